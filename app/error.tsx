@@ -1,0 +1,5 @@
+"use client";
+
+import { CrashScreen } from "@/components/sections/crash-screen";
+
+export default CrashScreen;

@@ -1,0 +1,44 @@
+import type { Metadata, Viewport } from "next";
+import localFont from "next/font/local";
+import type { ReactNode } from "react";
+import { picture } from "@/components/art/art";
+import { patternName } from "@/components/art/catalog";
+import { patternSlug } from "@/components/art/dress";
+import { SiteFrame } from "@/components/layout/site-frame";
+import { expertise, services } from "@/content/navigation";
+import { siteUrl } from "@/lib/env";
+import "./globals.css";
+
+const font = localFont({
+  src: "../node_modules/@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2",
+  weight: "400 900",
+  display: "swap",
+  preload: true,
+  // Declared by hand in globals.css: Android, where most visitors are, has no Arial.
+  adjustFontFallback: false,
+  fallback: ["Near Arial", "Near Roboto"],
+  variable: "--font-sans",
+});
+
+const strips = Object.fromEntries(
+  [...services, ...expertise].map(({ name, ground }) => [
+    name,
+    picture(patternName({ slug: patternSlug(name), ground, shape: "frieze" })).src,
+  ]),
+);
+
+export const metadata: Metadata = { metadataBase: new URL(siteUrl) };
+export const viewport: Viewport = { themeColor: "#f9f9f9" };
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    // The early script marks the root before React takes over.
+    <html lang="en" className={font.variable} suppressHydrationWarning>
+      <body>
+        <SiteFrame strips={strips} builtYear={new Date().getFullYear()}>
+          {children}
+        </SiteFrame>
+      </body>
+    </html>
+  );
+}

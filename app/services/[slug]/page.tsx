@@ -1,0 +1,63 @@
+import { notFound } from "next/navigation";
+import { patternName } from "@/components/art/catalog";
+import { AlsoIn } from "@/components/sections/also-in";
+import { Brief } from "@/components/sections/brief";
+import { ClosingCta } from "@/components/sections/closing-cta";
+import { Crumbs } from "@/components/sections/crumbs";
+import { Intro } from "@/components/sections/intro";
+import { PageHero } from "@/components/sections/page-hero";
+import { PillarGrid } from "@/components/sections/pillar-grid";
+import { servicePath } from "@/content/navigation";
+import { pageTexts } from "@/content/page-texts";
+import { findService, serviceSlugs } from "@/content/routes";
+import { metadataOf } from "@/lib/metadata";
+
+interface Props {
+  params: Promise<{ slug: string }>;
+}
+
+export const dynamicParams = false;
+export const generateStaticParams = () => serviceSlugs().map((slug) => ({ slug }));
+
+export async function generateMetadata({ params }: Props) {
+  const { slug } = await params;
+  const found = findService(slug);
+  return found ? metadataOf(found.page.meta, `${servicePath}/${slug}`) : {};
+}
+
+export default async function ServicePage({ params }: Props) {
+  const { slug } = await params;
+  const found = findService(slug);
+  if (!found) notFound();
+  const { group, entry, page } = found;
+  const { hero, intro, focusTitle, pillars, brief, cta } = page;
+  const others = group.entries.filter((other) => other !== entry);
+  const [first] = group.entries;
+  const groupHref = first && first !== entry ? `${servicePath}/${first.slug}` : undefined;
+  return (
+    <>
+      <PageHero
+        crumbs={
+          <Crumbs
+            label={pageTexts.crumbsLabel}
+            crumbs={[{ label: group.name, href: groupHref }, { label: entry.label }]}
+          />
+        }
+        {...hero}
+        art={patternName({ slug, ground: group.ground, shape: "hero" })}
+      />
+      <Intro {...intro} />
+      <PillarGrid title={focusTitle} pillars={pillars} />
+      <Brief {...brief} />
+      <AlsoIn
+        title={`${pageTexts.alsoIn} ${group.name}`}
+        links={others.map((other) => ({
+          href: `${servicePath}/${other.slug}`,
+          label: other.label,
+          art: patternName({ slug: other.slug, ground: group.ground, shape: "tile" }),
+        }))}
+      />
+      <ClosingCta cta={cta} range="b" tone="mist" />
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+import { diamond, num, svg } from "./svg";
+
+/** A hill seen from the side: a triangle with 45 degree slopes. Positions are in cells of 24 units. */
+export interface Hill {
+  x: number;
+  y: number;
+  mass: string;
+  rise: string;
+  fall: string;
+  core?: string;
+  fill: HillFill;
+}
+
+type Band = readonly [offset: number, thickness: number];
+interface HillFill {
+  /** Chevrons, measured straight down from the peak in units. */
+  chevrons: Band[] | { first: number; every: number; thickness: number };
+  /** Diamonds packed from `from` units below the peak; row k holds k + 1. */
+  lattice?: { from: number; radius: number; rings: Band[]; core: number };
+}
+
+const CELL = 24;
+const RIM: Band[] = [
+  [4, 4],
+  [12, 4],
+  [20, 4],
+];
+const SECOND_RIM: Band[] = RIM.map(([at, thickness]) => [at + 56, thickness]);
+const INK_LATTICE = {
+  radius: 30,
+  rings: [
+    [10, 4],
+    [20, 4],
+  ] as Band[],
+  core: 6,
+};
+
+export const fills = {
+  leaf: { chevrons: RIM, lattice: { from: 36, radius: 24, rings: [[14, 4]], core: 8 } },
+  ink: { chevrons: RIM, lattice: { from: 42, ...INK_LATTICE } },
+  inkDouble: { chevrons: [...RIM, ...SECOND_RIM], lattice: { from: 102, ...INK_LATTICE } },
+  forest: {
+    chevrons: Array.from({ length: 8 }, (_, i): Band[] => [
+      [4 + 40 * i, 4],
+      [12 + 40 * i, 4],
+    ]).flat(),
+  },
+  plain: { chevrons: { first: 6, every: 12, thickness: 6 } },
+  far: { chevrons: { first: 12, every: 24, thickness: 12 } },
+} satisfies Record<string, HillFill>;
+
+/** One hill standing on `base` (units from the top). */
+export function hillGroup(hill: Hill, base: number): string {
+  const x = hill.x * CELL;
+  const y = hill.y * CELL;
+  const height = base - y;
+  const bands = chevronBands(hill.fill, height);
+  const half = (side: -1 | 1) => bands.map((band) => chevron(x, y, base, band, side)).join("");
+  const lattice = hill.fill.lattice ? latticePaths(x, y, base, hill.fill.lattice) : { rise: "", fall: "", cores: "" };
+  return [
+    `<path fill="${hill.mass}" d="M${num(x)} ${num(y)}L${num(x + height)} ${num(base)}H${num(x - height)}z"/>`,
+    `<path fill="${hill.rise}" d="${half(-1)}${lattice.rise}"/>`,
+    `<path fill="${hill.fall}" d="${half(1)}${lattice.fall}"/>`,
+    hill.core && lattice.cores ? `<path fill="${hill.core}" d="${lattice.cores}"/>` : "",
+  ].join("");
+}
+
+function chevronBands({ chevrons }: HillFill, height: number): Band[] {
+  if (Array.isArray(chevrons)) return chevrons.filter(([at]) => at < height);
+  const bands: Band[] = [];
+  for (let at = chevrons.first; at < height; at += chevrons.every) bands.push([at, chevrons.thickness]);
+  return bands;
+}
+
+function chevron(x: number, y: number, base: number, [at, thickness]: Band, side: -1 | 1): string {
+  const top = y + at;
+  const bottom = Math.min(top + thickness, base);
+  const outer = x + side * (base - top);
+  const inner = x + side * (base - bottom);
+  const innerEdge = bottom === base ? "" : `L${num(inner)} ${num(base)}`;
+  return `M${num(x)} ${num(top)}V${num(bottom)}${innerEdge}H${num(outer)}z`;
+}
+
+function latticePaths(x: number, y: number, base: number, lattice: NonNullable<HillFill["lattice"]>) {
+  const { from, radius, rings, core } = lattice;
+  const paths = { rise: "", fall: "", cores: "" };
+  for (let row = 0; y + from + row * radius < base; row++) {
+    const cy = y + from + radius + row * radius;
+    for (let i = 0; i <= row; i++) {
+      const cx = x + (2 * i - row) * radius;
+      for (const [inner, thickness] of rings) {
+        const outer = inner + thickness;
+        paths.rise += quarter(cx, cy, inner, outer, -1, -1) + quarter(cx, cy, inner, outer, 1, 1);
+        paths.fall += quarter(cx, cy, inner, outer, 1, -1) + quarter(cx, cy, inner, outer, -1, 1);
+      }
+      if (cy < base + core) paths.cores += `${diamond(cx, cy, core)}z`;
+    }
+  }
+  return paths;
+}
+
+/** One of a ring's four sides. */
+function quarter(x: number, y: number, inner: number, outer: number, dx: -1 | 1, dy: -1 | 1): string {
+  return `M${num(x)} ${num(y + dy * outer)}L${num(x + dx * outer)} ${num(y)}H${num(x + dx * inner)}L${num(x)} ${num(y + dy * inner)}z`;
+}
+
+const night = { mass: "#1C481B", rise: "#276025", fall: "#1F5020", fill: fills.far };
+const ink = { mass: "#121212", rise: "#FFF", fall: "#C9CBC9" };
+const leaf = { mass: "#3C8C3C", rise: "#FFF", fall: "#C3E4C0", core: "#121212" };
+const forest = { mass: "#1C481B", rise: "#68B064", fall: "#3C8C3C", fill: fills.forest };
+
+/** The sign-in pages' hills by night: 16 x 18 cells. */
+export function nightHillsSvg(): string {
+  const hills: Hill[] = [
+    { x: 12, y: 1.25, ...night },
+    { x: 3, y: 4.25, ...night },
+    { x: 8, y: 4.25, ...ink, core: "#B65E3A", fill: fills.inkDouble },
+    { x: 2, y: 10.25, ...forest },
+    { x: 14, y: 9.25, ...leaf, fill: fills.leaf },
+    { x: 3.5, y: 15.75, ...ink, fill: fills.plain },
+    { x: 13.5, y: 15.25, ...ink, fill: fills.plain },
+    { x: 8, y: 13.75, ...leaf, fill: fills.plain },
+  ];
+  const base = 18.25 * CELL;
+  const body = hills.map((hill) => `<g>${hillGroup(hill, base)}</g>`).join("");
+  return svg(16 * CELL, base, body, ` preserveAspectRatio="xMidYMax slice"`);
+}
+
+const STEP_WIDTH = 240;
+/** "How a project climbs": five hills side by side, each more finished than the last. */
+export function stepHillsSvg(): string {
+  const outline = (count: number): HillFill => ({
+    chevrons: Array.from({ length: count }, (_, i): Band => [count === 1 ? 0 : i * 8, 4]),
+  });
+  const base = 122;
+  const chalk = { mass: "none", rise: "#121212", fall: "#3E403E" };
+  const proof = { from: 52, radius: 24, rings: [[14, 3]] as Band[], core: 0 };
+  const steps: Omit<Hill, "x" | "y">[] = [
+    { ...chalk, fill: outline(1) },
+    {
+      ...chalk,
+      fill: {
+        chevrons: [
+          [0, 4],
+          [9, 4],
+        ],
+      },
+    },
+    { ...chalk, fill: outline(4) },
+    { ...chalk, fill: { ...outline(4), lattice: proof } },
+    { ...leaf, fill: { chevrons: RIM, lattice: { from: 34, radius: 24, rings: [[14, 4]], core: 8 } } },
+  ];
+  const body = steps
+    .map((step, i) => {
+      const hill = hillGroup({ ...step, x: STEP_WIDTH / 2 / CELL, y: 4 / CELL }, base);
+      return `<svg x="${i * STEP_WIDTH}" width="${STEP_WIDTH}" height="${base}">${hill}</svg>`;
+    })
+    .join("");
+  return svg(STEP_WIDTH * steps.length, base, body);
+}

@@ -1,0 +1,105 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { type Font, type Glyph, parse } from "opentype.js";
+import subsetFont from "subset-font";
+
+/**
+ * Replaces `<text>` by glyph outlines of the page's own font, so that a drawing
+ * looks the same through `<img>`, where no web font is available.
+ */
+const require = createRequire(import.meta.url);
+const FONT_FILE = "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2";
+const TEXT = /<text\b([^>]*)>([^<]*)<\/text>/g;
+
+interface Label {
+  attributes: Record<string, string>;
+  text: string;
+  weight: number;
+}
+
+export async function outlineText(svg: string): Promise<string> {
+  const labels = [...svg.matchAll(TEXT)].map((match) => labelOf(match[1] as string, match[2] as string));
+  const fonts = await fontsFor(labels);
+  const glyphs = new Map<string, string>();
+  const outlined = svg.replace(TEXT, (_, attributes: string, text: string) =>
+    outline(labelOf(attributes, text), fonts, glyphs),
+  );
+  const defs = [...glyphs].map(([id, path]) => `<path id="${id}" d="${path}"/>`).join("");
+  return outlined.replace(/ font-family="[^"]*"/, "").replace(/(<svg[^>]*>)/, `$1<defs>${defs}</defs>`);
+}
+
+function labelOf(raw: string, text: string): Label {
+  const attributes = Object.fromEntries([...raw.matchAll(/([\w-]+)="([^"]*)"/g)].map((m) => [m[1], m[2]]));
+  return { attributes, text: decodeEntities(text), weight: Number(attributes["font-weight"] ?? 400) };
+}
+
+const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&#39;": "'", "&quot;": '"' };
+const decodeEntities = (text: string) =>
+  text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
+
+/** One static font a weight, holding only the letters that are drawn. */
+async function fontsFor(labels: Label[]): Promise<Map<number, Font>> {
+  const source = readFileSync(require.resolve(FONT_FILE));
+  const fonts = new Map<number, Font>();
+  for (const weight of new Set(labels.map((label) => label.weight))) {
+    const letters = labels.filter((label) => label.weight === weight).map((label) => label.text);
+    const subset = await subsetFont(source, letters.join(""), {
+      targetFormat: "truetype",
+      variationAxes: { wght: weight },
+    });
+    fonts.set(weight, parse(new Uint8Array(subset).buffer));
+  }
+  return fonts;
+}
+
+/** Outlines are kept on a grid of this many steps an em: at 15 px a step is 0.09 px. */
+const GRID = 160;
+
+/** A TrueType glyph (lines and quadratics) as relative whole-number commands, y downwards. */
+function pathData(glyph: Glyph, unitsPerEm: number): string {
+  const snap = (value = 0) => Math.round((value * GRID) / unitsPerEm);
+  let [x, y] = [0, 0];
+  let path = "";
+  for (const command of glyph.path.commands) {
+    if (command.type === "Z") {
+      path += "z";
+      continue;
+    }
+    const [toX, toY] = [snap(command.x), -snap(command.y)];
+    const pair = `${toX - x} ${toY - y}`;
+    if (command.type === "Q") path += `q${snap(command.x1) - x} ${-snap(command.y1) - y} ${pair}`;
+    else if (command.type === "M") path += `m${pair}`;
+    else if (toY === y && toX !== x) path += `h${toX - x}`;
+    else if (toX === x && toY !== y) path += `v${toY - y}`;
+    else if (toX !== x) path += `l${pair}`;
+    [x, y] = [toX, toY];
+  }
+  return path.replaceAll(" -", "-");
+}
+
+const COPIED = ["fill", "opacity", "fill-opacity"] as const;
+function outline({ attributes, text, weight }: Label, fonts: Map<number, Font>, glyphs: Map<string, string>): string {
+  const font = fonts.get(weight) as Font;
+  const size = Number(attributes["font-size"]);
+  const scale = size / GRID;
+  const spacing = Number(attributes["letter-spacing"] ?? 0) / scale;
+  const line = font.stringToGlyphs(text);
+  let width = 0;
+  let uses = "";
+  line.forEach((glyph, i) => {
+    const path = pathData(glyph, font.unitsPerEm);
+    if (path) {
+      const id = `${weight / 100}${glyph.unicode?.toString(36)}`;
+      glyphs.set(id, path);
+      uses += `<use href="#${id}"${width ? ` x="${Math.round(width)}"` : ""}/>`;
+    }
+    const next = line[i + 1];
+    const kerning = next ? font.getKerningValue(glyph, next) : 0;
+    width += (((glyph.advanceWidth ?? 0) + kerning) * GRID) / font.unitsPerEm + spacing;
+  });
+  const anchor = { middle: 0.5, end: 1 }[attributes["text-anchor"] ?? ""] ?? 0;
+  const x = Number(attributes.x ?? 0) - anchor * width * scale;
+  const place = `${attributes.transform ? `${attributes.transform} ` : ""}translate(${x.toFixed(1)} ${attributes.y ?? 0}) scale(${scale.toFixed(4)})`;
+  const copied = COPIED.filter((name) => attributes[name]).map((name) => ` ${name}="${attributes[name]}"`);
+  return `<g transform="${place}"${copied.join("")}>${uses}</g>`;
+}

@@ -1,0 +1,124 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+import { messages } from "@/content/messages";
+import { notBefore, postJson } from "@/lib/forms/post-json";
+import { type ContactInput, contactSchema } from "@/lib/forms/schemas";
+import { Field, TextAreaField } from "./field";
+import { FormNote } from "./form-note";
+import { nativeErrors } from "./native-errors";
+import { SubmitButton } from "./submit-button";
+
+/** Sending takes at least this long, so that the visitor sees that something is sent. */
+const SHORTEST_SEND_MS = 1000;
+const EMPTY: ContactInput = { name: "", email: "", phone: "", subject: "", message: "" };
+
+interface ContactFormProps {
+  texts: {
+    title: string;
+    requiredNote: string;
+    optional: string;
+    name: string;
+    email: string;
+    phone: string;
+    subject: string;
+    message: string;
+    button: string;
+    busy: string;
+    note: string;
+  };
+  sent: { text: string; again: string };
+}
+
+export function ContactForm({ texts, sent }: ContactFormProps) {
+  const [isSent, setIsSent] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const { register, handleSubmit, reset, setError, setFocus, formState } = useForm<ContactInput>({
+    resolver: zodResolver(contactSchema),
+    defaultValues: EMPTY,
+  });
+  const { isSubmitting, errors } = formState;
+
+  const send = handleSubmit(async (values) => {
+    setHasFailed(false);
+    const answer = await notBefore(SHORTEST_SEND_MS, postJson("/enquiries", { kind: "contact", ...values }));
+    setHasFailed(!answer.isDone);
+    if (!answer.isDone) return;
+    reset(EMPTY);
+    setIsSent(true);
+  });
+
+  const isAgain = useRef(false);
+  useEffect(() => {
+    if (isAgain.current && !isSent) setFocus("name");
+    isAgain.current = isSent;
+  }, [isSent, setFocus]);
+
+  if (isSent) return <Sent title={messages.contact.success} {...sent} onAgain={() => setIsSent(false)} />;
+
+  const field = (name: keyof ContactInput) => ({
+    id: `contact-${name}`,
+    label: texts[name],
+    error: errors[name]?.message,
+    isRequired: name !== "phone",
+    isMarked: name !== "phone",
+    ...register(name),
+  });
+  return (
+    <form
+      method="post"
+      action="/enquiries"
+      onSubmit={(event) => (isSubmitting ? event.preventDefault() : send(event))}
+      onInvalidCapture={nativeErrors(setError)}
+    >
+      <h2 className="text-h2-sm">{texts.title}</h2>
+      <p className="mt-3 text-xs text-ink-600">
+        <span className="text-earth-600">*</span> {texts.requiredNote}
+      </p>
+      <input type="hidden" name="kind" value="contact" />
+      <div className="mt-6 grid gap-5 xs:grid-cols-2">
+        <Field {...field("name")} autoComplete="name" />
+        <Field {...field("email")} type="email" autoComplete="email" />
+        <Field {...field("phone")} optional={texts.optional} type="tel" autoComplete="tel" />
+        <Field {...field("subject")} />
+        <TextAreaField {...field("message")} rows={5} className="xs:col-span-2" />
+      </div>
+      <FormNote kind="error" className="mt-5">
+        {hasFailed ? messages.contact.unavailable : undefined}
+      </FormNote>
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
+        <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} hasArrow />
+        <p className="max-w-[240px] text-xs text-ink-600">{texts.note}</p>
+      </div>
+    </form>
+  );
+}
+
+interface SentProps {
+  title: string;
+  text: string;
+  again: string;
+  onAgain: () => void;
+}
+
+function Sent({ title, text, again, onAgain }: SentProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div role="status">
+      <svg viewBox="0 0 24 24" className="size-12" aria-hidden="true">
+        <path className="fill-green-500" d="M12 1l4 4-4 4-4-4zM12 11v3.5L3.5 23H0zM12 17v3.5L9.5 23H6z" />
+        <path className="fill-green-800" d="M12 11l12 12H12z" />
+      </svg>
+      <h2 ref={heading} tabIndex={-1} className="mt-6 text-h2-sm outline-none">
+        {title}
+      </h2>
+      <p className="mt-3 text-ink-600">{text}</p>
+      <button type="button" className="btn btn-md btn-outline mt-6" onClick={onAgain}>
+        {again}
+      </button>
+    </div>
+  );
+}

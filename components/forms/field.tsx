@@ -1,0 +1,114 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
+
+interface FieldProps {
+  id: string;
+  label: string;
+  /** Says "(optional)" behind the label. */
+  optional?: string;
+  hint?: string;
+  error?: string;
+  isRequired?: boolean;
+  /** Shows the star that "* required" explains. */
+  isMarked?: boolean;
+  className?: string;
+}
+
+type InputProps = FieldProps &
+  Omit<ComponentProps<"input">, "id"> & {
+    /** What stands inside the input, on its right. */
+    adornment?: ReactNode;
+  };
+type TextAreaProps = FieldProps & Omit<ComponentProps<"textarea">, "id">;
+
+export function Field({
+  id,
+  label,
+  optional,
+  hint,
+  error,
+  isRequired,
+  isMarked,
+  className,
+  adornment,
+  ...input
+}: InputProps) {
+  return (
+    <FieldFrame {...{ id, label, optional, hint, error, isMarked, className }}>
+      <div className="relative">
+        <input
+          id={id}
+          className={`field-input ${adornment ? "pr-30" : ""}`}
+          {...described({ id, hint, error, isRequired })}
+          {...input}
+        />
+        {adornment}
+      </div>
+    </FieldFrame>
+  );
+}
+
+export function TextAreaField({
+  id,
+  label,
+  optional,
+  hint,
+  error,
+  isRequired,
+  isMarked,
+  className,
+  ...input
+}: TextAreaProps) {
+  return (
+    <FieldFrame {...{ id, label, optional, hint, error, isMarked, className }}>
+      <textarea id={id} className="field-input" {...described({ id, hint, error, isRequired })} {...input} />
+    </FieldFrame>
+  );
+}
+
+/** How an input names its hint and its error (ids by suffix). */
+function described({ id, hint, error, isRequired }: Pick<FieldProps, "id" | "hint" | "error" | "isRequired">) {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return {
+    required: isRequired,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": ids || undefined,
+  } as const;
+}
+
+function FieldFrame({
+  id,
+  label,
+  optional,
+  hint,
+  error,
+  isMarked,
+  className = "",
+  children,
+}: FieldProps & { children: ReactNode }) {
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-2 block text-sm font-semibold">
+        {label}
+        {isMarked && (
+          <span className="text-earth-600" aria-hidden="true">
+            {" *"}
+          </span>
+        )}
+        {optional && <span className="font-normal text-ink-600"> {optional}</span>}
+      </label>
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-2 text-xs text-ink-600">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          <Icon name="triangle-alert" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { usePathname } from "next/navigation";
+import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef } from "react";
+import { Logo } from "@/components/art/logo";
+import { Icon } from "@/components/ui/icon";
+import type { Menu, MenuLink } from "./menu";
+import { NavLink } from "./nav-link";
+import { useNewPath } from "./use-new-path";
+
+const ID = "drawer";
+/** From here the bar shows its links itself. */
+const WIDE = "(width >= 860px)";
+
+interface DrawerProps {
+  menus: Menu[];
+  links: readonly MenuLink[];
+  contact: MenuLink;
+  profile: MenuLink;
+  texts: { openDrawer: string; closeDrawer: string; drawerLabel: string };
+}
+
+/**
+ * The menu of narrow screens: a dialog that is also a popover, so that the button
+ * opens it without a script; with one it opens as a modal, which holds the focus.
+ */
+export function Drawer({ menus, links, contact, profile, texts }: DrawerProps) {
+  const pathname = usePathname();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  const close = useCallback(() => {
+    dialog.current?.close();
+    if (dialog.current?.matches(":popover-open")) dialog.current.hidePopover();
+  }, []);
+  useNewPath(close);
+  useEffect(() => {
+    const wide = matchMedia(WIDE);
+    wide.addEventListener("change", close);
+    return () => wide.removeEventListener("change", close);
+  }, [close]);
+
+  const open = (event: MouseEvent) => {
+    if (dialog.current?.matches(":popover-open")) return;
+    event.preventDefault();
+    dialog.current?.showModal();
+    dialog.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+  };
+  const closeOnBackdrop = ({ target, clientX }: MouseEvent) => {
+    if (target === dialog.current && clientX < dialog.current.getBoundingClientRect().left) close();
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        className="-mr-3 grid size-11 place-items-center nav:hidden"
+        popoverTarget={ID}
+        aria-label={texts.openDrawer}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        <Icon name="menu" className="size-6" />
+      </button>
+      <dialog
+        ref={dialog}
+        id={ID}
+        popover="auto"
+        aria-label={texts.drawerLabel}
+        className="drawer on-light"
+        onClick={closeOnBackdrop}
+        onKeyDown={keepFocusInside}
+      >
+        <div className="border-ink-100 flex h-[70px] flex-none items-center justify-between border-b px-5">
+          <Logo className="h-7 w-[146px]" />
+          <button
+            type="button"
+            className="-mr-3 grid size-11 place-items-center"
+            popoverTarget={ID}
+            popoverTargetAction="hide"
+            aria-label={texts.closeDrawer}
+            onClick={close}
+          >
+            <Icon name="x" className="size-6" />
+          </button>
+        </div>
+        <nav aria-label={texts.drawerLabel} className="flex-1 overflow-y-auto overscroll-contain">
+          {menus.map((menu) => (
+            <DrawerGroup key={menu.id} menu={menu} pathname={pathname} onFollow={close} />
+          ))}
+          {links.map(({ href, label }) => (
+            <NavLink key={href} href={href} className="drawer-row" onClick={close}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="border-ink-200 flex-none border-t px-5 py-3">
+          <NavLink href={contact.href} className="btn btn-ink unless-user h-12 w-full text-base" onClick={close}>
+            {contact.label}
+          </NavLink>
+          <NavLink href={profile.href} className="btn btn-ink if-user h-12 w-full text-base" onClick={close}>
+            {profile.label}
+          </NavLink>
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+interface DrawerGroupProps {
+  menu: Menu;
+  pathname: string;
+  onFollow: () => void;
+}
+
+/** All links of a menu, flat. The shared name lets one group be open at a time. */
+function DrawerGroup({ menu, pathname, onFollow }: DrawerGroupProps) {
+  const links = menu.columns.flatMap((column) => column.links);
+  const isCurrent = links.some(({ href }) => href === pathname);
+  return (
+    <details name={ID} open={isCurrent}>
+      <summary className="drawer-row">{menu.label}</summary>
+      <ul className="drawer-links">
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <NavLink href={href} className="drawer-link" onClick={onFollow}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Tab past the last stop comes back to the first, and the reverse. */
+function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>) {
+  if (event.key !== "Tab") return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("a, button, summary")].filter((stop) =>
+    stop.checkVisibility(),
+  );
+  const edge = event.shiftKey ? stops[0] : stops.at(-1);
+  if (document.activeElement !== edge) return;
+  event.preventDefault();
+  (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+}

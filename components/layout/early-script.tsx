@@ -1,0 +1,29 @@
+import { errorTexts } from "@/content/errors";
+import { messages } from "@/content/messages";
+
+/**
+ * What has to be right before the first paint, and stay right when no other script
+ * arrives: the bar's transparency at the page's top (solid past 30 px), the visitor's
+ * stored user, and the error screen for a script that did not load. That screen is put
+ * above the page, which stays readable. A style sheet on its way holds this script up,
+ * so a script may have failed before anybody listened: once all have come or failed, the
+ * browser's own record of them is read. After that, React shows what fails.
+ */
+const texts = JSON.stringify([messages.error.heading, messages.error.chunk, errorTexts.chunk.text, errorTexts.reload]);
+const EARLY = `(function(d,h){h.dataset.js="";
+function s(){h.toggleAttribute("data-at-top",scrollY<=30)}
+s();addEventListener("scroll",s,{passive:true});
+try{if(JSON.parse(localStorage.getItem("user")).username)h.dataset.user=""}catch(e){}
+function f(){if(d.querySelector("#chunk-failed,#crash"))return;
+var b=d.createElement("section"),t=${texts};b.id="chunk-failed";b.className="on-light wrap";b.setAttribute("role","alert");
+["h1","p","p","button"].forEach(function(n,i){n=d.createElement(n);n.textContent=t[i];b.append(n)});
+b.lastChild.className="btn btn-primary";b.lastChild.onclick=function(){location.reload()};
+d.querySelector("main").before(b)}
+addEventListener("error",function(e){var r=d.readyState;if(e.target.tagName==="SCRIPT"&&r!=="complete")r==="loading"?addEventListener("DOMContentLoaded",f):f()},true);
+addEventListener("load",function(){if(performance.getEntriesByType("resource").some(function(r){return r.initiatorType==="script"&&(r.responseStatus===0||r.responseStatus>399)}))f()})
+})(document,document.documentElement)`.replaceAll("\n", "");
+
+export function EarlyScript() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours.
+  return <script dangerouslySetInnerHTML={{ __html: EARLY }} />;
+}

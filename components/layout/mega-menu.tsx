@@ -1,0 +1,127 @@
+import { usePathname } from "next/navigation";
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { Icon } from "@/components/ui/icon";
+import type { Menu, MenuLink } from "./menu";
+import { NavLink } from "./nav-link";
+import { useNewPath } from "./use-new-path";
+
+const OPEN_DELAY_MS = 120;
+const CLOSE_DELAY_MS = 200;
+/** A click this soon after a hover opened the panel means "open", not "close". */
+const HOVER_GRACE_MS = 600;
+
+interface MegaMenuProps {
+  menu: Menu;
+  /** The address of the strip of pattern over each column, by its name. */
+  strips: Record<string, string>;
+  contact: MenuLink;
+}
+
+/**
+ * A menu of the bar. The panel is a native popover, so it opens by click, Enter and
+ * Space, and closes by Escape, before and without this script; hover is added here.
+ */
+export function MegaMenu({ menu, strips, contact }: MegaMenuProps) {
+  const pathname = usePathname();
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const openedByHoverAt = useRef(0);
+  /** Unset in the served page: without a script the browser itself says whether the panel is open. */
+  const [isOpen, setIsOpen] = useState<boolean>();
+  const isCurrent = menu.columns.some(({ links }) => links.some(({ href }) => href === pathname));
+
+  useEffect(() => setIsOpen((known) => known ?? false), []);
+  useNewPath(() => {
+    clearTimeout(timer.current);
+    close();
+  });
+
+  const open = () => panel.current?.showPopover({ source: button.current ?? undefined });
+  const close = () => panel.current?.hidePopover();
+  const later = (act: () => void, delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(act, delay);
+  };
+  const onPointerEnter = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== "mouse") return;
+    if (isOpen) clearTimeout(timer.current);
+    else {
+      later(() => {
+        openedByHoverAt.current = Date.now();
+        open();
+      }, OPEN_DELAY_MS);
+    }
+  };
+  const onPointerLeave = ({ pointerType }: PointerEvent) => {
+    if (pointerType === "mouse") later(close, CLOSE_DELAY_MS);
+  };
+  /** Focus that moves on to the page would be hidden behind the panel. */
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the button and the panel inside it.
+    <div onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave} onBlur={onBlur}>
+      <button
+        ref={button}
+        type="button"
+        className="bar-link"
+        popoverTarget={menu.id}
+        aria-expanded={isOpen}
+        data-current={isCurrent || undefined}
+        onClick={(event) => {
+          clearTimeout(timer.current);
+          if (isOpen && Date.now() - openedByHoverAt.current < HOVER_GRACE_MS) event.preventDefault();
+        }}
+      >
+        {menu.label}
+        <Icon name="chevron-down" className="size-4" />
+      </button>
+      <div
+        ref={panel}
+        id={menu.id}
+        popover="auto"
+        className="mega on-light"
+        onToggle={(event) => setIsOpen(event.newState === "open")}
+      >
+        <div className="wrap grid grid-cols-2 gap-x-4 gap-y-8 pt-9 pb-7 mega:grid-cols-4">
+          {menu.columns.map(({ name, links }) => (
+            <div key={name}>
+              <img
+                src={strips[name]}
+                width={240}
+                height={48}
+                alt=""
+                loading="lazy"
+                className="h-14 w-full object-cover"
+              />
+              {/* biome-ignore lint/a11y/useSemanticElements: menus stand outside the page's own outline of headings. */}
+              <p role="heading" aria-level={2} className="mt-5 mb-2 font-semibold">
+                {name}
+              </p>
+              <ul>
+                {links.map(({ href, label }) => (
+                  <li key={href}>
+                    <NavLink href={href} className="mega-link arrow" onClick={close}>
+                      {label}
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <div className="border-ink-200 bg-ink-50 border-t">
+          <div className="wrap flex min-h-[68px] items-center justify-between gap-6 text-base">
+            <p className="text-ink-600">{menu.foot}</p>
+            <NavLink href={contact.href} className="text-link arrow flex-none" onClick={close}>
+              <span className="underlined">{contact.label}</span>
+            </NavLink>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

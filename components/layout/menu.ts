@@ -1,0 +1,12 @@
+export interface MenuLink {
+  href: string;
+  label: string;
+}
+
+/** One of the bar's two menus, as the panel and the drawer both show it. */
+export interface Menu {
+  id: string;
+  label: string;
+  columns: { name: string; links: MenuLink[] }[];
+  foot: string;
+}

@@ -1,0 +1,15 @@
+import { usePathname } from "next/navigation";
+import type { ReactNode } from "react";
+
+interface NavLinkProps {
+  href: string;
+  className: string;
+  children: ReactNode;
+  onClick?: () => void;
+}
+
+/** A link of the bar that knows whether its page is the one shown. */
+export function NavLink({ href, ...props }: NavLinkProps) {
+  const isCurrent = usePathname() === href;
+  return <a href={href} aria-current={isCurrent ? "page" : undefined} {...props} />;
+}

@@ -1,0 +1,62 @@
+import { Logo } from "@/components/art/logo";
+import { company } from "@/content/company";
+import { barLinks, contactLink, footerTexts, servicePath, services, solutions } from "@/content/navigation";
+import type { MenuLink } from "./menu";
+import { Year } from "./year";
+
+const firstHref = (path: string, entries: readonly { slug: string }[]) => `${path}/${entries[0]?.slug}`;
+
+const lists: { title: string; links: readonly MenuLink[] }[] = [
+  {
+    title: footerTexts.services,
+    links: services.map(({ name, entries }) => ({ label: name, href: firstHref(servicePath, entries) })),
+  },
+  {
+    title: footerTexts.solutions,
+    links: solutions.entries.map(({ slug, label }) => ({ label, href: `${solutions.path}/${slug}` })),
+  },
+  { title: footerTexts.company, links: [...barLinks, contactLink] },
+  { title: footerTexts.account, links: footerTexts.accountLinks },
+];
+
+export function SiteFooter({ builtYear }: { builtYear: number }) {
+  return (
+    <footer className="on-dark bg-ink-950 text-white">
+      <div className="wrap pt-14 pb-10 md:pt-18">
+        <div className="flex flex-wrap justify-between gap-x-12 gap-y-10">
+          <div>
+            <a href="/" aria-label={`${company.name}, home page`} className="block">
+              <Logo className="h-10 w-[208px]" />
+            </a>
+            <p className="mt-5 max-w-[270px] text-sm text-ink-400">{company.tagline}</p>
+          </div>
+          <div className="grid w-full grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4 lg:w-auto lg:gap-x-14">
+            {lists.map(({ title, links }) => (
+              <nav key={title} aria-label={title}>
+                <p className="mb-1.5 text-sm text-ink-400">{title}</p>
+                <ul>
+                  {links.map(({ href, label }) => (
+                    <li key={href}>
+                      <a
+                        href={href}
+                        className="flex min-h-11 items-center text-base leading-snug hover:underline md:min-h-9"
+                      >
+                        {label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
+          </div>
+        </div>
+        <div className="border-ink-800 mt-12 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t pt-6 text-sm text-ink-400">
+          <p>
+            © <Year built={builtYear} /> {company.name} {company.rights}
+          </p>
+          <p>{company.artCredit}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { LogoSheet } from "@/components/art/logo";
+import { menuTexts } from "@/content/navigation";
+import { EarlyScript } from "./early-script";
+import { SiteFooter } from "./site-footer";
+import { SiteHeader } from "./site-header";
+import { SoftNavigation } from "./soft-navigation";
+
+interface SiteFrameProps {
+  /** Addresses of the strips of pattern over the menus' groups, by the group's name. */
+  strips: Record<string, string>;
+  builtYear: number;
+  children: ReactNode;
+}
+
+/**
+ * Everything around a page. A client component although it holds no state: as such it
+ * comes once, in a cached script, instead of a second time in the data of every page.
+ */
+export function SiteFrame({ strips, builtYear, children }: SiteFrameProps) {
+  return (
+    <>
+      <EarlyScript />
+      <a href="#content" className="skip">
+        {menuTexts.skipToContent}
+      </a>
+      <LogoSheet />
+      <SiteHeader strips={strips} />
+      <main id="content" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <SiteFooter builtYear={builtYear} />
+      <SoftNavigation />
+    </>
+  );
+}

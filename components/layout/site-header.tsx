@@ -1,0 +1,55 @@
+import { Logo } from "@/components/art/logo";
+import { company } from "@/content/company";
+import { barLinks, contactLink, expertise, menuTexts, profileLink, servicePath, services } from "@/content/navigation";
+import type { MenuEntry } from "@/content/types";
+import { Drawer } from "./drawer";
+import { MegaMenu } from "./mega-menu";
+import type { Menu, MenuLink } from "./menu";
+import { NavLink } from "./nav-link";
+
+const linksOf = (path: string, entries: readonly MenuEntry[]): MenuLink[] =>
+  entries.map(({ slug, label }) => ({ href: `${path}/${slug}`, label }));
+
+const menus: Menu[] = [
+  {
+    id: "menu-services",
+    label: menuTexts.services,
+    foot: menuTexts.servicesFoot,
+    columns: services.map(({ name, entries }) => ({ name, links: linksOf(servicePath, entries) })),
+  },
+  {
+    id: "menu-expertise",
+    label: menuTexts.expertise,
+    foot: menuTexts.expertiseFoot,
+    columns: expertise.map(({ name, path, entries }) => ({ name, links: linksOf(path, entries) })),
+  },
+];
+
+export function SiteHeader({ strips }: { strips: Record<string, string> }) {
+  return (
+    <header className="bar">
+      <div className="wrap flex h-full items-center justify-between">
+        <a href="/" aria-label={`${company.name}, home page`} className="flex h-11 flex-none items-center">
+          <Logo className="h-[30px] w-[156px] md:h-[34px] md:w-[177px]" />
+        </a>
+        <nav aria-label={menuTexts.mainLabel} className="hidden min-w-0 flex-wrap items-center justify-end nav:flex">
+          {menus.map((menu) => (
+            <MegaMenu key={menu.id} menu={menu} strips={strips} contact={contactLink} />
+          ))}
+          {barLinks.map(({ href, label }) => (
+            <NavLink key={href} href={href} className="bar-link">
+              {label}
+            </NavLink>
+          ))}
+          <NavLink href={contactLink.href} className="bar-button unless-user">
+            {contactLink.label}
+          </NavLink>
+          <NavLink href={profileLink.href} className="bar-button if-user">
+            {profileLink.label}
+          </NavLink>
+        </nav>
+        <Drawer menus={menus} links={barLinks} contact={contactLink} profile={profileLink} texts={menuTexts} />
+      </div>
+    </header>
+  );
+}

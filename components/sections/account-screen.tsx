@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { Art } from "@/components/art/art";
+import { GoogleButton } from "@/components/forms/google-button";
+
+interface AccountScreenProps {
+  texts: { title: string; lead: string; google: string; otherQuestion: string; otherLink: string };
+  or: string;
+  otherHref: "/login" | "/register";
+  children: ReactNode;
+}
+
+/** Login and Register: the form on the left, hills by night on the right. */
+export function AccountScreen({ texts, or, otherHref, children }: AccountScreenProps) {
+  return (
+    <div className="grid flex-1 pt-[var(--bar)] lg:min-h-[max(100svh,900px)] lg:grid-cols-2">
+      <div className="wrap flex flex-col items-center justify-center py-12">
+        <div className="w-full max-w-[420px]">
+          <h1 className="text-[clamp(2.25rem,1.8rem+1.6vw,3.25rem)] leading-none font-semibold tracking-[-.034em]">
+            {texts.title}
+          </h1>
+          <p className="mt-4 text-ink-600">{texts.lead}</p>
+          {children}
+          <p className="my-5 flex items-center gap-4 text-sm text-ink-600 before:h-px before:flex-1 before:bg-ink-200 after:h-px after:flex-1 after:bg-ink-200">
+            {or}
+          </p>
+          <GoogleButton label={texts.google} />
+          <p className="mt-6">
+            {texts.otherQuestion}{" "}
+            <a href={otherHref} className="underlined inline-block py-2.5 font-semibold">
+              {texts.otherLink}
+            </a>
+          </p>
+        </div>
+      </div>
+      <div className="relative h-40 overflow-hidden bg-green-900 lg:h-auto">
+        <Art name="hills-night" isEager className="absolute inset-0 size-full object-cover object-bottom" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+
+interface ErrorScreenProps {
+  heading: string;
+  /** What happened: the second line, in the client's words. */
+  message: string;
+  friendly: string;
+  text: string;
+  /** The way back. */
+  actions: ReactNode;
+  /** Drawn above the words. */
+  art?: ReactNode;
+}
+
+/** Every error's screen: the same heading, what happened, and a way back. */
+export function ErrorScreen({ heading, message, friendly, text, actions, art }: ErrorScreenProps) {
+  return (
+    <section data-hero="light" className="bg-ink-50 pt-[calc(var(--bar)+clamp(28px,4.5vw,72px))] pb-section">
+      <div className="wrap">
+        {art}
+        <div className="grid gap-x-6 gap-y-6 lg:grid-cols-12">
+          <div className="lg:col-span-6">
+            <h1 className="text-h2">{heading}</h1>
+            <p className="mt-4 text-h4 [overflow-wrap:anywhere] text-earth-600">{message}</p>
+          </div>
+          <div className="lg:col-span-6">
+            <p className="text-h3">{friendly}</p>
+            <p className="mt-3 max-w-[560px] text-lead text-ink-600">{text}</p>
+            <div className="mt-8 flex flex-wrap gap-4">{actions}</div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+"use client";
+
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useState } from "react";
+
+export interface TabItem {
+  id: string;
+  label: string;
+  panel: ReactNode;
+}
+
+/** A scrolled row leaves this much of the tab before. */
+const EDGE_PX = 56;
+/** How far an arrow key moves; Home and End are handled apart. */
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/**
+ * Tabs whose choice stands in the address. Served open at the first; without a script
+ * each tab is a link to its panel and all panels show.
+ */
+export function FeatureTabs({ label, items }: { label: string; items: TabItem[] }) {
+  const [selected, setSelected] = useState(items[0]?.id);
+  /** What is served does not fade in; what a visitor chooses does. */
+  const [hasChosen, setHasChosen] = useState(false);
+
+  useLayoutEffect(() => {
+    const follow = () => {
+      const item = items.find(({ id }) => location.hash === `#${id}`);
+      if (item) setSelected(item.id);
+    };
+    follow();
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, [items]);
+
+  // Where the row scrolls sideways, the selected tab is never out of view.
+  useEffect(() => {
+    const tab = document.getElementById(`tab-${selected}`);
+    const row = tab?.parentElement;
+    if (!tab || !row) return;
+    const { left, right } = tab.getBoundingClientRect();
+    const box = row.getBoundingClientRect();
+    if (left < box.left || right > box.right) row.scrollLeft += left - box.left - EDGE_PX;
+  }, [selected]);
+
+  const select = (id: string) => {
+    setSelected(id);
+    setHasChosen(true);
+    history.replaceState(history.state, "", `#${id}`);
+  };
+  const onClick = (event: MouseEvent, id: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    select(id);
+  };
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    if (event.altKey || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const step = STEPS[event.key];
+    const last = items.length - 1;
+    const next =
+      step !== undefined ? (index + step + items.length) % items.length : { Home: 0, End: last, " ": index }[event.key];
+    const item = next === undefined ? undefined : items[next];
+    if (!item) return;
+    event.preventDefault();
+    select(item.id);
+    document.getElementById(`tab-${item.id}`)?.focus();
+  };
+
+  return (
+    <>
+      <div role="tablist" aria-label={label} className="tabs">
+        {items.map(({ id, label: text }, index) => (
+          <a
+            key={id}
+            id={`tab-${id}`}
+            href={`#${id}`}
+            role="tab"
+            aria-selected={id === selected}
+            aria-controls={id}
+            tabIndex={id === selected ? undefined : -1}
+            className="tab"
+            onClick={(event) => onClick(event, id)}
+            onKeyDown={(event) => onKeyDown(event, index)}
+          >
+            {text}
+          </a>
+        ))}
+      </div>
+      <div className="tab-panels mt-10 lg:mt-12" data-chosen={hasChosen || undefined}>
+        {items.map(({ id, panel }) => (
+          <div
+            key={id}
+            id={id}
+            role="tabpanel"
+            aria-labelledby={`tab-${id}`}
+            data-open={id === selected || undefined}
+            className="tab-panel"
+          >
+            {panel}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

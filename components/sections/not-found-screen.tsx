@@ -1,0 +1,27 @@
+"use client";
+
+import { ButtonLink } from "@/components/ui/button-link";
+import { errorTexts } from "@/content/errors";
+import { messages } from "@/content/messages";
+import { contactLink } from "@/content/navigation";
+import { ErrorScreen } from "./error-screen";
+
+/** A client component although it holds no state: Next sends what it is with every page. */
+export function NotFoundScreen({ art }: { art: string }) {
+  return (
+    <ErrorScreen
+      heading={messages.error.heading}
+      message={messages.error.notFound}
+      {...errorTexts.notFound}
+      art={<img src={art} width={1200} height={430} alt="" className="mb-12 w-full lg:mb-16" />}
+      actions={
+        <>
+          <ButtonLink href="/">{errorTexts.home}</ButtonLink>
+          <ButtonLink href={contactLink.href} tone="outline" hasArrow={false}>
+            {contactLink.label}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

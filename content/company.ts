@@ -1,0 +1,26 @@
+/**
+ * The company's details: the one file to change. E-mail and phone are samples on
+ * reserved ranges until the company supplies its own.
+ */
+export const company = {
+  name: "Imisozi Technologies",
+  shortName: "Imisozi",
+  email: "hello@imisozi.example",
+  phone: "+250 700 000 000",
+  office: "Kigali, Rwanda",
+  tagline: "Software and digital services. Kigali, Rwanda, working across Africa.",
+  /** What follows the year and the name in the footer. */
+  rights: "All Right Reserved",
+  artCredit: "Patterns drawn after imigongo, the relief art of eastern Rwanda.",
+  social: [
+    { network: "x", label: "X", href: "https://imisozi.example/x" },
+    { network: "github", label: "GitHub", href: "https://imisozi.example/github" },
+    { network: "whatsapp", label: "WhatsApp", href: "https://imisozi.example/whatsapp" },
+    { network: "facebook", label: "Facebook", href: "https://imisozi.example/facebook" },
+  ],
+  hours: [
+    { days: "Monday-Friday", time: "9:00 AM - 6:00 PM" },
+    { days: "Saturday", time: "10:00 AM - 2:00 PM" },
+    { days: "Sunday", time: "Closed" },
+  ],
+} as const;

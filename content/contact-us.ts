@@ -1,0 +1,27 @@
+import type { PageMeta } from "./types";
+
+export const contactUs = {
+  meta: {
+    title: "Contact our team in Kigali",
+    description:
+      "Write what the system has to do and who will use it. E-mail, phone, office and business hours of our team in Kigali, Rwanda.",
+  } satisfies PageMeta,
+  title: "Contact Us",
+  lead: "Write what the system has to do, who will use it and by when. Rough is fine.",
+  card: { title: "Contact Information", email: "Email", phone: "Phone", office: "Office", follow: "Elsewhere" },
+  form: {
+    title: "Send Us a Message",
+    requiredNote: "required",
+    optional: "(optional)",
+    name: "Your name",
+    email: "Email",
+    phone: "Phone",
+    subject: "Subject",
+    message: "Message",
+    button: "Send message",
+    busy: "Sending...",
+    note: "We use your details to reply, and for nothing else.",
+  },
+  sent: { text: "We have your message and will reply by email.", again: "Send Another Message" },
+  hours: { title: "Business Hours" },
+} as const;

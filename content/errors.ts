@@ -1,0 +1,18 @@
+/** What stands on the error screens beside the client's own words in `messages.ts`. */
+export const errorTexts = {
+  notFound: {
+    friendly: "No page on this hill.",
+    text: "The address may have changed, or it was never here. These paths all lead somewhere.",
+  },
+  failed: {
+    friendly: "The page stopped halfway.",
+    text: "The fault is ours. Try once more; if it stays, the other pages of the site still work.",
+  },
+  chunk: {
+    friendly: "A part of the page got lost on the way.",
+    text: "That happens on a weak connection, or when the site has just been renewed. Loading the page again mends it.",
+  },
+  home: "Go to the home page",
+  retry: "Try again",
+  reload: "Reload",
+} as const;

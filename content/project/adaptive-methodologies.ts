@@ -1,0 +1,125 @@
+import type { DetailPage } from "../types";
+
+export const adaptiveMethodologies: DetailPage = {
+  meta: {
+    title: "Scrum, Kanban or stages: choosing a delivery method",
+    description:
+      "We choose a delivery method that fits your contract and your risk, try it for two cycles, and measure whether it helped.",
+  },
+  acronym: "ADAPT",
+  title: "Adaptive Methodologies",
+  description: "Scrum, Kanban or fixed stages, chosen to suit your contract and changed when the work changes.",
+  features: [
+    {
+      id: "method-fit",
+      tab: "Method fit",
+      title: "Choose by what you do not know",
+      description:
+        "In half a day with your team we ask how often requirements change, who may approve them and what a mistake costs. The answers pick the method, in front of everyone.",
+      additionalContent: [
+        "Stages for a data migration, where each step waits for a count",
+        "Scrum for a new product whose users will surprise you",
+        "Kanban for support, where tomorrow's work is unknown",
+        "The choice written down with its reasons, reread each quarter",
+      ],
+    },
+    {
+      id: "tender-terms",
+      tab: "Tender terms",
+      title: "Sprints inside a milestone contract",
+      description:
+        "Public procurement pays for named deliverables, and users change their minds every two weeks. We fix each milestone's result and its test, and leave the screens open.",
+      additionalContent: [
+        "Milestones written as results that a committee can witness",
+        "A swap rule: new work in, equal work out, both recorded",
+        "Inspection and acceptance papers drafted from the sprint records",
+        "A contract variation only when the result itself changes",
+      ],
+    },
+    {
+      id: "work-limits",
+      tab: "Work limits",
+      title: "Finish a card before starting one",
+      description:
+        "A board with thirty cards in progress has finished none of them. We cap each column, and when review is full the developers review until there is room.",
+      additionalContent: [
+        "Caps set from what the team completed last month",
+        "Cards older than the usual cycle time turn amber",
+        "An urgent lane with room for one card, opened by one person",
+        "Forecasts from measured throughput, given as a range of dates",
+      ],
+    },
+    {
+      id: "retrospective",
+      tab: "Retrospective",
+      title: "Keep one change from each meeting",
+      description:
+        "A retrospective that ends with eleven actions changes nothing. The team picks one and names its owner, and the next meeting opens by asking whether it was done.",
+      additionalContent: [
+        "Forty-five minutes on the last afternoon of the sprint",
+        "Figures first: cycle time, interruptions, what waited and for whom",
+        "Managers join for the second half, because the first must be frank",
+        "A complaint heard three times is taken to the sponsor",
+      ],
+    },
+    {
+      id: "mid-course",
+      tab: "Mid-course",
+      title: "Switch method without losing a month",
+      description:
+        "Demos without users, sprints that roll over, a backlog nobody has read: the method has stopped fitting. One team runs the new way for two cycles before the others move.",
+      additionalContent: [
+        "A trial with a stated question and a date to answer it",
+        "Old tickets rewritten or closed, never copied across in bulk",
+        "Half a day of training that uses your own backlog as the exercise",
+        "The way back agreed before the trial begins",
+      ],
+    },
+  ],
+  brief: {
+    title: "Fitting the method to you",
+    rows: [
+      {
+        term: "For whom",
+        description:
+          "Ministry teams told to be agile under a lump-sum contract, and product groups whose sprints keep ending with the same unfinished cards.",
+      },
+      {
+        term: "How it runs",
+        description:
+          "A half-day scoring session, a written working agreement, two trial cycles with a coach in your meetings, then a review of the measurements.",
+      },
+      {
+        term: "You get",
+        description:
+          "A working agreement, a board with limits set, a milestone template for procurement, and the cycle-time figures to judge the change by.",
+      },
+    ],
+  },
+  techStack: [
+    "Scrum Guide",
+    "Kanban",
+    "Stage-gate plan",
+    "Jira",
+    "GitHub Projects",
+    "Miro",
+    "Cumulative flow diagram",
+    "Monte Carlo forecast",
+    "Working agreement",
+    "Milestone acceptance form",
+  ],
+  testimonial: {
+    quote:
+      "Our contract pays by milestone. After the second demo users asked for a different search screen, the swap rule gave it to them, and finance signed the acceptance without a variation.",
+    author: "Procurement officer",
+    position: "Public institution, Kigali",
+    isSample: true,
+  },
+  cta: {
+    title: "Sprints that never quite finish?",
+    description:
+      "Show us your board and the clause on changes in your contract. We will say which of the two is slowing you down.",
+    buttonText: "Reach Out To Us",
+    buttonHref: "/contact-us",
+  },
+};

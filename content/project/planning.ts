@@ -1,0 +1,126 @@
+import type { DetailPage } from "../types";
+
+export const planning: DetailPage = {
+  meta: {
+    title: "Project planning and systems integration",
+    description:
+      "Scope, sequence and cost agreed in writing, and a tested plan for connecting new software to the systems you already run.",
+  },
+  acronym: "PLAN",
+  title: "Planning and Integration",
+  description: "Scope, sequence and cost, agreed in writing, with room for what nobody knows yet.",
+  features: [
+    {
+      id: "scope",
+      tab: "Scope",
+      title: "Agree what is out, not only what is in",
+      description:
+        "We write the scope with the people who will sign it and the people who will use it, and we list what this budget will not buy.",
+      additionalContent: [
+        "A one-page problem statement in the users' own words",
+        "Must-have and later features, each with a named owner",
+        "Acceptance criteria that a tester can run without asking us",
+        "A change log that shows what every added request cost",
+      ],
+    },
+    {
+      id: "sequence",
+      tab: "Sequence",
+      title: "Put the hardest connection first",
+      description:
+        "The plan is ordered by what could stop it. A login to the tax authority's test server can take longer to obtain than to use, so the request goes out in week one.",
+      additionalContent: [
+        "A Gantt export for your board, a GitHub board for the people doing the work",
+        "Fiscal year, tender dates and public holidays drawn in before any task",
+        "One working slice, from form to database to receipt, before a second screen",
+        "Any task called nearly done at two reviews in a row is split or escalated",
+      ],
+    },
+    {
+      id: "cost",
+      tab: "Cost",
+      title: "An estimate that shows its guesses",
+      description:
+        "Each line carries a low figure, a likely figure and the assumption behind them. When an assumption fails, you see which line moves and by how much.",
+      additionalContent: [
+        "Three-point estimates made by the people who will write the code",
+        "First-year running costs: hosting, SMS, map tiles, payment fees",
+        "Contingency on its own line, released only by your signature",
+        "Payments tied to accepted work, in the form your procurement office uses",
+      ],
+    },
+    {
+      id: "interfaces",
+      tab: "Interfaces",
+      title: "Know every system you must talk to",
+      description:
+        "In the second week we sit with the owner of each existing system, read real records, and write down what it sends, how often, and who answers when it stops.",
+      additionalContent: [
+        "One sheet per connection: fields, format, direction, volume, contact",
+        "Sample files from the live system, personal data masked",
+        "ID numbers and parcel numbers that clash between systems, counted",
+        "A fallback for each link, such as a nightly CSV file while the API is late",
+      ],
+    },
+    {
+      id: "cutover",
+      tab: "Cutover",
+      title: "Rehearse the weekend you go live",
+      description:
+        "Cutover has a runbook by the hour: who freezes the old system, who counts the records, and the time after which we go back. It is rehearsed on a copy first.",
+      additionalContent: [
+        "Migration rehearsed on last month's backup and row counts compared",
+        "Go or no-go decided in one meeting, on a list agreed the week before",
+        "Paper forms at the counters in case Monday starts badly",
+        "The old system kept readable until your auditor agrees to close it",
+      ],
+    },
+  ],
+  brief: {
+    title: "From first interview to signature",
+    rows: [
+      {
+        term: "For whom",
+        description:
+          "You have a budget to defend before the tender, or a new portal to connect to three old databases.",
+      },
+      {
+        term: "How it runs",
+        description:
+          "Interviews in week one, interface workshops in week two, estimates in week three. In week four you sign the plan, or stop and keep the documents.",
+      },
+      {
+        term: "You get",
+        description:
+          "A scope you can put in a tender, a dated plan, an estimate with its assumptions, an interface sheet per system and a cutover runbook.",
+      },
+    ],
+  },
+  techStack: [
+    "GitHub Projects",
+    "Gantt export",
+    "Work breakdown structure",
+    "MoSCoW",
+    "Three-point estimate",
+    "Interface sheet",
+    "OpenAPI",
+    "Postman",
+    "Figma",
+    "Decision log",
+    "Cutover runbook",
+  ],
+  testimonial: {
+    quote:
+      "The plan listed what our budget would not buy, so nobody promised the minister a mobile app. When the tax office was late with its test server, the plan already said what to do instead.",
+    author: "Program coordinator",
+    position: "Government agency, Kigali",
+    isSample: true,
+  },
+  cta: {
+    title: "Did the deadline come before the plan?",
+    description:
+      "Give us the date and what must work on it. We will reply with the questions that decide whether it can be met.",
+    buttonText: "Reach Out To Us",
+    buttonHref: "/contact-us",
+  },
+};

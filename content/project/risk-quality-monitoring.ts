@@ -1,0 +1,125 @@
+import type { DetailPage } from "../types";
+
+export const riskQualityMonitoring: DetailPage = {
+  meta: {
+    title: "Software project risk and quality monitoring",
+    description:
+      "A risk register with owners and triggers, quality gates on every merge, and five delivery figures reviewed each Tuesday.",
+  },
+  acronym: "RISK",
+  title: "Risk and Quality Monitoring",
+  description: "Every risk with an owner and a trigger, and quality read each week from the build itself.",
+  features: [
+    {
+      id: "risk-log",
+      tab: "Risk log",
+      title: "Write each risk as an event",
+      description:
+        "A line that says 'delays' helps nobody. Ours says the ID lookup stays in test mode past the pilot and clerks type every record twice. It also names who can prevent that.",
+      additionalContent: [
+        "Cause, event and effect in one sentence, scored on a five-by-five grid",
+        "A pre-mortem in week one: the project has failed, so tell us why",
+        "Owned by the side that can act, which is often yours",
+        "Closed risks kept with their dates, for an auditor to follow",
+      ],
+    },
+    {
+      id: "triggers",
+      tab: "Triggers",
+      title: "Decide beforehand what sets it off",
+      description:
+        "Each serious risk has a date or a reading at which the response begins. If the fiber to the district office is not lit by sprint four, the offline form goes out instead.",
+      additionalContent: [
+        "A response priced in days while there is still time to choose",
+        "The generator tested under load before training starts on site",
+        "Exchange rates and customs delays watched for hardware orders",
+        "The hosting country settled before the first real record is loaded",
+      ],
+    },
+    {
+      id: "quality-gates",
+      tab: "Quality gates",
+      title: "A build that fails stays out",
+      description:
+        "Types, tests, accessibility and known vulnerabilities are checked on each merge. A red check blocks the release, and only a named person can waive it, in writing.",
+      additionalContent: [
+        "SonarQube for new code, axe for screens, Trivy for dependencies",
+        "A page weight limit in Lighthouse CI, run on a 3G profile",
+        "A definition of done short enough to pin up, agreed by both sides",
+        "Waivers that expire, listed in the monthly report until they do",
+      ],
+    },
+    {
+      id: "signals",
+      tab: "Signals",
+      title: "Five numbers, read every Tuesday",
+      description:
+        "Escaped defects, reopened tickets, failed builds, age of the oldest pull request, scope added. A number that worsens two weeks running gets a cause and an action.",
+      additionalContent: [
+        "Twelve weeks on each chart, to tell a bad week from a bad trend",
+        "Reports that are always green get checked against the build",
+        "Defects traced to their source: requirement, code, data or setup",
+        "A dashboard your staff can open, and the query behind each chart",
+      ],
+    },
+    {
+      id: "escalation",
+      tab: "Escalation",
+      title: "Bad news travels up in writing",
+      description:
+        "When a trigger fires, the sponsor reads the same day what happened, what it blocks, two options and the price of each. The note names the day a decision is due.",
+      additionalContent: [
+        "Three levels: delivery lead, steering committee, sponsor",
+        "Once a risk has happened it becomes a ticket, the same day",
+        "A blameless review after a serious fault, with actions and owners",
+        "Minutes that record which member accepted which risk",
+      ],
+    },
+  ],
+  brief: {
+    title: "How risk is kept in view",
+    rows: [
+      {
+        term: "For whom",
+        description:
+          "Steering committees that hear 'on track' until the month it is not, and banks whose regulator asks how vendor risk is followed.",
+      },
+      {
+        term: "How it runs",
+        description:
+          "A pre-mortem in the first week, readings on Tuesday, the register reviewed with your side every two weeks, and a gate before each release.",
+      },
+      {
+        term: "You get",
+        description:
+          "A risk register, a quality dashboard, gate results filed with each release, and escalation notes the committee can attach to its minutes.",
+      },
+    ],
+  },
+  techStack: [
+    "Risk register",
+    "RAID log",
+    "Pre-mortem",
+    "ISO 31000",
+    "SonarQube",
+    "Trivy",
+    "axe-core",
+    "Lighthouse CI",
+    "GitHub Actions",
+    "Grafana",
+  ],
+  testimonial: {
+    quote:
+      "The register named the week the fiber had to reach our clinics. The week came, the trench was still empty, and the offline form went out as agreed. There was nobody to shout at.",
+    author: "Deputy director of ICT",
+    position: "Hospital network, Bulawayo",
+    isSample: true,
+  },
+  cta: {
+    title: "Find the risks nobody owns",
+    description:
+      "Send your current register, even a messy one. We will mark the lines that lack an event, an owner or a date.",
+    buttonText: "Reach Out To Us",
+    buttonHref: "/contact-us",
+  },
+};

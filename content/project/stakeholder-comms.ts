@@ -1,0 +1,125 @@
+import type { DetailPage } from "../types";
+
+export const stakeholderComms: DetailPage = {
+  meta: {
+    title: "Stakeholder communication for software projects",
+    description:
+      "A stakeholder map, a one-page weekly note, demos that real users drive, and a numbered log of who decided what.",
+  },
+  acronym: "COMMS",
+  title: "Stakeholder Communication",
+  description: "One page a week, a demo that users drive, and decisions written where everyone can find them.",
+  features: [
+    {
+      id: "who-decides",
+      tab: "Who decides",
+      title: "Map the signatures before the kickoff",
+      description:
+        "A registrar who was never asked can stop a launch with one letter. We list who signs, who pays, who uses it and who might object, then plan how each will hear from us.",
+      additionalContent: [
+        "Interest and influence on one grid, private to the project office",
+        "A channel for each person: letter, WhatsApp, phone call or visit",
+        "Protocol kept: who writes to a permanent secretary, and on whose letterhead",
+        "Front-desk staff and their union on the map from the start",
+      ],
+    },
+    {
+      id: "weekly-note",
+      tab: "Weekly note",
+      title: "Friday, one page, no attachment",
+      description:
+        "What was finished, what slipped and why, and what we need from you by which day. It takes two minutes to read on a phone.",
+      additionalContent: [
+        "Plain text in the email body, readable on a weak signal",
+        "Our requests first, each with a person and a day beside it",
+        "A slip reported in the week it happens, next to the new date",
+        "One template from start to finish, which makes a change stand out",
+      ],
+    },
+    {
+      id: "demo-day",
+      tab: "Demo day",
+      title: "Hand the mouse to the clerk",
+      description:
+        "At the end of each sprint, its future users drive the system while we watch. Slides are kept for what cannot be clicked yet.",
+      additionalContent: [
+        "Hesitations written down: where the cursor stops, what is asked aloud",
+        "Held on the office network, because that is where it must work",
+        "A recording and two paragraphs for those who were on the road",
+        "Each comment answered on the spot: now, later, or no and why",
+      ],
+    },
+    {
+      id: "decision-log",
+      tab: "Decision log",
+      title: "Remember why, after people move on",
+      description:
+        "Officials are transferred and founders change their minds. Each decision keeps its date, its options and the person who took it, which ends arguments from memory.",
+      additionalContent: [
+        "Entered on the day and confirmed by a reply from the decider",
+        "Numbered, for letters and invoices to refer to",
+        "WhatsApp agreements are copied in, or they do not count",
+        "Reversals are new lines that point to the old one",
+      ],
+    },
+    {
+      id: "field-offices",
+      tab: "Field offices",
+      title: "Hear the branch that never calls",
+      description:
+        "Silence from a district is rarely satisfaction. After each release we phone a few offices, ask what last went wrong, and send the answer back to the person who told us.",
+      additionalContent: [
+        "The call list rotates until each office has been heard",
+        "Release notices with screenshots, legible in black and white",
+        "An SMS for offices that open their email once a week",
+        "Complaints counted by office, with the quiet ones marked",
+      ],
+    },
+  ],
+  brief: {
+    title: "Who hears what, and when",
+    rows: [
+      {
+        term: "For whom",
+        description:
+          "Your program has a ministry, an implementer and an auditor in three cities, or your investors follow you from abroad.",
+      },
+      {
+        term: "How it runs",
+        description:
+          "Questions go out on Monday, the note on Friday, a demo closes the sprint. The steering committee has its papers three days before it meets.",
+      },
+      {
+        term: "You get",
+        description:
+          "A stakeholder map, a communication calendar, an archive of weekly notes, demo recordings and a numbered decision log that stays with you.",
+      },
+    ],
+  },
+  techStack: [
+    "Stakeholder map",
+    "Communication calendar",
+    "Decision log",
+    "Jira",
+    "Confluence",
+    "Figma",
+    "Google Meet",
+    "WhatsApp Business",
+    "Bulk SMS",
+    "Minutes template",
+  ],
+  testimonial: {
+    quote:
+      "The Friday page was short enough that our board chair read it. He phoned me about a single line before it became a problem, which never happened with the thick reports.",
+    author: "Country director",
+    position: "Health NGO, Harare",
+    isSample: true,
+  },
+  cta: {
+    title: "Does your board hear too late?",
+    description:
+      "Send us one recent project report with the confidential parts removed. We will send it back as the Friday page your board would have read.",
+    buttonText: "Reach Out To Us",
+    buttonHref: "/contact-us",
+  },
+};

@@ -1,0 +1,125 @@
+import type { DetailPage } from "../types";
+
+export const integrationTesting: DetailPage = {
+  meta: {
+    title: "Integration and end-to-end testing",
+    description:
+      "Contract tests, stubs for mobile money and ID services, and Playwright runs that follow one record from counter to ledger.",
+  },
+  acronym: "E2E",
+  title: "Integration Testing",
+  description: "Tests that follow one record across each system it touches, including those you do not own.",
+  features: [
+    {
+      id: "contracts",
+      tab: "Contracts",
+      title: "Catch the renamed field before the import",
+      description:
+        "The other agency renames a field, tells nobody, and your nightly import fails. A contract test holds both sides to the agreed shape and names the side that moved.",
+      additionalContent: [
+        "OpenAPI or WSDL files in the repository, checked on each merge",
+        "Pact tests between your own services, run in both pipelines",
+        "XML samples from older systems validated against their schema",
+        "A daily probe of the partner's test server, kept with its date",
+      ],
+    },
+    {
+      id: "stand-ins",
+      tab: "Stand-ins",
+      title: "Rehearse without the partner's server",
+      description:
+        "A sandbox goes down without notice and rarely shows you a refusal. WireMock plays the ID service and the wallet instead, with declines, duplicates and long waits.",
+      additionalContent: [
+        "Wallet replies on file: paid, declined, expired, paid twice",
+        "Delays taken from measured traffic, up to the provider's time-out",
+        "Stubs dated and compared with the true service before release",
+        "Sandbox and live differences listed, the test currency among them",
+      ],
+    },
+    {
+      id: "broken-links",
+      tab: "Broken links",
+      title: "Cut the line halfway through",
+      description:
+        "Payment taken, no receipt: that case brings an angry person to your counter. We stop each connection at each step and check that the money and the record still agree.",
+      additionalContent: [
+        "Connections dropped, slowed and cut on command with Toxiproxy",
+        "Payment notices that arrive twice, or before the order is saved",
+        "Callbacks that never come, settled by asking for the status",
+        "Reconciliation at the end, with an expected difference of zero",
+      ],
+    },
+    {
+      id: "full-path",
+      tab: "Full path",
+      title: "From counter to ledger and back",
+      description:
+        "Playwright signs in as the applicant, then as the officer, and follows a transfer until the certificate opens. A few long tests, chosen with you, guard each release.",
+      additionalContent: [
+        "Chromium, Firefox and WebKit, and a trace kept for every failure",
+        "Email read by the test and its links followed as a person would",
+        "The PDF certificate opened and its QR code checked",
+        "A flaky test is repaired or removed, never rerun until it is green",
+      ],
+    },
+    {
+      id: "test-families",
+      tab: "Test families",
+      title: "The same person in four databases",
+      description:
+        "A test person needs an ID, a phone number, a parcel and a bank account that agree wherever they appear. A script builds such families and resets them each night.",
+      additionalContent: [
+        "Invented identities, marked as invented in every table",
+        "Twins, deceased owners and shared phone numbers in the set",
+        "A clock the test can move, for deadlines, renewals and month-end",
+        "A fresh database per build from Testcontainers, shared with no other run",
+      ],
+    },
+  ],
+  brief: {
+    title: "Joining systems, test by test",
+    rows: [
+      {
+        term: "For whom",
+        description:
+          "E-services that depend on an identity, a payment and a tax system, and lenders whose credit scores come from another firm.",
+      },
+      {
+        term: "How it runs",
+        description:
+          "Calls are mapped in the first days. Contracts and stubs then run on each merge, and one day a sprint goes to the shared test environment.",
+      },
+      {
+        term: "You get",
+        description:
+          "Contract tests, a stub for each outside service, a short end-to-end suite, seed scripts, and a table of what each sandbox cannot prove.",
+      },
+    ],
+  },
+  techStack: [
+    "Playwright",
+    "Pact",
+    "OpenAPI",
+    "WireMock",
+    "Toxiproxy",
+    "Testcontainers",
+    "Postman",
+    "SoapUI",
+    "Mailpit",
+    "GitHub Actions",
+  ],
+  testimonial: {
+    quote:
+      "The payment company changed a status word, and our build turned red that morning with the field's name in the message. The year before, shoppers had to tell us.",
+    author: "Engineering manager",
+    position: "Online retailer, Harare",
+    isSample: true,
+  },
+  cta: {
+    title: "Whose API breaks your release?",
+    description:
+      "List the systems you call and the ones that call you. We will tell you where to place the first contract test.",
+    buttonText: "Reach Out To Us",
+    buttonHref: "/contact-us",
+  },
+};

@@ -1,0 +1,125 @@
+import type { DetailPage } from "../types";
+
+export const manualTest: DetailPage = {
+  meta: {
+    title: "Manual and exploratory software testing",
+    description:
+      "Testers work through your product on low-memory phones, with screen readers and with real clerks, and report what scripts miss.",
+  },
+  acronym: "MANUAL",
+  title: "Manual Testing",
+  description: "A tester with a cheap phone, a written question and a clerk's patience finds what scripts walk past.",
+  features: [
+    {
+      id: "charters",
+      tab: "Charters",
+      title: "Ninety minutes, one written question",
+      description:
+        "Every session has a charter, for example: register a birth on a shared phone when the signal drops. The tester takes notes as they go and explains them that afternoon.",
+      additionalContent: [
+        "Session sheets that keep the build number, the data and the doubts",
+        "Tours by role: new clerk, hurried supervisor, person with no email",
+        "Names with apostrophes, two surnames, or one name only",
+        "The riskiest charter repeated by a second tester without the notes",
+      ],
+    },
+    {
+      id: "real-phones",
+      tab: "Real phones",
+      title: "Cracked screens and full memory",
+      description:
+        "An emulator has a full battery and free storage. The phone at your counter has neither, so the test set includes old Androids with little memory and a worn screen.",
+      additionalContent: [
+        "A device list drawn from your own visitor statistics",
+        "Calls and text messages that arrive in the middle of a form",
+        "The network cut at the moment of Submit, then restored",
+        "Screens read outdoors at noon and used with one hand",
+      ],
+    },
+    {
+      id: "screen-readers",
+      tab: "Screen readers",
+      title: "Finish the task without seeing it",
+      description:
+        "Automatic checks find only some of the barriers. A tester with TalkBack, NVDA or a keyboard tries to complete the task and notes each point where they are stuck.",
+      additionalContent: [
+        "WCAG 2.2 AA checked one criterion at a time on the main tasks",
+        "Forms zoomed to 200 percent, then with wider text spacing",
+        "Error messages heard aloud: do they say what to correct",
+        "USSD menus read for length, wording and time-out",
+      ],
+    },
+    {
+      id: "defect-notes",
+      tab: "Defect notes",
+      title: "A report developers can replay",
+      description:
+        "A defect reaches the board with its build, device, account, steps and a screen recording. 'It does not work' is sent back, whoever wrote it.",
+      additionalContent: [
+        "Severity set by harm to the user, priority set by you",
+        "No citizen's name or ID number in any screenshot",
+        "Repeat reports linked together, to show how far a fault reaches",
+        "The fix retested on the phone that showed it, then on its neighbors",
+      ],
+    },
+    {
+      id: "uat-week",
+      tab: "UAT week",
+      title: "Your own staff, five mornings",
+      description:
+        "User acceptance belongs to the people who will live with the system. We prepare scripts and data, sit behind them, and keep quiet until somebody is stuck.",
+      additionalContent: [
+        "A walk-through on Monday, scripts to Thursday, the open list on Friday",
+        "Scripts in the words of the paper form, with the expected result",
+        "A result sheet signed by the person testing and a witness",
+        "Blocking, tolerable and later, sorted with you before sign-off",
+      ],
+    },
+  ],
+  brief: {
+    title: "One test round, in order",
+    rows: [
+      {
+        term: "For whom",
+        description:
+          "A product about to meet the public for the first time, or a register whose clerks work from paper and will notice a missing field.",
+      },
+      {
+        term: "How it runs",
+        description:
+          "Charters are agreed with you, sessions run for three days, and defects are sorted at one table. Fixes are retested on the next build.",
+      },
+      {
+        term: "You get",
+        description:
+          "Session notes, a defect list with recordings, a table of the devices and browsers tried, and a short opinion on whether to release.",
+      },
+    ],
+  },
+  techStack: [
+    "Session-based test management",
+    "TestRail",
+    "Jira",
+    "TalkBack",
+    "VoiceOver",
+    "NVDA",
+    "axe DevTools",
+    "BrowserStack",
+    "Android Debug Bridge",
+    "WCAG 2.2",
+  ],
+  testimonial: {
+    quote:
+      "They tested on our clerks' own phones, including the one with the broken corner. On that phone the Save button sat under the keyboard, and no demo had ever shown it.",
+    author: "Branch operations supervisor",
+    position: "Microfinance institution, Rubavu",
+    isSample: true,
+  },
+  cta: {
+    title: "Who tested it on a cheap phone?",
+    description:
+      "A staging address and a test account will do. We will write the first charter and list the phones to try it on.",
+    buttonText: "Reach Out To Us",
+    buttonHref: "/contact-us",
+  },
+};

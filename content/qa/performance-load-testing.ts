@@ -1,0 +1,125 @@
+import type { DetailPage } from "../types";
+
+export const performanceLoadTesting: DetailPage = {
+  meta: {
+    title: "Performance and load testing with k6",
+    description:
+      "Load tests modeled on your busiest day, run with k6 on a production-sized copy, with each bottleneck named and tested again.",
+  },
+  acronym: "LOAD",
+  title: "Performance and Load Testing",
+  description: "Find the request that falls over first, on a test day, weeks before everyone arrives at once.",
+  features: [
+    {
+      id: "peak-model",
+      tab: "Peak model",
+      title: "Model the last day, not the average",
+      description:
+        "Applications close at midnight and the crowd arrives after supper. We build the load from your access logs and your calendar, then agree the peak with you.",
+      additionalContent: [
+        "Load set as arrivals per second, because a crowd does not wait its turn",
+        "A mix of actions by share: search, upload, pay, open a receipt",
+        "Payday, results morning and the tax deadline as separate profiles",
+        "Pass limits in writing: 95th percentile, error share, queue length",
+      ],
+    },
+    {
+      id: "k6-scripts",
+      tab: "k6 scripts",
+      title: "Virtual users who hesitate and mistype",
+      description:
+        "A test that asks for one page a thousand times measures the cache. Ours log in, pause, mistype, come back, and open a different record on each pass.",
+      additionalContent: [
+        "Scripts kept in your repository and started with one command",
+        "Synthetic people and parcels, generated in production quantities",
+        "Mobile money and SMS replaced by stubs with realistic delays",
+        "Expired tokens, repeat logins and file uploads in the mix",
+      ],
+    },
+    {
+      id: "ramp-day",
+      tab: "Ramp day",
+      title: "Push until something gives",
+      description:
+        "The day runs in steps: a smoke run, ordinary load, the agreed peak, then past it until response times bend. Your administrator sits with us and reads the same graphs.",
+      additionalContent: [
+        "Written notice to the host and the network provider beforehand",
+        "Locks, queue depth and connection pools on one Grafana screen",
+        "A stop word, and one person entitled to use it",
+        "An overnight soak, for leaks that take hours to show",
+      ],
+    },
+    {
+      id: "weak-signal",
+      tab: "Weak signal",
+      title: "Measure what the phone waits for",
+      description:
+        "A server can answer quickly and still feel broken on a hillside with one bar. The key tasks are repeated through a throttled link with delay and lost packets.",
+      additionalContent: [
+        "A 3G profile in Chrome, with packet loss added by tc netem",
+        "Largest Contentful Paint and time to a usable form, page by page",
+        "The same request timed from Kigali, Harare and London",
+        "The rush of retries when a mast comes back after a power cut",
+      ],
+    },
+    {
+      id: "rerun",
+      tab: "Fix and rerun",
+      title: "Remove one bottleneck at a time",
+      description:
+        "The report names the slow query or the contested lock, with the trace that shows it. After the fix the same script runs again and the two charts sit side by side.",
+      additionalContent: [
+        "Findings with proof: a query plan, a flame graph or a log line",
+        "Cheap repairs first: an index, a cache header, a pool size",
+        "The next limit named, and how far away it is",
+        "A short run in CI each night, which fails when a page slows down",
+      ],
+    },
+  ],
+  brief: {
+    title: "A load test, in five steps",
+    rows: [
+      {
+        term: "For whom",
+        description:
+          "An exams office before results morning, or a tax portal that has met its own deadline once already and fallen over.",
+      },
+      {
+        term: "How it runs",
+        description:
+          "A workshop on the peak, scripts against a production-sized copy with invented data, a test day with your administrator present, fixes, then the identical test again.",
+      },
+      {
+        term: "You get",
+        description:
+          "The k6 scripts, the raw results, a report that ranks the limits in the order you will reach them, and a nightly check in your pipeline.",
+      },
+    ],
+  },
+  techStack: [
+    "k6",
+    "Apache JMeter",
+    "Grafana",
+    "Prometheus",
+    "OpenTelemetry",
+    "pg_stat_statements",
+    "WireMock",
+    "tc netem",
+    "WebPageTest",
+    "Lighthouse",
+  ],
+  testimonial: {
+    quote:
+      "They traced our dead registration mornings to a search without an index, had us fix it, and ran the identical test. The next one was so quiet that I checked whether the site was up.",
+    author: "Director of ICT services",
+    position: "Private university, Kigali",
+    isSample: true,
+  },
+  cta: {
+    title: "Name your busiest hour",
+    description:
+      "Tell us the date and how many people you expect. The answer is a sketch of the load and the first thing to test.",
+    buttonText: "Reach Out To Us",
+    buttonHref: "/contact-us",
+  },
+};

@@ -1,0 +1,124 @@
+import type { DetailPage } from "../types";
+
+export const teamManagement: DetailPage = {
+  meta: {
+    title: "QA team management and test leadership",
+    description:
+      "A test lead in your team, a morning triage, a device cabinet and a plan to train testers from your own staff.",
+  },
+  acronym: "TEAM",
+  title: "QA Team Management",
+  description: "Who tests what, how triage runs, and who may stop a release, settled with the team you have.",
+  features: [
+    {
+      id: "test-lead",
+      tab: "Test lead",
+      title: "One person who may say no",
+      description:
+        "The lead sits in planning, asks how each story will be tested, and signs or refuses the release note. If the sponsor overrides the refusal, the note says so.",
+      additionalContent: [
+        "A test strategy of two pages, revised when the architecture changes",
+        "A tester in the three-person talk before a story is started",
+        "Effort by risk: payments and identity first, settings screens last",
+        "The release note lists what was not tested, and on which build",
+      ],
+    },
+    {
+      id: "triage",
+      tab: "Triage",
+      title: "Fifteen minutes, each morning at nine",
+      description:
+        "A tester, a developer and the product owner read the new defects aloud. Every defect leaves with a severity, an owner and a sprint, or is closed with a reason.",
+      additionalContent: [
+        "Steps tried in the meeting, on a screen that all can see",
+        "Old defects reread monthly: fix, accept or delete",
+        "When the queue grows three weeks running, the next feature waits",
+        "Support calls and branch complaints come in by the same door",
+      ],
+    },
+    {
+      id: "coaching",
+      tab: "Coaching",
+      title: "Grow testers from the counter",
+      description:
+        "Counter staff already know what people get wrong. We pair them with an engineer for a quarter, on live work, and add SQL, HTTP and scripting as they need each one.",
+      additionalContent: [
+        "Week one for SQL checks, week two for HTTP, week three for a first script",
+        "One bug report a day reviewed together, line by line",
+        "The ISTQB foundation syllabus as reading, the exam left to them",
+        "A new tester presents one surprising fault at the sprint review",
+      ],
+    },
+    {
+      id: "device-cabinet",
+      tab: "Device cabinet",
+      title: "Phones and SIM cards, signed for",
+      description:
+        "Test days are lost to a dead battery, no airtime or a locked account. One person keeps the cabinet, charges the phones on Friday and renews the bundles.",
+      additionalContent: [
+        "Handsets tagged and listed by Android version and borrower",
+        "SIM cards on each network your users have, wallet limits noted",
+        "Shared passwords in a vault, test logins closed at project end",
+        "A UPS and a charged hotspot, for test days when the power goes",
+      ],
+    },
+    {
+      id: "honest-counts",
+      tab: "Honest counts",
+      title: "Count what helps somebody decide",
+      description:
+        "A total of test cases only ever grows. The lead reports faults that users found, days from report to fix, and modules untouched this month, with a comment on each.",
+      additionalContent: [
+        "Escaped faults discussed: which test would have seen them",
+        "No bonus and no blame tied to a tester's bug count",
+        "Automation judged by faults caught against hours of upkeep",
+        "A heat map of modules by recent change and by fault",
+      ],
+    },
+  ],
+  brief: {
+    title: "Running a test team with you",
+    rows: [
+      {
+        term: "For whom",
+        description:
+          "Your developers test their own work on Friday evening, or your IT department has testers and nobody to lead them.",
+      },
+      {
+        term: "How it runs",
+        description:
+          "Two weeks reading your defects and releases, then a lead placed in your team. After a quarter of pairing, the days reduce as your people take over.",
+      },
+      {
+        term: "You get",
+        description:
+          "A test strategy, a triage routine that outlasts us, a skills chart, a device inventory, and a plan that names the successor from your staff.",
+      },
+    ],
+  },
+  techStack: [
+    "Test strategy",
+    "Xray for Jira",
+    "Allure Report",
+    "Playwright",
+    "Postman",
+    "SQL",
+    "scrcpy",
+    "Bitwarden",
+    "ISTQB syllabus",
+  ],
+  testimonial: {
+    quote:
+      "I lent them some cashiers as testers and expected them back. One of them runs our morning triage these days, and the developers argue with her less than they did with me.",
+    author: "Head of IT",
+    position: "Savings cooperative, Huye",
+    isSample: true,
+  },
+  cta: {
+    title: "Who signs off your releases?",
+    description:
+      "Walk us through your last release and who tested it. The reply will name the first decisions a test lead should take over.",
+    buttonText: "Reach Out To Us",
+    buttonHref: "/contact-us",
+  },
+};

@@ -1,0 +1,54 @@
+import { expertise, servicePath, services } from "./navigation";
+import { disciplinePages, servicePages, solutionPages } from "./pages";
+import type { DetailPage, MenuEntry, MenuGroup, Section, ServicePage } from "./types";
+
+/** A page, its line in the menu and the group that it stands in. */
+interface Found<Group, Page> {
+  group: Group;
+  entry: MenuEntry;
+  page: Page;
+}
+
+const serviceGroups: readonly MenuGroup[] = services;
+const sections: readonly Section[] = expertise;
+const details: Record<string, DetailPage> = { ...solutionPages, ...disciplinePages };
+
+export function findService(slug: string): Found<MenuGroup, ServicePage> | undefined {
+  for (const group of serviceGroups) {
+    const entry = group.entries.find((candidate) => candidate.slug === slug);
+    if (entry) return { group, entry, page: servicePages[slug as keyof typeof servicePages] };
+  }
+  return undefined;
+}
+
+/** @param section the first part of the address, without slashes */
+export function findDetail(section: string, slug: string): Found<Section, DetailPage> | undefined {
+  const group = sections.find(({ path }) => path === `/${section}`);
+  const entry = group?.entries.find((candidate) => candidate.slug === slug);
+  const page = details[slug];
+  return group && entry && page ? { group, entry, page } : undefined;
+}
+
+export const serviceSlugs = () => serviceGroups.flatMap(({ entries }) => entries.map(({ slug }) => slug));
+
+export const detailParams = () =>
+  sections.flatMap(({ path, entries }) => entries.map(({ slug }) => ({ section: path.slice(1), slug })));
+
+/** Pages that are not in a group of a menu. */
+export const singlePaths = [
+  "/",
+  "/home",
+  "/login",
+  "/register",
+  "/dedicated-team",
+  "/about-us",
+  "/contact-us",
+  "/my-profile",
+] as const;
+
+/** Every address of the site that answers with a page. */
+export const allPaths = (): string[] => [
+  ...singlePaths,
+  ...serviceSlugs().map((slug) => `${servicePath}/${slug}`),
+  ...detailParams().map(({ section, slug }) => `/${section}/${slug}`),
+];

@@ -1,0 +1,75 @@
+import type { ServicePage } from "../types";
+
+export const architectureConsulting: ServicePage = {
+  meta: {
+    title: "Software architecture consulting and review",
+    description:
+      "Build or buy, where to host, what to do with old systems: written advice with costs and reasons, before you sign the contract.",
+  },
+  hero: {
+    title: "Architecture Consulting",
+    subtitle: "Decide where data lives, what to buy and what to build, before a contract decides it for you.",
+    ctaText: "Contact Us",
+  },
+  intro: {
+    title: "Expensive decisions, on paper first.",
+    description:
+      "Some choices stay with you for ten years: the database, the hosting country, the vendor whose format holds your records. We work them out with you and write down why.",
+    more: "The advice comes from engineers who also build and run systems. It states the running cost, the staff it needs, and the point at which it stops being right. Your own developers argue with it before you accept it.",
+  },
+  focusTitle: "Four questions we work on",
+  pillars: [
+    {
+      title: "Build or buy",
+      description:
+        "A licensed package, open source such as OpenCRVS, or your own code. We compare them over five years and include the price of leaving.",
+    },
+    {
+      title: "Where data lives",
+      description:
+        "A data center in Kigali, a cloud region abroad, or both. We read the law on your records, then ask what each branch does without a link.",
+    },
+    {
+      title: "Legacy systems",
+      description:
+        "The payroll program still runs, and the man who wrote it has retired. We say what to keep, what to wrap in an API and what to switch off.",
+    },
+    {
+      title: "Vendor proposals",
+      description:
+        "A bidder's diagram assumes things about your network, your staff and your licenses. We list them as questions your evaluation committee can ask.",
+    },
+  ],
+  brief: {
+    title: "A review, from question to decision",
+    rows: [
+      {
+        term: "For whom",
+        description:
+          "A bank replacing its core system, a ministry comparing bids, or a founder whose prototype must soon serve a second country.",
+      },
+      {
+        term: "How it runs",
+        description:
+          "A number of days agreed beforehand: interviews, a reading of code and contracts, the riskiest part tried in code, then a workshop to decide.",
+      },
+      {
+        term: "You get",
+        description:
+          "C4 diagrams you can edit, a decision record for each choice, a five-year cost sheet, and a list of what we could not verify.",
+      },
+      {
+        term: "Built with",
+        description:
+          "Structurizr for diagrams, Markdown for decision records, and ISO/IEC 25010 as the checklist for qualities nobody thought to request.",
+      },
+    ],
+  },
+  cta: {
+    title: "Bring the decision you keep postponing",
+    description:
+      "Name it, with the options on the table. We will say how many days it deserves and whose knowledge is needed.",
+    buttonText: "Contact Us",
+    buttonHref: "/contact-us",
+  },
+};

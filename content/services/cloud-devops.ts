@@ -1,0 +1,80 @@
+import type { ServicePage } from "../types";
+
+export const cloudDevops: ServicePage = {
+  meta: {
+    title: "Cloud migration, CI/CD and DevOps services",
+    description:
+      "Automated releases with a one-command rollback, safe database changes, moves to AWS, Azure or a Kigali data center, and a readable bill.",
+  },
+  hero: {
+    title: "Cloud and DevOps",
+    subtitle: "Releases that anyone on the team can make, one command to undo them, and a cloud bill you can explain.",
+    ctaText: "Contact Us",
+  },
+  intro: {
+    title: "Release day should be dull.",
+    description:
+      "Teams release at midnight when they expect something to break. We make each step small, scripted and reversible, until the same work fits into a weekday afternoon.",
+    more: "The method is the same on AWS, on Azure or in a Kigali data center. Our engineers write the first pipeline and your developers write the second, so the practice does not leave when we do.",
+  },
+  focusTitle: "Between the commit and the user",
+  pillars: [
+    {
+      title: "Release pipeline",
+      description:
+        "Nobody copies files by FTP: a merge builds, checks and releases. If the new version misbehaves, one command brings back the previous image.",
+    },
+    {
+      title: "Matching environments",
+      description:
+        "Staging and production run the same container image with different settings. Passwords sit in a secrets store, so a leaked repository opens nothing.",
+    },
+    {
+      title: "Database changes",
+      description:
+        "New columns arrive before the code that needs them, and old ones leave a release later. Large tables are altered in batches while the counters stay open.",
+    },
+    {
+      title: "Cloud migration",
+      description:
+        "Systems move one at a time. Data is copied ahead and kept in step, traffic follows in small shares, and the old server stays ready to take it back.",
+    },
+    {
+      title: "Cloud bill",
+      description:
+        "Every resource is tagged by product, which lets finance read the invoice. Test environments switch off at closing time, and a pull request shows what it adds in cost.",
+    },
+  ],
+  brief: {
+    title: "From laptop to live traffic",
+    rows: [
+      {
+        term: "For whom",
+        description:
+          "You still deploy from the founder's laptop, or your developers raise a ticket and wait weeks for a test server.",
+      },
+      {
+        term: "How it runs",
+        description:
+          "One product goes first. We time its path from merge to live, remove the slowest wait, and repeat every two weeks until a release needs no meeting.",
+      },
+      {
+        term: "You get",
+        description:
+          "Pipelines and container files in your repository, a rollback your developers have tried, release times before and after, and costs by product.",
+      },
+      {
+        term: "Built with",
+        description:
+          "Docker, with Kubernetes where the load calls for it. GitHub Actions or GitLab CI, Argo CD, Terraform, Flyway for schemas, Infracost for the bill.",
+      },
+    ],
+  },
+  cta: {
+    title: "Put a clock on your next release",
+    description:
+      "Count from the finished change to the first user who sees it, waiting included. Send us the steps and we will name the two to automate first.",
+    buttonText: "Contact Us",
+    buttonHref: "/contact-us",
+  },
+};

@@ -1,0 +1,85 @@
+import type { ServicePage } from "../types";
+
+export const digitalTransformation: ServicePage = {
+  meta: {
+    title: "Digital transformation consulting in Africa",
+    description:
+      "Move services off paper with the staff who run them: process maps, digitized registers, mobile money fees, USSD and training.",
+  },
+  hero: {
+    title: "Digital Transformation",
+    subtitle: "Move a department off paper one service at a time, together with the people at its counters.",
+    ctaText: "Contact Us",
+  },
+  intro: {
+    title: "Start with the queue outside.",
+    description:
+      "People wait because a form needs three stamps and one of the officers is in the field. Software helps once somebody has asked whether the third stamp is needed.",
+    more: "We follow a file from the counter to the archive. Then you choose what to drop, what to digitize and what stays on paper for now. The first service opens to the public while the others are still being planned.",
+  },
+  focusTitle: "What changes besides the form",
+  pillars: [
+    {
+      title: "Process mapping",
+      description:
+        "We walk with a file through each office and time its waits. The map separates the steps a regulation requires from those that are habit.",
+    },
+    {
+      title: "Law and regulations",
+      description:
+        "Where the law asks for ink or a bound book, a portal cannot overrule it. Your legal office gets the list of clauses to look at.",
+    },
+    {
+      title: "Registers and archives",
+      description:
+        "Pages are counted, scanned and counted again, and each line is indexed under its old folio. Doubtful entries go back to the registrar, who alone may settle them.",
+    },
+    {
+      title: "Beyond the smartphone",
+      description:
+        "A USSD menu, an agent in the village, or the counter as before. Whichever a person uses, the request enters the same register.",
+    },
+    {
+      title: "Fees and receipts",
+      description:
+        "Mobile money replaces the bank slip and the walk to fetch it. Finance sees each payment beside its file, and refunds follow a written procedure.",
+    },
+    {
+      title: "Training and changeover",
+      description:
+        "Supervisors learn first and train their own offices. Paper and screen run side by side until a full month's counts agree.",
+    },
+  ],
+  brief: {
+    title: "Moving the first service",
+    rows: [
+      {
+        term: "For whom",
+        description:
+          "NGOs that type field forms at night, cooperatives that lend from an exercise book, permit offices that run on rubber stamps.",
+      },
+      {
+        term: "How it runs",
+        description:
+          "One service in one or two offices. What they teach us changes the design before other districts join, and you approve money stage by stage.",
+      },
+      {
+        term: "You get",
+        description:
+          "Process maps before and after, a digitized register with its error count, trained supervisors, the software, and its yearly running cost.",
+      },
+      {
+        term: "Built with",
+        description:
+          "BPMN for process maps, KoboToolbox for field surveys, Tesseract for printed scans, and X-Road where the government runs it.",
+      },
+    ],
+  },
+  cta: {
+    title: "Show us your longest queue",
+    description:
+      "A blank copy of the form people wait for is enough. You will hear what it asks twice and which part could go first.",
+    buttonText: "Contact Us",
+    buttonHref: "/contact-us",
+  },
+};

@@ -1,0 +1,85 @@
+import type { ServicePage } from "../types";
+
+export const maintenanceAndSupport: ServicePage = {
+  meta: {
+    title: "Software maintenance and support contracts",
+    description:
+      "Support for software we built or inherited: urgent faults, monthly updates, small changes, and every account in your name.",
+  },
+  hero: {
+    title: "Maintenance and Support",
+    subtitle: "Someone to call when it breaks, and steady work in between so that it breaks less often.",
+    ctaText: "Contact Us",
+  },
+  intro: {
+    title: "It worked on launch day.",
+    description:
+      "Software goes out of date even when nobody touches it: a certificate expires, the tax office changes a form, the developer who knew the code takes a job in Nairobi.",
+    more: "We look after systems we built and systems we inherit. With an inherited one we read the code and restore a backup before we agree to terms. Until that is done, any promise about it would be a guess.",
+  },
+  focusTitle: "What a support contract covers",
+  pillars: [
+    {
+      title: "Taking over",
+      description:
+        "The system is rebuilt from its source on a clean machine. Whatever is missing, a password or a module nobody can find, goes on a list you see.",
+    },
+    {
+      title: "Support desk",
+      description:
+        "Your staff report by phone, email or WhatsApp, and each report gets a number. A clerk in Musanze and a director in Kigali read the same status.",
+    },
+    {
+      title: "Urgent faults",
+      description:
+        "Your contract says what counts as urgent, who is woken at night and how soon they answer. It names a phone number for when email is down too.",
+    },
+    {
+      title: "Monthly updates",
+      description:
+        "Libraries and operating systems are updated on a fixed date, on staging first. A serious security flaw does not wait for the date.",
+    },
+    {
+      title: "Small changes",
+      description:
+        "A new fee, a new district, a minister's new title on the certificate. You hold a number of days for these and decide the order.",
+    },
+    {
+      title: "Renewals and accounts",
+      description:
+        "Domains, SMS sender IDs, app store fees and hosting are listed with their expiry dates, then moved into accounts your organization owns.",
+    },
+  ],
+  brief: {
+    title: "A support contract, spelled out",
+    rows: [
+      {
+        term: "For whom",
+        description:
+          "You inherited a system without its author, or a grant paid for the build and left nothing for the years after.",
+      },
+      {
+        term: "How it runs",
+        description:
+          "A takeover review with a written report, then a monthly arrangement. Each month's letter lists faults, fixes, days used and what worries us.",
+      },
+      {
+        term: "You get",
+        description:
+          "A list of accounts and their owners, tested runbooks, the current source in your repository, and an exit plan from the first month.",
+      },
+      {
+        term: "Built with",
+        description:
+          "Renovate for library updates, Sentry for errors, Uptime Kuma for outages, Zammad for tickets. Old PHP and Java are welcome.",
+      },
+    ],
+  },
+  cta: {
+    title: "Has your vendor stopped answering?",
+    description:
+      "Tell us what the system is written in and who holds the passwords. If you know neither, say so: we would start by finding out.",
+    buttonText: "Contact Us",
+    buttonHref: "/contact-us",
+  },
+};

@@ -1,0 +1,80 @@
+import type { ServicePage } from "../types";
+
+export const mobileApplications: ServicePage = {
+  meta: {
+    title: "Mobile app development for Android and iOS",
+    description:
+      "Android and iOS apps with offline records, wallet payments and small updates, tried on cheap handsets with the radio switched off.",
+  },
+  hero: {
+    title: "Mobile Engineering",
+    subtitle: "Apps for the phone your users own, with its full storage, patchy signal and one charge a day.",
+    ctaText: "Contact Us",
+  },
+  intro: {
+    title: "Assume there is no signal.",
+    description:
+      "A vaccinator, an agronomist or a delivery rider opens the app where the bars run out. It has to start, find the record and save the work right there.",
+    more: "So storage and sync are designed before any screen. We recommend separate Android and iOS code or one shared codebase only after a trial build has run on the slowest phone your people carry.",
+  },
+  focusTitle: "What the phone has to handle",
+  pillars: [
+    {
+      title: "Offline records",
+      description:
+        "Forms and photos wait in an encrypted database on the phone, then upload in order. If two people edited one record, a supervisor sees both versions.",
+    },
+    {
+      title: "Shared phones",
+      description:
+        "One handset may serve a family or a clinic's whole shift. Each user opens their own records with a PIN, and no notification shows a balance or a diagnosis.",
+    },
+    {
+      title: "Wallet payments",
+      description:
+        "Customers approve MoMo or EcoCash outside your app, which may close meanwhile. It reopens on the same order, and a second tap cannot charge twice.",
+    },
+    {
+      title: "Camera and GPS",
+      description:
+        "Photos are shrunk before upload, and locations are saved with their margin of error. A surveyor sees a weak fix while still standing on the plot.",
+    },
+    {
+      title: "Installs and updates",
+      description:
+        "Every build is checked for download size and memory use. New versions reach a few phones first, and the server still accepts the old one.",
+    },
+  ],
+  brief: {
+    title: "From first build to the stores",
+    rows: [
+      {
+        term: "For whom",
+        description:
+          "Health programs whose community workers carry issued phones, and lenders whose borrowers repay from a market stall.",
+      },
+      {
+        term: "How it runs",
+        description:
+          "A test build reaches your own phone every second Friday. Before each store release we spend days in the field, half of them in airplane mode.",
+      },
+      {
+        term: "You get",
+        description:
+          "The source, signing keys and store listings under your organization's name, and a guide that tells support staff how to read a stuck upload.",
+      },
+      {
+        term: "Built with",
+        description:
+          "Kotlin and Swift, or Flutter or React Native. SQLite with SQLCipher on the device, WorkManager for uploads on Android, Firebase App Distribution for test builds.",
+      },
+    ],
+  },
+  cta: {
+    title: "Does your app stop without signal?",
+    description:
+      "Name the phone most of your users carry and the task they open it for. Our answer sorts what has to work offline from what can wait.",
+    buttonText: "Contact Us",
+    buttonHref: "/contact-us",
+  },
+};

@@ -1,0 +1,85 @@
+import type { ServicePage } from "../types";
+
+export const productManagement: ServicePage = {
+  meta: {
+    title: "Product management for start-ups and institutions",
+    description:
+      "Try an idea on real customers, set a price, plan the launch and refuse the rest, with a product manager who works in the field.",
+  },
+  hero: {
+    title: "Strategic Product Management",
+    subtitle: "Learn who will use it, who will pay, and what to leave out while changing your mind is still cheap.",
+    ctaText: "Contact Us",
+  },
+  intro: {
+    title: "Decide what not to build.",
+    description:
+      "The founder has an idea, the sales lead has promised another, and a rival has just launched a third. Somebody must find out which of them customers would use, and pay for.",
+    more: "Our product manager goes to the market stall, the branch and the waiting room, then writes down what was heard and what it changes. You make the decision, keep the notes, and can stop after any stage.",
+  },
+  focusTitle: "From first hunch to second release",
+  pillars: [
+    {
+      title: "Idea Validation",
+      description:
+        "We run the service by hand first: a WhatsApp number, a paper form, one neighborhood. If nobody orders twice, you learn it before paying for code.",
+    },
+    {
+      title: "Target Market Research",
+      description:
+        "Interviews at the stall, the taxi park and the branch, asking what people did last week and what it cost them. You read the notes, unflattering ones included.",
+    },
+    {
+      title: "Go-to-Market Planning",
+      description:
+        "Field agents, radio, a cooperative's general meeting or an app store: we settle where your first customers come from. Prices are tested with mobile money fees added.",
+    },
+    {
+      title: "Product Development & Iteration",
+      description:
+        "Each release carries one bet and the figure that would prove it wrong. A feature that misses its figure is changed once, then taken out.",
+    },
+    {
+      title: "Customer-Centric Design",
+      description:
+        "Before each quarter's plan, the people who decide spend a morning answering support calls and an afternoon in a customer's shop. The roadmap cites what they heard.",
+    },
+    {
+      title: "Security & Compliance",
+      description:
+        "A wallet may need central bank approval, and a customer list falls under data law. Each permission goes on the roadmap with its waiting time, before you announce a date.",
+    },
+  ],
+  brief: {
+    title: "Product work, stage by stage",
+    rows: [
+      {
+        term: "For whom",
+        description:
+          "A founder with savings and a pitch deck, or a bank planning an account for market traders without having asked one.",
+      },
+      {
+        term: "How it runs",
+        description:
+          "Three weeks of field interviews, two weeks of serving customers by hand, then a meeting on whether to build. If you do, a product manager stays through launch.",
+      },
+      {
+        term: "You get",
+        description:
+          "Interview notes with names removed, price test results, a one-page business case, a launch plan by channel, and the requests we advised against, each with its reason.",
+      },
+      {
+        term: "Built with",
+        description:
+          "A WhatsApp Business number for the trial, Miro for the story map, Matomo or PostHog for what users do, and a spreadsheet for the price.",
+      },
+    ],
+  },
+  cta: {
+    title: "Have an idea nobody has tested?",
+    description:
+      "Write three sentences: who it is for, what troubles them, what they use now. We will answer with the riskiest guess and a way to check it.",
+    buttonText: "Contact Us",
+    buttonHref: "/contact-us",
+  },
+};

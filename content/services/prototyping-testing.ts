@@ -1,0 +1,75 @@
+import type { ServicePage } from "../types";
+
+export const prototypingTesting: ServicePage = {
+  meta: {
+    title: "Prototyping and usability testing with real users",
+    description:
+      "Paper, Figma and USSD prototypes tried by five people from each user group, where they live or work, with a verdict on every question.",
+  },
+  hero: {
+    title: "Prototyping and Testing",
+    subtitle: "Watch people try your product while it is still cardboard, pictures and a few screens that click.",
+    ctaText: "Contact Us",
+  },
+  intro: {
+    title: "Be wrong on paper.",
+    description:
+      "A wrong idea costs an afternoon when it is drawn in marker. Once it is coded and announced, it tends to stay, because nobody wants to pay twice.",
+    more: "We make the least that a person can react to and hand it over with a task. You watch from the next chair or over a call. One long pause in front of a button settles more than a slide can.",
+  },
+  focusTitle: "From sketch to first reaction",
+  pillars: [
+    {
+      title: "Paper sketches",
+      description:
+        "The first version is marker on card, and one of us plays the computer. People correct a pencil line they would be too polite to criticize on a screen.",
+    },
+    {
+      title: "Clickable prototypes",
+      description:
+        "Made in Figma, or in plain HTML when typing matters, and loaded on phones like your users'. They hold sample records, one believable error and no back end.",
+    },
+    {
+      title: "USSD rehearsals",
+      description:
+        "People dial through the menu in a simulator on their own phone, and we note where they give up. The wording is settled before your aggregator configures it.",
+    },
+    {
+      title: "Sessions in the field",
+      description:
+        "Five people from each user group, at their own stall, desk or kitchen table. The facilitator speaks their language, gives tasks without hints, and pays for their time.",
+    },
+  ],
+  brief: {
+    title: "A prototype round, day by day",
+    rows: [
+      {
+        term: "For whom",
+        description:
+          "A fintech about to code a menu that no customer has tried, or a program about to print manuals for an app no farmer has held.",
+      },
+      {
+        term: "How it runs",
+        description:
+          "You set the questions on day one. A prototype is ready by day four, sessions fill days six and seven, and we read you the verdict on day nine.",
+      },
+      {
+        term: "You get",
+        description:
+          "The prototype files, clips recorded with consent, a count of where people stopped, and beside each question one word: keep, change or drop.",
+      },
+      {
+        term: "Built with",
+        description:
+          "Card and markers, Figma, plain HTML, the Africa's Talking simulator for USSD, scrcpy for recording a phone, and ISO 9241-11 for what to measure.",
+      },
+    ],
+  },
+  cta: {
+    title: "Two designs and one argument?",
+    description:
+      "Tell us the question your team cannot settle, and who would know the answer. We will suggest the smallest test that could decide it.",
+    buttonText: "Contact Us",
+    buttonHref: "/contact-us",
+  },
+};

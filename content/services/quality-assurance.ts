@@ -1,0 +1,79 @@
+import type { ServicePage } from "../types";
+
+export const qualityAssurance: ServicePage = {
+  meta: {
+    title: "Software testing and QA services in Kigali",
+    description:
+      "Testers for a vendor's delivery or for your own releases, hired by the round or by the month. You keep the test cases and scripts.",
+  },
+  hero: {
+    title: "QA and Testing",
+    subtitle: "Testers on your side of the table, for your own releases and for what a vendor delivers to you.",
+    ctaText: "Contact Us",
+  },
+  intro: {
+    title: "Know before your users do.",
+    description:
+      "When a vendor says the system is ready, somebody has to check before the final invoice is approved. Our testers do that for you, against what the contract asked for.",
+    more: "For a product that changes all year, a tester joins your team and works inside each sprint. For a single delivery, we come for a fixed round. In both cases the test cases, the data and the scripts go into your repository.",
+  },
+  focusTitle: "Where our testers come in",
+  pillars: [
+    {
+      title: "Vendor acceptance",
+      description:
+        "Requirements in the tender become checks with a result. Your committee signs the acceptance certificate with that list in hand.",
+    },
+    {
+      title: "Testers in your team",
+      description:
+        "A tester is there from the day a feature is described, asks how it could fail, and tries it on the build finished that morning.",
+    },
+    {
+      title: "Regression suite",
+      description:
+        "The tasks you cannot afford to break run as scripts on every change. The suite is kept short, so developers wait for it and read it.",
+    },
+    {
+      title: "Specialist rounds",
+      description:
+        "Load, security and accessibility tests each need their own engineer and their own week. We book them ahead of your enrollment date or payday.",
+    },
+    {
+      title: "Release advice",
+      description:
+        "Before a launch you get a short note: what was tried, what still fails, and who would be hurt by it. The decision stays yours.",
+    },
+  ],
+  brief: {
+    title: "Buying a test engagement",
+    rows: [
+      {
+        term: "For whom",
+        description:
+          "A permanent secretary about to accept a vendor's system, or a start-up whose customers find the faults first and post them.",
+      },
+      {
+        term: "How it runs",
+        description:
+          "A few days with your requirements and your build give a test plan and its cost. You then choose one round, or a tester by the month.",
+      },
+      {
+        term: "You get",
+        description:
+          "Test cases numbered by requirement, defects in your own tracker, scripts that run without us, and a report for the contract file.",
+      },
+      {
+        term: "Built with",
+        description:
+          "Playwright for the web, Appium for Android, k6 for load, ZAP for a first security pass, and a box of the phones your public owns.",
+      },
+    ],
+  },
+  cta: {
+    title: "About to sign an acceptance certificate?",
+    description: "Send us the requirements annex first. Our reply will list the ten checks to run before anyone signs.",
+    buttonText: "Contact Us",
+    buttonHref: "/contact-us",
+  },
+};

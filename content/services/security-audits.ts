@@ -1,0 +1,80 @@
+import type { ServicePage } from "../types";
+
+export const securityAudits: ServicePage = {
+  meta: {
+    title: "IT security audits for institutions and banks",
+    description:
+      "A review of accounts, suppliers, servers and paper across your organization, with the evidence kept and the repairs put in order.",
+  },
+  hero: {
+    title: "Security Audits",
+    subtitle: "An outside look at who can reach your data, how you would notice, and what to repair first.",
+    ctaText: "Contact Us",
+  },
+  intro: {
+    title: "Find the open door first.",
+    description:
+      "Can anyone who left last year still log in? An audit puts such questions to your systems, suppliers and staff, and keeps the evidence for each answer.",
+    more: "It looks past any one application, at the whole organization. You receive evidence for a board or a regulator, which is a different thing from an ISO 27001 certificate. If we built part of what is examined, another firm should check that part.",
+  },
+  focusTitle: "What the audit examines",
+  pillars: [
+    {
+      title: "Accounts and leavers",
+      description:
+        "The payroll is compared with the user list of every system. Shared logins and forgotten administrators are recorded, with what each one can reach.",
+    },
+    {
+      title: "Suppliers and contracts",
+      description:
+        "Who hosts, who can log in from abroad, and what the contract says about a breach. A missing clause counts as a finding.",
+    },
+    {
+      title: "Configuration review",
+      description:
+        "Servers, firewalls, cloud accounts and office Wi-Fi are compared with CIS Benchmarks. We look with read-only access and change nothing.",
+    },
+    {
+      title: "Incident readiness",
+      description:
+        "A tabletop exercise: ransomware on a Friday evening, the IT head on a flight. We note who decides, who is called, and what nobody knew.",
+    },
+    {
+      title: "Rooms and paper",
+      description:
+        "The server closet, the printer tray, the register left open at a counter. One of us walks through with your administrator during office hours.",
+    },
+  ],
+  brief: {
+    title: "An audit and what follows",
+    rows: [
+      {
+        term: "For whom",
+        description:
+          "Internal auditors ahead of an inspection, and NGOs whose donor asks how the names of beneficiaries are kept.",
+      },
+      {
+        term: "How it runs",
+        description:
+          "A scope and fee settled first, then interviews and read-only checks. Your IT team corrects the draft on facts, and a later visit checks the repairs.",
+      },
+      {
+        term: "You get",
+        description:
+          "Findings with evidence, risk and owner, a repair plan sorted by cost, and a short version for the board. Working files are deleted on our side.",
+      },
+      {
+        term: "Built with",
+        description:
+          "CIS Controls and ISO/IEC 27001 Annex A as checklists, OWASP ASVS for applications, Lynis for servers, Prowler for cloud, Nmap for the network.",
+      },
+    ],
+  },
+  cta: {
+    title: "Who is asking for the audit?",
+    description:
+      "Tell us who and by when, and leave passwords out. A draft scope comes back, with the list of people to interview.",
+    buttonText: "Contact Us",
+    buttonHref: "/contact-us",
+  },
+};

@@ -1,0 +1,80 @@
+import type { ServicePage } from "../types";
+
+export const uiDesign: ServicePage = {
+  meta: {
+    title: "UI/UX design for web portals and mobile apps",
+    description:
+      "Task flows, screens and a design system in the languages your users read, with every color pair measured against WCAG 2.2 AA.",
+  },
+  hero: {
+    title: "UI/UX Design",
+    subtitle: "Screens a new clerk learns in a morning and a citizen can finish on a borrowed phone.",
+    ctaText: "Contact Us",
+  },
+  intro: {
+    title: "The form is the service.",
+    description:
+      "People meet your institution as a field they cannot fill in or a button they dare not press. We design that moment first and the home page last.",
+    more: "Our designers sit at the counter before they open Figma. They draw with the longest surname, the largest amount and the missing photo, because a layout that only fits sample text breaks on its first day.",
+  },
+  focusTitle: "Where the drawing time goes",
+  pillars: [
+    {
+      title: "Task flows",
+      description:
+        "We draw the shortest route through a task, then its refusals, forgotten PINs and unpaid fees. You approve it in gray boxes, before color distracts anyone.",
+    },
+    {
+      title: "Words and languages",
+      description:
+        "Labels are written along with the screen and read aloud by people who speak Kinyarwanda, Shona, French or English. Buttons are sized for the longest version.",
+    },
+    {
+      title: "Back-office screens",
+      description:
+        "An officer reads rows all day. Column order, status marks and keyboard shortcuts come from watching that work, and the page that gets printed is designed too.",
+    },
+    {
+      title: "Contrast and touch",
+      description:
+        "Color pairs are measured while we draw. Buttons are at least 44 pixels high, and a field marked in red also says in words what to fix.",
+    },
+    {
+      title: "Design system",
+      description:
+        "Every part is drawn once, with its error, empty and loading states, under the name it has in the code. Your developers assemble next year's screens from it.",
+    },
+  ],
+  brief: {
+    title: "A design engagement, screen by screen",
+    rows: [
+      {
+        term: "For whom",
+        description:
+          "Registries replacing gray desktop forms, and fintechs whose customers phone to ask which button sends the money.",
+      },
+      {
+        term: "How it runs",
+        description:
+          "A week watching the work, a week on flows, then finished screens in weekly batches. A developer sits in each review and says what would be slow to build or to load.",
+      },
+      {
+        term: "You get",
+        description:
+          "A Figma library in your own account, every screen with its error states, all labels in a spreadsheet for translators, and icons as SVG.",
+      },
+      {
+        term: "Built with",
+        description:
+          "Figma for drawing, design tokens as JSON for Tailwind CSS or Android, Storybook for the coded parts, and Stark for contrast.",
+      },
+    ],
+  },
+  cta: {
+    title: "Which screen brings the most calls?",
+    description:
+      "Send a screenshot with personal details covered. We will return it marked with what we would change first, and why.",
+    buttonText: "Contact Us",
+    buttonHref: "/contact-us",
+  },
+};

@@ -1,0 +1,78 @@
+import type { ServicePage } from "../types";
+
+export const webApplications: ServicePage = {
+  meta: {
+    title: "Web application development in Kigali",
+    description:
+      "Public portals, back-office registers and dashboards for slow networks, tested in real browsers and handed over to your own team.",
+  },
+  hero: {
+    title: "Web Engineering",
+    subtitle: "Web applications that open quickly on slow connections and stay easy to change.",
+    ctaText: "Contact Us",
+  },
+  intro: {
+    title: "Built for the network your users have.",
+    description:
+      "Most of the people who will use your system are on a phone, on mobile data, in the middle of something else. We start from there.",
+    more: "That decides how we work: server-rendered pages, few scripts, plain language, and tests on the devices people own. It also makes the software cheaper to run and simpler to hand over.",
+  },
+  focusTitle: "What we take care of",
+  pillars: [
+    {
+      title: "Interface engineering",
+      description:
+        "Pages that render on the server, so people read before the script arrives. Keyboard, screen reader and small screen from the first sprint.",
+    },
+    {
+      title: "APIs and back ends",
+      description: "Typed, documented endpoints over a database your own team can query. One place for every rule.",
+    },
+    {
+      title: "Low-bandwidth design",
+      description: "A weight budget for every page. Forms that save as you type and send when the signal returns.",
+    },
+    {
+      title: "Identity and access",
+      description: "Single sign-on, roles and a record of who saw what, matched to how your institution already works.",
+    },
+    {
+      title: "Payments and messaging",
+      description: "Mobile money, cards, SMS and email behind one interface, with each transaction reconciled.",
+    },
+    {
+      title: "Testing and release",
+      description: "Automated tests on real browsers, small releases, and a way back if one goes wrong.",
+    },
+  ],
+  brief: {
+    title: "A web project, in practice",
+    rows: [
+      {
+        term: "For whom",
+        description:
+          "A ministry that publishes a register, or a business whose customers order, pay and complain online.",
+      },
+      {
+        term: "How it runs",
+        description:
+          "Two-week sprints on a staging address that you can open. You see each page on a phone before it is approved.",
+      },
+      {
+        term: "You get",
+        description:
+          "The source code, the test suite, an address for staging and one for production, and notes on how to release.",
+      },
+      {
+        term: "Built with",
+        description: "TypeScript, React and Next.js in front; Node.js, Python or PHP behind; PostgreSQL underneath.",
+      },
+    ],
+  },
+  cta: {
+    title: "Have a slow system to replace?",
+    description: "Send us the address. We will measure it on a phone and tell you what we find.",
+    buttonText: "Contact Us",
+    buttonHref: "/contact-us",
+  },
+};

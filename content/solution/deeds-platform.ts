@@ -1,0 +1,180 @@
+import type { SolutionPage } from "../types";
+
+export const deedsPlatform: SolutionPage = {
+  meta: {
+    title: "Digital deeds registry with an audit trail",
+    description:
+      "Search a stand, read its deed and the steps behind it, and check that no entry was altered between lodging and registration.",
+  },
+  name: "Deeds Platform",
+  acronym: "DEEDS",
+  title: "Deeds Platform Zimbabwe",
+  country: "Zimbabwe",
+  summary: "The whole history of a title deed, readable, and hard to alter.",
+  description:
+    "Conveyancers, examiners and banks search a stand, read its deed and the deeds before it, and see who handled each.",
+  visual: {
+    name: "deeds-platform",
+    alt: "Deeds Platform screen with a deed of transfer beside the record of Stand 1482 and its verified audit trail. Sample data.",
+  },
+  features: [
+    {
+      id: "search",
+      tab: "Search",
+      title: "Ask for a stand, get its history",
+      description:
+        "Type a deed, a township or a stand, as plots are called here. Stand 1482, Mount Pleasant comes back with deed 4182 / 2021, the deed before it, the general plan and the extent of 2,023 m².",
+      additionalContent: [
+        "Deed 0977 / 1998 opens as the previous deed, and so on back in time",
+        "Bond and caveat always answered, if only by the word None",
+        "Old and new spellings of a township lead to the same stand",
+        "Searches logged: a registrar can see who looked and when",
+      ],
+      image: {
+        crop: [456, 0, 524, 378],
+        alt: "Record of Stand 1482, Mount Pleasant: deed 4182 / 2021, previous deed 0977 / 1998, no bond and no caveat. Sample data.",
+      },
+    },
+    {
+      id: "the-deed",
+      tab: "The deed",
+      title: "The page itself, as registered",
+      description:
+        "Next to the data stands the Deed of Transfer. A guest sees a black bar where the new owner is named; a conveyancer acting for that owner sees the name.",
+      additionalContent: [
+        "Old wording kept: District of Salisbury stays as it was typed",
+        "Names are removed on the server, so none is hiding under the bar",
+        "Certified copies print with a code, and any bank can look it up",
+        "Paper and record compared field by field before either is published",
+      ],
+      image: {
+        crop: [0, 72, 456, 360],
+        alt: "Deed of Transfer 4182 / 2021 for Stand 1482 Mount Pleasant Township, the new owner hidden for guests. Sample data.",
+      },
+    },
+    {
+      id: "examination",
+      tab: "Examination",
+      title: "Two examiners, and every query kept",
+      description:
+        "Here the first examiner raised a query about rates clearance, the conveyancer answered it, and a second examiner passed the deed. Each step names the role that took it.",
+      additionalContent: [
+        "A deed without its power of attorney is turned back at lodging",
+        "Queries reach the conveyancer on screen, and no slip is collected by hand",
+        "Whoever raised a query cannot be the one who passes the deed",
+        "Work taken in order of lodging; an exception needs a written reason",
+      ],
+      image: {
+        crop: [440, 419, 380, 300],
+        alt: "Steps of one deed: lodged, query raised on rates clearance, query answered, examination passed. Sample data.",
+      },
+    },
+    {
+      id: "audit-trail",
+      tab: "Audit trail",
+      title: "Alter one entry and the chain breaks",
+      description:
+        "The code of an entry is computed from its contents and the code before it. Rewrite 13 September and 52d0 e41b changes, so 9f2c 71aa above it no longer fits.",
+      additionalContent: [
+        "'Chain verified' is worked out anew whenever a deed is opened",
+        "The day's last code sent to an auditor, beyond any administrator's reach",
+        "A mistake is put right by a new entry, since none can be deleted",
+        "Plain SHA-256 in an append-only table: no coin and no mining",
+      ],
+      image: {
+        crop: [740, 286, 380, 264],
+        alt: "Chain verified, above entries of 14, 13 and 9 September 2021, each with its time and its own code. Sample data.",
+      },
+    },
+    {
+      id: "paper-volumes",
+      tab: "Paper volumes",
+      title: "Bring in the bound volumes, page by page",
+      description:
+        "Pages are photographed in the strongroom and typed by two clerks who cannot see each other's work. A registrar accepts a volume once their differences are settled.",
+      additionalContent: [
+        "Nothing leaves the building: the camera goes to the volume",
+        "Where the two typists differ, a third clerk reads the image and decides",
+        "Scanning stations run on batteries when the power fails mid-page",
+        "A torn page is recorded as torn, and nobody guesses the missing line",
+      ],
+    },
+  ],
+  brief: {
+    title: "Inside a deeds office",
+    rows: [
+      {
+        term: "Who uses it",
+        description:
+          "Conveyancers who lodge, examiners and registrars who decide, bank lawyers who search, and owners abroad who want proof.",
+      },
+      {
+        term: "What it ends",
+        description:
+          "A morning in the queue for one search, a volume missing on the day it matters, and a forged deed that looks better than the true one.",
+      },
+      {
+        term: "What you get",
+        description:
+          "Lodging, examination and search screens, a scanning line for old volumes, a chain checker your auditor can run, and training at the counter.",
+      },
+      {
+        term: "What we need",
+        description:
+          "A registrar who rules on access, one shelf of volumes to begin with, a specimen of each deed type, and your examiners' checklist.",
+      },
+    ],
+  },
+  flow: {
+    title: "A transfer, from lodging to proof",
+    steps: [
+      {
+        term: "Lodging",
+        description:
+          "The conveyancer uploads the deed, clearances and power of attorney, signs with a certificate and gets a time stamp.",
+      },
+      {
+        term: "First reading",
+        description:
+          "An examiner reads the deed against the record and the general plan, and raises each doubt as a numbered query.",
+      },
+      {
+        term: "Second reading",
+        description:
+          "Another examiner weighs the answers, searches for bonds and caveats, and passes the deed to the registrar.",
+      },
+      {
+        term: "Registration",
+        description:
+          "The registrar signs and the chain gains an entry. The buyer's bank reads the new deed and checks its code.",
+      },
+    ],
+  },
+  techStack: [
+    "TypeScript",
+    "React",
+    "Java",
+    "Spring Boot",
+    "PostgreSQL",
+    "OpenSearch",
+    "SHA-256",
+    "X.509",
+    "PDF/A",
+    "Tesseract OCR",
+    "Keycloak",
+  ],
+  testimonial: {
+    quote:
+      "My client asked who had held the stand before the seller. I read him the earlier deeds at my desk, one after the other, while our messenger was still looking for his bicycle.",
+    author: "Senior conveyancer",
+    position: "Law firm, Bulawayo",
+    isSample: true,
+  },
+  cta: {
+    title: "Is your history bound in leather?",
+    description:
+      "Send photographs of two pages, one clear and one faded. You will learn what a machine can read and what needs a clerk.",
+    buttonText: "Reach Out To Us",
+    buttonHref: "/contact-us",
+  },
+};

@@ -1,0 +1,174 @@
+import type { SolutionPage } from "../types";
+
+export const repz: SolutionPage = {
+  meta: {
+    title: "Property listings with title deed checks, Zimbabwe",
+    description:
+      "REPZ puts homes to buy and rent on one map, each tied to its stand number, with a conveyancer's title check shown on the listing.",
+  },
+  name: "REPZ",
+  acronym: "REPZ",
+  title: "Real Estate Platform Zimbabwe",
+  country: "Zimbabwe",
+  summary: "Real estate listings on a map, with the title deed checked before the viewing.",
+  description:
+    "Buy, rent and list property on a map of the real ground, with the title deed checked before anyone books a viewing.",
+  visual: {
+    name: "repz",
+    alt: "REPZ screen with a map of Harare and its priced pins beside a list of homes marked title deed checked. Sample data.",
+  },
+  features: [
+    {
+      id: "listings",
+      tab: "Listings",
+      title: "Every home, with its stand number",
+      description: "A listing starts from the stand it sits on, so the same house cannot appear twice at two prices.",
+      additionalContent: [
+        "Price, suburb and size before the first tap",
+        "Photos sized for the phone that asks for them",
+        "A title deed check shown on the card, with its date",
+        "Saved searches that send one message a day, not ten",
+      ],
+      image: {
+        crop: [650, 69, 470, 340],
+        alt: "List of 28 homes led by a four-bedroom house in Avondale at US$ 185,000, its title deed checked. Sample data.",
+      },
+    },
+    {
+      id: "map-search",
+      tab: "Map search",
+      title: "Draw the area you can live in",
+      description:
+        "Trace a shape around the school run or the office and the list follows it. A pin carries its price; a diamond counts homes too close together to show apart.",
+      additionalContent: [
+        "US$ 148k, 185k and 236k legible on the pins, before any is opened",
+        "The diamonds of 12 and 7 break into single pins as you zoom in",
+        "Map tiles kept on the phone: the second look costs no data",
+        "Pins placed on the surveyed stand, on the right side of the road",
+      ],
+      image: {
+        crop: [40, 136, 560, 448],
+        alt: "Map of Mount Pleasant, Borrowdale and Avondale with homes priced on pins and two diamonds counting 12 and 7. Sample data.",
+      },
+    },
+    {
+      id: "title-checks",
+      tab: "Title checks",
+      title: "A check mark that somebody signed",
+      description:
+        "Before the badge appears, a conveyancer compares the seller's deed with the deeds registry: stand, registered owner, bond, caveat.",
+      additionalContent: [
+        "One tap on Title deed checked hides every home without the badge",
+        "The owner's name confirmed to the conveyancer, absent from the public page",
+        "The badge lapses on a set day and returns only after a new search",
+        "Where a caveat is found, the agent reads why and the buyer sees no badge",
+      ],
+      image: {
+        crop: [588, 0, 532, 380],
+        alt: "Filters set to US$ 80k to 250k, 3+ beds and title deed checked, above an Avondale house with that badge. Sample data.",
+      },
+    },
+    {
+      id: "agent-desk",
+      tab: "Agent desk",
+      title: "First the mandate, then the listing",
+      description:
+        "Agents begin with the owner's signed mandate and the stand number. If that stand is already on the map, the desk names the agency that holds it and stops the copy.",
+      additionalContent: [
+        "The mandate uploaded before the price field opens",
+        "Drafts kept on the device, where load shedding cannot erase them",
+        "Two agencies with open mandates share one page and one asking price",
+        "Every price change dated, for the agency's principal to read",
+      ],
+    },
+    {
+      id: "inquiries",
+      tab: "Inquiries",
+      title: "One thread from question to viewing",
+      description:
+        "A buyer writes from the listing or over WhatsApp, and both land in one inbox with the stand number attached. A message left unanswered passes to the next agent on duty.",
+      additionalContent: [
+        "Viewing slots shown in Harare time and in the buyer's own",
+        "A phone number stays hidden until its owner chooses to share it",
+        "A cousin in Harare can be named to view for a buyer abroad",
+        "Closing a sale answers the waiting messages and removes the pin",
+      ],
+    },
+  ],
+  brief: {
+    title: "REPZ from both sides",
+    rows: [
+      {
+        term: "Who uses it",
+        description:
+          "Buyers, tenants and relatives abroad on the public map; agents, agency principals and conveyancers at a desk behind it.",
+      },
+      {
+        term: "What it ends",
+        description:
+          "Ghost houses, bait prices, and the deposit paid to a person at the gate who had no right to sell.",
+      },
+      {
+        term: "What you get",
+        description:
+          "A public site, a phone app for agents, a check screen for conveyancers, a moderation queue, and your listings as an export.",
+      },
+      {
+        term: "What we need",
+        description:
+          "Stand boundaries in any GIS format, a conveyancer who will sign checks, and two agencies to try the first build.",
+      },
+    ],
+  },
+  flow: {
+    title: "From signed mandate to viewing",
+    steps: [
+      {
+        term: "Mandate",
+        description:
+          "The owner signs at the kitchen table, and the agent enters the stand number, the photos and the asking price.",
+      },
+      {
+        term: "Stand match",
+        description:
+          "The number is found on the general plan, and a second listing of the stand is refused, whatever address was typed.",
+      },
+      {
+        term: "Deed check",
+        description:
+          "A conveyancer searches the deeds registry for owner, bond and caveat, signs the result and dates the badge.",
+      },
+      {
+        term: "Viewing",
+        description:
+          "A buyer in Harare or London filters for checked homes, opens a pin and books a slot, knowing the owner agreed to sell.",
+      },
+    ],
+  },
+  techStack: [
+    "TypeScript",
+    "React",
+    "Next.js",
+    "React Native",
+    "Node.js",
+    "PostgreSQL",
+    "PostGIS",
+    "MapLibre",
+    "Redis",
+    "Docker",
+    "OpenID Connect",
+  ],
+  testimonial: {
+    quote:
+      "Before this, two agents could list the same house at two prices. Now the stand number decides, and buyers have stopped asking us which one is real.",
+    author: "Head of listings",
+    position: "Estate agency, Harare",
+    isSample: true,
+  },
+  cta: {
+    title: "Running a register of your own?",
+    description: "Tell us what it records and who relies on it. We will tell you how we would build it.",
+    buttonText: "Reach Out To Us",
+    buttonHref: "/contact-us",
+  },
+};

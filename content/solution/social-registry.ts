@@ -1,0 +1,179 @@
+import type { SolutionPage } from "../types";
+
+export const socialRegistry: SolutionPage = {
+  meta: {
+    title: "Social registry software for household support",
+    description:
+      "A register of households with home visits, verification dates, eligibility and complaints in one place, and names hidden by role.",
+  },
+  name: "Social Registry",
+  acronym: "SR",
+  title: "Rwanda Social Registry",
+  country: "Rwanda",
+  summary: "One register of households, so support reaches the right door.",
+  description: "Enroll a household once, verify it at its own door, and let each program read the same current record.",
+  visual: {
+    name: "social-registry",
+    alt: "Social Registry screen with households listed by sector and status beside one household's card, names hidden. Sample data.",
+  },
+  features: [
+    {
+      id: "households",
+      tab: "Households",
+      title: "One number for each household",
+      description:
+        "Household 2403-0178 is one line: sector, members, last visit, status. Choose a sector of Huye and the four counts above the table follow your choice.",
+      additionalContent: [
+        "The sample district: 4,812 households, of which 318 are due a visit",
+        "Families who move keep their number and their past visits",
+        "Two records with the same ID number are held until an officer decides",
+        "Found by number or by village, for a visitor who left the ID card at home",
+      ],
+      image: {
+        crop: [228, 12, 512, 400],
+        alt: "Household register for Huye district: 4,812 households, 3,906 verified and 318 due a visit, above a table by sector. Sample data.",
+      },
+    },
+    {
+      id: "home-visits",
+      tab: "Home visits",
+      title: "The visit list writes itself",
+      description:
+        "A household last seen on 30 April turns to Visit due, and the enumerator's phone fetches the file while there is signal. The visit itself needs none.",
+      additionalContent: [
+        "Questions in Kinyarwanda, checked for gaps before the enumerator stands up",
+        "Answers encrypted on the phone until it meets a network",
+        "GPS point and time saved at the door, to expose armchair visits",
+        "'In review' means a supervisor has a question to settle first",
+      ],
+      image: {
+        crop: [238, 368, 510, 352],
+        alt: "Seven lines of the register, two marked visit due after last visits on 30 April and 2 May, one in review. Sample data.",
+      },
+    },
+    {
+      id: "privacy",
+      tab: "Privacy",
+      title: "Work the case without the name",
+      description:
+        "A planner needs to know that a parent of 72 needs care, and has no need to know who. The card gives relation, age and need; names open for the roles that meet the family.",
+      additionalContent: [
+        "Five members read as head of household, spouse, two children, one parent",
+        "Every opening of a name logged: the officer, the hour, the reason",
+        "Exports carry household numbers; adding names takes two approvals",
+        "Consent read aloud at enrollment, stored with the language it was read in",
+      ],
+      image: {
+        crop: [616, 140, 504, 360],
+        alt: "Card of household 2403-0178, verified at a home visit on 12 October, five members shown by relation and age. Sample data.",
+      },
+    },
+    {
+      id: "support",
+      tab: "Support",
+      title: "What a family has, and could have",
+      description:
+        "Health insurance and school feeding are active; for public works the family is eligible. A caseworker reads that on one card and can start the missing application from it.",
+      additionalContent: [
+        "Eligibility rules kept as a table that program staff can question",
+        "A new rule tried on last month's register before it touches a family",
+        "Payment lists sent by API or as a signed file, and reconciled on return",
+        "Households that lose support are told why, by SMS and in the village",
+      ],
+      image: {
+        crop: [740, 412, 380, 280],
+        alt: "Support received by a household: health insurance active, school feeding active, public works eligible. Sample data.",
+      },
+    },
+    {
+      id: "grievances",
+      tab: "Grievances",
+      title: "A complaint gets a number too",
+      description:
+        "Left off the list, or listed with somebody else's children? Anyone can say so at the cell office, by phone or by USSD, and leaves with a number to follow.",
+      additionalContent: [
+        "A keypad phone is enough: short menus in Kinyarwanda, no data bundle",
+        "The officer who made the visit cannot close a complaint about it",
+        "Days open counted on the district's screen, oldest case on top",
+        "A correction changes the record and keeps what it said before",
+      ],
+    },
+  ],
+  brief: {
+    title: "What the registry changes",
+    rows: [
+      {
+        term: "Who uses it",
+        description:
+          "Enumerators with a phone, sector and district officers who verify, program managers who select, and a complaints desk that answers.",
+      },
+      {
+        term: "What it ends",
+        description:
+          "A separate list in each program, the same family surveyed for each of them, and an Excel file of names traveling by WhatsApp.",
+      },
+      {
+        term: "What you get",
+        description:
+          "The register, its phone app, an eligibility engine, an API for programs, training in Kinyarwanda, and a runbook for your data center.",
+      },
+      {
+        term: "What we need",
+        description:
+          "A legal basis for holding the data, the questionnaire in use now, one district for the first round, and an officer who owns the rules.",
+      },
+    ],
+  },
+  flow: {
+    title: "One household, from door to support",
+    steps: [
+      {
+        term: "Enrollment",
+        description:
+          "At the door, an enumerator reads the consent aloud and records the household, offline where the network stops.",
+      },
+      {
+        term: "Matching",
+        description:
+          "The server compares ID numbers and birth dates with the identity register and sets likely doubles aside.",
+      },
+      {
+        term: "Verification",
+        description:
+          "A sector officer compares the visit with the file, asks the village meeting when in doubt, and signs the status.",
+      },
+      {
+        term: "Selection",
+        description:
+          "A program asks who is eligible, receives household numbers by API, and writes back what was paid and when.",
+      },
+    ],
+  },
+  techStack: [
+    "Kotlin",
+    "SQLCipher",
+    "TypeScript",
+    "React",
+    "Node.js",
+    "PostgreSQL",
+    "PostGIS",
+    "Keycloak",
+    "OpenAPI",
+    "USSD",
+    "Docker",
+  ],
+  testimonial: {
+    quote:
+      "A mother came to ask why no support had reached her. The household number was enough: the card showed a visit overdue, and I put it on the list while she waited.",
+    author: "Social protection officer",
+    position: "District office, Southern Province",
+    isSample: true,
+  },
+  cta: {
+    title: "How many lists hold one family?",
+    description:
+      "Send us the column headings of each list, with no people in them. You get back one list, with the overlaps shown and the gaps left open.",
+    buttonText: "Reach Out To Us",
+    buttonHref: "/contact-us",
+  },
+};

@@ -1,0 +1,125 @@
+import type { DetailPage } from "../types";
+
+export const infrastructureProvisioning: DetailPage = {
+  meta: {
+    title: "Infrastructure provisioning with OpenTofu and Ansible",
+    description:
+      "Servers, networks and cloud accounts built from reviewed code, on measured power, with the shutdown rehearsed before the outage.",
+  },
+  acronym: "INFRA",
+  title: "Infrastructure Provisioning",
+  description: "Servers built from files you own, on power that has been measured, in a place the law allows.",
+  features: [
+    {
+      id: "placement",
+      tab: "Placement",
+      title: "Give every workload an address",
+      description:
+        "Before a machine is ordered, a table lists every workload: which rack or region, how far from its users, and whether data protection law lets its records stay there.",
+      additionalContent: [
+        "Any permit to hold data abroad, filed with the server's own papers",
+        "Delay to each candidate host, measured from your office line with mtr",
+        "Your own rack, a rented one and AWS Cape Town, priced over three years",
+        "How each is paid: purchase order in francs, or a card in dollars",
+      ],
+    },
+    {
+      id: "power",
+      tab: "Power",
+      title: "Lights out in Kigali, 2 a.m.",
+      description:
+        "The UPS takes the load, Network UPS Tools reads the battery, and virtual machines stop in order before it is empty. We test this by opening the breaker, at an hour you choose.",
+      additionalContent: [
+        "Watts measured at each socket first, batteries sized from the reading",
+        "Applications stop before their database and start after it",
+        "Nothing restarts until the battery could carry a second shutdown",
+        "The minutes until the room overheats with the air conditioner dead",
+      ],
+    },
+    {
+      id: "server-code",
+      tab: "Server code",
+      title: "A server begins as a pull request",
+      description:
+        "OpenTofu describes machines, networks and DNS, and Ansible sets what runs on them. A second person reads each plan, and one that destroys anything needs two approvals.",
+      additionalContent: [
+        "State encrypted and locked in shared storage, off everyone's laptop",
+        "The plan rerun nightly against what is live; any drift opens a ticket",
+        "One Proxmox module for the test, training and live machines",
+        "Deletion protection on databases, versioning on storage buckets",
+      ],
+    },
+    {
+      id: "base-image",
+      tab: "Base image",
+      title: "Build it again, skip the repair",
+      description:
+        "Packer makes a dated Debian image, hardened to the CIS Benchmark. When a machine misbehaves at night, your administrator replaces it from that image and studies the old one by day.",
+      additionalContent: [
+        "Packages come from a mirror in your room and survive a cut line",
+        "CIS exceptions kept in the recipe, each with its reason",
+        "Host name, disks and SSH keys set by cloud-init, nothing typed by hand",
+        "Ports, clock and mounts tested on first boot with Testinfra",
+      ],
+    },
+    {
+      id: "cloud-account",
+      tab: "Cloud account",
+      title: "Move it off the founder's card",
+      description:
+        "Many start-ups run on one founder's email address and one bank card that can be declined. The company becomes the account's owner before we build anything in it.",
+      additionalContent: [
+        "Separate accounts for production, tests and experiments",
+        "Root login behind two hardware keys, kept in two buildings",
+        "A budget alarm at half the month's figure, sent to two people",
+        "A second payment card on file for the day the first is refused",
+      ],
+    },
+  ],
+  brief: {
+    title: "From empty rack to first login",
+    rows: [
+      {
+        term: "For whom",
+        description:
+          "Hospitals whose servers share a closet with the cleaning supplies, and start-ups whose production was clicked together in one night.",
+      },
+      {
+        term: "How it runs",
+        description:
+          "Two days on site with a power meter, or one day in your cloud console. You approve a placement paper, we code against a spare machine, then comes the breaker test.",
+      },
+      {
+        term: "You get",
+        description:
+          "The OpenTofu and Ansible repository, the image recipe, a rack and power drawing, and the shutdown order printed inside the cabinet door.",
+      },
+    ],
+  },
+  techStack: [
+    "OpenTofu",
+    "Ansible",
+    "Packer",
+    "Proxmox VE",
+    "Debian",
+    "cloud-init",
+    "AWS",
+    "Network UPS Tools",
+    "CIS Benchmarks",
+    "Testinfra",
+  ],
+  testimonial: {
+    quote:
+      "I drove in at night expecting dead disks. The servers had shut themselves down in the right order and were waiting for the battery to charge, so I made tea and watched them come back.",
+    author: "Systems administrator",
+    position: "Teaching hospital, Zimbabwe",
+    isSample: true,
+  },
+  cta: {
+    title: "Could you rebuild it by Monday?",
+    description:
+      "Photograph your rack, or export the list of your cloud services. We will name what exists only in somebody's memory.",
+    buttonText: "Reach Out To Us",
+    buttonHref: "/contact-us",
+  },
+};

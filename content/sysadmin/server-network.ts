@@ -1,0 +1,126 @@
+import type { DetailPage } from "../types";
+
+export const serverNetwork: DetailPage = {
+  meta: {
+    title: "Server and network administration",
+    description:
+      "Proxmox hosts, VLANs, firewalls and a second internet line, drawn, labeled and handed to the administrators you already employ.",
+  },
+  acronym: "SERVER",
+  title: "Server and Network Administration",
+  description:
+    "The rack, the switches and the two lines out of the building, drawn so that your own staff can run them.",
+  features: [
+    {
+      id: "server-room",
+      tab: "Server room",
+      title: "Label both ends of the cable",
+      description:
+        "The first job is a map. Rack unit, switch port, power feed and serial number go into NetBox as we trace them, so nobody pulls a cable on a guess.",
+      additionalContent: [
+        "Servers with two power supplies, on two separate feeds",
+        "Spares chosen by import time: a disk, a power supply, one switch",
+        "Temperature sensors at the cold intake, a water sensor on the floor",
+        "A door book, and two named people who hold the key",
+      ],
+    },
+    {
+      id: "virtual-hosts",
+      tab: "Virtual hosts",
+      title: "Pull the plug on one host",
+      description:
+        "Your applications run on several Proxmox hosts with memory to spare. Before you accept the work we cut power to one of them and time how long a clerk waits for the next page.",
+      additionalContent: [
+        "For a pair of hosts, a small third machine to vote on who takes charge",
+        "Free memory reserved to carry everything from the largest host",
+        "ZFS mirrors scrubbed monthly, and disk errors sent to a person",
+        "VMware guests moved one by one, the original kept switched off",
+      ],
+    },
+    {
+      id: "segments",
+      tab: "Segments",
+      title: "Keep the printer away from payroll",
+      description:
+        "On a flat office network one infected laptop sees everything. VLANs separate staff, servers, cameras, guests and printers, and a firewall lists what may cross.",
+      additionalContent: [
+        "Switch and server management ports on a network of their own",
+        "Firewall rules with a requester, a reason and a review date",
+        "802.1X at the wall socket, guest Wi-Fi for laptops nobody knows",
+        "Switch and router configurations saved nightly to Git by Oxidized",
+      ],
+    },
+    {
+      id: "two-lines",
+      tab: "Two lines",
+      title: "The night the fiber goes quiet",
+      description:
+        "An excavator cuts the duct, or a long power cut drains the tower's battery. A second provider takes over, and counters and payments get the thin line first.",
+      additionalContent: [
+        "Routes followed to the manhole, since two brands may share a duct",
+        "Failover decided by reaching a far host, because a dead line can look up",
+        "DNS, DHCP and office logins answered inside the building",
+        "WireGuard tunnels to branches over whichever line is alive",
+      ],
+    },
+    {
+      id: "cloud-network",
+      tab: "Cloud network",
+      title: "A network without a server room",
+      description:
+        "A start-up's network is a VPC, a router under a desk and each engineer's home line. Databases sit in private subnets, and staff come in through a VPN from known laptops.",
+      additionalContent: [
+        "Web ports face the internet; other rules name the caller they admit",
+        "Domain names in the company's account, locked and paid ahead",
+        "NAT and cross-region traffic measured, because both are billed",
+        "The office router on a small UPS, with a SIM for hours without fiber",
+      ],
+    },
+  ],
+  brief: {
+    title: "Looking after rack and wire",
+    rows: [
+      {
+        term: "For whom",
+        description: "Your IT staff also repair the printers, or your router came free with the internet contract.",
+      },
+      {
+        term: "How it runs",
+        description:
+          "A week of tracing cables and reading rules, then changes at night in a window you approve. From the third change on, your administrator types and we watch.",
+      },
+      {
+        term: "You get",
+        description:
+          "A NetBox record of racks, ports and addresses, device configurations in Git, a firewall rule book, and a drawing that agrees with the cables.",
+      },
+    ],
+  },
+  techStack: [
+    "Proxmox VE",
+    "ZFS",
+    "Windows Server",
+    "MikroTik RouterOS",
+    "FortiGate",
+    "WireGuard",
+    "IEEE 802.1X",
+    "NetBox",
+    "Oxidized",
+    "Unbound",
+    "chrony",
+  ],
+  testimonial: {
+    quote:
+      "Road works cut our fiber while I was at a wedding. The branches moved to the other provider, only the video calls stopped, and I stayed for the speeches.",
+    author: "Network administrator",
+    position: "Insurance company, Harare",
+    isSample: true,
+  },
+  cta: {
+    title: "Do your two lines share a duct?",
+    description:
+      "Tell us your providers and the street you are on. You get the questions to put to each of them about the route.",
+    buttonText: "Reach Out To Us",
+    buttonHref: "/contact-us",
+  },
+};

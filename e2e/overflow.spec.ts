@@ -1,0 +1,58 @@
+import { allPaths } from "@/content/routes";
+import { expect, open, type Page, test } from "./fixtures";
+
+/** 640 and 720 are what 200% of zoom leaves of 1280 and 1440. */
+const WIDTHS = [320, 390, 560, 640, 720, 768, 860, 960, 992, 1100, 1200, 1440];
+
+/** How far the page can be pushed sideways. */
+const sideways = (page: Page) =>
+  page.evaluate(() => {
+    scrollTo(10_000, scrollY);
+    const pushed = scrollX;
+    scrollTo(0, scrollY);
+    return Math.max(pushed, document.documentElement.scrollWidth - innerWidth);
+  });
+
+/** Words that run out of the screen although nothing scrolls, as in a section that cuts what is too wide. */
+const cutWords = (page: Page) =>
+  page.evaluate(() => {
+    const cut: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const box = node.parentElement;
+      // Tabs scroll sideways on purpose; words for screen readers alone are one pixel wide.
+      if (!box?.checkVisibility() || box.closest(".tabs, .sr-only, .skip") || !node.nodeValue?.trim()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { left, right } = range.getBoundingClientRect();
+      if (right > innerWidth + 1 || left < -1) cut.push(node.nodeValue);
+    }
+    return cut;
+  });
+
+for (const path of [...allPaths(), "/no-such-page"]) {
+  test(`${path} fits every width`, async ({ page, expectedTrouble }) => {
+    if (path === "/no-such-page") expectedTrouble.push(/status of 404/);
+    await open(page, path);
+    // Every tab's panel at a time, as without a script.
+    await page.addStyleTag({ content: ".tab-panel { display: block !important }" });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await sideways(page), `sideways at ${width} px`).toBe(0);
+      expect.soft(await cutWords(page), `cut at ${width} px`).toEqual([]);
+    }
+  });
+}
+
+test("every tab can be scrolled to on the narrowest phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const path of ["/solution/repz", "/qa/security-compliance-testing"]) {
+    await open(page, path);
+    for (const tab of await page.getByRole("tab").all()) {
+      await tab.click();
+      // Half pixels may stay outside.
+      await expect(tab).toBeInViewport({ ratio: 0.98 });
+      expect(await sideways(page)).toBe(0);
+    }
+  }
+});

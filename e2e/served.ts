@@ -1,0 +1,44 @@
+import { get } from "node:http";
+import { gunzipSync } from "node:zlib";
+
+export interface Served {
+  status: number;
+  location: string | undefined;
+  /** The size of the body as it was sent. */
+  bytes: number;
+  text: string;
+}
+
+/** Asks as a browser does, with gzip, but follows no redirect and runs no script. */
+export function serve(url: string): Promise<Served> {
+  return new Promise((resolve, reject) => {
+    const request = get(url, { headers: { "accept-encoding": "gzip" } }, (response) => {
+      const parts: Buffer[] = [];
+      response.on("data", (part: Buffer) => parts.push(part));
+      response.on("error", reject);
+      response.on("end", () => {
+        const body = Buffer.concat(parts);
+        const isZipped = response.headers["content-encoding"] === "gzip";
+        const text = (isZipped ? gunzipSync(body) : body).toString("utf8");
+        resolve({ status: response.statusCode ?? 0, location: response.headers.location, bytes: body.length, text });
+      });
+    });
+    request.on("error", reject);
+  });
+}
+
+/** Every match's first group. */
+export const all = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map((match) => match[1] ?? "");
+
+/** Ampersands, quotes and apostrophes as they are read. */
+export const plain = (html: string): string =>
+  html.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+
+export const titleOf = (html: string) => plain(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "");
+
+export const descriptionOf = (html: string) =>
+  plain(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? "");
+
+/** Where the anchors of a page lead. */
+export const anchorsOf = (html: string) => all(html, /<a\s[^>]*?href="([^"]*)"/g).map(plain);

@@ -1,0 +1,6 @@
+import { readSettings } from "./settings.mjs";
+import { build, installMissing } from "./steps.mjs";
+
+const { siteUrl } = readSettings();
+installMissing();
+build(siteUrl);

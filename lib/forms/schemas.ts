@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import { messages } from "@/content/messages";
+
+/**
+ * One schema a form, for the browser and the server alike. Field names are those
+ * that the plain form posts.
+ */
+const { field, register, subscribe } = messages;
+
+/** Lengths in UTF-16 units, as `maxlength` counts them. */
+export const limits = { name: 100, email: 254, phone: 40, subject: 150, message: 5000, password: 200 } as const;
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+const text = (max: number) =>
+  z.string().check(z.trim(), z.minLength(1, field.required), z.maxLength(max, field.tooLong));
+const email = (missing: string, invalid: string) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: missing, abort: true }),
+      z.maxLength(limits.email, { error: field.tooLong, abort: true }),
+      z.regex(EMAIL, invalid),
+    );
+const password = z.string().check(z.minLength(1, field.required), z.maxLength(limits.password, field.tooLong));
+
+export const subscribeSchema = z.object({ email: email(subscribe.empty, subscribe.invalid) });
+
+export const contactSchema = z.object({
+  name: text(limits.name),
+  email: email(field.required, field.email),
+  phone: z.string().check(z.trim(), z.maxLength(limits.phone, field.tooLong)),
+  subject: text(limits.subject),
+  message: text(limits.message),
+});
+
+export const loginSchema = z.object({ username: email(field.required, field.email), password });
+
+export const registerSchema = z
+  .object({ username: email(field.required, field.email), password, confirm_password: password })
+  .check(
+    z.refine((values) => values.password === values.confirm_password, {
+      path: ["confirm_password"],
+      error: register.passwordsDiffer,
+    }),
+  );
+
+export type SubscribeInput = z.input<typeof subscribeSchema>;
+export type ContactInput = z.input<typeof contactSchema>;
+export type LoginInput = z.input<typeof loginSchema>;
+export type RegisterInput = z.input<typeof registerSchema>;

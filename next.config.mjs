@@ -1,0 +1,22 @@
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** @type {import('next').NextConfig} */
+const config = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  typescript: { tsconfigPath: "tsconfig.json" },
+  async redirects() {
+    return [{ source: "/solutions/:path*", destination: "/solution/:path*", permanent: true }];
+  },
+  async headers() {
+    return [
+      {
+        // The names carry a hash of the content (lib/cli/art.ts).
+        source: "/art/:path*",
+        headers: [{ key: "Cache-Control", value: `public, max-age=${YEAR_SECONDS}, immutable` }],
+      },
+    ];
+  },
+};
+
+export default config;

@@ -1,0 +1,57 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { defineConfig, devices } from "@playwright/test";
+
+/** The command ends at once unless the port is free, so the system is asked for one. */
+const FREE_PORT = `const s = require("node:net").createServer();
+s.listen(0, () => { console.log(s.address().port); s.close(); });`;
+
+// This file is read again by every worker: the first reading's choice is handed on.
+if (!process.env.BASE_URL) {
+  process.env.E2E_PORT ??= execFileSync(process.execPath, ["-e", FREE_PORT], { encoding: "utf8" }).trim();
+}
+const port = process.env.E2E_PORT ?? "";
+const baseURL = process.env.BASE_URL ?? `http://localhost:${port}`;
+
+/** Debian's browser where it is installed, as Playwright's own cannot be fetched everywhere. */
+const DEBIAN_CHROMIUM = "/usr/bin/chromium";
+const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined);
+
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "**/*.spec.ts",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  reporter: "list",
+  use: {
+    ...devices["Desktop Chrome"],
+    viewport: { width: 1280, height: 800 },
+    baseURL,
+    launchOptions: {
+      executablePath,
+      // What the browser would otherwise fetch for itself, and what needs a graphics card or a user to drop root for.
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: process.env.BASE_URL
+    ? undefined
+    : {
+        command: "node lib/cli/start.mjs",
+        url: baseURL,
+        // The build is for the usual address, so that a chosen port does not ask for another one.
+        env: { PORT: port, SITE_URL: process.env.SITE_URL ?? "http://localhost:3000" },
+        // The first start installs and builds.
+        timeout: 300_000,
+        reuseExistingServer: false,
+      },
+});

@@ -1,0 +1,98 @@
+import type { Config } from "tailwindcss";
+
+/** The design guide's tokens, and no others. */
+export default {
+  content: [],
+  theme: {
+    screens: {
+      xs: "560px",
+      md: "768px",
+      nav: "860px",
+      mega: "960px",
+      lg: "992px",
+      xl: "1100px",
+      "2xl": "1200px",
+    },
+    extend: {
+      colors: {
+        green: {
+          50: "#F0F9EF",
+          100: "#E2F2E0",
+          200: "#C3E4C0",
+          300: "#9ACE96",
+          400: "#68B064",
+          500: "#3C8C3C",
+          600: "#30752E",
+          700: "#276025",
+          800: "#1C481B",
+          900: "#133212",
+          950: "#0D200C",
+        },
+        ink: {
+          50: "#F9F9F9",
+          100: "#EFF1EE",
+          200: "#E0E2DF",
+          300: "#C9CBC9",
+          400: "#9D9F9D",
+          500: "#6F716F",
+          600: "#555755",
+          700: "#3E403E",
+          800: "#292B29",
+          900: "#1A1B19",
+          950: "#121212",
+        },
+        earth: { 100: "#FBE6DE", 300: "#E8AE98", 500: "#B65E3A", 600: "#994827", 700: "#813B1E" },
+      },
+      fontFamily: { sans: ["var(--font-sans)", "system-ui", "sans-serif"] },
+      fontSize: {
+        display: [
+          "clamp(2.5rem,1.55rem + 4.2vw,5.5rem)",
+          { lineHeight: ".97", letterSpacing: "-.037em", fontWeight: "600" },
+        ],
+        acronym: [
+          "clamp(5rem,2.6rem + 9.6vw,11.25rem)",
+          { lineHeight: ".84", letterSpacing: "-.04em", fontWeight: "700" },
+        ],
+        h1: ["clamp(2.5rem,1.78rem + 3.1vw,4.5rem)", { lineHeight: "1", letterSpacing: "-.034em", fontWeight: "600" }],
+        cta: [
+          "clamp(2.25rem,1.7rem + 2.6vw,4rem)",
+          { lineHeight: "1.02", letterSpacing: "-.028em", fontWeight: "600" },
+        ],
+        h2: [
+          "clamp(2rem,1.6rem + 1.75vw,3.25rem)",
+          { lineHeight: "1.06", letterSpacing: "-.028em", fontWeight: "600" },
+        ],
+        "h2-sm": [
+          "clamp(1.75rem,1.5rem + 1vw,2.5rem)",
+          { lineHeight: "1.06", letterSpacing: "-.028em", fontWeight: "600" },
+        ],
+        quote: [
+          "clamp(1.5rem,1.2rem + 1.35vw,2.375rem)",
+          { lineHeight: "1.22", letterSpacing: "-.02em", fontWeight: "500" },
+        ],
+        h3: [
+          "clamp(1.375rem,1.27rem + .45vw,1.75rem)",
+          { lineHeight: "1.2", letterSpacing: "-.016em", fontWeight: "600" },
+        ],
+        h4: ["1.25rem", { lineHeight: "1.3", letterSpacing: "-.01em", fontWeight: "600" }],
+        lead: ["clamp(1.125rem,1.07rem + .25vw,1.3125rem)", { lineHeight: "1.5" }],
+        body: ["1.0625rem", { lineHeight: "1.6" }],
+        sm: [".9375rem", { lineHeight: "1.5" }],
+        xs: [".875rem", { lineHeight: "1.45" }],
+        tag: [".8125rem", { lineHeight: "1.2", letterSpacing: ".06em", fontWeight: "600" }],
+      },
+      spacing: { section: "clamp(4.5rem,2.6rem + 7.6vw,9rem)" },
+      maxWidth: { page: "1200px" },
+      borderRadius: { none: "0", ctl: "4px", win: "8px" },
+      boxShadow: {
+        nav: "0 1px 0 #E0E2DF, 0 8px 24px -8px rgb(18 18 18 / .10)",
+        mega: "0 32px 48px -16px rgb(18 18 18 / .20)",
+        win: "0 0 0 1px rgb(18 18 18 / .08), 0 24px 48px -20px rgb(18 18 18 / .30)",
+        "win-dark": "0 24px 60px -16px rgb(0 0 0 / .55)",
+        toast: "0 16px 40px -12px rgb(18 18 18 / .40)",
+      },
+      transitionTimingFunction: { hill: "cubic-bezier(.2,.7,.2,1)" },
+      transitionDuration: { fast: "160ms", base: "240ms", slow: "480ms", rise: "900ms" },
+    },
+  },
+} satisfies Config;
