@@ -27,6 +27,37 @@ export const messages = {
     success: "Message Sent!",
     unavailable: `${unavailable} Your message is still here. You can also write to ${company.email}.`,
   },
+  google: {
+    loginFailed: "An error occurred. Please try again.",
+    registerRefused: "Registration failed",
+    registerFailed: "An error occurred during registration",
+  },
+  account: {
+    tooManyAttempts: (minutes: number) =>
+      `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+    foreignPost: "This form was sent from another site. Please open this page again and send it from here.",
+    reference: "Reference",
+    saved: "Your profile is saved.",
+    signedOut: "Your login has ended. Please log in again.",
+    noRecords: "Profiles cannot be saved here yet. Your account itself works as before.",
+    recordsUnavailable: "Your profile could not be loaded. Please try again later.",
+  },
+  /** What the embedded backend answers where it refuses. */
+  backend: {
+    invalidRequest: "Please fill in every field.",
+    invalidEmail: "Please enter a valid email",
+    wrongKey: "The site is not known to this backend.",
+    wrongPassword: "The email or the password is not right.",
+    accountExists: "There is already an account with this email. Please log in.",
+    googleRefused: "Google could not confirm this account.",
+    googleUnknown: "This Google account is not registered yet. Please register first.",
+    notLoggedIn: "Please log in again.",
+    recordExists: "You have a profile already. Open it again to change it.",
+    recordMissing: "There is no profile of this kind to change.",
+    unknownEntity: "There is no such entity.",
+    unknownCall: "There is no such call.",
+    failed: "Something went wrong. Please try again later.",
+  },
   field: {
     required: "Please fill out this field.",
     email: "Please enter a valid email",

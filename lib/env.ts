@@ -1,14 +1,47 @@
 import "server-only";
+import path from "node:path";
 import * as z from "zod";
 
-/** The one place that reads settings. Throws, naming the variable, where one is set but wrong. */
-const schema = z.object({
-  PORT: z.coerce.number().int().min(1).max(65535).default(3000),
-  SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
-});
+/**
+ * The one place that reads settings. Throws, naming the variable, where one is set but wrong;
+ * `npm start` says the same before anything is installed (lib/cli/settings.mjs).
+ */
+const url = (protocol: RegExp) => z.url({ protocol }).transform((value) => value.replace(/\/+$/, ""));
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => value || undefined, schema);
+
+const schema = z
+  .object({
+    PORT: optional(z.coerce.number().int().min(1).max(65535).default(3000)),
+    HOST: optional(z.string().default("localhost")),
+    SITE_URL: optional(url(/^https?$/).optional()),
+    NEXTAUTH_SECRET: optional(z.string().min(32).optional()),
+    DATA_DIR: optional(z.string().default(".data")),
+    DATABASE_URL: optional(
+      z
+        .string()
+        .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/)
+        .optional(),
+    ),
+    BACKEND_URL: optional(url(/^https?$/).optional()),
+    BACKEND_API_KEY: optional(z.string().optional()),
+    BACKEND_TIMEOUT_MS: optional(z.coerce.number().int().min(1).max(120_000).default(10_000)),
+    GOOGLE_CLIENT_ID: optional(z.string().optional()),
+    GOOGLE_CLIENT_SECRET: optional(z.string().optional()),
+    GOOGLE_ISSUER: optional(url(/^https?$/).default("https://accounts.google.com")),
+    TRUST_PROXY: optional(z.coerce.number().int().min(0).max(10).default(0)),
+  })
+  .refine((settings) => !settings.BACKEND_URL || settings.BACKEND_API_KEY, {
+    path: ["BACKEND_API_KEY"],
+    error: "is required with BACKEND_URL",
+  });
 
 const parsed = schema.safeParse(process.env);
 if (!parsed.success) throw new Error(`Settings: ${z.prettifyError(parsed.error)}`);
 
+export const env = parsed.data;
+
 /** The public origin, without a slash at its end. */
-export const siteUrl = (parsed.data.SITE_URL ?? `http://localhost:${parsed.data.PORT}`).replace(/\/+$/, "");
+export const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
+
+/** Where the database is: `file:` and a path, or `postgres://`. */
+export const databaseUrl = env.DATABASE_URL ?? `file:${path.join(env.DATA_DIR, "site.db")}`;
