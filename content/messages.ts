@@ -15,6 +15,8 @@ export const messages = {
     noReason: "An error occurred. Please try again.",
     unavailable,
     success: "Registration successful! Redirecting...",
+    /** Without script nothing redirects later: the login page says it. */
+    done: "Registration successful! Please log in.",
   },
   subscribe: {
     empty: "Please enter your email",
@@ -36,7 +38,9 @@ export const messages = {
     tooManyAttempts: (minutes: number) =>
       `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
     foreignPost: "This form was sent from another site. Please open this page again and send it from here.",
+    unreadable: "This form could not be read. Please try again.",
     reference: "Reference",
+    kindMissing: "Please choose which kind of account this is.",
     saved: "Your profile is saved.",
     signedOut: "Your login has ended. Please log in again.",
     noRecords: "Profiles cannot be saved here yet. Your account itself works as before.",

@@ -2,8 +2,6 @@
  * Checks the settings before anything is installed or built, so it may use nothing but
  * Node itself. `lib/env.ts` reads them for the site.
  */
-const isPort = (value) => /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= 65535;
-
 function isOrigin(value) {
   try {
     const { protocol, pathname, search, hash } = new URL(value);
@@ -13,17 +11,46 @@ function isOrigin(value) {
   }
 }
 
+const isNumber = (least, most) => (value) => /^\d+$/.test(value) && Number(value) >= least && Number(value) <= most;
+const isText = (value) => value.trim() === value;
+
+function isUrl(value) {
+  return /^https?:\/\//.test(value) && URL.canParse(value);
+}
+
 const rules = {
-  PORT: { isValid: isPort, should: "a port from 1 to 65535" },
-  HOST: { isValid: (value) => /^[\w.:-]+$/.test(value), should: "a host name or an address to listen on" },
-  SITE_URL: { isValid: isOrigin, should: "the site's origin, like https://www.example.org, without a path" },
+  PORT: { isValid: isNumber(1, 65_535), should: "be a port from 1 to 65535" },
+  HOST: { isValid: (value) => /^[\w.:-]+$/.test(value), should: "be a host name or an address to listen on" },
+  SITE_URL: { isValid: isOrigin, should: "be the site's origin, like https://www.example.org, without a path" },
+  NEXTAUTH_SECRET: { isValid: (value) => value.length >= 32, should: "have at least 32 characters" },
+  DATA_DIR: { isValid: isText, should: "be a folder" },
+  DATABASE_URL: {
+    isValid: (value) => /^file:.+/.test(value) || (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value)),
+    should: "be file:PATH or postgres://USER:PASSWORD@HOST/NAME",
+  },
+  BACKEND_URL: { isValid: isUrl, should: "be the backend's address, like https://backend.example.org" },
+  BACKEND_API_KEY: { isValid: (value) => /^[\x21-\x7e]+$/.test(value), should: "be a key of visible ASCII characters" },
+  BACKEND_TIMEOUT_MS: { isValid: isNumber(1, 120_000), should: "be milliseconds from 1 to 120000" },
+  GOOGLE_CLIENT_ID: { isValid: isText, should: "be the client's ID from Google's console" },
+  GOOGLE_CLIENT_SECRET: { isValid: isText, should: "be the client's secret from Google's console" },
+  GOOGLE_ISSUER: { isValid: isUrl, should: "be an OpenID issuer's address, like https://accounts.google.com" },
+  TRUST_PROXY: { isValid: isNumber(0, 10), should: "be the number of proxies in front, from 0 to 10" },
 };
+
+/** What one setting needs of another. */
+const pairs = [
+  ["BACKEND_URL", "BACKEND_API_KEY"],
+  ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
+  ["GOOGLE_CLIENT_SECRET", "GOOGLE_CLIENT_ID"],
+];
 
 /** @returns {{ port: string, host: string, siteUrl: string }} Ends the process with a line for each wrong setting. */
 export function readSettings(env = process.env) {
   const wrong = Object.entries(rules).filter(([name, { isValid }]) => env[name] && !isValid(env[name]));
-  for (const [name, { should }] of wrong) console.error(`${name} is set but wrong: it should be ${should}.`);
-  if (wrong.length) process.exit(1);
+  const missing = pairs.filter(([name, needed]) => env[name] && !env[needed]);
+  for (const [name, { should }] of wrong) console.error(`${name} is set but wrong: it should ${should}.`);
+  for (const [name, needed] of missing) console.error(`${needed} is missing: ${name} needs it.`);
+  if (wrong.length || missing.length) process.exit(1);
   const port = env.PORT || "3000";
   return { port, host: env.HOST || "localhost", siteUrl: env.SITE_URL || `http://localhost:${port}` };
 }

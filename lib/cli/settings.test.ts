@@ -16,11 +16,30 @@ test.each([
   ["HOST", "not a host"],
   ["SITE_URL", "www.example.org"],
   ["SITE_URL", "https://www.example.org/path"],
+  ["NEXTAUTH_SECRET", "too short"],
+  ["DATABASE_URL", "mysql://localhost/site"],
+  ["BACKEND_TIMEOUT_MS", "10s"],
+  ["GOOGLE_ISSUER", "accounts.google.com"],
+  ["TRUST_PROXY", "yes"],
 ])("%s=%s stops the start with a line that names it", (name, value) => {
   const { status, stderr, stdout } = startWith({ [name]: value });
   expect(status).toBe(1);
   expect(stdout).toBe("");
   expect(stderr.trim().split("\n")).toEqual([
-    expect.stringMatching(new RegExp(`^${name} is set but wrong: it should be`)),
+    expect.stringMatching(new RegExp(`^${name} is set but wrong: it should `)),
   ]);
+});
+
+test.each([
+  ["BACKEND_URL", "https://backend.example.org", "BACKEND_API_KEY"],
+  ["GOOGLE_CLIENT_ID", "id", "GOOGLE_CLIENT_SECRET"],
+  ["GOOGLE_CLIENT_SECRET", "a secret value", "GOOGLE_CLIENT_ID"],
+])("%s alone stops the start with a line that names what is missing", (name, value, needed) => {
+  const { status, stderr } = startWith({ [name]: value });
+  expect(status).toBe(1);
+  expect(stderr.trim()).toBe(`${needed} is missing: ${name} needs it.`);
+});
+
+test("a wrong secret is not repeated", () => {
+  expect(startWith({ NEXTAUTH_SECRET: "hush" }).stderr).not.toContain("hush");
 });

@@ -5,10 +5,18 @@ import { messages } from "@/content/messages";
  * One schema a form, for the browser and the server alike. Field names are those
  * that the plain form posts.
  */
-const { field, register, subscribe } = messages;
+const { account, field, register, subscribe } = messages;
 
 /** Lengths in UTF-16 units, as `maxlength` counts them. */
-export const limits = { name: 100, email: 254, phone: 40, subject: 150, message: 5000, password: 200 } as const;
+export const limits = {
+  name: 100,
+  email: 254,
+  phone: 40,
+  subject: 150,
+  message: 5000,
+  about: 1000,
+  password: 200,
+} as const;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -46,7 +54,17 @@ export const registerSchema = z
     }),
   );
 
+const optionalText = (max: number) => z._default(z.string().check(z.trim(), z.maxLength(max, field.tooLong)), "");
+
+export const profileSchema = z.object({
+  kind: z.enum(["organization", "talent"], account.kindMissing),
+  name: text(limits.name),
+  phone: optionalText(limits.phone),
+  about: optionalText(limits.about),
+});
+
 export type SubscribeInput = z.input<typeof subscribeSchema>;
 export type ContactInput = z.input<typeof contactSchema>;
 export type LoginInput = z.input<typeof loginSchema>;
 export type RegisterInput = z.input<typeof registerSchema>;
+export type ProfileInput = z.input<typeof profileSchema>;

@@ -36,4 +36,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       .addColumn("updated_at", "bigint", (column) => column.notNull())
       .execute();
   }
+
+  // As rate-limiter-flexible wants it (lib/auth/limits.ts); unused on SQLite.
+  await db.schema
+    .createTable("rate_limits")
+    .addColumn("key", "varchar(255)", (column) => column.primaryKey())
+    .addColumn("points", "integer", (column) => column.notNull().defaultTo(0))
+    .addColumn("expire", "bigint")
+    .execute();
 }

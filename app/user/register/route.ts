@@ -1,0 +1,16 @@
+import type { NextRequest } from "next/server";
+import { messages } from "@/content/messages";
+import { takePost } from "@/lib/auth/answer-post";
+import { answerForm } from "@/lib/auth/form-answer";
+import { register } from "@/lib/auth/register";
+import { answerJson } from "@/lib/http/json";
+
+export const POST = (request: NextRequest) =>
+  takePost(request, "/register", async (values, context, isForm) => {
+    const refusal = await register(values, context);
+    if (refusal) return { refusal };
+    const username = String(values.username).trim();
+    return isForm
+      ? answerForm("/login", { message: messages.register.done, isSuccess: true, values: { username } })
+      : answerJson({ success: true, result: { username } });
+  });

@@ -1,0 +1,50 @@
+import "server-only";
+import { NextResponse } from "next/server";
+import { messages } from "@/content/messages";
+import { answerJson } from "@/lib/http/json";
+import { type Post, readPost } from "@/lib/http/read-post";
+import { contextOf, type RequestContext } from "@/lib/http/requests";
+import { isSameOrigin } from "@/lib/http/same-origin";
+import { type AnsweredPage, answerForm } from "./form-answer";
+import { type Refusal, referenceOf } from "./refusal";
+
+const PASSWORDS = /password/;
+
+/** What was typed, to be shown again; a password never travels back. */
+const keptValues = (values: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, string] => {
+      const [name, value] = entry;
+      return typeof value === "string" && !PASSWORDS.test(name) && value.length <= 1000;
+    }),
+  );
+
+/** Answers a post that was not accepted: JSON to a script; a form is led back to its page. */
+export async function refusePost(post: Post, page: AnsweredPage, refusal: Refusal, context: RequestContext) {
+  const { status, message, retryAfterSeconds, isOurs } = refusal;
+  const reference = isOurs ? referenceOf(context) : undefined;
+  const response = post.isForm
+    ? await answerForm(page, { message, reference, values: keptValues(post.values ?? {}) })
+    : answerJson({ success: false, result: message, reference }, { status });
+  if (retryAfterSeconds) response.headers.set("retry-after", String(retryAfterSeconds));
+  return response;
+}
+
+type Act = (
+  values: Record<string, unknown>,
+  context: RequestContext,
+  isForm: boolean,
+) => Promise<NextResponse | { refusal: Refusal }>;
+
+/** Takes a post of a form of ours, without or with script; what no page of ours can have sent is refused. */
+export async function takePost(request: Request, page: AnsweredPage, act: Act): Promise<NextResponse> {
+  const context = contextOf(request);
+  if (!isSameOrigin(request)) {
+    return answerJson({ success: false, result: messages.account.foreignPost }, { status: 403 });
+  }
+  const post = await readPost(request);
+  if (!post.values)
+    return refusePost(post, page, { status: post.status, message: messages.account.unreadable }, context);
+  const answer = await act(post.values, context, post.isForm);
+  return answer instanceof NextResponse ? answer : refusePost(post, page, answer.refusal, context);
+}

@@ -1,0 +1,91 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from "rate-limiter-flexible";
+import { getDatabase } from "@/lib/db";
+import { databaseUrl } from "@/lib/env";
+import { causeOf, log } from "@/lib/log";
+
+const WINDOW_SECONDS = 15 * 60;
+
+/**
+ * Every limit on accounts, in attempts a window. A right password gives its attempt on the account back, so
+ * that only wrong ones count. Nothing is locked for longer than the window.
+ */
+const limits = {
+  /** Per account. */
+  wrongPassword: 10,
+  /** Per address. */
+  login: 60,
+  registration: 20,
+} as const;
+
+export type LimitName = keyof typeof limits;
+
+type Limiters = Record<LimitName, RateLimiterAbstract>;
+
+const makeLimiters = (make: (name: LimitName, points: number) => RateLimiterAbstract) =>
+  Object.fromEntries(
+    Object.entries(limits).map(([name, points]) => [name, make(name as LimitName, points)]),
+  ) as Limiters;
+
+/** What one process counts by itself: where it owns the database's file, and while a shared one is away. */
+const ownLimiters = makeLimiters(
+  (keyPrefix, points) => new RateLimiterMemory({ keyPrefix, points, duration: WINDOW_SECONDS }),
+);
+
+/** Shared between instances where the database is. */
+async function openLimiters(): Promise<Limiters> {
+  if (databaseUrl.startsWith("file:")) return ownLimiters;
+  const { pool: storeClient } = await getDatabase();
+  return makeLimiters(
+    (keyPrefix, points) =>
+      new RateLimiterPostgres({
+        keyPrefix,
+        points,
+        duration: WINDOW_SECONDS,
+        storeClient,
+        storeType: "pool",
+        tableName: "rate_limits",
+        tableCreated: true,
+        insuranceLimiter: ownLimiters[keyPrefix],
+      }),
+  );
+}
+
+let limiters: Promise<Limiters> | undefined;
+
+async function getLimiters(): Promise<Limiters> {
+  limiters ??= openLimiters();
+  try {
+    return await limiters;
+  } catch (error) {
+    limiters = undefined;
+    log.warn({ event: "limits-not-shared", ...causeOf(error) });
+    return ownLimiters;
+  }
+}
+
+export type Attempt =
+  | { isAllowed: true; giveBack: () => Promise<void> }
+  | { isAllowed: false; retryAfterSeconds: number };
+
+/** Who is counted, without saying who it is. */
+const keyOf = (who: string) => createHash("sha256").update(who).digest("base64url");
+
+/** Counts an attempt before it is made, so that many at once cannot slip past the limit together. */
+export async function countAttempt(name: LimitName, who: string): Promise<Attempt> {
+  const { [name]: limiter } = await getLimiters();
+  const key = keyOf(who);
+  try {
+    await limiter.consume(key);
+    return { isAllowed: true, giveBack: async () => void (await limiter.reward(key)) };
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    return { isAllowed: false, retryAfterSeconds: Math.ceil(error.msBeforeNext / 1000) };
+  }
+}

@@ -1,0 +1,36 @@
+import "server-only";
+import { messages } from "@/content/messages";
+import { backend } from "@/lib/backend";
+import { loginSchema } from "@/lib/forms/schemas";
+import type { RequestContext } from "@/lib/http/requests";
+import { log } from "@/lib/log";
+import { countAttempt } from "./limits";
+import { firstIssue, type Refusal, tooMany, toRefusal } from "./refusal";
+import { type Session, toSession } from "./session";
+
+/** Logs a person in with what the login form sent. */
+export async function logIn(
+  values: unknown,
+  context: RequestContext,
+): Promise<{ session: Session } | { refusal: Refusal }> {
+  const input = loginSchema.safeParse(values);
+  if (!input.success) return { refusal: firstIssue(input.error) };
+  const { username, password } = input.data;
+
+  const byAddress = await countAttempt("login", context.address);
+  if (!byAddress.isAllowed) return refuse(tooMany(byAddress), context);
+  const onAccount = await countAttempt("wrongPassword", username.toLowerCase());
+  if (!onAccount.isAllowed) return refuse(tooMany(onAccount), context);
+
+  const outcome = await backend("login", { body: { username, password } }, context);
+  // Only a password that was judged wrong counts against the account.
+  if (outcome.kind !== "refused") await onAccount.giveBack();
+  if (outcome.kind !== "done") return refuse(toRefusal(outcome, messages.login), context);
+  log.info({ event: "login", outcome: "done", requestId: context.requestId });
+  return { session: toSession(outcome.result) };
+}
+
+function refuse(refusal: Refusal, { requestId }: RequestContext) {
+  log.info({ event: "login", outcome: "refused", status: refusal.status, requestId });
+  return { refusal };
+}

@@ -1,0 +1,57 @@
+import "server-only";
+import { type NextRequest, NextResponse } from "next/server";
+import NextAuth, { type AuthOptions, type DefaultSession } from "next-auth";
+import { siteUrl } from "@/lib/env";
+import { toCallbackPath } from "@/lib/forms/callback-url";
+import { log } from "@/lib/log";
+import { googleProviders } from "./google-provider";
+import { getSecret } from "./secret";
+import { SESSION_TTL_SECONDS, sessionCookie } from "./session";
+
+// next-auth reads it at every request; unset, it would call the site http://localhost:3000.
+process.env.NEXTAUTH_URL = siteUrl;
+
+declare module "next-auth" {
+  interface Session {
+    user: NonNullable<DefaultSession["user"]> & { username?: unknown; role?: unknown };
+  }
+}
+
+export interface AuthRouteContext {
+  params: Promise<{ nextauth: string[] }>;
+}
+
+const logEvent =
+  (level: "warn" | "error") =>
+  (code: string, metadata?: unknown): void => {
+    // The metadata may hold tokens: only the kind of error is kept.
+    const error = metadata instanceof Error ? metadata : (metadata as { error?: unknown } | undefined)?.error;
+    log[level]({ event: "next-auth", code, error: error instanceof Error ? error.name : undefined });
+  };
+
+const options: AuthOptions = {
+  providers: googleProviders(),
+  session: { strategy: "jwt", maxAge: SESSION_TTL_SECONDS },
+  cookies: { sessionToken: sessionCookie },
+  pages: { signIn: "/login", signOut: "/my-profile", error: "/login" },
+  callbacks: {
+    // What a script may read at /api/auth/session: not the login token.
+    session: ({ session, token }) => ({
+      expires: session.expires,
+      user: { username: token.username, role: token.role },
+    }),
+    redirect: ({ url }) => new URL(toCallbackPath(url, siteUrl) ?? "/home", siteUrl).href,
+  },
+  logger: { error: logEvent("error"), warn: logEvent("warn"), debug: () => {} },
+};
+
+/** Lets next-auth answer, with callbacks of this request's own. */
+export async function runNextAuth(
+  request: NextRequest,
+  context: AuthRouteContext,
+  callbacks: AuthOptions["callbacks"] = {},
+): Promise<NextResponse> {
+  const all = { ...options, secret: getSecret(), callbacks: { ...options.callbacks, ...callbacks } };
+  const { status, headers, body } = (await NextAuth(request, context, all)) as Response;
+  return new NextResponse(body, { status, headers });
+}

@@ -1,0 +1,28 @@
+import "server-only";
+import { messages } from "@/content/messages";
+import { backend } from "@/lib/backend";
+import { type RegisterInput, registerSchema } from "@/lib/forms/schemas";
+import type { RequestContext } from "@/lib/http/requests";
+import { log } from "@/lib/log";
+import { countAttempt } from "./limits";
+import { firstIssue, type Refusal, tooMany, toRefusal } from "./refusal";
+
+const texts = { ...messages.register, unexpected: messages.register.noReason };
+
+/** Opens an account with what the register form sent. @returns why not, or undefined once it is there. */
+export async function register(values: unknown, context: RequestContext): Promise<Refusal | undefined> {
+  const input = registerSchema.safeParse(values);
+  if (!input.success) return firstIssue(input.error);
+
+  const refusal = await tryToRegister(input.data, context);
+  const { requestId } = context;
+  log.info({ event: "register", outcome: refusal ? "refused" : "done", status: refusal?.status, requestId });
+  return refusal;
+}
+
+async function tryToRegister(body: RegisterInput, context: RequestContext): Promise<Refusal | undefined> {
+  const attempt = await countAttempt("registration", context.address);
+  if (!attempt.isAllowed) return tooMany(attempt);
+  const outcome = await backend("register", { body }, context);
+  return outcome.kind === "done" ? undefined : toRefusal(outcome, texts);
+}

@@ -1,0 +1,43 @@
+import "server-only";
+import { messages } from "@/content/messages";
+import type { CallContext } from "@/lib/backend/contract";
+import { profileSchema } from "@/lib/forms/schemas";
+import { findProfile, saveProfile } from "./profile";
+import { firstIssue, type Refusal } from "./refusal";
+import type { Session } from "./session";
+
+const texts = messages.account;
+const unavailable: Refusal = { status: 503, message: messages.login.unavailable, isOurs: true };
+
+/**
+ * Creates or changes a person's record with what the profile form sent. The first record settles the kind of
+ * account; after that the form's `kind` changes nothing.
+ * @returns the session as it is then, a refusal, or "ended" where the backend does not know the login any more.
+ */
+export async function saveOwnProfile(
+  values: unknown,
+  session: Session,
+  context: CallContext,
+): Promise<{ session: Session } | { refusal: Refusal } | "ended"> {
+  const lookup = await findProfile(session, context);
+  if (lookup.kind === "ended") return "ended";
+  const input = profileSchema.safeParse(values);
+  if (!input.success) return { refusal: firstIssue(input.error) };
+  if (lookup.kind === "unavailable") return { refusal: unavailable };
+
+  const { kind, ...record } = input.data;
+  const role = lookup.profile ? session.role : kind;
+  const save = await saveProfile(session, role, { record, isNew: !lookup.profile }, context);
+  switch (save.kind) {
+    case "saved":
+      return { session: { ...session, role } };
+    case "ended":
+      return "ended";
+    case "refused":
+      return { refusal: { status: 400, message: save.reason ?? messages.register.noReason } };
+    case "missing":
+      return { refusal: { status: 501, message: texts.noRecords } };
+    default:
+      return { refusal: unavailable };
+  }
+}

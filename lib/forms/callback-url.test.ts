@@ -1,0 +1,40 @@
+import { toCallbackPath } from "./callback-url";
+
+const ORIGIN = "https://www.example.rw";
+
+test.each([
+  ["/about-us", "/about-us"],
+  ["/solution/repz?utm_source=ad#search", "/solution/repz?utm_source=ad#search"],
+  ["https://www.example.rw/my-profile", "/my-profile"],
+  ["about-us", "/about-us"],
+  // Without slashes it is a path, to the parser and to browsers.
+  ["https:evil.example", "/evil.example"],
+])("%s is ours", (value, expected) => {
+  expect(toCallbackPath(value, ORIGIN)).toBe(expected);
+});
+
+test.each([
+  "https://evil.example/",
+  "//evil.example",
+  "/\\evil.example",
+  "\\\\evil.example",
+  "https://www.example.rw@evil.example/",
+  "https://www.example.rw.evil.example/",
+  "http://www.example.rw/",
+  "https://www.example.rw//evil.example",
+  "/.//evil.example",
+  "/\t/evil.example",
+  "javascript:alert(1)",
+  "data:text/html,x",
+  "/login",
+  "/register?callbackUrl=/login",
+  "/api/auth/signout",
+  "/user/logout",
+  "http://[",
+  "",
+  `/${"x".repeat(3000)}`,
+  undefined,
+  7,
+])("%j is not", (value) => {
+  expect(toCallbackPath(value || undefined, ORIGIN)).toBeUndefined();
+});
