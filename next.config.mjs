@@ -8,6 +8,18 @@ const config = {
   async redirects() {
     return [{ source: "/solutions/:path*", destination: "/solution/:path*", permanent: true }];
   },
+  async rewrites() {
+    return {
+      beforeFiles: [
+        {
+          // The same page, but rendered for one visitor: it says how their post went (lib/auth/form-answer.ts).
+          source: "/:form(login|register)",
+          has: [{ type: "query", key: "answer" }],
+          destination: "/:form/answer",
+        },
+      ],
+    };
+  },
   async headers() {
     return [
       {

@@ -46,11 +46,35 @@ export const myProfile = {
       "Your own page at Imisozi Technologies: which email you use, what kind of account it is, and your profile record.",
   } satisfies PageMeta,
   title: "My Profile",
-  card: { title: "Account", text: "Nobody is logged in on this device." },
-  signedOut: {
-    title: "Log in to see your profile",
-    description: "Your email, your kind of account and your profile record are kept behind your login.",
-    login: "Login",
-    register: "Register Here",
+  card: {
+    title: "Account",
+    email: "Email",
+    kind: "Account kind",
+    kinds: { organization: "Organization", talent: "Talent" },
+    noKind: "Not chosen yet",
+    signOut: "Sign out",
+  },
+  newRecord: {
+    title: "Complete your profile",
+    lead: "You do not have a profile record yet. Tell us which kind of account this is.",
+  },
+  record: {
+    title: "Your profile",
+    lead: "This is what we have on record. Change it here whenever it changes on your side.",
+  },
+  unavailable: { title: "Your profile is out of reach", retry: "Try again" },
+  form: {
+    kind: "Account kind",
+    kinds: [
+      { value: "organization", label: "Organization", hint: "You want something built." },
+      { value: "talent", label: "Talent", hint: "You want to build with us." },
+    ],
+    name: "Name",
+    email: "Email",
+    phone: "Phone",
+    about: "What should we know?",
+    optional: "(optional)",
+    button: "Save profile",
+    busy: "Saving...",
   },
 } as const;

@@ -1,39 +1,61 @@
-import { Art } from "@/components/art/art";
-import { patternName } from "@/components/art/catalog";
-import { ButtonLink } from "@/components/ui/button-link";
+import { cookies } from "next/headers";
+import { redirect } from "next/navigation";
+import { ProfileForm } from "@/components/forms/profile-form";
+import { AccountCard } from "@/components/sections/profile/account-card";
 import { myProfile } from "@/content/account";
+import { messages } from "@/content/messages";
+import { readFormAnswer } from "@/lib/auth/form-answer";
+import { findProfile } from "@/lib/auth/profile";
+import { readSession } from "@/lib/auth/session";
+import { contextOfPage } from "@/lib/http/requests";
 import { metadataOf } from "@/lib/metadata";
 
 export const metadata = metadataOf(myProfile.meta, "/my-profile");
 
-export default function MyProfilePage() {
-  const { title, card, signedOut } = myProfile;
+export default async function MyProfilePage() {
+  const jar = await cookies();
+  const session = await readSession(jar);
+  if (!session) redirect("/login?callbackUrl=%2Fmy-profile");
+  const lookup = await findProfile(session, await contextOfPage());
+  if (lookup.kind === "ended") redirect("/user/ended");
+  const { title, card, form, newRecord, record, unavailable } = myProfile;
+  const profile = lookup.kind === "found" ? lookup.profile : undefined;
+  const answer = await readFormAnswer(jar);
+  const texts = profile ? record : newRecord;
+  const isKindKnown = profile || session.role === "organization";
+
   return (
     <div data-hero="light" className="bg-ink-50 pt-[calc(var(--bar)+clamp(28px,4.5vw,64px))] pb-section">
       <div className="wrap">
         <h1 className="text-h1">{title}</h1>
         <div className="mt-10 grid items-start gap-6 lg:mt-12 lg:grid-cols-[440px_1fr]">
-          <section className="on-dark bg-green-900 text-white" aria-labelledby="account-card">
-            <Art
-              name={patternName({ slug: "my-profile", ground: "forest", shape: "strip" })}
-              className="h-30 w-full object-cover"
-            />
-            <div className="p-6 pb-9 md:p-9">
-              <h2 id="account-card" className="text-h3">
-                {card.title}
-              </h2>
-              <p className="mt-3 text-green-200">{card.text}</p>
-            </div>
-          </section>
+          <AccountCard
+            texts={card}
+            email={session.username}
+            kind={isKindKnown ? card.kinds[session.role] : card.noKind}
+          />
           <section className="border-ink-200 border bg-white p-6 md:p-12">
-            <h2 className="text-h2-sm">{signedOut.title}</h2>
-            <p className="mt-3 max-w-[480px] text-ink-600">{signedOut.description}</p>
-            <div className="mt-8 flex flex-wrap gap-4">
-              <ButtonLink href="/login">{signedOut.login}</ButtonLink>
-              <ButtonLink href="/register" tone="outline" hasArrow={false}>
-                {signedOut.register}
-              </ButtonLink>
-            </div>
+            {lookup.kind === "unavailable" ? (
+              <>
+                <h2 className="text-h2-sm">{unavailable.title}</h2>
+                <p className="mt-3 text-ink-600">{messages.account.recordsUnavailable}</p>
+                <a href="/my-profile" rel="external" className="btn btn-md btn-outline mt-8">
+                  {unavailable.retry}
+                </a>
+              </>
+            ) : (
+              <>
+                <h2 className="text-h2-sm">{texts.title}</h2>
+                <p className="mt-3 text-ink-600">{texts.lead}</p>
+                <ProfileForm
+                  texts={form}
+                  email={session.username}
+                  values={{ kind: isKindKnown ? session.role : undefined, ...profile, ...answer?.values }}
+                  isNew={!profile}
+                  answer={answer}
+                />
+              </>
+            )}
           </section>
         </div>
       </div>

@@ -4,7 +4,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { messages } from "@/content/messages";
-import { notBefore, postJson } from "@/lib/forms/post-json";
+import { notBefore, postJson } from "@/lib/forms/ask-json";
 import { type ContactInput, contactSchema } from "@/lib/forms/schemas";
 import { Field, TextAreaField } from "./field";
 import { FormNote } from "./form-note";

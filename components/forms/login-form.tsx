@@ -4,30 +4,44 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { messages } from "@/content/messages";
-import { postJson } from "@/lib/forms/post-json";
+import { postJson } from "@/lib/forms/ask-json";
 import { type LoginInput, loginSchema } from "@/lib/forms/schemas";
+import { storeUser } from "@/lib/forms/stored-user";
 import { Field } from "./field";
-import { FormNote } from "./form-note";
+import { FormNotes, type FormState, toFormState } from "./form-notes";
 import { nativeErrors } from "./native-errors";
 import { PasswordField } from "./password-field";
 import { SubmitButton } from "./submit-button";
+import { useAfterLogin } from "./use-after-login";
+
+/** The message stands long enough to be read or heard. */
+const RELOAD_AFTER_MS = 600;
 
 interface LoginFormProps {
   texts: { email: string; password: string; show: string; hide: string; button: string; busy: string };
+  /** What the form is told from the start, after it was sent without script or Google led back to it. */
+  answer?: FormState & { values?: Record<string, string>; callbackUrl?: string };
 }
 
-export function LoginForm({ texts }: LoginFormProps) {
-  const [failure, setFailure] = useState<string>();
+export function LoginForm({ texts, answer }: LoginFormProps) {
+  const [state, setState] = useState<FormState>(answer ?? {});
+  const isGoingOn = useAfterLogin(Boolean(answer));
   const { register, handleSubmit, setError, formState } = useForm<LoginInput>({
     resolver: zodResolver(loginSchema),
-    defaultValues: { username: "", password: "" },
+    defaultValues: { username: answer?.values?.username ?? "", password: "" },
   });
   const { isSubmitting, errors } = formState;
 
   const send = handleSubmit(async (values) => {
-    setFailure(undefined);
+    setState({});
     const answer = await postJson("/user/login", values);
-    if (!answer.isDone) setFailure(answer.reason ?? messages.login.unavailable);
+    if (!answer.isDone) return setState(toFormState(answer, messages.login.unavailable));
+    storeUser(answer.result);
+    setState({ message: messages.login.success, isSuccess: true });
+    await new Promise((resolve) => setTimeout(resolve, RELOAD_AFTER_MS));
+    location.reload();
+    // Busy until the page is gone.
+    await new Promise(() => {});
   });
 
   return (
@@ -38,6 +52,7 @@ export function LoginForm({ texts }: LoginFormProps) {
       onSubmit={(event) => (isSubmitting ? event.preventDefault() : send(event))}
       onInvalidCapture={nativeErrors(setError)}
     >
+      {answer?.callbackUrl && <input type="hidden" name="callbackUrl" value={answer.callbackUrl} />}
       <Field
         id="login-email"
         label={texts.email}
@@ -57,9 +72,7 @@ export function LoginForm({ texts }: LoginFormProps) {
         {...register("password")}
       />
       <div>
-        <FormNote kind="error" className="mb-5">
-          {failure}
-        </FormNote>
+        <FormNotes state={isGoingOn ? { message: messages.login.success, isSuccess: true } : state} />
         <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} className="w-full" />
       </div>
     </form>

@@ -1,16 +1,19 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
+import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { messages } from "@/content/messages";
-import { postJson } from "@/lib/forms/post-json";
+import { postJson } from "@/lib/forms/ask-json";
 import { type RegisterInput, registerSchema } from "@/lib/forms/schemas";
 import { Field } from "./field";
-import { FormNote } from "./form-note";
+import { FormNotes, type FormState, toFormState } from "./form-notes";
 import { nativeErrors } from "./native-errors";
 import { PasswordField } from "./password-field";
 import { SubmitButton } from "./submit-button";
+
+const REDIRECT_AFTER_MS = 2000;
 
 interface RegisterFormProps {
   texts: {
@@ -22,21 +25,35 @@ interface RegisterFormProps {
     button: string;
     busy: string;
   };
+  /** As in the login form. */
+  answer?: FormState & { values?: Record<string, string> };
 }
 
-export function RegisterForm({ texts }: RegisterFormProps) {
-  const [failure, setFailure] = useState<string>();
+export function RegisterForm({ texts, answer }: RegisterFormProps) {
+  const [state, setState] = useState<FormState>(answer ?? {});
   const { register, handleSubmit, setError, formState } = useForm<RegisterInput>({
     resolver: zodResolver(registerSchema),
-    defaultValues: { username: "", password: "", confirm_password: "" },
+    defaultValues: { username: answer?.values?.username ?? "", password: "", confirm_password: "" },
   });
   const { isSubmitting, errors } = formState;
+  const isBusy = isSubmitting || state.isSuccess === true;
 
   const send = handleSubmit(async (values) => {
-    setFailure(undefined);
+    setState({});
     const answer = await postJson("/user/register", values);
-    if (!answer.isDone) setFailure(answer.reason ?? messages.register.unavailable);
+    setState(
+      answer.isDone
+        ? { message: messages.register.success, isSuccess: true }
+        : toFormState(answer, messages.register.unavailable),
+    );
   });
+
+  const router = useRouter();
+  useEffect(() => {
+    if (!state.isSuccess) return;
+    const timer = setTimeout(() => router.push("/login"), REDIRECT_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [state.isSuccess, router]);
 
   const password = { texts, isRequired: true, autoComplete: "new-password" };
   return (
@@ -44,7 +61,7 @@ export function RegisterForm({ texts }: RegisterFormProps) {
       method="post"
       action="/user/register"
       className="mt-7 grid gap-5"
-      onSubmit={(event) => (isSubmitting ? event.preventDefault() : send(event))}
+      onSubmit={(event) => (isBusy ? event.preventDefault() : send(event))}
       onInvalidCapture={nativeErrors(setError)}
     >
       <Field
@@ -71,10 +88,8 @@ export function RegisterForm({ texts }: RegisterFormProps) {
         {...register("confirm_password")}
       />
       <div>
-        <FormNote kind="error" className="mb-5">
-          {failure}
-        </FormNote>
-        <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} className="w-full" />
+        <FormNotes state={state} />
+        <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isBusy} className="w-full" />
       </div>
     </form>
   );

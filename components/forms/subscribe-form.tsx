@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Icon } from "@/components/ui/icon";
 import { messages } from "@/content/messages";
-import { postJson } from "@/lib/forms/post-json";
+import { postJson } from "@/lib/forms/ask-json";
 import { type SubscribeInput, subscribeSchema } from "@/lib/forms/schemas";
 import { SubmitButton } from "./submit-button";
 

@@ -5,7 +5,9 @@ import { messages } from "@/content/messages";
  * What has to be right before the first paint, and stay right when no other script
  * arrives: the bar's transparency at the page's top (solid past 30 px), the visitor's
  * stored user, and the error screen for a script that did not load. That screen is put
- * above the page, which stays readable. A style sheet on its way holds this script up,
+ * above the page, which stays readable. The stored user follows the session: a cookie
+ * says who is logged in while it lasts (lib/auth/session.ts), and what came from it goes
+ * with it. A style sheet on its way holds this script up,
  * so a script may have failed before anybody listened: once all have come or failed, the
  * browser's own record of them is read. After that, React shows what fails.
  */
@@ -13,7 +15,12 @@ const texts = JSON.stringify([messages.error.heading, messages.error.chunk, erro
 const EARLY = `(function(d,h){h.dataset.js="";
 function s(){h.toggleAttribute("data-at-top",scrollY<=30)}
 s();addEventListener("scroll",s,{passive:true});
-try{if(JSON.parse(localStorage.getItem("user")).username)h.dataset.user=""}catch(e){}
+function u(){var k="",l,c=/(?:^|; )user=([^;]*)/.exec(d.cookie);
+try{l=localStorage;if(c){l.setItem("user",decodeURIComponent(c[1]));l.setItem("user-session","1")}
+else if(l.getItem("user-session")){l.removeItem("user");l.removeItem("user-session")}
+k=JSON.parse(l.getItem("user")).username}catch(e){}
+h.toggleAttribute("data-user",!!k)}
+u();addEventListener("pageshow",u);
 function f(){if(d.querySelector("#chunk-failed,#crash"))return;
 var b=d.createElement("section"),t=${texts};b.id="chunk-failed";b.className="on-light wrap";b.setAttribute("role","alert");
 ["h1","p","p","button"].forEach(function(n,i){n=d.createElement(n);n.textContent=t[i];b.append(n)});

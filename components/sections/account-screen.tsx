@@ -5,12 +5,12 @@ import { GoogleButton } from "@/components/forms/google-button";
 interface AccountScreenProps {
   texts: { title: string; lead: string; google: string; otherQuestion: string; otherLink: string };
   or: string;
-  otherHref: "/login" | "/register";
+  intent: "login" | "register";
   children: ReactNode;
 }
 
 /** Login and Register: the form on the left, hills by night on the right. */
-export function AccountScreen({ texts, or, otherHref, children }: AccountScreenProps) {
+export function AccountScreen({ texts, or, intent, children }: AccountScreenProps) {
   return (
     <div className="grid flex-1 pt-[var(--bar)] lg:min-h-[max(100svh,900px)] lg:grid-cols-2">
       <div className="wrap flex flex-col items-center justify-center py-12">
@@ -23,10 +23,13 @@ export function AccountScreen({ texts, or, otherHref, children }: AccountScreenP
           <p className="my-5 flex items-center gap-4 text-sm text-ink-600 before:h-px before:flex-1 before:bg-ink-200 after:h-px after:flex-1 after:bg-ink-200">
             {or}
           </p>
-          <GoogleButton label={texts.google} />
+          <GoogleButton label={texts.google} intent={intent} />
           <p className="mt-6">
             {texts.otherQuestion}{" "}
-            <a href={otherHref} className="underlined inline-block py-2.5 font-semibold">
+            <a
+              href={intent === "login" ? "/register" : "/login"}
+              className="underlined inline-block py-2.5 font-semibold"
+            >
               {texts.otherLink}
             </a>
           </p>

@@ -29,7 +29,7 @@ export type AnsweredPage = "/login" | "/register" | "/my-profile";
 
 /** 303 to the form's page, which shows the answer. `next.config.mjs` rewrites `?answer` to the page that does. */
 export async function answerForm(page: AnsweredPage, answer: FormAnswer): Promise<NextResponse> {
-  const response = redirectTo(`${page}?answer`);
+  const response = redirectTo(`${page}?answer=1`);
   const value = await encode({ token: answer, secret: getSecret(), maxAge: TTL_SECONDS, salt: SALT });
   response.cookies.set(COOKIE, value, {
     httpOnly: true,

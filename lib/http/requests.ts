@@ -2,6 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { headers } from "next/headers";
 import { clientAddress } from "./client-address";
 
 /** Set by us on every request, over whatever a client put there. */
@@ -41,3 +42,6 @@ export const contextOf = ({ headers }: { headers: Headers }): RequestContext => 
   requestId: headers.get(ID_HEADER) ?? randomUUID(),
   address: headers.get(ADDRESS_HEADER) ?? "unknown",
 });
+
+/** The same for a page, which is not handed its request. */
+export const contextOfPage = async (): Promise<RequestContext> => contextOf({ headers: await headers() });

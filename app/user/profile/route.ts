@@ -2,7 +2,7 @@ import type { NextRequest } from "next/server";
 import { messages } from "@/content/messages";
 import { takePost } from "@/lib/auth/answer-post";
 import { endSessionOfPage, endSessionOfScript } from "@/lib/auth/ended-session";
-import { redirectTo } from "@/lib/auth/form-answer";
+import { answerForm } from "@/lib/auth/form-answer";
 import { findProfile } from "@/lib/auth/profile";
 import { saveOwnProfile } from "@/lib/auth/save-own-profile";
 import { openSession, publicUser, readSession, requireSession } from "@/lib/auth/session";
@@ -34,7 +34,7 @@ export const POST = (request: NextRequest) =>
     if (saved === "ended") return isForm ? endSessionOfPage() : endSessionOfScript(ended);
     if ("refusal" in saved) return saved;
     const response = isForm
-      ? redirectTo("/my-profile")
+      ? await answerForm("/my-profile", { message: messages.account.saved, isSuccess: true })
       : answerJson({ success: true, result: publicUser(saved.session) });
     await openSession(response, saved.session);
     return response;

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { notBefore, postJson } from "./post-json";
+import { getJson, notBefore, postJson } from "./ask-json";
 
 let server: Server;
 let address: string;
@@ -31,16 +31,25 @@ test("posts JSON and hands back the result", async () => {
 });
 
 test.each([
-  ["a reason", json(200, { success: false, result: "No such user" }), { isDone: false, reason: "No such user" }],
-  ["no reason", json(200, { success: false }), { isDone: false }],
-  ["a result that is no text", json(400, { success: false, result: { a: 1 } }), { isDone: false }],
-  ["success under a status that says otherwise", json(500, { success: true }), { isDone: false }],
-  ["JSON that is no answer", json(200, [true]), { isDone: false }],
+  [
+    "a reason",
+    json(200, { success: false, result: "No such user" }),
+    { isDone: false, status: 200, reason: "No such user" },
+  ],
+  ["no reason", json(200, { success: false }), { isDone: false, status: 200 }],
+  ["a result that is no text", json(400, { success: false, result: { a: 1 } }), { isDone: false, status: 400 }],
+  ["success under a status that says otherwise", json(500, { success: true }), { isDone: false, status: 500 }],
+  ["JSON that is no answer", json(200, [true]), { isDone: false, status: 200 }],
   ["a page", ((_, response) => response.end("<html>")) as RequestListener, { isDone: false }],
   ["a broken line", ((request) => request.socket.destroy()) as RequestListener, { isDone: false }],
 ])("%s is not done", async (_, listener, expected) => {
   answer = listener;
   expect(await postJson(address, {})).toEqual(expected);
+});
+
+test("a failure on the server's side has a reference", async () => {
+  answer = json(503, { success: false, result: "Later.", reference: "1a2b3c4d" });
+  expect(await getJson(address)).toEqual({ isDone: false, status: 503, reason: "Later.", reference: "1a2b3c4d" });
 });
 
 test("notBefore waits at least as long as it is told", async () => {

@@ -1,0 +1,12 @@
+import { cookies } from "next/headers";
+import { LoginScreen } from "@/components/sections/login-screen";
+import { login } from "@/content/account";
+import { readFormAnswer } from "@/lib/auth/form-answer";
+import { metadataOf } from "@/lib/metadata";
+
+export const metadata = metadataOf(login.meta, "/login");
+
+/** /login with what a form without script, or Google, is answered; see the rewrites in next.config.mjs. */
+export default async function LoginAnswerPage() {
+  return <LoginScreen answer={await readFormAnswer(await cookies())} />;
+}

@@ -1,0 +1,102 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { messages } from "@/content/messages";
+import { postJson } from "@/lib/forms/ask-json";
+import { type ProfileInput, profileSchema } from "@/lib/forms/schemas";
+import { storeUser } from "@/lib/forms/stored-user";
+import { Field, TextAreaField } from "./field";
+import { FormNotes, type FormState, toFormState } from "./form-notes";
+import { KindField } from "./kind-field";
+import { nativeErrors } from "./native-errors";
+import { SubmitButton } from "./submit-button";
+
+interface ProfileFormProps {
+  texts: {
+    kind: string;
+    kinds: readonly { value: string; label: string; hint: string }[];
+    name: string;
+    email: string;
+    phone: string;
+    about: string;
+    optional: string;
+    button: string;
+    busy: string;
+  };
+  email: string;
+  values: Partial<ProfileInput>;
+  /** Only the first record chooses the kind of account. */
+  isNew: boolean;
+  answer?: FormState;
+}
+
+export function ProfileForm({ texts, email, values, isNew, answer }: ProfileFormProps) {
+  const [state, setState] = useState<FormState>(answer ?? {});
+  const { register, handleSubmit, setError, formState } = useForm<ProfileInput>({
+    resolver: zodResolver(profileSchema),
+    defaultValues: { name: "", phone: "", about: "", ...values },
+  });
+  const { isSubmitting, errors } = formState;
+  const router = useRouter();
+
+  const send = handleSubmit(async (input) => {
+    setState({});
+    const answer = await postJson("/user/profile", input);
+    if (!answer.isDone) {
+      const reason = answer.status === 401 ? messages.account.signedOut : answer.reason;
+      return setState(toFormState({ ...answer, reason }, messages.login.unavailable));
+    }
+    storeUser(answer.result);
+    setState({ message: messages.account.saved, isSuccess: true });
+    router.refresh();
+  });
+
+  return (
+    <form
+      method="post"
+      action="/user/profile"
+      className="mt-8 grid gap-5"
+      onSubmit={(event) => (isSubmitting ? event.preventDefault() : send(event))}
+      onInvalidCapture={nativeErrors(setError)}
+    >
+      {isNew ? (
+        <KindField label={texts.kind} kinds={texts.kinds} error={errors.kind?.message} input={register("kind")} />
+      ) : (
+        <input type="hidden" {...register("kind")} />
+      )}
+      <Field
+        id="profile-name"
+        label={texts.name}
+        isRequired
+        isMarked
+        error={errors.name?.message}
+        {...register("name")}
+      />
+      <Field id="profile-email" label={texts.email} type="email" value={email} readOnly />
+      <Field
+        id="profile-phone"
+        label={texts.phone}
+        optional={texts.optional}
+        type="tel"
+        autoComplete="tel"
+        error={errors.phone?.message}
+        {...register("phone")}
+      />
+      <TextAreaField
+        id="profile-about"
+        label={texts.about}
+        optional={texts.optional}
+        rows={5}
+        error={errors.about?.message}
+        {...register("about")}
+      />
+      <div>
+        <FormNotes state={state} />
+        <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} />
+      </div>
+    </form>
+  );
+}
