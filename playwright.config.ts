@@ -1,5 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 
 /** The command ends at once unless the port is free, so the system is asked for one. */
@@ -10,6 +12,7 @@ s.listen(0, () => { console.log(s.address().port); s.close(); });`;
 if (!process.env.BASE_URL) {
   process.env.E2E_PORT ??= execFileSync(process.execPath, ["-e", FREE_PORT], { encoding: "utf8" }).trim();
 }
+process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), "site-"));
 const port = process.env.E2E_PORT ?? "";
 const baseURL = process.env.BASE_URL ?? `http://localhost:${port}`;
 
@@ -49,7 +52,12 @@ export default defineConfig({
         command: "node lib/cli/start.mjs",
         url: baseURL,
         // The build is for the usual address, so that a chosen port does not ask for another one.
-        env: { PORT: port, SITE_URL: process.env.SITE_URL ?? "http://localhost:3000" },
+        env: {
+          PORT: port,
+          SITE_URL: process.env.SITE_URL ?? "http://localhost:3000",
+          DATA_DIR: process.env.E2E_DATA_DIR,
+          TRUST_PROXY: "1",
+        },
         // The first start installs and builds.
         timeout: 300_000,
         reuseExistingServer: false,

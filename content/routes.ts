@@ -52,3 +52,6 @@ export const allPaths = (): string[] => [
   ...serviceSlugs().map((slug) => `${servicePath}/${slug}`),
   ...detailParams().map(({ section, slug }) => `/${section}/${slug}`),
 ];
+
+/** Those of them that are the same for everybody; a person's own page is only for them. */
+export const publicPaths = (): string[] => allPaths().filter((path) => path !== "/my-profile");

@@ -1,11 +1,11 @@
-import { allPaths } from "@/content/routes";
+import { publicPaths } from "@/content/routes";
 import { expectAccessible } from "./axe";
 import { open, test } from "./fixtures";
 
 // Colors are judged at their end, not on their way there.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-for (const path of [...allPaths(), "/no-such-page"]) {
+for (const path of [...publicPaths(), "/no-such-page"]) {
   test(`${path} is accessible on a phone and on a desk`, async ({ page, expectedTrouble }) => {
     if (path === "/no-such-page") expectedTrouble.push(/status of 404/);
     await open(page, path);

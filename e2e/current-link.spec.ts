@@ -1,4 +1,4 @@
-import { allPaths } from "@/content/routes";
+import { publicPaths } from "@/content/routes";
 import { expect, open, test } from "./fixtures";
 import { menuOf } from "./panels";
 import { all, serve } from "./served";
@@ -12,7 +12,7 @@ const inNavigation = new Set<string>([
 ]);
 
 test("each page's own link is marked as current in the served page, and no other link is", async ({ origin }) => {
-  for (const path of allPaths()) {
+  for (const path of publicPaths()) {
     const { text } = await serve(origin + path);
     const header = /<header[\s\S]*<\/header>/.exec(text)?.[0] ?? "";
     const anchors = all(header, /(<a\s[^>]*>)/g);

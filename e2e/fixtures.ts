@@ -14,6 +14,8 @@ function watch(context: BrowserContext, origin: string): string[] {
   return trouble;
 }
 
+const someAddress = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join(".")}`;
+
 /**
  * A page that complains, breaks or calls another host fails its test, unless the test
  * caused it and put a pattern for it into `expectedTrouble`.
@@ -21,6 +23,9 @@ function watch(context: BrowserContext, origin: string): string[] {
 export const test = base.extend<{ expectedTrouble: RegExp[]; origin: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names out of the pattern.
   expectedTrouble: async ({}, use) => use([]),
+  // Limits count by address: each test comes from its own, through what the site takes for its proxy.
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  extraHTTPHeaders: async ({}, use) => use({ "x-forwarded-for": someAddress() }),
   origin: async ({ baseURL }, use) => use(new URL(baseURL ?? "").origin),
   context: async ({ context, origin, expectedTrouble }, use) => {
     const trouble = watch(context, origin);

@@ -1,4 +1,4 @@
-import { allPaths } from "@/content/routes";
+import { publicPaths } from "@/content/routes";
 import { expect, open, type Page, test } from "./fixtures";
 
 /** 640 and 720 are what 200% of zoom leaves of 1280 and 1440. */
@@ -30,7 +30,7 @@ const cutWords = (page: Page) =>
     return cut;
   });
 
-for (const path of [...allPaths(), "/no-such-page"]) {
+for (const path of [...publicPaths(), "/no-such-page"]) {
   test(`${path} fits every width`, async ({ page, expectedTrouble }) => {
     if (path === "/no-such-page") expectedTrouble.push(/status of 404/);
     await open(page, path);

@@ -1,5 +1,5 @@
 import type { Request } from "@playwright/test";
-import { allPaths } from "@/content/routes";
+import { publicPaths } from "@/content/routes";
 import { expect, open, type Page, test } from "./fixtures";
 
 test.use({ viewport: { width: 412, height: 823 } });
@@ -27,7 +27,7 @@ async function seeAllPictures(page: Page) {
   }
 }
 
-for (const path of allPaths()) {
+for (const path of publicPaths()) {
   test(`${path} loads what it shows and nothing ahead`, async ({ page }) => {
     const requests: Request[] = [];
     page.on("request", (request) => requests.push(request));

@@ -1,9 +1,9 @@
-import { allPaths } from "@/content/routes";
+import { publicPaths } from "@/content/routes";
 import { expect, test } from "./fixtures";
 import { all, descriptionOf, serve, titleOf } from "./served";
 
 /** What stands in the answer itself, before any script: what crawlers and slow phones get. */
-for (const path of allPaths()) {
+for (const path of publicPaths()) {
   test(`${path} is served whole`, async ({ origin }) => {
     const { status, text } = await serve(origin + path);
     expect(status).toBe(200);
@@ -21,7 +21,7 @@ for (const path of allPaths()) {
 test("no two pages share a title or a description, but for the home page's two addresses", async ({ origin }) => {
   const titles = new Map<string, string[]>();
   const descriptions = new Map<string, string[]>();
-  for (const path of allPaths()) {
+  for (const path of publicPaths()) {
     const { text } = await serve(origin + path);
     titles.set(titleOf(text), [...(titles.get(titleOf(text)) ?? []), path]);
     descriptions.set(descriptionOf(text), [...(descriptions.get(descriptionOf(text)) ?? []), path]);

@@ -1,11 +1,11 @@
-import { allPaths } from "@/content/routes";
+import { publicPaths } from "@/content/routes";
 import { expect, test } from "./fixtures";
 import { all, serve } from "./served";
 
 /** Bytes as sent with gzip. Pictures are weighed where they load, in quiet-load.spec.ts. */
 const MOST = { html: 14_000, css: 9_000, font: 50_000 };
 
-for (const path of allPaths()) {
+for (const path of publicPaths()) {
   test(`${path} is light`, async ({ origin }) => {
     const page = await serve(origin + path);
     const weigh = async (pattern: RegExp) => {

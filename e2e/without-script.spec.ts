@@ -1,4 +1,4 @@
-import { allPaths, detailParams, findDetail } from "@/content/routes";
+import { detailParams, findDetail, publicPaths } from "@/content/routes";
 import { expect, type Page, test } from "./fixtures";
 
 test.use({ javaScriptEnabled: false });
@@ -19,7 +19,7 @@ const unseenWords = (page: Page) =>
     return unseen;
   });
 
-for (const path of allPaths()) {
+for (const path of publicPaths()) {
   test(`every word of ${path} can be read`, async ({ page }) => {
     await page.goto(path);
     expect((await page.locator("main").textContent())?.length).toBeGreaterThan(100);

@@ -1,0 +1,34 @@
+import { countAttempt } from "./limits";
+
+test("ten wrong passwords on an account, then none for the rest of the window", async () => {
+  for (let attempt = 1; attempt <= 10; attempt++) {
+    expect((await countAttempt("wrongPassword", "a@example.rw")).isAllowed).toBe(true);
+  }
+  const attempt = await countAttempt("wrongPassword", "a@example.rw");
+  if (attempt.isAllowed) throw new Error("the eleventh was allowed");
+  expect(attempt.retryAfterSeconds).toBeGreaterThan(14 * 60);
+  expect(attempt.retryAfterSeconds).toBeLessThanOrEqual(15 * 60);
+  expect((await countAttempt("wrongPassword", "b@example.rw")).isAllowed).toBe(true);
+});
+
+test("fifty at once are no way around it", async () => {
+  const attempts = await Promise.all(Array.from({ length: 50 }, () => countAttempt("wrongPassword", "c@example.rw")));
+  expect(attempts.filter(({ isAllowed }) => isAllowed)).toHaveLength(10);
+});
+
+test("right passwords do not count", async () => {
+  for (let i = 0; i < 30; i++) {
+    const attempt = await countAttempt("wrongPassword", "d@example.rw");
+    if (!attempt.isAllowed) throw new Error(`number ${i} was not allowed`);
+    await attempt.giveBack();
+  }
+});
+
+test.each([
+  ["login", 60],
+  ["registration", 20],
+] as const)("an address has %s %d times", async (name, most) => {
+  for (let i = 0; i < most; i++) expect((await countAttempt(name, "192.0.2.1")).isAllowed).toBe(true);
+  expect((await countAttempt(name, "192.0.2.1")).isAllowed).toBe(false);
+  expect((await countAttempt(name, "192.0.2.2")).isAllowed).toBe(true);
+});

@@ -1,0 +1,46 @@
+import { messages } from "@/content/messages";
+import type { Outcome } from "@/lib/backend/contract";
+import { tooMany, toRefusal } from "./refusal";
+
+type Failed = Exclude<Outcome<unknown>, { kind: "done" }>;
+
+const refused = (reason?: string): Failed => ({ kind: "refused", status: 401, reason });
+const unusable: Failed = { kind: "unusable" };
+const unavailable: Failed = { kind: "unavailable" };
+
+test.each<[string, Failed, string]>([
+  ["the backend's text", refused("No such user"), "No such user"],
+  ["no text", refused(), "Failed to authenticate user."],
+  ["success without a usable user", unusable, "An unexpected error occurred. Please try again."],
+  ["no answer", unavailable, "Something went wrong. Please try again later."],
+])("log-in, %s", (_, outcome, message) => {
+  expect(toRefusal(outcome, messages.login).message).toBe(message);
+});
+
+test.each<[string, Failed, string]>([
+  ["the backend's text", refused("Taken"), "Taken"],
+  ["no text", refused(), "An error occurred. Please try again."],
+  ["no answer", unavailable, "Something went wrong. Please try again later."],
+])("registration, %s", (_, outcome, message) => {
+  const texts = { ...messages.register, unexpected: messages.register.noReason };
+  expect(toRefusal(outcome, texts).message).toBe(message);
+});
+
+test("what failed on our side says so in its status, and has a reference", () => {
+  expect(toRefusal(unavailable, messages.login)).toMatchObject({ status: 503, isOurs: true });
+  expect(toRefusal(unusable, messages.login)).toMatchObject({ status: 502, isOurs: true });
+  expect(toRefusal(refused(), messages.login).isOurs).toBeUndefined();
+});
+
+test("a backend that refuses with a status of success is a refusal all the same", () => {
+  expect(toRefusal({ kind: "refused", status: 200, reason: "No" }, messages.login).status).toBe(400);
+});
+
+test.each([
+  [1, "Too many attempts. Please try again in 1 minute."],
+  [60, "Too many attempts. Please try again in 1 minute."],
+  [61, "Too many attempts. Please try again in 2 minutes."],
+  [900, "Too many attempts. Please try again in 15 minutes."],
+])("%d seconds to wait", (retryAfterSeconds, message) => {
+  expect(tooMany({ isAllowed: false, retryAfterSeconds })).toEqual({ status: 429, message, retryAfterSeconds });
+});

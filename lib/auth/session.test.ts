@@ -1,0 +1,62 @@
+import { NextResponse } from "next/server";
+
+const SECRET = "a secret of more than thirty-two characters";
+const session = { username: "a@example.rw", role: "organization", login_token: "the-login-token" } as const;
+
+/** The module as a site at this address loads it. */
+async function load(siteUrl: string, secret = SECRET) {
+  jest.resetModules();
+  Object.assign(process.env, { SITE_URL: siteUrl, NEXTAUTH_SECRET: secret });
+  return import("./session");
+}
+afterAll(() => {
+  delete process.env.SITE_URL;
+  delete process.env.NEXTAUTH_SECRET;
+});
+
+async function cookiesOf({ openSession }: Awaited<ReturnType<typeof load>>) {
+  const response = new NextResponse();
+  await openSession(response, session);
+  return response;
+}
+
+test("under https the session's cookie is bound to the host and hidden from scripts", async () => {
+  const response = await cookiesOf(await load("https://www.example.rw"));
+  const [own = "", user = ""] = response.headers.getSetCookie();
+  expect(own).toMatch(/^__Host-next-auth\.session-token=/);
+  for (const part of ["Path=/", "Secure", "HttpOnly", "SameSite=lax", "Max-Age=2592000"]) expect(own).toContain(part);
+  expect(own).not.toContain("Domain");
+  expect(user).toMatch(/^user=%7B.*Secure/);
+  expect(user).not.toContain("HttpOnly");
+});
+
+test("neither cookie shows the login token", async () => {
+  const response = await cookiesOf(await load("http://localhost:3000"));
+  const text = response.headers.getSetCookie().map(decodeURIComponent).join();
+  expect(text).toMatch(/^next-auth\.session-token=/);
+  expect(text).not.toContain("the-login-token");
+  const claims = text.split(/[=.;,]/).map((part) => Buffer.from(part, "base64url").toString());
+  expect(claims.join()).not.toContain("the-login-token");
+});
+
+test("what was opened is read again, whole", async () => {
+  const loaded = await load("http://localhost:3000");
+  const { cookies } = await cookiesOf(loaded);
+  expect(await loaded.readSession(cookies)).toEqual(session);
+});
+
+test("another site's session, a changed one and none are nobody's", async () => {
+  const { cookies } = await cookiesOf(await load("http://localhost:3000", "another secret of thirty-two characters"));
+  const { readSession, requireSession } = await load("http://localhost:3000");
+  expect(await readSession(cookies)).toBeUndefined();
+  expect(await readSession({ get: () => ({ value: "nonsense" }) })).toBeUndefined();
+  await expect(requireSession({ get: () => undefined })).rejects.toThrow("User not logged in for protected request.");
+});
+
+test("a session without its login token is not valid", async () => {
+  const { requireSession, sessionCookie } = await load("http://localhost:3000");
+  const { encode } = await import("next-auth/jwt");
+  const value = await encode({ token: { username: "a@example.rw" }, secret: SECRET });
+  const cookies = { get: (name: string) => (name === sessionCookie.name ? { value } : undefined) };
+  await expect(requireSession(cookies)).rejects.toThrow("Invalid user data for protected request.");
+});
