@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { root, run } from "./steps.mjs";
+import { installDebianPackage } from "./apt.mjs";
+import { root } from "./steps.mjs";
 
 /** Where a browser that the machine already has would be. */
 export const systemChromium = () =>
@@ -14,11 +15,5 @@ export function ensureBrowser() {
   const playwright = path.join(root, "node_modules/.bin/playwright");
   const { status } = spawnSync(playwright, ["install", "--with-deps", "chromium"], { cwd: root, stdio: "inherit" });
   if (status === 0) return;
-  const sudo = process.getuid?.() === 0 ? [] : ["sudo"];
-  const apt = (...args) => {
-    const [command, ...rest] = [...sudo, "apt-get", ...args];
-    run(command, rest, { DEBIAN_FRONTEND: "noninteractive" });
-  };
-  apt("update");
-  apt("install", "-y", "--no-install-recommends", "chromium");
+  if (!installDebianPackage("chromium")) process.exit(1);
 }
