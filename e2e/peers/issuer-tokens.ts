@@ -1,0 +1,46 @@
+import { generateKeyPair, type KeyObject, sign } from "node:crypto";
+import { promisify } from "node:util";
+
+const HOUR_SECONDS = 3600;
+const KEY_ID = "issuer";
+
+export type Claims = Record<string, unknown>;
+
+const now = () => Math.floor(Date.now() / 1000);
+
+/** What can be wrong with an ID token; all but the last are signed as a right one is. */
+const spoilers = {
+  "wrong audience": () => ({ aud: "another-client" }),
+  "wrong issuer": () => ({ iss: "https://another-issuer.example" }),
+  "wrong nonce": () => ({ nonce: "another-nonce" }),
+  expired: () => ({ iat: now() - 2 * HOUR_SECONDS, exp: now() - HOUR_SECONDS }),
+  /** By a key that the issuer does not publish, under the name of the one that it does. */
+  "foreign key": () => ({}),
+} satisfies Record<string, () => Claims>;
+
+export type TokenFault = keyof typeof spoilers;
+
+const newKey = async () => (await promisify(generateKeyPair)("rsa", { modulusLength: 2048 })).privateKey;
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+
+function signJwt(claims: Claims, key: KeyObject): string {
+  const text = `${encode({ alg: "RS256", typ: "JWT", kid: KEY_ID })}.${encode(claims)}`;
+  return `${text}.${sign("RSA-SHA256", Buffer.from(text), key).toString("base64url")}`;
+}
+
+const claimsOf = (jwt: string): Claims =>
+  JSON.parse(Buffer.from(jwt.split(".")[1] ?? "", "base64url").toString("utf8"));
+
+/** The issuer's signing key, and tokens made with it that the provider itself would never give out. */
+export async function createSigner() {
+  const [key, foreignKey] = await Promise.all([newKey(), newKey()]);
+  const signAs = (claims: Claims, fault?: TokenFault) =>
+    signJwt({ ...claims, ...(fault && spoilers[fault]()) }, fault === "foreign key" ? foreignKey : key);
+  return {
+    jwks: { keys: [{ ...key.export({ format: "jwk" }), kid: KEY_ID, use: "sig", alg: "RS256" }] },
+    /** A token for an hour, with these claims. */
+    sign: (claims: Claims, fault?: TokenFault) => signAs({ iat: now(), exp: now() + HOUR_SECONDS, ...claims }, fault),
+    /** The same token with this fault. */
+    spoil: (jwt: string, fault: TokenFault) => signAs(claimsOf(jwt), fault),
+  };
+}
