@@ -54,6 +54,7 @@ export const messages = {
     wrongPassword: "The email or the password is not right.",
     accountExists: "There is already an account with this email. Please log in.",
     googleRefused: "Google could not confirm this account.",
+    googleHasPassword: "This email is registered with a password. Please log in with it.",
     googleUnknown: "This Google account is not registered yet. Please register first.",
     notLoggedIn: "Please log in again.",
     recordExists: "You have a profile already. Open it again to change it.",

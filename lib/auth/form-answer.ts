@@ -2,6 +2,7 @@ import "server-only";
 import { NextResponse } from "next/server";
 import { decode, encode } from "next-auth/jwt";
 import * as z from "zod";
+import { addCookie } from "@/lib/http/cookies";
 import { getSecret } from "./secret";
 import { isSecure } from "./session";
 
@@ -31,7 +32,7 @@ export type AnsweredPage = "/login" | "/register" | "/my-profile";
 export async function answerForm(page: AnsweredPage, answer: FormAnswer): Promise<NextResponse> {
   const response = redirectTo(`${page}?answer=1`);
   const value = await encode({ token: answer, secret: getSecret(), maxAge: TTL_SECONDS, salt: SALT });
-  response.cookies.set(COOKIE, value, {
+  addCookie(response, COOKIE, value, {
     httpOnly: true,
     sameSite: "lax",
     secure: isSecure,

@@ -2,13 +2,15 @@ import "server-only";
 import type { NextRequest, NextResponse } from "next/server";
 import { siteUrl } from "@/lib/env";
 import { toCallbackPath } from "@/lib/forms/callback-url";
+import { addCookie, removeCookie } from "@/lib/http/cookies";
 import { contextOf, type RequestContext } from "@/lib/http/requests";
+import { log } from "@/lib/log";
 import { answerForm } from "./form-answer";
 import { type GoogleIntent, googleFailure, openGoogleAccount } from "./google";
 import { type AuthRouteContext, runNextAuth } from "./next-auth";
 import { pageAfterLogin } from "./profile";
 import { type Refusal, referenceOf } from "./refusal";
-import { isSecure, type Session, sessionCookie, showUser } from "./session";
+import { isSecure, type Session, setsSession, showUser } from "./session";
 
 /** Which button a person left by; next-auth's own state does not carry it. */
 const INTENT_COOKIE = "google-intent";
@@ -24,7 +26,7 @@ export async function startGoogle(request: NextRequest, context: AuthRouteContex
     .formData()
     .catch(() => undefined);
   const response = await runNextAuth(request, context);
-  response.cookies.set(INTENT_COOKIE, toIntent(form?.get("intent")), { ...intentCookie, maxAge: INTENT_TTL_SECONDS });
+  addCookie(response, INTENT_COOKIE, toIntent(form?.get("intent")), { ...intentCookie, maxAge: INTENT_TTL_SECONDS });
   return response;
 }
 
@@ -44,12 +46,12 @@ export async function finishGoogle(request: NextRequest, context: AuthRouteConte
     },
     jwt: ({ token }) => ({ ...token, ...account.session }),
   });
-  const isOpen = answer.cookies.has(sessionCookie.name);
+  if (!account.session) log.warn({ event: `google-${intent}`, outcome: "failed", requestId: call.requestId });
   const response =
-    isOpen && account.session
+    account.session && setsSession(answer)
       ? await goOn(answer, intent, account.session, call)
-      : await refuse(intent, account.refusal, call);
-  response.cookies.set(INTENT_COOKIE, "", { ...intentCookie, maxAge: 0 });
+      : await refuse(answer, intent, account.refusal, call);
+  removeCookie(response, INTENT_COOKIE, intentCookie);
   return response;
 }
 
@@ -67,7 +69,10 @@ async function goOn(answer: NextResponse, intent: GoogleIntent, session: Session
   return answer;
 }
 
-function refuse(intent: GoogleIntent, { message, isOurs }: Refusal, call: RequestContext) {
+async function refuse(answer: Response, intent: GoogleIntent, { message, isOurs }: Refusal, call: RequestContext) {
   const reference = isOurs ? referenceOf(call) : undefined;
-  return answerForm(intent === "login" ? "/login" : "/register", { message, reference });
+  const response = await answerForm(intent === "login" ? "/login" : "/register", { message, reference });
+  // With them next-auth takes back what it kept for the way to Google.
+  for (const cookie of answer.headers.getSetCookie()) response.headers.append("set-cookie", cookie);
+  return response;
 }

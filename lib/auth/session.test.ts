@@ -15,9 +15,9 @@ afterAll(() => {
 });
 
 async function cookiesOf({ openSession }: Awaited<ReturnType<typeof load>>) {
-  const response = new NextResponse();
+  const response = new Response();
   await openSession(response, session);
-  return response;
+  return new NextResponse(null, response);
 }
 
 test("under https the session's cookie is bound to the host and hidden from scripts", async () => {

@@ -1,8 +1,8 @@
 import "server-only";
-import type { NextResponse } from "next/server";
 import { decode, encode } from "next-auth/jwt";
 import { ProtectedRequestError, type Role, toRole, type User } from "@/lib/backend/contract";
 import { siteUrl } from "@/lib/env";
+import { addCookie, removeCookie } from "@/lib/http/cookies";
 import { credentialsOf } from "./protected-request";
 import { getSecret } from "./secret";
 
@@ -38,21 +38,31 @@ export const toSession = ({ username, role, login_token }: User): Session => ({
 /** What a browser may know of a session. */
 export const publicUser = ({ username, role }: Session) => ({ username, role });
 
-export async function openSession(response: NextResponse, session: Session) {
+export async function openSession(response: Response, session: Session) {
   const value = await encode({ token: { ...session }, secret: getSecret(), maxAge: SESSION_TTL_SECONDS });
-  response.cookies.set(sessionCookie.name, value, { ...sessionCookie.options, maxAge: SESSION_TTL_SECONDS });
+  addCookie(response, sessionCookie.name, value, { ...sessionCookie.options, maxAge: SESSION_TTL_SECONDS });
   showUser(response, session);
 }
 
+const setCookieOf = (response: Response) =>
+  response.headers.getSetCookie().find((cookie) => cookie.startsWith(`${sessionCookie.name}=`));
+
+/** Whether an answer of next-auth's opens a session. */
+export const setsSession = (response: Response) =>
+  setCookieOf(response)?.startsWith(`${sessionCookie.name}=ey`) ?? false;
+
+/** Whether it takes one back. */
+export const endsSession = (response: Response) =>
+  setCookieOf(response)?.startsWith(`${sessionCookie.name}=;`) ?? false;
+
 /** Sets the readable cookie alone, where next-auth has set the session's. */
-export function showUser(response: NextResponse, session: Session) {
+export function showUser(response: Response, session: Session) {
   const value = JSON.stringify(publicUser(session));
-  response.cookies.set(userCookie.name, value, { ...userCookie.options, maxAge: SESSION_TTL_SECONDS });
+  addCookie(response, userCookie.name, value, { ...userCookie.options, maxAge: SESSION_TTL_SECONDS });
 }
 
-export function closeSession(response: NextResponse) {
-  for (const { name, options } of [sessionCookie, userCookie])
-    response.cookies.set(name, "", { ...options, maxAge: 0 });
+export function closeSession(response: Response) {
+  for (const { name, options } of [sessionCookie, userCookie]) removeCookie(response, name, options);
 }
 
 interface Cookies {

@@ -3,14 +3,14 @@ import type { NextRequest } from "next/server";
 import { contextOf } from "@/lib/http/requests";
 import { logOut } from "./log-out";
 import { type AuthRouteContext, runNextAuth } from "./next-auth";
-import { closeSession, readSession, sessionCookie } from "./session";
+import { closeSession, endsSession, readSession } from "./session";
 
 /** next-auth's own sign-out ends as much as ours: the login token, and what the page's script is told. */
 export async function signOutOfNextAuth(request: NextRequest, context: AuthRouteContext) {
   const session = await readSession(request.cookies);
   const response = await runNextAuth(request, context);
   // It takes the cookie back only where its own token against foreign posts is right.
-  if (response.cookies.get(sessionCookie.name)?.value !== "") return response;
+  if (!endsSession(response)) return response;
   await logOut(session, contextOf(request));
   closeSession(response);
   return response;

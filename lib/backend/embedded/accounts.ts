@@ -26,6 +26,9 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
     }
   };
 
+  const findByUsername = (username: string): Promise<UserRow | undefined> =>
+    db.selectFrom("users").selectAll().where("username", "=", normalizeUsername(username)).executeTakeFirst();
+
   /** Opens a login and hands out its token, of which only the hash is kept. */
   const openLogin = async (user: UserRow): Promise<User> => {
     const token = randomBytes(32).toString("base64url");
@@ -50,10 +53,11 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
 
     /** Undefined for an unknown address and for a wrong password, after the same work. */
     async findByPassword(username: string, password: string): Promise<UserRow | undefined> {
-      const query = db.selectFrom("users").selectAll().where("username", "=", normalizeUsername(username));
-      const user = await query.executeTakeFirst();
+      const user = await findByUsername(username);
       return (await isPasswordOf(user?.password_hash, password)) ? user : undefined;
     },
+
+    findByUsername,
 
     findByGoogle: (sub: string): Promise<UserRow | undefined> =>
       db.selectFrom("users").selectAll().where("google_sub", "=", sub).executeTakeFirst(),

@@ -115,7 +115,10 @@ export function createEmbeddedTransport({ db, apiKey, verifyGoogle, now }: Parts
         const identity = await verifyGoogle(token);
         if (!identity) return refuse(401, texts.googleRefused);
         const user = await accounts.findByGoogle(identity.sub);
-        return user ? done(await accounts.openLogin(user)) : refuse(401, texts.googleUnknown);
+        if (user) return done(await accounts.openLogin(user));
+        // Google has shown that the address is theirs, so they may know that it has a password here.
+        const other = await accounts.findByUsername(identity.email);
+        return refuse(401, other ? texts.googleHasPassword : texts.googleUnknown);
       }),
 
     googleRegister: ({ body }) =>
