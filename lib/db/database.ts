@@ -1,11 +1,10 @@
 import "server-only";
-import { mkdirSync } from "node:fs";
-import path from "node:path";
-import BetterSqlite3 from "better-sqlite3";
-import { Kysely, PostgresDialect, SqliteDialect } from "kysely";
+import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
+import { codeOf } from "./error-code";
 import { migrate } from "./migrate";
 import type { Schema } from "./schema";
+import { openSqliteDialect } from "./sqlite";
 
 export interface Database {
   db: Kysely<Schema>;
@@ -16,7 +15,6 @@ export interface Database {
 
 const CONNECT_TIMEOUT_MS = 3000;
 const STATEMENT_TIMEOUT_MS = 8000;
-const BUSY_TIMEOUT_MS = 5000;
 
 /** The type number of PostgreSQL's bigint. Ours are milliseconds and counts, all below 2^53. */
 const INT8 = 20;
@@ -39,15 +37,14 @@ function openPostgres(url: string, onError: (error: Error) => void): Database {
   return { db, pool, close: () => db.destroy() };
 }
 
-function openSqlite(file: string): Database {
-  mkdirSync(path.dirname(path.resolve(file)), { recursive: true, mode: 0o700 });
-  const sqlite = new BetterSqlite3(file, { timeout: BUSY_TIMEOUT_MS });
-  sqlite.pragma("journal_mode = WAL");
-  // What was answered "done" is on the disk, a power cut included.
-  sqlite.pragma("synchronous = FULL");
-  sqlite.pragma("foreign_keys = ON");
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: sqlite }) });
+async function openSqlite(file: string): Promise<Database> {
+  const db = new Kysely<Schema>({ dialect: await openSqliteDialect(file) });
   return { db, pool: undefined, close: () => db.destroy() };
+}
+
+/** Connects to the database of a `file:` or `postgres://` address as it stands. */
+export async function connectDatabase(url: string, onError: (error: Error) => void = () => {}): Promise<Database> {
+  return url.startsWith("file:") ? openSqlite(url.slice("file:".length)) : openPostgres(url, onError);
 }
 
 /**
@@ -55,8 +52,8 @@ function openSqlite(file: string): Database {
  * @param onError is told of connections that break while nobody uses them.
  * @throws what the driver throws when the database cannot be reached or migrated.
  */
-export async function openDatabase(url: string, onError: (error: Error) => void = () => {}): Promise<Database> {
-  const database = url.startsWith("file:") ? openSqlite(url.slice("file:".length)) : openPostgres(url, onError);
+export async function openDatabase(url: string, onError?: (error: Error) => void): Promise<Database> {
+  const database = await connectDatabase(url, onError);
   try {
     await migrate(database.db);
   } catch (error) {
@@ -66,10 +63,7 @@ export async function openDatabase(url: string, onError: (error: Error) => void 
   return database;
 }
 
+const DUPLICATE = new Set(["23505", "SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_PRIMARYKEY"]);
+
 /** Whether an insert failed because such a row is there already, on either database. */
-export const isDuplicate = (error: unknown): boolean =>
-  error instanceof Error &&
-  "code" in error &&
-  (error.code === "23505" ||
-    error.code === "SQLITE_CONSTRAINT_UNIQUE" ||
-    error.code === "SQLITE_CONSTRAINT_PRIMARYKEY");
+export const isDuplicate = (error: unknown): boolean => DUPLICATE.has(codeOf(error));

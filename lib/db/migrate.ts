@@ -1,25 +1,22 @@
 import "server-only";
 import { type Kysely, type Migration, Migrator } from "kysely";
 import * as accounts from "./migrations/0001-accounts";
+import { tryAgain } from "./try-again";
 
 /** In the order in which they run; a name that has landed never changes. */
 const migrations: Record<string, Migration> = { "0001-accounts": accounts };
 
-const ATTEMPTS = 20;
-const LONGEST_PAUSE_MS = 250;
-
 /**
- * Brings a database to the latest schema. Several instances may call this at once: PostgreSQL
- * makes them wait for one another (advisory lock); on SQLite the one that came too late fails
- * and tries again, when there is nothing left to do.
+ * Brings a database to the latest schema, in one transaction. Several instances may call this at once: PostgreSQL
+ * makes them wait for one another (advisory lock); on SQLite the one that came too late fails and tries again,
+ * when there is nothing left to do.
  * @throws the last error, after about three seconds of trying.
  */
 export async function migrate<DB>(db: Kysely<DB>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  for (let attempt = 1; ; attempt++) {
+  const run = async () => {
     const { error } = await migrator.migrateToLatest();
-    if (!error) return;
-    if (attempt === ATTEMPTS) throw error;
-    await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_PAUSE_MS));
-  }
+    if (error) throw error;
+  };
+  await tryAgain(run, () => true);
 }
