@@ -57,7 +57,7 @@ export const messages = {
     googleHasPassword: "This email is registered with a password. Please log in with it.",
     googleUnknown: "This Google account is not registered yet. Please register first.",
     notLoggedIn: "Please log in again.",
-    recordExists: "You have a profile already. Open it again to change it.",
+    recordExists: "You have a profile already. Log in again to see it.",
     recordMissing: "There is no profile of this kind to change.",
     unknownEntity: "There is no such entity.",
     unknownCall: "There is no such call.",

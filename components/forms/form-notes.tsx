@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { Answer } from "@/lib/forms/ask-json";
 import { FormNote } from "./form-note";
 
@@ -14,16 +15,26 @@ export const toFormState = (answer: Extract<Answer, { isDone: false }>, otherwis
   reference: answer.reference,
 });
 
+interface FormNotesProps {
+  state: FormState;
+  /** The page came with this message: nothing announces it unless the focus goes there. */
+  isGiven?: boolean;
+}
+
 /** Both kinds of note, of which one at most speaks: each has its own way of being announced. */
-export function FormNotes({ state: { message, isSuccess, reference } }: { state: FormState }) {
+export function FormNotes({ state: { message, isSuccess, reference }, isGiven = false }: FormNotesProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isGiven) box.current?.focus();
+  }, [isGiven]);
   return (
-    <>
+    <div ref={box} tabIndex={isGiven ? -1 : undefined} className="outline-none">
       <FormNote kind="error" reference={reference} className="mb-5">
         {isSuccess ? undefined : message}
       </FormNote>
       <FormNote kind="success" className="mb-5">
         {isSuccess ? message : undefined}
       </FormNote>
-    </>
+    </div>
   );
 }

@@ -72,7 +72,10 @@ export function LoginForm({ texts, answer }: LoginFormProps) {
         {...register("password")}
       />
       <div>
-        <FormNotes state={isGoingOn ? { message: messages.login.success, isSuccess: true } : state} />
+        <FormNotes
+          state={isGoingOn ? { message: messages.login.success, isSuccess: true } : state}
+          isGiven={Boolean(answer)}
+        />
         <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} className="w-full" />
       </div>
     </form>

@@ -94,7 +94,7 @@ export function ProfileForm({ texts, email, values, isNew, answer }: ProfileForm
         {...register("about")}
       />
       <div>
-        <FormNotes state={state} />
+        <FormNotes state={state} isGiven={Boolean(answer)} />
         <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} />
       </div>
     </form>

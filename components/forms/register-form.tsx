@@ -88,7 +88,7 @@ export function RegisterForm({ texts, answer }: RegisterFormProps) {
         {...register("confirm_password")}
       />
       <div>
-        <FormNotes state={state} />
+        <FormNotes state={state} isGiven={Boolean(answer)} />
         <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isBusy} className="w-full" />
       </div>
     </form>
