@@ -13,6 +13,7 @@ import { nativeErrors } from "./native-errors";
 import { PasswordField } from "./password-field";
 import { SubmitButton } from "./submit-button";
 import { useAfterLogin } from "./use-after-login";
+import { useGivenAnswer } from "./use-given-answer";
 
 /** The message stands long enough to be read or heard. */
 const RELOAD_AFTER_MS = 600;
@@ -25,6 +26,7 @@ interface LoginFormProps {
 
 export function LoginForm({ texts, answer }: LoginFormProps) {
   const [state, setState] = useState<FormState>(answer ?? {});
+  useGivenAnswer(answer);
   const isGoingOn = useAfterLogin(Boolean(answer));
   const { register, handleSubmit, setError, formState } = useForm<LoginInput>({
     resolver: zodResolver(loginSchema),

@@ -13,6 +13,7 @@ import { FormNotes, type FormState, toFormState } from "./form-notes";
 import { KindField } from "./kind-field";
 import { nativeErrors } from "./native-errors";
 import { SubmitButton } from "./submit-button";
+import { useGivenAnswer } from "./use-given-answer";
 
 interface ProfileFormProps {
   texts: {
@@ -35,6 +36,7 @@ interface ProfileFormProps {
 
 export function ProfileForm({ texts, email, values, isNew, answer }: ProfileFormProps) {
   const [state, setState] = useState<FormState>(answer ?? {});
+  useGivenAnswer(answer);
   const { register, handleSubmit, setError, formState } = useForm<ProfileInput>({
     resolver: zodResolver(profileSchema),
     defaultValues: { name: "", phone: "", about: "", ...values },

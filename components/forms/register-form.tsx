@@ -12,6 +12,7 @@ import { FormNotes, type FormState, toFormState } from "./form-notes";
 import { nativeErrors } from "./native-errors";
 import { PasswordField } from "./password-field";
 import { SubmitButton } from "./submit-button";
+import { useGivenAnswer } from "./use-given-answer";
 
 const REDIRECT_AFTER_MS = 2000;
 
@@ -31,12 +32,12 @@ interface RegisterFormProps {
 
 export function RegisterForm({ texts, answer }: RegisterFormProps) {
   const [state, setState] = useState<FormState>(answer ?? {});
+  useGivenAnswer(answer);
   const { register, handleSubmit, setError, formState } = useForm<RegisterInput>({
     resolver: zodResolver(registerSchema),
     defaultValues: { username: answer?.values?.username ?? "", password: "", confirm_password: "" },
   });
   const { isSubmitting, errors } = formState;
-  const isBusy = isSubmitting || state.isSuccess === true;
 
   const send = handleSubmit(async (values) => {
     setState({});
@@ -61,7 +62,7 @@ export function RegisterForm({ texts, answer }: RegisterFormProps) {
       method="post"
       action="/user/register"
       className="mt-7 grid gap-5"
-      onSubmit={(event) => (isBusy ? event.preventDefault() : send(event))}
+      onSubmit={(event) => (isSubmitting || state.isSuccess ? event.preventDefault() : send(event))}
       onInvalidCapture={nativeErrors(setError)}
     >
       <Field
@@ -89,7 +90,7 @@ export function RegisterForm({ texts, answer }: RegisterFormProps) {
       />
       <div>
         <FormNotes state={state} isGiven={Boolean(answer)} />
-        <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isBusy} className="w-full" />
+        <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} className="w-full" />
       </div>
     </form>
   );

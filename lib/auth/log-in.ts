@@ -1,6 +1,7 @@
 import "server-only";
 import { messages } from "@/content/messages";
 import { backend } from "@/lib/backend";
+import { normalizeUsername } from "@/lib/backend/contract";
 import { loginSchema } from "@/lib/forms/schemas";
 import type { RequestContext } from "@/lib/http/requests";
 import { log } from "@/lib/log";
@@ -19,7 +20,7 @@ export async function logIn(
 
   const byAddress = await countAttempt("login", context.address);
   if (!byAddress.isAllowed) return refuse(tooMany(byAddress), context);
-  const onAccount = await countAttempt("wrongPassword", username.toLowerCase());
+  const onAccount = await countAttempt("wrongPassword", normalizeUsername(username));
   if (!onAccount.isAllowed) return refuse(tooMany(onAccount), context);
 
   const outcome = await backend("login", { body: { username, password } }, context);

@@ -1,9 +1,16 @@
 import "server-only";
 import { backend } from "@/lib/backend";
-import type { CallContext, Organization, RecordInput, Role, Talent } from "@/lib/backend/contract";
+import {
+  type CallContext,
+  normalizeUsername,
+  type Organization,
+  type RecordInput,
+  type Role,
+  type Talent,
+} from "@/lib/backend/contract";
 import type { Session } from "./session";
 
-const isSameAddress = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+const isSameAddress = (a: string, b: string) => normalizeUsername(a) === normalizeUsername(b);
 
 /** A person's profile record as the site shows it, whichever list it comes from. */
 export type Profile = RecordInput;

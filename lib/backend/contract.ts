@@ -69,6 +69,9 @@ export interface Credentials {
   login_token: string;
 }
 
+/** E-mail addresses are compared trimmed, in lower case, and however their accents are written. */
+export const normalizeUsername = (username: string) => username.trim().normalize("NFC").toLowerCase();
+
 /** "organization" is one; whatever else a backend says is talent. */
 export const toRole = (role: unknown): Role => (role === "organization" ? "organization" : "talent");
 

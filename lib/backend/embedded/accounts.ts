@@ -3,14 +3,11 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { isDuplicate } from "@/lib/db/database";
 import type { Schema, UserRow } from "@/lib/db/schema";
-import type { Credentials, User } from "../contract";
+import { type Credentials, normalizeUsername, type User } from "../contract";
 import { hashPassword, isPasswordOf } from "./passwords";
 
 /** A login lasts as long as the site's session with it (lib/auth/session.ts). */
 export const LOGIN_TOKEN_TTL_SECONDS = 30 * 24 * 60 * 60;
-
-/** E-mail addresses are compared trimmed and in lower case. */
-export const normalizeUsername = (username: string) => username.trim().normalize("NFC").toLowerCase();
 
 const hashToken = (token: string) => createHash("sha256").update(token).digest("base64url");
 
