@@ -12,7 +12,7 @@ const config = {
     return {
       beforeFiles: [
         {
-          // The same page, but rendered for one visitor: it says how their post went (lib/auth/form-answer.ts).
+          // The same page, but rendered for one visitor: it says how their post went (lib/http/form-answer.ts).
           source: "/:form(login|register)",
           has: [{ type: "query", key: "answer" }],
           destination: "/:form/answer",

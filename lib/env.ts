@@ -43,5 +43,7 @@ export const env = parsed.data;
 /** The public origin, without a slash at its end. */
 export const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
 
+export const isHttps = siteUrl.startsWith("https:");
+
 /** Where the database is: `file:` and a path, or `postgres://`. */
 export const databaseUrl = env.DATABASE_URL ?? `file:${path.join(env.DATA_DIR, "site.db")}`;

@@ -4,9 +4,9 @@ import { ProfileForm } from "@/components/forms/profile-form";
 import { AccountCard } from "@/components/sections/profile/account-card";
 import { myProfile } from "@/content/account";
 import { messages } from "@/content/messages";
-import { readFormAnswer } from "@/lib/auth/form-answer";
 import { findProfile } from "@/lib/auth/profile";
 import { readSession } from "@/lib/auth/session";
+import { readFormAnswer } from "@/lib/http/form-answer";
 import { contextOfPage } from "@/lib/http/requests";
 import { metadataOf } from "@/lib/metadata";
 

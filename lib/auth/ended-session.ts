@@ -1,8 +1,8 @@
 import "server-only";
 import { messages } from "@/content/messages";
 import type { ProtectedRequestError } from "@/lib/backend/contract";
+import { answerForm } from "@/lib/http/form-answer";
 import { answerJson } from "@/lib/http/json";
-import { answerForm } from "./form-answer";
 import { closeSession } from "./session";
 
 /** Ends the session in the browser, and says to a script why it may not go on. */

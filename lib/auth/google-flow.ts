@@ -1,21 +1,21 @@
 import "server-only";
 import type { NextRequest, NextResponse } from "next/server";
-import { siteUrl } from "@/lib/env";
+import { isHttps, siteUrl } from "@/lib/env";
 import { toCallbackPath } from "@/lib/forms/callback-url";
 import { addCookie, removeCookie } from "@/lib/http/cookies";
+import { answerForm } from "@/lib/http/form-answer";
+import { type Refusal, referenceOf } from "@/lib/http/refusal";
 import { contextOf, type RequestContext } from "@/lib/http/requests";
 import { log } from "@/lib/log";
-import { answerForm } from "./form-answer";
 import { type GoogleIntent, googleFailure, openGoogleAccount } from "./google";
 import { type AuthRouteContext, runNextAuth } from "./next-auth";
 import { pageAfterLogin } from "./profile";
-import { type Refusal, referenceOf } from "./refusal";
-import { isSecure, type Session, setsSession, showUser } from "./session";
+import { type Session, setsSession, showUser } from "./session";
 
 /** Which button a person left by; next-auth's own state does not carry it. */
 const INTENT_COOKIE = "google-intent";
 const INTENT_TTL_SECONDS = 15 * 60;
-const intentCookie = { httpOnly: true, sameSite: "lax", secure: isSecure, path: "/api/auth" } as const;
+const intentCookie = { httpOnly: true, sameSite: "lax", secure: isHttps, path: "/api/auth" } as const;
 
 const toIntent = (value: unknown): GoogleIntent => (value === "register" ? "register" : "login");
 

@@ -2,10 +2,10 @@ import "server-only";
 import { messages } from "@/content/messages";
 import { backend } from "@/lib/backend";
 import type { Outcome, User } from "@/lib/backend/contract";
+import { type Refusal, tooMany } from "@/lib/http/refusal";
 import type { RequestContext } from "@/lib/http/requests";
+import { countAttempt } from "@/lib/limits";
 import { log } from "@/lib/log";
-import { countAttempt } from "./limits";
-import { type Refusal, tooMany } from "./refusal";
 import { type Session, toSession } from "./session";
 
 export type GoogleIntent = "login" | "register";

@@ -3,10 +3,11 @@ import { messages } from "@/content/messages";
 import { backend } from "@/lib/backend";
 import { normalizeUsername } from "@/lib/backend/contract";
 import { loginSchema } from "@/lib/forms/schemas";
+import { firstIssue, type Refusal, tooMany } from "@/lib/http/refusal";
 import type { RequestContext } from "@/lib/http/requests";
+import { countAttempt } from "@/lib/limits";
 import { log } from "@/lib/log";
-import { countAttempt } from "./limits";
-import { firstIssue, type Refusal, tooMany, toRefusal } from "./refusal";
+import { toRefusal } from "./backend-refusal";
 import { type Session, toSession } from "./session";
 
 /** Logs a person in with what the login form sent. */

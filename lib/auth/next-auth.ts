@@ -4,8 +4,8 @@ import NextAuth, { type AuthOptions, type DefaultSession } from "next-auth";
 import { siteUrl } from "@/lib/env";
 import { toCallbackPath } from "@/lib/forms/callback-url";
 import { log } from "@/lib/log";
+import { getSecret } from "@/lib/secret";
 import { googleProviders } from "./google-provider";
-import { getSecret } from "./secret";
 import { SESSION_TTL_SECONDS, sessionCookie } from "./session";
 
 // next-auth reads it at every request; unset, it would call the site http://localhost:3000.

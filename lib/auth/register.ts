@@ -2,10 +2,11 @@ import "server-only";
 import { messages } from "@/content/messages";
 import { backend } from "@/lib/backend";
 import { type RegisterInput, registerSchema } from "@/lib/forms/schemas";
+import { firstIssue, type Refusal, tooMany } from "@/lib/http/refusal";
 import type { RequestContext } from "@/lib/http/requests";
+import { countAttempt } from "@/lib/limits";
 import { log } from "@/lib/log";
-import { countAttempt } from "./limits";
-import { firstIssue, type Refusal, tooMany, toRefusal } from "./refusal";
+import { toRefusal } from "./backend-refusal";
 
 const texts = { ...messages.register, unexpected: messages.register.noReason };
 

@@ -2,8 +2,8 @@ import "server-only";
 import { messages } from "@/content/messages";
 import type { CallContext } from "@/lib/backend/contract";
 import { profileSchema } from "@/lib/forms/schemas";
+import { firstIssue, type Refusal } from "@/lib/http/refusal";
 import { findProfile, saveProfile } from "./profile";
-import { firstIssue, type Refusal } from "./refusal";
 import type { Session } from "./session";
 
 const texts = messages.account;

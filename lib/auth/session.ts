@@ -1,10 +1,10 @@
 import "server-only";
 import { decode, encode } from "next-auth/jwt";
 import { ProtectedRequestError, type Role, toRole, type User } from "@/lib/backend/contract";
-import { siteUrl } from "@/lib/env";
+import { isHttps } from "@/lib/env";
 import { addCookie, removeCookie } from "@/lib/http/cookies";
+import { getSecret } from "@/lib/secret";
 import { credentialsOf } from "./protected-request";
-import { getSecret } from "./secret";
 
 export const SESSION_TTL_SECONDS = 30 * 24 * 60 * 60;
 
@@ -15,12 +15,10 @@ export interface Session {
   login_token: string;
 }
 
-export const isSecure = siteUrl.startsWith("https:");
-
 /** next-auth's session cookie. `__Host-` binds it to this host, https and the whole site. */
 export const sessionCookie = {
-  name: `${isSecure ? "__Host-" : ""}next-auth.session-token`,
-  options: { httpOnly: true, sameSite: "lax", path: "/", secure: isSecure },
+  name: `${isHttps ? "__Host-" : ""}next-auth.session-token`,
+  options: { httpOnly: true, sameSite: "lax", path: "/", secure: isHttps },
 } as const;
 
 /**

@@ -1,7 +1,7 @@
 import { cookies } from "next/headers";
 import { LoginScreen } from "@/components/sections/login-screen";
 import { login } from "@/content/account";
-import { readFormAnswer } from "@/lib/auth/form-answer";
+import { readFormAnswer } from "@/lib/http/form-answer";
 import { metadataOf } from "@/lib/metadata";
 
 export const metadata = metadataOf(login.meta, "/login");

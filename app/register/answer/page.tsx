@@ -1,7 +1,7 @@
 import { cookies } from "next/headers";
 import { RegisterScreen } from "@/components/sections/register-screen";
 import { register } from "@/content/account";
-import { readFormAnswer } from "@/lib/auth/form-answer";
+import { readFormAnswer } from "@/lib/http/form-answer";
 import { metadataOf } from "@/lib/metadata";
 
 export const metadata = metadataOf(register.meta, "/register");

@@ -1,11 +1,11 @@
 import type { NextRequest } from "next/server";
-import { takePost } from "@/lib/auth/answer-post";
-import { redirectTo } from "@/lib/auth/form-answer";
 import { logIn } from "@/lib/auth/log-in";
 import { pageAfterLogin } from "@/lib/auth/profile";
 import { openSession, publicUser } from "@/lib/auth/session";
 import { callbackOf } from "@/lib/http/callback";
+import { redirectTo } from "@/lib/http/form-answer";
 import { answerJson } from "@/lib/http/json";
+import { takePost } from "@/lib/http/take-post";
 
 export const POST = (request: NextRequest) =>
   takePost(request, "/login", async (values, context, isForm) => {

@@ -1,8 +1,8 @@
 import type { NextRequest } from "next/server";
 import { messages } from "@/content/messages";
-import { redirectTo } from "@/lib/auth/form-answer";
 import { logOut } from "@/lib/auth/log-out";
 import { closeSession, readSession } from "@/lib/auth/session";
+import { redirectTo } from "@/lib/http/form-answer";
 import { answerJson } from "@/lib/http/json";
 import { contextOf } from "@/lib/http/requests";
 import { isSameOrigin } from "@/lib/http/same-origin";

@@ -1,14 +1,14 @@
 import type { NextRequest } from "next/server";
 import { messages } from "@/content/messages";
-import { takePost } from "@/lib/auth/answer-post";
 import { endSessionOfPage, endSessionOfScript } from "@/lib/auth/ended-session";
-import { answerForm } from "@/lib/auth/form-answer";
 import { findProfile } from "@/lib/auth/profile";
 import { saveOwnProfile } from "@/lib/auth/save-own-profile";
 import { openSession, publicUser, readSession, requireSession } from "@/lib/auth/session";
 import { ProtectedRequestError } from "@/lib/backend/contract";
+import { answerForm } from "@/lib/http/form-answer";
 import { answerJson } from "@/lib/http/json";
 import { contextOf } from "@/lib/http/requests";
+import { takePost } from "@/lib/http/take-post";
 
 const ended = new ProtectedRequestError("not-logged-in");
 

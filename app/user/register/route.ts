@@ -1,9 +1,9 @@
 import type { NextRequest } from "next/server";
 import { messages } from "@/content/messages";
-import { takePost } from "@/lib/auth/answer-post";
-import { answerForm } from "@/lib/auth/form-answer";
 import { register } from "@/lib/auth/register";
+import { answerForm } from "@/lib/http/form-answer";
 import { answerJson } from "@/lib/http/json";
+import { takePost } from "@/lib/http/take-post";
 
 export const POST = (request: NextRequest) =>
   takePost(request, "/register", async (values, context, isForm) => {

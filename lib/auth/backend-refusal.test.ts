@@ -1,6 +1,6 @@
 import { messages } from "@/content/messages";
 import type { Outcome } from "@/lib/backend/contract";
-import { tooMany, toRefusal } from "./refusal";
+import { toRefusal } from "./backend-refusal";
 
 type Failed = Exclude<Outcome<unknown>, { kind: "done" }>;
 
@@ -34,13 +34,4 @@ test("what failed on our side says so in its status, and has a reference", () =>
 
 test("a backend that refuses with a status of success is a refusal all the same", () => {
   expect(toRefusal({ kind: "refused", status: 200, reason: "No" }, messages.login).status).toBe(400);
-});
-
-test.each([
-  [1, "Too many attempts. Please try again in 1 minute."],
-  [60, "Too many attempts. Please try again in 1 minute."],
-  [61, "Too many attempts. Please try again in 2 minutes."],
-  [900, "Too many attempts. Please try again in 15 minutes."],
-])("%d seconds to wait", (retryAfterSeconds, message) => {
-  expect(tooMany({ isAllowed: false, retryAfterSeconds })).toEqual({ status: 429, message, retryAfterSeconds });
 });

@@ -1,7 +1,7 @@
 import "server-only";
 import { messages } from "@/content/messages";
-import type { CallContext, Outcome } from "@/lib/backend/contract";
-import type { Attempt } from "./limits";
+import type { Attempt } from "@/lib/limits";
+import type { RequestContext } from "./requests";
 
 /** Why a form was not accepted: what the visitor reads, and how the answer says it to a script. */
 export interface Refusal {
@@ -24,27 +24,7 @@ export const tooMany = ({ retryAfterSeconds }: Extract<Attempt, { isAllowed: fal
   retryAfterSeconds,
 });
 
-interface Texts {
-  noReason: string;
-  unexpected: string;
-  unavailable: string;
-}
-
-/** What a form says of a backend's refusal or silence, in the client's words. */
-export function toRefusal(outcome: Exclude<Outcome<unknown>, { kind: "done" }>, texts: Texts): Refusal {
-  switch (outcome.kind) {
-    case "unavailable":
-      return { status: 503, message: texts.unavailable, isOurs: true };
-    case "unusable":
-      return { status: 502, message: texts.unexpected, isOurs: true };
-    default: {
-      const { status, reason } = outcome;
-      return { status: status >= 400 && status < 500 ? status : 400, message: reason ?? texts.noReason };
-    }
-  }
-}
-
 const REFERENCE_LENGTH = 8;
 
 /** What a visitor can name when they ask us about a request that failed on our side. */
-export const referenceOf = ({ requestId }: CallContext) => requestId.slice(0, REFERENCE_LENGTH);
+export const referenceOf = ({ requestId }: Pick<RequestContext, "requestId">) => requestId.slice(0, REFERENCE_LENGTH);

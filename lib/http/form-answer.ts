@@ -2,9 +2,9 @@ import "server-only";
 import { NextResponse } from "next/server";
 import { decode, encode } from "next-auth/jwt";
 import * as z from "zod";
-import { addCookie } from "@/lib/http/cookies";
-import { getSecret } from "./secret";
-import { isSecure } from "./session";
+import { isHttps } from "@/lib/env";
+import { getSecret } from "@/lib/secret";
+import { addCookie } from "./cookies";
 
 /**
  * What a form without JavaScript is answered: a redirect to its own page, which then shows this. It travels in
@@ -35,7 +35,7 @@ export async function answerForm(page: AnsweredPage, answer: FormAnswer): Promis
   addCookie(response, COOKIE, value, {
     httpOnly: true,
     sameSite: "lax",
-    secure: isSecure,
+    secure: isHttps,
     path: page,
     maxAge: TTL_SECONDS,
   });

@@ -1,0 +1,23 @@
+import "server-only";
+import type { Outcome } from "@/lib/backend/contract";
+import type { Refusal } from "@/lib/http/refusal";
+
+interface Texts {
+  noReason: string;
+  unexpected: string;
+  unavailable: string;
+}
+
+/** What a form says of a backend's refusal or silence, in the client's words. */
+export function toRefusal(outcome: Exclude<Outcome<unknown>, { kind: "done" }>, texts: Texts): Refusal {
+  switch (outcome.kind) {
+    case "unavailable":
+      return { status: 503, message: texts.unavailable, isOurs: true };
+    case "unusable":
+      return { status: 502, message: texts.unexpected, isOurs: true };
+    default: {
+      const { status, reason } = outcome;
+      return { status: status >= 400 && status < 500 ? status : 400, message: reason ?? texts.noReason };
+    }
+  }
+}
