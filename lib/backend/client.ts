@@ -26,7 +26,9 @@ function reasonOf(result: unknown): string | undefined {
 }
 
 /** A header holds visible ASCII; an address in another script travels percent-encoded. */
-const encodeHeader = (value: string) => value.replace(/[^\x21-\x24\x26-\x7e]/gu, encodeURIComponent);
+const encodeHeader = (value: string) =>
+  // Half a surrogate pair has no encoding.
+  value.toWellFormed().replace(/[^\x21-\x24\x26-\x7e]/gu, encodeURIComponent);
 
 function headersOf(name: CallName, { credentials }: Payload, apiKey: string): Record<string, string> {
   const { sends } = calls[name];
@@ -79,7 +81,7 @@ export function createBackend(transport: Transport, apiKey: string): Backend {
   return async (name, payload: Payload, { requestId }) => {
     const { method, path } = calls[name];
     const headers = { ...headersOf(name, payload, apiKey), [headerNames.requestId]: requestId };
-    const address = path.replace("{entity}", encodeURIComponent(payload.entity ?? ""));
+    const address = path.replace("{entity}", encodeURIComponent((payload.entity ?? "").toWellFormed()));
     try {
       const body = bodyOf(name, payload, apiKey);
       const answer = await transport({ call: name, method, path: address, headers, body });

@@ -26,7 +26,15 @@ export const contractLimits = {
   about: 1000,
 };
 
-const username = z.string().min(1).max(contractLimits.username).describe("The e-mail address of the account");
+/** PostgreSQL keeps no text with a NUL in it. */
+const WITHOUT_NUL = /^[^\0]*$/;
+
+const username = z
+  .string()
+  .min(1)
+  .max(contractLimits.username)
+  .regex(WITHOUT_NUL)
+  .describe("The e-mail address of the account");
 const password = z.string().min(1).max(contractLimits.password);
 const apiKey = z.string().min(1).describe("The key of the site, known to no browser");
 const googleToken = z.string().min(1).max(contractLimits.token).describe("Google's ID token (a JWT)");
@@ -43,7 +51,7 @@ export const userSchema = z.looseObject({
   role: z.string().nullish().describe('"organization"; any other value is treated as talent'),
 });
 
-const text = (max: number) => z.string().trim().max(max);
+const text = (max: number) => z.string().trim().max(max).regex(WITHOUT_NUL);
 /** What a person says in a profile record; the extension of the contract writes it. */
 export const recordRequest = z.object({
   name: text(contractLimits.name).min(1),

@@ -15,6 +15,7 @@ import {
   recordRequest,
   registerRequest,
   type Transport,
+  userSchema,
   type WireAnswer,
   type WireRequest,
 } from "../contract";
@@ -24,8 +25,10 @@ import { publicData } from "./public-data";
 import { createRecords } from "./records";
 
 const texts = messages.backend;
+const credentialsSchema = userSchema.pick({ username: true, login_token: true });
 
-const done = (result?: unknown): WireAnswer => ({ status: 200, body: { success: true, result } });
+/** Every answer has a result, be it null. */
+const done = (result: unknown = null): WireAnswer => ({ status: 200, body: { success: true, result } });
 const refuse = (status: number, result: string): WireAnswer => ({ status, body: { success: false, result } });
 
 const hasSameBytes = (a: string, b: string) => {
@@ -78,10 +81,12 @@ export function createEmbeddedTransport({ db, apiKey, verifyGoogle, now }: Parts
     act: (user: UserRow, loginToken: string) => Promise<WireAnswer>,
   ): Promise<WireAnswer> => {
     if (!hasKey(headers[headerNames.apiKey])) return refuse(403, texts.wrongKey);
-    const username = decodeHeader(headers[headerNames.username] ?? "");
-    const login_token = decodeHeader(headers[headerNames.loginToken] ?? "");
-    const user = username && login_token ? await accounts.findByToken({ username, login_token }) : undefined;
-    return user ? act(user, login_token) : refuse(401, texts.notLoggedIn);
+    const sent = credentialsSchema.safeParse({
+      username: decodeHeader(headers[headerNames.username] ?? ""),
+      login_token: decodeHeader(headers[headerNames.loginToken] ?? ""),
+    });
+    const user = sent.success ? await accounts.findByToken(sent.data) : undefined;
+    return sent.success && user ? act(user, sent.data.login_token) : refuse(401, texts.notLoggedIn);
   };
 
   /** Writes a person's record and answers it as it stands then. */
@@ -134,7 +139,8 @@ export function createEmbeddedTransport({ db, apiKey, verifyGoogle, now }: Parts
 
     publicData: async ({ headers, path }) => {
       if (!hasKey(headers[headerNames.apiKey])) return refuse(403, texts.wrongKey);
-      const found = publicData(decodeHeader(path.slice(calls.publicData.path.indexOf("{"))));
+      const entity = path.slice(calls.publicData.path.indexOf("{")).replace(/\/$/, "");
+      const found = publicData(decodeHeader(entity));
       return found ? done(found) : refuse(404, texts.unknownEntity);
     },
 

@@ -1,0 +1,40 @@
+import type { AddressInfo } from "node:net";
+import type { Transport } from "@/lib/backend/contract";
+import { createEmbeddedTransport } from "@/lib/backend/embedded";
+import type { GoogleVerifier } from "@/lib/backend/embedded/google";
+import { createBackendServer } from "@/lib/backend/embedded/server";
+import { openDatabase } from "@/lib/db/database";
+import type { TestDatabase } from "./databases";
+
+export const TEST_KEY = "a-key-for-tests";
+
+/** The built-in backend over an empty database. Nobody comes from Google unless `verifyGoogle` says so. */
+export async function openEmbedded(
+  create: () => Promise<TestDatabase>,
+  verifyGoogle: GoogleVerifier = async () => undefined,
+) {
+  const database = await create();
+  const { db, close } = await openDatabase(database.url);
+  const transport = createEmbeddedTransport({ db, apiKey: TEST_KEY, verifyGoogle });
+  return {
+    db,
+    transport,
+    close: async () => {
+      await close();
+      await database.remove();
+    },
+  };
+}
+
+/** Puts a backend on loopback, at a port that the system chooses. */
+export async function serveBackend(transport: Transport) {
+  const server = createBackendServer(transport);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
