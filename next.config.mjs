@@ -1,3 +1,4 @@
+const ANSWER = [{ type: /** @type {const} */ ("query"), key: "answer" }];
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** @type {import('next').NextConfig} */
@@ -11,12 +12,9 @@ const config = {
   async rewrites() {
     return {
       beforeFiles: [
-        {
-          // The same page, but rendered for one visitor: it says how their post went (lib/http/form-answer.ts).
-          source: "/:form(login|register)",
-          has: [{ type: "query", key: "answer" }],
-          destination: "/:form/answer",
-        },
+        // The same pages, but rendered for one visitor: they say how a post went (lib/http/form-answer.ts).
+        { source: "/", has: ANSWER, destination: "/home/answer" },
+        { source: "/:form(login|register|contact-us|home)", has: ANSWER, destination: "/:form/answer" },
       ],
     };
   },

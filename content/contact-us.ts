@@ -21,6 +21,7 @@ export const contactUs = {
     button: "Send message",
     busy: "Sending...",
     note: "We use your details to reply, and for nothing else.",
+    honeypot: "Leave this empty",
   },
   sent: { text: "We have your message and will reply by email.", again: "Send Another Message" },
   hours: { title: "Business Hours" },

@@ -12,7 +12,7 @@ export const home = {
     lead: "We are a software company in Kigali. We design, build and look after web and mobile products for institutions and businesses across Africa.",
     more: "You work with the people who write the code. You see working software early, and we are still there after launch.",
   },
-  subscribe: { label: "Your email", button: "Contact me", busy: "Sending..." },
+  subscribe: { label: "Your email", button: "Contact me", busy: "Sending...", honeypot: "Leave this empty" },
   focus: {
     title: "Four places to start.",
     lead: "Most projects start in one of these and borrow from the rest.",

@@ -27,6 +27,9 @@ export const messages = {
   },
   contact: {
     success: "Message Sent!",
+    tooMany: (minutes: number) =>
+      `That is a lot of messages at once. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}, or write to ${company.email}.`,
+    tooLarge: `This message is too long to be sent from here. Please write to ${company.email}.`,
     unavailable: `${unavailable} Your message is still here. You can also write to ${company.email}.`,
   },
   google: {
@@ -67,6 +70,8 @@ export const messages = {
     required: "Please fill out this field.",
     email: "Please enter a valid email",
     tooLong: "Please shorten this text.",
+    oneLine: "Please write this on one line.",
+    unreadable: "Please remove the characters that cannot be read.",
   },
   error: {
     heading: "Unexpected Application Error!",

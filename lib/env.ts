@@ -9,6 +9,8 @@ import * as z from "zod";
 const url = (protocol: RegExp) => z.url({ protocol }).transform((value) => value.replace(/\/+$/, ""));
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => value || undefined, schema);
 
+const email = z.string().regex(/^[^\s@]+@[^\s@]+$/);
+
 const schema = z
   .object({
     PORT: optional(z.coerce.number().int().min(1).max(65535).default(3000)),
@@ -28,6 +30,10 @@ const schema = z
     GOOGLE_CLIENT_ID: optional(z.string().optional()),
     GOOGLE_CLIENT_SECRET: optional(z.string().optional()),
     GOOGLE_ISSUER: optional(url(/^https?$/).default("https://accounts.google.com")),
+    SMTP_URL: optional(z.url({ protocol: /^smtps?$/ }).optional()),
+    ENQUIRY_TO: optional(email.optional()),
+    ENQUIRY_FROM: optional(email.optional()),
+    ENQUIRY_RETENTION_DAYS: optional(z.coerce.number().int().min(1).max(36_500).default(730)),
     TRUST_PROXY: optional(z.coerce.number().int().min(0).max(10).default(0)),
   })
   .refine((settings) => !settings.BACKEND_URL || settings.BACKEND_API_KEY, {

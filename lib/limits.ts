@@ -13,7 +13,7 @@ import { causeOf, log } from "@/lib/log";
 const WINDOW_SECONDS = 15 * 60;
 
 /**
- * Every limit on accounts, in attempts a window. A right password gives its attempt on the account back, so
+ * Every limit on what visitors send, in attempts a window. A right password gives its attempt on the account back, so
  * that only wrong ones count. Nothing is locked for longer than the window.
  */
 const limits = {
@@ -22,6 +22,7 @@ const limits = {
   /** Per address. */
   login: 60,
   registration: 20,
+  enquiry: 20,
 } as const;
 
 export type LimitName = keyof typeof limits;

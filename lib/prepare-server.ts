@@ -1,6 +1,6 @@
 import "server-only";
-import { isEmbedded } from "@/lib/backend";
 import { getDatabase } from "@/lib/db";
+import { startOutbox } from "@/lib/enquiries/courier";
 import { env } from "@/lib/env";
 import { watchRequests } from "@/lib/http/requests";
 import { causeOf, log } from "@/lib/log";
@@ -11,11 +11,10 @@ import { causeOf, log } from "@/lib/log";
  */
 export function prepareServer() {
   watchRequests(env.TRUST_PROXY);
-  if (isEmbedded) {
-    getDatabase().then(
-      () => log.info({ event: "database-ready" }),
-      (error) => log.error({ event: "database-unavailable", ...causeOf(error) }),
-    );
-  }
+  getDatabase().then(
+    () => log.info({ event: "database-ready" }),
+    (error) => log.error({ event: "database-unavailable", ...causeOf(error) }),
+  );
+  startOutbox();
   if (!env.GOOGLE_CLIENT_ID) log.info({ event: "google-off", text: "GOOGLE_CLIENT_ID is unset: no Google buttons" });
 }

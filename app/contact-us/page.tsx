@@ -1,26 +1,9 @@
-import { ContactForm } from "@/components/forms/contact-form";
-import { BusinessHours } from "@/components/sections/contact/business-hours";
-import { ContactCard } from "@/components/sections/contact/contact-card";
-import { company } from "@/content/company";
+import { ContactScreen } from "@/components/sections/contact/contact-screen";
 import { contactUs } from "@/content/contact-us";
 import { metadataOf } from "@/lib/metadata";
 
 export const metadata = metadataOf(contactUs.meta, "/contact-us");
 
 export default function ContactPage() {
-  return (
-    <div data-hero="light" className="bg-ink-50 pt-[calc(var(--bar)+clamp(28px,4.5vw,72px))] pb-section">
-      <div className="wrap">
-        <h1 className="text-h1">{contactUs.title}</h1>
-        <p className="mt-4 max-w-[560px] text-lead text-ink-600">{contactUs.lead}</p>
-        <div className="mt-10 grid gap-6 lg:mt-14 lg:grid-cols-[440px_1fr]">
-          <div className="border-ink-200 border bg-white p-5 py-7 md:p-9 lg:order-2 lg:p-12">
-            <ContactForm texts={contactUs.form} sent={contactUs.sent} />
-          </div>
-          <ContactCard texts={contactUs.card} details={company} social={company.social} />
-        </div>
-        <BusinessHours title={contactUs.hours.title} hours={company.hours} />
-      </div>
-    </div>
-  );
+  return <ContactScreen />;
 }

@@ -20,7 +20,7 @@ export default async function MyProfilePage() {
   if (lookup.kind === "ended") redirect("/user/ended");
   const { title, card, form, newRecord, record, unavailable } = myProfile;
   const profile = lookup.kind === "found" ? lookup.profile : undefined;
-  const answer = await readFormAnswer(jar);
+  const answer = await readFormAnswer("/my-profile", jar);
   const texts = profile ? record : newRecord;
   const isKindKnown = profile || session.role === "organization";
 

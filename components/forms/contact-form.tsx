@@ -4,12 +4,16 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { messages } from "@/content/messages";
-import { notBefore, postJson } from "@/lib/forms/ask-json";
+import { notBefore } from "@/lib/forms/ask-json";
 import { type ContactInput, contactSchema } from "@/lib/forms/schemas";
 import { Field, TextAreaField } from "./field";
-import { FormNote } from "./form-note";
+import { FormNotes, type FormState, toFormState } from "./form-notes";
+import { Honeypot, honeypotOf } from "./honeypot";
 import { nativeErrors } from "./native-errors";
 import { SubmitButton } from "./submit-button";
+import { useDraft } from "./use-draft";
+import { useEnquiry } from "./use-enquiry";
+import { useGivenAnswer } from "./use-given-answer";
 
 /** Sending takes at least this long, so that the visitor sees that something is sent. */
 const SHORTEST_SEND_MS = 1000;
@@ -28,24 +32,31 @@ interface ContactFormProps {
     button: string;
     busy: string;
     note: string;
+    honeypot: string;
   };
   sent: { text: string; again: string };
+  /** As in the login form. */
+  answer?: FormState & { values?: Record<string, string> };
 }
 
-export function ContactForm({ texts, sent }: ContactFormProps) {
-  const [isSent, setIsSent] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
-  const { register, handleSubmit, reset, setError, setFocus, formState } = useForm<ContactInput>({
+export function ContactForm({ texts, sent, answer }: ContactFormProps) {
+  const [isSent, setIsSent] = useState(answer?.isSuccess ?? false);
+  const [state, setState] = useState<FormState>(answer ?? {});
+  useGivenAnswer(answer);
+  const form = useForm<ContactInput>({
     resolver: zodResolver(contactSchema),
-    defaultValues: EMPTY,
+    defaultValues: { ...EMPTY, ...answer?.values },
   });
+  const { register, handleSubmit, reset, setError, setFocus, formState } = form;
   const { isSubmitting, errors } = formState;
+  const draft = useDraft("contact", form);
+  const enquiry = useEnquiry("contact");
 
-  const send = handleSubmit(async (values) => {
-    setHasFailed(false);
-    const answer = await notBefore(SHORTEST_SEND_MS, postJson("/enquiries", { kind: "contact", ...values }));
-    setHasFailed(!answer.isDone);
-    if (!answer.isDone) return;
+  const send = handleSubmit(async (values, event) => {
+    setState({});
+    const answer = await notBefore(SHORTEST_SEND_MS, enquiry.send({ ...values, website: honeypotOf(event) }));
+    if (!answer.isDone) return setState(toFormState(answer, messages.contact.unavailable));
+    draft.forget();
     reset(EMPTY);
     setIsSent(true);
   });
@@ -72,12 +83,14 @@ export function ContactForm({ texts, sent }: ContactFormProps) {
       action="/enquiries"
       onSubmit={(event) => (isSubmitting ? event.preventDefault() : send(event))}
       onInvalidCapture={nativeErrors(setError)}
+      onFocusCapture={enquiry.begin}
     >
       <h2 className="text-h2-sm">{texts.title}</h2>
       <p className="mt-3 text-xs text-ink-600">
         <span className="text-earth-600">*</span> {texts.requiredNote}
       </p>
       <input type="hidden" name="kind" value="contact" />
+      <Honeypot label={texts.honeypot} />
       <div className="mt-6 grid gap-5 xs:grid-cols-2">
         <Field {...field("name")} autoComplete="name" />
         <Field {...field("email")} type="email" autoComplete="email" />
@@ -85,9 +98,7 @@ export function ContactForm({ texts, sent }: ContactFormProps) {
         <Field {...field("subject")} />
         <TextAreaField {...field("message")} rows={5} className="xs:col-span-2" />
       </div>
-      <FormNote kind="error" className="mt-5">
-        {hasFailed ? messages.contact.unavailable : undefined}
-      </FormNote>
+      <FormNotes state={state} isGiven={Boolean(answer)} className="mt-5" />
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
         <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} hasArrow />
         <p className="max-w-[240px] text-xs text-ink-600">{texts.note}</p>
@@ -116,9 +127,18 @@ function Sent({ title, text, again, onAgain }: SentProps) {
         {title}
       </h2>
       <p className="mt-3 text-ink-600">{text}</p>
-      <button type="button" className="btn btn-md btn-outline mt-6" onClick={onAgain}>
-        {again}
-      </button>
+      <form
+        action="/contact-us"
+        className="mt-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onAgain();
+        }}
+      >
+        <button type="submit" className="btn btn-md btn-outline">
+          {again}
+        </button>
+      </form>
     </div>
   );
 }

@@ -19,20 +19,25 @@ interface FormNotesProps {
   state: FormState;
   /** The page came with this message: nothing announces it unless the focus goes there. */
   isGiven?: boolean;
+  className?: string;
 }
 
 /** Both kinds of note, of which one at most speaks: each has its own way of being announced. */
-export function FormNotes({ state: { message, isSuccess, reference }, isGiven = false }: FormNotesProps) {
+export function FormNotes({
+  state: { message, isSuccess, reference },
+  isGiven = false,
+  className = "mb-5",
+}: FormNotesProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isGiven) box.current?.focus();
   }, [isGiven]);
   return (
     <div ref={box} tabIndex={isGiven ? -1 : undefined} className="outline-none">
-      <FormNote kind="error" reference={reference} className="mb-5">
+      <FormNote kind="error" reference={reference} className={className}>
         {isSuccess ? undefined : message}
       </FormNote>
-      <FormNote kind="success" className="mb-5">
+      <FormNote kind="success" className={className}>
         {isSuccess ? message : undefined}
       </FormNote>
     </div>

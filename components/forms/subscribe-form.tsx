@@ -5,43 +5,52 @@ import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Icon } from "@/components/ui/icon";
 import { messages } from "@/content/messages";
-import { postJson } from "@/lib/forms/ask-json";
 import { type SubscribeInput, subscribeSchema } from "@/lib/forms/schemas";
+import { type FormState, toFormState } from "./form-notes";
+import { Honeypot, honeypotOf } from "./honeypot";
 import { SubmitButton } from "./submit-button";
+import { useEnquiry } from "./use-enquiry";
+import { useGivenAnswer } from "./use-given-answer";
 
 const SUCCESS_SHOWN_MS = 3000;
 const { success, privacy, unavailable } = messages.subscribe;
 
 interface SubscribeFormProps {
-  texts: { label: string; button: string; busy: string };
+  texts: { label: string; button: string; busy: string; honeypot: string };
+  /** As in the login form. */
+  answer?: FormState & { values?: Record<string, string> };
 }
 
 /** Home: leave an address and be contacted. Its messages stand in for the privacy line. */
-export function SubscribeForm({ texts }: SubscribeFormProps) {
-  const [outcome, setOutcome] = useState<"success" | "failure">();
+export function SubscribeForm({ texts, answer }: SubscribeFormProps) {
+  const [state, setState] = useState<FormState>(answer ?? {});
+  useGivenAnswer(answer);
   const { register, handleSubmit, reset, formState } = useForm<SubscribeInput>({
     resolver: zodResolver(subscribeSchema),
-    defaultValues: { email: "" },
+    defaultValues: { email: answer?.values?.email ?? "" },
   });
   const { isSubmitting, errors } = formState;
-  const error = errors.email?.message ?? (outcome === "failure" ? unavailable : undefined);
+  const { message, isSuccess, reference } = state;
+  const error = errors.email?.message ?? (isSuccess ? undefined : message);
+  const enquiry = useEnquiry("subscribe");
 
   // On a small screen the message comes below the fold.
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (error || outcome === "success") note.current?.scrollIntoView({ block: "nearest" });
-  }, [error, outcome]);
+    if (error || isSuccess) note.current?.scrollIntoView({ block: "nearest" });
+  }, [error, isSuccess]);
   useEffect(() => {
-    if (outcome !== "success") return;
-    const timer = setTimeout(() => setOutcome(undefined), SUCCESS_SHOWN_MS);
+    if (!isSuccess) return;
+    const timer = setTimeout(() => setState({}), SUCCESS_SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [outcome]);
+  }, [isSuccess]);
 
-  const send = handleSubmit(async (values) => {
-    setOutcome(undefined);
-    const answer = await postJson("/enquiries", { kind: "subscribe", ...values });
-    if (answer.isDone) reset();
-    setOutcome(answer.isDone ? "success" : "failure");
+  const send = handleSubmit(async (values, event) => {
+    setState({});
+    const answer = await enquiry.send({ ...values, website: honeypotOf(event) });
+    if (!answer.isDone) return setState(toFormState(answer, unavailable));
+    reset({ email: "" });
+    setState({ message: success, isSuccess: true });
   });
 
   return (
@@ -51,8 +60,10 @@ export function SubscribeForm({ texts }: SubscribeFormProps) {
       noValidate
       className="unless-user mt-8 max-w-[540px]"
       onSubmit={(event) => (isSubmitting ? event.preventDefault() : send(event))}
+      onFocusCapture={enquiry.begin}
     >
       <input type="hidden" name="kind" value="subscribe" />
+      <Honeypot label={texts.honeypot} />
       <label htmlFor="subscribe-email" className="mb-2 block text-sm font-semibold">
         {texts.label}
       </label>
@@ -74,18 +85,19 @@ export function SubscribeForm({ texts }: SubscribeFormProps) {
             <p className="field-error items-start">
               <Icon name="triangle-alert" />
               {error}
+              {reference && ` ${messages.account.reference} ${reference}`}
             </p>
           )}
         </div>
         <div role="status">
-          {outcome === "success" && (
+          {isSuccess && (
             <p className="note bg-green-100 px-4 py-2.5 text-green-800">
               <Icon name="check" className="mt-1" />
               {success}
             </p>
           )}
         </div>
-        {!error && outcome !== "success" && <p className="text-xs text-ink-600">{privacy}</p>}
+        {!error && !isSuccess && <p className="text-xs text-ink-600">{privacy}</p>}
       </div>
     </form>
   );

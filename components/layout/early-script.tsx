@@ -7,7 +7,7 @@ import { messages } from "@/content/messages";
  * stored user, and the error screen for a script that did not load. That screen is put
  * above the page, which stays readable. The stored user follows the session: a cookie
  * says who is logged in while it lasts (lib/auth/session.ts), and what came from it goes
- * with it. A style sheet on its way holds this script up,
+ * with it. Where the visit began is kept for an enquiry, which may tell which ad paid. A style sheet on its way holds this script up,
  * so a script may have failed before anybody listened: once all have come or failed, the
  * browser's own record of them is read. After that, React shows what fails.
  */
@@ -21,6 +21,7 @@ else if(l.getItem("user-session")){l.removeItem("user");l.removeItem("user-sessi
 k=JSON.parse(l.getItem("user")).username}catch(e){}
 h.toggleAttribute("data-user",!!k)}
 u();addEventListener("pageshow",u);
+try{sessionStorage.visit||(sessionStorage.visit=JSON.stringify({landing:location.pathname+location.search,referrer:d.referrer}))}catch(e){}
 function f(){if(d.querySelector("#chunk-failed,#crash"))return;
 var b=d.createElement("section"),t=${texts};b.id="chunk-failed";b.className="on-light wrap";b.setAttribute("role","alert");
 ["h1","p","p","button"].forEach(function(n,i){n=d.createElement(n);n.textContent=t[i];b.append(n)});

@@ -28,8 +28,6 @@ async function openEmbedded(): Promise<Transport> {
   return createEmbeddedTransport({ db, apiKey, verifyGoogle });
 }
 
-export const isEmbedded = !env.BACKEND_URL;
-
 /** The backend that the settings choose: the company's at `BACKEND_URL`, or the built-in one. */
 export const backend = createBackend(
   env.BACKEND_URL ? createRemoteTransport(env.BACKEND_URL, env.BACKEND_TIMEOUT_MS) : embeddedTransport,

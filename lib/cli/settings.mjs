@@ -12,6 +12,7 @@ function isOrigin(value) {
 }
 
 const isNumber = (least, most) => (value) => /^\d+$/.test(value) && Number(value) >= least && Number(value) <= most;
+const isEmail = (value) => /^[^\s@]+@[^\s@]+$/.test(value);
 const isText = (value) => value.trim() === value;
 
 function isUrl(value) {
@@ -34,6 +35,13 @@ const rules = {
   GOOGLE_CLIENT_ID: { isValid: isText, should: "be the client's ID from Google's console" },
   GOOGLE_CLIENT_SECRET: { isValid: isText, should: "be the client's secret from Google's console" },
   GOOGLE_ISSUER: { isValid: isUrl, should: "be an OpenID issuer's address, like https://accounts.google.com" },
+  SMTP_URL: {
+    isValid: (value) => /^smtps?:\/\//.test(value) && URL.canParse(value),
+    should: "be smtp://USER:PASSWORD@HOST:PORT, or smtps:// for TLS from the start",
+  },
+  ENQUIRY_TO: { isValid: isEmail, should: "be the e-mail address that enquiries are sent to" },
+  ENQUIRY_FROM: { isValid: isEmail, should: "be the e-mail address that enquiries are sent from" },
+  ENQUIRY_RETENTION_DAYS: { isValid: isNumber(1, 36_500), should: "be days from 1 to 36500" },
   TRUST_PROXY: { isValid: isNumber(0, 10), should: "be the number of proxies in front, from 0 to 10" },
 };
 
@@ -42,6 +50,8 @@ const pairs = [
   ["BACKEND_URL", "BACKEND_API_KEY"],
   ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
   ["GOOGLE_CLIENT_SECRET", "GOOGLE_CLIENT_ID"],
+  ["SMTP_URL", "ENQUIRY_TO"],
+  ["ENQUIRY_TO", "SMTP_URL"],
 ];
 
 /** @returns {{ port: string, host: string, siteUrl: string }} Ends the process with a line for each wrong setting. */

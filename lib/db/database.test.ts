@@ -6,6 +6,7 @@ import { createSqlite, describeDatabases, type TestDatabase } from "@/lib/testin
 import { connectDatabase, type Database, openDatabase } from "./database";
 
 const INSTANCES = 5;
+jest.setTimeout(60_000);
 
 const startInstance = (url: string): ChildProcess =>
   fork("lib/testing/open-database.ts", [url], { execArgv: ["--conditions=react-server", "--import", "tsx"] });
@@ -45,9 +46,9 @@ describeDatabases("opening", (create) => {
 
     const { db } = await open();
     const migrations = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-    expect(migrations.rows).toEqual([{ name: "0001-accounts" }]);
+    expect(migrations.rows).toEqual([{ name: "0001-accounts" }, { name: "0002-enquiries" }]);
     expect(await db.selectFrom("users").selectAll().execute()).toEqual([]);
-  }, 30_000);
+  });
 
   test("connections of one process that open at once all succeed", async () => {
     expect(await Promise.all(Array.from({ length: INSTANCES }, open))).toHaveLength(INSTANCES);

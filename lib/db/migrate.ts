@@ -1,10 +1,14 @@
 import "server-only";
 import { type Kysely, type Migration, Migrator } from "kysely";
 import * as accounts from "./migrations/0001-accounts";
+import * as enquiries from "./migrations/0002-enquiries";
 import { tryAgain } from "./try-again";
 
 /** In the order in which they run; a name that has landed never changes. */
-const migrations: Record<string, Migration> = { "0001-accounts": accounts };
+const migrations: Record<string, Migration> = {
+  "0001-accounts": accounts,
+  "0002-enquiries": enquiries,
+};
 
 /**
  * Brings a database to the latest schema, in one transaction. Several instances may call this at once: PostgreSQL

@@ -38,12 +38,47 @@ export interface OrganizationTable extends RecordTable {
   added_by: string;
 }
 
+/** What a visitor sent, and how far its delivery by mail has come. Fields that a kind does not have are empty. */
+export interface EnquiryTable {
+  id: string;
+  kind: "contact" | "subscribe";
+  name: string;
+  email: string;
+  phone: string;
+  subject: string;
+  message: string;
+  /** JSON: where the visit came from (lib/enquiries/source.ts). */
+  source: string;
+  /** Why it may be spam, separated by spaces; empty where nothing speaks for it. */
+  suspect: string;
+  created_at: number;
+  unsubscribed_at: number | null;
+  delivered_at: number | null;
+  attempts: number;
+  next_attempt_at: number;
+  /** After which nobody tries any more, until somebody asks for it. */
+  give_up_at: number;
+  /** Until then the message is an instance's that is sending it. */
+  claimed_until: number;
+  last_error: string;
+}
+
+/** What makes a second post the same as the first, for as long as it does. */
+export interface EnquiryKeyTable {
+  key: string;
+  enquiry_id: string;
+  expires_at: number;
+}
+
 export interface Schema {
   users: UserTable;
   login_tokens: LoginTokenTable;
   talents: TalentTable;
   organizations: OrganizationTable;
+  enquiries: EnquiryTable;
+  enquiry_keys: EnquiryKeyTable;
 }
 
 export type UserRow = Selectable<UserTable>;
 export type NewUser = Insertable<UserTable>;
+export type EnquiryRow = Selectable<EnquiryTable>;

@@ -20,8 +20,14 @@ export const limits = {
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-const text = (max: number) =>
-  z.string().check(z.trim(), z.minLength(1, field.required), z.maxLength(max, field.tooLong));
+/** No line breaks, as none belongs into a mail's header, nor half characters, which no database keeps. */
+const ONE_LINE = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
+const LINES = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
+const oneLine = z.regex(ONE_LINE, field.oneLine);
+const lines = z.regex(LINES, field.unreadable);
+
+const text = (max: number, shape = oneLine) =>
+  z.string().check(z.trim(), z.minLength(1, field.required), z.maxLength(max, field.tooLong), shape);
 const email = (missing: string, invalid: string) =>
   z
     .string()
@@ -30,17 +36,21 @@ const email = (missing: string, invalid: string) =>
       z.minLength(1, { error: missing, abort: true }),
       z.maxLength(limits.email, { error: field.tooLong, abort: true }),
       z.regex(EMAIL, invalid),
+      oneLine,
     );
 const password = z.string().check(z.minLength(1, field.required), z.maxLength(limits.password, field.tooLong));
+
+const optionalText = (max: number, shape = oneLine) =>
+  z._default(z.string().check(z.trim(), z.maxLength(max, field.tooLong), shape), "");
 
 export const subscribeSchema = z.object({ email: email(subscribe.empty, subscribe.invalid) });
 
 export const contactSchema = z.object({
   name: text(limits.name),
   email: email(field.required, field.email),
-  phone: z.string().check(z.trim(), z.maxLength(limits.phone, field.tooLong)),
+  phone: optionalText(limits.phone),
   subject: text(limits.subject),
-  message: text(limits.message),
+  message: text(limits.message, lines),
 });
 
 export const loginSchema = z.object({ username: email(field.required, field.email), password });
@@ -54,13 +64,11 @@ export const registerSchema = z
     }),
   );
 
-const optionalText = (max: number) => z._default(z.string().check(z.trim(), z.maxLength(max, field.tooLong)), "");
-
 export const profileSchema = z.object({
   kind: z.enum(["organization", "talent"], account.kindMissing),
   name: text(limits.name),
   phone: optionalText(limits.phone),
-  about: optionalText(limits.about),
+  about: optionalText(limits.about, lines),
 });
 
 export type SubscribeInput = z.input<typeof subscribeSchema>;

@@ -1,10 +1,11 @@
 import "server-only";
+import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { NextResponse } from "next/server";
 import { decode, encode } from "next-auth/jwt";
 import * as z from "zod";
 import { isHttps } from "@/lib/env";
 import { getSecret } from "@/lib/secret";
-import { addCookie } from "./cookies";
+import { addCookie, removeCookie } from "./cookies";
 
 /**
  * What a form without JavaScript is answered: a redirect to its own page, which then shows this. It travels in
@@ -22,23 +23,40 @@ const schema = z.object({
 export type FormAnswer = z.infer<typeof schema>;
 
 const TTL_SECONDS = 60;
-const COOKIE = "form-answer";
+/** What a browser takes for one cookie, less its name and flags; and what a server takes for a request's headers. */
+const LONGEST_COOKIE = 3800;
+const MOST_COOKIES = 3;
 /** Keeps these apart from sessions, which the same secret encrypts. */
 const SALT = "form-answer";
 
-export type AnsweredPage = "/login" | "/register" | "/my-profile";
+export type AnsweredPage = "/login" | "/register" | "/my-profile" | "/contact-us" | "/";
+
+/** Each page has its own, in as many parts as it needs. */
+const cookieName = (page: AnsweredPage, part: number) => `form-answer${page.replaceAll("/", "-")}${part}`;
+
+/** A long message is mostly repetition. */
+async function seal(answer: FormAnswer): Promise<string> {
+  const packed = deflateRawSync(JSON.stringify(answer)).toString("base64url");
+  return encode({ token: { packed }, secret: getSecret(), maxAge: TTL_SECONDS, salt: SALT });
+}
+
+async function unseal(token: string): Promise<FormAnswer> {
+  const claims = await decode({ token, secret: getSecret(), salt: SALT });
+  return schema.parse(JSON.parse(inflateRawSync(Buffer.from(String(claims?.packed), "base64url")).toString()));
+}
 
 /** 303 to the form's page, which shows the answer. `next.config.mjs` rewrites `?answer` to the page that does. */
 export async function answerForm(page: AnsweredPage, answer: FormAnswer): Promise<NextResponse> {
   const response = redirectTo(`${page}?answer=1`);
-  const value = await encode({ token: answer, secret: getSecret(), maxAge: TTL_SECONDS, salt: SALT });
-  addCookie(response, COOKIE, value, {
-    httpOnly: true,
-    sameSite: "lax",
-    secure: isHttps,
-    path: page,
-    maxAge: TTL_SECONDS,
-  });
+  let sealed = await seal(answer);
+  // No browser would keep it: going back still shows what was typed.
+  if (sealed.length > LONGEST_COOKIE * MOST_COOKIES) sealed = await seal({ ...answer, values: undefined });
+  for (let part = 0; part < MOST_COOKIES; part++) {
+    const value = sealed.slice(part * LONGEST_COOKIE, (part + 1) * LONGEST_COOKIE);
+    const options = { httpOnly: true, sameSite: "lax", secure: isHttps, path: page } as const;
+    if (value) addCookie(response, cookieName(page, part), value, { ...options, maxAge: TTL_SECONDS });
+    else removeCookie(response, cookieName(page, part), options);
+  }
   return response;
 }
 
@@ -51,11 +69,11 @@ interface Cookies {
 }
 
 /** The answer that is waiting for this page, if one is. */
-export async function readFormAnswer(cookies: Cookies): Promise<FormAnswer | undefined> {
-  const token = cookies.get(COOKIE)?.value;
-  if (!token) return undefined;
+export async function readFormAnswer(page: AnsweredPage, cookies: Cookies): Promise<FormAnswer | undefined> {
+  const parts = Array.from({ length: MOST_COOKIES }, (_, part) => cookies.get(cookieName(page, part))?.value ?? "");
+  const sealed = parts.join("");
   try {
-    return schema.parse(await decode({ token, secret: getSecret(), salt: SALT }));
+    return sealed ? await unseal(sealed) : undefined;
   } catch {
     return undefined;
   }

@@ -22,8 +22,9 @@ test.each([
   ["broken JSON", "{", "application/json", 400],
   ["JSON that is no object", "[1]", "application/json", 400],
   ["null", "null", "application/json", 400],
+  ["invalid UTF-8", Buffer.from([0x7b, 0xff, 0x7d]), "application/json", 400],
   ["another type", "a=b", "text/plain", 415],
-  ["too long a body", JSON.stringify({ a: "x".repeat(40_000) }), "application/json", 413],
+  ["too long a body", JSON.stringify({ a: "x".repeat(140_000) }), "application/json", 413],
 ])("%s", async (_, body, type, status) => {
   expect(await readPost(post(body, type))).toEqual({ isForm: false, status });
 });
@@ -37,5 +38,10 @@ test("a body without an end is not read to its end", async () => {
     },
   });
   expect(await readPost(post(endless, "application/json"))).toEqual({ isForm: false, status: 413 });
-  expect(sent).toBeLessThan(100_000);
+  expect(sent).toBeLessThan(200_000);
+});
+
+test.each(["name=%ff", "name=%", "name=%c3%28"])("a form whose %s is no UTF-8", async (body) => {
+  const answer = await readPost(post(body, "application/x-www-form-urlencoded"));
+  expect(answer).toEqual({ isForm: true, status: 400 });
 });

@@ -9,13 +9,15 @@ import { type AnsweredPage, answerForm } from "./form-answer";
 import { type Refusal, referenceOf } from "./refusal";
 
 const PASSWORDS = /password/;
+/** Longer than any field may be. */
+const LONGEST_KEPT = 6000;
 
 /** What was typed, to be shown again; a password never travels back. */
 const keptValues = (values: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(values).filter((entry): entry is [string, string] => {
       const [name, value] = entry;
-      return typeof value === "string" && !PASSWORDS.test(name) && value.length <= 1000;
+      return typeof value === "string" && !PASSWORDS.test(name) && value.length <= LONGEST_KEPT;
     }),
   );
 

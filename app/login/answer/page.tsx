@@ -8,5 +8,5 @@ export const metadata = metadataOf(login.meta, "/login");
 
 /** /login with what a form without script, or Google, is answered; see the rewrites in next.config.mjs. */
 export default async function LoginAnswerPage() {
-  return <LoginScreen answer={await readFormAnswer(await cookies())} />;
+  return <LoginScreen answer={await readFormAnswer("/login", await cookies())} />;
 }

@@ -8,5 +8,5 @@ export const metadata = metadataOf(register.meta, "/register");
 
 /** /register with what a form without script, or Google, is answered; see the rewrites in next.config.mjs. */
 export default async function RegisterAnswerPage() {
-  return <RegisterScreen answer={await readFormAnswer(await cookies())} />;
+  return <RegisterScreen answer={await readFormAnswer("/register", await cookies())} />;
 }

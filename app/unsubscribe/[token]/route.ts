@@ -1,0 +1,26 @@
+import { type NextRequest, NextResponse } from "next/server";
+import { getDatabase } from "@/lib/db";
+import { readUnsubscribeToken, unsubscribe } from "@/lib/enquiries/unsubscribe";
+import { redirectTo } from "@/lib/http/form-answer";
+import { readPost } from "@/lib/http/read-post";
+
+interface Context {
+  params: Promise<{ token: string }>;
+}
+
+/** A mail program's one click (RFC 8058), or the button of the page below. */
+export async function POST(request: NextRequest, { params }: Context) {
+  const { token } = await params;
+  const id = readUnsubscribeToken(token);
+  if (!id) return redirectTo(`/unsubscribe/${encodeURIComponent(token)}/ask`);
+  const { values } = await readPost(request);
+  await unsubscribe((await getDatabase()).db, id);
+  const isOneClick = values?.["List-Unsubscribe"] === "One-Click";
+  return isOneClick ? new NextResponse(null, { status: 204 }) : redirectTo(`/unsubscribe/${token}/done`);
+}
+
+/** Opening the address does nothing yet: mail scanners open every link. */
+export async function GET(_: NextRequest, { params }: Context) {
+  const { token } = await params;
+  return redirectTo(`/unsubscribe/${encodeURIComponent(token)}/ask`);
+}

@@ -1,0 +1,16 @@
+/** The mails that tell the company of an enquiry; no visitor reads them. */
+export const mail = {
+  contact: (subject: string) => `Enquiry: ${subject}`,
+  subscribe: (email: string) => `Email sign-up: ${email}`,
+  suspectMark: "[Suspect] ",
+  labels: {
+    name: "Name",
+    email: "Email",
+    phone: "Phone",
+    subject: "Subject",
+    received: "Received",
+    number: "Number",
+    suspect: "Suspect because of",
+    unsubscribe: "For your mails to them, the address to unsubscribe",
+  },
+} as const;

@@ -1,0 +1,21 @@
+import { company } from "./company";
+import type { PageMeta } from "./types";
+
+/** The page behind the address that ends an e-mail sign-up. */
+export const unsubscribePage = {
+  meta: {
+    title: "Unsubscribe from our emails",
+    description:
+      "End your email sign-up at Imisozi Technologies with one click. No login, no questions, no further mail.",
+  } satisfies PageMeta,
+  ask: {
+    title: "No more emails?",
+    text: "One click and your address leaves our list.",
+    button: "Unsubscribe",
+  },
+  done: { title: "You are off the list.", text: "We will not write to this address again." },
+  unknown: {
+    title: "This address leads nowhere.",
+    text: `It may have been cut in half by a mail program. Write to ${company.email} and we take you off the list by hand.`,
+  },
+} as const;

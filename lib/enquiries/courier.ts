@@ -1,0 +1,104 @@
+import "server-only";
+import { getDatabase } from "@/lib/db";
+import type { Database } from "@/lib/db/database";
+import type { EnquiryRow } from "@/lib/db/schema";
+import { env } from "@/lib/env";
+import { causeOf, log } from "@/lib/log";
+import { type Addresses, composeMail, createSender, type Send } from "./mail";
+import { claimDue, markDelivered, markFailed, releaseClaims } from "./outbox";
+
+/** A hung message takes one place and no more. */
+const MOST_AT_ONCE = 20;
+/** How soon another instance's, or a restarted one's, messages are looked for. */
+const LOOK_EVERY_MS = 1000;
+
+interface Courier {
+  /** There is something to send: look now. */
+  wake: () => void;
+  /** Takes nothing more, and waits for what is on its way. */
+  stop: () => Promise<void>;
+}
+
+/** Brings what is in the store to the company's mailbox, for as long as the process runs. */
+export function startCourier(send: Send, addresses: Addresses, open: () => Promise<Database>): Courier {
+  const onTheWay = new Set<Promise<void>>();
+  let isStopped = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let looking: Promise<void> | undefined;
+  let isFirstLook = true;
+
+  const deliver = async ({ db }: Database, enquiry: EnquiryRow) => {
+    const { id } = enquiry;
+    try {
+      await send(composeMail(enquiry, addresses));
+    } catch (error) {
+      const next = await markFailed(db, enquiry, error);
+      log.warn({ event: "delivery", outcome: "failed", id, next: new Date(next).toISOString(), ...causeOf(error) });
+      return;
+    }
+    await markDelivered(db, id);
+    log.info({ event: "delivery", outcome: "done", id });
+  };
+
+  const look = async () => {
+    const database = await open();
+    const isPostgres = database.pool !== undefined;
+    if (isFirstLook && !isPostgres) await releaseClaims(database.db);
+    isFirstLook = false;
+    const due = await claimDue(database.db, { limit: MOST_AT_ONCE - onTheWay.size, isPostgres });
+    for (const enquiry of due) {
+      const delivery = deliver(database, enquiry)
+        // The claim runs out by itself.
+        .catch((error) => log.error({ event: "outbox", id: enquiry.id, ...causeOf(error) }))
+        .finally(() => {
+          onTheWay.delete(delivery);
+          wake();
+        });
+      onTheWay.add(delivery);
+    }
+  };
+
+  const run = () => {
+    clearTimeout(timer);
+    if (isStopped || looking) return;
+    const isFull = onTheWay.size >= MOST_AT_ONCE;
+    looking = (isFull ? Promise.resolve() : look())
+      .catch((error) => log.warn({ event: "outbox", ...causeOf(error) }))
+      .finally(() => {
+        looking = undefined;
+        if (!isStopped) timer = setTimeout(run, LOOK_EVERY_MS);
+      });
+  };
+  const wake = () => run();
+
+  run();
+  return {
+    wake,
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await looking;
+      await Promise.allSettled(onTheWay);
+    },
+  };
+}
+
+const shared = globalThis as typeof globalThis & { siteCourier?: Courier };
+
+/** Starts the process's own courier, where the settings name a mail server. */
+export function startOutbox() {
+  if (shared.siteCourier) return;
+  const { SMTP_URL, ENQUIRY_TO, ENQUIRY_FROM } = env;
+  if (!SMTP_URL || !ENQUIRY_TO) {
+    log.warn({ event: "mail-off", text: "SMTP_URL or ENQUIRY_TO is unset: enquiries are kept, and no mail leaves" });
+    return;
+  }
+  shared.siteCourier = startCourier(
+    createSender(SMTP_URL),
+    { to: ENQUIRY_TO, from: ENQUIRY_FROM ?? ENQUIRY_TO },
+    getDatabase,
+  );
+}
+
+/** Says that an enquiry has just been kept. */
+export const wakeOutbox = () => shared.siteCourier?.wake();

@@ -1,0 +1,26 @@
+import "server-only";
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { getSecret } from "@/lib/secret";
+
+/** Nobody reads a form, fills it in and sends it faster. */
+export const SHORTEST_FILL_MS = 2000;
+const LONGEST_FILL_MS = 24 * 60 * 60 * 1000;
+
+const sign = (time: string) => createHmac("sha256", getSecret()).update(`fill-time:${time}`).digest("base64url");
+
+/** Says when a visitor began to fill in a form, in a way that only this site can. */
+export function makeFillToken(now = Date.now()): string {
+  const time = now.toString(36);
+  return `${time}.${sign(time)}`;
+}
+
+/** How a form was filled in, by its token: at a human pace, too fast, or nobody knows. */
+export function judgeFillToken(token: unknown, now = Date.now()): "human" | "too-fast" | "unknown" {
+  const [time = "", signature = ""] = typeof token === "string" ? token.split(".") : [];
+  const expected = Buffer.from(sign(time));
+  const given = Buffer.from(signature);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return "unknown";
+  const age = now - Number.parseInt(time, 36);
+  if (age > LONGEST_FILL_MS) return "unknown";
+  return age < SHORTEST_FILL_MS ? "too-fast" : "human";
+}

@@ -1,0 +1,73 @@
+import "server-only";
+import type { Kysely } from "kysely";
+import type { EnquiryRow, Schema } from "@/lib/db/schema";
+import { nextPauseMs } from "./retry";
+
+/** Longer than a delivery may take: whoever has not come back by then has died. */
+const CLAIM_MS = 90_000;
+const LONGEST_ERROR = 300;
+
+/**
+ * Takes messages that are due for this instance to send. PostgreSQL skips the rows that another instance is
+ * taking at the same moment; SQLite has one writer at a time.
+ */
+export async function claimDue(
+  db: Kysely<Schema>,
+  { limit, isPostgres }: { limit: number; isPostgres: boolean },
+  now = Date.now(),
+): Promise<EnquiryRow[]> {
+  const due = db
+    .selectFrom("enquiries")
+    .select("id")
+    .where("delivered_at", "is", null)
+    .where("next_attempt_at", "<=", now)
+    .where("claimed_until", "<=", now)
+    .where("give_up_at", ">", now)
+    .orderBy("next_attempt_at")
+    .limit(limit);
+  return db
+    .updateTable("enquiries")
+    .set({ claimed_until: now + CLAIM_MS })
+    .where("id", "in", isPostgres ? due.forUpdate().skipLocked() : due)
+    .returningAll()
+    .execute();
+}
+
+export const markDelivered = (db: Kysely<Schema>, id: string, now = Date.now()) =>
+  db
+    .updateTable("enquiries")
+    .set((row) => ({ delivered_at: now, claimed_until: 0, last_error: "", attempts: row("attempts", "+", 1) }))
+    .where("id", "=", id)
+    .execute();
+
+/** What an SMTP server or the line to it said, as the company's staff may read it. */
+function tell(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  const { code, response } = error as Error & { code?: string; response?: string };
+  return [code, response ?? error.message].filter(Boolean).join(": ").slice(0, LONGEST_ERROR);
+}
+
+const isPermanent = (error: unknown) => {
+  const code = (error as { responseCode?: unknown } | undefined)?.responseCode;
+  return typeof code === "number" && code >= 500;
+};
+
+/** Puts a message back, to be tried again later. @returns when, in milliseconds since 1970. */
+export async function markFailed(
+  db: Kysely<Schema>,
+  { id, attempts }: Pick<EnquiryRow, "id" | "attempts">,
+  error: unknown,
+  now = Date.now(),
+): Promise<number> {
+  const next_attempt_at = now + nextPauseMs(attempts + 1, isPermanent(error));
+  await db
+    .updateTable("enquiries")
+    .set({ next_attempt_at, attempts: attempts + 1, claimed_until: 0, last_error: tell(error) })
+    .where("id", "=", id)
+    .execute();
+  return next_attempt_at;
+}
+
+/** After a restart of the only instance, what it was sending when it died is nobody's. */
+export const releaseClaims = (db: Kysely<Schema>) =>
+  db.updateTable("enquiries").set({ claimed_until: 0 }).where("claimed_until", ">", 0).execute();

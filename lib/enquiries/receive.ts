@@ -1,0 +1,64 @@
+import "server-only";
+import * as z from "zod";
+import { messages } from "@/content/messages";
+import { getDatabase } from "@/lib/db";
+import { contactSchema, subscribeSchema } from "@/lib/forms/schemas";
+import { firstIssue, type Refusal } from "@/lib/http/refusal";
+import type { RequestContext } from "@/lib/http/requests";
+import { countAttempt } from "@/lib/limits";
+import { causeOf, log } from "@/lib/log";
+import { wakeOutbox } from "./courier";
+import { toSource } from "./source";
+import { type Enquiry, keepEnquiry } from "./store";
+import { findSuspicions } from "./suspicion";
+
+const EMPTY = { name: "", phone: "", subject: "", message: "" };
+const keySchema = z.string().min(8).max(64).optional().catch(undefined);
+
+/** The enquiry that a form sent, by its kind. */
+function parse(values: Record<string, unknown>): { enquiry: Enquiry } | { refusal: Refusal } {
+  const kind = values.kind === "subscribe" ? "subscribe" : "contact";
+  const input = kind === "subscribe" ? subscribeSchema.safeParse(values) : contactSchema.safeParse(values);
+  return input.success ? { enquiry: { ...EMPTY, ...input.data, kind } } : { refusal: firstIssue(input.error) };
+}
+
+/**
+ * Keeps what a form sent, and has it mailed.
+ * @param isForeign whether another site's page sent it. It may still be a prospect's, so it is marked only.
+ * @returns why not, or undefined once it is on the disk.
+ */
+export async function receiveEnquiry(
+  values: Record<string, unknown>,
+  context: RequestContext,
+  isForeign: boolean,
+): Promise<Refusal | undefined> {
+  const parsed = parse(values);
+  if ("refusal" in parsed) return parsed.refusal;
+  const { enquiry } = parsed;
+
+  const attempt = await countAttempt("enquiry", context.address);
+  if (!attempt.isAllowed) {
+    const minutes = Math.ceil(attempt.retryAfterSeconds / 60);
+    return { status: 429, message: messages.contact.tooMany(minutes), retryAfterSeconds: attempt.retryAfterSeconds };
+  }
+  const text = `${enquiry.name} ${enquiry.subject} ${enquiry.message}`;
+  const suspicions = findSuspicions({ honeypot: values.website, token: values.token, text, isForeign });
+  const origin = {
+    key: keySchema.parse(values.key),
+    address: context.address,
+    source: toSource(values.visit),
+    suspicions,
+  };
+  try {
+    const { db } = await getDatabase();
+    const { id, isNew } = await keepEnquiry(db, enquiry, origin);
+    // What comes again is no new message.
+    if (!isNew) await attempt.giveBack();
+    log.info({ event: "enquiry", kind: enquiry.kind, id, isNew, suspicions, requestId: context.requestId });
+    wakeOutbox();
+    return undefined;
+  } catch (error) {
+    log.error({ event: "enquiry", outcome: "not kept", requestId: context.requestId, ...causeOf(error) });
+    return { status: 503, message: messages[enquiry.kind].unavailable, isOurs: true };
+  }
+}

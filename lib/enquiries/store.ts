@@ -1,0 +1,103 @@
+import "server-only";
+import { createHash, randomBytes } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { EnquiryRow, Schema } from "@/lib/db/schema";
+import type { Source } from "./source";
+
+const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** For so long the same words from the same address are the same enquiry. */
+const SAME_WORDS_MS = 10 * MINUTE_MS;
+/** A key that a page's script made is good for as long as a page may stay open. */
+const SAME_KEY_MS = 30 * DAY_MS;
+const FOREVER = Number.MAX_SAFE_INTEGER;
+const GIVE_UP_AFTER_MS = 7 * DAY_MS;
+
+export interface Enquiry {
+  kind: "contact" | "subscribe";
+  name: string;
+  email: string;
+  phone: string;
+  subject: string;
+  message: string;
+}
+
+export interface Origin {
+  /** Made by the page's script, for one message; undefined for a form without script. */
+  key: string | undefined;
+  /** Where the post came from. */
+  address: string;
+  source: Source;
+  suspicions: string[];
+}
+
+/** Short enough to be typed, and no vowels, so that no words come about. */
+const ALPHABET = "23456789bcdfghjkmnpqrstvwxz";
+const makeId = () => Array.from(randomBytes(10), (byte) => ALPHABET[byte % ALPHABET.length]).join("");
+
+const hash = (...parts: string[]) => createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
+
+/** What makes another post the same as this one, and until when. */
+function identify(enquiry: Enquiry, { key, address }: Origin, now: number): { key: string; expires_at: number } {
+  const { kind, name, email, phone, subject, message } = enquiry;
+  if (kind === "subscribe") return { key: hash("subscribe", email.toLowerCase()), expires_at: FOREVER };
+  const words = [kind, name, email, phone, subject, message];
+  // Words that were changed after a failed send are not the same message, whatever the key says.
+  return key
+    ? { key: hash("key", key, ...words), expires_at: now + SAME_KEY_MS }
+    : { key: hash("words", address, ...words), expires_at: now + SAME_WORDS_MS };
+}
+
+/**
+ * Keeps an enquiry. When this returns it is on the disk (SQLite `synchronous=FULL`, or PostgreSQL's commit).
+ * @returns its id, and whether it is new: a double click, a retry and a refresh are told of the first one.
+ * @throws what the database throws; then nothing is kept.
+ */
+export async function keepEnquiry(
+  db: Kysely<Schema>,
+  enquiry: Enquiry,
+  origin: Origin,
+  now = Date.now(),
+): Promise<{ id: string; isNew: boolean }> {
+  const row: EnquiryRow = {
+    ...enquiry,
+    id: makeId(),
+    source: JSON.stringify(origin.source),
+    suspect: origin.suspicions.join(" "),
+    created_at: now,
+    unsubscribed_at: null,
+    delivered_at: null,
+    attempts: 0,
+    next_attempt_at: now,
+    give_up_at: now + GIVE_UP_AFTER_MS,
+    claimed_until: 0,
+    last_error: "",
+  };
+  const same = identify(enquiry, origin, now);
+  return db.transaction().execute(async (trx) => {
+    // First, as the key refers to it; taken back where the key turns out to be another's.
+    await trx.insertInto("enquiries").values(row).execute();
+    const mine = await trx
+      .insertInto("enquiry_keys")
+      .values({ ...same, enquiry_id: row.id })
+      .onConflict((conflict) =>
+        conflict
+          .column("key")
+          .doUpdateSet({ enquiry_id: row.id, expires_at: same.expires_at })
+          .where("enquiry_keys.expires_at", "<=", now),
+      )
+      .returning("key")
+      .executeTakeFirst();
+    if (mine) return { id: row.id, isNew: true };
+    await trx.deleteFrom("enquiries").where("id", "=", row.id).execute();
+    const first = await trx
+      .selectFrom("enquiry_keys")
+      .select("enquiry_id")
+      .where("key", "=", same.key)
+      .executeTakeFirstOrThrow();
+    // Whoever signs up again wants to hear from the company again.
+    await trx.updateTable("enquiries").set({ unsubscribed_at: null }).where("id", "=", first.enquiry_id).execute();
+    return { id: first.enquiry_id, isNew: false };
+  });
+}

@@ -1,0 +1,36 @@
+import "server-only";
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Schema } from "@/lib/db/schema";
+import { siteUrl } from "@/lib/env";
+import { getSecret } from "@/lib/secret";
+
+const sign = (id: string) =>
+  createHmac("sha256", getSecret()).update(`unsubscribe:${id}`).digest("base64url").slice(0, 22);
+
+/** The address that ends a sign-up with one click (RFC 8058), for every mail that is sent to the subscriber. */
+export const unsubscribeUrl = (id: string) => `${siteUrl}/unsubscribe/${id}.${sign(id)}`;
+
+/** The headers that such a mail carries. */
+export const unsubscribeHeaders = (id: string) => ({
+  "List-Unsubscribe": `<${unsubscribeUrl(id)}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
+
+/** The sign-up that an address is about, or undefined where we did not make it. */
+export function readUnsubscribeToken(token: string): string | undefined {
+  const [id = "", signature = ""] = token.split(".");
+  const [expected, given] = [Buffer.from(sign(id)), Buffer.from(signature)];
+  return expected.length === given.length && timingSafeEqual(expected, given) ? id : undefined;
+}
+
+/** Ends a sign-up. It stays in the store, so that a list that was exported before can be checked against it. */
+export async function unsubscribe(db: Kysely<Schema>, id: string, now = Date.now()): Promise<void> {
+  await db
+    .updateTable("enquiries")
+    .set({ unsubscribed_at: now })
+    .where("id", "=", id)
+    .where("kind", "=", "subscribe")
+    .where("unsubscribed_at", "is", null)
+    .execute();
+}
