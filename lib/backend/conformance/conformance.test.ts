@@ -6,6 +6,7 @@ import { createRemoteTransport } from "../remote";
 import { conformanceCases, createJudge } from ".";
 
 log.level = "silent";
+jest.setTimeout(60_000);
 const TIMEOUT_MS = 10_000;
 
 function testCases(open: () => Promise<{ transport: Transport; close: () => Promise<void> }>) {

@@ -2,6 +2,9 @@ import { type Database, openDatabase } from "@/lib/db/database";
 import { describeDatabases, type TestDatabase } from "@/lib/testing/databases";
 import { type Accounts, createAccounts, LOGIN_TOKEN_TTL_SECONDS } from "./accounts";
 
+// Hashing takes its time on a busy machine.
+jest.setTimeout(60_000);
+
 describeDatabases("accounts", (create) => {
   let database: TestDatabase;
   let opened: Database;

@@ -6,6 +6,7 @@ import { createSqlite } from "@/lib/testing/databases";
 import { headerNames, type Transport } from "../contract";
 
 log.level = "silent";
+jest.setTimeout(60_000);
 
 let embedded: Awaited<ReturnType<typeof openEmbedded>>;
 let served: Awaited<ReturnType<typeof serveBackend>>;
