@@ -5,12 +5,14 @@ import type { EnquiryRow } from "@/lib/db/schema";
 import { env } from "@/lib/env";
 import { causeOf, log } from "@/lib/log";
 import { type Addresses, composeMail, createSender, type Send } from "./mail";
+import { purgeOld } from "./manage";
 import { claimDue, markDelivered, markFailed, releaseClaims } from "./outbox";
 
 /** A hung message takes one place and no more. */
 const MOST_AT_ONCE = 20;
 /** How soon another instance's, or a restarted one's, messages are looked for. */
 const LOOK_EVERY_MS = 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Courier {
   /** There is something to send: look now. */
@@ -85,9 +87,10 @@ export function startCourier(send: Send, addresses: Addresses, open: () => Promi
 
 const shared = globalThis as typeof globalThis & { siteCourier?: Courier };
 
-/** Starts the process's own courier, where the settings name a mail server. */
+/** Starts the process's own courier, where the settings name a mail server, and lets go of what is too old. */
 export function startOutbox() {
   if (shared.siteCourier) return;
+  startPurging();
   const { SMTP_URL, ENQUIRY_TO, ENQUIRY_FROM } = env;
   if (!SMTP_URL || !ENQUIRY_TO) {
     log.warn({ event: "mail-off", text: "SMTP_URL or ENQUIRY_TO is unset: enquiries are kept, and no mail leaves" });
@@ -98,6 +101,20 @@ export function startOutbox() {
     { to: ENQUIRY_TO, from: ENQUIRY_FROM ?? ENQUIRY_TO },
     getDatabase,
   );
+}
+
+/** Deletes what is older than it may be kept, now and every day. */
+function startPurging() {
+  const purge = async () => {
+    try {
+      const count = await purgeOld((await getDatabase()).db, env.ENQUIRY_RETENTION_DAYS);
+      if (count) log.info({ event: "enquiries-purged", count });
+    } catch (error) {
+      log.warn({ event: "enquiries-purged", ...causeOf(error) });
+    }
+  };
+  purge();
+  setInterval(purge, DAY_MS).unref();
 }
 
 /** Says that an enquiry has just been kept. */

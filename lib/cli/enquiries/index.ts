@@ -1,0 +1,93 @@
+import { Command, InvalidArgumentError, Option } from "commander";
+import type { Kysely } from "kysely";
+import { getDatabase } from "@/lib/db";
+import type { Schema } from "@/lib/db/schema";
+import { type Filter, findEnquiry, listEnquiries } from "@/lib/enquiries/list";
+import { forgetPerson, resendEnquiry } from "@/lib/enquiries/manage";
+import { countBy, type ReportKey, reportKeys } from "@/lib/enquiries/report";
+import { type Format, printCounts, printEntries, printEntry } from "./print";
+
+type Options = Format & { since?: number; kind?: Filter["kind"]; undelivered?: boolean; suspect?: boolean };
+
+const filterOf = ({ since, kind, undelivered, suspect }: Options): Filter => ({
+  since,
+  kind,
+  isUndelivered: undelivered,
+  isSuspect: suspect,
+});
+
+function parseDate(text: string): number {
+  const time = Date.parse(text);
+  if (Number.isNaN(time)) throw new InvalidArgumentError("It should be a date like 2026-11-21.");
+  return time;
+}
+
+/** Runs a command on the configured database, and closes it. */
+async function withDatabase(act: (db: Kysely<Schema>) => Promise<void>) {
+  const { db, close } = await getDatabase();
+  await act(db).finally(close);
+}
+
+function fail(message: string) {
+  console.error(message);
+  process.exitCode = 1;
+}
+
+const json = new Option("--json", "as JSON");
+const csv = new Option("--csv", "as CSV");
+const filters = [
+  new Option("--since <date>", "not before this day or moment").argParser(parseDate),
+  new Option("--kind <kind>", "of this kind only").choices(["contact", "subscribe"]),
+  new Option("--undelivered", "that no mailbox has taken yet"),
+  new Option("--suspect", "that may be spam"),
+];
+
+const program = new Command("npm run enquiries --").description(
+  "What visitors sent to the company. npm prints two lines of its own first; with `npm run -s` it does not.",
+);
+
+const list = program.command("list", { isDefault: true }).description("lists them, oldest first");
+for (const option of [...filters, json, csv]) list.addOption(option);
+list.action((options: Options) =>
+  withDatabase(async (db) => printEntries(await listEnquiries(db, filterOf(options)), options)),
+);
+
+program
+  .command("show <id>")
+  .description("shows one, message and all")
+  .addOption(json)
+  .action((id: string, options: Format) =>
+    withDatabase(async (db) => {
+      const entry = await findEnquiry(db, id);
+      if (entry) printEntry(entry, options);
+      else fail(`There is no enquiry ${id}.`);
+    }),
+  );
+
+program
+  .command("resend <id>")
+  .description("mails one again")
+  .action((id: string) =>
+    withDatabase(async (db) => {
+      if (await resendEnquiry(db, id)) console.log(`${id} will be mailed again by the running site.`);
+      else fail(`There is no enquiry ${id}.`);
+    }),
+  );
+
+program
+  .command("forget <email>")
+  .description("deletes whatever a person sent")
+  .action((email: string) =>
+    withDatabase(async (db) => {
+      console.log(`Deleted ${await forgetPerson(db, email)} of ${email}.`);
+    }),
+  );
+
+const report = program.command("report").description("counts them by where they came from, or when");
+report.addOption(new Option("--by <key>", "what to count by").choices(reportKeys).makeOptionMandatory());
+for (const option of [...filters, json, csv]) report.addOption(option);
+report.action(({ by, ...options }: Options & { by: ReportKey }) =>
+  withDatabase(async (db) => printCounts(countBy(await listEnquiries(db, filterOf(options)), by), options)),
+);
+
+program.parseAsync();

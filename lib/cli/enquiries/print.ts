@@ -1,0 +1,63 @@
+import Table from "cli-table3";
+import { stringify } from "csv-stringify/sync";
+import type { EnquiryEntry } from "@/lib/enquiries/list";
+
+export interface Format {
+  json?: boolean;
+  csv?: boolean;
+}
+
+const minuteOf = (iso: string) => iso.slice(0, "2026-11-21T09:30".length).replace("T", " ");
+
+/** One value a cell, for a spreadsheet; what it would take for a formula is marked as text. */
+function toCsv(entries: EnquiryEntry[]): string {
+  const rows = entries.map(({ source, suspectReasons, ...entry }) => ({
+    ...entry,
+    suspectReasons: suspectReasons.join(" "),
+    source: JSON.stringify(source),
+  }));
+  return stringify(rows, { header: true, escape_formulas: true, cast: { boolean: String } });
+}
+
+function toTable(entries: EnquiryEntry[]): string {
+  if (!entries.length) return "No enquiries.";
+  const table = new Table({
+    head: ["ID", "Received (UTC)", "Kind", "From", "Subject", "Delivered"],
+    style: { head: [] },
+  });
+  for (const { id, createdAt, kind, name, email, subject, deliveredAt, lastError, suspect } of entries) {
+    const state = deliveredAt ? minuteOf(deliveredAt) : `no${lastError ? `: ${lastError}` : ""}`;
+    table.push([
+      id,
+      minuteOf(createdAt),
+      kind,
+      [name, email].filter(Boolean).join("\n"),
+      `${suspect ? "[Suspect] " : ""}${subject}`,
+      state,
+    ]);
+  }
+  return `${table}\n${entries.length} ${entries.length === 1 ? "enquiry" : "enquiries"}`;
+}
+
+export function printEntries(entries: EnquiryEntry[], { json, csv }: Format) {
+  if (json) console.log(JSON.stringify(entries, null, 2));
+  else if (csv) process.stdout.write(toCsv(entries));
+  else console.log(toTable(entries));
+}
+
+/** One enquiry, with its message. */
+export function printEntry(entry: EnquiryEntry, { json }: Format) {
+  if (json) return console.log(JSON.stringify(entry, null, 2));
+  const { message, source, suspect, suspectReasons, ...fields } = entry;
+  const lines = Object.entries({ ...fields, suspect: suspectReasons.join(", ") || "no", ...source });
+  for (const [name, value] of lines) if (value !== null && value !== "") console.log(`${name.padEnd(14)} ${value}`);
+  if (message) console.log(`\n${message}`);
+}
+
+export function printCounts(counts: { value: string; enquiries: number; suspect: number }[], { json, csv }: Format) {
+  if (json) return console.log(JSON.stringify(counts, null, 2));
+  if (csv) return void process.stdout.write(stringify(counts, { header: true, escape_formulas: true }));
+  const table = new Table({ head: ["Value", "Enquiries", "Suspect"], style: { head: [] } });
+  for (const { value, enquiries, suspect } of counts) table.push([value, enquiries, suspect]);
+  console.log(table.toString());
+}
