@@ -56,8 +56,8 @@ export function ContactForm({ texts, sent, answer }: ContactFormProps) {
     setState({});
     const answer = await notBefore(SHORTEST_SEND_MS, enquiry.send({ ...values, website: honeypotOf(event) }));
     if (!answer.isDone) return setState(toFormState(answer, messages.contact.unavailable));
-    draft.forget();
     reset(EMPTY);
+    draft.forget();
     setIsSent(true);
   });
 

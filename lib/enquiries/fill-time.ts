@@ -2,8 +2,8 @@ import "server-only";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { getSecret } from "@/lib/secret";
 
-/** Nobody reads a form, fills it in and sends it faster. */
-export const SHORTEST_FILL_MS = 2000;
+/** Nobody fills a form in and sends it faster; the browser may fill a single field in for them. */
+export const SHORTEST_FILL_MS = { contact: 2000, subscribe: 500 } as const;
 const LONGEST_FILL_MS = 24 * 60 * 60 * 1000;
 
 const sign = (time: string) => createHmac("sha256", getSecret()).update(`fill-time:${time}`).digest("base64url");
@@ -15,12 +15,16 @@ export function makeFillToken(now = Date.now()): string {
 }
 
 /** How a form was filled in, by its token: at a human pace, too fast, or nobody knows. */
-export function judgeFillToken(token: unknown, now = Date.now()): "human" | "too-fast" | "unknown" {
+export function judgeFillToken(
+  token: unknown,
+  kind: keyof typeof SHORTEST_FILL_MS,
+  now = Date.now(),
+): "human" | "too-fast" | "unknown" {
   const [time = "", signature = ""] = typeof token === "string" ? token.split(".") : [];
   const expected = Buffer.from(sign(time));
   const given = Buffer.from(signature);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return "unknown";
   const age = now - Number.parseInt(time, 36);
   if (age > LONGEST_FILL_MS) return "unknown";
-  return age < SHORTEST_FILL_MS ? "too-fast" : "human";
+  return age < SHORTEST_FILL_MS[kind] ? "too-fast" : "human";
 }

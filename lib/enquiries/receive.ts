@@ -42,7 +42,13 @@ export async function receiveEnquiry(
     return { status: 429, message: messages.contact.tooMany(minutes), retryAfterSeconds: attempt.retryAfterSeconds };
   }
   const text = `${enquiry.name} ${enquiry.subject} ${enquiry.message}`;
-  const suspicions = findSuspicions({ honeypot: values.website, token: values.token, text, isForeign });
+  const suspicions = findSuspicions({
+    kind: enquiry.kind,
+    honeypot: values.website,
+    token: values.token,
+    text,
+    isForeign,
+  });
   const origin = {
     key: keySchema.parse(values.key),
     address: context.address,

@@ -30,7 +30,7 @@ export function toSource(visit: unknown): Source {
   const parsed = visitSchema.safeParse(visit);
   if (!parsed.success) return {};
   const { landing, referrer } = parsed.data;
-  const url = URL.canParse(landing, "http://site") ? new URL(landing, "http://site") : undefined;
+  const url = landing && URL.canParse(landing, "http://site") ? new URL(landing, "http://site") : undefined;
   const entries: [string, string | null | undefined][] = [
     ["landing", url?.pathname],
     ["referrer", referrer],

@@ -5,6 +5,7 @@ const MOST_LINKS = 2;
 const LINK = /https?:\/\/|www\.|\[url/gi;
 
 interface Evidence {
+  kind: "contact" | "subscribe";
   /** The field that people do not see. */
   honeypot: unknown;
   token: unknown;
@@ -13,8 +14,8 @@ interface Evidence {
 }
 
 /** Why a post may be spam. A mark for whoever reads it: nothing is dropped for it. */
-export function findSuspicions({ honeypot, token, text, isForeign }: Evidence, now = Date.now()): string[] {
-  const pace = judgeFillToken(token, now);
+export function findSuspicions({ kind, honeypot, token, text, isForeign }: Evidence, now = Date.now()): string[] {
+  const pace = judgeFillToken(token, kind, now);
   const links = text.match(LINK)?.length ?? 0;
   const reasons: [string, boolean][] = [
     ["honeypot", typeof honeypot === "string" && honeypot !== ""],

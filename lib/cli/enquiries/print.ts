@@ -23,7 +23,7 @@ function toTable(entries: EnquiryEntry[]): string {
   if (!entries.length) return "No enquiries.";
   const table = new Table({
     head: ["ID", "Received (UTC)", "Kind", "From", "Subject", "Delivered"],
-    style: { head: [] },
+    style: { head: [], border: [] },
   });
   for (const { id, createdAt, kind, name, email, subject, deliveredAt, lastError, suspect } of entries) {
     const state = deliveredAt ? minuteOf(deliveredAt) : `no${lastError ? `: ${lastError}` : ""}`;
@@ -57,7 +57,7 @@ export function printEntry(entry: EnquiryEntry, { json }: Format) {
 export function printCounts(counts: { value: string; enquiries: number; suspect: number }[], { json, csv }: Format) {
   if (json) return console.log(JSON.stringify(counts, null, 2));
   if (csv) return void process.stdout.write(stringify(counts, { header: true, escape_formulas: true }));
-  const table = new Table({ head: ["Value", "Enquiries", "Suspect"], style: { head: [] } });
+  const table = new Table({ head: ["Value", "Enquiries", "Suspect"], style: { head: [], border: [] } });
   for (const { value, enquiries, suspect } of counts) table.push([value, enquiries, suspect]);
   console.log(table.toString());
 }
