@@ -23,6 +23,7 @@ const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(DEBIAN_CHROMIUM)
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
+  globalSetup: "./e2e/global-setup.ts",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
