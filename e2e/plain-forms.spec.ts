@@ -4,9 +4,9 @@ test.use({ javaScriptEnabled: false });
 
 /** What the browser itself sends when no script is there: the method and address, and the names of the values. */
 for (const [path, action, names] of [
-  ["/", "/enquiries", ["kind", "email"]],
-  ["/home", "/enquiries", ["kind", "email"]],
-  ["/contact-us", "/enquiries", ["kind", "name", "email", "phone", "subject", "message"]],
+  ["/", "/enquiries", ["kind", "website", "email"]],
+  ["/home", "/enquiries", ["kind", "website", "email"]],
+  ["/contact-us", "/enquiries", ["kind", "website", "name", "email", "phone", "subject", "message"]],
   ["/login", "/user/login", ["username", "password"]],
   ["/register", "/user/register", ["username", "password", "confirm_password"]],
 ] as const) {

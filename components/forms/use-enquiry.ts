@@ -10,20 +10,24 @@ const makeKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (pa
  * send the same words carries the same key, a reload in between included, so that they arrive once.
  */
 export function useEnquiry(kind: "contact" | "subscribe") {
-  const token = useRef<Promise<Answer>>(undefined);
-  const begin = () => {
-    token.current ??= getJson("/enquiries/token");
+  const token = useRef<unknown>(undefined);
+  const hasBegun = useRef(false);
+  const begin = async () => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    const answer = await getJson("/enquiries/token");
+    // Nobody waits for it: a form without it is only looked at more closely.
+    if (answer.isDone) token.current = answer.result;
   };
   const send = async (values: object): Promise<Answer> => {
     const slot = `enquiry-key:${kind}`;
     const key = kept(slot) ?? makeKey();
     keep(slot, key);
-    const begun = await token.current;
     const answer = await postJson("/enquiries", {
       kind,
       ...values,
       key,
-      token: begun?.isDone ? begun.result : undefined,
+      token: token.current,
       visit: kept("visit"),
     });
     if (answer.isDone) drop(slot);
