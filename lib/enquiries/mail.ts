@@ -8,8 +8,7 @@ import type { Source } from "./source";
 import { unsubscribeUrl } from "./unsubscribe";
 
 /** A server may be slow; one that says nothing for so long is taken for hung. */
-const CONNECT_TIMEOUT_MS = 10_000;
-const SILENCE_TIMEOUT_MS = 20_000;
+const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 export interface Addresses {
   to: string;
@@ -66,12 +65,10 @@ export function composeMail(enquiry: EnquiryRow, { to, from }: Addresses): SendM
 export type Send = (mail: SendMailOptions) => Promise<unknown>;
 
 /** Sends over an SMTP server, each message on a connection of its own, so that none waits for another. */
-export function createSender(smtpUrl: string): Send {
-  const transport = createTransport(smtpUrl, {});
-  Object.assign(transport.options, {
-    connectionTimeout: CONNECT_TIMEOUT_MS,
-    greetingTimeout: CONNECT_TIMEOUT_MS,
-    socketTimeout: SILENCE_TIMEOUT_MS,
-  });
+export function createSender(smtpUrl: string, timeouts = TIMEOUTS_MS): Send {
+  // With an address nodemailer takes no other options than those that are in it.
+  const url = new URL(smtpUrl);
+  for (const [name, ms] of Object.entries(timeouts)) url.searchParams.set(name, String(ms));
+  const transport = createTransport(url.href);
   return (mail) => transport.sendMail(mail);
 }

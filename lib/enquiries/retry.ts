@@ -19,6 +19,6 @@ const JITTER = 0.2;
  */
 export function nextPauseMs(attempts: number, isPermanent: boolean, random = Math.random()): number {
   const { first, longest } = schedules[isPermanent ? "permanent" : "temporary"];
-  const pause = Math.min(first * 2 ** (attempts - 1), longest);
+  const pause = Math.min(first * 2 ** (attempts - 1), longest / (1 + JITTER));
   return Math.round(pause * (1 - JITTER + 2 * JITTER * random));
 }

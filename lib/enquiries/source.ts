@@ -20,7 +20,7 @@ export type Source = Partial<Record<"landing" | "referrer" | (typeof PARAMETERS)
 const visitSchema = z.object({ landing: z.string().max(4000).catch(""), referrer: z.string().max(4000).catch("") });
 
 /** Cuts what is too long, and drops what no database keeps. */
-const clip = (text: string) => text.replace(/[\p{Cc}\p{Surrogate}]/gu, "").slice(0, LONGEST);
+const clip = (text: string) => text.slice(0, LONGEST).replace(/[\p{Cc}\p{Surrogate}]/gu, "");
 
 /**
  * Reads what the page's script kept of the visit: `landing` (path and query) and `referrer`. Nothing in it can

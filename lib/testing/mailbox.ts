@@ -1,0 +1,111 @@
+import type { AddressInfo, Socket } from "node:net";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
+
+const HOST = "127.0.0.1";
+
+/** What the server does with a message: takes it, refuses it for good or for now, says nothing more, or hangs up. */
+export type Behaviour = "accept" | "refuse" | "defer" | "hang" | "drop";
+
+const replies = {
+  refuse: { responseCode: 550, message: "5.7.1 We do not like this one" },
+  defer: { responseCode: 451, message: "4.7.1 Please try again later" },
+};
+
+/** A message that was taken: parsed, as it came, and for whom. */
+export interface Mail extends Email {
+  raw: string;
+  envelope: { from: string; to: string[] };
+}
+
+const envelopeOf = ({ envelope: { mailFrom, rcptTo } }: SMTPServerSession) => ({
+  from: mailFrom ? mailFrom.address : "",
+  to: rcptTo.map(({ address }) => address),
+});
+
+/**
+ * A real SMTP server on loopback, at a port that the system chooses. `behave` is asked about each message once its
+ * first bytes, the headers among them, are there; by default every message is taken.
+ */
+export async function openMailbox() {
+  const mails: Mail[] = [];
+  const sockets = new Map<number, Socket>();
+  const state = {
+    behave: (_head: string): Behaviour => "accept",
+    /** How many of the connections to come are never greeted. */
+    silentGreetings: 0,
+    /** How many messages were begun, whatever became of them. */
+    attempts: 0,
+  };
+  let server: SMTPServer | undefined;
+
+  async function receive(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<Behaviour> {
+    let behaviour: Behaviour | undefined;
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      chunks.push(chunk);
+      behaviour ??= state.behave(chunk.toString());
+      // In the middle of it, where it is long.
+      if (behaviour === "drop") break;
+    }
+    if (behaviour === "accept") {
+      const raw = Buffer.concat(chunks).toString();
+      mails.push({ ...(await PostalMime.parse(raw)), raw, envelope: envelopeOf(session) });
+    }
+    return behaviour ?? "drop";
+  }
+
+  const start = async (port: number) => {
+    const opened = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ["AUTH", "STARTTLS"],
+      disableReverseLookup: true,
+      onConnect(_session, greet) {
+        if (state.silentGreetings > 0) state.silentGreetings--;
+        else greet();
+      },
+      onData(stream, session, reply) {
+        state.attempts++;
+        receive(stream, session).then((behaviour) => {
+          if (behaviour === "accept") reply();
+          else if (behaviour === "drop") sockets.get(session.remotePort)?.destroy();
+          else if (behaviour !== "hang") reply(Object.assign(new Error(), replies[behaviour]));
+        }, reply);
+      },
+    });
+    // A client that goes away in the middle is the test's affair.
+    opened.on("error", () => {});
+    opened.server.on("connection", (socket) => {
+      const { remotePort = 0 } = socket;
+      sockets.set(remotePort, socket);
+      socket.once("close", () => sockets.delete(remotePort));
+    });
+    await new Promise<void>((resolve, reject) => {
+      opened.server.once("error", reject);
+      opened.listen(port, HOST, resolve);
+    });
+    server = opened;
+    return (opened.server.address() as AddressInfo).port;
+  };
+
+  const port = await start(0);
+  return Object.assign(state, {
+    mails,
+    url: `smtp://${HOST}:${port}`,
+    /** Listens again where it was. */
+    start: async () => {
+      if (!server) await start(port);
+    },
+    /** Connections are refused from now on, and those there are broken. */
+    stop: async () => {
+      const closing = server;
+      server = undefined;
+      if (!closing) return;
+      const closed = new Promise<void>((resolve) => closing.close(() => resolve()));
+      for (const socket of sockets.values()) socket.destroy();
+      await closed;
+    },
+  });
+}
+
+export type Mailbox = Awaited<ReturnType<typeof openMailbox>>;
