@@ -40,11 +40,12 @@ export const markDelivered = (db: Kysely<Schema>, id: string, now = Date.now()) 
     .where("id", "=", id)
     .execute();
 
-/** What an SMTP server or the line to it said, as the company's staff may read it. */
+/** What an SMTP server or the line to it said, as the company's staff may read it: on one line, and no NUL in it. */
 function tell(error: unknown): string {
-  if (!(error instanceof Error)) return "unknown";
-  const { code, response } = error as Error & { code?: string; response?: string };
-  return [code, response ?? error.message].filter(Boolean).join(": ").slice(0, LONGEST_ERROR);
+  // By its shape: an error from Node itself is not always this realm's Error.
+  const { code, response, message } = (error ?? {}) as { code?: string; response?: string; message?: string };
+  const said = [code, response ?? message].filter(Boolean).join(": ") || "unknown";
+  return said.replace(/\p{Cc}+/gu, " ").slice(0, LONGEST_ERROR);
 }
 
 const isPermanent = (error: unknown) => {
