@@ -10,7 +10,7 @@ import { createSqlite } from "@/lib/testing/databases";
 
 log.level = "silent";
 // The whole suite runs in a process of its own, on whatever machine this is.
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 
 const cleanUps: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
