@@ -15,12 +15,15 @@ export async function resendEnquiry(db: Kysely<Schema>, id: string, now = Date.n
   return numUpdatedRows > 0n;
 }
 
+const fold = (email: string) => email.trim().toLowerCase();
+
 /** Deletes whatever a person sent. @returns how many enquiries that were. */
 export async function forgetPerson(db: Kysely<Schema>, email: string): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom("enquiries")
-    .where((row) => row(row.fn<string>("lower", ["email"]), "=", email.trim().toLowerCase()))
-    .executeTakeFirst();
+  // A database's own lower() may know no letters but ASCII's.
+  const known = await db.selectFrom("enquiries").select("email").distinct().execute();
+  const theirs = known.flatMap((row) => (fold(row.email) === fold(email) ? [row.email] : []));
+  if (!theirs.length) return 0;
+  const { numDeletedRows } = await db.deleteFrom("enquiries").where("email", "in", theirs).executeTakeFirst();
   return Number(numDeletedRows);
 }
 

@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError, Option } from "commander";
 import type { Kysely } from "kysely";
 import { getDatabase } from "@/lib/db";
+import { codeOf } from "@/lib/db/error-code";
 import type { Schema } from "@/lib/db/schema";
 import { type Filter, findEnquiry, listEnquiries } from "@/lib/enquiries/list";
 import { forgetPerson, resendEnquiry } from "@/lib/enquiries/manage";
@@ -90,4 +91,7 @@ report.action(({ by, ...options }: Options & { by: ReportKey }) =>
   withDatabase(async (db) => printCounts(countBy(await listEnquiries(db, filterOf(options)), by), options)),
 );
 
-program.parseAsync();
+program
+  .parseAsync()
+  // Where several addresses of a server were tried, the error has a code and no message.
+  .catch((error: Error) => fail(`The enquiries cannot be reached: ${error.message || codeOf(error)}`));
