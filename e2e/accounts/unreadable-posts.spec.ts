@@ -4,13 +4,13 @@ const UNREADABLE = "This form could not be read. Please try again.";
 const paths = ["/user/login", "/user/register", "/user/profile"];
 const account = newAccount();
 const json = { "content-type": "application/json" };
-const huge = JSON.stringify({ ...account, padding: "x".repeat(40_000) });
+const huge = JSON.stringify({ ...account, padding: "x".repeat(140_000) });
 
 const bodies: [what: string, status: number, headers: Record<string, string>, body: string | Buffer][] = [
   ["plain text", 415, { "content-type": "text/plain" }, JSON.stringify(account)],
   ["multipart", 415, { "content-type": "multipart/form-data; boundary=x" }, "--x--\r\n"],
   ["XML", 415, { "content-type": "application/xml" }, "<a/>"],
-  ["a body of 40 kB", 413, json, huge],
+  ["a body of 140 kB", 413, json, huge],
   ["broken JSON", 400, json, '{"username":'],
   ["an empty body", 400, json, ""],
   ["a list", 400, json, "[]"],
