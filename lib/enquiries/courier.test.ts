@@ -1,6 +1,6 @@
 import net from "node:net";
 import { describeDatabases } from "@/lib/testing/databases";
-import { PATIENT, useOutbox } from "@/lib/testing/outbox";
+import { PATIENT, withOutbox } from "@/lib/testing/outbox";
 import { until } from "@/lib/testing/until";
 import { startCourier } from "./courier";
 
@@ -9,7 +9,7 @@ jest.setTimeout(60_000);
 afterEach(() => jest.restoreAllMocks());
 
 describeDatabases("the courier", (create) => {
-  const outbox = useOutbox(create);
+  const outbox = withOutbox(create);
   const { keep, start, rowBy, arrived, undelivered, whenDelivered, whenAllDelivered, whenFailed, store } = outbox;
   const claim = (claimed_until: number) => store.db.updateTable("enquiries").set({ claimed_until }).execute();
 

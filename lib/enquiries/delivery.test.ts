@@ -1,6 +1,6 @@
 import { describeDatabases } from "@/lib/testing/databases";
 import type { Behaviour } from "@/lib/testing/mailbox";
-import { addresses, useOutbox } from "@/lib/testing/outbox";
+import { addresses, withOutbox } from "@/lib/testing/outbox";
 import { until } from "@/lib/testing/until";
 
 jest.mock("@/lib/secret", () => ({ getSecret: () => "a secret of more than thirty-two characters" }));
@@ -10,7 +10,7 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
 describeDatabases("delivery", (create) => {
-  const outbox = useOutbox(create);
+  const outbox = withOutbox(create);
   const { keep, start, rowBy, arrived, whenDelivered, whenFailed, bringForward } = outbox;
 
   test("a message that is taken is delivered, once", async () => {

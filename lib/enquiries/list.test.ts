@@ -1,5 +1,5 @@
 import { describeDatabases } from "@/lib/testing/databases";
-import { contact, origin, signUp, useDatabase } from "@/lib/testing/enquiries";
+import { contact, origin, signUp, withDatabase } from "@/lib/testing/enquiries";
 import { type Filter, findEnquiry, listEnquiries } from "./list";
 import { markDelivered, markFailed } from "./outbox";
 import { type Enquiry, keepEnquiry, type Origin } from "./store";
@@ -8,7 +8,7 @@ const NOW = Date.UTC(2030, 0, 1, 9, 30);
 jest.setTimeout(60_000);
 
 describeDatabases("the list", (create) => {
-  const store = useDatabase(create);
+  const store = withDatabase(create);
   const list = async (filter?: Filter) => (await listEnquiries(store.db, filter)).map(({ email }) => email[0]).join("");
   let ids: string[];
 

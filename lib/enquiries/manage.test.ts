@@ -1,5 +1,5 @@
 import { describeDatabases } from "@/lib/testing/databases";
-import { contact, origin, signUp, useDatabase } from "@/lib/testing/enquiries";
+import { contact, origin, signUp, withDatabase } from "@/lib/testing/enquiries";
 import { forgetPerson, purgeOld, resendEnquiry } from "./manage";
 import { claimDue, markDelivered, markFailed } from "./outbox";
 import { type Enquiry, keepEnquiry } from "./store";
@@ -9,7 +9,7 @@ const NOW = Date.UTC(2030, 0);
 jest.setTimeout(60_000);
 
 describeDatabases("managing enquiries", (create) => {
-  const store = useDatabase(create);
+  const store = withDatabase(create);
   const keep = (enquiry: Partial<Enquiry> = {}, now = NOW) =>
     keepEnquiry(store.db, { ...contact, ...enquiry }, origin, now);
   const claim = (now: number) => claimDue(store.db, { limit: 10, isPostgres: Boolean(store.database.pool) }, now);

@@ -1,5 +1,5 @@
 import { describeDatabases } from "@/lib/testing/databases";
-import { contact, origin, useDatabase } from "@/lib/testing/enquiries";
+import { contact, origin, withDatabase } from "@/lib/testing/enquiries";
 import { claimDue, markDelivered, markFailed, releaseClaims } from "./outbox";
 import { keepEnquiry } from "./store";
 
@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 jest.setTimeout(60_000);
 
 describeDatabases("the outbox", (create) => {
-  const store = useDatabase(create);
+  const store = withDatabase(create);
   const keep = (subject: string, now = NOW) => keepEnquiry(store.db, { ...contact, subject }, origin, now);
   const claim = async (now = NOW, limit = 10) => {
     const rows = await claimDue(store.db, { limit, isPostgres: Boolean(store.database.pool) }, now);

@@ -1,5 +1,5 @@
 import { describeDatabases } from "@/lib/testing/databases";
-import { contact, origin, signUp, useDatabase } from "@/lib/testing/enquiries";
+import { contact, origin, signUp, withDatabase } from "@/lib/testing/enquiries";
 import { keepEnquiry } from "./store";
 import { readUnsubscribeToken, unsubscribe, unsubscribeHeaders, unsubscribeUrl } from "./unsubscribe";
 
@@ -9,7 +9,7 @@ jest.setTimeout(60_000);
 const tokenOf = (id: string) => new URL(unsubscribeUrl(id)).pathname.replace("/unsubscribe/", "");
 
 describeDatabases("e-mail sign-ups", (create) => {
-  const store = useDatabase(create);
+  const store = withDatabase(create);
   const sign = (email: string, change = {}, now?: number) =>
     keepEnquiry(store.db, signUp(email), { ...origin, ...change }, now);
   const unsubscribedAt = async () => (await store.rows()).map(({ unsubscribed_at }) => unsubscribed_at);

@@ -1,5 +1,5 @@
 import { describeDatabases } from "@/lib/testing/databases";
-import { contact, origin, useDatabase } from "@/lib/testing/enquiries";
+import { contact, origin, withDatabase } from "@/lib/testing/enquiries";
 import { keepEnquiry } from "./store";
 
 const NOW = Date.UTC(2030, 0);
@@ -9,7 +9,7 @@ const keyed = { ...origin, key: "a-key-of-the-page" };
 jest.setTimeout(60_000);
 
 describeDatabases("keeping an enquiry", (create) => {
-  const store = useDatabase(create);
+  const store = withDatabase(create);
   const keep = (change = {}, from = origin, now = NOW) => keepEnquiry(store.db, { ...contact, ...change }, from, now);
 
   test("it is kept as it was sent, due at once, for at least three days of tries", async () => {

@@ -1,5 +1,5 @@
 import { createPostgres } from "@/lib/testing/databases";
-import { PATIENT, useOutbox } from "@/lib/testing/outbox";
+import { PATIENT, withOutbox } from "@/lib/testing/outbox";
 
 jest.mock("@/lib/secret", () => ({ getSecret: () => "a secret of more than thirty-two characters" }));
 jest.setTimeout(120_000);
@@ -9,7 +9,7 @@ const ENQUIRIES = 300;
 const describeShared = process.env.TEST_POSTGRES_URL ? describe : describe.skip;
 
 describeShared("two couriers of one PostgreSQL database (skipped without one)", () => {
-  const { keep, start, arrived, whenAllDelivered, store } = useOutbox(createPostgres);
+  const { keep, start, arrived, whenAllDelivered, store } = withOutbox(createPostgres);
 
   test("share the work, and mail each enquiry exactly once", async () => {
     const subjects = Array.from({ length: ENQUIRIES }, (_, i) => `boat ${i}`);

@@ -41,7 +41,7 @@ export const rowOf = (change: Partial<EnquiryRow> = {}): EnquiryRow => ({
 });
 
 /** A database for each test. What is returned reads the present one. */
-export function useDatabase(create: () => Promise<TestDatabase>) {
+export function withDatabase(create: () => Promise<TestDatabase>) {
   let database: TestDatabase;
   const opened: Database[] = [];
   const open = async () => {

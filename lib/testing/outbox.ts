@@ -3,7 +3,7 @@ import { createSender } from "@/lib/enquiries/mail";
 import { keepEnquiry } from "@/lib/enquiries/store";
 import { log } from "@/lib/log";
 import type { TestDatabase } from "./databases";
-import { contact, origin, useDatabase } from "./enquiries";
+import { contact, origin, withDatabase } from "./enquiries";
 import { type Mailbox, openMailbox } from "./mailbox";
 import { until } from "./until";
 
@@ -15,9 +15,9 @@ export const IMPATIENT = silence(1000);
 export const PATIENT = silence(30_000);
 
 /** A store, a mail server, and couriers between them, for each test. */
-export function useOutbox(create: () => Promise<TestDatabase>) {
+export function withOutbox(create: () => Promise<TestDatabase>) {
   log.level = "silent";
-  const store = useDatabase(create);
+  const store = withDatabase(create);
   const couriers: ReturnType<typeof startCourier>[] = [];
   let mailbox: Mailbox;
   beforeEach(async () => {
