@@ -99,7 +99,8 @@ describeDatabases("keeping an enquiry", (create) => {
 
   test("where it cannot be kept, nothing is", async () => {
     await store.db.schema.dropTable("enquiry_keys").execute();
-    await expect(keep()).rejects.toThrow("enquiry_keys");
+    // An error of a native module is no `Error` of the test's own realm.
+    await expect(keep()).rejects.toMatchObject({ message: expect.stringContaining("enquiry_keys") });
     expect(await store.rows()).toEqual([]);
   });
 });
