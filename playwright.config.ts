@@ -26,6 +26,9 @@ export default defineConfig({
   globalSetup: "./e2e/global-setup.ts",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // A busy machine is no reason to fail: what is right comes, and what is wrong stays wrong.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   retries: 0,
   workers: 2,
   reporter: "list",
