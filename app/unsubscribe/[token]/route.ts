@@ -13,10 +13,11 @@ export async function POST(request: NextRequest, { params }: Context) {
   const { token } = await params;
   const id = readUnsubscribeToken(token);
   if (!id) return redirectTo(`/unsubscribe/${encodeURIComponent(token)}/ask`);
-  const { values } = await readPost(request);
+  const { isForm, values } = await readPost(request);
   await unsubscribe((await getDatabase()).db, id);
-  const isOneClick = values?.["List-Unsubscribe"] === "One-Click";
-  return isOneClick ? new NextResponse(null, { status: 204 }) : redirectTo(`/unsubscribe/${token}/done`);
+  // A mail program may send its click in any encoding, and follows no redirect.
+  const isButton = isForm && values && !("List-Unsubscribe" in values);
+  return isButton ? redirectTo(`/unsubscribe/${token}/done`) : new NextResponse(null, { status: 204 });
 }
 
 /** Opening the address does nothing yet: mail scanners open every link. */
