@@ -26,9 +26,10 @@ export const UNAVAILABLE = "Something went wrong. Please try again later.";
 /** What no backend means by a yes or a no, `refused` being no backend at all. */
 export const unreadable: Record<string, Answer | "refused"> = {
   ...Object.fromEntries(
-    (["html", "truncated", "stalled", "wrong shape", "500", "hang", "huge", "redirect", "reset"] as const).map(
-      (answer) => [answer, answer],
-    ),
+    (["html", "truncated", "wrong shape", "500", "hang", "huge", "redirect", "reset"] as const).map((answer) => [
+      answer,
+      answer,
+    ]),
   ),
   "refused connection": "refused",
   "empty body": { body: "" },
