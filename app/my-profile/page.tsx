@@ -12,7 +12,11 @@ import { metadataOf } from "@/lib/metadata";
 
 export const metadata = metadataOf(myProfile.meta, "/my-profile");
 
-export default async function MyProfilePage() {
+interface Props {
+  searchParams: Promise<{ answer?: string }>;
+}
+
+export default async function MyProfilePage({ searchParams }: Props) {
   const jar = await cookies();
   const session = await readSession(jar);
   if (!session) redirect("/login?callbackUrl=%2Fmy-profile");
@@ -20,7 +24,7 @@ export default async function MyProfilePage() {
   if (lookup.kind === "ended") redirect("/user/ended");
   const { title, card, form, newRecord, record, unavailable } = myProfile;
   const profile = lookup.kind === "found" ? lookup.profile : undefined;
-  const answer = await readFormAnswer("/my-profile", jar);
+  const answer = (await searchParams).answer ? await readFormAnswer("/my-profile", jar) : undefined;
   const texts = profile ? record : newRecord;
   const isKindKnown = profile || session.role === "organization";
 

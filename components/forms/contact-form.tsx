@@ -47,7 +47,7 @@ export function ContactForm({ texts, sent, answer }: ContactFormProps) {
     resolver: zodResolver(contactSchema),
     defaultValues: { ...EMPTY, ...answer?.values },
   });
-  const { register, handleSubmit, reset, setError, setFocus, formState } = form;
+  const { register, handleSubmit, reset, setError, clearErrors, setFocus, formState } = form;
   const { isSubmitting, errors } = formState;
   const draft = useDraft("contact", form);
   const enquiry = useEnquiry("contact");
@@ -75,6 +75,7 @@ export function ContactForm({ texts, sent, answer }: ContactFormProps) {
     error: errors[name]?.message,
     isRequired: name !== "phone",
     isMarked: name !== "phone",
+    defaultValue: answer?.values?.[name],
     ...register(name),
   });
   return (
@@ -82,7 +83,7 @@ export function ContactForm({ texts, sent, answer }: ContactFormProps) {
       method="post"
       action="/enquiries"
       onSubmit={(event) => (isSubmitting ? event.preventDefault() : send(event))}
-      onInvalidCapture={nativeErrors(setError)}
+      onInvalidCapture={nativeErrors({ setError, clearErrors })}
       onFocusCapture={enquiry.begin}
     >
       <h2 className="text-h2-sm">{texts.title}</h2>

@@ -28,7 +28,7 @@ export function LoginForm({ texts, answer }: LoginFormProps) {
   const [state, setState] = useState<FormState>(answer ?? {});
   useGivenAnswer(answer);
   const isGoingOn = useAfterLogin(Boolean(answer));
-  const { register, handleSubmit, setError, formState } = useForm<LoginInput>({
+  const { register, handleSubmit, setError, clearErrors, formState } = useForm<LoginInput>({
     resolver: zodResolver(loginSchema),
     defaultValues: { username: answer?.values?.username ?? "", password: "" },
   });
@@ -52,7 +52,7 @@ export function LoginForm({ texts, answer }: LoginFormProps) {
       action="/user/login"
       className="mt-7 grid gap-5"
       onSubmit={(event) => (isSubmitting ? event.preventDefault() : send(event))}
-      onInvalidCapture={nativeErrors(setError)}
+      onInvalidCapture={nativeErrors({ setError, clearErrors })}
     >
       {answer?.callbackUrl && <input type="hidden" name="callbackUrl" value={answer.callbackUrl} />}
       <Field
@@ -62,6 +62,7 @@ export function LoginForm({ texts, answer }: LoginFormProps) {
         type="email"
         autoComplete="username"
         error={errors.username?.message}
+        defaultValue={answer?.values?.username}
         {...register("username")}
       />
       <PasswordField

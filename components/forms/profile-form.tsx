@@ -37,7 +37,7 @@ interface ProfileFormProps {
 export function ProfileForm({ texts, email, values, isNew, answer }: ProfileFormProps) {
   const [state, setState] = useState<FormState>(answer ?? {});
   useGivenAnswer(answer);
-  const { register, handleSubmit, setError, formState } = useForm<ProfileInput>({
+  const { register, handleSubmit, setError, clearErrors, formState } = useForm<ProfileInput>({
     resolver: zodResolver(profileSchema),
     defaultValues: { name: "", phone: "", about: "", ...values },
   });
@@ -62,12 +62,18 @@ export function ProfileForm({ texts, email, values, isNew, answer }: ProfileForm
       action="/user/profile"
       className="mt-8 grid gap-5"
       onSubmit={(event) => (isSubmitting ? event.preventDefault() : send(event))}
-      onInvalidCapture={nativeErrors(setError)}
+      onInvalidCapture={nativeErrors({ setError, clearErrors })}
     >
       {isNew ? (
-        <KindField label={texts.kind} kinds={texts.kinds} error={errors.kind?.message} input={register("kind")} />
+        <KindField
+          label={texts.kind}
+          kinds={texts.kinds}
+          error={errors.kind?.message}
+          chosen={values.kind}
+          input={register("kind")}
+        />
       ) : (
-        <input type="hidden" {...register("kind")} />
+        <input type="hidden" defaultValue={values.kind} {...register("kind")} />
       )}
       <Field
         id="profile-name"
@@ -75,6 +81,7 @@ export function ProfileForm({ texts, email, values, isNew, answer }: ProfileForm
         isRequired
         isMarked
         error={errors.name?.message}
+        defaultValue={values.name}
         {...register("name")}
       />
       <Field id="profile-email" label={texts.email} type="email" value={email} readOnly />
@@ -85,6 +92,7 @@ export function ProfileForm({ texts, email, values, isNew, answer }: ProfileForm
         type="tel"
         autoComplete="tel"
         error={errors.phone?.message}
+        defaultValue={values.phone}
         {...register("phone")}
       />
       <TextAreaField
@@ -93,6 +101,7 @@ export function ProfileForm({ texts, email, values, isNew, answer }: ProfileForm
         optional={texts.optional}
         rows={5}
         error={errors.about?.message}
+        defaultValue={values.about}
         {...register("about")}
       />
       <div>

@@ -33,7 +33,7 @@ interface RegisterFormProps {
 export function RegisterForm({ texts, answer }: RegisterFormProps) {
   const [state, setState] = useState<FormState>(answer ?? {});
   useGivenAnswer(answer);
-  const { register, handleSubmit, setError, formState } = useForm<RegisterInput>({
+  const { register, handleSubmit, setError, clearErrors, formState } = useForm<RegisterInput>({
     resolver: zodResolver(registerSchema),
     defaultValues: { username: answer?.values?.username ?? "", password: "", confirm_password: "" },
   });
@@ -63,7 +63,7 @@ export function RegisterForm({ texts, answer }: RegisterFormProps) {
       action="/user/register"
       className="mt-7 grid gap-5"
       onSubmit={(event) => (isSubmitting || state.isSuccess ? event.preventDefault() : send(event))}
-      onInvalidCapture={nativeErrors(setError)}
+      onInvalidCapture={nativeErrors({ setError, clearErrors })}
     >
       <Field
         id="register-email"
@@ -72,6 +72,7 @@ export function RegisterForm({ texts, answer }: RegisterFormProps) {
         type="email"
         autoComplete="username"
         error={errors.username?.message}
+        defaultValue={answer?.values?.username}
         {...register("username")}
       />
       <PasswordField

@@ -75,6 +75,7 @@ export function SubscribeForm({ texts, answer }: SubscribeFormProps) {
           className="field-input min-w-0 xs:flex-1"
           aria-invalid={errors.email ? true : undefined}
           aria-describedby="subscribe-note"
+          defaultValue={answer?.values?.email}
           {...register("email")}
         />
         <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} hasArrow />

@@ -32,15 +32,32 @@ function parseJson(text: string): unknown {
  */
 export function createRemoteTransport(url: string, timeoutMs: number): Transport {
   return async ({ method, path, headers, body }) => {
-    const response = await fetch(url + path, {
-      method,
-      headers: { accept: "application/json", ...headers, ...(body && { "content-type": "application/json" }) },
-      body: body && JSON.stringify(body),
-      // A redirect would carry the api key to another address.
-      redirect: "error",
-      cache: "no-store",
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    return { status: response.status, body: parseJson(await readBounded(response)) };
+    // Not AbortSignal.timeout: Node may collect it while the body is on its way, and then nothing ends the wait.
+    const giveUp = new AbortController();
+    const timer = setTimeout(() => giveUp.abort(new DOMException("No answer in time", "TimeoutError")), timeoutMs);
+    try {
+      const response = await fetch(url + path, {
+        method,
+        headers: { accept: "application/json", ...headers, ...(body && { "content-type": "application/json" }) },
+        body: body && JSON.stringify(body),
+        // A redirect would carry the api key to another address.
+        redirect: "error",
+        cache: "no-store",
+        signal: giveUp.signal,
+      });
+      return { status: response.status, body: parseJson(await inTime(readBounded(response), giveUp.signal)) };
+    } finally {
+      clearTimeout(timer);
+    }
   };
 }
+
+/** What is read, unless the signal comes first: a body's reader may not hear of it. */
+const inTime = <T>(reading: Promise<T>, signal: AbortSignal): Promise<T> =>
+  Promise.race([
+    reading,
+    new Promise<never>((_, reject) => {
+      if (signal.aborted) reject(signal.reason);
+      else signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+    }),
+  ]);

@@ -5,6 +5,7 @@ import { answerJson } from "@/lib/http/json";
 import { type Post, readPost } from "@/lib/http/read-post";
 import { contextOf, type RequestContext } from "@/lib/http/requests";
 import { isSameOrigin } from "@/lib/http/same-origin";
+import { callbackOf } from "./callback";
 import { type AnsweredPage, answerForm } from "./form-answer";
 import { type Refusal, referenceOf } from "./refusal";
 
@@ -22,11 +23,17 @@ const keptValues = (values: Record<string, unknown>) =>
   );
 
 /** Answers a post that was not accepted: JSON to a script; a form is led back to its page. */
-export async function refusePost(post: Post, page: AnsweredPage, refusal: Refusal, context: RequestContext) {
+export async function refusePost(
+  post: Post,
+  page: AnsweredPage,
+  refusal: Refusal,
+  context: RequestContext,
+  callbackUrl?: string,
+) {
   const { status, message, retryAfterSeconds, isOurs } = refusal;
   const reference = isOurs ? referenceOf(context) : undefined;
   const response = post.isForm
-    ? await answerForm(page, { message, reference, values: keptValues(post.values ?? {}) })
+    ? await answerForm(page, { message, reference, values: keptValues(post.values ?? {}), callbackUrl })
     : answerJson({ success: false, result: message, reference }, { status });
   if (retryAfterSeconds) response.headers.set("retry-after", String(retryAfterSeconds));
   return response;
@@ -48,5 +55,6 @@ export async function takePost(request: Request, page: AnsweredPage, act: Act): 
   if (!post.values)
     return refusePost(post, page, { status: post.status, message: messages.account.unreadable }, context);
   const answer = await act(post.values, context, post.isForm);
-  return answer instanceof NextResponse ? answer : refusePost(post, page, answer.refusal, context);
+  if (answer instanceof NextResponse) return answer;
+  return refusePost(post, page, answer.refusal, context, callbackOf(post.values, request));
 }

@@ -10,7 +10,7 @@ interface AccountCardProps {
 /** Who is logged in. Signing out is a plain form: it works without script, and the page comes anew. */
 export function AccountCard({ texts, email, kind }: AccountCardProps) {
   return (
-    <section className="on-dark bg-green-900 text-white" aria-labelledby="account-card">
+    <section className="on-dark min-w-0 bg-green-900 text-white" aria-labelledby="account-card">
       <Art
         name={patternName({ slug: "my-profile", ground: "forest", shape: "strip" })}
         className="h-30 w-full object-cover"
@@ -21,7 +21,7 @@ export function AccountCard({ texts, email, kind }: AccountCardProps) {
         </h2>
         <dl className="mt-4">
           <dt className="text-sm text-green-200">{texts.email}</dt>
-          <dd className="mt-1 mb-6">{email}</dd>
+          <dd className="mt-1 mb-6 wrap-anywhere">{email}</dd>
           <dt className="text-sm text-green-200">{texts.kind}</dt>
           <dd className="mt-1">{kind}</dd>
         </dl>
