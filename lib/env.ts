@@ -6,7 +6,16 @@ import * as z from "zod";
  * The one place that reads settings. Throws, naming the variable, where one is set but wrong;
  * `npm start` says the same before anything is installed (lib/cli/settings.mjs).
  */
-const url = (protocol: RegExp) => z.url({ protocol }).transform((value) => value.replace(/\/+$/, ""));
+const http = z.url({ protocol: /^https?$/ });
+const hasOnlyPath = (value: string) => {
+  const { username, password, search, hash } = new URL(value);
+  return !(username || password || search || hash);
+};
+/** As browsers write it: in lower case, without a port that goes without saying. */
+const origin = http
+  .refine((value) => hasOnlyPath(value) && new URL(value).pathname === "/")
+  .transform((value) => new URL(value).origin);
+const address = http.refine(hasOnlyPath);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => value || undefined, schema);
 
 const email = z.string().regex(/^[^\s@]+@[^\s@]+$/);
@@ -15,7 +24,7 @@ const schema = z
   .object({
     PORT: optional(z.coerce.number().int().min(1).max(65535).default(3000)),
     HOST: optional(z.string().default("localhost")),
-    SITE_URL: optional(url(/^https?$/).optional()),
+    SITE_URL: optional(origin.optional()),
     NEXTAUTH_SECRET: optional(z.string().min(32).optional()),
     DATA_DIR: optional(z.string().default(".data")),
     DATABASE_URL: optional(
@@ -24,12 +33,14 @@ const schema = z
         .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/)
         .optional(),
     ),
-    BACKEND_URL: optional(url(/^https?$/).optional()),
+    BACKEND_URL: optional(address.transform((value) => value.replace(/\/+$/, "")).optional()),
     BACKEND_API_KEY: optional(z.string().optional()),
-    BACKEND_TIMEOUT_MS: optional(z.coerce.number().int().min(1).max(120_000).default(10_000)),
+    // A browser waits for 30 s.
+    BACKEND_TIMEOUT_MS: optional(z.coerce.number().int().min(1).max(25_000).default(10_000)),
     GOOGLE_CLIENT_ID: optional(z.string().optional()),
     GOOGLE_CLIENT_SECRET: optional(z.string().optional()),
-    GOOGLE_ISSUER: optional(url(/^https?$/).default("https://accounts.google.com")),
+    // Compared with what a token says, so its end is left as it is.
+    GOOGLE_ISSUER: optional(address.default("https://accounts.google.com")),
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/ }).optional()),
     ENQUIRY_TO: optional(email.optional()),
     ENQUIRY_FROM: optional(email.optional()),

@@ -25,6 +25,14 @@ for (const intent of intents) {
       await expect(googleButton(page, intent)).toBeEnabled();
     });
 
+    test("a person who turns back still gets where they wanted to go", async ({ page }) => {
+      await leaveForGoogle(page, intent, "?callbackUrl=%2Fabout-us");
+      await page.getByRole("button", { name: "Cancel" }).click();
+      await expectFailure(page, intent, failed[intent]);
+      // Who registers makes a profile next, wherever they came from.
+      await expect(page).toHaveURL(intent === "login" ? "/login?callbackUrl=%2Fabout-us" : "/register");
+    });
+
     for (const fault of faults) {
       test(`${fault}: no session`, async ({ page, issuer }) => {
         issuer.fault = fault;

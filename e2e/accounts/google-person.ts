@@ -50,6 +50,7 @@ export async function expectFailure(page: Page, intent: Intent, text: string) {
   await expectAlert(page, text);
   expect(new URL(page.url()).pathname).toBe(`/${intent}`);
   await expectSession(page, false);
+  await expectNoLeftovers(page);
 }
 
 /** Before each test of a file: the issuer's page is no other host that a page should not call, and it works. */

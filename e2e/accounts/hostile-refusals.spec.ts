@@ -84,3 +84,15 @@ for (const [what, result] of Object.entries({
     await expectSession(page, false);
   });
 }
+
+test("a backend that is too busy to judge a password counts none as wrong", async ({ page, hostileBackend }) => {
+  const account = newAccount();
+  hostileBackend.answer = { status: 429, body: { success: false, result: "Slow down." } };
+  for (let times = 0; times < 12; times++) {
+    const busy = await page.request.post("/user/login", { data: account });
+    expect(busy.status()).toBe(429);
+    expect(await busy.json()).toEqual({ success: false, result: "Slow down." });
+  }
+  await recover(hostileBackend, account);
+  expect((await page.request.post("/user/login", { data: account })).status()).toBe(200);
+});

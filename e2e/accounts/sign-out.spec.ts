@@ -29,6 +29,9 @@ for (const mode of goodModes) {
         // Whoever kept the cookies has nothing in them: the login has ended at the backend.
         await page.context().addCookies(cookies);
         expect((await page.request.get("/user/profile")).status()).toBe(401);
+        await page.context().addCookies(cookies);
+        expect(await (await page.request.get("/api/auth/session")).json()).toEqual({});
+        expect(await page.context().cookies()).toEqual([]);
       });
     }
 

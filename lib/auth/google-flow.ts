@@ -8,7 +8,7 @@ import { type Refusal, referenceOf } from "@/lib/http/refusal";
 import { contextOf, type RequestContext } from "@/lib/http/requests";
 import { log } from "@/lib/log";
 import { type GoogleIntent, googleFailure, openGoogleAccount } from "./google";
-import { type AuthRouteContext, runNextAuth } from "./next-auth";
+import { type AuthRouteContext, googleCookies, runNextAuth, wantedBeforeGoogle } from "./next-auth";
 import { pageAfterLogin } from "./profile";
 import { type Session, setsSession, showUser } from "./session";
 
@@ -50,7 +50,7 @@ export async function finishGoogle(request: NextRequest, context: AuthRouteConte
   const response =
     account.session && setsSession(answer)
       ? await goOn(answer, intent, account.session, call)
-      : await refuse(answer, intent, account.refusal, call);
+      : await refuse(request, intent, account.refusal, call);
   removeCookie(response, INTENT_COOKIE, intentCookie);
   return response;
 }
@@ -69,10 +69,13 @@ async function goOn(answer: NextResponse, intent: GoogleIntent, session: Session
   return answer;
 }
 
-async function refuse(answer: Response, intent: GoogleIntent, { message, isOurs }: Refusal, call: RequestContext) {
+async function refuse(request: NextRequest, intent: GoogleIntent, { message, isOurs }: Refusal, call: RequestContext) {
   const reference = isOurs ? referenceOf(call) : undefined;
-  const response = await answerForm(intent === "login" ? "/login" : "/register", { message, reference });
-  // With them next-auth takes back what it kept for the way to Google.
-  for (const cookie of answer.headers.getSetCookie()) response.headers.append("set-cookie", cookie);
+  const response = await answerForm(intent === "login" ? "/login" : "/register", {
+    message,
+    reference,
+    callbackUrl: intent === "login" ? wantedBeforeGoogle(request) : undefined,
+  });
+  for (const { name, options } of googleCookies) removeCookie(response, name, options);
   return response;
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import type { OAuthConfig } from "next-auth/providers/oauth";
 import * as z from "zod";
+import { discoveryUrl } from "@/lib/backend/embedded/google";
 import { env } from "@/lib/env";
 
 const TIMEOUT_MS = 10_000;
@@ -16,7 +17,7 @@ export function googleProviders(): OAuthConfig<unknown>[] {
       name: "Google",
       type: "oauth",
       issuer,
-      wellKnown: `${issuer}/.well-known/openid-configuration`,
+      wellKnown: discoveryUrl(issuer),
       authorization: { params: { scope: "openid email" } },
       idToken: true,
       checks: ["pkce", "state", "nonce"],

@@ -10,6 +10,8 @@ import { log } from "@/lib/log";
 import { toRefusal } from "./backend-refusal";
 import { type Session, toSession } from "./session";
 
+const TOO_MANY_REQUESTS = 429;
+
 /** Logs a person in with what the login form sent. */
 export async function logIn(
   values: unknown,
@@ -25,8 +27,9 @@ export async function logIn(
   if (!onAccount.isAllowed) return refuse(tooMany(onAccount), context);
 
   const outcome = await backend("login", { body: { username, password } }, context);
-  // Only a password that was judged wrong counts against the account.
-  if (outcome.kind !== "refused") await onAccount.giveBack();
+  // Only a password that was judged wrong counts against the account, not a backend that is too busy to judge.
+  const isJudged = outcome.kind === "refused" && outcome.status !== TOO_MANY_REQUESTS;
+  if (!isJudged) await onAccount.giveBack();
   if (outcome.kind !== "done") return refuse(toRefusal(outcome, messages.login), context);
   log.info({ event: "login", outcome: "done", requestId: context.requestId });
   return { session: toSession(outcome.result) };

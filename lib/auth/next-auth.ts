@@ -1,7 +1,7 @@
 import "server-only";
 import { type NextRequest, NextResponse } from "next/server";
 import NextAuth, { type AuthOptions, type DefaultSession } from "next-auth";
-import { siteUrl } from "@/lib/env";
+import { isHttps, siteUrl } from "@/lib/env";
 import { toCallbackPath } from "@/lib/forms/callback-url";
 import { log } from "@/lib/log";
 import { getSecret } from "@/lib/secret";
@@ -15,6 +15,22 @@ declare module "next-auth" {
   interface Session {
     user: NonNullable<DefaultSession["user"]> & { username?: unknown; role?: unknown };
   }
+}
+
+const prefix = isHttps ? "__Secure-" : "";
+const shared = { httpOnly: true, sameSite: "lax", path: "/", secure: isHttps } as const;
+/** What next-auth keeps for the way to Google and back: it takes them back itself only when all went well. */
+export const googleCookies = ["pkce.code_verifier", "state", "nonce"].map((name) => ({
+  name: `${prefix}next-auth.${name}`,
+  options: shared,
+}));
+/** Where the person wanted to go. */
+const callbackCookie = { name: `${prefix}next-auth.callback-url`, options: shared };
+
+/** The page that a person wanted before they left for Google; "/home" is where everybody goes. */
+export function wantedBeforeGoogle({ cookies }: NextRequest): string | undefined {
+  const path = toCallbackPath(cookies.get(callbackCookie.name)?.value, siteUrl);
+  return path === "/home" ? undefined : path;
 }
 
 export interface AuthRouteContext {
@@ -32,7 +48,7 @@ const logEvent =
 const options: AuthOptions = {
   providers: googleProviders(),
   session: { strategy: "jwt", maxAge: SESSION_TTL_SECONDS },
-  cookies: { sessionToken: sessionCookie },
+  cookies: { sessionToken: sessionCookie, callbackUrl: callbackCookie },
   pages: { signIn: "/login", signOut: "/my-profile", error: "/login" },
   callbacks: {
     // What a script may read at /api/auth/session: not the login token.

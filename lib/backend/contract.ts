@@ -48,7 +48,7 @@ export const googleRegisterRequest = z.object({ token: googleToken, api_key: api
 export const userSchema = z.looseObject({
   username,
   login_token: z.string().min(1).max(contractLimits.loginToken).describe("Opens the personal calls"),
-  role: z.string().nullish().describe('"organization"; any other value is treated as talent'),
+  role: z.string().nullish().catch(null).describe('"organization"; any other value is treated as talent'),
 });
 
 const text = (max: number) => z.string().trim().max(max).regex(WITHOUT_NUL);
@@ -59,9 +59,12 @@ export const recordRequest = z.object({
   about: text(contractLimits.about).default(""),
 });
 
-const recordFields = { name: z.string().optional(), phone: z.string().optional(), about: z.string().optional() };
-export const talentSchema = z.looseObject({ email: z.string(), ...recordFields });
-export const organizationSchema = z.looseObject({ added_by: z.string(), ...recordFields });
+/** A field that another system filled with something else is as good as none, and its record is still one. */
+const field = z.string().optional().catch(undefined);
+const owner = z.string().nullable();
+const recordFields = { name: field, phone: field, about: field };
+export const talentSchema = z.looseObject({ email: owner, ...recordFields });
+export const organizationSchema = z.looseObject({ added_by: owner, ...recordFields });
 
 /** `result` is what was asked for, or a text that says why not. */
 export const failureAnswer = z.object({ success: z.literal(false), result: z.unknown().optional() });

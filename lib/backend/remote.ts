@@ -1,22 +1,10 @@
 import "server-only";
+import { inTime } from "@/lib/http/in-time";
+import { readBounded } from "@/lib/http/read-bounded";
 import type { Transport } from "./contract";
 
 /** Far more than any answer of the contract needs; what is longer is not read to its end. */
 const LONGEST_ANSWER_BYTES = 1_000_000;
-
-/** Reads a body up to a bound. @throws RangeError beyond it. */
-async function readBounded(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = "";
-  let bytes = 0;
-  // A Response's body is iterable in Node; leaving the loop cancels the rest.
-  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
-    bytes += chunk.byteLength;
-    if (bytes > LONGEST_ANSWER_BYTES) throw new RangeError("The backend's answer is too long");
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
-}
 
 function parseJson(text: string): unknown {
   try {
@@ -31,11 +19,8 @@ function parseJson(text: string): unknown {
  * @throws where no answer came in time, it was longer than a megabyte, or it redirects elsewhere.
  */
 export function createRemoteTransport(url: string, timeoutMs: number): Transport {
-  return async ({ method, path, headers, body }) => {
-    // Not AbortSignal.timeout: Node may collect it while the body is on its way, and then nothing ends the wait.
-    const giveUp = new AbortController();
-    const timer = setTimeout(() => giveUp.abort(new DOMException("No answer in time", "TimeoutError")), timeoutMs);
-    try {
+  return ({ method, path, headers, body }) =>
+    inTime(timeoutMs, async (signal) => {
       const response = await fetch(url + path, {
         method,
         headers: { accept: "application/json", ...headers, ...(body && { "content-type": "application/json" }) },
@@ -43,21 +28,8 @@ export function createRemoteTransport(url: string, timeoutMs: number): Transport
         // A redirect would carry the api key to another address.
         redirect: "error",
         cache: "no-store",
-        signal: giveUp.signal,
+        signal,
       });
-      return { status: response.status, body: parseJson(await inTime(readBounded(response), giveUp.signal)) };
-    } finally {
-      clearTimeout(timer);
-    }
-  };
+      return { status: response.status, body: parseJson(await readBounded(response.body, LONGEST_ANSWER_BYTES)) };
+    });
 }
-
-/** What is read, unless the signal comes first: a body's reader may not hear of it. */
-const inTime = <T>(reading: Promise<T>, signal: AbortSignal): Promise<T> =>
-  Promise.race([
-    reading,
-    new Promise<never>((_, reject) => {
-      if (signal.aborted) reject(signal.reason);
-      else signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-    }),
-  ]);

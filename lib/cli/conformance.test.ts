@@ -80,7 +80,8 @@ test("an address where nobody is fails, and says so", async () => {
 
 test.each([
   [[], {}, "URL is missing"],
-  [["backend.example.org"], {}, "no http or https URL"],
+  [["backend.example.org"], {}, "should be http or https"],
+  [["https://user:pass@backend.example.org"], {}, "without user, password or query"],
   [["http://127.0.0.1:1", "more"], {}, "One URL is enough"],
   [["http://127.0.0.1:1", "--fast"], {}, "--fast"],
   [["http://127.0.0.1:1"], {}, "BACKEND_API_KEY is unset"],

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import type { env as Settings } from "@/lib/env";
+import { isAddress } from "./settings.mjs";
 
 const USAGE = `Usage: BACKEND_API_KEY=... npm run conformance -- URL [--entity NAME]
 
@@ -22,7 +23,7 @@ function readArguments() {
     const [url, ...more] = positionals;
     if (!url) return stop("Which backend? Its URL is missing.");
     if (more.length) return stop(`One URL is enough: ${more.join(" ")}`);
-    if (!/^https?:\/\//.test(url) || !URL.canParse(url)) return stop(`This is no http or https URL: ${url}`);
+    if (!isAddress(url)) return stop("The URL should be http or https, without user, password or query.");
     return { url: url.replace(/\/+$/, ""), entity: values.entity };
   } catch (error) {
     return stop(error instanceof Error ? error.message : "The arguments are wrong.");

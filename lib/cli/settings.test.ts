@@ -7,7 +7,7 @@ const start = path.join(__dirname, "start.mjs");
 const startWith = (env: Record<string, string>) =>
   spawnSync(process.execPath, [start], {
     encoding: "utf8",
-    env: { PATH: process.env.PATH ?? "", NODE_ENV: "test", ...env },
+    env: { PATH: process.env.PATH ?? "", NODE_ENV: "test", BACKEND_API_KEY: "a-key", ...env },
   });
 
 test.each([
@@ -16,9 +16,13 @@ test.each([
   ["HOST", "not a host"],
   ["SITE_URL", "www.example.org"],
   ["SITE_URL", "https://www.example.org/path"],
+  ["SITE_URL", "https://user:secret@www.example.org"],
+  ["BACKEND_URL", "https://user:secret@backend.example.org"],
+  ["BACKEND_URL", "https://backend.example.org/?v=2"],
   ["NEXTAUTH_SECRET", "too short"],
   ["DATABASE_URL", "mysql://localhost/site"],
   ["BACKEND_TIMEOUT_MS", "10s"],
+  ["BACKEND_TIMEOUT_MS", "25001"],
   ["GOOGLE_ISSUER", "accounts.google.com"],
   ["TRUST_PROXY", "yes"],
 ])("%s=%s stops the start with a line that names it", (name, value) => {
@@ -31,13 +35,18 @@ test.each([
 });
 
 test.each([
-  ["BACKEND_URL", "https://backend.example.org", "BACKEND_API_KEY"],
   ["GOOGLE_CLIENT_ID", "id", "GOOGLE_CLIENT_SECRET"],
   ["GOOGLE_CLIENT_SECRET", "a secret value", "GOOGLE_CLIENT_ID"],
 ])("%s alone stops the start with a line that names what is missing", (name, value, needed) => {
   const { status, stderr } = startWith({ [name]: value });
   expect(status).toBe(1);
   expect(stderr.trim()).toBe(`${needed} is missing: ${name} needs it.`);
+});
+
+test("BACKEND_URL alone stops the start with a line that names what is missing", () => {
+  const { status, stderr } = startWith({ BACKEND_URL: "https://backend.example.org", BACKEND_API_KEY: "" });
+  expect(status).toBe(1);
+  expect(stderr.trim()).toBe("BACKEND_API_KEY is missing: BACKEND_URL needs it.");
 });
 
 test("a wrong secret is not repeated", () => {

@@ -25,6 +25,7 @@ test.each([
   "/.//evil.example",
   "/\t/evil.example",
   "javascript:alert(1)",
+  "blob:https://www.example.rw/0b4f",
   "data:text/html,x",
   "/login",
   "/register?callbackUrl=/login",

@@ -10,7 +10,9 @@ export function toCallbackPath(value: unknown, origin: string): string | undefin
   if (typeof value !== "string" || value.length > 2000) return undefined;
   try {
     const url = new URL(value, origin);
-    if (url.origin !== new URL(origin).origin || NO_PLACE_TO_GO.test(url.pathname)) return undefined;
+    // A blob: of ours has our origin, too, but no path.
+    if (url.protocol === "blob:" || url.origin !== new URL(origin).origin || NO_PLACE_TO_GO.test(url.pathname))
+      return undefined;
     // "//host" is a path to the parser once it follows our origin, but another site to a browser.
     return url.pathname.startsWith("//") ? undefined : url.pathname + url.search + url.hash;
   } catch {

@@ -1,4 +1,8 @@
-import { contactSchema, limits, loginSchema, registerSchema, subscribeSchema } from "./schemas";
+import { messages } from "@/content/messages";
+import { contactSchema, limits, loginSchema, profileSchema, registerSchema, subscribeSchema } from "./schemas";
+
+const { account, field, subscribe } = messages;
+const valid = { name: "Uwase", email: "u@example.rw", phone: "", subject: "Registre", message: "Muraho 👋" };
 
 const firstMessage = (result: { success: boolean; error?: { issues: { message: string; path: PropertyKey[] }[] } }) =>
   result.error?.issues[0]?.message;
@@ -21,8 +25,6 @@ describe("subscribeSchema", () => {
 });
 
 describe("contactSchema", () => {
-  const valid = { name: "Uwase", email: "u@example.rw", phone: "", subject: "Registre", message: "Muraho 👋" };
-
   test("phone is optional, any script is kept", () => {
     expect(contactSchema.parse(valid)).toEqual(valid);
   });
@@ -40,6 +42,23 @@ test("a password is kept as typed, spaces included", () => {
     username: "a@example.rw",
     password: " x ",
   });
+});
+
+test("lines may end in two signs, as a form without script sends them, and count as one", () => {
+  const message = "a\n".repeat(2499).concat("ab");
+  expect(contactSchema.parse({ ...valid, message: message.replaceAll("\n", "\r\n") }).message).toBe(message);
+});
+
+test.each([undefined, null, 7, ["Ada"], {}])("%j for a text is refused in our own words", (value) => {
+  const values = { name: value, email: value, phone: value, subject: value, message: value, username: value };
+  const shown = [contactSchema, loginSchema, registerSchema, profileSchema, subscribeSchema].flatMap((schema) =>
+    (schema.safeParse({ ...values, password: value, confirm_password: value }).error?.issues ?? []).map(
+      ({ message }) => message,
+    ),
+  );
+  const ours: string[] = [field.required, field.unreadable, account.kindMissing, subscribe.empty];
+  expect(shown.length).toBeGreaterThan(8);
+  expect(shown.filter((text) => !ours.includes(text))).toEqual([]);
 });
 
 test("passwords have to match", () => {

@@ -26,11 +26,16 @@ const LINES = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
 const oneLine = z.regex(ONE_LINE, field.oneLine);
 const lines = z.regex(LINES, field.unreadable);
 
+/** A form without script ends its lines with two signs, which `maxlength` counts as one. */
+const lineEnds = z.overwrite((value: string) => value.replace(/\r\n?/g, "\n"));
+
 const text = (max: number, shape = oneLine) =>
-  z.string().check(z.trim(), z.minLength(1, field.required), z.maxLength(max, field.tooLong), shape);
+  z
+    .string(field.required)
+    .check(lineEnds, z.trim(), z.minLength(1, field.required), z.maxLength(max, field.tooLong), shape);
 const email = (missing: string, invalid: string) =>
   z
-    .string()
+    .string(missing)
     .check(
       z.trim(),
       z.minLength(1, { error: missing, abort: true }),
@@ -38,10 +43,12 @@ const email = (missing: string, invalid: string) =>
       z.regex(EMAIL, invalid),
       oneLine,
     );
-const password = z.string().check(z.minLength(1, field.required), z.maxLength(limits.password, field.tooLong));
+const password = z
+  .string(field.required)
+  .check(z.minLength(1, field.required), z.maxLength(limits.password, field.tooLong));
 
 const optionalText = (max: number, shape = oneLine) =>
-  z._default(z.string().check(z.trim(), z.maxLength(max, field.tooLong), shape), "");
+  z._default(z.string(field.unreadable).check(lineEnds, z.trim(), z.maxLength(max, field.tooLong), shape), "");
 
 export const subscribeSchema = z.object({ email: email(subscribe.empty, subscribe.invalid) });
 

@@ -4,8 +4,12 @@ import ipaddr from "ipaddr.js";
 /** The first half of an IPv6 address is the customer's; the rest they choose as they like. */
 const NETWORK_PARTS = 4;
 
+/** An address as some proxies write it, with the port behind it. */
+const WITH_PORT = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/;
+
 function normalize(address: string): string | undefined {
-  const bare = address.trim().replace(/^\[|\]$/g, "");
+  const [, v6, v4] = WITH_PORT.exec(address.trim()) ?? [];
+  const bare = v6 ?? v4 ?? address.trim();
   if (!ipaddr.isValid(bare)) return undefined;
   const parsed = ipaddr.process(bare);
   if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
@@ -23,7 +27,8 @@ export function clientAddress(
   forwardedFor: string | string[] | undefined,
   trustedProxies: number,
 ): string {
-  const forwarded = trustedProxies > 0 ? String(forwardedFor ?? "").split(",") : [];
-  const chain = [...forwarded, socketAddress ?? ""].map(normalize).filter((address) => address !== undefined);
-  return chain.at(-1 - trustedProxies) ?? chain.at(0) ?? "unknown";
+  const forwarded = trustedProxies > 0 && forwardedFor ? String(forwardedFor).split(",") : [];
+  // Counted before anything is dropped: an entry that cannot be read may not move a client's own into its place.
+  const trusted = [...forwarded, socketAddress ?? ""].slice(-1 - trustedProxies);
+  return trusted.map(normalize).find((address) => address !== undefined) ?? "unknown";
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { readBounded } from "./read-bounded";
 
 /** The longest message, in a script that takes nine bytes a letter in a form's encoding, fits twice. */
 const LONGEST_BODY_BYTES = 131_072;
@@ -7,19 +8,6 @@ const LONGEST_BODY_BYTES = 131_072;
 export type Post =
   | { isForm: boolean; values: Record<string, unknown> }
   | { isForm: boolean; values?: undefined; status: 400 | 413 | 415 };
-
-/** @throws RangeError for a body that is too long, TypeError for one that is no UTF-8. */
-async function readText(request: Request): Promise<string> {
-  const decoder = new TextDecoder("utf-8", { fatal: true });
-  let text = "";
-  let bytes = 0;
-  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
-    bytes += chunk.byteLength;
-    if (bytes > LONGEST_BODY_BYTES) throw new RangeError();
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
-}
 
 /** @throws URIError for what is no UTF-8 under its percent signs, which URLSearchParams would replace. */
 function parseForm(text: string): Record<string, unknown> {
@@ -38,13 +26,18 @@ function parseJson(text: string): Record<string, unknown> | undefined {
   }
 }
 
+const FORM_TYPE = "application/x-www-form-urlencoded";
+const typeOf = ({ headers }: Request) => headers.get("content-type")?.split(";", 1)[0]?.trim().toLowerCase();
+
+/** Whether a browser's own form posts, and not a script. */
+export const isFormPost = (request: Request) => typeOf(request) === FORM_TYPE;
+
 /** Reads a form's or a script's post of at most 128 KiB. */
 export async function readPost(request: Request): Promise<Post> {
-  const type = request.headers.get("content-type")?.split(";", 1)[0]?.trim().toLowerCase();
-  const isForm = type === "application/x-www-form-urlencoded";
-  if (!isForm && type !== "application/json") return { isForm, status: 415 };
+  const isForm = isFormPost(request);
+  if (!isForm && typeOf(request) !== "application/json") return { isForm, status: 415 };
   try {
-    const text = await readText(request);
+    const text = await readBounded(request.body, LONGEST_BODY_BYTES, { fatal: true });
     const values = isForm ? parseForm(text) : parseJson(text);
     return values ? { isForm, values } : { isForm, status: 400 };
   } catch (error) {

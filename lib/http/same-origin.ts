@@ -15,9 +15,12 @@ const hostOf = (url: string) => {
  * nobody's cookies.
  */
 export function isSameOrigin({ headers }: { headers: Headers }): boolean {
-  if (["cross-site", "same-site"].includes(headers.get("sec-fetch-site") ?? "")) return false;
+  const site = headers.get("sec-fetch-site");
+  if (site === "cross-site" || site === "same-site") return false;
   const source = headers.get("origin") ?? headers.get("referer");
   if (source === null) return true;
+  // So it is where a person has told the browser to name no page that they come from.
+  if (source === "null" && site === "same-origin") return true;
   const host = hostOf(source);
   return host !== undefined && (host === hostOf(siteUrl) || host === headers.get("host"));
 }

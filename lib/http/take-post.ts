@@ -2,7 +2,7 @@ import "server-only";
 import { NextResponse } from "next/server";
 import { messages } from "@/content/messages";
 import { answerJson } from "@/lib/http/json";
-import { type Post, readPost } from "@/lib/http/read-post";
+import { isFormPost, type Post, readPost } from "@/lib/http/read-post";
 import { contextOf, type RequestContext } from "@/lib/http/requests";
 import { isSameOrigin } from "@/lib/http/same-origin";
 import { callbackOf } from "./callback";
@@ -45,12 +45,21 @@ type Act = (
   isForm: boolean,
 ) => Promise<NextResponse | { refusal: Refusal }>;
 
+/** 403, in words to a person whose browser sent a form, as JSON to a script. */
+export function refuseForeign(request: Request): NextResponse {
+  const { foreignPost } = messages.account;
+  return isFormPost(request)
+    ? new NextResponse(foreignPost, {
+        status: 403,
+        headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
+      })
+    : answerJson({ success: false, result: foreignPost }, { status: 403 });
+}
+
 /** Takes a post of a form of ours, without or with script; what no page of ours can have sent is refused. */
 export async function takePost(request: Request, page: AnsweredPage, act: Act): Promise<NextResponse> {
   const context = contextOf(request);
-  if (!isSameOrigin(request)) {
-    return answerJson({ success: false, result: messages.account.foreignPost }, { status: 403 });
-  }
+  if (!isSameOrigin(request)) return refuseForeign(request);
   const post = await readPost(request);
   if (!post.values)
     return refusePost(post, page, { status: post.status, message: messages.account.unreadable }, context);

@@ -1,6 +1,7 @@
 import "server-only";
 import { createRemoteJWKSet, errors, jwtVerify } from "jose";
 import * as z from "zod";
+import { inTime } from "@/lib/http/in-time";
 
 const TIMEOUT_MS = 5000;
 const CLOCK_TOLERANCE_SECONDS = 5;
@@ -11,6 +12,9 @@ type KeySource = ReturnType<typeof createRemoteJWKSet>;
 
 const discovery = z.object({ issuer: z.string(), jwks_uri: z.url() });
 const claims = z.object({ sub: z.string().min(1), email: z.email().max(254), email_verified: z.literal(true) });
+
+/** OpenID Connect Discovery 1.0, 4.1: a slash at the issuer's end is left out. */
+export const discoveryUrl = (issuer: string) => `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
 
 export interface GoogleIdentity {
   /** What Google calls the account for ever; its address may change. */
@@ -28,10 +32,8 @@ export function createGoogleVerifier({ issuer, clientId }: { issuer: string; cli
   let keys: KeySource | undefined;
   const getKeys = async () => {
     if (keys) return keys;
-    const response = await fetch(`${issuer}/.well-known/openid-configuration`, {
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    const { jwks_uri } = discovery.parse(await response.json());
+    const found = await inTime(TIMEOUT_MS, async (signal) => (await fetch(discoveryUrl(issuer), { signal })).json());
+    const { jwks_uri } = discovery.parse(found);
     keys = createRemoteJWKSet(new URL(jwks_uri), { timeoutDuration: TIMEOUT_MS });
     return keys;
   };

@@ -2,6 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { messages } from "@/content/messages";
+import { readBounded } from "@/lib/http/read-bounded";
 import { causeOf, log } from "@/lib/log";
 import { type CallName, calls, headerNames, type Transport, type WireAnswer } from "../contract";
 
@@ -20,14 +21,8 @@ const routes = Object.entries(calls).map(([name, { method, path }]) => ({
 
 /** @throws RangeError for a body that is too long, SyntaxError for one that is no JSON. */
 async function readJson(request: IncomingMessage): Promise<object | undefined> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > LONGEST_BODY_BYTES) throw new RangeError();
-    chunks.push(chunk);
-  }
-  return bytes ? JSON.parse(Buffer.concat(chunks).toString("utf8")) : undefined;
+  const text = await readBounded(request, LONGEST_BODY_BYTES);
+  return text ? JSON.parse(text) : undefined;
 }
 
 /** Header values as one string each, the way the transport takes them. */

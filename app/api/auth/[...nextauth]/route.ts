@@ -1,7 +1,7 @@
 import type { NextRequest } from "next/server";
 import { finishGoogle, startGoogle } from "@/lib/auth/google-flow";
 import { type AuthRouteContext, runNextAuth } from "@/lib/auth/next-auth";
-import { signOutOfNextAuth } from "@/lib/auth/sign-out";
+import { showSession, signOutOfNextAuth } from "@/lib/auth/sign-out";
 
 type Handler = typeof runNextAuth;
 
@@ -9,6 +9,7 @@ type Handler = typeof runNextAuth;
 const own: Record<string, Handler> = {
   "GET callback/google": finishGoogle,
   "POST signin/google": startGoogle,
+  "GET session": showSession,
   "POST signout": signOutOfNextAuth,
 };
 
