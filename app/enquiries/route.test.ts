@@ -73,12 +73,14 @@ describeDatabases("posting an enquiry", (create) => {
     const post = (i: number, address = "192.0.2.1") => site.postJson({ ...human(), subject: `${i}` }, from(address));
     for (let i = 0; i < 20; i++) {
       expect((await post(i)).status).toBe(200);
-      if (i < 19) expect((await post(i)).status).toBe(200);
+      expect((await post(i)).status).toBe(200);
     }
     const refused = await post(20);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(13 * 60);
     expect(await refused.json()).toMatchObject({ success: false, result: messages.contact.tooMany(15) });
+    // What was taken before is still answered as sent: its first answer may have been lost.
+    for (const i of [0, 19]) expect(await (await post(i)).json()).toEqual({ success: true });
     expect((await post(21, "192.0.2.2")).status).toBe(200);
     expect(await site.rows()).toHaveLength(21);
   });

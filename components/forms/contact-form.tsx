@@ -6,6 +6,7 @@ import { useForm } from "react-hook-form";
 import { messages } from "@/content/messages";
 import { notBefore } from "@/lib/forms/ask-json";
 import { type ContactInput, contactSchema } from "@/lib/forms/schemas";
+import { ContactFormSent } from "./contact-form-sent";
 import { Field, TextAreaField } from "./field";
 import { FormNotes, type FormState, toFormState } from "./form-notes";
 import { Honeypot, honeypotOf } from "./honeypot";
@@ -15,9 +16,17 @@ import { useDraft } from "./use-draft";
 import { useEnquiry } from "./use-enquiry";
 import { useGivenAnswer } from "./use-given-answer";
 
+const EMPTY: ContactInput = { name: "", email: "", phone: "", subject: "", message: "" };
+
+/** The field that an answer without script is about: it names none, but holds what was typed. */
+function findRefused(answer: ContactFormProps["answer"]): keyof ContactInput | undefined {
+  const parsed = contactSchema.safeParse({ ...EMPTY, ...answer?.values });
+  const issue = parsed.error?.issues.find(({ message }) => message === answer?.message);
+  return issue?.path[0] as keyof ContactInput | undefined;
+}
+
 /** Sending takes at least this long, so that the visitor sees that something is sent. */
 const SHORTEST_SEND_MS = 1000;
-const EMPTY: ContactInput = { name: "", email: "", phone: "", subject: "", message: "" };
 
 interface ContactFormProps {
   texts: {
@@ -41,7 +50,11 @@ interface ContactFormProps {
 
 export function ContactForm({ texts, sent, answer }: ContactFormProps) {
   const [isSent, setIsSent] = useState(answer?.isSuccess ?? false);
-  const [state, setState] = useState<FormState>(answer ?? {});
+  const [refused] = useState(() => findRefused(answer));
+  const [given, setGiven] = useState<FormState | undefined>(
+    answer && { ...answer, message: refused ? `${texts[refused]}: ${answer.message}` : answer.message },
+  );
+  const [state, setState] = useState<FormState>({});
   useGivenAnswer(answer);
   const form = useForm<ContactInput>({
     resolver: zodResolver(contactSchema),
@@ -49,10 +62,11 @@ export function ContactForm({ texts, sent, answer }: ContactFormProps) {
   });
   const { register, handleSubmit, reset, setError, clearErrors, setFocus, formState } = form;
   const { isSubmitting, errors } = formState;
-  const draft = useDraft("contact", form);
+  const draft = useDraft("contact", form, answer?.isSuccess);
   const enquiry = useEnquiry("contact");
 
   const send = handleSubmit(async (values, event) => {
+    setGiven(undefined);
     setState({});
     const answer = await notBefore(SHORTEST_SEND_MS, enquiry.send({ ...values, website: honeypotOf(event) }));
     if (!answer.isDone) return setState(toFormState(answer, messages.contact.unavailable));
@@ -67,12 +81,12 @@ export function ContactForm({ texts, sent, answer }: ContactFormProps) {
     isAgain.current = isSent;
   }, [isSent, setFocus]);
 
-  if (isSent) return <Sent title={messages.contact.success} {...sent} onAgain={() => setIsSent(false)} />;
+  if (isSent) return <ContactFormSent title={messages.contact.success} {...sent} onAgain={() => setIsSent(false)} />;
 
   const field = (name: keyof ContactInput) => ({
     id: `contact-${name}`,
     label: texts[name],
-    error: errors[name]?.message,
+    error: errors[name]?.message ?? (given && name === refused ? answer?.message : undefined),
     isRequired: name !== "phone",
     isMarked: name !== "phone",
     defaultValue: answer?.values?.[name],
@@ -90,6 +104,8 @@ export function ContactForm({ texts, sent, answer }: ContactFormProps) {
       <p className="mt-3 text-xs text-ink-600">
         <span className="text-earth-600">*</span> {texts.requiredNote}
       </p>
+      {/* Without script nothing leads to a message further down. */}
+      {given && <FormNotes state={given} isGiven className="mt-5" />}
       <input type="hidden" name="kind" value="contact" />
       <Honeypot label={texts.honeypot} />
       <div className="mt-6 grid gap-5 xs:grid-cols-2">
@@ -99,47 +115,11 @@ export function ContactForm({ texts, sent, answer }: ContactFormProps) {
         <Field {...field("subject")} />
         <TextAreaField {...field("message")} rows={5} className="xs:col-span-2" />
       </div>
-      <FormNotes state={state} isGiven={Boolean(answer)} className="mt-5" />
+      <FormNotes state={state} className="mt-5" />
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
         <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} hasArrow />
         <p className="max-w-[240px] text-xs text-ink-600">{texts.note}</p>
       </div>
     </form>
-  );
-}
-
-interface SentProps {
-  title: string;
-  text: string;
-  again: string;
-  onAgain: () => void;
-}
-
-function Sent({ title, text, again, onAgain }: SentProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <div role="status">
-      <svg viewBox="0 0 24 24" className="size-12" aria-hidden="true">
-        <path className="fill-green-500" d="M12 1l4 4-4 4-4-4zM12 11v3.5L3.5 23H0zM12 17v3.5L9.5 23H6z" />
-        <path className="fill-green-800" d="M12 11l12 12H12z" />
-      </svg>
-      <h2 ref={heading} tabIndex={-1} className="mt-6 text-h2-sm outline-none">
-        {title}
-      </h2>
-      <p className="mt-3 text-ink-600">{text}</p>
-      <form
-        action="/contact-us"
-        className="mt-6"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onAgain();
-        }}
-      >
-        <button type="submit" className="btn btn-md btn-outline">
-          {again}
-        </button>
-      </form>
-    </div>
   );
 }

@@ -1,13 +1,12 @@
-import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { openMailbox } from "../../lib/testing/mailbox";
-import { bareEnvironment } from "../peers/environment";
 import { startSite } from "../peers/site";
+import { mailSettings } from "./fixtures";
+import { listEnquiries } from "./staff";
 
 /** A stream of enquiries, the site killed in the middle of it, several times: what was acknowledged is there. */
 const ENQUIRIES = 500;
@@ -18,8 +17,6 @@ const ANSWER_TIMEOUT_MS = 10_000;
 const POLL_MS = 100;
 const MAILS_WITHIN_MS = 3 * 60_000;
 
-const run = promisify(execFile);
-const root = path.join(__dirname, "../..");
 const subjectOf = (i: number) => `Boat number ${i}.`;
 
 /** Posts until it is answered, with the same key each time, as the form does. @returns how many posts that took. */
@@ -49,16 +46,6 @@ async function submit(url: string, i: number, isOver: () => boolean): Promise<nu
   throw new Error(`Enquiry ${i} was never answered`);
 }
 
-/** What the staff's command lists. */
-async function listEnquiries(dataDir: string): Promise<{ subject: string; deliveredAt: string | null }[]> {
-  const { stdout } = await run("npm", ["run", "-s", "enquiries", "--", "--json"], {
-    cwd: root,
-    env: { ...bareEnvironment(), NODE_ENV: "production", DATA_DIR: dataDir },
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  return JSON.parse(stdout);
-}
-
 test("kill -9 at random moments loses no acknowledged enquiry, and doubles none", async () => {
   test.setTimeout(TEST_TIMEOUT_MS);
   const dataDir = mkdtempSync(path.join(tmpdir(), "kill-"));
@@ -66,9 +53,7 @@ test("kill -9 at random moments loses no acknowledged enquiry, and doubles none"
   const env = {
     DATA_DIR: dataDir,
     NEXTAUTH_SECRET: "a secret of more than thirty-two characters",
-    SMTP_URL: mailbox.url,
-    ENQUIRY_TO: "sales@example.org",
-    ENQUIRY_FROM: "site@example.org",
+    ...mailSettings(mailbox),
   };
   let site = await startSite({ env });
   const { url, port } = site;
@@ -111,9 +96,11 @@ test("kill -9 at random moments loses no acknowledged enquiry, and doubles none"
       .poll(() => acknowledged.filter((subject) => !arrived().has(subject)), { timeout: MAILS_WITHIN_MS })
       .toEqual([]);
     await expect
-      .poll(async () => (await listEnquiries(dataDir)).filter(({ deliveredAt }) => !deliveredAt), { timeout: 60_000 })
+      .poll(async () => (await listEnquiries({ DATA_DIR: dataDir })).filter(({ deliveredAt }) => !deliveredAt), {
+        timeout: 60_000,
+      })
       .toEqual([]);
-    const kept = (await listEnquiries(dataDir)).map(({ subject }) => subject);
+    const kept = (await listEnquiries({ DATA_DIR: dataDir })).map(({ subject }) => subject);
     expect(kept.sort()).toEqual(acknowledged.sort());
 
     // A second copy of a mail is the same mail to a mailbox.

@@ -28,6 +28,17 @@ describeDatabases("the courier", (create) => {
     expect(await rowBy("hanging")).toMatchObject({ attempts: 0, delivered_at: null });
   });
 
+  test("a server that hangs on more messages than are sent at once takes the others all the same", async () => {
+    outbox.mailbox.behave = (head) => (head.includes("hanging") ? "hang" : "accept");
+    const started = Date.now();
+    const hanging = Array.from({ length: 45 }, (_, i) => `hanging ${i}`);
+    for (const [i, subject] of [...hanging, ...boats].entries()) await keep(subject, started + i);
+    start(store.database, PATIENT);
+    await whenAllDelivered(hanging.length);
+    expect(arrived().sort()).toEqual(boats.toSorted());
+    expect(outbox.mailbox.attempts).toBe(hanging.length + boats.length);
+  });
+
   test("a connection that is never greeted holds up one message and no other", async () => {
     outbox.mailbox.silentGreetings = 1;
     for (const subject of boats) await keep(subject);
@@ -99,7 +110,7 @@ describeDatabases("the courier", (create) => {
 });
 
 test("a silent server is given up in 20 seconds unless a test says otherwise", async () => {
-  const { createSender } = await import("./mail");
+  const { createSender } = await import("./sender");
   const { openMailbox } = await import("@/lib/testing/mailbox");
   const mailbox = await openMailbox();
   const setTimeouts = jest.spyOn(net.Socket.prototype, "setTimeout");

@@ -4,12 +4,16 @@ import type { Database } from "@/lib/db/database";
 import type { EnquiryRow } from "@/lib/db/schema";
 import { env } from "@/lib/env";
 import { causeOf, log } from "@/lib/log";
-import { type Addresses, composeMail, createSender, type Send } from "./mail";
+import { type Addresses, composeMail } from "./mail";
 import { purgeOld } from "./manage";
 import { claimDue, markDelivered, markFailed, releaseClaims } from "./outbox";
+import { createSender, type Send } from "./sender";
 
-/** A hung message takes one place and no more. */
+/** Connections that are made at once. A message that hangs gives its place to another soon. */
 const MOST_AT_ONCE = 20;
+const HUNG_AFTER_MS = 3000;
+/** All of them, those that hang included. */
+const MOST_OPEN = 100;
 /** How soon another instance's, or a restarted one's, messages are looked for. */
 const LOOK_EVERY_MS = 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -24,6 +28,7 @@ interface Courier {
 /** Brings what is in the store to the company's mailbox, for as long as the process runs. */
 export function startCourier(send: Send, addresses: Addresses, open: () => Promise<Database>): Courier {
   const onTheWay = new Set<Promise<void>>();
+  const hung = new Set<Promise<void>>();
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let looking: Promise<void> | undefined;
@@ -42,20 +47,28 @@ export function startCourier(send: Send, addresses: Addresses, open: () => Promi
     log.info({ event: "delivery", outcome: "done", id });
   };
 
+  const freePlaces = () => Math.min(MOST_AT_ONCE + hung.size, MOST_OPEN) - onTheWay.size;
+
   const look = async () => {
     const database = await open();
     const isPostgres = database.pool !== undefined;
     if (isFirstLook && !isPostgres) await releaseClaims(database.db);
     isFirstLook = false;
-    const due = await claimDue(database.db, { limit: MOST_AT_ONCE - onTheWay.size, isPostgres });
+    const due = await claimDue(database.db, { limit: freePlaces(), isPostgres });
     for (const enquiry of due) {
       const delivery = deliver(database, enquiry)
         // The claim runs out by itself.
         .catch((error) => log.error({ event: "outbox", id: enquiry.id, ...causeOf(error) }))
         .finally(() => {
+          clearTimeout(hangs);
           onTheWay.delete(delivery);
+          hung.delete(delivery);
           wake();
         });
+      const hangs = setTimeout(() => {
+        hung.add(delivery);
+        wake();
+      }, HUNG_AFTER_MS);
       onTheWay.add(delivery);
     }
   };
@@ -63,8 +76,7 @@ export function startCourier(send: Send, addresses: Addresses, open: () => Promi
   const run = () => {
     clearTimeout(timer);
     if (isStopped || looking) return;
-    const isFull = onTheWay.size >= MOST_AT_ONCE;
-    looking = (isFull ? Promise.resolve() : look())
+    looking = (freePlaces() > 0 ? look() : Promise.resolve())
       .catch((error) => log.warn({ event: "outbox", ...causeOf(error) }))
       .finally(() => {
         looking = undefined;
@@ -116,6 +128,9 @@ function startPurging() {
   purge();
   setInterval(purge, DAY_MS).unref();
 }
+
+/** Takes nothing more out of the store; what is on its way may arrive. */
+export const stopOutbox = async () => shared.siteCourier?.stop();
 
 /** Says that an enquiry has just been kept. */
 export const wakeOutbox = () => shared.siteCourier?.wake();

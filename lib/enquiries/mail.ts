@@ -1,14 +1,12 @@
 import "server-only";
+import { domainToASCII } from "node:url";
 import escapeHtml from "escape-html";
-import { createTransport, type SendMailOptions } from "nodemailer";
+import type { SendMailOptions } from "nodemailer";
 import { mail as texts } from "@/content/mail";
 import type { EnquiryRow } from "@/lib/db/schema";
 import { siteUrl } from "@/lib/env";
 import type { Source } from "./source";
 import { unsubscribeUrl } from "./unsubscribe";
-
-/** A server may be slow; one that says nothing for so long is taken for hung. */
-const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 export interface Addresses {
   to: string;
@@ -36,9 +34,22 @@ function linesOf(enquiry: EnquiryRow): [string, string][] {
 const subjectOf = ({ kind, subject, email, suspect }: EnquiryRow) =>
   `${suspect ? texts.suspectMark : ""}${kind === "contact" ? texts.contact(subject) : texts.subscribe(email)}`;
 
+const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
+const DOMAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
+
+/**
+ * Whether an address can stand in a header: any mail server takes it there. One in another script would need all
+ * servers on the way to know SMTPUTF8, and many refuse the whole mail; the staff find it in the mail's text.
+ */
+function isForHeaders(email: string): boolean {
+  const [local = "", domain = ""] = email.split("@");
+  // nodemailer writes a domain in ASCII.
+  return LOCAL_PART.test(local) && DOMAIN.test(domainToASCII(domain));
+}
+
 /**
  * The mail that tells the company of an enquiry. Its Message-ID is the enquiry's, so that mailboxes can fold
- * the rare second copy.
+ * the rare second copy, and the moment's, as a sign-up that is made anew is told of again.
  */
 export function composeMail(enquiry: EnquiryRow, { to, from }: Addresses): SendMailOptions {
   const lines = linesOf(enquiry);
@@ -50,9 +61,9 @@ export function composeMail(enquiry: EnquiryRow, { to, from }: Addresses): SendM
   return {
     to,
     from,
-    replyTo: { name: enquiry.name, address: enquiry.email },
+    ...(isForHeaders(enquiry.email) && { replyTo: { name: enquiry.name, address: enquiry.email } }),
     subject: subjectOf(enquiry),
-    messageId: `<enquiry-${enquiry.id}@${new URL(siteUrl).hostname}>`,
+    messageId: `<enquiry-${enquiry.id}-${enquiry.created_at.toString(36)}@${new URL(siteUrl).hostname}>`,
     date: new Date(enquiry.created_at),
     text,
     html,
@@ -60,15 +71,4 @@ export function composeMail(enquiry: EnquiryRow, { to, from }: Addresses): SendM
     disableFileAccess: true,
     disableUrlAccess: true,
   };
-}
-
-export type Send = (mail: SendMailOptions) => Promise<unknown>;
-
-/** Sends over an SMTP server, each message on a connection of its own, so that none waits for another. */
-export function createSender(smtpUrl: string, timeouts = TIMEOUTS_MS): Send {
-  // With an address nodemailer takes no other options than those that are in it.
-  const url = new URL(smtpUrl);
-  for (const [name, ms] of Object.entries(timeouts)) url.searchParams.set(name, String(ms));
-  const transport = createTransport(url.href);
-  return (mail) => transport.sendMail(mail);
 }

@@ -72,3 +72,20 @@ export async function markFailed(
 /** After a restart of the only instance, what it was sending when it died is nobody's. */
 export const releaseClaims = (db: Kysely<Schema>) =>
   db.updateTable("enquiries").set({ claimed_until: 0 }).where("claimed_until", ">", 0).execute();
+
+/** Far longer than a message that is due waits for an instance to take it. */
+const STUCK_AFTER_MS = 5 * 60_000;
+
+/** Whether messages are due that nobody takes: a mail server that refuses them is no such case. */
+export async function isOutboxStuck(db: Kysely<Schema>, now = Date.now()): Promise<boolean> {
+  const waiting = await db
+    .selectFrom("enquiries")
+    .select("id")
+    .where("delivered_at", "is", null)
+    .where("next_attempt_at", "<=", now - STUCK_AFTER_MS)
+    .where("claimed_until", "<=", now)
+    .where("give_up_at", ">", now)
+    .limit(1)
+    .executeTakeFirst();
+  return waiting !== undefined;
+}

@@ -5,11 +5,11 @@ import { getDatabase } from "@/lib/db";
 import { contactSchema, subscribeSchema } from "@/lib/forms/schemas";
 import { firstIssue, type Refusal } from "@/lib/http/refusal";
 import type { RequestContext } from "@/lib/http/requests";
-import { countAttempt } from "@/lib/limits";
+import { type Attempt, countAttempt } from "@/lib/limits";
 import { causeOf, log } from "@/lib/log";
 import { wakeOutbox } from "./courier";
 import { toSource } from "./source";
-import { type Enquiry, keepEnquiry } from "./store";
+import { type Enquiry, isKept, keepEnquiry } from "./store";
 import { findSuspicions } from "./suspicion";
 
 const EMPTY = { name: "", phone: "", subject: "", message: "" };
@@ -20,6 +20,11 @@ function parse(values: Record<string, unknown>): { enquiry: Enquiry } | { refusa
   const kind = values.kind === "subscribe" ? "subscribe" : "contact";
   const input = kind === "subscribe" ? subscribeSchema.safeParse(values) : contactSchema.safeParse(values);
   return input.success ? { enquiry: { ...EMPTY, ...input.data, kind } } : { refusal: firstIssue(input.error) };
+}
+
+function tooMany({ retryAfterSeconds }: Extract<Attempt, { isAllowed: false }>): Refusal {
+  const message = messages.contact.tooMany(Math.ceil(retryAfterSeconds / 60));
+  return { status: 429, message, retryAfterSeconds };
 }
 
 /**
@@ -37,10 +42,6 @@ export async function receiveEnquiry(
   const { enquiry } = parsed;
 
   const attempt = await countAttempt("enquiry", context.address);
-  if (!attempt.isAllowed) {
-    const minutes = Math.ceil(attempt.retryAfterSeconds / 60);
-    return { status: 429, message: messages.contact.tooMany(minutes), retryAfterSeconds: attempt.retryAfterSeconds };
-  }
   const text = `${enquiry.name} ${enquiry.subject} ${enquiry.message}`;
   const suspicions = findSuspicions({
     kind: enquiry.kind,
@@ -57,6 +58,8 @@ export async function receiveEnquiry(
   };
   try {
     const { db } = await getDatabase();
+    // What is kept already has been sent, however often it comes again.
+    if (!attempt.isAllowed) return (await isKept(db, enquiry, origin)) ? undefined : tooMany(attempt);
     const { id, isNew } = await keepEnquiry(db, enquiry, origin);
     // What comes again is no new message.
     if (!isNew) await attempt.giveBack();

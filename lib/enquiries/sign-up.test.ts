@@ -1,6 +1,7 @@
 import { describeDatabases } from "@/lib/testing/databases";
 import { contact, origin, signUp, withDatabase } from "@/lib/testing/enquiries";
-import { keepEnquiry } from "./store";
+import { markDelivered } from "./outbox";
+import { isKept, keepEnquiry } from "./store";
 import { readUnsubscribeToken, unsubscribe, unsubscribeHeaders, unsubscribeUrl } from "./unsubscribe";
 
 jest.mock("@/lib/secret", () => ({ getSecret: () => "a secret of more than thirty-two characters" }));
@@ -43,11 +44,27 @@ describeDatabases("e-mail sign-ups", (create) => {
     expect(await unsubscribedAt()).toEqual([1000]);
   });
 
-  test("whoever signs up again is on the list again", async () => {
+  test("whoever signs up again after unsubscribing is on the list again, and the staff are told as of a new one", async () => {
+    const { id } = await sign("grace@example.rw", {}, Date.UTC(2030, 0));
+    await markDelivered(store.db, id, Date.UTC(2030, 0));
+    await unsubscribe(store.db, id, Date.UTC(2030, 1));
+    const now = Date.UTC(2030, 2);
+    const change = { source: { landing: "/" }, suspicions: ["links"] };
+    expect(await isKept(store.db, signUp("grace@example.rw"), origin, now)).toBe(false);
+    expect(await sign("Grace@example.rw", change, now)).toEqual({ id, isNew: true });
+    expect(await sign("grace@example.rw", {}, now + 1)).toEqual({ id, isNew: false });
+    const [row, ...others] = await store.rows();
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({ id, unsubscribed_at: null, delivered_at: null, attempts: 0, suspect: "links" });
+    expect(row).toMatchObject({ created_at: now, next_attempt_at: now, source: '{"landing":"/"}' });
+    expect(row?.give_up_at).toBeGreaterThan(now);
+  });
+
+  test("many who sign up again at once are told of once", async () => {
     const { id } = await sign("grace@example.rw");
     await unsubscribe(store.db, id);
-    expect(await sign("Grace@example.rw")).toEqual({ id, isNew: false });
-    expect(await unsubscribedAt()).toEqual([null]);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => sign("grace@example.rw")));
+    expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1);
   });
 
   test("an enquiry cannot be unsubscribed, and other sign-ups stay", async () => {

@@ -1,6 +1,6 @@
 import { describeDatabases } from "@/lib/testing/databases";
 import { contact, origin, withDatabase } from "@/lib/testing/enquiries";
-import { keepEnquiry } from "./store";
+import { isKept, keepEnquiry } from "./store";
 
 const NOW = Date.UTC(2030, 0);
 const MINUTE_MS = 60 * 1000;
@@ -68,6 +68,19 @@ describeDatabases("keeping an enquiry", (create) => {
     expect(later.isNew).toBe(true);
     // The window is the later one's from now on.
     expect(await keep({}, origin, NOW + 15 * MINUTE_MS)).toEqual({ id: later.id, isNew: false });
+  });
+
+  test("what is kept is known for as long as it would be the same", async () => {
+    const isKnown = (change = {}, from = origin, now = NOW) => isKept(store.db, { ...contact, ...change }, from, now);
+    expect(await isKnown()).toBe(false);
+    await keep();
+    expect(await isKnown({}, origin, NOW + 10 * MINUTE_MS - 1)).toBe(true);
+    expect(await isKnown({}, origin, NOW + 10 * MINUTE_MS)).toBe(false);
+    expect(await isKnown({ message: "Other words" })).toBe(false);
+    expect(await isKnown({}, { ...origin, address: "192.0.2.2" })).toBe(false);
+    expect(await isKnown({}, keyed)).toBe(false);
+    await keep({}, keyed);
+    expect(await isKnown({}, { ...keyed, address: "192.0.2.2" }, NOW + 24 * 60 * MINUTE_MS)).toBe(true);
   });
 
   test("many who come right after the window are one again", async () => {

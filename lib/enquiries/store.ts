@@ -96,8 +96,27 @@ export async function keepEnquiry(
       .select("enquiry_id")
       .where("key", "=", same.key)
       .executeTakeFirstOrThrow();
-    // Whoever signs up again wants to hear from the company again.
-    await trx.updateTable("enquiries").set({ unsubscribed_at: null }).where("id", "=", first.enquiry_id).execute();
-    return { id: first.enquiry_id, isNew: false };
+    // Whoever signs up again after unsubscribing is as good as new: listed, and told of, as of now.
+    const { id, ...anew } = row;
+    const { numUpdatedRows } = await trx
+      .updateTable("enquiries")
+      .set(anew)
+      .where("id", "=", first.enquiry_id)
+      .where("unsubscribed_at", "is not", null)
+      .executeTakeFirst();
+    return { id: first.enquiry_id, isNew: numUpdatedRows > 0n };
   });
+}
+
+/** Whether the very same post is kept already, and would be told of the first one. */
+export async function isKept(db: Kysely<Schema>, enquiry: Enquiry, origin: Origin, now = Date.now()): Promise<boolean> {
+  const first = await db
+    .selectFrom("enquiry_keys")
+    .innerJoin("enquiries", "enquiries.id", "enquiry_keys.enquiry_id")
+    .select("enquiries.id")
+    .where("enquiry_keys.key", "=", identify(enquiry, origin, now).key)
+    .where("enquiry_keys.expires_at", ">", now)
+    .where("enquiries.unsubscribed_at", "is", null)
+    .executeTakeFirst();
+  return first !== undefined;
 }

@@ -4,8 +4,19 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "s
 
 const HOST = "127.0.0.1";
 
-/** What the server does with a message: takes it, refuses it for good or for now, says nothing more, or hangs up. */
-export type Behaviour = "accept" | "refuse" | "defer" | "hang" | "drop";
+/**
+ * What the server does with a message: takes it, refuses it for good or for now, says nothing more, an endless line, or hangs
+ * up.
+ */
+export type Behaviour = "accept" | "refuse" | "defer" | "hang" | "drip" | "drop";
+
+const DRIP_EVERY_MS = 50;
+
+/** Begins an answer that never ends. */
+function drip(socket: Socket | undefined) {
+  const timer = setInterval(() => socket?.write("2"), DRIP_EVERY_MS);
+  socket?.once("close", () => clearInterval(timer));
+}
 
 const replies = {
   refuse: { responseCode: 550, message: "5.7.1 We do not like this one" },
@@ -69,6 +80,7 @@ export async function openMailbox() {
         receive(stream, session).then((behaviour) => {
           if (behaviour === "accept") reply();
           else if (behaviour === "drop") sockets.get(session.remotePort)?.destroy();
+          else if (behaviour === "drip") drip(sockets.get(session.remotePort));
           else if (behaviour !== "hang") reply(Object.assign(new Error(), replies[behaviour]));
         }, reply);
       },
@@ -92,6 +104,8 @@ export async function openMailbox() {
   return Object.assign(state, {
     mails,
     url: `smtp://${HOST}:${port}`,
+    /** How many are open. */
+    connections: () => sockets.size,
     /** Listens again where it was. */
     start: async () => {
       if (!server) await start(port);

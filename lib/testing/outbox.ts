@@ -1,5 +1,5 @@
 import { startCourier } from "@/lib/enquiries/courier";
-import { createSender } from "@/lib/enquiries/mail";
+import { createSender } from "@/lib/enquiries/sender";
 import { keepEnquiry } from "@/lib/enquiries/store";
 import { log } from "@/lib/log";
 import type { TestDatabase } from "./databases";
@@ -12,7 +12,7 @@ export const addresses = { to: "sales@example.org", from: "site@example.org" };
 const silence = (ms: number) => ({ connectionTimeout: ms, greetingTimeout: ms, socketTimeout: ms });
 /** For a server that hangs, and for one that is only slow. */
 export const IMPATIENT = silence(1000);
-export const PATIENT = silence(30_000);
+export const PATIENT = silence(60_000);
 
 /** A store, a mail server, and couriers between them, for each test. */
 export function withOutbox(create: () => Promise<TestDatabase>) {

@@ -102,6 +102,9 @@ test("filters", async () => {
   expect(await found("list", "--since", "2030-01-01T09:30:01Z", "--kind=contact", "--undelivered")).toEqual([
     ids.formula,
   ]);
+  // In UTC, as the table, unless it names a zone.
+  expect(await found("--since", "2030-01-01T09:30:01", "--kind=contact")).toEqual([ids.formula]);
+  expect(await found("--since", "2030-01-01T11:30:00+02:00", "--kind=contact")).toEqual([ids.boats, ids.formula]);
 });
 
 test("nothing to list is said, or an empty array", async () => {
@@ -147,10 +150,12 @@ test.each([
   [["show", "unknown"], "There is no enquiry unknown."],
   [["resend", "unknown"], "There is no enquiry unknown."],
   [["show"], "error: missing required argument 'id'"],
-  [
-    ["--since", "yesterday"],
-    "error: option '--since <date>' argument 'yesterday' is invalid. It should be a date like",
-  ],
+  ...["yesterday", "1", "2026", "7d", "21.11.2026", "2026-02-31", "2026-11-21 09:30", ""].map(
+    (since): [string[], string] => [
+      ["--since", since],
+      `error: option '--since <date>' argument '${since}' is invalid. It should be a date like 2026-11-21.`,
+    ],
+  ),
   [
     ["--kind", "spam"],
     "error: option '--kind <kind>' argument 'spam' is invalid. Allowed choices are contact, subscribe.",

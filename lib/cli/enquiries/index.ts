@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError, Option } from "commander";
 import type { Kysely } from "kysely";
+import * as z from "zod";
 import { getDatabase } from "@/lib/db";
 import { codeOf } from "@/lib/db/error-code";
 import type { Schema } from "@/lib/db/schema";
@@ -17,10 +18,14 @@ const filterOf = ({ since, kind, undelivered, suspect }: Options): Filter => ({
   isSuspect: suspect,
 });
 
+const dateSchema = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })]);
+const HAS_ZONE = /(Z|[+-]\d\d:?\d\d)$/;
+
+/** A day or a moment in ISO 8601; in UTC, as the table is, unless it names a zone. */
 function parseDate(text: string): number {
-  const time = Date.parse(text);
-  if (Number.isNaN(time)) throw new InvalidArgumentError("It should be a date like 2026-11-21.");
-  return time;
+  const { success } = dateSchema.safeParse(text);
+  if (!success) throw new InvalidArgumentError("It should be a date like 2026-11-21.");
+  return Date.parse(text.includes("T") && !HAS_ZONE.test(text) ? `${text}Z` : text);
 }
 
 /** Runs a command on the configured database, and closes it. */

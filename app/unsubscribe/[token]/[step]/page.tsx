@@ -19,7 +19,7 @@ export default async function UnsubscribePage({ params }: Props) {
   const isKnown = readUnsubscribeToken(token) !== undefined;
   const { title, text } = isKnown ? (step === "done" ? done : ask) : unknown;
   return (
-    <div data-hero="light" className="bg-ink-50 pt-[calc(var(--bar)+clamp(28px,4.5vw,72px))] pb-section">
+    <div data-hero="light" className="bg-ink-50 min-h-[70svh] pt-[calc(var(--bar)+clamp(28px,4.5vw,72px))] pb-section">
       <div className="wrap">
         <h1 className="text-h1">{title}</h1>
         <p className="mt-4 max-w-[560px] text-lead text-ink-600">{text}</p>

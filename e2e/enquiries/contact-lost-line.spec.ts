@@ -1,0 +1,88 @@
+import { contactForm, expectSent, newWords, nothing } from "./contact";
+import { expect, open, type Page, test } from "./fixtures";
+
+const WHAT_TO_DO =
+  "Something went wrong. Please try again later. Your message is still here. You can also write to hello@imisozi.example.";
+
+/** The post arrives and is answered; the answer is lost on its way back. @returns how many were. */
+async function loseAnswers(page: Page) {
+  const statuses: number[] = [];
+  await page.route("/enquiries", async (route) => {
+    statuses.push((await route.fetch()).status());
+    await route.abort();
+  });
+  return statuses;
+}
+
+test.beforeEach(({ expectedTrouble }) => {
+  expectedTrouble.push(/net::ERR_(FAILED|INTERNET_DISCONNECTED)/);
+});
+
+test("what was typed survives a reload and another page", async ({ page }) => {
+  const words = newWords();
+  await open(page, "/contact-us");
+  await contactForm(page).fill(words);
+  await page.reload();
+  await contactForm(page).expectWords(words);
+  // Not by the browser's own memory of a form.
+  await open(page, "/about-us");
+  await open(page, "/contact-us");
+  await contactForm(page).expectWords(words);
+});
+
+test("without a line the message stays, and is sent once the line is back", async ({ page, context, entriesOf }) => {
+  const words = newWords();
+  await open(page, "/contact-us");
+  const { fill, submit, alert, expectWords } = contactForm(page);
+  await fill(words);
+  await context.setOffline(true);
+  for (let i = 0; i < 2; i++) {
+    await submit.click();
+    await expect(alert).toHaveText(WHAT_TO_DO);
+    await expectWords(words);
+  }
+  await context.setOffline(false);
+  await submit.click();
+  await expectSent(page);
+  expect(await entriesOf(words.email)).toHaveLength(1);
+});
+
+test("an answer that is lost, a reload, and another try are one message", async ({ page, entriesOf, mailsOf }) => {
+  const words = newWords();
+  await open(page, "/contact-us");
+  const statuses = await loseAnswers(page);
+  const { fill, submit, alert, expectWords } = contactForm(page);
+  await fill(words);
+  for (let i = 1; i <= 2; i++) {
+    await submit.click();
+    await expect(alert).toHaveText(WHAT_TO_DO);
+    expect(statuses).toEqual(Array(i).fill(200));
+    await page.reload();
+    await expectWords(words);
+  }
+  await page.unroute("/enquiries");
+  await submit.click();
+  await expectSent(page);
+  expect(await entriesOf(words.email)).toHaveLength(1);
+  expect(await mailsOf(words.email)).toHaveLength(1);
+  await open(page, "/contact-us");
+  await expectWords(nothing);
+});
+
+test("words that were changed after a lost answer are a message of their own", async ({ page, entriesOf }) => {
+  const words = newWords();
+  await open(page, "/contact-us");
+  await loseAnswers(page);
+  const { fill, submit, alert, field } = contactForm(page);
+  await fill(words);
+  await submit.click();
+  await expect(alert).toHaveText(WHAT_TO_DO);
+  await page.unroute("/enquiries");
+  await field("message").fill("Two registries, please.");
+  await submit.click();
+  await expectSent(page);
+  expect((await entriesOf(words.email)).map(({ message }) => message)).toEqual([
+    words.message,
+    "Two registries, please.",
+  ]);
+});
