@@ -132,5 +132,6 @@ export const footerTexts = {
   accountLinks: [
     { href: "/login", label: "Log in" },
     { href: "/register", label: "Register" },
+    { href: "/my-profile", label: "My Profile" },
   ],
 } as const;

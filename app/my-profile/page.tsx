@@ -4,7 +4,7 @@ import { ProfileForm } from "@/components/forms/profile-form";
 import { AccountCard } from "@/components/sections/profile/account-card";
 import { myProfile } from "@/content/account";
 import { messages } from "@/content/messages";
-import { findProfile } from "@/lib/auth/profile";
+import { findOwnProfile } from "@/lib/auth/profile";
 import { readSession } from "@/lib/auth/session";
 import { readFormAnswer } from "@/lib/http/form-answer";
 import { contextOfPage } from "@/lib/http/requests";
@@ -20,24 +20,21 @@ export default async function MyProfilePage({ searchParams }: Props) {
   const jar = await cookies();
   const session = await readSession(jar);
   if (!session) redirect("/login?callbackUrl=%2Fmy-profile");
-  const lookup = await findProfile(session, await contextOfPage());
+  const lookup = await findOwnProfile(session, await contextOfPage());
   if (lookup.kind === "ended") redirect("/user/ended");
   const { title, card, form, newRecord, record, unavailable } = myProfile;
   const profile = lookup.kind === "found" ? lookup.profile : undefined;
   const answer = (await searchParams).answer ? await readFormAnswer("/my-profile", jar) : undefined;
   const texts = profile ? record : newRecord;
-  const isKindKnown = profile || session.role === "organization";
+  const role = lookup.kind === "found" ? lookup.role : session.role;
+  const isKindKnown = profile || role === "organization";
 
   return (
     <div data-hero="light" className="bg-ink-50 pt-[calc(var(--bar)+clamp(28px,4.5vw,64px))] pb-section">
       <div className="wrap">
         <h1 className="text-h1">{title}</h1>
         <div className="mt-10 grid items-start gap-6 lg:mt-12 lg:grid-cols-[440px_1fr]">
-          <AccountCard
-            texts={card}
-            email={session.username}
-            kind={isKindKnown ? card.kinds[session.role] : card.noKind}
-          />
+          <AccountCard texts={card} email={session.username} kind={isKindKnown ? card.kinds[role] : card.noKind} />
           <section className="border-ink-200 border bg-white p-6 md:p-12">
             {lookup.kind === "unavailable" ? (
               <>
@@ -54,7 +51,7 @@ export default async function MyProfilePage({ searchParams }: Props) {
                 <ProfileForm
                   texts={form}
                   email={session.username}
-                  values={{ kind: isKindKnown ? session.role : undefined, ...profile, ...answer?.values }}
+                  values={{ kind: isKindKnown ? role : undefined, ...profile, ...answer?.values }}
                   isNew={!profile}
                   answer={answer}
                 />

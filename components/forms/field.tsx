@@ -8,6 +8,8 @@ interface FieldProps {
   optional?: string;
   hint?: string;
   error?: string;
+  /** Says the error aloud: the focus may be in the field already, or go to another one. */
+  isErrorAnnounced?: boolean;
   isRequired?: boolean;
   /** Shows the star that "* required" explains. */
   isMarked?: boolean;
@@ -27,6 +29,7 @@ export function Field({
   optional,
   hint,
   error,
+  isErrorAnnounced,
   isRequired,
   isMarked,
   className,
@@ -34,7 +37,7 @@ export function Field({
   ...input
 }: InputProps) {
   return (
-    <FieldFrame {...{ id, label, optional, hint, error, isMarked, className }}>
+    <FieldFrame {...{ id, label, optional, hint, error, isErrorAnnounced, isMarked, className }}>
       <div className="relative">
         <input
           id={id}
@@ -82,6 +85,7 @@ function FieldFrame({
   optional,
   hint,
   error,
+  isErrorAnnounced,
   isMarked,
   className = "",
   children,
@@ -104,7 +108,7 @@ function FieldFrame({
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="field-error">
+        <p id={`${id}-error`} role={isErrorAnnounced ? "alert" : undefined} className="field-error">
           <Icon name="triangle-alert" />
           {error}
         </p>

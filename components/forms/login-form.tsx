@@ -12,7 +12,7 @@ import { FormNotes, type FormState, toFormState } from "./form-notes";
 import { nativeErrors } from "./native-errors";
 import { PasswordField } from "./password-field";
 import { SubmitButton } from "./submit-button";
-import { useAfterLogin } from "./use-after-login";
+import { markFreshLogin, useAfterLogin } from "./use-after-login";
 import { useGivenAnswer } from "./use-given-answer";
 
 /** The message stands long enough to be read or heard. */
@@ -25,9 +25,9 @@ interface LoginFormProps {
 }
 
 export function LoginForm({ texts, answer }: LoginFormProps) {
-  const [state, setState] = useState<FormState>(answer ?? {});
+  const [state, setState] = useState<FormState | undefined>(answer);
   useGivenAnswer(answer);
-  const isGoingOn = useAfterLogin(Boolean(answer));
+  const afterLogin = useAfterLogin(Boolean(answer));
   const { register, handleSubmit, setError, clearErrors, formState } = useForm<LoginInput>({
     resolver: zodResolver(loginSchema),
     defaultValues: { username: answer?.values?.username ?? "", password: "" },
@@ -39,6 +39,7 @@ export function LoginForm({ texts, answer }: LoginFormProps) {
     const answer = await postJson("/user/login", values);
     if (!answer.isDone) return setState(toFormState(answer, messages.login.unavailable));
     storeUser(answer.result);
+    markFreshLogin();
     setState({ message: messages.login.success, isSuccess: true });
     await new Promise((resolve) => setTimeout(resolve, RELOAD_AFTER_MS));
     location.reload();
@@ -75,10 +76,7 @@ export function LoginForm({ texts, answer }: LoginFormProps) {
         {...register("password")}
       />
       <div>
-        <FormNotes
-          state={isGoingOn ? { message: messages.login.success, isSuccess: true } : state}
-          isGiven={Boolean(answer)}
-        />
+        <FormNotes state={state ?? afterLogin ?? {}} isGiven={Boolean(answer)} />
         <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} className="w-full" />
       </div>
     </form>

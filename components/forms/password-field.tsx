@@ -21,7 +21,6 @@ export function PasswordField({ texts, ...field }: PasswordFieldProps) {
         <button
           type="button"
           className="rounded-ctl absolute inset-y-1.5 right-1.5 flex items-center gap-2 px-3 text-sm font-semibold"
-          aria-pressed={isShown}
           aria-controls={field.id}
           onClick={() => setIsShown(!isShown)}
         >

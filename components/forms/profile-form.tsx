@@ -7,7 +7,7 @@ import { useForm } from "react-hook-form";
 import { messages } from "@/content/messages";
 import { postJson } from "@/lib/forms/ask-json";
 import { type ProfileInput, profileSchema } from "@/lib/forms/schemas";
-import { storeUser } from "@/lib/forms/stored-user";
+import { forgetUser, storeUser } from "@/lib/forms/stored-user";
 import { Field, TextAreaField } from "./field";
 import { FormNotes, type FormState, toFormState } from "./form-notes";
 import { KindField } from "./kind-field";
@@ -46,8 +46,9 @@ export function ProfileForm({ texts, email, values, isNew, answer }: ProfileForm
 
   const send = handleSubmit(async (input) => {
     setState({});
-    const answer = await postJson("/user/profile", input);
+    const answer = await postJson("/user/profile", { ...input, username: email });
     if (!answer.isDone) {
+      if (answer.status === 401) forgetUser();
       const reason = answer.status === 401 ? messages.account.signedOut : answer.reason;
       return setState(toFormState({ ...answer, reason }, messages.login.unavailable));
     }
@@ -64,6 +65,8 @@ export function ProfileForm({ texts, email, values, isNew, answer }: ProfileForm
       onSubmit={(event) => (isSubmitting ? event.preventDefault() : send(event))}
       onInvalidCapture={nativeErrors({ setError, clearErrors })}
     >
+      {/* Another account may have been logged in to meanwhile, in another tab. */}
+      <input type="hidden" name="username" value={email} />
       {isNew ? (
         <KindField
           label={texts.kind}

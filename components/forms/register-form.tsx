@@ -86,6 +86,7 @@ export function RegisterForm({ texts, answer }: RegisterFormProps) {
         id="register-confirm"
         label={texts.confirmPassword}
         error={errors.confirm_password?.message}
+        isErrorAnnounced
         {...password}
         {...register("confirm_password")}
       />

@@ -1,7 +1,14 @@
 import { useEffect, useState } from "react";
+import { messages } from "@/content/messages";
 import { getJson } from "@/lib/forms/ask-json";
 import { toCallbackPath } from "@/lib/forms/callback-url";
-import { forgetUser, hasStoredUser } from "@/lib/forms/stored-user";
+import { forgetUser, isUserKnown } from "@/lib/forms/stored-user";
+import { drop, keep, kept } from "@/lib/forms/tab-storage";
+import type { FormState } from "./form-notes";
+
+/** Set from a log-in to the reload that follows it. */
+const FRESH_LOGIN = "fresh-login";
+export const markFreshLogin = () => keep(FRESH_LOGIN, true);
 
 /** Where the address says that the person wanted to go. */
 export const wantedPath = () =>
@@ -16,20 +23,23 @@ async function findNextPage(): Promise<string | undefined> {
 }
 
 /**
- * The second half of a log-in, once the page has come again: looks the profile up and goes on.
- * @returns whether that is under way.
+ * The second half of a log-in, once the page has come again: looks the profile up and goes on. Whoever comes here
+ * while they are logged in is led on, too.
+ * @returns what the form says meanwhile.
  */
-export function useAfterLogin(isOff: boolean): boolean {
-  const [isGoingOn, setIsGoingOn] = useState(false);
+export function useAfterLogin(isOff: boolean): FormState | undefined {
+  const [state, setState] = useState<FormState>();
   useEffect(() => {
-    if (isOff || !hasStoredUser()) return;
-    setIsGoingOn(true);
+    const isFresh = Boolean(kept(FRESH_LOGIN));
+    drop(FRESH_LOGIN);
+    if (isOff || !isUserKnown()) return;
+    if (isFresh) setState({ message: messages.login.success, isSuccess: true });
     findNextPage().then((path) => {
       if (path) return location.replace(path);
       // The stored user has no session any more.
       forgetUser();
-      setIsGoingOn(false);
+      setState({ message: messages.account.signedOut });
     });
   }, [isOff]);
-  return isGoingOn;
+  return state;
 }

@@ -2,6 +2,9 @@ import "server-only";
 import type { Outcome } from "@/lib/backend/contract";
 import type { Refusal } from "@/lib/http/refusal";
 
+/** Soon enough for a person, and late enough for a crowd to have gone. */
+const RETRY_AFTER_SECONDS = 5;
+
 interface Texts {
   noReason: string;
   unexpected: string;
@@ -12,7 +15,7 @@ interface Texts {
 export function toRefusal(outcome: Exclude<Outcome<unknown>, { kind: "done" }>, texts: Texts): Refusal {
   switch (outcome.kind) {
     case "unavailable":
-      return { status: 503, message: texts.unavailable, isOurs: true };
+      return { status: 503, message: texts.unavailable, isOurs: true, retryAfterSeconds: RETRY_AFTER_SECONDS };
     case "unusable":
       return { status: 502, message: texts.unexpected, isOurs: true };
     default: {

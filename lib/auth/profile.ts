@@ -10,7 +10,7 @@ import {
 } from "@/lib/backend/contract";
 import type { Session } from "./session";
 
-const isSameAddress = (a: string, b: string) => normalizeUsername(a) === normalizeUsername(b);
+export const isSameAddress = (a: string, b: string) => normalizeUsername(a) === normalizeUsername(b);
 
 /** A person's profile record as the site shows it, whichever list it comes from. */
 export type Profile = RecordInput;
@@ -18,7 +18,8 @@ export type Profile = RecordInput;
 const toProfile = ({ name = "", phone = "", about = "" }: Talent | Organization): Profile => ({ name, phone, about });
 
 export type ProfileLookup =
-  | { kind: "found"; profile: Profile | undefined }
+  /** `role` is whose list it was looked for in. */
+  | { kind: "found"; profile: Profile | undefined; role: Role }
   /** The backend does not know the login token any more. */
   | { kind: "ended" }
   | { kind: "unavailable" };
@@ -32,7 +33,20 @@ export async function findProfile(session: Session, context: CallContext): Promi
   const record = outcome.result.find((one) =>
     isSameAddress(String("added_by" in one && isOrganization ? one.added_by : one.email), session.username),
   );
-  return { kind: "found", profile: record && toProfile(record) };
+  return { kind: "found", profile: record && toProfile(record), role: session.role };
+}
+
+/**
+ * The same, and in the other list where there is none: another browser may have settled the kind of account since
+ * this session was opened.
+ */
+export async function findOwnProfile(session: Session, context: CallContext): Promise<ProfileLookup> {
+  const lookup = await findProfile(session, context);
+  if (lookup.kind !== "found" || lookup.profile) return lookup;
+  const role = session.role === "organization" ? "talent" : "organization";
+  const other = await findProfile({ ...session, role }, context);
+  // Not every backend shows a person the other kind's list.
+  return other.kind === "found" && other.profile ? other : lookup;
 }
 
 export type ProfileSave =

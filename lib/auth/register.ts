@@ -2,10 +2,10 @@ import "server-only";
 import { messages } from "@/content/messages";
 import { backend } from "@/lib/backend";
 import { type RegisterInput, registerSchema } from "@/lib/forms/schemas";
-import { firstIssue, type Refusal, tooMany } from "@/lib/http/refusal";
+import { firstIssue, outcomeOf, type Refusal, tooMany } from "@/lib/http/refusal";
 import type { RequestContext } from "@/lib/http/requests";
 import { countAttempt } from "@/lib/limits";
-import { log } from "@/lib/log";
+import { hashOf, log } from "@/lib/log";
 import { toRefusal } from "./backend-refusal";
 
 const texts = { ...messages.register, unexpected: messages.register.noReason };
@@ -17,7 +17,8 @@ export async function register(values: unknown, context: RequestContext): Promis
 
   const refusal = await tryToRegister(input.data, context);
   const { requestId } = context;
-  log.info({ event: "register", outcome: refusal ? "refused" : "done", status: refusal?.status, requestId });
+  const who = hashOf(input.data.username);
+  log.info({ event: "register", outcome: outcomeOf(refusal), who, status: refusal?.status, requestId });
   return refusal;
 }
 

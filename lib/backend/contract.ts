@@ -47,7 +47,12 @@ export const googleRegisterRequest = z.object({ token: googleToken, api_key: api
 /** A logged-in user as a backend hands it out. Fields of its own may stand beside these. */
 export const userSchema = z.looseObject({
   username,
-  login_token: z.string().min(1).max(contractLimits.loginToken).describe("Opens the personal calls"),
+  login_token: z
+    .string()
+    .min(1)
+    .max(contractLimits.loginToken)
+    .refine((token) => Buffer.byteLength(token) <= contractLimits.loginToken)
+    .describe("Opens the personal calls; visible ASCII of this length, or fewer signs of other scripts"),
   role: z.string().nullish().catch(null).describe('"organization"; any other value is treated as talent'),
 });
 

@@ -12,8 +12,8 @@ function withStorage<T>(act: (storage: Storage) => T): T | undefined {
 
 export const storeUser = (user: unknown) => withStorage((storage) => storage.setItem(KEY, JSON.stringify(user)));
 
-export const hasStoredUser = () =>
-  withStorage((storage) => Boolean(JSON.parse(storage.getItem(KEY) ?? "null")?.username));
+/** Whether somebody is logged in, as the early script found it (components/layout/early-script.tsx). */
+export const isUserKnown = () => document.documentElement.hasAttribute("data-user");
 
 export function forgetUser() {
   withStorage((storage) => storage.removeItem(KEY));

@@ -2,21 +2,27 @@ import type { NextRequest } from "next/server";
 import { finishGoogle, startGoogle } from "@/lib/auth/google-flow";
 import { type AuthRouteContext, runNextAuth } from "@/lib/auth/next-auth";
 import { showSession, signOutOfNextAuth } from "@/lib/auth/sign-out";
+import { answerJson } from "@/lib/http/json";
 
-type Handler = typeof runNextAuth;
+type Handler = (request: NextRequest, context: AuthRouteContext) => Promise<Response>;
 
-/** What this site does more than next-auth by itself, by action. */
-const own: Record<string, Handler> = {
+/** Of next-auth's actions, those that this site uses; the others would open doors beside its own. */
+const actions: Record<string, Handler> = {
   "GET callback/google": finishGoogle,
-  "POST signin/google": startGoogle,
+  "GET csrf": runNextAuth,
+  "GET error": runNextAuth,
+  "GET providers": runNextAuth,
   "GET session": showSession,
+  "GET signin": runNextAuth,
+  "GET signout": runNextAuth,
+  "POST signin/google": startGoogle,
   "POST signout": signOutOfNextAuth,
 };
 
 async function handle(request: NextRequest, context: AuthRouteContext) {
   const { nextauth } = await context.params;
-  const handler = own[`${request.method} ${nextauth.join("/")}`] ?? runNextAuth;
-  return handler(request, context);
+  const action = actions[`${request.method} ${nextauth.join("/")}`];
+  return action ? action(request, context) : answerJson({ success: false }, { status: 404 });
 }
 
 export { handle as GET, handle as POST };
