@@ -23,6 +23,8 @@ const limits = {
   login: 60,
   registration: 20,
   enquiry: 20,
+  profile: 60,
+  cspReport: 60,
 } as const;
 
 export type LimitName = keyof typeof limits;

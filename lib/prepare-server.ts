@@ -1,20 +1,36 @@
 import "server-only";
 import { getDatabase } from "@/lib/db";
-import { startOutbox } from "@/lib/enquiries/courier";
+import { startOutbox, stopOutbox } from "@/lib/enquiries/courier";
 import { env } from "@/lib/env";
+import { openPolicies } from "@/lib/http/page-policies";
 import { watchRequests } from "@/lib/http/requests";
 import { causeOf, log } from "@/lib/log";
+import { serveMetrics } from "@/lib/metrics-server";
+
+const shared = globalThis as typeof globalThis & {
+  /** Called by the server once it has answered its last request (lib/server/serve.mjs). */
+  siteCleanUp?: () => Promise<void>;
+};
 
 /**
  * What the server needs before it answers. The database is opened and migrated behind its back: pages are
  * served without it, and a request that needs it waits for it or says that it is not there.
+ * @throws where the site has not been built.
  */
 export function prepareServer() {
-  watchRequests(env.TRUST_PROXY);
+  const isBuilt = process.env.NODE_ENV === "production";
+  watchRequests({ trustedProxies: env.TRUST_PROXY, policies: isBuilt ? openPolicies() : undefined });
   getDatabase().then(
     () => log.info({ event: "database-ready" }),
     (error) => log.error({ event: "database-unavailable", ...causeOf(error) }),
   );
   startOutbox();
+  if (env.METRICS_PORT) serveMetrics(env.METRICS_PORT);
   if (!env.GOOGLE_CLIENT_ID) log.info({ event: "google-off", text: "GOOGLE_CLIENT_ID is unset: no Google buttons" });
+  shared.siteCleanUp = async () => {
+    await stopOutbox();
+    const database = await getDatabase().catch(() => undefined);
+    await database?.close();
+    log.info({ event: "stopped" });
+  };
 }

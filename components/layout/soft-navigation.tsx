@@ -2,6 +2,7 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { useNewPath } from "./use-new-path";
 
+const PERSONAL_PAGE = "/my-profile";
 const INTENTS = ["pointerover", "focusin", "touchstart"] as const;
 
 /** The link to another page of this site that an event happened in. */
@@ -19,7 +20,14 @@ function linkOf({ target }: Event): HTMLAnchorElement | undefined {
 export function SoftNavigation() {
   const router = useRouter();
   // The next Tab starts at the top of the new page, not where the link was on the old one.
-  useNewPath(() => document.getElementById("content")?.focus({ preventScroll: true }));
+  useNewPath(() => {
+    document.getElementById("content")?.focus({ preventScroll: true });
+    // The early script looks again who is logged in.
+    dispatchEvent(new Event("newpath"));
+    // The router keeps a personal page for the way back; the server knows better once nobody is logged in.
+    const { pathname } = location;
+    if (pathname === PERSONAL_PAGE && !document.documentElement.hasAttribute("data-user")) location.reload();
+  });
   useEffect(() => {
     document.documentElement.dataset.ready = "";
     const controller = new AbortController();

@@ -26,7 +26,7 @@ export async function startSite({ env = {}, port }: Options = {}) {
     HOST,
   };
   const running = await startProcess({
-    args: ["node_modules/next/dist/bin/next", "start", "-p", chosen, "-H", HOST],
+    args: ["lib/server/main.mjs"],
     env: settings,
     probe: `${url}/login`,
     isReady: ({ status }) => status === 200,

@@ -62,10 +62,11 @@ export function isBuilt(siteUrl) {
   return changes.every((change) => change <= built);
 }
 
-/** Draws the art and builds the site; absolute addresses are built in, hence the origin. */
+/** Draws the art, builds the site, and hashes its scripts; absolute addresses are built in, hence the origin. */
 export function build(siteUrl) {
   console.log(`Building for ${siteUrl}...`);
   runTool("tsx", ["lib/cli/art.ts"]);
   runTool("next", ["build"], { SITE_URL: siteUrl });
+  runTool("tsx", ["--conditions=react-server", "lib/cli/hash-scripts.ts"]);
   writeFileSync(BUILT_FOR, siteUrl);
 }

@@ -2,12 +2,14 @@ import "server-only";
 import { type Kysely, type Migration, Migrator } from "kysely";
 import * as accounts from "./migrations/0001-accounts";
 import * as enquiries from "./migrations/0002-enquiries";
+import * as heartbeat from "./migrations/0003-heartbeat";
 import { tryAgain } from "./try-again";
 
 /** In the order in which they run; a name that has landed never changes. */
 const migrations: Record<string, Migration> = {
   "0001-accounts": accounts,
   "0002-enquiries": enquiries,
+  "0003-heartbeat": heartbeat,
 };
 
 /**

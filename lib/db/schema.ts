@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from "kysely";
+import type { Selectable } from "kysely";
 
 /** Times are milliseconds since 1970, UTC; identifiers are UUIDs. */
 export interface UserTable {
@@ -70,6 +70,12 @@ export interface EnquiryKeyTable {
   expires_at: number;
 }
 
+/** When an instance last wrote; one row. */
+export interface HeartbeatTable {
+  id: number;
+  at: number;
+}
+
 export interface Schema {
   users: UserTable;
   login_tokens: LoginTokenTable;
@@ -77,8 +83,8 @@ export interface Schema {
   organizations: OrganizationTable;
   enquiries: EnquiryTable;
   enquiry_keys: EnquiryKeyTable;
+  heartbeat: HeartbeatTable;
 }
 
 export type UserRow = Selectable<UserTable>;
-export type NewUser = Insertable<UserTable>;
 export type EnquiryRow = Selectable<EnquiryTable>;

@@ -1,8 +1,8 @@
 import "server-only";
 import { readBounded } from "./read-bounded";
 
-/** The longest message, in a script that takes nine bytes a letter in a form's encoding, fits twice. */
-const LONGEST_BODY_BYTES = 131_072;
+/** The longest message fits, in a script that takes nine bytes a letter in a form's encoding (45 kB). */
+const LONGEST_BODY_BYTES = 65_536;
 
 /** A post as it came: a browser's own form is answered with a page, a script's JSON with JSON. */
 export type Post =
@@ -32,7 +32,7 @@ const typeOf = ({ headers }: Request) => headers.get("content-type")?.split(";",
 /** Whether a browser's own form posts, and not a script. */
 export const isFormPost = (request: Request) => typeOf(request) === FORM_TYPE;
 
-/** Reads a form's or a script's post of at most 128 KiB. */
+/** Reads a form's or a script's post of at most 64 KiB. */
 export async function readPost(request: Request): Promise<Post> {
   const isForm = isFormPost(request);
   if (!isForm && typeOf(request) !== "application/json") return { isForm, status: 415 };

@@ -24,6 +24,13 @@ export const tooMany = ({ retryAfterSeconds }: Extract<Attempt, { isAllowed: fal
   retryAfterSeconds,
 });
 
+/** How an event ended, for the log. */
+export function outcomeOf(refusal: Refusal | undefined): "done" | "limited" | "failed" | "refused" {
+  if (!refusal) return "done";
+  if (refusal.status === 429) return "limited";
+  return refusal.status >= 500 ? "failed" : "refused";
+}
+
 const REFERENCE_LENGTH = 8;
 
 /** What a visitor can name when they ask us about a request that failed on our side. */

@@ -4,20 +4,31 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { headers } from "next/headers";
 import { clientAddress } from "./client-address";
+import { observe } from "./observe";
+import type { openPolicies } from "./page-policies";
+import { securityHeaders } from "./security-headers";
 
 /** Set by us on every request, over whatever a client put there. */
 const ADDRESS_HEADER = "x-client-address";
 const ID_HEADER = "x-request-id";
+const POLICY_HEADER = "content-security-policy";
 const SAFE_ID = /^[\w.:-]{8,64}$/;
 
 const shared = globalThis as typeof globalThis & { isWatchingRequests?: boolean };
 
+interface Watch {
+  /** How many proxies in front add themselves to X-Forwarded-For. */
+  trustedProxies: number;
+  /** Undefined while the site is developed: nobody knows the scripts of a page that is not built. */
+  policies: ReturnType<typeof openPolicies> | undefined;
+}
+
 /**
- * Gives every request an id and the address that it came from, before Next sees it. Route handlers get no
- * socket, and Next keeps a client's own X-Forwarded-For; Node's diagnostics channel shows both.
- * @param trustedProxies how many proxies in front add themselves to X-Forwarded-For.
+ * Gives every request an id and the address that it came from, and every answer its security headers, before
+ * Next sees them. Route handlers get no socket, Next keeps a client's own X-Forwarded-For, and its rules for
+ * headers know no nonce; Node's diagnostics channel shows them all.
  */
-export function watchRequests(trustedProxies: number) {
+export function watchRequests({ trustedProxies, policies }: Watch) {
   if (shared.isWatchingRequests) return;
   shared.isWatchingRequests = true;
   subscribe("http.server.request.start", (message) => {
@@ -28,6 +39,14 @@ export function watchRequests(trustedProxies: number) {
     const id = trustedProxies && typeof given === "string" && SAFE_ID.test(given) ? given : randomUUID();
     headers[ID_HEADER] = id;
     response.setHeader(ID_HEADER, id);
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    // By it Next learns the nonce; a client's own would be read as ours.
+    delete headers[POLICY_HEADER];
+    observe(request, response, (path) => policies?.isPage(path) ?? false);
+    if (!policies) return;
+    const { policy, hasNonce } = policies.policyOf(request.url ?? "/");
+    response.setHeader(POLICY_HEADER, policy);
+    if (hasNonce) headers[POLICY_HEADER] = policy;
   });
 }
 

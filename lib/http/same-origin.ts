@@ -1,9 +1,11 @@
 import "server-only";
 import { siteUrl } from "@/lib/env";
 
-const hostOf = (url: string) => {
+const { protocol } = new URL(siteUrl);
+
+const originOf = (url: string) => {
   try {
-    return new URL(url).host;
+    return new URL(url).origin;
   } catch {
     return undefined;
   }
@@ -21,6 +23,6 @@ export function isSameOrigin({ headers }: { headers: Headers }): boolean {
   if (source === null) return true;
   // So it is where a person has told the browser to name no page that they come from.
   if (source === "null" && site === "same-origin") return true;
-  const host = hostOf(source);
-  return host !== undefined && (host === hostOf(siteUrl) || host === headers.get("host"));
+  const origin = originOf(source);
+  return origin !== undefined && (origin === siteUrl || origin === `${protocol}//${headers.get("host")}`);
 }

@@ -21,6 +21,7 @@ import {
 } from "../contract";
 import { createAccounts } from "./accounts";
 import type { GoogleVerifier } from "./google";
+import { TooBusyError } from "./passwords";
 import { publicData } from "./public-data";
 import { createRecords } from "./records";
 
@@ -156,5 +157,12 @@ export function createEmbeddedTransport({ db, apiKey, verifyGoogle, now }: Parts
       }),
   };
 
-  return (request) => handlers[request.call](request);
+  return async (request) => {
+    try {
+      return await handlers[request.call](request);
+    } catch (error) {
+      if (error instanceof TooBusyError) return refuse(503, texts.busy);
+      throw error;
+    }
+  };
 }

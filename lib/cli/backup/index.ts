@@ -1,0 +1,37 @@
+import { existsSync, mkdirSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { runCommand } from "../run-command";
+
+const USAGE = `Usage: npm run backup [-- FILE]        copies the database, while the site runs
+       npm run restore -- FILE        puts a copy in the database's place; stop the site before`;
+
+function nextName(folder: string, isSqlite: boolean): string {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const moment = new Date().toISOString().replaceAll(":", "-").replace(/\..*/, "");
+  return path.join(folder, `site-${moment}.${isSqlite ? "db" : "dump"}`);
+}
+
+/** `npm run backup` and `npm run restore`, for whichever database is configured. */
+runCommand(async () => {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [action, given, ...more] = positionals;
+  const { databaseUrl, env } = await import("@/lib/env");
+  const sqliteFile = databaseUrl.startsWith("file:") ? databaseUrl.slice("file:".length) : undefined;
+  if (more.length || (action === "restore" && !given)) throw new Error(USAGE);
+  if (action === "backup") {
+    const file = given ?? nextName(path.join(env.DATA_DIR, "backups"), Boolean(sqliteFile));
+    if (existsSync(file)) throw new Error(`${file} is there already.`);
+    // Nobody else reads what people told the company.
+    process.umask(0o077);
+    if (sqliteFile) await (await import("./sqlite")).backUpSqlite(sqliteFile, file);
+    else (await import("./postgres")).backUpPostgres(databaseUrl, file);
+    console.log(file);
+    return;
+  }
+  const file = given as string;
+  if (!existsSync(file)) throw new Error(`${file} is not there.`);
+  if (sqliteFile) (await import("./sqlite")).restoreSqlite(file, sqliteFile);
+  else (await import("./postgres")).restorePostgres(file, databaseUrl);
+  console.log(`The database is as ${file} has it.`);
+});

@@ -1,0 +1,35 @@
+import "server-only";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { log } from "@/lib/log";
+import { metrics } from "@/lib/metrics";
+
+const ASSET = /^\/(_next|art)\//;
+/** What is rendered or done for one visitor, by the first part of the path; the rest may be a token. */
+const PERSONAL = /^\/(api|user|enquiries|unsubscribe|my-profile)(?=\/|$)/;
+
+/** A path's name in log and metrics: nothing in it is the client's own invention. */
+function routeOf(path: string, isPage: (path: string) => boolean): string {
+  if (ASSET.test(path)) return "asset";
+  const [personal] = PERSONAL.exec(path) ?? [];
+  return personal ?? (isPage(path) ? path : "other");
+}
+
+/**
+ * Measures a request, and logs it when it has been answered, unless it was a page or a file in good order: of
+ * those there are many, and the metrics count them.
+ */
+export function observe(request: IncomingMessage, response: ServerResponse, isPage: (path: string) => boolean) {
+  const started = performance.now();
+  const { method = "", headers } = request;
+  const route = routeOf((request.url ?? "/").split("?", 1)[0] ?? "/", isPage);
+  response.once("close", () => {
+    const { statusCode: status, writableFinished } = response;
+    const ms = performance.now() - started;
+    metrics.requests.observe({ method: method.slice(0, 8), route, status: String(status) }, ms / 1000);
+    const isQuiet = status < 400 && (method === "GET" || method === "HEAD") && !route.startsWith("/user");
+    if (isQuiet && writableFinished) return;
+    const requestId = headers["x-request-id"];
+    const outcome = writableFinished ? "answered" : "cut off";
+    log.info({ event: "request", outcome, requestId, method, route, status, ms: Math.round(ms) });
+  });
+}

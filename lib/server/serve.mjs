@@ -1,0 +1,76 @@
+import { createServer } from "node:http";
+import next from "next";
+
+/**
+ * The site's HTTP server: ordinary Next, with bounds on what a client may take its time with, and an end that
+ * loses nothing. Runs before and beside the bundles of the build, so it may import nothing that Next compiles.
+ */
+
+/** A request that is not complete by then is cut off. */
+const REQUEST_TIMEOUT_MS = 30_000;
+const HEADERS_TIMEOUT_MS = 10_000;
+const CHECK_EVERY_MS = 1_000;
+/** Longer than nginx keeps a connection, so that the proxy is the one who closes it. */
+const KEEP_ALIVE_MS = 65_000;
+const LONGEST_HEADERS_BYTES = 16_384;
+
+/** An answer that is not done by then is given up, so that all of the end takes less than 10 s. */
+const LAST_ANSWERS_MS = 6_000;
+const CLEAN_UP_MS = 3_000;
+const LOOK_EVERY_MS = 50;
+
+/** @param {{ dir: string, port: number, host: string }} where @returns {Promise<import("node:http").Server>} once it listens. */
+export async function serve({ dir, port, host }) {
+  const server = createServer({
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    connectionsCheckingInterval: CHECK_EVERY_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    maxHeaderSize: LONGEST_HEADERS_BYTES,
+  });
+  const app = next({ dev: false, dir, hostname: host, port, httpServer: server });
+  await app.prepare();
+  const handle = app.getRequestHandler();
+  let isStopping = false;
+  server.on("request", (request, response) => {
+    // The next request of this connection is another instance's.
+    if (isStopping) response.setHeader("connection", "close");
+    handle(request, response);
+  });
+  await new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, resolve);
+  });
+
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await closeServer(server);
+    // What the site has open besides (lib/prepare-server.ts).
+    await within(CLEAN_UP_MS, globalThis.siteCleanUp?.());
+    process.exit(0);
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+  return server;
+}
+
+/** Takes no new connection, and waits for the answers that are under way. */
+async function closeServer(server) {
+  const closed = new Promise((resolve) => server.close(resolve));
+  // A connection becomes idle again after its last answer.
+  const idle = setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS);
+  await within(LAST_ANSWERS_MS, closed);
+  clearInterval(idle);
+  server.closeAllConnections();
+}
+
+/** Waits for a promise, but no longer than that. */
+async function within(ms, promise) {
+  let timer;
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([promise, late]);
+  clearTimeout(timer);
+}
