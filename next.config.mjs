@@ -3,6 +3,8 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** @type {import('next').NextConfig} */
 const config = {
+  // What the container runs: only the files that a request can need (lib/cli/assemble.mjs).
+  output: "standalone",
   poweredByHeader: false,
   reactStrictMode: true,
   typescript: { tsconfigPath: "tsconfig.json" },

@@ -1,4 +1,6 @@
+import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
+import path from "node:path";
 import next from "next";
 
 /**
@@ -28,6 +30,7 @@ export async function serve({ dir, port, host }) {
     keepAliveTimeout: KEEP_ALIVE_MS,
     maxHeaderSize: LONGEST_HEADERS_BYTES,
   });
+  useBuiltConfig(dir);
   const app = next({ dev: false, dir, hostname: host, port, httpServer: server });
   await app.prepare();
   const handle = app.getRequestHandler();
@@ -53,6 +56,13 @@ export async function serve({ dir, port, host }) {
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
   return server;
+}
+
+/** The container has no next.config.mjs, nor what reads it: as in the server that Next traces, the build's is given. */
+function useBuiltConfig(dir) {
+  if (existsSync(path.join(dir, "next.config.mjs"))) return;
+  const { config } = JSON.parse(readFileSync(path.join(dir, ".next/required-server-files.json"), "utf8"));
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
 }
 
 /** Takes no new connection, and waits for the answers that are under way. */

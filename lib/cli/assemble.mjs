@@ -1,0 +1,27 @@
+import { cpSync, existsSync, mkdirSync } from "node:fs";
+import path from "node:path";
+import { root } from "./steps.mjs";
+
+/**
+ * `node lib/cli/assemble.mjs FOLDER`: puts what a built site needs to run, and nothing else, into a folder. It is
+ * what the container's image holds (Dockerfile), and runs there by `node lib/server/main.mjs`.
+ */
+const STANDALONE = path.join(root, ".next/standalone");
+/** From what the build traced, and from the repository. */
+const traced = [".next", "node_modules", "package.json"];
+const own = ["public", ".next/static", ".next/script-hashes.json", "lib/server", "lib/cli/settings.mjs"];
+
+const [folder] = process.argv.slice(2);
+if (!folder || existsSync(folder)) {
+  console.error("Usage: node lib/cli/assemble.mjs FOLDER, which must not be there yet");
+  process.exit(1);
+}
+mkdirSync(folder, { recursive: true });
+for (const [from, names] of [
+  [STANDALONE, traced],
+  [root, own],
+]) {
+  // Links stay as they are: native modules are reached through some.
+  for (const name of names)
+    cpSync(path.join(from, name), path.join(folder, name), { recursive: true, verbatimSymlinks: true });
+}
