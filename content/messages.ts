@@ -42,6 +42,7 @@ export const messages = {
       `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
     foreignPost: "This form was sent from another site. Please open this page again and send it from here.",
     unreadable: "This form could not be read. Please try again.",
+    failed: "Something went wrong. Please try again later.",
     otherAccount: "You have logged in with another account since you opened this page. Reload it to see that one.",
     reference: "Reference",
     kindMissing: "Please choose which kind of account this is.",

@@ -6,6 +6,7 @@ import { openPolicies } from "@/lib/http/page-policies";
 import { watchRequests } from "@/lib/http/requests";
 import { causeOf, log } from "@/lib/log";
 import { serveMetrics } from "@/lib/metrics-server";
+import { getSecret } from "@/lib/secret";
 
 const shared = globalThis as typeof globalThis & {
   /** Called by the server once it has answered its last request (lib/server/serve.mjs). */
@@ -15,9 +16,10 @@ const shared = globalThis as typeof globalThis & {
 /**
  * What the server needs before it answers. The database is opened and migrated behind its back: pages are
  * served without it, and a request that needs it waits for it or says that it is not there.
- * @throws where the site has not been built.
+ * @throws where the site has not been built, or has no secret and no folder to keep one in.
  */
 export function prepareServer() {
+  getSecret();
   const isBuilt = process.env.NODE_ENV === "production";
   watchRequests({ trustedProxies: env.TRUST_PROXY, policies: isBuilt ? openPolicies() : undefined });
   getDatabase().then(

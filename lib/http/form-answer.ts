@@ -40,6 +40,15 @@ async function seal(answer: FormAnswer): Promise<string> {
   return encode({ token: { packed }, secret: getSecret(), maxAge: TTL_SECONDS, salt: SALT });
 }
 
+/** As much of it as a browser keeps; going back still shows what was typed. */
+async function sealInCookies(answer: FormAnswer): Promise<string> {
+  const values = Object.entries(answer.values ?? {}).sort(([, a], [, b]) => b.length - a.length);
+  for (let left = values; ; left = left.slice(1)) {
+    const sealed = await seal({ ...answer, values: Object.fromEntries(left) });
+    if (sealed.length <= LONGEST_COOKIE * MOST_COOKIES || left.length === 0) return sealed;
+  }
+}
+
 async function unseal(token: string): Promise<FormAnswer> {
   const claims = await decode({ token, secret: getSecret(), salt: SALT });
   return schema.parse(JSON.parse(inflateRawSync(Buffer.from(String(claims?.packed), "base64url")).toString()));
@@ -48,9 +57,7 @@ async function unseal(token: string): Promise<FormAnswer> {
 /** 303 to the form's page, which shows the answer. `next.config.mjs` rewrites `?answer` to the page that does. */
 export async function answerForm(page: AnsweredPage, answer: FormAnswer): Promise<NextResponse> {
   const response = redirectTo(`${page}?answer=1`);
-  let sealed = await seal(answer);
-  // No browser would keep it: going back still shows what was typed.
-  if (sealed.length > LONGEST_COOKIE * MOST_COOKIES) sealed = await seal({ ...answer, values: undefined });
+  const sealed = await sealInCookies(answer);
   for (let part = 0; part < MOST_COOKIES; part++) {
     const value = sealed.slice(part * LONGEST_COOKIE, (part + 1) * LONGEST_COOKIE);
     const options = { httpOnly: true, sameSite: "lax", secure: isHttps, path: page } as const;

@@ -26,7 +26,7 @@ export function openPolicies(file = path.resolve(HASHES_FILE)) {
   const other = policies.get("/_not-found") ?? contentSecurityPolicy(shared);
 
   return {
-    isPage: (page: string): boolean => policies.has(page),
+    isPage: (page: string): boolean => policies.has(page) && !page.startsWith("/_"),
     /** For a request's path and query. */
     policyOf(url: string): { policy: string; hasNonce: boolean } {
       const [page = "", query] = url.split("?", 2);

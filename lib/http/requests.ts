@@ -12,9 +12,13 @@ import { securityHeaders } from "./security-headers";
 const ADDRESS_HEADER = "x-client-address";
 const ID_HEADER = "x-request-id";
 const POLICY_HEADER = "content-security-policy";
+/** Browsers ask each time (304); a CDN need not, but learns of a new build within a minute. Next itself says a year. */
+const PAGE_CACHE = "public, max-age=0, must-revalidate, s-maxage=60";
 const SAFE_ID = /^[\w.:-]{8,64}$/;
 
 const shared = globalThis as typeof globalThis & { isWatchingRequests?: boolean };
+
+const pathOf = ({ url = "/" }: IncomingMessage) => url.split("?", 1)[0] ?? "/";
 
 interface Watch {
   /** How many proxies in front add themselves to X-Forwarded-For. */
@@ -47,6 +51,7 @@ export function watchRequests({ trustedProxies, policies }: Watch) {
     const { policy, hasNonce } = policies.policyOf(request.url ?? "/");
     response.setHeader(POLICY_HEADER, policy);
     if (hasNonce) headers[POLICY_HEADER] = policy;
+    else if (policies.isPage(pathOf(request))) response.setHeader("cache-control", PAGE_CACHE);
   });
 }
 

@@ -5,13 +5,14 @@ import { answerJson } from "@/lib/http/json";
 import { isFormPost, type Post, readPost } from "@/lib/http/read-post";
 import { contextOf, type RequestContext } from "@/lib/http/requests";
 import { isSameOrigin } from "@/lib/http/same-origin";
+import { causeOf, log } from "@/lib/log";
 import { callbackOf } from "./callback";
 import { type AnsweredPage, answerForm } from "./form-answer";
 import { type Refusal, referenceOf } from "./refusal";
 
 const PASSWORDS = /password/;
-/** Longer than any field may be. */
-const LONGEST_KEPT = 6000;
+/** Longer than any field may be, so that a text that is too long can be shortened. */
+const LONGEST_KEPT = 20_000;
 
 /** What was typed, to be shown again; a password never travels back. */
 const keptValues = (values: Record<string, unknown>) =>
@@ -39,6 +40,9 @@ export async function refusePost(
   return response;
 }
 
+/** What nobody foresaw. */
+const failed: Refusal = { status: 503, message: messages.account.failed, isOurs: true };
+
 type Act = (
   values: Record<string, unknown>,
   context: RequestContext,
@@ -63,7 +67,10 @@ export async function takePost(request: Request, page: AnsweredPage, act: Act): 
   const post = await readPost(request);
   if (!post.values)
     return refusePost(post, page, { status: post.status, message: messages.account.unreadable }, context);
-  const answer = await act(post.values, context, post.isForm);
+  const answer = await act(post.values, context, post.isForm).catch((error: unknown) => {
+    log.error({ event: "post", outcome: "failed", requestId: context.requestId, ...causeOf(error) });
+    return { refusal: failed };
+  });
   if (answer instanceof NextResponse) return answer;
   return refusePost(post, page, answer.refusal, context, callbackOf(post.values, request));
 }

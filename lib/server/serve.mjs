@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import next from "next";
@@ -30,7 +30,7 @@ export async function serve({ dir, port, host }) {
     keepAliveTimeout: KEEP_ALIVE_MS,
     maxHeaderSize: LONGEST_HEADERS_BYTES,
   });
-  useBuiltConfig(dir);
+  takeBuiltConfig(dir);
   const app = next({ dev: false, dir, hostname: host, port, httpServer: server });
   await app.prepare();
   const handle = app.getRequestHandler();
@@ -58,9 +58,8 @@ export async function serve({ dir, port, host }) {
   return server;
 }
 
-/** The container has no next.config.mjs, nor what reads it: as in the server that Next traces, the build's is given. */
-function useBuiltConfig(dir) {
-  if (existsSync(path.join(dir, "next.config.mjs"))) return;
+/** The build's configuration, as the server has it that Next traces: the container has none, nor what reads it. */
+function takeBuiltConfig(dir) {
   const { config } = JSON.parse(readFileSync(path.join(dir, ".next/required-server-files.json"), "utf8"));
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
 }

@@ -1,0 +1,19 @@
+import { company } from "@/content/company";
+import { siteUrl } from "@/lib/env";
+
+export const dynamic = "force-static";
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+/** Whom to tell of a weakness (RFC 9116); good for a year after the build. */
+export const GET = () =>
+  new Response(
+    [
+      `Contact: mailto:${company.email}`,
+      `Expires: ${new Date(Date.now() + YEAR_MS).toISOString()}`,
+      `Canonical: ${siteUrl}/.well-known/security.txt`,
+      "Preferred-Languages: en",
+      "",
+    ].join("\n"),
+    { headers: { "content-type": "text/plain; charset=utf-8" } },
+  );
