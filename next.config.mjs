@@ -24,7 +24,7 @@ const config = {
     return [
       {
         // The names carry a hash of the content (lib/cli/art.ts).
-        source: "/art/:path*",
+        source: "/:folder(art|share)/:path*",
         headers: [{ key: "Cache-Control", value: `public, max-age=${YEAR_SECONDS}, immutable` }],
       },
     ];

@@ -1,11 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
-import { picture } from "@/components/art/art";
-import { patternName } from "@/components/art/catalog";
-import { patternSlug } from "@/components/art/dress";
 import { SiteFrame } from "@/components/layout/site-frame";
-import { expertise, services } from "@/content/navigation";
 import { siteUrl } from "@/lib/env";
 import "./globals.css";
 
@@ -20,13 +16,6 @@ const font = localFont({
   variable: "--font-sans",
 });
 
-const strips = Object.fromEntries(
-  [...services, ...expertise].map(({ name, ground }) => [
-    name,
-    picture(patternName({ slug: patternSlug(name), ground, shape: "frieze" })).src,
-  ]),
-);
-
 export const metadata: Metadata = { metadataBase: new URL(siteUrl) };
 export const viewport: Viewport = { themeColor: "#f9f9f9" };
 
@@ -35,9 +24,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The early script marks the root before React takes over.
     <html lang="en" className={font.variable} suppressHydrationWarning>
       <body>
-        <SiteFrame strips={strips} builtYear={new Date().getFullYear()}>
-          {children}
-        </SiteFrame>
+        <SiteFrame builtYear={new Date().getFullYear()}>{children}</SiteFrame>
       </body>
     </html>
   );

@@ -1,8 +1,7 @@
 import { HomeScreen } from "@/components/sections/home/home-screen";
-import { home } from "@/content/home";
-import { metadataOf } from "@/lib/metadata";
+import { metadataOf } from "@/lib/seo/metadata";
 
-export const metadata = metadataOf(home.meta, "/");
+export const metadata = metadataOf("/");
 
 export default function HomePage() {
   return <HomeScreen />;

@@ -8,6 +8,7 @@ import { home } from "./home";
 import { messages } from "./messages";
 import { expertise, footerTexts, menuTexts, services } from "./navigation";
 import { pageTexts } from "./page-texts";
+import { privacy } from "./privacy";
 import { allPaths, detailParams, findDetail, findService, serviceSlugs } from "./routes";
 import type { PageMeta } from "./types";
 
@@ -20,6 +21,7 @@ const pages: Record<string, { meta: PageMeta }> = {
   "/about-us": aboutUs,
   "/contact-us": contactUs,
   "/my-profile": myProfile,
+  "/privacy": privacy,
   ...Object.fromEntries(serviceSlugs().flatMap((slug) => entryOf(`/services/${slug}`, findService(slug)?.page))),
   ...Object.fromEntries(
     detailParams().flatMap(({ section, slug }) => entryOf(`/${section}/${slug}`, findDetail(section, slug)?.page)),

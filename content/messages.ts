@@ -4,6 +4,8 @@ import { company } from "./company";
 const unavailable = "Something went wrong. Please try again later.";
 
 export const messages = {
+  /** Leads from a form to the privacy notice. */
+  privacyLink: "What we keep about you",
   login: {
     noReason: "Failed to authenticate user.",
     unexpected: "An unexpected error occurred. Please try again.",

@@ -114,9 +114,9 @@ describe("menus", () => {
 });
 
 describe("addresses", () => {
-  test("the site answers at the specification's 39 addresses and no other", () => {
-    expect(allPaths()).toHaveLength(39);
-    expect(allPaths().toSorted()).toEqual([...SINGLE, ...menuPaths].toSorted());
+  test("the site answers at the specification's 39 addresses, at its privacy notice, and no other", () => {
+    expect(allPaths()).toHaveLength(39 + 1);
+    expect(allPaths().toSorted()).toEqual([...SINGLE, ...menuPaths, "/privacy"].toSorted());
   });
 
   test.each(menuPaths)("%s has a page", (address) => {

@@ -108,6 +108,7 @@ export const barLinks = [
   { href: "/about-us", label: "About Us" },
 ] as const;
 
+export const privacyLink = { href: "/privacy", label: "Privacy" } as const;
 export const contactLink = { href: "/contact-us", label: "Contact Us" } as const;
 export const profileLink = { href: "/my-profile", label: "My Profile" } as const;
 

@@ -44,6 +44,7 @@ export const singlePaths = [
   "/about-us",
   "/contact-us",
   "/my-profile",
+  "/privacy",
 ] as const;
 
 /** Every address of the site that answers with a page. */

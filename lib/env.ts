@@ -45,6 +45,7 @@ const schema = z
     ENQUIRY_TO: optional(email.optional()),
     ENQUIRY_FROM: optional(email.optional()),
     ENQUIRY_RETENTION_DAYS: optional(z.coerce.number().int().min(1).max(36_500).default(730)),
+    SITE_INDEXING: optional(z.enum(["auto", "off"]).default("auto")),
     METRICS_PORT: optional(z.coerce.number().int().min(1).max(65535).optional()),
     TRUST_PROXY: optional(z.coerce.number().int().min(0).max(10).default(0)),
   })

@@ -4,9 +4,9 @@ import { ValueWall } from "@/components/sections/about/value-wall";
 import { ClosingCta } from "@/components/sections/closing-cta";
 import { PageHero } from "@/components/sections/page-hero";
 import { aboutUs } from "@/content/about-us";
-import { metadataOf } from "@/lib/metadata";
+import { metadataOf } from "@/lib/seo/metadata";
 
-export const metadata = metadataOf(aboutUs.meta, "/about-us");
+export const metadata = metadataOf("/about-us");
 
 export default function AboutPage() {
   const { hero, statements, values, patterns, cta } = aboutUs;

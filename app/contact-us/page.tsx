@@ -1,8 +1,7 @@
 import { ContactScreen } from "@/components/sections/contact/contact-screen";
-import { contactUs } from "@/content/contact-us";
-import { metadataOf } from "@/lib/metadata";
+import { metadataOf } from "@/lib/seo/metadata";
 
-export const metadata = metadataOf(contactUs.meta, "/contact-us");
+export const metadata = metadataOf("/contact-us");
 
 export default function ContactPage() {
   return <ContactScreen />;

@@ -6,9 +6,9 @@ import { PageHero } from "@/components/sections/page-hero";
 import { Forty } from "@/components/sections/team/forty";
 import { ValueRows } from "@/components/sections/team/value-rows";
 import { dedicatedTeam } from "@/content/dedicated-team";
-import { metadataOf } from "@/lib/metadata";
+import { metadataOf } from "@/lib/seo/metadata";
 
-export const metadata = metadataOf(dedicatedTeam.meta, "/dedicated-team");
+export const metadata = metadataOf("/dedicated-team");
 
 export default function DedicatedTeamPage() {
   const { hero, values, team, skills, start, cta } = dedicatedTeam;

@@ -1,8 +1,7 @@
 import { LoginScreen } from "@/components/sections/login-screen";
-import { login } from "@/content/account";
-import { metadataOf } from "@/lib/metadata";
+import { metadataOf } from "@/lib/seo/metadata";
 
-export const metadata = metadataOf(login.meta, "/login");
+export const metadata = metadataOf("/login");
 
 export default function LoginPage() {
   return <LoginScreen />;

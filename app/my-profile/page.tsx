@@ -8,9 +8,9 @@ import { findOwnProfile } from "@/lib/auth/profile";
 import { readSession } from "@/lib/auth/session";
 import { readFormAnswer } from "@/lib/http/form-answer";
 import { contextOfPage } from "@/lib/http/requests";
-import { metadataOf } from "@/lib/metadata";
+import { metadataOf } from "@/lib/seo/metadata";
 
-export const metadata = metadataOf(myProfile.meta, "/my-profile");
+export const metadata = metadataOf("/my-profile");
 
 interface Props {
   searchParams: Promise<{ answer?: string }>;

@@ -1,8 +1,7 @@
 import { RegisterScreen } from "@/components/sections/register-screen";
-import { register } from "@/content/account";
-import { metadataOf } from "@/lib/metadata";
+import { metadataOf } from "@/lib/seo/metadata";
 
-export const metadata = metadataOf(register.meta, "/register");
+export const metadata = metadataOf("/register");
 
 export default function RegisterPage() {
   return <RegisterScreen />;

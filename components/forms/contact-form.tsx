@@ -11,6 +11,7 @@ import { Field, TextAreaField } from "./field";
 import { FormNotes, type FormState, toFormState } from "./form-notes";
 import { Honeypot, honeypotOf } from "./honeypot";
 import { nativeErrors } from "./native-errors";
+import { PrivacyLink } from "./privacy-link";
 import { SubmitButton } from "./submit-button";
 import { useDraft } from "./use-draft";
 import { useEnquiry } from "./use-enquiry";
@@ -118,7 +119,9 @@ export function ContactForm({ texts, sent, answer }: ContactFormProps) {
       <FormNotes state={state} className="mt-5" />
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
         <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} hasArrow />
-        <p className="max-w-[240px] text-xs text-ink-600">{texts.note}</p>
+        <p className="max-w-[240px] text-xs text-ink-600">
+          {texts.note} <PrivacyLink />
+        </p>
       </div>
     </form>
   );

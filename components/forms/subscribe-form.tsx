@@ -8,6 +8,7 @@ import { messages } from "@/content/messages";
 import { type SubscribeInput, subscribeSchema } from "@/lib/forms/schemas";
 import { type FormState, toFormState } from "./form-notes";
 import { Honeypot, honeypotOf } from "./honeypot";
+import { PrivacyLink } from "./privacy-link";
 import { SubmitButton } from "./submit-button";
 import { useEnquiry } from "./use-enquiry";
 import { useGivenAnswer } from "./use-given-answer";
@@ -98,7 +99,12 @@ export function SubscribeForm({ texts, answer }: SubscribeFormProps) {
             </p>
           )}
         </div>
-        {!error && !isSuccess && <p className="text-xs text-ink-600">{privacy}</p>}
+        {!error && !isSuccess && (
+          <>
+            <p className="text-xs text-ink-600">{privacy}</p>
+            <PrivacyLink />
+          </>
+        )}
       </div>
     </form>
   );

@@ -18,7 +18,7 @@ import { messages } from "@/content/messages";
  */
 const texts = JSON.stringify([messages.error.heading, messages.error.chunk, errorTexts.chunk.text, errorTexts.reload]);
 const EARLY = `(function(d,h){h.dataset.js="";
-if(self.trustedTypes)trustedTypes.createPolicy("default",{createScriptURL:function(s){if(s.indexOf("/_next/")===0)return s},createHTML:function(s){if(!s||s==="<script>\\x3c/script>")return s}});
+self.trustedTypes&&trustedTypes.createPolicy("default",{createScriptURL:function(s){if(s.indexOf("/_next/")===0)return s},createHTML:function(s){if(!s||s==="<script>\\x3c/script>")return s}});
 function s(){h.toggleAttribute("data-at-top",scrollY<=30)}
 s();addEventListener("scroll",s,{passive:true});
 function u(){var k="",l,c=/(?:^|; )user=([^;]*)/.exec(d.cookie);

@@ -1,5 +1,6 @@
 import { usePathname } from "next/navigation";
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import strips from "@/components/art/strips.json";
 import { Icon } from "@/components/ui/icon";
 import type { Menu, MenuLink } from "./menu";
 import { NavLink } from "./nav-link";
@@ -10,10 +11,11 @@ const CLOSE_DELAY_MS = 200;
 /** A click this soon after a hover opened the panel means "open", not "close". */
 const HOVER_GRACE_MS = 600;
 
+/** The strip of pattern over each column, by its name; `npm run art` writes them. */
+const pictures: Record<string, string> = strips;
+
 interface MegaMenuProps {
   menu: Menu;
-  /** The address of the strip of pattern over each column, by its name. */
-  strips: Record<string, string>;
   contact: MenuLink;
 }
 
@@ -21,7 +23,7 @@ interface MegaMenuProps {
  * A menu of the bar. The panel is a native popover, so it opens by click, Enter and
  * Space, and closes by Escape, before and without this script; hover is added here.
  */
-export function MegaMenu({ menu, strips, contact }: MegaMenuProps) {
+export function MegaMenu({ menu, contact }: MegaMenuProps) {
   const pathname = usePathname();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -90,7 +92,7 @@ export function MegaMenu({ menu, strips, contact }: MegaMenuProps) {
           {menu.columns.map(({ name, links }) => (
             <div key={name}>
               <img
-                src={strips[name]}
+                src={pictures[name]}
                 width={240}
                 height={48}
                 alt=""

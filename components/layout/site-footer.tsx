@@ -1,6 +1,14 @@
 import { Logo } from "@/components/art/logo";
 import { company } from "@/content/company";
-import { barLinks, contactLink, footerTexts, servicePath, services, solutions } from "@/content/navigation";
+import {
+  barLinks,
+  contactLink,
+  footerTexts,
+  privacyLink,
+  servicePath,
+  services,
+  solutions,
+} from "@/content/navigation";
 import type { MenuLink } from "./menu";
 import { Year } from "./year";
 
@@ -15,7 +23,7 @@ const lists: { title: string; links: readonly MenuLink[] }[] = [
     title: footerTexts.solutions,
     links: solutions.entries.map(({ slug, label }) => ({ label, href: `${solutions.path}/${slug}` })),
   },
-  { title: footerTexts.company, links: [...barLinks, contactLink] },
+  { title: footerTexts.company, links: [...barLinks, contactLink, privacyLink] },
   { title: footerTexts.account, links: footerTexts.accountLinks },
 ];
 

@@ -9,8 +9,6 @@ import { SiteHeader } from "./site-header";
 import { SoftNavigation } from "./soft-navigation";
 
 interface SiteFrameProps {
-  /** Addresses of the strips of pattern over the menus' groups, by the group's name. */
-  strips: Record<string, string>;
   builtYear: number;
   children: ReactNode;
 }
@@ -19,7 +17,7 @@ interface SiteFrameProps {
  * Everything around a page. A client component although it holds no state: as such it
  * comes once, in a cached script, instead of a second time in the data of every page.
  */
-export function SiteFrame({ strips, builtYear, children }: SiteFrameProps) {
+export function SiteFrame({ builtYear, children }: SiteFrameProps) {
   return (
     <>
       <EarlyScript />
@@ -27,7 +25,7 @@ export function SiteFrame({ strips, builtYear, children }: SiteFrameProps) {
         {menuTexts.skipToContent}
       </a>
       <LogoSheet />
-      <SiteHeader strips={strips} />
+      <SiteHeader />
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Art } from "@/components/art/art";
 import { GoogleButton } from "@/components/forms/google-button";
+import { PrivacyLink } from "@/components/forms/privacy-link";
 
 interface AccountScreenProps {
   texts: { title: string; lead: string; google: string; otherQuestion: string; otherLink: string };
@@ -33,6 +34,7 @@ export function AccountScreen({ texts, or, intent, children }: AccountScreenProp
               {texts.otherLink}
             </a>
           </p>
+          <PrivacyLink />
         </div>
       </div>
       <div className="relative h-40 overflow-hidden bg-green-900 lg:h-auto">

@@ -82,11 +82,15 @@ export function DetailSections({ group, entry, page }: DetailSectionsProps) {
   );
 }
 
-/** What stands above the title: the section's tag, or where the solution belongs. */
+/** Where the page belongs: to its section, under the section's tag where it has one. */
 function Above({ group, entry, page }: DetailSectionsProps) {
-  if (group.tag) return <p className="tag mb-8 text-green-300">{group.tag}</p>;
-  const country = isSolution(page) ? page.country : "";
   const [first] = group.entries;
   const href = first && first !== entry ? `${group.path}/${first.slug}` : undefined;
-  return <Crumbs label={pageTexts.crumbsLabel} crumbs={[{ label: group.name, href }, { label: country }]} />;
+  const label = isSolution(page) ? `${entry.label}, ${page.country}` : entry.label;
+  return (
+    <Crumbs
+      label={pageTexts.crumbsLabel}
+      crumbs={[{ label: group.tag ?? group.name, isTag: group.tag !== undefined, href }, { label }]}
+    />
+  );
 }

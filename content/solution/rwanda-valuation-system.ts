@@ -43,7 +43,6 @@ export const rwandaValuationSystem: SolutionPage = {
         "Land is 612 × 45,000 and the main house 184 × 310,000. Take off 12% of the house, add wall, paving and tank, and you arrive at RWF 81,535,200 as the valuer did.",
       additionalContent: [
         "Depreciation on a line of its own: 6,844,800 off the house, none off the land",
-        "Wall, paving and tank priced from a schedule with a date and a version",
         "Change a rate and see which open valuations would move, before you save",
         "An owner's copy in Kinyarwanda, the same lines in the same order",
       ],

@@ -44,7 +44,6 @@ export const socialRegistry: SolutionPage = {
         "Questions in Kinyarwanda, checked for gaps before the enumerator stands up",
         "Answers encrypted on the phone until it meets a network",
         "GPS point and time saved at the door, to expose armchair visits",
-        "'In review' means a supervisor has a question to settle first",
       ],
       image: {
         crop: [238, 368, 510, 352],

@@ -4,19 +4,34 @@ import path from "node:path";
 import { africaMapSvg } from "@/components/art/africa-map";
 import { inMist, patternName, patternSvg, source, withGroupIds } from "@/components/art/catalog";
 import { contactMapSvg } from "@/components/art/contours";
+import { patternSlug } from "@/components/art/dress";
 import { nightHillsSvg, stepHillsSvg } from "@/components/art/hills";
 import { fortySvg, notFoundSvg } from "@/components/art/number-art";
 import { outlineText } from "@/components/art/outline-text";
 import { alphabetSvg, blockSvg } from "@/components/art/pattern";
+import { SHARE_SIZE, shareSvg } from "@/components/art/share";
+import { company } from "@/content/company";
 import { home } from "@/content/home";
+import { expertise, services } from "@/content/navigation";
 import { solutionPages } from "@/content/pages";
+import { sitePages } from "@/content/site-pages";
+import { shareFile, shareName } from "@/lib/seo/share-name";
 import { patternsOfSite } from "./patterns-of-site";
+import { toPng } from "./raster";
+
+interface Picture {
+  src: string;
+  width: number;
+  height: number;
+}
 
 /**
- * Draws every picture of the site into `public/art`, each under a name that carries
+ * Draws every picture of the site into `public/art` and `public/share`, each under a name that carries
  * a hash of its content, and writes the list that components read their addresses from.
  */
 const OUT = path.join(process.cwd(), "public/art");
+const SHARES = path.join(process.cwd(), "public/share");
+const STRIPS = path.join(process.cwd(), "components/art/strips.json");
 const MANIFEST = path.join(process.cwd(), "components/art/manifest.json");
 
 async function drawings(): Promise<Map<string, string>> {
@@ -50,16 +65,42 @@ function sizeOf(svg: string): { width: number; height: number } {
   return { width: Math.round(width), height: Math.round(height) };
 }
 
-async function main() {
-  rmSync(OUT, { recursive: true, force: true });
-  mkdirSync(OUT, { recursive: true });
-  const manifest: Record<string, { src: string; width: number; height: number }> = {};
-  for (const [name, svg] of await drawings()) {
-    const hash = createHash("sha256").update(svg).digest("hex").slice(0, 8);
-    writeFileSync(path.join(OUT, `${name}.${hash}.svg`), svg);
-    manifest[name] = { src: `/art/${name}.${hash}.svg`, ...sizeOf(svg) };
+const hashOf = (data: string | Buffer) => createHash("sha256").update(data).digest("hex").slice(0, 8);
+
+/** The addresses of the patterns over the menus' groups, which the page's script knows: in every page's data they weigh more. */
+const stripsOf = (manifest: Record<string, Picture>) =>
+  Object.fromEntries(
+    [...services, ...expertise].map(({ name, ground }) => [
+      name,
+      manifest[patternName({ slug: patternSlug(name), ground, shape: "frieze" })]?.src,
+    ]),
+  );
+
+/** A picture a page, for links to it elsewhere. */
+async function drawShares(manifest: Record<string, Picture>) {
+  for (const { path: page, meta, pattern, canonical } of sitePages) {
+    if (canonical) continue;
+    const svg = await shareSvg({ title: meta.title, company: company.name, ...pattern });
+    const png = await toPng(svg, SHARE_SIZE.width);
+    const file = `${shareFile(page)}.${hashOf(svg)}.png`;
+    writeFileSync(path.join(SHARES, file), png);
+    manifest[shareName(page)] = { src: `/share/${file}`, ...SHARE_SIZE };
   }
+}
+
+async function main() {
+  for (const folder of [OUT, SHARES]) {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+  }
+  const manifest: Record<string, Picture> = {};
+  for (const [name, svg] of await drawings()) {
+    writeFileSync(path.join(OUT, `${name}.${hashOf(svg)}.svg`), svg);
+    manifest[name] = { src: `/art/${name}.${hashOf(svg)}.svg`, ...sizeOf(svg) };
+  }
+  await drawShares(manifest);
   writeFileSync(MANIFEST, `${JSON.stringify(manifest, null, 1)}\n`);
+  writeFileSync(STRIPS, `${JSON.stringify(stripsOf(manifest), null, 1)}\n`);
   console.log(`Drew ${Object.keys(manifest).length} pictures.`);
 }
 

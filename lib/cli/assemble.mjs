@@ -9,7 +9,16 @@ import { root } from "./steps.mjs";
 const STANDALONE = path.join(root, ".next/standalone");
 /** From what the build traced, and from the repository. */
 const traced = [".next", "node_modules", "package.json"];
-const own = ["public", ".next/static", ".next/script-hashes.json", "lib/server", "lib/cli/settings.mjs"];
+const own = [
+  "public",
+  ".next/static",
+  // The pages as they were finished after the build.
+  ".next/server/app",
+  ".next/script-hashes.json",
+  ".next/addresses.json",
+  "lib/server",
+  "lib/cli/settings.mjs",
+];
 
 const [folder] = process.argv.slice(2);
 if (!folder || existsSync(folder)) {

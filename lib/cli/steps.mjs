@@ -15,6 +15,13 @@ const SOURCE_FILES = [
 ];
 const BUILD_ID = path.join(root, ".next/BUILD_ID");
 const ART = path.join(root, "public/art");
+/** Drawn by the build itself. */
+const DRAWN = [
+  `public${path.sep}art${path.sep}`,
+  `public${path.sep}share${path.sep}`,
+  "art/manifest.json",
+  "art/strips.json",
+];
 const BUILT_FOR = path.join(root, ".next/built-for");
 
 /** Runs a command to its end; ends this process where it fails. */
@@ -47,7 +54,7 @@ function newest(folder) {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
-    .filter((file) => !file.includes(`public${path.sep}art${path.sep}`) && !file.endsWith("art/manifest.json"))
+    .filter((file) => !DRAWN.some((name) => file.includes(name)))
     .reduce((latest, file) => Math.max(latest, modified(file)), 0);
 }
 
@@ -62,11 +69,12 @@ export function isBuilt(siteUrl) {
   return changes.every((change) => change <= built);
 }
 
-/** Draws the art, builds the site, and hashes its scripts; absolute addresses are built in, hence the origin. */
+/** Draws the art, builds the site, and finishes its pages; absolute addresses are built in, hence the origin. */
 export function build(siteUrl) {
   console.log(`Building for ${siteUrl}...`);
   runTool("tsx", ["lib/cli/art.ts"]);
   runTool("next", ["build"], { SITE_URL: siteUrl });
-  runTool("tsx", ["--conditions=react-server", "lib/cli/hash-scripts.ts"]);
+  runTool("tsx", ["--conditions=react-server", "lib/cli/finish-pages.ts"]);
+  runTool("tsx", ["lib/cli/list-addresses.ts"]);
   writeFileSync(BUILT_FOR, siteUrl);
 }

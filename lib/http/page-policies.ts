@@ -5,7 +5,7 @@ import path from "node:path";
 import * as z from "zod";
 import { contentSecurityPolicy } from "./security-headers";
 
-/** Written after the build by `lib/cli/hash-scripts.ts`: the hashes of every static page's inline scripts. */
+/** Written after the build by `lib/cli/finish-pages.ts`: the hashes of every static page's inline scripts. */
 export const HASHES_FILE = path.join(".next", "script-hashes.json");
 export const hashesSchema = z.object({
   /** By path; an unknown path gets the page of "/_not-found". */
@@ -20,7 +20,7 @@ const ANSWERED = /[?&]answer(=|&|$)/;
 const NONCE_BYTES = 16;
 
 /** The policies of a built site's pages. @throws where the site is not built. */
-export function openPolicies(file = path.resolve(HASHES_FILE)) {
+export function openPolicies(file = path.join(/* turbopackIgnore: true */ process.cwd(), HASHES_FILE)) {
   const { pages, shared } = hashesSchema.parse(JSON.parse(readFileSync(file, "utf8")));
   const policies = new Map(Object.entries(pages).map(([page, hashes]) => [page, contentSecurityPolicy(hashes)]));
   const other = policies.get("/_not-found") ?? contentSecurityPolicy(shared);

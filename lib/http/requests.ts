@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { headers } from "next/headers";
+import { isIndexingOpen } from "@/lib/seo/indexing";
 import { clientAddress } from "./client-address";
 import { observe } from "./observe";
 import type { openPolicies } from "./page-policies";
@@ -14,6 +15,7 @@ const ID_HEADER = "x-request-id";
 const POLICY_HEADER = "content-security-policy";
 /** Browsers ask each time (304); a CDN need not, but learns of a new build within a minute. Next itself says a year. */
 const PAGE_CACHE = "public, max-age=0, must-revalidate, s-maxage=60";
+const PREVIEW = /^\/share\//;
 const SAFE_ID = /^[\w.:-]{8,64}$/;
 
 const shared = globalThis as typeof globalThis & { isWatchingRequests?: boolean };
@@ -44,6 +46,9 @@ export function watchRequests({ trustedProxies, policies }: Watch) {
     headers[ID_HEADER] = id;
     response.setHeader(ID_HEADER, id);
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    if (!isIndexingOpen) response.setHeader("x-robots-tag", "noindex");
+    // Another site's page may show what a link to ours looks like.
+    if (PREVIEW.test(request.url ?? "")) response.setHeader("cross-origin-resource-policy", "cross-origin");
     // By it Next learns the nonce; a client's own would be read as ours.
     delete headers[POLICY_HEADER];
     observe(request, response, (path) => policies?.isPage(path) ?? false);

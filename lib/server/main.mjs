@@ -8,7 +8,7 @@ Object.assign(process.env, { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1
 const { serve } = await import("./serve.mjs");
 
 try {
-  await serve({ dir: fileURLToPath(new URL("../..", import.meta.url)), port: Number(port), host });
+  await serve({ dir: fileURLToPath(new URL("../..", import.meta.url)), port: Number(port), host, siteUrl });
   console.log(`The site is at http://${host}:${port}`);
 } catch (error) {
   console.error(error.message);

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import next from "next";
+import { createCanonical } from "./canonical.mjs";
 
 /**
  * The site's HTTP server: ordinary Next, with bounds on what a client may take its time with, and an end that
@@ -21,8 +22,8 @@ const LAST_ANSWERS_MS = 6_000;
 const CLEAN_UP_MS = 3_000;
 const LOOK_EVERY_MS = 50;
 
-/** @param {{ dir: string, port: number, host: string }} where @returns {Promise<import("node:http").Server>} once it listens. */
-export async function serve({ dir, port, host }) {
+/** @param {{ dir: string, port: number, host: string, siteUrl: string }} where @returns {Promise<import("node:http").Server>} once it listens. */
+export async function serve({ dir, port, host, siteUrl }) {
   const server = createServer({
     requestTimeout: REQUEST_TIMEOUT_MS,
     headersTimeout: HEADERS_TIMEOUT_MS,
@@ -34,11 +35,14 @@ export async function serve({ dir, port, host }) {
   const app = next({ dev: false, dir, hostname: host, port, httpServer: server });
   await app.prepare();
   const handle = app.getRequestHandler();
+  const canonicalOf = createCanonical(readJson(dir, "addresses.json"), siteUrl);
   let isStopping = false;
   server.on("request", (request, response) => {
     // The next request of this connection is another instance's.
     if (isStopping) response.setHeader("connection", "close");
-    handle(request, response);
+    const location = canonicalOf(request);
+    if (location === undefined) handle(request, response);
+    else response.writeHead(308, { location, "cache-control": "public, max-age=3600" }).end();
   });
   await new Promise((resolve, reject) => {
     server.once("error", reject);
@@ -58,9 +62,11 @@ export async function serve({ dir, port, host }) {
   return server;
 }
 
+const readJson = (dir, name) => JSON.parse(readFileSync(path.join(dir, ".next", name), "utf8"));
+
 /** The build's configuration, as the server has it that Next traces: the container has none, nor what reads it. */
 function takeBuiltConfig(dir) {
-  const { config } = JSON.parse(readFileSync(path.join(dir, ".next/required-server-files.json"), "utf8"));
+  const { config } = readJson(dir, "required-server-files.json");
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
 }
 

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { DetailSections } from "@/components/sections/detail-sections";
 import { detailParams, findDetail } from "@/content/routes";
-import { metadataOf } from "@/lib/metadata";
+import { metadataOf } from "@/lib/seo/metadata";
 
 /** The pages of the Expertise menu: `/solution`, `/project`, `/qa` and `/sysadmin`. */
 interface Props {
@@ -14,7 +14,7 @@ export const generateStaticParams = detailParams;
 export async function generateMetadata({ params }: Props) {
   const { section, slug } = await params;
   const found = findDetail(section, slug);
-  return found ? metadataOf(found.page.meta, `/${section}/${slug}`) : {};
+  return found ? metadataOf(`/${section}/${slug}`) : {};
 }
 
 export default async function DetailPage({ params }: Props) {

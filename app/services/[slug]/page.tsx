@@ -10,7 +10,7 @@ import { PillarGrid } from "@/components/sections/pillar-grid";
 import { servicePath } from "@/content/navigation";
 import { pageTexts } from "@/content/page-texts";
 import { findService, serviceSlugs } from "@/content/routes";
-import { metadataOf } from "@/lib/metadata";
+import { metadataOf } from "@/lib/seo/metadata";
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -22,7 +22,7 @@ export const generateStaticParams = () => serviceSlugs().map((slug) => ({ slug }
 export async function generateMetadata({ params }: Props) {
   const { slug } = await params;
   const found = findService(slug);
-  return found ? metadataOf(found.page.meta, `${servicePath}/${slug}`) : {};
+  return found ? metadataOf(`${servicePath}/${slug}`) : {};
 }
 
 export default async function ServicePage({ params }: Props) {

@@ -1,9 +1,8 @@
 import { unsubscribePage } from "@/content/unsubscribe";
 import { readUnsubscribeToken } from "@/lib/enquiries/unsubscribe";
-import { metadataOf } from "@/lib/metadata";
 
 export const metadata = {
-  ...metadataOf(unsubscribePage.meta, "/unsubscribe"),
+  ...unsubscribePage.meta,
   robots: { index: false },
   // The address is the key to somebody's sign-up.
   referrer: "no-referrer" as const,

@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type * as z from "zod";
+import { sitePages } from "@/content/site-pages";
+import { HASHES_FILE, type hashesSchema } from "@/lib/http/page-policies";
+import { structuredData } from "@/lib/seo/structured-data";
+
+/**
+ * Run after every build, over the pages that it left: adds what they tell search engines, and writes down their
+ * inline scripts, by hash, for their content security policies. Search engines' data is added here because a
+ * component's markup is sent twice, the second time for a script that has no use for it.
+ */
+const PAGES = path.join(".next", "server", "app");
+/** Scripts that a browser runs: no file of their own, and no data. */
+const INLINE_SCRIPT = /<script(?:\s(?:(?!src=|type="application)[^>])*)?>([\s\S]*?)<\/script>/g;
+const DATA = /<script type="application\/ld\+json">[^<]*<\/script>/;
+
+const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+
+const hashesIn = (html: string) => [
+  ...new Set(
+    [...html.matchAll(INLINE_SCRIPT)]
+      .map(([, script = ""]) => script)
+      .filter(Boolean)
+      .map(hashOf),
+  ),
+];
+
+const described = new Set(
+  sitePages.filter(({ isIndexed, canonical }) => isIndexed || canonical).map((page) => page.path),
+);
+
+/** The page with its data, once however often this runs. */
+function withData(page: string, html: string): string {
+  if (!described.has(page)) return html;
+  const data = `<script type="application/ld+json">${structuredData(page)}</script>`;
+  return html.replace(DATA, "").replace("</body>", () => `${data}</body>`);
+}
+
+const files = readdirSync(PAGES, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".html"));
+const pages = Object.fromEntries(
+  files.map((name) => {
+    const file = path.join(PAGES, name);
+    const address = `/${name
+      .split(path.sep)
+      .join("/")
+      .replace(/\.html$/, "")}`;
+    const page = address === "/index" ? "/" : address;
+    const html = withData(page, readFileSync(file, "utf8"));
+    writeFileSync(file, html);
+    return [page, hashesIn(html)];
+  }),
+);
+const [first = [], ...others] = Object.entries(pages)
+  .filter(([page]) => page !== "/_global-error")
+  .map(([, hashes]) => hashes);
+const shared = first.filter((hash) => others.every((hashes) => hashes.includes(hash)));
+
+writeFileSync(HASHES_FILE, JSON.stringify({ pages, shared } satisfies z.infer<typeof hashesSchema>));

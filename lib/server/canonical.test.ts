@@ -1,0 +1,64 @@
+import { shortcuts, sitePages } from "@/content/site-pages";
+import { createCanonical } from "./canonical.mjs";
+
+const SITE = "https://www.imisozi.example";
+const canonicalOf = createCanonical({ pages: sitePages.map(({ path }) => path), shortcuts }, SITE);
+const get = (url: string, host = "www.imisozi.example", method = "GET") =>
+  canonicalOf({ url, method, headers: { host } });
+
+test.each(sitePages.map(({ path }) => path))(
+  "%s is where it belongs, and every other way to write it leads there",
+  (path) => {
+    expect(get(path)).toBeUndefined();
+    expect(get(`${path}?utm_source=Ad&x=%2F%2f`)).toBeUndefined();
+    const slashed = path === "/" ? "//" : `${path}/`;
+    for (const odd of [slashed, `${path}//`, `/${path}`, path.toUpperCase(), `${path}/index`, `${path}/INDEX.html`]) {
+      const answer = get(`${odd}?utm_source=Ad&x=%2F%2f&y=//A/`);
+      if (odd === path) expect(answer).toBeUndefined();
+      else expect(answer).toBe(`${path}?utm_source=Ad&x=%2F%2f&y=//A/`);
+    }
+  },
+);
+
+test.each([
+  ["/index", "/"],
+  ["/index.html", "/"],
+  ["/services", "/services/product-management"],
+  ["/Services/", "/services/product-management"],
+  ["/solutions", "/solution/social-registry"],
+  ["/solution", "/solution/social-registry"],
+  ["/solutions/repz", "/solution/repz"],
+  ["/SOLUTIONS//Repz/?a=B", "/solution/repz?a=B"],
+  ["/project", "/project/planning"],
+  ["/qa/", "/qa/manual-test"],
+  ["/sysadmin", "/sysadmin/infrastructure-provisioning"],
+])("%s leads to %s in one step", (url, expected) => {
+  expect(get(url)).toBe(expected);
+});
+
+test.each([
+  "/no-such-page",
+  "/no-such-page/",
+  "/services/nothing",
+  "/NOPE",
+  "//evil.example",
+  "/_next/static/X.js",
+  "/api/Auth",
+  "/art/A.svg",
+  "/?answer=1",
+])("%s is left alone", (url) => {
+  expect(get(url)).toBeUndefined();
+});
+
+test("the host with or without www leads to the site's own in one step, and no other host does", () => {
+  expect(get("/About-Us/?q=1", "imisozi.example")).toBe(`${SITE}/about-us?q=1`);
+  expect(get("/nope?q=1", "IMISOZI.example")).toBe(`${SITE}/nope?q=1`);
+  expect(get("//evil.example/x", "imisozi.example")).toBe(`${SITE}/evil.example/x`);
+  expect(get("/about-us", "other.example")).toBeUndefined();
+  expect(get("/about-us", "www.www.imisozi.example")).toBeUndefined();
+});
+
+test("only what is read is led on", () => {
+  expect(get("/about-us/", undefined, "HEAD")).toBe("/about-us");
+  expect(get("/ABOUT-US", undefined, "POST")).toBeUndefined();
+});
