@@ -10,7 +10,8 @@ const watchPosts = (page: Page) => {
 };
 
 test("the kind comes first, then the name, and nothing is sent without them", async ({ page }) => {
-  await logIn(page, await createAccount(page));
+  const account = await createAccount(page);
+  await logIn(page, account);
   await open(page, "/my-profile");
   const posts = watchPosts(page);
   const { form, submit } = formAt(page, "/user/profile");
@@ -38,7 +39,7 @@ test("the kind comes first, then the name, and nothing is sent without them", as
   await expect(name).not.toHaveAttribute("aria-invalid");
   await submit.click();
   await expect(announced(page, "status")).toHaveText(["Your profile is saved."]);
-  expect(posts).toEqual([{ kind: "organization", name: "Uwase", phone: "", about: "" }]);
+  expect(posts).toEqual([{ username: account.username, kind: "organization", name: "Uwase", phone: "", about: "" }]);
 });
 
 test("a text that is too long is named, and stays", async ({ page }) => {

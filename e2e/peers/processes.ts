@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -27,6 +27,10 @@ async function answersAs(isReady: (response: Response) => boolean, url: string):
 interface Plan {
   /** What Node.js is given, from the repository's root. */
   args: string[];
+  /** Another program than Node.js. */
+  program?: string;
+  /** Another folder to run in, or another user to run as. */
+  options?: Pick<SpawnOptions, "cwd" | "uid" | "gid">;
   env: Record<string, string>;
   /** Asked until the answer is the one. */
   probe: string;
@@ -38,11 +42,16 @@ interface Plan {
  * @throws where somebody else is at its address; with all its output where it ends, or a minute passes, before it is
  * ready.
  */
-export async function startProcess({ args, env, probe, isReady }: Plan) {
+export async function startProcess({ args, program = process.execPath, options, env, probe, isReady }: Plan) {
   if (await answersAs(() => true, probe)) throw new Error(`${probe} is answered already`);
   const { dataDir, remove } = openDataDir(env.DATA_DIR);
   const settings = { ...bareEnvironment(), DATA_DIR: dataDir, ...env, NODE_ENV: "production" as const };
-  const child = spawn(process.execPath, args, { cwd: root, env: settings, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(program, args, {
+    cwd: root,
+    ...options,
+    env: settings,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
 
   const output: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => output.push(text));
@@ -74,5 +83,14 @@ export async function startProcess({ args, env, probe, isReady }: Plan) {
     }
     await pause(POLL_MS);
   }
-  return { dataDir, logs, stop };
+  return {
+    dataDir,
+    logs,
+    stop,
+    pid: child.pid as number,
+    /** Sends a signal, and waits for nothing. */
+    signal: (name: NodeJS.Signals) => child.kill(name),
+    /** Its exit code, once it has ended and all it wrote is read. */
+    ended: closed.then(([code]) => code as number | null),
+  };
 }

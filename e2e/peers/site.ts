@@ -9,10 +9,12 @@ interface Options {
   env?: Record<string, string>;
   /** To come back at an address that was used before. */
   port?: number;
+  /** Another way to start it than the server's own script. */
+  plan?: Partial<Pick<Parameters<typeof startProcess>[0], "args" | "program" | "options">>;
 }
 
 /** A site of its own from the build that is there. It has to be built before (`npm run build`). */
-export async function startSite({ env = {}, port }: Options = {}) {
+export async function startSite({ env = {}, port, plan }: Options = {}) {
   const chosen = String(port ?? (await freePort(HOST)));
   const url = `http://${HOST}:${chosen}`;
   const settings = {
@@ -27,6 +29,7 @@ export async function startSite({ env = {}, port }: Options = {}) {
   };
   const running = await startProcess({
     args: ["lib/server/main.mjs"],
+    ...plan,
     env: settings,
     probe: `${url}/login`,
     isReady: ({ status }) => status === 200,

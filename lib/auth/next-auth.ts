@@ -3,6 +3,7 @@ import { type NextRequest, NextResponse } from "next/server";
 import NextAuth, { type AuthOptions, type DefaultSession } from "next-auth";
 import { isHttps, siteUrl } from "@/lib/env";
 import { toCallbackPath } from "@/lib/forms/callback-url";
+import { answerJson } from "@/lib/http/json";
 import { log } from "@/lib/log";
 import { getSecret } from "@/lib/secret";
 import { googleProviders } from "./google-provider";
@@ -69,5 +70,6 @@ export async function runNextAuth(
 ): Promise<NextResponse> {
   const all = { ...options, secret: getSecret(), callbacks: { ...options.callbacks, ...callbacks } };
   const { status, headers, body } = (await NextAuth(request, context, all)) as Response;
-  return new NextResponse(body, { status, headers });
+  // What it calls a wrong configuration is an address that a client made up, in the query or in a cookie.
+  return status === 500 ? answerJson({ success: false }, { status: 400 }) : new NextResponse(body, { status, headers });
 }

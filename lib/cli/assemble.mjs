@@ -32,5 +32,9 @@ for (const [from, names] of [
 ]) {
   // Links stay as they are: native modules are reached through some.
   for (const name of names)
-    cpSync(path.join(from, name), path.join(folder, name), { recursive: true, verbatimSymlinks: true });
+    cpSync(path.join(from, name), path.join(folder, name), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (file) => !file.includes(".test."),
+    });
 }

@@ -1,3 +1,4 @@
+import { ensureNginx } from "../testing/nginx.mjs";
 import { ensurePostgres, startPostgres } from "../testing/postgres.mjs";
 import { explainMissingPostgres } from "../testing/postgres-missing.mjs";
 import { ensureBrowser } from "./browser.mjs";
@@ -21,6 +22,7 @@ const steps = {
   packages: installMissing,
   browser: ensureBrowser,
   database: openPostgres,
+  proxy: ensureNginx,
   art: () => runTool("tsx", ["lib/cli/art.ts"]),
   types: () => {
     runTool("next", ["typegen"]);

@@ -38,6 +38,9 @@ class PatientSqliteDialect extends SqliteDialect {
 /** How long a file may be locked before nobody waits for it any more. */
 const PATIENCE_MS = 3000;
 
+/** Others may read while the file is locked: only what wrote tells that it is not. */
+const WRITES = /^(insert|update|delete)\b/i;
+
 const patient = new WeakSet<DatabaseConnection>();
 
 /** Has the connection, which all statements share, try them again while another process has the file locked. */
@@ -54,7 +57,7 @@ function makePatient(connection: DatabaseConnection): DatabaseConnection {
   const execute = connection.executeQuery.bind(connection) as DatabaseConnection["executeQuery"];
   connection.executeQuery = async <R>(query: CompiledQuery) => {
     const result = await tryAgain(() => execute<R>(query), isWorthIt);
-    lockedSince = undefined;
+    if (WRITES.test(query.sql)) lockedSince = undefined;
     return result;
   };
   return connection;

@@ -16,12 +16,14 @@ const HUNG_AFTER_MS = 3000;
 const MOST_OPEN = 100;
 /** How soon another instance's, or a restarted one's, messages are looked for. */
 const LOOK_EVERY_MS = 1000;
+/** Of what is on its way at the end: less than the server gives all of it (lib/server/serve.mjs). */
+const LAST_MAILS_MS = 2500;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Courier {
   /** There is something to send: look now. */
   wake: () => void;
-  /** Takes nothing more, and waits for what is on its way. */
+  /** Takes nothing more, and waits for what is on its way, but not for a mail server that hangs. */
   stop: () => Promise<void>;
 }
 
@@ -92,7 +94,8 @@ export function startCourier(send: Send, addresses: Addresses, open: () => Promi
       isStopped = true;
       clearTimeout(timer);
       await looking;
-      await Promise.allSettled(onTheWay);
+      const late = new Promise((resolve) => setTimeout(resolve, LAST_MAILS_MS).unref());
+      await Promise.race([Promise.allSettled(onTheWay), late]);
     },
   };
 }

@@ -1,6 +1,8 @@
 import "server-only";
 import { NextResponse } from "next/server";
 import * as z from "zod";
+import { allPaths } from "@/content/routes";
+import { siteUrl } from "@/lib/env";
 import { countAttempt } from "@/lib/limits";
 import { log } from "@/lib/log";
 import { readBounded } from "./read-bounded";
@@ -8,28 +10,45 @@ import { contextOf } from "./requests";
 
 const LONGEST_REPORT_BYTES = 16_384;
 const MOST_AT_ONCE = 10;
-const LONGEST_TEXT = 200;
 
-/** One line without what an address may carry behind its path. */
-const text = z
-  .string()
-  .transform((value) => value.replace(/[?#].*$/s, "").replace(/[\p{Cc}\p{Cf}\s]+/gu, " "))
-  .transform((value) => value.slice(0, LONGEST_TEXT))
-  .optional()
-  .catch(undefined);
+/** Anybody can send a report, and a page's address may hold a token: of its texts only what is known is told. */
+const PAGES = new Set(allPaths());
+const DIRECTIVE =
+  /^(default|script|style|img|font|connect|manifest|object|media|frame|child|worker)-src(-elem|-attr)?$/;
+const OTHER_DIRECTIVES = ["form-action", "frame-ancestors", "base-uri", "require-trusted-types-for", "trusted-types"];
+const KEYWORDS = ["inline", "eval", "wasm-eval", "trusted-types-sink", "trusted-types-policy", "data", "blob"];
+
+const told = (tell: (value: string) => string) => z.string().transform(tell).optional().catch(undefined);
+
+const directive = told((value) => {
+  // Older browsers send the sources along.
+  const [name = ""] = value.split(" ", 1);
+  return DIRECTIVE.test(name) || OTHER_DIRECTIVES.includes(name) ? name : "other";
+});
+const blocked = told((value) => {
+  if (KEYWORDS.includes(value)) return value;
+  if (!URL.canParse(value)) return "other";
+  const { origin, protocol } = new URL(value);
+  if (origin === siteUrl) return "self";
+  return /^(https?|wss?|data|blob):$/.test(protocol) ? protocol.slice(0, -1) : "other";
+});
+const page = told((value) => {
+  const { pathname } = URL.canParse(value) ? new URL(value) : { pathname: "" };
+  return PAGES.has(pathname) ? pathname : "other";
+});
 
 /** The old form (`report-uri`) and the new one (the Reporting API, in lists). */
 const oldReport = z.object({
   "csp-report": z.object({
-    "effective-directive": text,
-    "violated-directive": text,
-    "blocked-uri": text,
-    "document-uri": text,
+    "effective-directive": directive,
+    "violated-directive": directive,
+    "blocked-uri": blocked,
+    "document-uri": page,
   }),
 });
 const newReport = z.object({
   type: z.literal("csp-violation"),
-  body: z.object({ effectiveDirective: text, blockedURL: text, documentURL: text }),
+  body: z.object({ effectiveDirective: directive, blockedURL: blocked, documentURL: page }),
 });
 
 interface Violation {

@@ -8,6 +8,7 @@ import { clientAddress } from "./client-address";
 import { observe } from "./observe";
 import type { openPolicies } from "./page-policies";
 import { securityHeaders } from "./security-headers";
+import { keepUncached } from "./uncached";
 
 /** Set by us on every request, over whatever a client put there. */
 const ADDRESS_HEADER = "x-client-address";
@@ -49,6 +50,7 @@ export function watchRequests({ trustedProxies, policies }: Watch) {
     if (!isIndexingOpen) response.setHeader("x-robots-tag", "noindex");
     // Another site's page may show what a link to ours looks like.
     if (PREVIEW.test(request.url ?? "")) response.setHeader("cross-origin-resource-policy", "cross-origin");
+    keepUncached(response);
     // By it Next learns the nonce; a client's own would be read as ours.
     delete headers[POLICY_HEADER];
     observe(request, response, (path) => policies?.isPage(path) ?? false);

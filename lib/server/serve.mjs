@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import path from "node:path";
 import next from "next";
 import { createCanonical } from "./canonical.mjs";
+import { refuse } from "./refuse.mjs";
 
 /**
  * The site's HTTP server: ordinary Next, with bounds on what a client may take its time with, and an end that
@@ -16,6 +17,8 @@ const CHECK_EVERY_MS = 1_000;
 /** Longer than nginx keeps a connection, so that the proxy is the one who closes it. */
 const KEEP_ALIVE_MS = 65_000;
 const LONGEST_HEADERS_BYTES = 16_384;
+/** As in lib/http/read-post.ts. */
+const LONGEST_BODY_BYTES = 65_536;
 
 /** An answer that is not done by then is given up, so that all of the end takes less than 10 s. */
 const LAST_ANSWERS_MS = 6_000;
@@ -36,10 +39,16 @@ export async function serve({ dir, port, host, siteUrl }) {
   await app.prepare();
   const handle = app.getRequestHandler();
   const canonicalOf = createCanonical(readJson(dir, "addresses.json"), siteUrl);
+  const connections = new Set();
+  server.on("connection", (socket) => {
+    connections.add(socket);
+    socket.once("close", () => connections.delete(socket));
+  });
   let isStopping = false;
   server.on("request", (request, response) => {
     // The next request of this connection is another instance's.
-    if (isStopping) response.setHeader("connection", "close");
+    if (isStopping || mayBeLeftUnread(request)) response.setHeader("connection", "close");
+    if (refuse(request, response)) return;
     const location = canonicalOf(request);
     if (location === undefined) handle(request, response);
     else response.writeHead(308, { location, "cache-control": "public, max-age=3600" }).end();
@@ -52,7 +61,7 @@ export async function serve({ dir, port, host, siteUrl }) {
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
-    await closeServer(server);
+    await closeServer(server, connections);
     // What the site has open besides (lib/prepare-server.ts).
     await within(CLEAN_UP_MS, globalThis.siteCleanUp?.());
     process.exit(0);
@@ -70,11 +79,19 @@ function takeBuiltConfig(dir) {
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
 }
 
+/** More than any form sends, or nobody knows how much: what is refused before its end would block the next request. */
+const mayBeLeftUnread = ({ headers }) =>
+  Number(headers["content-length"] ?? 0) > LONGEST_BODY_BYTES || headers["transfer-encoding"] !== undefined;
+
 /** Takes no new connection, and waits for the answers that are under way. */
-async function closeServer(server) {
+async function closeServer(server, connections) {
   const closed = new Promise((resolve) => server.close(resolve));
   // A connection becomes idle again after its last answer.
-  const idle = setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS);
+  const idle = setInterval(() => {
+    server.closeIdleConnections();
+    // To Node one is busy until its first request is answered; browsers open some to spare.
+    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+  }, LOOK_EVERY_MS);
   await within(LAST_ANSWERS_MS, closed);
   clearInterval(idle);
   server.closeAllConnections();

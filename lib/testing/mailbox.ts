@@ -42,7 +42,7 @@ export async function openMailbox() {
   const mails: Mail[] = [];
   const sockets = new Map<number, Socket>();
   const state = {
-    behave: (_head: string): Behaviour => "accept",
+    behave: (_head: string): Behaviour | Promise<Behaviour> => "accept",
     /** How many of the connections to come are never greeted. */
     silentGreetings: 0,
     /** How many messages were begun, whatever became of them. */
@@ -55,7 +55,7 @@ export async function openMailbox() {
     const chunks: Buffer[] = [];
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       chunks.push(chunk);
-      behaviour ??= state.behave(chunk.toString());
+      behaviour ??= await state.behave(chunk.toString());
       // In the middle of it, where it is long.
       if (behaviour === "drop") break;
     }

@@ -56,7 +56,7 @@ const WATCH = 'read -r _; "$1/pg_ctl" stop -D "$2/data" -m immediate -s; rm -rf 
 /**
  * Starts an empty PostgreSQL server of our own on loopback. It lives no longer than this process.
  * @param {string} [bin] the folder of its programs.
- * @returns {Promise<{ url: string, stop: () => void }>}
+ * @returns {Promise<{ url: string, stop: () => void, halt: () => unknown, resume: () => unknown }>}
  * @throws what its programs wrote, where they fail.
  */
 export async function startPostgres(bin = findPostgres()) {
@@ -97,7 +97,10 @@ export async function startPostgres(bin = findPostgres()) {
         remove();
         watch.stdin.end();
       };
-      return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+      /** As if it were killed. What was committed is still there when it is started again. */
+      const halt = () => run("pg_ctl", "stop", "-D", data, "-m", "immediate", "-s");
+      const resume = () => run("pg_ctl", "start", "-w", "-s", "-D", data, "-l", log, "-o", settings);
+      return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop, halt, resume };
     }
     if (attempt === ATTEMPTS) {
       const reason = existsSync(log) ? readFileSync(log, "utf8") : started.stderr;

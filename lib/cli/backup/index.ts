@@ -19,11 +19,11 @@ runCommand(async () => {
   const { databaseUrl, env } = await import("@/lib/env");
   const sqliteFile = databaseUrl.startsWith("file:") ? databaseUrl.slice("file:".length) : undefined;
   if (more.length || (action === "restore" && !given)) throw new Error(USAGE);
+  // Nobody else reads what people told the company.
+  process.umask(0o077);
   if (action === "backup") {
     const file = given ?? nextName(path.join(env.DATA_DIR, "backups"), Boolean(sqliteFile));
     if (existsSync(file)) throw new Error(`${file} is there already.`);
-    // Nobody else reads what people told the company.
-    process.umask(0o077);
     if (sqliteFile) await (await import("./sqlite")).backUpSqlite(sqliteFile, file);
     else (await import("./postgres")).backUpPostgres(databaseUrl, file);
     console.log(file);

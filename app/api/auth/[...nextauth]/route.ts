@@ -1,6 +1,7 @@
 import type { NextRequest } from "next/server";
 import { finishGoogle, startGoogle } from "@/lib/auth/google-flow";
 import { type AuthRouteContext, runNextAuth } from "@/lib/auth/next-auth";
+import { toReadablePost } from "@/lib/auth/readable-post";
 import { showSession, signOutOfNextAuth } from "@/lib/auth/sign-out";
 import { answerJson } from "@/lib/http/json";
 
@@ -22,7 +23,9 @@ const actions: Record<string, Handler> = {
 async function handle(request: NextRequest, context: AuthRouteContext) {
   const { nextauth } = await context.params;
   const action = actions[`${request.method} ${nextauth.join("/")}`];
-  return action ? action(request, context) : answerJson({ success: false }, { status: 404 });
+  if (!action) return answerJson({ success: false }, { status: 404 });
+  const readable = request.method === "POST" ? await toReadablePost(request) : request;
+  return readable instanceof Response ? readable : action(readable, context);
 }
 
 export { handle as GET, handle as POST };

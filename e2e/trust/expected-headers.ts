@@ -1,0 +1,55 @@
+import type { Answer } from "./ask";
+
+/** What every answer carries, once and in these words. */
+const fixed: Record<string, string | RegExp> = {
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "x-permitted-cross-domain-policies": "none",
+  "reporting-endpoints": 'csp="/api/csp-report"',
+  // Every feature that is named is closed to everybody.
+  "permissions-policy": /^(?=.*camera)(?=.*geolocation)(?=.*microphone)[a-z-]+=\(\)(, [a-z-]+=\(\))+$/,
+  "x-request-id": /^[\w.:-]{8,64}$/,
+};
+
+const directives = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "require-trusted-types-for 'script'",
+  "report-uri /api/csp-report",
+  "report-to csp",
+];
+const SCRIPTS = /^script-src 'self'( '(sha256-[\w+/]{43}=|nonce-[\w+/]{22}==)')*$/;
+
+const matches = (value: string, wanted: string | RegExp) =>
+  typeof wanted === "string" ? value === wanted : wanted.test(value);
+
+function* policyFaults(policy: string) {
+  const given = policy.split("; ");
+  for (const directive of directives) if (!given.includes(directive)) yield `the policy lacks ${directive}`;
+  if (!given.some((directive) => SCRIPTS.test(directive))) yield `script-src in ${policy}`;
+  if (/unsafe-|\*|data:|https?:|blob:/.test(policy)) yield `the policy is open: ${policy}`;
+}
+
+/** What is wrong with an answer's security headers. */
+export function* headerFaults({ all }: Answer, isHttps: boolean) {
+  for (const [name, wanted] of Object.entries(fixed)) {
+    const values = all.get(name) ?? [];
+    if (values.length !== 1 || !matches(values[0] ?? "", wanted)) yield `${name}: ${values.join(" | ") || "absent"}`;
+  }
+  const policies = all.get("content-security-policy") ?? [];
+  if (policies.length === 1) yield* policyFaults(policies[0] ?? "");
+  else yield `${policies.length} policies`;
+  const hsts = all.get("strict-transport-security") ?? [];
+  const isRight = isHttps
+    ? hsts.length === 1 && /^max-age=\d{8,}; includeSubDomains$/.test(hsts[0] ?? "")
+    : !hsts.length;
+  if (!isRight) yield `strict-transport-security: ${hsts.join(" | ") || "absent"}`;
+  for (const name of ["x-powered-by", "server", "access-control-allow-origin"])
+    if (all.has(name)) yield `${name} is told`;
+}

@@ -1,0 +1,62 @@
+import { Agent } from "node:http";
+import { ask } from "./ask";
+import { headerFaults } from "./expected-headers";
+import { caching, findFiles, type Method, methods, type Route, routes } from "./routes";
+import { expect, test } from "./sites";
+
+const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+test.afterAll(() => agent.destroy());
+
+const isRead = (method: Method) => method === "GET" || method === "HEAD";
+/** next-auth's own doors know no HEAD. */
+const knowsNoHead = ({ path }: Route) => path.startsWith("/api/auth/");
+
+function* faultsOf(route: Route, method: Method, status: number, cacheControl: string) {
+  if (isRead(method) && status !== route.status && !(method === "HEAD" && knowsNoHead(route))) yield `is ${status}`;
+  if (method === "POST" && route.takesPosts ? status >= 500 : !isRead(method) && ![400, 405].includes(status))
+    yield `is ${status}`;
+  const kept = isRead(method) && status === route.status ? route.cache : "never";
+  if (!caching[kept].test(cacheControl)) yield `cache-control: ${cacheControl || "absent"}`;
+}
+
+/** Every method on each of the routes: what is wrong with the answers, a line each. */
+async function faultsAt(origin: string, chosen: readonly Route[], isHttps = false): Promise<string[]> {
+  const asked = chosen.flatMap((route) => methods.map((method) => ({ route, method })));
+  const found = asked.map(async ({ route, method }) => {
+    const answer = await ask(origin, route.path, { method, agent });
+    const faults = [
+      ...headerFaults(answer, isHttps),
+      ...faultsOf(route, method, answer.status, answer.header("cache-control") ?? ""),
+    ];
+    return faults.map((fault) => `${method} ${route.path}: ${fault}`);
+  });
+  return (await Promise.all(found)).flat();
+}
+
+for (const [kind, chosen] of Object.entries(routes)) {
+  test(`every method on what is ${kind} is answered with all headers, once`, async ({ site }) => {
+    expect(chosen.length).toBeGreaterThan(3);
+    expect(await faultsAt(site.url, chosen)).toEqual([]);
+  });
+}
+
+test("every method on a script, a picture and the icon is answered with all headers, once", async ({ site }) => {
+  expect(await faultsAt(site.url, await findFiles(site.url))).toEqual([]);
+});
+
+test("browsers are told to stay with https where the site's address is https, wherever it listens", async ({
+  secureSite,
+}) => {
+  const { pages, rendered, handlers, absent } = routes;
+  const chosen = [...pages.slice(0, 4), ...rendered, ...handlers, ...absent, ...(await findFiles(secureSite.url))];
+  expect(await faultsAt(secureSite.url, chosen, true)).toEqual([]);
+});
+
+test("a request's id is its own, or the one that the trusted proxy gave", async ({ site }) => {
+  const ids = await Promise.all(Array.from({ length: 20 }, () => ask(site.url, "/", { agent })));
+  expect(new Set(ids.map((answer) => answer.header("x-request-id"))).size).toBe(20);
+  const given = async (id: string) =>
+    (await ask(site.url, "/", { agent, headers: { "x-request-id": id } })).header("x-request-id");
+  expect(await given("a-proxy-s-own-id.1")).toBe("a-proxy-s-own-id.1");
+  expect(await given('<script>"')).not.toContain("<");
+});

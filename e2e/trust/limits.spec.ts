@@ -1,0 +1,90 @@
+import { ask } from "./ask";
+import { expect, test } from "./sites";
+import { openLine, trickle } from "./slow-client";
+
+const forms = ["/user/login", "/user/register", "/user/profile", "/enquiries"];
+const json = { "content-type": "application/json" };
+const PROMISED_BYTES = 50_000_000;
+const PART = "x".repeat(16_384);
+/** What stands in both systems' buffers besides the 64 kB that are read. */
+const MOST_SENT_BYTES = 8_000_000;
+
+for (const path of forms) {
+  for (const encoding of [`content-length: ${PROMISED_BYTES}`, "transfer-encoding: chunked"]) {
+    test(`${path} refuses a body of 50 MB long before its end, with ${encoding.split(":")[0]}`, async ({ site }) => {
+      const line = await openLine(site.url);
+      const head = [`POST ${path} HTTP/1.1`, "host: localhost", "content-type: application/json", encoding, "", ""];
+      line.socket.write(head.join("\r\n"));
+      const isChunked = encoding.startsWith("transfer");
+      const part = isChunked ? `${PART.length.toString(16)}\r\n${PART}\r\n` : PART;
+      const sent = await trickle(line, part, 5, PROMISED_BYTES);
+      await expect.poll(line.answer).toMatch(/^HTTP\/1\.1 413 /);
+      expect(sent).toBeLessThan(MOST_SENT_BYTES);
+      line.socket.destroy();
+    });
+  }
+
+  test(`${path} takes a body of just under 64 kB for one that can be read, and none above`, async ({ site }) => {
+    const post = async (bytes: number) => {
+      const body = JSON.stringify({ padding: "x".repeat(bytes - '{"padding":""}'.length) });
+      return (await ask(site.url, path, { method: "POST", headers: json, body })).status;
+    };
+    expect([400, 303, 401]).toContain(await post(65_536));
+    expect(await post(65_537)).toBe(413);
+  });
+
+  test(`${path} takes forms and JSON only`, async ({ site }) => {
+    for (const type of [
+      undefined,
+      "text/plain",
+      "multipart/form-data; boundary=x",
+      "application/xml",
+      "text/json",
+      "*/*",
+    ]) {
+      const headers: Record<string, string> = type ? { "content-type": type } : {};
+      const { status } = await ask(site.url, path, { method: "POST", headers, body: "{}" });
+      expect(status, type).toBe(415);
+    }
+  });
+}
+
+test("headers of more than 16 kB are refused with 431, on pages and handlers", async ({ site }) => {
+  for (const path of ["/", "/login?answer=1", "/user/login", "/enquiries", "/api/health"]) {
+    const long = { cookie: `a=${"x".repeat(17_000)}` };
+    expect((await ask(site.url, path, { headers: long })).status, path).toBe(431);
+    const many = Object.fromEntries(Array.from({ length: 600 }, (_, i) => [`x-made-up-${i}`, "x".repeat(20)]));
+    expect((await ask(site.url, path, { headers: many })).status, path).toBe(431);
+    const allowed = { cookie: `a=${"x".repeat(15_000)}` };
+    expect((await ask(site.url, path, { headers: allowed })).status, path).toBeLessThan(431);
+  }
+  expect((await ask(site.url, `/?${"x".repeat(17_000)}`)).status).toBe(431);
+});
+
+test("a request that trickles is cut off: its head after 10 s, its body after 30", async ({ site }) => {
+  const head = "POST /user/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n";
+  const cut = async (first: string, then: string, everyMs: number) => {
+    const line = await openLine(site.url);
+    line.socket.write(first);
+    await trickle(line, then, everyMs);
+    const ms = await line.closed;
+    return { seconds: ms / 1000, answer: line.answer() };
+  };
+  const heads = [cut("", "", 1000), cut("GET / HTTP/1.1\r\n", "x-a: b\r\n", 500), cut("G", "", 1000)];
+  const bodies = [
+    cut(`${head}content-length: 1000\r\n\r\n`, "x", 500),
+    cut(`${head}transfer-encoding: chunked\r\n\r\n`, "1\r\nx\r\n", 500),
+    cut(`${head}content-length: 1000\r\n\r\n{`, "", 1000),
+  ];
+  for (const { seconds, answer } of await Promise.all(heads)) {
+    expect(seconds).toBeGreaterThan(8);
+    expect(seconds).toBeLessThan(25);
+    expect(answer).toMatch(/^$|^HTTP\/1\.1 408 /);
+  }
+  expect((await ask(site.url, "/")).status, "somebody else, meanwhile").toBe(200);
+  for (const { seconds, answer } of await Promise.all(bodies)) {
+    expect(seconds).toBeGreaterThan(27);
+    expect(seconds).toBeLessThan(45);
+    expect(answer).toMatch(/^$|^HTTP\/1\.1 408 /);
+  }
+});

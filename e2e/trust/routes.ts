@@ -1,0 +1,101 @@
+import { publicPaths } from "../../content/routes";
+import { ask } from "./ask";
+
+export const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"] as const;
+export type Method = (typeof methods)[number];
+
+/** How long what may keep an answer. */
+export const caching = {
+  /** Static pages: by what stands between the site and its visitors. */
+  page: /^public, max-age=0, must-revalidate, s-maxage=60$/,
+  /** Files whose names change with their content. */
+  forever: /^public, max-age=31536000, immutable$/,
+  asked: /^public, max-age=0, must-revalidate$/,
+  /** What leads to the right address of a page. */
+  moved: /^public, max-age=3600$/,
+  /** By nobody: what is rendered or done for one visitor, and everything that is not there. */
+  never: /^no-store$|^private,.*\bno-store\b/,
+} as const;
+
+export interface Route {
+  path: string;
+  /** What GET answers. */
+  status: number;
+  /** Of a GET. */
+  cache: keyof typeof caching;
+  /** Beside GET and HEAD. */
+  takesPosts?: boolean;
+}
+
+const pages: Route[] = publicPaths().map((path) => ({ path, status: 200, cache: "page" }));
+
+const rendered: Route[] = [
+  ["/?answer=1", 200],
+  ["/home?answer=1", 200],
+  ["/login?answer=1", 200],
+  ["/register?answer=1", 200],
+  ["/contact-us?answer=1", 200],
+  ["/home/answer", 200],
+  ["/my-profile", 307],
+  ["/unsubscribe/x/ask", 200],
+].map(([path, status]) => ({ path: String(path), status: Number(status), cache: "never" }));
+
+const handlers: Route[] = [
+  ["/user/login", 405],
+  ["/user/logout", 405],
+  ["/user/register", 405],
+  ["/user/profile", 401],
+  ["/user/ended", 303],
+  ["/enquiries", 405],
+  ["/enquiries/token", 200],
+  ["/unsubscribe/x", 303],
+  ["/api/csp-report", 405],
+  ["/api/health", 200],
+  ["/api/ready", 200],
+  ["/api/auth/session", 200],
+  ["/api/auth/csrf", 200],
+  ["/api/auth/providers", 200],
+  ["/api/auth/signin", 302],
+  ["/api/auth/signout", 302],
+  ["/api/auth/error", 302],
+  ["/api/auth/signin/google", 404],
+  ["/api/auth/callback/google", 303],
+  ["/api/auth/nothing", 404],
+].map(([path, status]) => ({ path: String(path), status: Number(status), cache: "never", takesPosts: true }));
+
+const absent: Route[] = [
+  ["/nothing", 404],
+  ["/services/nothing", 404],
+  ["/solution/nothing/here", 404],
+  ["/solutions/x", 308],
+  ["/_next/static/nothing.js", 404],
+  ["/_next/image?url=%2Ficon.svg&w=64&q=75", 400],
+  ["/%ff", 400],
+  ["/unsubscribe/%/ask", 400],
+  ["/%00", 404],
+  ["/..%2f", 404],
+  ["/../../etc/passwd", 404],
+  ["//elsewhere.example", 308],
+  ["/\\elsewhere.example", 308],
+  ["http://elsewhere.example/", 400],
+  ["*", 400],
+].map(([path, status]) => ({ path: String(path), status: Number(status), cache: "never" }));
+
+const moved: Route[] = ["/home/", "/HOME", "//home", "/about-us/index.html"].map((path) => ({
+  path,
+  status: 308,
+  cache: "moved",
+}));
+
+export const routes = { pages, rendered, handlers, absent, moved };
+
+/** A script and a picture of the build that is there. */
+export async function findFiles(origin: string): Promise<Route[]> {
+  const { text } = await ask(origin, "/home");
+  const find = (pattern: RegExp) => pattern.exec(text)?.[0] ?? "/the home page names none";
+  const forever = [find(/\/_next\/static\/[^"]+\.js/), find(/\/art\/[^"\s)]+/)];
+  return [
+    ...forever.map((path): Route => ({ path, status: 200, cache: "forever" })),
+    { path: "/icon.svg", status: 200, cache: "asked" },
+  ];
+}

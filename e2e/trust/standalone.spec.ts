@@ -1,0 +1,70 @@
+import { execFileSync } from "node:child_process";
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { newAccount } from "../accounts/fixtures";
+import { startSite } from "../peers/site";
+import { enquire, logIn, register, statusOf } from "./asking";
+
+const root = path.join(__dirname, "../..");
+const TEST_TIMEOUT_MS = 2 * 60_000;
+const isRoot = process.getuid?.() === 0;
+
+/** What is no business of whoever runs the site: sources, tests, history and data. */
+const UNWANTED = /^(\.git|\.data|e2e|app|components|content|deploy|test-results)(\/|$)|\.tsx?$|\.test\./;
+
+/** Everything in a folder but what packages hold and the build wrote, by its path. */
+const list = (folder: string) =>
+  (readdirSync(folder, { recursive: true }) as string[]).filter((name) => !/^(node_modules|\.next)\//.test(name));
+
+/** Whom to be instead of root. */
+function nobody() {
+  const [, , uid, gid] =
+    readFileSync("/etc/passwd", "utf8")
+      .match(/^nobody:.*$/m)?.[0]
+      .split(":") ?? [];
+  return { uid: Number(uid), gid: Number(gid) };
+}
+
+const shell = (command: string, ...args: string[]) => execFileSync(command, args, { encoding: "utf8" });
+
+test("the assembled folder runs as an ordinary user who may write nothing but the data", async () => {
+  test.setTimeout(TEST_TIMEOUT_MS);
+  const base = mkdtempSync(path.join(tmpdir(), "assembled-"));
+  const [folder, dataDir] = [path.join(base, "site"), path.join(base, "data")];
+  const options = { cwd: folder, ...(isRoot && nobody()) };
+  let site: Awaited<ReturnType<typeof startSite>> | undefined;
+  try {
+    execFileSync(process.execPath, [path.join(root, "lib/cli/assemble.mjs"), folder]);
+    console.log(`The assembled folder: ${shell("du", "-sh", folder).split("\t")[0]}`);
+    expect(list(folder).filter((name) => UNWANTED.test(name))).toEqual([]);
+    mkdirSync(dataDir);
+    chmodSync(base, 0o755);
+    if (isRoot) chownSync(dataDir, nobody().uid, nobody().gid);
+    shell("chmod", "-R", "a-w,a+rX", folder);
+    const before = shell("find", folder, "-printf", "%p %s %T@\n");
+
+    site = await startSite({ env: { DATA_DIR: dataDir }, plan: { options } });
+    const { url } = site;
+    const account = newAccount();
+    expect((await register(url, account)).status).toBe(200);
+    expect((await logIn(url, account)).status).toBe(200);
+    expect((await enquire(url, "From the assembled folder.")).status).toBe(200);
+    expect([await statusOf(url, "/api/ready"), await statusOf(url, "/about-us")]).toEqual([200, 200]);
+    const html = await (await fetch(url)).text();
+    const files = [/src="(\/_next\/static\/[^"]+\.js)"/, /["(](\/art\/[^")\s]+)/].map(
+      (one) => one.exec(html)?.[1] ?? "?",
+    );
+    for (const file of files) expect([file, await statusOf(url, file)]).toEqual([file, 200]);
+
+    expect(shell("find", folder, "-printf", "%p %s %T@\n")).toBe(before);
+    expect(readdirSync(base).sort()).toEqual(["data", "site"]);
+    expect(existsSync(path.join(dataDir, "site.db"))).toBe(true);
+    expect(site.logs()).not.toMatch(/EACCES|EROFS|EPERM/);
+  } finally {
+    await site?.stop();
+    shell("chmod", "-R", "u+w", base);
+    rmSync(base, { recursive: true, force: true });
+  }
+});

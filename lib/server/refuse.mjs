@@ -1,0 +1,30 @@
+/** Whatever else is asked of these is 405: Next answers some of it with 500 or with the page. */
+const READ = ["GET", "HEAD"];
+const TAKES_POSTS = /^\/(api|user|enquiries)(?=[/?]|$)|^\/unsubscribe\/[^/?]+(?=\?|$)/;
+
+/**
+ * Answers a request that no route of the site is for.
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ * @returns {boolean} whether it did.
+ */
+export function refuse({ method = "", url = "" }, response) {
+  // A whole address is for proxies: Next would lead to the host that it names. What is no UTF-8 it may fall over.
+  if (!url.startsWith("/") || !isReadable(url)) return end(response, 400);
+  const allowed = TAKES_POSTS.test(url) ? [...READ, "POST"] : READ;
+  return !allowed.includes(method) && end(response, 405, { allow: allowed.join(", ") });
+}
+
+function isReadable(url) {
+  try {
+    decodeURI(url.split("?", 1)[0]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function end(response, status, headers = {}) {
+  response.writeHead(status, { "cache-control": "no-store", ...headers }).end();
+  return true;
+}

@@ -1,0 +1,22 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { installDebianPackage } from "../cli/apt.mjs";
+
+/** The programs that a proxy with a certificate needs, or undefined. */
+export function findNginx() {
+  // Debian keeps servers from an ordinary user's PATH.
+  const folders = [...(process.env.PATH ?? "").split(path.delimiter).filter(Boolean), "/usr/sbin"];
+  const find = (program) => folders.map((folder) => path.join(folder, program)).find((file) => existsSync(file));
+  const [nginx, openssl] = [find("nginx"), find("openssl")];
+  return nginx && openssl ? { nginx, openssl } : undefined;
+}
+
+/** As `findNginx`, after an attempt to install what is missing. */
+export function ensureNginx() {
+  if (findNginx()) return;
+  console.log("Installing nginx...");
+  for (const name of ["nginx", "openssl"]) installDebianPackage(name);
+  if (findNginx()) return;
+  console.error("SKIPPED: the rolling restart behind nginx. None was found on this machine or could be installed.");
+  if (process.env.CI) process.exit(1);
+}
