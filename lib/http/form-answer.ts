@@ -44,7 +44,7 @@ async function seal(answer: FormAnswer): Promise<string> {
 async function sealInCookies(answer: FormAnswer): Promise<string> {
   const values = Object.entries(answer.values ?? {}).sort(([, a], [, b]) => b.length - a.length);
   for (let left = values; ; left = left.slice(1)) {
-    const sealed = await seal({ ...answer, values: Object.fromEntries(left) });
+    const sealed = await seal({ ...answer, ...(answer.values && { values: Object.fromEntries(left) }) });
     if (sealed.length <= LONGEST_COOKIE * MOST_COOKIES || left.length === 0) return sealed;
   }
 }
