@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures";
 import { serve } from "./served";
 
-for (const path of ["/no-such-page", "/services/unknown", "/solution/unknown", "/project", "/services"]) {
+for (const path of ["/no-such-page", "/services/unknown", "/solution/unknown", "/project/unknown", "/nothing/at/all"]) {
   test(`${path} answers 404 with the error screen`, async ({ page, expectedTrouble }) => {
     // The browser notes the status of the page itself.
     expectedTrouble.push(/status of 404/);
