@@ -1,5 +1,6 @@
-import { expertise, servicePath, services } from "./navigation";
+import { expertise, services } from "./navigation";
 import { disciplinePages, servicePages, solutionPages } from "./pages";
+import { sitePages } from "./site-pages";
 import type { DetailPage, MenuEntry, MenuGroup, Section, ServicePage } from "./types";
 
 /** A page, its line in the menu and the group that it stands in. */
@@ -34,25 +35,8 @@ export const serviceSlugs = () => serviceGroups.flatMap(({ entries }) => entries
 export const detailParams = () =>
   sections.flatMap(({ path, entries }) => entries.map(({ slug }) => ({ section: path.slice(1), slug })));
 
-/** Pages that are not in a group of a menu. */
-export const singlePaths = [
-  "/",
-  "/home",
-  "/login",
-  "/register",
-  "/dedicated-team",
-  "/about-us",
-  "/contact-us",
-  "/my-profile",
-  "/privacy",
-] as const;
-
 /** Every address of the site that answers with a page. */
-export const allPaths = (): string[] => [
-  ...singlePaths,
-  ...serviceSlugs().map((slug) => `${servicePath}/${slug}`),
-  ...detailParams().map(({ section, slug }) => `/${section}/${slug}`),
-];
+export const allPaths = (): string[] => sitePages.map(({ path }) => path);
 
 /** Those of them that are the same for everybody; a person's own page is only for them. */
 export const publicPaths = (): string[] => allPaths().filter((path) => path !== "/my-profile");

@@ -1,8 +1,7 @@
 import "server-only";
-import { createHmac } from "node:crypto";
 import { pino } from "pino";
 import { metrics } from "./metrics";
-import { getSecret } from "./secret";
+import { sign } from "./signature";
 
 /** What an event's line says besides its name. */
 interface Event {
@@ -29,11 +28,7 @@ export const log = pino({
 const HASH_LENGTH = 12;
 
 /** Tells whether two lines are of the same person, to nobody who does not have the site's secret. */
-export const hashOf = (address: string) =>
-  createHmac("sha256", getSecret())
-    .update(`log:${address.trim().toLowerCase()}`)
-    .digest("base64url")
-    .slice(0, HASH_LENGTH);
+export const hashOf = (address: string) => sign("log", address.trim().toLowerCase()).slice(0, HASH_LENGTH);
 
 /** What an exception may say in the log: its name, code and where it came from. */
 export function causeOf(error: unknown): { error: string; cause?: string } {

@@ -6,6 +6,7 @@ import { expect, test } from "@playwright/test";
 import { openMailbox } from "../../lib/testing/mailbox";
 import { startSite } from "../peers/site";
 import { mailSettings } from "./fixtures";
+import { numberedEnquiry, subjectOf } from "./numbered";
 import { listEnquiries } from "./staff";
 
 /** A stream of enquiries, the site killed in the middle of it, several times: what was acknowledged is there. */
@@ -17,18 +18,9 @@ const ANSWER_TIMEOUT_MS = 10_000;
 const POLL_MS = 100;
 const MAILS_WITHIN_MS = 3 * 60_000;
 
-const subjectOf = (i: number) => `Boat number ${i}.`;
-
 /** Posts until it is answered, with the same key each time, as the form does. @returns how many posts that took. */
 async function submit(url: string, i: number, isOver: () => boolean): Promise<number> {
-  const body = JSON.stringify({
-    kind: "contact",
-    name: `Visitor ${i}`,
-    email: `visitor-${i}@example.rw`,
-    subject: subjectOf(i),
-    message: `A message of its own: ${i}`,
-    key: `the-key-of-message-${i}`,
-  });
+  const body = numberedEnquiry(i);
   // Few from each address: the limit is for those who send many.
   const headers = { "content-type": "application/json", "x-forwarded-for": `10.7.${i >> 8}.${i & 255}` };
   for (let posts = 1; !isOver(); posts++) {

@@ -1,20 +1,15 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
+import type { Enquiry } from "@/lib/enquiries/store";
 import { bareEnvironment } from "../peers/environment";
 
 const run = promisify(execFile);
 const root = path.join(__dirname, "../..");
 
 /** An enquiry as the staff's command prints it, as far as a test reads it. */
-export interface Entry {
+export interface Entry extends Enquiry {
   id: string;
-  kind: "contact" | "subscribe";
-  name: string;
-  email: string;
-  phone: string;
-  subject: string;
-  message: string;
   source: Record<string, string>;
   suspectReasons: string[];
   deliveredAt: string | null;

@@ -5,6 +5,7 @@ import { openMailbox } from "../../lib/testing/mailbox";
 import { createDatabase } from "../peers/postgres";
 import { startSite } from "../peers/site";
 import { mailSettings } from "./fixtures";
+import { numberedEnquiry, subjectOf } from "./numbered";
 import { listEnquiries } from "./staff";
 
 // On CI the run has ended before: nothing is skipped there.
@@ -18,19 +19,10 @@ const OVER_MS = 20_000;
 const TEST_TIMEOUT_MS = 4 * 60_000;
 const MAILS_WITHIN_MS = 60_000;
 
-const subjectOf = (i: number) => `Boat number ${i}.`;
-
 async function submit(url: string, i: number) {
   const answer = await fetch(`${url}/enquiries`, {
     method: "POST",
-    body: JSON.stringify({
-      kind: "contact",
-      name: `Visitor ${i}`,
-      email: `visitor-${i}@example.rw`,
-      subject: subjectOf(i),
-      message: `A message of its own: ${i}`,
-      key: `the-key-of-message-${i}`,
-    }),
+    body: numberedEnquiry(i),
     // Few from each address: the limit is for those who send many.
     headers: { "content-type": "application/json", "x-forwarded-for": `10.8.0.${i}` },
   });

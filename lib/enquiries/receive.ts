@@ -3,9 +3,9 @@ import * as z from "zod";
 import { messages } from "@/content/messages";
 import { getDatabase } from "@/lib/db";
 import { contactSchema, subscribeSchema } from "@/lib/forms/schemas";
-import { firstIssue, type Refusal } from "@/lib/http/refusal";
+import { firstIssue, type Refusal, tooMany } from "@/lib/http/refusal";
 import type { RequestContext } from "@/lib/http/requests";
-import { type Attempt, countAttempt } from "@/lib/limits";
+import { countAttempt } from "@/lib/limits";
 import { causeOf, log } from "@/lib/log";
 import { wakeOutbox } from "./courier";
 import { toSource } from "./source";
@@ -20,11 +20,6 @@ function parse(values: Record<string, unknown>): { enquiry: Enquiry } | { refusa
   const kind = values.kind === "subscribe" ? "subscribe" : "contact";
   const input = kind === "subscribe" ? subscribeSchema.safeParse(values) : contactSchema.safeParse(values);
   return input.success ? { enquiry: { ...EMPTY, ...input.data, kind } } : { refusal: firstIssue(input.error) };
-}
-
-function tooMany({ retryAfterSeconds }: Extract<Attempt, { isAllowed: false }>): Refusal {
-  const message = messages.contact.tooMany(Math.ceil(retryAfterSeconds / 60));
-  return { status: 429, message, retryAfterSeconds };
 }
 
 /**
@@ -59,7 +54,8 @@ export async function receiveEnquiry(
   try {
     const { db } = await getDatabase();
     // What is kept already has been sent, however often it comes again.
-    if (!attempt.isAllowed) return (await isKept(db, enquiry, origin)) ? undefined : tooMany(attempt);
+    if (!attempt.isAllowed)
+      return (await isKept(db, enquiry, origin)) ? undefined : tooMany(attempt, messages.contact.tooMany);
     const { id, isNew } = await keepEnquiry(db, enquiry, origin);
     // What comes again is no new message.
     if (!isNew) await attempt.giveBack();

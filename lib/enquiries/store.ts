@@ -14,14 +14,8 @@ const SAME_KEY_MS = 30 * DAY_MS;
 const FOREVER = Number.MAX_SAFE_INTEGER;
 const GIVE_UP_AFTER_MS = 7 * DAY_MS;
 
-export interface Enquiry {
-  kind: "contact" | "subscribe";
-  name: string;
-  email: string;
-  phone: string;
-  subject: string;
-  message: string;
-}
+/** What a visitor sent. */
+export type Enquiry = Pick<EnquiryRow, "kind" | "name" | "email" | "phone" | "subject" | "message">;
 
 export interface Origin {
   /** Made by the page's script, for one message; undefined for a form without script. */

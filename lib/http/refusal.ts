@@ -18,11 +18,11 @@ export const firstIssue = ({ issues }: { issues: { message: string }[] }): Refus
   message: issues[0]?.message ?? messages.field.required,
 });
 
-export const tooMany = ({ retryAfterSeconds }: Extract<Attempt, { isAllowed: false }>): Refusal => ({
-  status: 429,
-  message: messages.account.tooManyAttempts(Math.ceil(retryAfterSeconds / 60)),
-  retryAfterSeconds,
-});
+/** @param text what is said, for the minutes that are left. */
+export const tooMany = (
+  { retryAfterSeconds }: Extract<Attempt, { isAllowed: false }>,
+  text: (minutes: number) => string = messages.account.tooManyAttempts,
+): Refusal => ({ status: 429, message: text(Math.ceil(retryAfterSeconds / 60)), retryAfterSeconds });
 
 /** How an event ended, for the log. */
 export function outcomeOf(refusal: Refusal | undefined): "done" | "limited" | "failed" | "refused" {

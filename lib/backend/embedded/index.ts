@@ -1,9 +1,9 @@
 import "server-only";
-import { timingSafeEqual } from "node:crypto";
 import type { Kysely } from "kysely";
 import * as z from "zod";
 import { messages } from "@/content/messages";
 import type { Schema, UserRow } from "@/lib/db/schema";
+import { isSameText } from "@/lib/signature";
 import {
   type CallName,
   calls,
@@ -32,11 +32,6 @@ const credentialsSchema = userSchema.pick({ username: true, login_token: true })
 const done = (result: unknown = null): WireAnswer => ({ status: 200, body: { success: true, result } });
 const refuse = (status: number, result: string): WireAnswer => ({ status, body: { success: false, result } });
 
-const hasSameBytes = (a: string, b: string) => {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
-};
-
 function decodeHeader(value: string): string {
   try {
     return decodeURIComponent(value);
@@ -62,7 +57,7 @@ export function createEmbeddedTransport({ db, apiKey, verifyGoogle, now }: Parts
   const accounts = createAccounts(db, now);
   const records = createRecords(db, now);
 
-  const hasKey = (key: unknown) => typeof key === "string" && hasSameBytes(key, apiKey);
+  const hasKey = (key: unknown) => typeof key === "string" && isSameText(key, apiKey);
 
   /** Runs a call whose body the schema accepts and whose key, where it has one, is ours. */
   const withBody = async <T extends z.ZodType>(
