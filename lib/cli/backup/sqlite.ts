@@ -4,6 +4,8 @@ import Sqlite from "better-sqlite3";
 import { codeOf } from "@/lib/db/error-code";
 
 const LOGS = ["-wal", "-shm"];
+/** More than a database can have. */
+const ALL_PAGES = 0x7fff_ffff;
 /** Made by the first migration: a file without it is another program's, or empty. */
 const OURS = "select 1 from sqlite_master where name = 'kysely_migration'";
 
@@ -36,8 +38,8 @@ function check(file: string) {
 export async function backUpSqlite(database: string, file: string): Promise<void> {
   const source = new Sqlite(database, { readonly: true, fileMustExist: true });
   try {
-    // All at once: SQLite begins again whenever somebody writes between two steps. Nobody waits for this one.
-    await source.backup(file, { progress: ({ totalPages }) => totalPages });
+    // All in one step, whatever was added since the last: SQLite begins again whenever somebody writes between two.
+    await source.backup(file, { progress: () => ALL_PAGES });
   } finally {
     source.close();
   }
