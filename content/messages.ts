@@ -2,6 +2,8 @@ import { company } from "./company";
 
 /** Every message a visitor can meet, worded as the client worded it. */
 const unavailable = "Something went wrong. Please try again later.";
+/** To a browser without script that keeps no cookies either, so that nothing more can be said. */
+const notSent = `This was not sent. Please go back to what you typed, check it, and send it again, or write to ${company.email}.`;
 
 export const messages = {
   /** Leads from a form to the privacy notice. */
@@ -26,6 +28,7 @@ export const messages = {
     success: "Thank you! Our team will reach out to you soon enough!",
     privacy: "We respect your privacy. We'll never share your email.",
     unavailable: `${unavailable} You can also write to ${company.email}.`,
+    notSent,
   },
   contact: {
     success: "Message Sent!",
@@ -33,6 +36,7 @@ export const messages = {
       `That is a lot of messages at once. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}, or write to ${company.email}.`,
     tooLarge: `This message is too long to be sent from here. Please write to ${company.email}.`,
     unavailable: `${unavailable} Your message is still here. You can also write to ${company.email}.`,
+    notSent,
   },
   google: {
     loginFailed: "An error occurred. Please try again.",

@@ -39,11 +39,7 @@ describeDatabases("posting an enquiry", (create) => {
     const referer = "http://localhost:3000/contact-us?utm_source=news";
     const answer = await site.postForm({ kind: "contact", ...fields, website: "" }, { referer });
     expect(answer.status).toBe(303);
-    expect(answer.headers.get("location")).toBe("/contact-us?answer=1");
-    expect(await site.readAnswer("/contact-us", answer)).toEqual({
-      message: messages.contact.success,
-      isSuccess: true,
-    });
+    expect(answer.headers.get("location")).toBe("/contact-us?answer=sent");
     const [row] = await site.rows();
     // At most suspect: it has no token of the script.
     expect(row).toMatchObject({ ...contact, suspect: "no-script" });
@@ -53,8 +49,7 @@ describeDatabases("posting an enquiry", (create) => {
   test("a sign-up is one entry, however often it is sent", async () => {
     for (const email of ["keza@example.rw", "Keza@example.rw"]) {
       const answer = await site.postForm({ kind: "subscribe", email });
-      expect(answer.headers.get("location")).toBe("/?answer=1");
-      expect(await site.readAnswer("/", answer)).toMatchObject({ message: messages.subscribe.success });
+      expect(answer.headers.get("location")).toBe("/?answer=sent");
     }
     expect(await site.rows()).toMatchObject([{ kind: "subscribe", email: "keza@example.rw", name: "" }]);
   });

@@ -1,7 +1,7 @@
 import type { NextRequest } from "next/server";
 import { messages } from "@/content/messages";
+import { answerSent, pageOf } from "@/lib/enquiries/answer";
 import { receiveEnquiry } from "@/lib/enquiries/receive";
-import { answerForm } from "@/lib/http/form-answer";
 import { answerJson } from "@/lib/http/json";
 import { readPost } from "@/lib/http/read-post";
 import { contextOf } from "@/lib/http/requests";
@@ -13,7 +13,7 @@ export async function POST(request: NextRequest) {
   const context = contextOf(request);
   const post = await readPost(request);
   const kind = post.values?.kind === "subscribe" ? "subscribe" : "contact";
-  const page = kind === "subscribe" ? "/" : "/contact-us";
+  const page = pageOf[kind];
   if (!post.values) {
     const message = post.status === 413 ? messages.contact.tooLarge : messages.account.unreadable;
     return refusePost(post, page, { status: post.status, message }, context);
@@ -21,7 +21,5 @@ export async function POST(request: NextRequest) {
   const visit = post.values.visit ?? { landing: request.headers.get("referer") ?? "" };
   const refusal = await receiveEnquiry({ ...post.values, visit }, context, !isSameOrigin(request));
   if (refusal) return refusePost(post, page, refusal, context);
-  return post.isForm
-    ? answerForm(page, { message: messages[kind].success, isSuccess: true })
-    : answerJson({ success: true });
+  return post.isForm ? answerSent(kind) : answerJson({ success: true });
 }

@@ -10,6 +10,7 @@ import { type FormState, toFormState } from "./form-notes";
 import { Honeypot, honeypotOf } from "./honeypot";
 import { PrivacyLink } from "./privacy-link";
 import { SubmitButton } from "./submit-button";
+import { useDraft } from "./use-draft";
 import { useEnquiry } from "./use-enquiry";
 import { useGivenAnswer } from "./use-given-answer";
 
@@ -26,13 +27,15 @@ interface SubscribeFormProps {
 export function SubscribeForm({ texts, answer }: SubscribeFormProps) {
   const [state, setState] = useState<FormState>(answer ?? {});
   useGivenAnswer(answer);
-  const { register, handleSubmit, reset, formState } = useForm<SubscribeInput>({
+  const form = useForm<SubscribeInput>({
     resolver: zodResolver(subscribeSchema),
     defaultValues: { email: answer?.values?.email ?? "" },
   });
+  const { register, handleSubmit, reset, formState } = form;
   const { isSubmitting, errors } = formState;
   const { message, isSuccess, reference } = state;
   const error = errors.email?.message ?? (isSuccess ? undefined : message);
+  const draft = useDraft("subscribe", form, answer?.isSuccess);
   const enquiry = useEnquiry("subscribe");
 
   // On a small screen the message comes below the fold.
@@ -51,6 +54,7 @@ export function SubscribeForm({ texts, answer }: SubscribeFormProps) {
     const answer = await enquiry.send({ ...values, website: honeypotOf(event) });
     if (!answer.isDone) return setState(toFormState(answer, unavailable));
     reset({ email: "" });
+    draft.forget();
     setState({ message: success, isSuccess: true });
   });
 

@@ -86,3 +86,50 @@ test("words that were changed after a lost answer are a message of their own", a
     "Two registries, please.",
   ]);
 });
+
+test("where the browser keeps nothing for a tab, another try is the same message", async ({ page, entriesOf }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "sessionStorage", {
+      get: () => {
+        throw new DOMException("Blocked", "SecurityError");
+      },
+    });
+  });
+  const keys: unknown[] = [];
+  const words = newWords();
+  await open(page, "/contact-us");
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === "/enquiries") keys.push(request.postDataJSON().key);
+  });
+  await loseAnswers(page);
+  const { fill, submit, alert } = contactForm(page);
+  await fill(words);
+  await submit.click();
+  await expect(alert).toHaveText(WHAT_TO_DO);
+  await page.unroute("/enquiries");
+  await submit.click();
+  await expectSent(page);
+  expect(keys).toEqual([expect.stringMatching(/.{8}/), keys[0]]);
+  expect(await entriesOf(words.email)).toHaveLength(1);
+});
+
+test("what a person began before a reload is not taken for a robot's", async ({ page, context, entriesOf }) => {
+  const words = newWords();
+  await open(page, "/contact-us");
+  const { fill, submit, expectWords, field } = contactForm(page);
+  // The first try to say when it began is lost with the line; the next part of the form makes another.
+  await context.setOffline(true);
+  const lost = page.waitForEvent("requestfailed");
+  await field("name").focus();
+  await lost;
+  await context.setOffline(false);
+  const begun = page.waitForResponse("/enquiries/token");
+  await fill(words);
+  await (await begun).finished();
+  await page.waitForTimeout(2100);
+  await page.reload();
+  await expectWords(words);
+  await submit.click();
+  await expectSent(page);
+  expect(await entriesOf(words.email)).toMatchObject([{ suspectReasons: [] }]);
+});

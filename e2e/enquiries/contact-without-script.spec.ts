@@ -1,3 +1,4 @@
+import type { APIRequestContext } from "@playwright/test";
 import { contactForm, expectSent, newWords } from "./contact";
 import { expect, type Page, test } from "./fixtures";
 
@@ -16,7 +17,7 @@ test("a message is sent, and the page says so", async ({ page, entriesOf, mailsO
   const words = newWords();
   await page.goto("/contact-us");
   await contactForm(page).fill(words);
-  expect(await send(page)).toEqual({ status: 303, location: "/contact-us?answer=1" });
+  expect(await send(page)).toEqual({ status: 303, location: "/contact-us?answer=sent" });
   await expectSent(page);
   await expect(contactForm(page).form).toHaveCount(0);
 
@@ -48,6 +49,25 @@ test("a refresh and the same words again are one message, other words another", 
   expect(await entriesOf(words.email)).toHaveLength(1);
   await write({ message: "Two registries, please." });
   expect(await entriesOf(words.email)).toHaveLength(2);
+});
+
+test("a browser that keeps no cookies is told as well", async ({ playwright, baseURL, entriesOf }) => {
+  const words = newWords();
+  const withoutCookies = async <T>(ask: (browser: APIRequestContext) => Promise<T>) => {
+    const browser = await playwright.request.newContext({ baseURL });
+    return ask(browser).finally(() => browser.dispose());
+  };
+  const post = async (form: { [name: string]: string }) => {
+    const answer = await withoutCookies(async (browser) =>
+      (await browser.post("/enquiries", { form, maxRedirects: 0 })).headers(),
+    );
+    return withoutCookies(async (browser) => (await browser.get(answer.location ?? "")).text());
+  };
+  expect(await post({ kind: "contact", ...words })).toContain("Message Sent!");
+  expect(await entriesOf(words.email)).toHaveLength(1);
+  expect(await post({ kind: "contact", ...words, email: "none" })).toContain("This was not sent.");
+  expect(await post({ kind: "subscribe", email: words.email })).toContain("Thank you! Our team will reach out");
+  expect(await post({ kind: "subscribe", email: "none" })).toContain("This was not sent.");
 });
 
 const LONG = "Dukeneye igitabo cy'ubwato. سجل القوارب 🚣🏾 ";

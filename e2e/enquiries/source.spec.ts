@@ -36,6 +36,20 @@ test("pages that are loaded anew in between do not change it", async ({ page, co
   expect(await context.cookies()).toEqual([]);
 });
 
+test("a link of ours that is opened in a new tab takes the ad along", async ({ page, context, entriesOf }) => {
+  const words = newWords();
+  await page.goto(`/services/ui-design${AD}`, { referer });
+  const opened = context.waitForEvent("page");
+  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact Us", exact: true });
+  await link.click({ modifiers: ["ControlOrMeta"] });
+  const tab = await opened;
+  await tab.waitForURL("/contact-us");
+  await contactForm(tab).fill(words);
+  await contactForm(tab).submit.click();
+  await expectSent(tab);
+  expect((await entriesOf(words.email))[0]?.source).toEqual({ landing: "/services/ui-design", ...carried });
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

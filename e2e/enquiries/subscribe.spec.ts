@@ -42,6 +42,19 @@ test("an address that is entered twice is one entry, and one mail", async ({ pag
   expect(await entriesOf(address)).toHaveLength(1);
 });
 
+test("an address that was typed survives a reload until it is sent", async ({ page }) => {
+  const address = newEmail();
+  await open(page, "/");
+  const { email, submit, status } = subscribeForm(page);
+  await email.fill(address);
+  await page.reload();
+  await expect(email).toHaveValue(address);
+  await submit.click();
+  await expect(status).toHaveText(texts.thanks);
+  await page.reload();
+  await expect(email).toHaveValue("");
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

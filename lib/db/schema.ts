@@ -56,8 +56,8 @@ export interface EnquiryTable {
   delivered_at: number | null;
   attempts: number;
   next_attempt_at: number;
-  /** After which nobody tries any more, until somebody asks for it. */
-  give_up_at: number;
+  /** When it was to be mailed: as soon as it was kept, or later, when somebody asked for another copy. */
+  queued_at: number;
   /** Until then the message is an instance's that is sending it. */
   claimed_until: number;
   last_error: string;

@@ -70,6 +70,8 @@ function open(file: string): BetterSqlite3.Database {
     // What was answered "done" is on the disk, a power cut included.
     sqlite.pragma("synchronous = FULL");
     sqlite.pragma("foreign_keys = ON");
+    // What is deleted is overwritten.
+    sqlite.pragma("secure_delete = ON");
     return sqlite;
   } catch (error) {
     sqlite.close();

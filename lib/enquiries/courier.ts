@@ -6,7 +6,7 @@ import { env } from "@/lib/env";
 import { causeOf, log } from "@/lib/log";
 import { type Addresses, composeMail } from "./mail";
 import { purgeOld } from "./manage";
-import { claimDue, markDelivered, markFailed, releaseClaims } from "./outbox";
+import { claimDue, markDelivered, markFailed, releaseClaims, renewClaims } from "./outbox";
 import { createSender, type Send } from "./sender";
 
 /** Connections that are made at once. A message that hangs gives its place to another soon. */
@@ -14,6 +14,10 @@ const MOST_AT_ONCE = 20;
 const HUNG_AFTER_MS = 3000;
 /** All of them, those that hang included. */
 const MOST_OPEN = 100;
+/** Well within a claim's time (outbox.ts). */
+const RENEW_EVERY_MS = 30_000;
+/** How soon what a delivery came to is written down again, where the database was away. */
+const NOTE_AGAIN_MS = 1000;
 /** How soon another instance's, or a restarted one's, messages are looked for. */
 const LOOK_EVERY_MS = 1000;
 /** Of what is on its way at the end: less than the server gives all of it (lib/server/serve.mjs). */
@@ -29,25 +33,47 @@ interface Courier {
 
 /** Brings what is in the store to the company's mailbox, for as long as the process runs. */
 export function startCourier(send: Send, addresses: Addresses, open: () => Promise<Database>): Courier {
-  const onTheWay = new Set<Promise<void>>();
-  const hung = new Set<Promise<void>>();
+  const onTheWay = new Map<string, Promise<void>>();
+  const hung = new Set<string>();
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let looking: Promise<void> | undefined;
   let isFirstLook = true;
 
+  /** Writes down what a delivery came to, however long the database is away: else the message would be sent again. */
+  const note = async <Result>(id: string, write: () => Promise<Result>): Promise<Result> => {
+    for (;;) {
+      try {
+        return await write();
+      } catch (error) {
+        if (isStopped) throw error;
+        log.warn({ event: "outbox", id, ...causeOf(error) });
+        await new Promise((resolve) => setTimeout(resolve, NOTE_AGAIN_MS));
+      }
+    }
+  };
+
   const deliver = async ({ db }: Database, enquiry: EnquiryRow) => {
-    const { id } = enquiry;
+    const { id, attempts } = enquiry;
     try {
-      await send(composeMail(enquiry, addresses));
+      await send(composeMail(enquiry, addresses), attempts);
     } catch (error) {
-      const next = await markFailed(db, enquiry, error);
+      const next = await note(id, () => markFailed(db, enquiry, error));
       log.warn({ event: "delivery", outcome: "failed", id, next: new Date(next).toISOString(), ...causeOf(error) });
       return;
     }
-    await markDelivered(db, id);
+    await note(id, () => markDelivered(db, id));
     log.info({ event: "delivery", outcome: "done", id });
   };
+
+  const renew = async () => {
+    const { db } = await open();
+    if (onTheWay.size) await renewClaims(db, [...onTheWay.keys()]);
+  };
+  const renewing = setInterval(() => {
+    // The claim runs out, and another instance may send the message, too.
+    renew().catch((error) => log.warn({ event: "outbox", ...causeOf(error) }));
+  }, RENEW_EVERY_MS).unref();
 
   const freePlaces = () => Math.min(MOST_AT_ONCE + hung.size, MOST_OPEN) - onTheWay.size;
 
@@ -56,22 +82,23 @@ export function startCourier(send: Send, addresses: Addresses, open: () => Promi
     const isPostgres = database.pool !== undefined;
     if (isFirstLook && !isPostgres) await releaseClaims(database.db);
     isFirstLook = false;
-    const due = await claimDue(database.db, { limit: freePlaces(), isPostgres });
+    const due = await claimDue(database.db, { limit: freePlaces(), isPostgres, except: [...onTheWay.keys()] });
     for (const enquiry of due) {
+      const { id } = enquiry;
       const delivery = deliver(database, enquiry)
         // The claim runs out by itself.
-        .catch((error) => log.error({ event: "outbox", id: enquiry.id, ...causeOf(error) }))
+        .catch((error) => log.error({ event: "outbox", id, ...causeOf(error) }))
         .finally(() => {
           clearTimeout(hangs);
-          onTheWay.delete(delivery);
-          hung.delete(delivery);
+          onTheWay.delete(id);
+          hung.delete(id);
           wake();
         });
       const hangs = setTimeout(() => {
-        hung.add(delivery);
+        hung.add(id);
         wake();
       }, HUNG_AFTER_MS);
-      onTheWay.add(delivery);
+      onTheWay.set(id, delivery);
     }
   };
 
@@ -93,9 +120,10 @@ export function startCourier(send: Send, addresses: Addresses, open: () => Promi
     async stop() {
       isStopped = true;
       clearTimeout(timer);
+      clearInterval(renewing);
       await looking;
       const late = new Promise((resolve) => setTimeout(resolve, LAST_MAILS_MS).unref());
-      await Promise.race([Promise.allSettled(onTheWay), late]);
+      await Promise.race([Promise.allSettled(onTheWay.values()), late]);
     },
   };
 }

@@ -3,7 +3,8 @@ import { isSameText, sign } from "@/lib/signature";
 
 /** Nobody fills a form in and sends it faster; the browser may fill a single field in for them. */
 export const SHORTEST_FILL_MS = { contact: 2000, subscribe: 500 } as const;
-const LONGEST_FILL_MS = 24 * 60 * 60 * 1000;
+/** A tab may stay open for days. */
+const LONGEST_FILL_MS = 7 * 24 * 60 * 60 * 1000;
 
 const signatureOf = (time: string) => sign("fill-time", time);
 

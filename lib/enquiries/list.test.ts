@@ -53,10 +53,16 @@ describeDatabases("the list", (create) => {
       suspectReasons: ["links", "foreign"],
       deliveredAt: null,
       attempts: 0,
+      nextAttemptAt: "2030-01-01T09:30:00.000Z",
       lastError: null,
       unsubscribedAt: null,
     });
-    expect(delivered).toMatchObject({ deliveredAt: "2030-01-01T09:31:00.000Z", suspect: false, suspectReasons: [] });
+    expect(delivered).toMatchObject({
+      deliveredAt: "2030-01-01T09:31:00.000Z",
+      nextAttemptAt: null,
+      suspect: false,
+      suspectReasons: [],
+    });
     expect(failed).toMatchObject({ lastError: "451 Later", attempts: 2, source: { utm_campaign: "boats" } });
   });
 

@@ -18,9 +18,31 @@ export interface EnquiryEntry {
   suspectReasons: string[];
   deliveredAt: string | null;
   attempts: number;
+  /** When it is mailed next; null once it is delivered. */
+  nextAttemptAt: string | null;
   lastError: string | null;
   unsubscribedAt: string | null;
 }
+
+/** What an entry has, in this order. */
+export const entryFields = [
+  "id",
+  "kind",
+  "createdAt",
+  "name",
+  "email",
+  "phone",
+  "subject",
+  "message",
+  "suspect",
+  "suspectReasons",
+  "deliveredAt",
+  "attempts",
+  "nextAttemptAt",
+  "lastError",
+  "unsubscribedAt",
+  "source",
+] as const satisfies (keyof EnquiryEntry)[];
 
 const toIso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 
@@ -41,6 +63,7 @@ export function toEntry(row: EnquiryRow): EnquiryEntry {
     suspectReasons,
     deliveredAt: toIso(row.delivered_at),
     attempts,
+    nextAttemptAt: row.delivered_at === null ? toIso(row.next_attempt_at) : null,
     lastError: row.last_error || null,
     unsubscribedAt: toIso(row.unsubscribed_at),
   };

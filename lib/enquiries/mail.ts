@@ -2,6 +2,7 @@ import "server-only";
 import { domainToASCII } from "node:url";
 import escapeHtml from "escape-html";
 import type { SendMailOptions } from "nodemailer";
+import { encodeWord } from "nodemailer/lib/mime-funcs";
 import { mail as texts } from "@/content/mail";
 import type { EnquiryRow } from "@/lib/db/schema";
 import { siteUrl } from "@/lib/env";
@@ -34,6 +35,13 @@ function linesOf(enquiry: EnquiryRow): [string, string][] {
 const subjectOf = ({ kind, subject, email, suspect }: EnquiryRow) =>
   `${suspect ? texts.suspectMark : ""}${kind === "contact" ? texts.contact(subject) : texts.subscribe(email)}`;
 
+/** What a mail program would take for an encoded word (RFC 2047), and show as something else than was typed. */
+const LIKE_ENCODED = "=?";
+const LONGEST_WORD = 52;
+
+/** A header's text; nodemailer leaves what is encoded, or needs no encoding, as it is. */
+const toHeader = (text: string) => (text.includes(LIKE_ENCODED) ? encodeWord(text, "B", LONGEST_WORD) : text);
+
 const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const DOMAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 
@@ -49,7 +57,7 @@ function isForHeaders(email: string): boolean {
 
 /**
  * The mail that tells the company of an enquiry. Its Message-ID is the enquiry's, so that mailboxes can fold
- * the rare second copy, and the moment's, as a sign-up that is made anew is told of again.
+ * the rare second copy, and the moment's, as what is sent again on purpose is no copy.
  */
 export function composeMail(enquiry: EnquiryRow, { to, from }: Addresses): SendMailOptions {
   const lines = linesOf(enquiry);
@@ -58,12 +66,14 @@ export function composeMail(enquiry: EnquiryRow, { to, from }: Addresses): SendM
     ([label, value]) => `<tr><th align="left">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
   );
   const html = `<table cellpadding="4">${rows.join("")}</table><p style="white-space:pre-wrap">${escapeHtml(enquiry.message)}</p>`;
+  // In quotes an encoded word stays what it is, but not in all programs. The text has the name.
+  const name = enquiry.name.includes(LIKE_ENCODED) ? "" : enquiry.name;
   return {
     to,
     from,
-    ...(isForHeaders(enquiry.email) && { replyTo: { name: enquiry.name, address: enquiry.email } }),
-    subject: subjectOf(enquiry),
-    messageId: `<enquiry-${enquiry.id}-${enquiry.created_at.toString(36)}@${new URL(siteUrl).hostname}>`,
+    ...(isForHeaders(enquiry.email) && { replyTo: { name, address: enquiry.email } }),
+    subject: toHeader(subjectOf(enquiry)),
+    messageId: `<enquiry-${enquiry.id}-${enquiry.queued_at.toString(36)}@${new URL(siteUrl).hostname}>`,
     date: new Date(enquiry.created_at),
     text,
     html,

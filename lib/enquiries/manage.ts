@@ -1,15 +1,15 @@
 import "server-only";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "@/lib/db/database";
 import type { Schema } from "@/lib/db/schema";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const RESEND_FOR_MS = 7 * DAY_MS;
 
-/** Has an enquiry mailed again, delivered before or not. @returns whether there is one of this id. */
+/** Has an enquiry mailed again, delivered before or not, as a message of its own. @returns whether there is one of this id. */
 export async function resendEnquiry(db: Kysely<Schema>, id: string, now = Date.now()): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("enquiries")
-    .set({ delivered_at: null, next_attempt_at: now, give_up_at: now + RESEND_FOR_MS, attempts: 0, last_error: "" })
+    .set({ delivered_at: null, queued_at: now, next_attempt_at: now, attempts: 0, last_error: "" })
     .where("id", "=", id)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
@@ -17,13 +17,18 @@ export async function resendEnquiry(db: Kysely<Schema>, id: string, now = Date.n
 
 const fold = (email: string) => email.trim().toLowerCase();
 
-/** Deletes whatever a person sent. @returns how many enquiries that were. */
-export async function forgetPerson(db: Kysely<Schema>, email: string): Promise<number> {
+/**
+ * Deletes whatever a person sent, from SQLite's files too; PostgreSQL overwrites it in its own time (vacuum).
+ * @returns how many enquiries that were.
+ */
+export async function forgetPerson({ db, pool }: Pick<Database, "db" | "pool">, email: string): Promise<number> {
   // A database's own lower() may know no letters but ASCII's.
   const known = await db.selectFrom("enquiries").select("email").distinct().execute();
   const theirs = known.flatMap((row) => (fold(row.email) === fold(email) ? [row.email] : []));
   if (!theirs.length) return 0;
   const { numDeletedRows } = await db.deleteFrom("enquiries").where("email", "in", theirs).executeTakeFirst();
+  // The log has it still, until it is put into the file.
+  if (!pool) await sql`pragma wal_checkpoint(truncate)`.execute(db);
   return Number(numDeletedRows);
 }
 

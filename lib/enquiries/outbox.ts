@@ -3,17 +3,18 @@ import type { Kysely } from "kysely";
 import type { EnquiryRow, Schema } from "@/lib/db/schema";
 import { nextPauseMs } from "./retry";
 
-/** Longer than a delivery may take: whoever has not come back by then has died. */
+/** How long a claim holds unless it is renewed: whoever does not renew it has died. */
 const CLAIM_MS = 90_000;
 const LONGEST_ERROR = 300;
 
 /**
  * Takes messages that are due for this instance to send. PostgreSQL skips the rows that another instance is
  * taking at the same moment; SQLite has one writer at a time.
+ * @param except what this instance has on its way, whose claim may have run out while the database was away.
  */
 export async function claimDue(
   db: Kysely<Schema>,
-  { limit, isPostgres }: { limit: number; isPostgres: boolean },
+  { limit, isPostgres, except = [] }: { limit: number; isPostgres: boolean; except?: string[] },
   now = Date.now(),
 ): Promise<EnquiryRow[]> {
   const due = db
@@ -22,7 +23,7 @@ export async function claimDue(
     .where("delivered_at", "is", null)
     .where("next_attempt_at", "<=", now)
     .where("claimed_until", "<=", now)
-    .where("give_up_at", ">", now)
+    .$if(except.length > 0, (query) => query.where("id", "not in", except))
     .orderBy("next_attempt_at")
     .limit(limit);
   return db
@@ -32,6 +33,15 @@ export async function claimDue(
     .returningAll()
     .execute();
 }
+
+/** Says that what was claimed is on its way still. */
+export const renewClaims = (db: Kysely<Schema>, ids: string[], now = Date.now()) =>
+  db
+    .updateTable("enquiries")
+    .set({ claimed_until: now + CLAIM_MS })
+    .where("id", "in", ids)
+    .where("delivered_at", "is", null)
+    .execute();
 
 export const markDelivered = (db: Kysely<Schema>, id: string, now = Date.now()) =>
   db
@@ -84,7 +94,6 @@ export async function isOutboxStuck(db: Kysely<Schema>, now = Date.now()): Promi
     .where("delivered_at", "is", null)
     .where("next_attempt_at", "<=", now - STUCK_AFTER_MS)
     .where("claimed_until", "<=", now)
-    .where("give_up_at", ">", now)
     .limit(1)
     .executeTakeFirst();
   return waiting !== undefined;

@@ -1,4 +1,4 @@
-import { nextPauseMs } from "./retry";
+import { nextPauseMs, patienceMs } from "./retry";
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -41,4 +41,10 @@ test("a server that says no for good is asked again as well, but slower", () => 
     expect(longest(attempt, true)).toBeLessThanOrEqual(6 * 60 * MINUTE_MS);
   }
   expect(shortest(1, true)).toBeGreaterThanOrEqual(4 * MINUTE_MS);
+});
+
+test("a server's silence is borne longer each time, up to ten minutes", () => {
+  expect([0, 1, 2, 3, 4, 5, 100].map((before) => patienceMs(before) / SECOND_MS)).toEqual([
+    30, 60, 120, 240, 480, 600, 600,
+  ]);
 });

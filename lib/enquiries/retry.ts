@@ -22,3 +22,11 @@ export function nextPauseMs(attempts: number, isPermanent: boolean, random = Mat
   const pause = Math.min(first * 2 ** (attempts - 1), longest / (1 + JITTER));
   return Math.round(pause * (1 - JITTER + 2 * JITTER * random));
 }
+
+/**
+ * How long a mail server may take until it has the whole message, and again until it has answered, in milliseconds.
+ * One that hangs is left soon, for the next try; one that is slow, and would be sent copy after copy, is waited for
+ * longer each time, up to the ten minutes of RFC 5321 (4.5.3.2.6).
+ * @param attempts how many there have been before, from 0.
+ */
+export const patienceMs = (attempts: number) => Math.min(30 * SECOND_MS * 2 ** attempts, 10 * MINUTE_MS);

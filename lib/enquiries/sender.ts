@@ -1,50 +1,67 @@
 import "server-only";
 import { Socket } from "node:net";
+import { PassThrough } from "node:stream";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import SMTPTransport from "nodemailer/lib/smtp-transport";
+import { patienceMs } from "./retry";
 
 /**
- * A server may be slow. One that says nothing for so long is taken for hung, and so is one that has not taken a
- * message after all this time, whatever it said meanwhile: well before the message's claim runs out (outbox.ts).
+ * Sends a mail.
+ * @param attempts how often that failed before.
+ * @throws what the mail server or the line to it says; `ETIMEDOUT` where neither says anything for too long.
  */
-const PATIENCE_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, inAll: 60_000 };
-
-const timedOut = (message: string) => Object.assign(new Error(message), { code: "ETIMEDOUT" });
-
-export type Send = (mail: SendMailOptions) => Promise<unknown>;
+export type Send = (mail: SendMailOptions, attempts: number) => Promise<unknown>;
 type Opened = Parameters<NonNullable<SMTPTransport.Options["getSocket"]>>[1];
 
 /** Connects a socket; nodemailer turns it into TLS itself where the settings ask for that. */
-function connect(socket: Socket, { host, port, secure, connectionTimeout }: SMTPTransport.Options, opened: Opened) {
-  const onTimeout = () => socket.destroy(timedOut("Connection timeout"));
+function connect(socket: Socket, { host, port, secure }: SMTPTransport.Options, opened: Opened) {
   const onError = (error: Error) => opened(error, null);
-  socket.setTimeout(connectionTimeout ?? PATIENCE_MS.connectionTimeout).once("timeout", onTimeout);
   socket.once("error", onError);
   socket.connect({ host: host ?? "localhost", port: Number(port ?? (secure ? 465 : 587)) }, () => {
-    socket.off("timeout", onTimeout).off("error", onError).setKeepAlive(true);
+    socket.off("error", onError).setKeepAlive(true);
     opened(null, { connection: socket });
   });
 }
 
+/** A deadline that can be set anew. */
+function openDeadline() {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let reject: (error: Error) => void;
+  const isOver = new Promise<never>((_, onOver) => {
+    reject = onOver;
+  });
+  const clear = () => clearTimeout(timer);
+  const set = (ms: number, what: string) => {
+    clear();
+    timer = setTimeout(() => reject(Object.assign(new Error(`${what} within ${ms} ms`), { code: "ETIMEDOUT" })), ms);
+  };
+  return { isOver, set, clear };
+}
+
 /** Sends over an SMTP server, each message on a connection of its own, so that none waits for another. */
-export function createSender(smtpUrl: string, patience: Partial<typeof PATIENCE_MS> = {}): Send {
-  const { inAll, ...timeouts } = { ...PATIENCE_MS, ...patience };
-  return async (mail) => {
-    // A connection that nodemailer opened by itself could not be ended from here.
-    const socket = new Socket();
+export function createSender(smtpUrl: string, patience = patienceMs): Send {
+  return async (mail, attempts) => {
+    const ms = patience(attempts);
+    // A connection that nodemailer opened by itself could not be ended from here. It may end when nobody listens any more.
+    const socket = new Socket().on("error", () => {});
     const getSocket: SMTPTransport.Options["getSocket"] = (options, opened) => connect(socket, options, opened);
+    // nodemailer's own, which begin later, end with the connection.
+    const timeouts = { connectionTimeout: ms, greetingTimeout: ms, socketTimeout: ms };
     const transport = createTransport(new SMTPTransport({ ...timeouts, url: smtpUrl, getSocket }));
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const isOver = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(timedOut(`Not taken within ${inAll} ms`)), inAll);
+    const deadline = openDeadline();
+    transport.use("stream", ({ message }, done) => {
+      const onEnd = () => deadline.set(ms, "Not answered");
+      message.transform(new PassThrough().once("end", onEnd));
+      done();
     });
+    deadline.set(ms, "Not taken");
     try {
-      return await Promise.race([transport.sendMail(mail), isOver]);
+      return await Promise.race([transport.sendMail(mail), deadline.isOver]);
     } catch (error) {
-      socket.destroy();
+      socket.destroy(error as Error);
       throw error;
     } finally {
-      clearTimeout(timer);
+      deadline.clear();
     }
   };
 }

@@ -23,6 +23,19 @@ test("a whole address is its path: the page that a form without script came from
   });
 });
 
+test("where a link of ours opened a new tab, the visit began on the page with the link", () => {
+  const referrer = "http://localhost:3000/services/ui-design?utm_campaign=boats";
+  expect(toSource({ landing: "/contact-us", referrer })).toEqual({
+    landing: "/services/ui-design",
+    utm_campaign: "boats",
+  });
+  expect(toSource({ landing: "/contact-us", referrer: "http://localhost:3000.example/?utm_campaign=b" })).toMatchObject(
+    {
+      landing: "/contact-us",
+    },
+  );
+});
+
 test.each([
   ["nothing", undefined],
   ["null", null],

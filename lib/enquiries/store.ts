@@ -12,7 +12,6 @@ const SAME_WORDS_MS = 10 * MINUTE_MS;
 /** A key that a page's script made is good for as long as a page may stay open. */
 const SAME_KEY_MS = 30 * DAY_MS;
 const FOREVER = Number.MAX_SAFE_INTEGER;
-const GIVE_UP_AFTER_MS = 7 * DAY_MS;
 
 /** What a visitor sent. */
 export type Enquiry = Pick<EnquiryRow, "kind" | "name" | "email" | "phone" | "subject" | "message">;
@@ -32,15 +31,37 @@ const makeId = () => Array.from(randomBytes(10), (byte) => ALPHABET[byte % ALPHA
 
 const hash = (...parts: string[]) => createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 
-/** What makes another post the same as this one, and until when. */
-function identify(enquiry: Enquiry, { key, address }: Origin, now: number): { key: string; expires_at: number } {
+/** What makes another post the same as this one, each of it alone, and until when. */
+function identify(enquiry: Enquiry, { key, address }: Origin, now: number): { key: string; expires_at: number }[] {
   const { kind, name, email, phone, subject, message } = enquiry;
-  if (kind === "subscribe") return { key: hash("subscribe", email.toLowerCase()), expires_at: FOREVER };
+  if (kind === "subscribe") return [{ key: hash("subscribe", email.toLowerCase()), expires_at: FOREVER }];
   const words = [kind, name, email, phone, subject, message];
+  const sameWords = { key: hash("words", address, ...words), expires_at: now + SAME_WORDS_MS };
   // Words that were changed after a failed send are not the same message, whatever the key says.
-  return key
-    ? { key: hash("key", key, ...words), expires_at: now + SAME_KEY_MS }
-    : { key: hash("words", address, ...words), expires_at: now + SAME_WORDS_MS };
+  return key ? [sameWords, { key: hash("key", key, ...words), expires_at: now + SAME_KEY_MS }] : [sameWords];
+}
+
+/** Takes a key for an enquiry. @returns the enquiry that had it before, if one did and it has not expired. */
+async function takeKey(
+  trx: Kysely<Schema>,
+  same: { key: string; expires_at: number },
+  enquiry_id: string,
+  now: number,
+): Promise<string | undefined> {
+  const mine = await trx
+    .insertInto("enquiry_keys")
+    .values({ ...same, enquiry_id })
+    .onConflict((conflict) =>
+      conflict
+        .column("key")
+        .doUpdateSet({ enquiry_id, expires_at: same.expires_at })
+        .where("enquiry_keys.expires_at", "<=", now),
+    )
+    .returning("key")
+    .executeTakeFirst();
+  if (mine) return undefined;
+  const before = trx.selectFrom("enquiry_keys").select("enquiry_id").where("key", "=", same.key);
+  return (await before.executeTakeFirstOrThrow()).enquiry_id;
 }
 
 /**
@@ -64,41 +85,28 @@ export async function keepEnquiry(
     delivered_at: null,
     attempts: 0,
     next_attempt_at: now,
-    give_up_at: now + GIVE_UP_AFTER_MS,
+    queued_at: now,
     claimed_until: 0,
     last_error: "",
   };
-  const same = identify(enquiry, origin, now);
   return db.transaction().execute(async (trx) => {
-    // First, as the key refers to it; taken back where the key turns out to be another's.
+    // First, as the keys refer to it; taken back where one of them turns out to be another's.
     await trx.insertInto("enquiries").values(row).execute();
-    const mine = await trx
-      .insertInto("enquiry_keys")
-      .values({ ...same, enquiry_id: row.id })
-      .onConflict((conflict) =>
-        conflict
-          .column("key")
-          .doUpdateSet({ enquiry_id: row.id, expires_at: same.expires_at })
-          .where("enquiry_keys.expires_at", "<=", now),
-      )
-      .returning("key")
-      .executeTakeFirst();
-    if (mine) return { id: row.id, isNew: true };
+    let first: string | undefined;
+    for (const same of identify(enquiry, origin, now)) first = (await takeKey(trx, same, row.id, now)) ?? first;
+    if (!first) return { id: row.id, isNew: true };
+    // A key that is new stands for the first one from now on, and is known when it comes again.
+    await trx.updateTable("enquiry_keys").set({ enquiry_id: first }).where("enquiry_id", "=", row.id).execute();
     await trx.deleteFrom("enquiries").where("id", "=", row.id).execute();
-    const first = await trx
-      .selectFrom("enquiry_keys")
-      .select("enquiry_id")
-      .where("key", "=", same.key)
-      .executeTakeFirstOrThrow();
     // Whoever signs up again after unsubscribing is as good as new: listed, and told of, as of now.
     const { id, ...anew } = row;
     const { numUpdatedRows } = await trx
       .updateTable("enquiries")
       .set(anew)
-      .where("id", "=", first.enquiry_id)
+      .where("id", "=", first)
       .where("unsubscribed_at", "is not", null)
       .executeTakeFirst();
-    return { id: first.enquiry_id, isNew: numUpdatedRows > 0n };
+    return { id: first, isNew: numUpdatedRows > 0n };
   });
 }
 
@@ -108,7 +116,11 @@ export async function isKept(db: Kysely<Schema>, enquiry: Enquiry, origin: Origi
     .selectFrom("enquiry_keys")
     .innerJoin("enquiries", "enquiries.id", "enquiry_keys.enquiry_id")
     .select("enquiries.id")
-    .where("enquiry_keys.key", "=", identify(enquiry, origin, now).key)
+    .where(
+      "enquiry_keys.key",
+      "in",
+      identify(enquiry, origin, now).map(({ key }) => key),
+    )
     .where("enquiry_keys.expires_at", ">", now)
     .where("enquiries.unsubscribed_at", "is", null)
     .executeTakeFirst();

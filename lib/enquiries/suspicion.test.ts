@@ -8,7 +8,7 @@ const human = {
   kind: "contact" as const,
   honeypot: "",
   token: makeFillToken(NOW - 60_000),
-  text: "We saw https://imisozi.example and www.imisozi.example. Call us.",
+  text: "We saw https://www.imisozi.example and www.imisozi.example. Call us.",
   isForeign: false,
 };
 const judge = (change = {}) => findSuspicions({ ...human, ...change }, NOW);

@@ -2,7 +2,7 @@ import "server-only";
 import { judgeFillToken } from "./fill-time";
 
 const MOST_LINKS = 2;
-const LINK = /https?:\/\/|www\.|\[url/gi;
+const LINK = /https?:\/\/(www\.)?|www\.|\[url/gi;
 
 interface Evidence {
   kind: "contact" | "subscribe";

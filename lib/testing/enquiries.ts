@@ -34,7 +34,7 @@ export const rowOf = (change: Partial<EnquiryRow> = {}): EnquiryRow => ({
   delivered_at: null,
   attempts: 0,
   next_attempt_at: Date.UTC(2030, 0),
-  give_up_at: Date.UTC(2031, 0),
+  queued_at: Date.UTC(2030, 0),
   claimed_until: 0,
   last_error: "",
   ...change,

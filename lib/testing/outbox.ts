@@ -9,10 +9,9 @@ import { until } from "./until";
 
 export const addresses = { to: "sales@example.org", from: "site@example.org" };
 
-const silence = (ms: number) => ({ connectionTimeout: ms, greetingTimeout: ms, socketTimeout: ms });
 /** For a server that hangs, and for one that is only slow. */
-export const IMPATIENT = silence(1000);
-export const PATIENT = silence(60_000);
+const IMPATIENT = () => 1000;
+export const PATIENT = () => 60_000;
 
 /** A store, a mail server, and couriers between them, for each test. */
 export function withOutbox(create: () => Promise<TestDatabase>) {
@@ -43,8 +42,8 @@ export function withOutbox(create: () => Promise<TestDatabase>) {
       return mailbox;
     },
     keep: (subject: string, now?: number) => keepEnquiry(store.db, { ...contact, subject }, origin, now),
-    start(database = store.database, timeouts = IMPATIENT) {
-      const courier = startCourier(createSender(mailbox.url, timeouts), addresses, async () => database);
+    start(database = store.database, patience = IMPATIENT) {
+      const courier = startCourier(createSender(mailbox.url, patience), addresses, async () => database);
       couriers.push(courier);
       return courier;
     },

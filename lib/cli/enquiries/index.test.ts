@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { text } from "node:stream/consumers";
+import { buffer } from "node:stream/consumers";
 import { openDatabase } from "@/lib/db/database";
 import { markDelivered, markFailed } from "@/lib/enquiries/outbox";
 import { type Enquiry, keepEnquiry, type Origin } from "@/lib/enquiries/store";
@@ -35,8 +35,8 @@ async function run(args: string[], env: Record<string, string> = {}) {
     env: { PATH: process.env.PATH, NODE_ENV: "test", DATABASE_URL: database.url, ...env },
   });
   const ended = new Promise((resolve) => child.once("exit", resolve));
-  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  return { code: await ended, out, err };
+  const [out, err] = await Promise.all([buffer(child.stdout), buffer(child.stderr)]);
+  return { code: await ended, out: out.toString(), err: err.toString() };
 }
 const isDone = { code: 0, err: "" };
 const listed = async (...args: string[]) => {
@@ -75,6 +75,7 @@ test("--json is an array of all, with every field", async () => {
     suspectReasons: [],
     deliveredAt: "2030-01-01T09:31:00.000Z",
     attempts: 1,
+    nextAttemptAt: null,
     lastError: null,
     unsubscribedAt: null,
   });
@@ -91,6 +92,8 @@ test("--csv is a value a cell, and no field is a formula", async () => {
   expect(out).toContain(",'@SUM(1+1),");
   expect(out).toContain('"one ""quoted""\nsecond, line 👩🏾‍💻"');
   expect(out).not.toMatch(/(^|,)"?[=+@-]/m);
+  expect((await run(["--excel"])).out).toBe(`\ufeff${out}`);
+  expect((await run(["--csv", "--since", "2040-01-01"])).out).toBe(`${head}\n`);
 });
 
 test("filters", async () => {
@@ -129,7 +132,15 @@ test("resend makes one due again", async () => {
 });
 
 test("forget deletes whatever a person sent, and says how much", async () => {
-  expect(await run(["forget", "UWASE@example.rw"])).toEqual({ ...isDone, out: "Deleted 2 of UWASE@example.rw.\n" });
+  expect(await run(["forget", "UWASE@example.rw"])).toEqual({
+    ...isDone,
+    out: "Deleted 2 of UWASE@example.rw. What was mailed of them is in the mailbox still.\n",
+  });
+  expect(await run(["forget", "uwase@example.rw"])).toEqual({
+    code: 1,
+    out: "",
+    err: "There is nothing of uwase@example.rw.\n",
+  });
   expect(await listed()).toMatchObject([{ id: ids.signUp }]);
 });
 

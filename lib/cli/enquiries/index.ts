@@ -1,9 +1,8 @@
 import { Command, InvalidArgumentError, Option } from "commander";
-import type { Kysely } from "kysely";
 import * as z from "zod";
 import { getDatabase } from "@/lib/db";
+import type { Database } from "@/lib/db/database";
 import { codeOf } from "@/lib/db/error-code";
-import type { Schema } from "@/lib/db/schema";
 import { type Filter, findEnquiry, listEnquiries } from "@/lib/enquiries/list";
 import { forgetPerson, resendEnquiry } from "@/lib/enquiries/manage";
 import { countBy, type ReportKey, reportKeys } from "@/lib/enquiries/report";
@@ -29,9 +28,9 @@ function parseDate(text: string): number {
 }
 
 /** Runs a command on the configured database, and closes it. */
-async function withDatabase(act: (db: Kysely<Schema>) => Promise<void>) {
-  const { db, close } = await getDatabase();
-  await act(db).finally(close);
+async function withDatabase(act: (database: Database) => Promise<void>) {
+  const database = await getDatabase();
+  await act(database).finally(database.close);
 }
 
 function fail(message: string) {
@@ -41,6 +40,7 @@ function fail(message: string) {
 
 const json = new Option("--json", "as JSON");
 const csv = new Option("--csv", "as CSV");
+const excel = new Option("--excel", "as CSV that Excel opens in the right encoding");
 const filters = [
   new Option("--since <date>", "not before this day or moment").argParser(parseDate),
   new Option("--kind <kind>", "of this kind only").choices(["contact", "subscribe"]),
@@ -53,9 +53,9 @@ const program = new Command("npm run enquiries --").description(
 );
 
 const list = program.command("list", { isDefault: true }).description("lists them, oldest first");
-for (const option of [...filters, json, csv]) list.addOption(option);
+for (const option of [...filters, json, csv, excel]) list.addOption(option);
 list.action((options: Options) =>
-  withDatabase(async (db) => printEntries(await listEnquiries(db, filterOf(options)), options)),
+  withDatabase(async ({ db }) => printEntries(await listEnquiries(db, filterOf(options)), options)),
 );
 
 program
@@ -63,7 +63,7 @@ program
   .description("shows one, message and all")
   .addOption(json)
   .action((id: string, options: Format) =>
-    withDatabase(async (db) => {
+    withDatabase(async ({ db }) => {
       const entry = await findEnquiry(db, id);
       if (entry) printEntry(entry, options);
       else fail(`There is no enquiry ${id}.`);
@@ -74,7 +74,7 @@ program
   .command("resend <id>")
   .description("mails one again")
   .action((id: string) =>
-    withDatabase(async (db) => {
+    withDatabase(async ({ db }) => {
       if (await resendEnquiry(db, id)) console.log(`${id} will be mailed again by the running site.`);
       else fail(`There is no enquiry ${id}.`);
     }),
@@ -84,16 +84,18 @@ program
   .command("forget <email>")
   .description("deletes whatever a person sent")
   .action((email: string) =>
-    withDatabase(async (db) => {
-      console.log(`Deleted ${await forgetPerson(db, email)} of ${email}.`);
+    withDatabase(async (database) => {
+      const count = await forgetPerson(database, email);
+      if (count) console.log(`Deleted ${count} of ${email}. What was mailed of them is in the mailbox still.`);
+      else fail(`There is nothing of ${email}.`);
     }),
   );
 
 const report = program.command("report").description("counts them by where they came from, or when");
 report.addOption(new Option("--by <key>", "what to count by").choices(reportKeys).makeOptionMandatory());
-for (const option of [...filters, json, csv]) report.addOption(option);
+for (const option of [...filters, json, csv, excel]) report.addOption(option);
 report.action(({ by, ...options }: Options & { by: ReportKey }) =>
-  withDatabase(async (db) => printCounts(countBy(await listEnquiries(db, filterOf(options)), by), options)),
+  withDatabase(async ({ db }) => printCounts(countBy(await listEnquiries(db, filterOf(options)), by), options)),
 );
 
 program

@@ -1,22 +1,32 @@
 import Table from "cli-table3";
 import { stringify } from "csv-stringify/sync";
-import type { EnquiryEntry } from "@/lib/enquiries/list";
+import { type EnquiryEntry, entryFields } from "@/lib/enquiries/list";
 
 export interface Format {
   json?: boolean;
   csv?: boolean;
+  /** CSV with a byte order mark, without which Excel takes it for another encoding. */
+  excel?: boolean;
 }
 
 const minuteOf = (iso: string) => iso.slice(0, "2026-11-21T09:30".length).replace("T", " ");
 
 /** One value a cell, for a spreadsheet; what it would take for a formula is marked as text. */
-function toCsv(entries: EnquiryEntry[]): string {
-  const rows = entries.map(({ source, suspectReasons, ...entry }) => ({
+const toCsv = (rows: object[], columns: readonly string[], { excel }: Format) =>
+  stringify(rows, {
+    header: true,
+    columns: [...columns],
+    escape_formulas: true,
+    cast: { boolean: String },
+    bom: excel,
+  });
+
+function toRows(entries: EnquiryEntry[]): object[] {
+  return entries.map(({ source, suspectReasons, ...entry }) => ({
     ...entry,
     suspectReasons: suspectReasons.join(" "),
     source: JSON.stringify(source),
   }));
-  return stringify(rows, { header: true, escape_formulas: true, cast: { boolean: String } });
 }
 
 function toTable(entries: EnquiryEntry[]): string {
@@ -39,9 +49,9 @@ function toTable(entries: EnquiryEntry[]): string {
   return `${table}\n${entries.length} ${entries.length === 1 ? "enquiry" : "enquiries"}`;
 }
 
-export function printEntries(entries: EnquiryEntry[], { json, csv }: Format) {
-  if (json) console.log(JSON.stringify(entries, null, 2));
-  else if (csv) process.stdout.write(toCsv(entries));
+export function printEntries(entries: EnquiryEntry[], format: Format) {
+  if (format.json) console.log(JSON.stringify(entries, null, 2));
+  else if (format.csv || format.excel) process.stdout.write(toCsv(toRows(entries), entryFields, format));
   else console.log(toTable(entries));
 }
 
@@ -54,9 +64,10 @@ export function printEntry(entry: EnquiryEntry, { json }: Format) {
   if (message) console.log(`\n${message}`);
 }
 
-export function printCounts(counts: { value: string; enquiries: number; suspect: number }[], { json, csv }: Format) {
-  if (json) return console.log(JSON.stringify(counts, null, 2));
-  if (csv) return void process.stdout.write(stringify(counts, { header: true, escape_formulas: true }));
+export function printCounts(counts: { value: string; enquiries: number; suspect: number }[], format: Format) {
+  if (format.json) return console.log(JSON.stringify(counts, null, 2));
+  if (format.csv || format.excel)
+    return void process.stdout.write(toCsv(counts, ["value", "enquiries", "suspect"], format));
   const table = new Table({ head: ["Value", "Enquiries", "Suspect"], style: { head: [], border: [] } });
   for (const { value, enquiries, suspect } of counts) table.push([value, enquiries, suspect]);
   console.log(table.toString());

@@ -5,7 +5,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const name of ["kind", "name", "email", "phone", "subject", "message", "source", "suspect", "last_error"]) {
     enquiries = enquiries.addColumn(name, "text", (column) => column.notNull());
   }
-  for (const name of ["created_at", "next_attempt_at", "give_up_at", "claimed_until"]) {
+  for (const name of ["created_at", "next_attempt_at", "queued_at", "claimed_until"]) {
     enquiries = enquiries.addColumn(name, "bigint", (column) => column.notNull());
   }
   await enquiries
