@@ -43,7 +43,8 @@ export default {
         },
         earth: { 100: "#FBE6DE", 300: "#E8AE98", 500: "#B65E3A", 600: "#994827", 700: "#813B1E" },
       },
-      fontFamily: { sans: ["var(--font-sans)", "system-ui", "sans-serif"] },
+      // Where the frame itself failed, nothing has set the variable.
+      fontFamily: { sans: ["var(--font-sans, Near Arial)", "system-ui", "sans-serif"] },
       fontSize: {
         display: [
           "clamp(2.5rem,1.55rem + 4.2vw,5.5rem)",

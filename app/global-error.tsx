@@ -11,7 +11,7 @@ export default function GlobalError(props: { error: unknown; retry: () => void }
       <head>
         <title>{messages.error.heading}</title>
       </head>
-      <body>
+      <body className="bg-ink-50">
         <main id="content">
           <CrashScreen {...props} />
         </main>

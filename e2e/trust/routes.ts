@@ -57,7 +57,7 @@ const handlers: Route[] = [
   ["/api/auth/providers", 200],
   ["/api/auth/signin", 302],
   ["/api/auth/signout", 302],
-  ["/api/auth/error", 302],
+  ["/api/auth/error", 303],
   ["/api/auth/signin/google", 404],
   ["/api/auth/callback/google", 303],
   ["/api/auth/nothing", 404],

@@ -52,6 +52,14 @@ test("the assembled folder runs as an ordinary user who may write nothing but th
     expect((await logIn(url, account)).status).toBe(200);
     expect((await enquire(url, "From the assembled folder.")).status).toBe(200);
     expect([await statusOf(url, "/api/ready"), await statusOf(url, "/about-us")]).toEqual([200, 200]);
+    // Where nothing else can answer: the site's own screen, and no style that the policy keeps out.
+    for (const name of ["pages/500.html", "app/_global-error.html"]) {
+      const failed = readFileSync(path.join(folder, ".next/server", name), "utf8");
+      expect(failed).toContain("Unexpected Application Error!");
+      expect(failed).not.toMatch(/<style|\sstyle=/);
+      const [, styleSheet = ""] = /<link rel="stylesheet" href="([^"]+)"/.exec(failed) ?? [];
+      expect(await statusOf(url, styleSheet)).toBe(200);
+    }
     const html = await (await fetch(url)).text();
     const files = [/src="(\/_next\/static\/[^"]+\.js)"/, /["(](\/art\/[^")\s]+)/].map(
       (one) => one.exec(html)?.[1] ?? "?",

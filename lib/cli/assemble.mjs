@@ -14,6 +14,7 @@ const own = [
   ".next/static",
   // The pages as they were finished after the build.
   ".next/server/app",
+  ".next/server/pages",
   ".next/script-hashes.json",
   ".next/addresses.json",
   "lib/server",

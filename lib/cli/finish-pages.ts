@@ -16,6 +16,9 @@ const PAGES = path.join(".next", "server", "app");
 const INLINE_SCRIPT = /<script(?:\s(?:(?!src=|type="application)[^>])*)?>([\s\S]*?)<\/script>/g;
 const DATA = /<script type="application\/ld\+json">[^<]*<\/script>/;
 
+/** It has no script at all (failed-page.tsx). */
+const FAILED = "/_global-error";
+
 const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
 const hashesIn = (html: string) => [
@@ -53,7 +56,7 @@ const pages = Object.fromEntries(
   }),
 );
 const [first = [], ...others] = Object.entries(pages)
-  .filter(([page]) => page !== "/_global-error")
+  .filter(([page]) => page !== FAILED)
   .map(([, hashes]) => hashes);
 const shared = first.filter((hash) => others.every((hashes) => hashes.includes(hash)));
 

@@ -74,6 +74,7 @@ export function build(siteUrl) {
   console.log(`Building for ${siteUrl}...`);
   runTool("tsx", ["lib/cli/art.ts"]);
   runTool("next", ["build"], { SITE_URL: siteUrl });
+  runTool("tsx", ["lib/cli/failed-page.tsx"]);
   runTool("tsx", ["--conditions=react-server", "lib/cli/finish-pages.ts"]);
   runTool("tsx", ["lib/cli/list-addresses.ts"]);
   writeFileSync(BUILT_FOR, siteUrl);

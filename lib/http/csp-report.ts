@@ -74,13 +74,14 @@ function violationsOf(value: unknown): Violation[] {
     }));
 }
 
-const answer = (status: number) => new NextResponse(null, { status, headers: { "cache-control": "no-store" } });
+const answer = (status: number, headers = {}) =>
+  new NextResponse(null, { status, headers: { "cache-control": "no-store", ...headers } });
 
 /** Logs what a browser reports of a page's policy; 429 once an address has reported too much. */
 export async function takeReport(request: Request): Promise<NextResponse> {
   const { requestId, address } = contextOf(request);
   const attempt = await countAttempt("cspReport", address);
-  if (!attempt.isAllowed) return answer(429);
+  if (!attempt.isAllowed) return answer(429, { "retry-after": String(attempt.retryAfterSeconds) });
   const value = await readBounded(request.body as AsyncIterable<Uint8Array> | null, LONGEST_REPORT_BYTES)
     .then(
       (body) => JSON.parse(body) as unknown,
