@@ -34,12 +34,21 @@ interface ProfileFormProps {
   answer?: FormState;
 }
 
+/** What was chosen before React came: registering the group's inputs one after the other takes it back. */
+const chosenBefore = () =>
+  typeof document === "undefined"
+    ? undefined
+    : (document.querySelector<HTMLInputElement>('input[name="kind"]:checked')?.value as
+        | ProfileInput["kind"]
+        | undefined);
+
 export function ProfileForm({ texts, email, values, isNew, answer }: ProfileFormProps) {
   const [state, setState] = useState<FormState>(answer ?? {});
   useGivenAnswer(answer);
+  const [kind] = useState(() => chosenBefore() ?? values.kind);
   const { register, handleSubmit, setError, clearErrors, formState } = useForm<ProfileInput>({
     resolver: zodResolver(profileSchema),
-    defaultValues: { name: "", phone: "", about: "", ...values },
+    defaultValues: { name: "", phone: "", about: "", ...values, kind },
   });
   const { isSubmitting, errors } = formState;
   const router = useRouter();

@@ -6,6 +6,7 @@ import { ErrorScreen } from "./error-screen";
 export function FailedPage({ styleSheets }: { styleSheets: string[] }) {
   return (
     <html lang="en">
+      {/* biome-ignore lint/style/noHeadElement: a whole document. */}
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

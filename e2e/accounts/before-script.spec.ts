@@ -1,5 +1,5 @@
 import { createAccount, expect, logIn, newAccount, type Page, test } from "./fixtures";
-import { createPerson, fillLogin, fillRegister, hold } from "./forms";
+import { announced, createPerson, fillLogin, fillRegister, hold } from "./forms";
 
 const CHUNKS = "**/_next/static/chunks/*.js";
 
@@ -46,3 +46,15 @@ for (const [who, create] of [
     await expect(page.getByLabel("What should we know?")).toHaveValue("Typed early, too");
   });
 }
+
+test("which kind of account somebody chose before the scripts arrived stays, and is saved", async ({ page }) => {
+  await logIn(page, await createAccount(page));
+  const comeToLife = await openBare(page, "/my-profile");
+  const talent = page.getByRole("radio", { name: /Talent/ });
+  await talent.check();
+  await page.getByLabel("Name").fill("Typed early");
+  await comeToLife();
+  await expect(talent).toBeChecked();
+  await page.getByRole("button", { name: "Save profile" }).click();
+  await expect(announced(page, "status")).toHaveText("Your profile is saved.");
+});
