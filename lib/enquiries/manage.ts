@@ -1,6 +1,7 @@
 import "server-only";
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { Database } from "@/lib/db/database";
+import { eraseDeleted } from "@/lib/db/erase";
 import type { Schema } from "@/lib/db/schema";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -17,18 +18,15 @@ export async function resendEnquiry(db: Kysely<Schema>, id: string, now = Date.n
 
 const fold = (email: string) => email.trim().toLowerCase();
 
-/**
- * Deletes whatever a person sent, from SQLite's files too; PostgreSQL overwrites it in its own time (vacuum).
- * @returns how many enquiries that were.
- */
-export async function forgetPerson({ db, pool }: Pick<Database, "db" | "pool">, email: string): Promise<number> {
+/** Deletes whatever a person sent, from the database's files too. @returns how many enquiries that were. */
+export async function forgetPerson(database: Pick<Database, "db" | "pool">, email: string): Promise<number> {
+  const { db } = database;
   // A database's own lower() may know no letters but ASCII's.
   const known = await db.selectFrom("enquiries").select("email").distinct().execute();
   const theirs = known.flatMap((row) => (fold(row.email) === fold(email) ? [row.email] : []));
   if (!theirs.length) return 0;
   const { numDeletedRows } = await db.deleteFrom("enquiries").where("email", "in", theirs).executeTakeFirst();
-  // The log has it still, until it is put into the file.
-  if (!pool) await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  await eraseDeleted(database);
   return Number(numDeletedRows);
 }
 
