@@ -2,6 +2,7 @@ import "server-only";
 import { getDatabase } from "@/lib/db";
 import { startOutbox, stopOutbox } from "@/lib/enquiries/courier";
 import { env } from "@/lib/env";
+import { openFailedPage } from "@/lib/http/failed-page";
 import { openPolicies } from "@/lib/http/page-policies";
 import { watchRequests } from "@/lib/http/requests";
 import { causeOf, log } from "@/lib/log";
@@ -21,7 +22,11 @@ const shared = globalThis as typeof globalThis & {
 export function prepareServer() {
   getSecret();
   const isBuilt = process.env.NODE_ENV === "production";
-  watchRequests({ trustedProxies: env.TRUST_PROXY, policies: isBuilt ? openPolicies() : undefined });
+  watchRequests({
+    trustedProxies: env.TRUST_PROXY,
+    policies: isBuilt ? openPolicies() : undefined,
+    showFailure: isBuilt ? openFailedPage() : undefined,
+  });
   getDatabase().then(
     () => log.info({ event: "database-ready" }),
     (error) => log.error({ event: "database-unavailable", ...causeOf(error) }),

@@ -2,8 +2,14 @@ import { errorTexts } from "@/content/errors";
 import { messages } from "@/content/messages";
 import { ErrorScreen } from "./error-screen";
 
-/** What the server answers where it could not draw a page at all: a whole document, without frame and script. */
-export function FailedPage({ styleSheets }: { styleSheets: string[] }) {
+interface FailedPageProps {
+  styleSheets: string[];
+  /** Names the request, for whoever is asked about it. */
+  reference?: string;
+}
+
+/** What the server answers where it could not draw a page: a whole document, without frame and script. */
+export function FailedPage({ styleSheets, reference }: FailedPageProps) {
   return (
     <html lang="en">
       {/* biome-ignore lint/style/noHeadElement: a whole document. */}
@@ -20,7 +26,7 @@ export function FailedPage({ styleSheets }: { styleSheets: string[] }) {
         <main id="content">
           <ErrorScreen
             heading={messages.error.heading}
-            message={messages.error.unknown}
+            message={`${messages.error.unknown}${reference ? ` ${messages.account.reference} ${reference}` : ""}`}
             {...errorTexts.failed}
             actions={
               <>

@@ -37,7 +37,9 @@ async function listenSilently(url: string) {
 test("backend and issuer hang and the mail server is away: only what needs them says so", async ({ page }) => {
   test.setTimeout(TEST_TIMEOUT_MS);
   const [backend, issuer, mailbox] = await Promise.all([startHostileBackend(), startIssuer(), openMailbox()]);
-  const site = await startSite({ env: { ...backend.settings, ...issuer.settings, ...mailSettings(mailbox) } });
+  const site = await startSite({
+    env: { ...backend.settings, ...issuer.settings, ...mailSettings(mailbox), BACKEND_TIMEOUT_MS: "3000" },
+  });
   const { url } = site;
   issuer.admit(url);
   let silent: Awaited<ReturnType<typeof listenSilently>> | undefined;

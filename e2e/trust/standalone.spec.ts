@@ -1,5 +1,15 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
@@ -42,6 +52,7 @@ test("the assembled folder runs as an ordinary user who may write nothing but th
     mkdirSync(dataDir);
     chmodSync(base, 0o755);
     if (isRoot) chownSync(dataDir, nobody().uid, nobody().gid);
+    writeFileSync(path.join(folder, ".next/server/app/home/answer/page.js"), "throw new Error('Broken for this test')");
     shell("chmod", "-R", "a-w,a+rX", folder);
     const before = shell("find", folder, "-printf", "%p %s %T@\n");
 
@@ -60,6 +71,9 @@ test("the assembled folder runs as an ordinary user who may write nothing but th
       const [, styleSheet = ""] = /<link rel="stylesheet" href="([^"]+)"/.exec(failed) ?? [];
       expect(await statusOf(url, styleSheet)).toBe(200);
     }
+    const broken = await fetch(`${url}/?answer=1`, { headers: { accept: "text/html" } });
+    expect(broken.status).toBe(500);
+    expect(await broken.text()).toMatch(/<h1[^>]*>Unexpected Application Error!<.*Reference [\w-]{8}</);
     const html = await (await fetch(url)).text();
     const files = [/src="(\/_next\/static\/[^"]+\.js)"/, /["(](\/art\/[^")\s]+)/].map(
       (one) => one.exec(html)?.[1] ?? "?",

@@ -15,6 +15,7 @@ const own = [
   // The pages as they were finished after the build.
   ".next/server/app",
   ".next/server/pages",
+  ".next/failed-page.html",
   ".next/script-hashes.json",
   ".next/addresses.json",
   "lib/server",

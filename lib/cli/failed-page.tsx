@@ -2,17 +2,19 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { FailedPage } from "@/components/sections/failed-page";
+import { FAILED_PAGE_FILE, REFERENCE_PLACE } from "@/lib/http/failed-page-file";
 
 /**
- * Run after every build: puts the site's own screen in the place of Next's, which answers where nothing else can, and
- * whose inline styles our policy keeps out.
+ * Run after every build: writes the screen that a person sees where a page failed on the server, and puts it in the
+ * place of Next's own, whose inline styles our policy keeps out.
  */
 const SERVER = path.join(".next", "server");
-const FILES = [path.join(SERVER, "pages", "500.html"), path.join(SERVER, "app", "_global-error.html")];
 const STYLE_SHEET = /\/_next\/static\/[\w/.~-]+\.css/g;
+const FAILED = path.join(SERVER, "pages", "500.html");
 
-for (const file of FILES) {
-  const styleSheets = [...new Set(readFileSync(file, "utf8").match(STYLE_SHEET) ?? [])];
-  if (!styleSheets.length) throw new Error(`${file} names no style sheet`);
-  writeFileSync(file, `<!DOCTYPE html>${renderToStaticMarkup(<FailedPage styleSheets={styleSheets} />)}`);
-}
+const styleSheets = [...new Set(readFileSync(FAILED, "utf8").match(STYLE_SHEET) ?? [])];
+if (!styleSheets.length) throw new Error(`${FAILED} names no style sheet`);
+const draw = (reference?: string) =>
+  `<!DOCTYPE html>${renderToStaticMarkup(<FailedPage styleSheets={styleSheets} reference={reference} />)}`;
+for (const file of [FAILED, path.join(SERVER, "app", "_global-error.html")]) writeFileSync(file, draw());
+writeFileSync(FAILED_PAGE_FILE, draw(REFERENCE_PLACE));

@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { headers } from "next/headers";
 import { isIndexingOpen } from "@/lib/seo/indexing";
 import { clientAddress } from "./client-address";
+import type { openFailedPage } from "./failed-page";
 import { observe } from "./observe";
 import type { openPolicies } from "./page-policies";
 import { securityHeaders } from "./security-headers";
@@ -28,6 +29,8 @@ interface Watch {
   trustedProxies: number;
   /** Undefined while the site is developed: nobody knows the scripts of a page that is not built. */
   policies: ReturnType<typeof openPolicies> | undefined;
+  /** As the policies: Next shows a developer more. */
+  showFailure: ReturnType<typeof openFailedPage> | undefined;
 }
 
 /**
@@ -35,7 +38,7 @@ interface Watch {
  * Next sees them. Route handlers get no socket, Next keeps a client's own X-Forwarded-For, and its rules for
  * headers know no nonce; Node's diagnostics channel shows them all.
  */
-export function watchRequests({ trustedProxies, policies }: Watch) {
+export function watchRequests({ trustedProxies, policies, showFailure }: Watch) {
   if (shared.isWatchingRequests) return;
   shared.isWatchingRequests = true;
   subscribe("http.server.request.start", (message) => {
@@ -51,6 +54,7 @@ export function watchRequests({ trustedProxies, policies }: Watch) {
     // Another site's page may show what a link to ours looks like.
     if (PREVIEW.test(request.url ?? "")) response.setHeader("cross-origin-resource-policy", "cross-origin");
     keepUncached(response);
+    showFailure?.(request, response, id);
     // By it Next learns the nonce; a client's own would be read as ours.
     delete headers[POLICY_HEADER];
     observe(request, response, (path) => policies?.isPage(path) ?? false);

@@ -2,6 +2,7 @@ import "server-only";
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
 import PQueue from "p-queue";
+import { env } from "@/lib/env";
 import { metrics } from "@/lib/metrics";
 
 /** OWASP's Password Storage Cheat Sheet, argon2id (this package's default): 19 MiB, two passes, one lane. */
@@ -15,7 +16,13 @@ export class TooBusyError extends Error {
   override name = "TooBusyError";
 }
 
-const queue = new PQueue({ concurrency: availableParallelism() });
+/** Pages' files are read, and names looked up, by the same threads (libuv). */
+const LEFT_FOR_OTHERS = 2;
+
+/** How many passwords are hashed at once: a core each, as far as threads are left for everything else. */
+export const hashesAtOnce = (cores: number, threads: number) => Math.max(1, Math.min(cores, threads - LEFT_FOR_OTHERS));
+
+const queue = new PQueue({ concurrency: hashesAtOnce(availableParallelism(), env.UV_THREADPOOL_SIZE) });
 const showLength = () => metrics.hashing.set(queue.size);
 queue.on("add", showLength).on("next", showLength);
 
