@@ -36,6 +36,7 @@ export const messages = {
       `That is a lot of messages at once. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}, or write to ${company.email}.`,
     tooLarge: `This message is too long to be sent from here. Please write to ${company.email}.`,
     unavailable: `${unavailable} Your message is still here. You can also write to ${company.email}.`,
+    lost: `The connection was lost. Your message is still here: please send it again once you are back online, or write to ${company.email}.`,
     notSent,
   },
   google: {

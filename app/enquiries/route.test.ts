@@ -80,6 +80,25 @@ describeDatabases("posting an enquiry", (create) => {
     expect(await site.rows()).toHaveLength(21);
   });
 
+  test("what could not be kept counts for nothing: it is taken once the database is back", async () => {
+    const rename = (from: string, to: string) => site.db.schema.alterTable(from).renameTo(to).execute();
+    await rename("enquiry_keys", "away");
+    for (let i = 0; i < 22; i++) {
+      const answer = await site.postJson({ ...human(), subject: `${i}` });
+      expect(answer.status).toBe(503);
+      expect(await answer.json()).toMatchObject({ result: messages.contact.unavailable });
+    }
+    await rename("away", "enquiry_keys");
+    expect((await site.postJson(human())).status).toBe(200);
+    expect(await site.rows()).toHaveLength(1);
+  });
+
+  test("a kind that no form has is refused, and nothing is kept", async () => {
+    for (const kind of ["spam", ["subscribe"], null, 1])
+      expect((await site.postJson({ ...human(), kind })).status).toBe(400);
+    expect(await site.rows()).toEqual([]);
+  });
+
   test.each([
     ["the honeypot is filled in", { website: "https://spam.example" }, {}, "honeypot"],
     ["another site sent it", {}, { origin: "https://spam.example" }, "foreign"],

@@ -61,16 +61,17 @@ export function ContactForm({ texts, sent, answer }: ContactFormProps) {
     resolver: zodResolver(contactSchema),
     defaultValues: { ...EMPTY, ...answer?.values },
   });
-  const { register, handleSubmit, reset, setError, clearErrors, setFocus, formState } = form;
+  const { register, handleSubmit, reset, setError, clearErrors, setFocus, getValues, formState } = form;
   const { isSubmitting, errors } = formState;
   const draft = useDraft("contact", form, answer?.isSuccess);
-  const enquiry = useEnquiry("contact");
+  const enquiry = useEnquiry("contact", getValues);
 
   const send = handleSubmit(async (values, event) => {
     setGiven(undefined);
     setState({});
     const answer = await notBefore(SHORTEST_SEND_MS, enquiry.send({ ...values, website: honeypotOf(event) }));
-    if (!answer.isDone) return setState(toFormState(answer, messages.contact.unavailable));
+    if (!answer.isDone)
+      return setState(toFormState(answer, answer.status ? messages.contact.unavailable : messages.contact.lost));
     reset(EMPTY);
     draft.forget();
     setIsSent(true);
@@ -91,6 +92,8 @@ export function ContactForm({ texts, sent, answer }: ContactFormProps) {
     isRequired: name !== "phone",
     isMarked: name !== "phone",
     defaultValue: answer?.values?.[name],
+    // What was added now would be neither sent nor kept.
+    readOnly: isSubmitting,
     ...register(name),
   });
   return (

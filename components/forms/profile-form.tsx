@@ -12,6 +12,7 @@ import { Field, TextAreaField } from "./field";
 import { FormNotes, type FormState, toFormState } from "./form-notes";
 import { KindField } from "./kind-field";
 import { nativeErrors } from "./native-errors";
+import { PrivacyLink } from "./privacy-link";
 import { SubmitButton } from "./submit-button";
 import { useGivenAnswer } from "./use-given-answer";
 
@@ -119,6 +120,9 @@ export function ProfileForm({ texts, email, values, isNew, answer }: ProfileForm
       <div>
         <FormNotes state={state} isGiven={Boolean(answer)} />
         <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} />
+        <p className="mt-4 text-xs">
+          <PrivacyLink />
+        </p>
       </div>
     </form>
   );

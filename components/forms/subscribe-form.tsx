@@ -31,12 +31,12 @@ export function SubscribeForm({ texts, answer }: SubscribeFormProps) {
     resolver: zodResolver(subscribeSchema),
     defaultValues: { email: answer?.values?.email ?? "" },
   });
-  const { register, handleSubmit, reset, formState } = form;
+  const { register, handleSubmit, reset, getValues, formState } = form;
   const { isSubmitting, errors } = formState;
   const { message, isSuccess, reference } = state;
   const error = errors.email?.message ?? (isSuccess ? undefined : message);
   const draft = useDraft("subscribe", form, answer?.isSuccess);
-  const enquiry = useEnquiry("subscribe");
+  const enquiry = useEnquiry("subscribe", getValues);
 
   // On a small screen the message comes below the fold.
   const note = useRef<HTMLDivElement>(null);
@@ -81,6 +81,7 @@ export function SubscribeForm({ texts, answer }: SubscribeFormProps) {
           aria-invalid={errors.email ? true : undefined}
           aria-describedby="subscribe-note"
           defaultValue={answer?.values?.email}
+          readOnly={isSubmitting}
           {...register("email")}
         />
         <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} hasArrow />
@@ -103,12 +104,8 @@ export function SubscribeForm({ texts, answer }: SubscribeFormProps) {
             </p>
           )}
         </div>
-        {!error && !isSuccess && (
-          <>
-            <p className="text-xs text-ink-600">{privacy}</p>
-            <PrivacyLink />
-          </>
-        )}
+        {!error && !isSuccess && <p className="text-xs text-ink-600">{privacy}</p>}
+        {!isSuccess && <PrivacyLink />}
       </div>
     </form>
   );

@@ -12,9 +12,10 @@ export function useDraft<Values extends FieldValues>(name: string, form: UseForm
   useEffect(() => {
     if (isSent) drop(slot);
     const draft = kept(slot);
-    // What was typed before React came is newer than what the tab has kept.
-    const isTouched = Object.values(getValues()).some(Boolean);
-    if (draft && typeof draft === "object" && !isTouched) reset({ ...getValues(), ...draft });
+    // What was typed before React came is newer than what the tab has kept, field by field.
+    const typed = Object.fromEntries(Object.entries(getValues()).filter(([, value]) => value));
+    if (draft && typeof draft === "object") reset({ ...getValues(), ...draft, ...typed });
+    if (Object.keys(typed).length) keep(slot, getValues());
     const { unsubscribe } = watch((values) => keep(slot, values));
     return unsubscribe;
   }, [slot, isSent, reset, watch, getValues]);

@@ -2,7 +2,7 @@ import { contactForm, expectSent, newWords, nothing } from "./contact";
 import { expect, open, type Page, test } from "./fixtures";
 
 const WHAT_TO_DO =
-  "Something went wrong. Please try again later. Your message is still here. You can also write to hello@imisozi.example.";
+  "The connection was lost. Your message is still here: please send it again once you are back online, or write to hello@imisozi.example.";
 
 /** The post arrives and is answered; the answer is lost on its way back. @returns how many were. */
 async function loseAnswers(page: Page) {

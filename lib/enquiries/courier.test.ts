@@ -38,6 +38,22 @@ describeDatabases("the courier", (create) => {
     expect(outbox.mailbox.attempts).toBe(hanging.length + boats.length);
   });
 
+  test("more that hang than may be waited for give way, and hold up nothing that comes after them", async () => {
+    outbox.mailbox.behave = (head) => (head.includes("hanging") ? "hang" : "accept");
+    const started = Date.now();
+    const hanging = Array.from({ length: 130 }, (_, i) => `hanging ${i}`);
+    for (const [i, subject] of hanging.entries()) await keep(subject, started + i);
+    start(store.database, PATIENT);
+    // All places are taken by then.
+    await until(() => outbox.mailbox.attempts >= 80, 50_000);
+    await keep("new");
+    const kept = Date.now();
+    await whenDelivered("new");
+    expect(Date.now() - kept).toBeLessThan(15_000);
+    // None of those that hang is left alone for ever.
+    await until(() => outbox.mailbox.attempts >= hanging.length, 50_000);
+  });
+
   test("a connection that is never greeted holds up one message and no other", async () => {
     outbox.mailbox.silentGreetings = 1;
     for (const subject of boats) await keep(subject);

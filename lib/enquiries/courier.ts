@@ -12,8 +12,8 @@ import { createSender, type Send } from "./sender";
 /** Connections that are made at once. A message that hangs gives its place to another soon. */
 const MOST_AT_ONCE = 20;
 const HUNG_AFTER_MS = 3000;
-/** All of them, those that hang included. */
-const MOST_OPEN = 100;
+/** Of those that hang, so many are waited for at once; the one that hangs longest gives way to the next. */
+const MOST_HUNG = 80;
 /** Well within a claim's time (outbox.ts). */
 const RENEW_EVERY_MS = 30_000;
 /** How soon what a delivery came to is written down again, where the database was away. */
@@ -34,7 +34,7 @@ interface Courier {
 /** Brings what is in the store to the company's mailbox, for as long as the process runs. */
 export function startCourier(send: Send, addresses: Addresses, open: () => Promise<Database>): Courier {
   const onTheWay = new Map<string, Promise<void>>();
-  const hung = new Set<string>();
+  const hung = new Map<string, AbortController>();
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let looking: Promise<void> | undefined;
@@ -53,16 +53,16 @@ export function startCourier(send: Send, addresses: Addresses, open: () => Promi
     }
   };
 
-  const deliver = async ({ db }: Database, enquiry: EnquiryRow) => {
+  const deliver = async ({ db }: Database, enquiry: EnquiryRow, signal: AbortSignal) => {
     const { id, attempts } = enquiry;
     try {
-      await send(composeMail(enquiry, addresses), attempts);
+      await send(composeMail(enquiry, addresses), attempts, signal);
     } catch (error) {
       const next = await note(id, () => markFailed(db, enquiry, error));
       log.warn({ event: "delivery", outcome: "failed", id, next: new Date(next).toISOString(), ...causeOf(error) });
       return;
     }
-    await note(id, () => markDelivered(db, id));
+    await note(id, () => markDelivered(db, enquiry));
     log.info({ event: "delivery", outcome: "done", id });
   };
 
@@ -75,7 +75,7 @@ export function startCourier(send: Send, addresses: Addresses, open: () => Promi
     renew().catch((error) => log.warn({ event: "outbox", ...causeOf(error) }));
   }, RENEW_EVERY_MS).unref();
 
-  const freePlaces = () => Math.min(MOST_AT_ONCE + hung.size, MOST_OPEN) - onTheWay.size;
+  const freePlaces = () => MOST_AT_ONCE + hung.size - onTheWay.size;
 
   const look = async () => {
     const database = await open();
@@ -85,7 +85,8 @@ export function startCourier(send: Send, addresses: Addresses, open: () => Promi
     const due = await claimDue(database.db, { limit: freePlaces(), isPostgres, except: [...onTheWay.keys()] });
     for (const enquiry of due) {
       const { id } = enquiry;
-      const delivery = deliver(database, enquiry)
+      const controller = new AbortController();
+      const delivery = deliver(database, enquiry, controller.signal)
         // The claim runs out by itself.
         .catch((error) => log.error({ event: "outbox", id, ...causeOf(error) }))
         .finally(() => {
@@ -95,7 +96,12 @@ export function startCourier(send: Send, addresses: Addresses, open: () => Promi
           wake();
         });
       const hangs = setTimeout(() => {
-        hung.add(id);
+        hung.set(id, controller);
+        const [[longest, its] = []] = hung;
+        if (longest && hung.size > MOST_HUNG) {
+          hung.delete(longest);
+          its?.abort();
+        }
         wake();
       }, HUNG_AFTER_MS);
       onTheWay.set(id, delivery);

@@ -20,8 +20,8 @@ describeDatabases("the list", (create) => {
       await keep(signUp("b@example.rw"), {}, NOW + 1),
       await keep({ ...contact, email: "c@example.rw" }, { source: { utm_campaign: "boats" } }, NOW + 2),
     ];
-    await markDelivered(store.db, ids[1] ?? "", NOW + 60_000);
-    await markFailed(store.db, { id: ids[2] ?? "", attempts: 1 }, new Error("451 Later"), NOW);
+    await markDelivered(store.db, { id: ids[1] ?? "", queued_at: NOW + 1 }, NOW + 60_000);
+    await markFailed(store.db, { id: ids[2] ?? "", queued_at: NOW + 2, attempts: 1 }, new Error("451 Later"), NOW);
   });
 
   test("all of them, the oldest first", async () => {

@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export async function resendEnquiry(db: Kysely<Schema>, id: string, now = Date.now()): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("enquiries")
-    .set({ delivered_at: null, queued_at: now, next_attempt_at: now, attempts: 0, last_error: "" })
+    .set({ delivered_at: null, queued_at: now, next_attempt_at: now, claimed_until: 0, attempts: 0, last_error: "" })
     .where("id", "=", id)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
@@ -18,16 +18,21 @@ export async function resendEnquiry(db: Kysely<Schema>, id: string, now = Date.n
 
 const fold = (email: string) => email.trim().toLowerCase();
 
-/** Deletes whatever a person sent, from the database's files too. @returns how many enquiries that were. */
-export async function forgetPerson(database: Pick<Database, "db" | "pool">, email: string): Promise<number> {
+/**
+ * Deletes whatever a person sent, from the database's files too.
+ * @returns how many enquiries that were, and whether the files are rid of them.
+ */
+export async function forgetPerson(
+  database: Pick<Database, "db" | "pool">,
+  email: string,
+): Promise<{ count: number; isErased: boolean }> {
   const { db } = database;
   // A database's own lower() may know no letters but ASCII's.
   const known = await db.selectFrom("enquiries").select("email").distinct().execute();
   const theirs = known.flatMap((row) => (fold(row.email) === fold(email) ? [row.email] : []));
-  if (!theirs.length) return 0;
+  if (!theirs.length) return { count: 0, isErased: true };
   const { numDeletedRows } = await db.deleteFrom("enquiries").where("email", "in", theirs).executeTakeFirst();
-  await eraseDeleted(database);
-  return Number(numDeletedRows);
+  return { count: Number(numDeletedRows), isErased: await eraseDeleted(database) };
 }
 
 /** Deletes what was delivered and is older than it may be kept. What never arrived stays. */

@@ -31,6 +31,14 @@ describeDatabases("the outbox", (create) => {
     expect(await claim(NOW + 2, 0)).toEqual([]);
   });
 
+  test("what was never tried comes before what failed, however long that has waited", async () => {
+    await keep("failed");
+    await markFailed(store.db, await only(), new Error("no"), NOW - DAY_MS);
+    await keep("new");
+    expect(await claim(NOW, 1)).toEqual(["new"]);
+    expect(await claim(NOW, 1)).toEqual(["failed"]);
+  });
+
   test("a claim runs out, or is released", async () => {
     await keep("boats");
     expect(await claim()).toEqual(["boats"]);
@@ -65,7 +73,7 @@ describeDatabases("the outbox", (create) => {
 
   test("what is delivered is not due any more", async () => {
     await keep("boats");
-    await markDelivered(store.db, (await only()).id, NOW + 1);
+    await markDelivered(store.db, await only(), NOW + 1);
     expect(await only()).toMatchObject({ delivered_at: NOW + 1, attempts: 1 });
     expect(await claim(NOW + DAY_MS)).toEqual([]);
   });

@@ -24,6 +24,8 @@ export async function claimDue(
     .where("next_attempt_at", "<=", now)
     .where("claimed_until", "<=", now)
     .$if(except.length > 0, (query) => query.where("id", "not in", except))
+    // What was never tried comes first: what failed may fail again.
+    .orderBy("attempts")
     .orderBy("next_attempt_at")
     .limit(limit);
   return db
@@ -43,11 +45,15 @@ export const renewClaims = (db: Kysely<Schema>, ids: string[], now = Date.now())
     .where("delivered_at", "is", null)
     .execute();
 
-export const markDelivered = (db: Kysely<Schema>, id: string, now = Date.now()) =>
+/** A message as it was claimed: what was put into the outbox anew meanwhile is another mail. */
+type Claimed = Pick<EnquiryRow, "id" | "queued_at">;
+
+export const markDelivered = (db: Kysely<Schema>, { id, queued_at }: Claimed, now = Date.now()) =>
   db
     .updateTable("enquiries")
     .set((row) => ({ delivered_at: now, claimed_until: 0, last_error: "", attempts: row("attempts", "+", 1) }))
     .where("id", "=", id)
+    .where("queued_at", "=", queued_at)
     .execute();
 
 /** What an SMTP server or the line to it said, as the company's staff may read it: on one line, and no NUL in it. */
@@ -66,7 +72,7 @@ const isPermanent = (error: unknown) => {
 /** Puts a message back, to be tried again later. @returns when, in milliseconds since 1970. */
 export async function markFailed(
   db: Kysely<Schema>,
-  { id, attempts }: Pick<EnquiryRow, "id" | "attempts">,
+  { id, queued_at, attempts }: Claimed & Pick<EnquiryRow, "attempts">,
   error: unknown,
   now = Date.now(),
 ): Promise<number> {
@@ -75,6 +81,7 @@ export async function markFailed(
     .updateTable("enquiries")
     .set({ next_attempt_at, attempts: attempts + 1, claimed_until: 0, last_error: tell(error) })
     .where("id", "=", id)
+    .where("queued_at", "=", queued_at)
     .execute();
   return next_attempt_at;
 }

@@ -13,11 +13,14 @@ import { type Enquiry, isKept, keepEnquiry } from "./store";
 import { findSuspicions } from "./suspicion";
 
 const EMPTY = { name: "", phone: "", subject: "", message: "" };
+const kindSchema = z.enum(["contact", "subscribe"]).default("contact");
 const keySchema = z.string().min(8).max(64).optional().catch(undefined);
 
 /** The enquiry that a form sent, by its kind. */
 function parse(values: Record<string, unknown>): { enquiry: Enquiry } | { refusal: Refusal } {
-  const kind = values.kind === "subscribe" ? "subscribe" : "contact";
+  const given = kindSchema.safeParse(values.kind);
+  if (!given.success) return { refusal: { status: 400, message: messages.account.unreadable } };
+  const kind = given.data;
   const input = kind === "subscribe" ? subscribeSchema.safeParse(values) : contactSchema.safeParse(values);
   return input.success ? { enquiry: { ...EMPTY, ...input.data, kind } } : { refusal: firstIssue(input.error) };
 }
@@ -63,6 +66,8 @@ export async function receiveEnquiry(
     wakeOutbox();
     return undefined;
   } catch (error) {
+    // What could not be kept is sent again, and has to be taken then.
+    if (attempt.isAllowed) await attempt.giveBack().catch(() => {});
     log.error({ event: "enquiry", outcome: "not kept", requestId: context.requestId, ...causeOf(error) });
     return { status: 503, message: messages[enquiry.kind].unavailable, isOurs: true };
   }

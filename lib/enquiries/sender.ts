@@ -8,9 +8,10 @@ import { patienceMs } from "./retry";
 /**
  * Sends a mail.
  * @param attempts how often that failed before.
+ * @param signal gives it up.
  * @throws what the mail server or the line to it says; `ETIMEDOUT` where neither says anything for too long.
  */
-export type Send = (mail: SendMailOptions, attempts: number) => Promise<unknown>;
+export type Send = (mail: SendMailOptions, attempts: number, signal?: AbortSignal) => Promise<unknown>;
 type Opened = Parameters<NonNullable<SMTPTransport.Options["getSocket"]>>[1];
 
 /** Connects a socket; nodemailer turns it into TLS itself where the settings ask for that. */
@@ -35,12 +36,13 @@ function openDeadline() {
     clear();
     timer = setTimeout(() => reject(Object.assign(new Error(`${what} within ${ms} ms`), { code: "ETIMEDOUT" })), ms);
   };
-  return { isOver, set, clear };
+  const giveUp = () => reject(Object.assign(new Error("Given up for others"), { code: "ETIMEDOUT" }));
+  return { isOver, set, clear, giveUp };
 }
 
 /** Sends over an SMTP server, each message on a connection of its own, so that none waits for another. */
 export function createSender(smtpUrl: string, patience = patienceMs): Send {
-  return async (mail, attempts) => {
+  return async (mail, attempts, signal) => {
     const ms = patience(attempts);
     // A connection that nodemailer opened by itself could not be ended from here. It may end when nobody listens any more.
     const socket = new Socket().on("error", () => {});
@@ -55,6 +57,7 @@ export function createSender(smtpUrl: string, patience = patienceMs): Send {
       done();
     });
     deadline.set(ms, "Not taken");
+    signal?.addEventListener("abort", deadline.giveUp);
     try {
       return await Promise.race([transport.sendMail(mail), deadline.isOver]);
     } catch (error) {

@@ -46,7 +46,7 @@ describeDatabases("e-mail sign-ups", (create) => {
 
   test("whoever signs up again after unsubscribing is on the list again, and the staff are told as of a new one", async () => {
     const { id } = await sign("grace@example.rw", {}, Date.UTC(2030, 0));
-    await markDelivered(store.db, id, Date.UTC(2030, 0));
+    await markDelivered(store.db, { id, queued_at: Date.UTC(2030, 0) }, Date.UTC(2030, 0));
     await unsubscribe(store.db, id, Date.UTC(2030, 1));
     const now = Date.UTC(2030, 2);
     const change = { source: { landing: "/" }, suspicions: ["links"] };

@@ -18,8 +18,8 @@ export const unsubscribeHeaders = (id: string) => ({
 
 /** The sign-up that an address is about, or undefined where we did not make it. */
 export function readUnsubscribeToken(token: string): string | undefined {
-  const [id = "", signature = ""] = token.split(".");
-  return isSameText(signatureOf(id), signature) ? id : undefined;
+  const [id = "", signature = "", ...more] = token.split(".");
+  return more.length === 0 && isSameText(signatureOf(id), signature) ? id : undefined;
 }
 
 /** Ends a sign-up. It stays in the store, so that a list that was exported before can be checked against it. */

@@ -31,6 +31,12 @@ describe("contactSchema", () => {
   test.each(["name", "email", "subject", "message"] as const)("%s is required", (name) => {
     expect(firstMessage(contactSchema.safeParse({ ...valid, [name]: " " }))).toBe("Please fill out this field.");
   });
+  test.each(["name", "subject", "message"] as const)("a %s that nobody can see is none", (name) => {
+    expect(firstMessage(contactSchema.safeParse({ ...valid, [name]: "\u200b \u200f" }))).toBe(field.required);
+  });
+  test.each(["name", "email", "subject", "phone"] as const)("a line break at the end of a %s is one", (name) => {
+    expect(firstMessage(contactSchema.safeParse({ ...valid, [name]: `${valid[name]}\r\n` }))).toBe(field.oneLine);
+  });
   test("lengths are limited", () => {
     expect(contactSchema.safeParse({ ...valid, message: "x".repeat(limits.message) }).success).toBe(true);
     expect(contactSchema.safeParse({ ...valid, message: "x".repeat(limits.message + 1) }).success).toBe(false);

@@ -23,6 +23,8 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** No line breaks, as none belongs into a mail's header, nor half characters, which no database keeps. */
 const ONE_LINE = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
 const LINES = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
+/** Something to read: spaces without width are none. */
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const oneLine = z.regex(ONE_LINE, field.oneLine);
 const lines = z.regex(LINES, field.unreadable);
 
@@ -32,23 +34,24 @@ const lineEnds = z.overwrite((value: string) => value.replace(/\r\n?/g, "\n"));
 const text = (max: number, shape = oneLine) =>
   z
     .string(field.required)
-    .check(lineEnds, z.trim(), z.minLength(1, field.required), z.maxLength(max, field.tooLong), shape);
+    .check(lineEnds, shape, z.trim(), z.regex(VISIBLE, field.required), z.maxLength(max, field.tooLong));
 const email = (missing: string, invalid: string) =>
   z
     .string(missing)
     .check(
+      // Before what stands around it is cut off, which a line break may be.
+      oneLine,
       z.trim(),
       z.minLength(1, { error: missing, abort: true }),
       z.maxLength(limits.email, { error: field.tooLong, abort: true }),
       z.regex(EMAIL, invalid),
-      oneLine,
     );
 const password = z
   .string(field.required)
   .check(z.minLength(1, field.required), z.maxLength(limits.password, field.tooLong));
 
 const optionalText = (max: number, shape = oneLine) =>
-  z._default(z.string(field.unreadable).check(lineEnds, z.trim(), z.maxLength(max, field.tooLong), shape), "");
+  z._default(z.string(field.unreadable).check(lineEnds, shape, z.trim(), z.maxLength(max, field.tooLong)), "");
 
 export const subscribeSchema = z.object({ email: email(subscribe.empty, subscribe.invalid) });
 

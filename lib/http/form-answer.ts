@@ -1,7 +1,8 @@
 import "server-only";
-import { deflateRawSync, inflateRawSync } from "node:zlib";
+import { hkdfSync } from "node:crypto";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { CompactEncrypt, compactDecrypt } from "jose";
 import { NextResponse } from "next/server";
-import { decode, encode } from "next-auth/jwt";
 import * as z from "zod";
 import { isHttps } from "@/lib/env";
 import { getSecret } from "@/lib/secret";
@@ -28,17 +29,26 @@ const LONGEST_COOKIE = 3800;
 const MOST_COOKIES = 3;
 /** Keeps these apart from sessions, which the same secret encrypts. */
 const SALT = "form-answer";
+const KEY_BYTES = 32;
 
 export type AnsweredPage = "/login" | "/register" | "/my-profile" | "/contact-us" | "/";
 
 /** Each page has its own, in as many parts as it needs. */
 const cookieName = (page: AnsweredPage, part: number) => `form-answer${page.replaceAll("/", "-")}${part}`;
 
-/** A long message is mostly repetition. */
-async function seal(answer: FormAnswer): Promise<string> {
-  const packed = deflateRawSync(JSON.stringify(answer)).toString("base64url");
-  return encode({ token: { packed }, secret: getSecret(), maxAge: TTL_SECONDS, salt: SALT });
+const sealedSchema = z.object({ answer: schema, until: z.number() });
+
+let key: Uint8Array | undefined;
+function getKey(): Uint8Array {
+  key ??= new Uint8Array(hkdfSync("sha256", getSecret(), "", SALT, KEY_BYTES));
+  return key;
 }
+
+/** A long message is mostly repetition. */
+const seal = (answer: FormAnswer): Promise<string> =>
+  new CompactEncrypt(brotliCompressSync(JSON.stringify({ answer, until: Date.now() + TTL_SECONDS * 1000 })))
+    .setProtectedHeader({ alg: "dir", enc: "A256GCM" })
+    .encrypt(getKey());
 
 /** As much of it as a browser keeps; going back still shows what was typed. */
 async function sealInCookies(answer: FormAnswer): Promise<string> {
@@ -49,9 +59,12 @@ async function sealInCookies(answer: FormAnswer): Promise<string> {
   }
 }
 
+/** @throws where it is not ours, or older than a minute. */
 async function unseal(token: string): Promise<FormAnswer> {
-  const claims = await decode({ token, secret: getSecret(), salt: SALT });
-  return schema.parse(JSON.parse(inflateRawSync(Buffer.from(String(claims?.packed), "base64url")).toString()));
+  const { plaintext } = await compactDecrypt(token, getKey());
+  const { answer, until } = sealedSchema.parse(JSON.parse(brotliDecompressSync(plaintext).toString()));
+  if (until < Date.now()) throw new Error("The answer is too old");
+  return answer;
 }
 
 /** 303 to the form's page, which shows the answer. `next.config.mjs` rewrites `?answer` to the page that does. */

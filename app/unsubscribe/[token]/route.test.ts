@@ -48,6 +48,16 @@ test("opening the address asks first: mail scanners open every link", async () =
   expect(await isUnsubscribed()).toEqual([false]);
 });
 
+test.each([".%0d%0aSet-Cookie:a=b", ".\r\nSet-Cookie:a=b", ".漢", ".//evil.example"])(
+  "an address with %j at its end is not ours",
+  async (end) => {
+    const answer = await post(url + end, "a=b");
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("location")).toMatch(/^\/unsubscribe\/[\w.%-]+\/ask$/);
+    expect(await isUnsubscribed()).toEqual([false]);
+  },
+);
+
 test("a forged address ends nothing", async () => {
   const answer = await post(url.replace(/\.[^.]+$/, `.${"a".repeat(22)}`), "List-Unsubscribe=One-Click");
   expect(answer.headers.get("location")).toMatch(/\/ask$/);

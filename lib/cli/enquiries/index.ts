@@ -85,7 +85,8 @@ program
   .description("deletes whatever a person sent")
   .action((email: string) =>
     withDatabase(async (database) => {
-      const count = await forgetPerson(database, email);
+      const { count, isErased } = await forgetPerson(database, email);
+      if (!isErased) console.error("The database's log was in use: it has the words until the site is stopped.");
       if (count) console.log(`Deleted ${count} of ${email}. What was mailed of them is in the mailbox still.`);
       else fail(`There is nothing of ${email}.`);
     }),
@@ -97,6 +98,9 @@ for (const option of [...filters, json, csv, excel]) report.addOption(option);
 report.action(({ by, ...options }: Options & { by: ReportKey }) =>
   withDatabase(async ({ db }) => printCounts(countBy(await listEnquiries(db, filterOf(options)), by), options)),
 );
+
+// Whoever reads the first lines only closes the line: that is no fault.
+process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => process.exit(code === "EPIPE" ? 0 : 1));
 
 program
   .parseAsync()

@@ -11,13 +11,16 @@ export interface Format {
 
 const minuteOf = (iso: string) => iso.slice(0, "2026-11-21T09:30".length).replace("T", " ");
 
+const FORMULA = /^[=+\-@\t\r]/;
+/** A number with a country's code calculates nothing. */
+const PHONE = /^\+[\d ]+$/;
+
 /** One value a cell, for a spreadsheet; what it would take for a formula is marked as text. */
 const toCsv = (rows: object[], columns: readonly string[], { excel }: Format) =>
   stringify(rows, {
     header: true,
     columns: [...columns],
-    escape_formulas: true,
-    cast: { boolean: String },
+    cast: { boolean: String, string: (text) => (FORMULA.test(text) && !PHONE.test(text) ? `'${text}` : text) },
     bom: excel,
   });
 
@@ -29,11 +32,15 @@ function toRows(entries: EnquiryEntry[]): object[] {
   }));
 }
 
+/** Without colours; what is too long for its column goes on below. */
+const plain = { style: { head: [], border: [] }, wordWrap: true, wrapOnWordBoundary: false };
+
 function toTable(entries: EnquiryEntry[]): string {
   if (!entries.length) return "No enquiries.";
   const table = new Table({
     head: ["ID", "Received (UTC)", "Kind", "From", "Subject", "Delivered"],
-    style: { head: [], border: [] },
+    colWidths: [12, 18, 11, 34, 40, 34],
+    ...plain,
   });
   for (const { id, createdAt, kind, name, email, subject, deliveredAt, lastError, suspect } of entries) {
     const state = deliveredAt ? minuteOf(deliveredAt) : `no${lastError ? `: ${lastError}` : ""}`;
@@ -68,7 +75,7 @@ export function printCounts(counts: { value: string; enquiries: number; suspect:
   if (format.json) return console.log(JSON.stringify(counts, null, 2));
   if (format.csv || format.excel)
     return void process.stdout.write(toCsv(counts, ["value", "enquiries", "suspect"], format));
-  const table = new Table({ head: ["Value", "Enquiries", "Suspect"], style: { head: [], border: [] } });
+  const table = new Table({ head: ["Value", "Enquiries", "Suspect"], colWidths: [60, 11, 9], ...plain });
   for (const { value, enquiries, suspect } of counts) table.push([value, enquiries, suspect]);
   console.log(table.toString());
 }
