@@ -35,3 +35,65 @@ test("what was refused without the script is put right and sent with it", async 
   await expectSent(page);
   expect(await entriesOf(words.email)).toMatchObject([words]);
 });
+
+/** Opens the form without its scripts, which come once they are let go. */
+async function openBare(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/_next/static/chunks/*.js", async (route) => {
+    await released;
+    await route.fallback();
+  });
+  await page.goto("/contact-us", { waitUntil: "commit" });
+  await contactForm(page).submit.waitFor();
+  return async () => {
+    release();
+    await page.locator("html[data-ready]").waitFor();
+  };
+}
+
+test("what was typed before the script came survives a reload after it, and is no robot's", async ({
+  page,
+  entriesOf,
+}) => {
+  const words = newWords();
+  const comeToLife = await openBare(page);
+  await contactForm(page).fill(words);
+  const begun = page.waitForResponse("/enquiries/token");
+  await comeToLife();
+  await (await begun).finished();
+  await contactForm(page).expectWords(words);
+  await page.reload();
+  await contactForm(page).expectWords(words);
+  await page.waitForTimeout(2100);
+  await contactForm(page).submit.click();
+  await expectSent(page);
+  expect(await entriesOf(words.email)).toMatchObject([{ suspectReasons: [] }]);
+});
+
+test("a field that is changed before the script comes takes nothing from the others", async ({ page }) => {
+  const words = newWords();
+  await open(page, "/contact-us");
+  await contactForm(page).fill(words);
+  const comeToLife = await openBare(page);
+  await contactForm(page).field("phone").fill("+250 700 000 000");
+  await comeToLife();
+  await contactForm(page).expectWords({ ...words, phone: "+250 700 000 000" });
+});
+
+test("nothing can be added to a message that is on its way", async ({ page }) => {
+  const words = newWords();
+  await open(page, "/contact-us");
+  const { fill, submit, field } = contactForm(page);
+  await fill(words);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("/enquiries", async (route) => {
+    await released;
+    await route.fallback();
+  });
+  await submit.click();
+  await expect(field("message")).toHaveAttribute("readonly");
+  release();
+  await expectSent(page);
+});
