@@ -1,4 +1,5 @@
-const ANSWER = [{ type: /** @type {const} */ ("query"), key: "answer" }];
+/** Any other value is an ad's own: it gets the static page (lib/http/page-policies.ts). */
+const ANSWER = [{ type: /** @type {const} */ ("query"), key: "answer", value: "(1|sent)" }];
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** @type {import('next').NextConfig} */

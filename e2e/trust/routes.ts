@@ -35,7 +35,6 @@ const rendered: Route[] = [
   ["/login?answer=1", 200],
   ["/register?answer=1", 200],
   ["/contact-us?answer=1", 200],
-  ["/home/answer", 200],
   ["/my-profile", 307],
   ["/unsubscribe/x/ask", 200],
 ].map(([path, status]) => ({ path: String(path), status: Number(status), cache: "never" }));
@@ -65,9 +64,9 @@ const handlers: Route[] = [
 
 const absent: Route[] = [
   ["/nothing", 404],
+  ["/home/answer", 404],
   ["/services/nothing", 404],
   ["/solution/nothing/here", 404],
-  ["/solutions/x", 308],
   ["/_next/static/nothing.js", 404],
   ["/_next/image?url=%2Ficon.svg&w=64&q=75", 400],
   ["/%ff", 400],
@@ -75,13 +74,13 @@ const absent: Route[] = [
   ["/%00", 404],
   ["/..%2f", 404],
   ["/../../etc/passwd", 404],
-  ["//elsewhere.example", 308],
-  ["/\\elsewhere.example", 308],
+  ["//elsewhere.example", 404],
+  ["/\\elsewhere.example", 404],
   ["http://elsewhere.example/", 400],
   ["*", 400],
 ].map(([path, status]) => ({ path: String(path), status: Number(status), cache: "never" }));
 
-const moved: Route[] = ["/home/", "/HOME", "//home", "/about-us/index.html"].map((path) => ({
+const moved: Route[] = ["/home/", "/HOME", "//home", "/about-us/index.html", "/solutions/x"].map((path) => ({
   path,
   status: 308,
   cache: "moved",

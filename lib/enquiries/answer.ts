@@ -20,6 +20,6 @@ export async function readEnquiryAnswer(
   query: Promise<{ answer?: string | string[] }>,
 ): Promise<FormAnswer> {
   const { success, notSent } = messages[kind];
-  if ((await query).answer === SENT) return { message: success, isSuccess: true };
+  if ([(await query).answer].flat().at(-1) === SENT) return { message: success, isSuccess: true };
   return (await readFormAnswer(pageOf[kind], await cookies())) ?? { message: notSent };
 }

@@ -36,16 +36,14 @@ const text = (max: number, shape = oneLine) =>
     .string(field.required)
     .check(lineEnds, shape, z.trim(), z.regex(VISIBLE, field.required), z.maxLength(max, field.tooLong));
 const email = (missing: string, invalid: string) =>
-  z
-    .string(missing)
-    .check(
-      // Before what stands around it is cut off, which a line break may be.
-      oneLine,
-      z.trim(),
-      z.minLength(1, { error: missing, abort: true }),
-      z.maxLength(limits.email, { error: field.tooLong, abort: true }),
-      z.regex(EMAIL, invalid),
-    );
+  z.string(missing).check(
+    // Before what stands around it is cut off, which a line break may be.
+    oneLine,
+    z.trim(),
+    z.minLength(1, { error: missing, abort: true }),
+    z.maxLength(limits.email, { error: field.tooLong, abort: true }),
+    z.regex(EMAIL, invalid),
+  );
 const password = z
   .string(field.required)
   .check(z.minLength(1, field.required), z.maxLength(limits.password, field.tooLong));

@@ -16,7 +16,10 @@ export const hashesSchema = z.object({
 
 /** Rendered for one visitor, so that nobody knows their scripts beforehand: they carry a nonce. */
 const RENDERED = /^\/(my-profile|unsubscribe\/.*)$/;
-const ANSWERED = /[?&]answer(=|&|$)/;
+/** As in next.config.mjs, which takes the last of several. */
+const ANSWERS = ["1", "sent"];
+const isAnswered = (query = "") =>
+  query.includes("answer") && ANSWERS.includes(new URLSearchParams(query).getAll("answer").at(-1) ?? "");
 const NONCE_BYTES = 16;
 
 /** The policies of a built site's pages. @throws where the site is not built. */
@@ -30,7 +33,7 @@ export function openPolicies(file = path.join(/* turbopackIgnore: true */ proces
     /** For a request's path and query. */
     policyOf(url: string): { policy: string; hasNonce: boolean } {
       const [page = "", query] = url.split("?", 2);
-      if (!RENDERED.test(page) && !(query !== undefined && ANSWERED.test(`?${query}`))) {
+      if (!RENDERED.test(page) && !isAnswered(query)) {
         return { policy: policies.get(page) ?? other, hasNonce: false };
       }
       const nonce = `'nonce-${randomBytes(NONCE_BYTES).toString("base64")}'`;

@@ -13,11 +13,20 @@ const plainPath = (path) => {
   return lower.replace(/\/index(\.html?)?\/?$/, "/").replace(/(?<=.)\/$/, "");
 };
 
+/** What Next would tidy before it looks, and lead on: to another site's name as a path, or home. */
+const ODD = /\/\/|\\|\/\.{1,2}(\/|$)|%2e|%5c/i;
+/** What rewrites lead to (next.config.mjs), and nothing else. */
+const INTERNAL = /^\/(home|login|register|contact-us)\/answer\/?$/i;
+/** An address that no page has. */
+const NOWHERE = "/nowhere";
+const OLD_SOLUTION = /^\/+solutions\/+/i;
+
 /**
  * @param {Addresses} addresses
  * @param {string} siteUrl the site's origin
- * @returns a function that answers where a request belongs, or undefined where it is right. The query is kept byte
- * for byte. Unknown paths are left alone, so that they end in a 404 and not in a redirect to one.
+ * @returns `canonicalOf`, which answers where a request belongs, or undefined where it is right; the query is kept byte
+ * for byte, and unknown paths are left alone, so that they end in a 404 and not in a redirect to one. And
+ * `withoutDetours`, which answers what Next is to be asked for.
  */
 export function createCanonical({ pages, shortcuts }, siteUrl) {
   const known = new Set(pages);
@@ -30,14 +39,27 @@ export function createCanonical({ pages, shortcuts }, siteUrl) {
     return known.has(meant) ? meant : undefined;
   };
 
-  /** @param {{ url?: string, method?: string, headers: { host?: string } }} request */
-  return ({ url = "/", method, headers }) => {
-    if (method !== "GET" && method !== "HEAD") return undefined;
+  /** @param {string} url @returns {[path: string, query: string]} */
+  const split = (url) => {
     const start = url.indexOf("?");
-    const [path, query] = start < 0 ? [url, ""] : [url.slice(0, start), url.slice(start)];
-    const page = pageOf(path);
-    const isElsewhere = headers.host?.toLowerCase() === otherHost;
-    if (isElsewhere) return siteUrl + (page ?? path.replace(/^\/+/, "/")) + query;
-    return page === undefined || page === path ? undefined : page + query;
+    return start < 0 ? [url, ""] : [url.slice(0, start), url.slice(start)];
+  };
+
+  return {
+    /** @param {{ url?: string, method?: string, headers: { host?: string } }} request */
+    canonicalOf({ url = "/", method, headers }) {
+      if (method !== "GET" && method !== "HEAD") return undefined;
+      const [path, query] = split(url);
+      const page = pageOf(path) ?? (OLD_SOLUTION.test(path) ? path.replace(OLD_SOLUTION, "/solution/") : undefined);
+      const isElsewhere = headers.host?.toLowerCase() === otherHost;
+      if (isElsewhere) return siteUrl + (page ?? path.replace(/^\/+/, "/")) + query;
+      return page === undefined || page === path ? undefined : page + query;
+    },
+
+    /** @param {string} url */
+    withoutDetours(url = "/") {
+      const [path] = split(url);
+      return pageOf(path) === undefined && (ODD.test(path) || INTERNAL.test(path)) ? NOWHERE : url;
+    },
   };
 }

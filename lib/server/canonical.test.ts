@@ -2,7 +2,7 @@ import { shortcuts, sitePages } from "@/content/site-pages";
 import { createCanonical } from "./canonical.mjs";
 
 const SITE = "https://www.imisozi.example";
-const canonicalOf = createCanonical({ pages: sitePages.map(({ path }) => path), shortcuts }, SITE);
+const { canonicalOf, withoutDetours } = createCanonical({ pages: sitePages.map(({ path }) => path), shortcuts }, SITE);
 const get = (url: string, host = "www.imisozi.example", method = "GET") =>
   canonicalOf({ url, method, headers: { host } });
 
@@ -29,6 +29,7 @@ test.each([
   ["/solution", "/solution/social-registry"],
   ["/solutions/repz", "/solution/repz"],
   ["/SOLUTIONS//Repz/?a=B", "/solution/repz?a=B"],
+  ["/solutions/not-there?a=+b%20c&x=&y", "/solution/not-there?a=+b%20c&x=&y"],
   ["/project", "/project/planning"],
   ["/qa/", "/qa/manual-test"],
   ["/sysadmin", "/sysadmin/infrastructure-provisioning"],
@@ -56,6 +57,34 @@ test("the host with or without www leads to the site's own in one step, and no o
   expect(get("//evil.example/x", "imisozi.example")).toBe(`${SITE}/evil.example/x`);
   expect(get("/about-us", "other.example")).toBeUndefined();
   expect(get("/about-us", "www.www.imisozi.example")).toBeUndefined();
+});
+
+test.each([
+  "//evil.example",
+  "//evil.example/%2e%2e",
+  "/\\evil.example",
+  "/nothing//here",
+  "/services/../about-us",
+  "/../",
+  "/./nothing",
+  "/%2E%2e/about-us",
+  "/home/answer",
+  "/Contact-Us/answer/",
+])("%s is nowhere", (url) => {
+  expect(get(url)).toBeUndefined();
+  expect(withoutDetours(`${url}?a=1`)).toBe("/nowhere");
+});
+
+test.each([
+  "/",
+  "/about-us?next=//a/../b",
+  "/nothing",
+  "/nothing/",
+  "/_next/static/a..b.js",
+  "/user/login",
+  "/my-profile?answer=1",
+])("%s is what is asked for", (url) => {
+  expect(withoutDetours(url)).toBe(url);
 });
 
 test("only what is read is led on", () => {

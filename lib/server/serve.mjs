@@ -38,7 +38,7 @@ export async function serve({ dir, port, host, siteUrl }) {
   const app = next({ dev: false, dir, hostname: host, port, httpServer: server });
   await app.prepare();
   const handle = app.getRequestHandler();
-  const canonicalOf = createCanonical(readJson(dir, "addresses.json"), siteUrl);
+  const { canonicalOf, withoutDetours } = createCanonical(readJson(dir, "addresses.json"), siteUrl);
   const connections = new Set();
   server.on("connection", (socket) => {
     connections.add(socket);
@@ -50,8 +50,10 @@ export async function serve({ dir, port, host, siteUrl }) {
     if (isStopping || mayBeLeftUnread(request)) response.setHeader("connection", "close");
     if (refuse(request, response)) return;
     const location = canonicalOf(request);
-    if (location === undefined) handle(request, response);
-    else response.writeHead(308, { location, "cache-control": "public, max-age=3600" }).end();
+    if (location !== undefined)
+      return response.writeHead(308, { location, "cache-control": "public, max-age=3600" }).end();
+    request.url = withoutDetours(request.url);
+    handle(request, response);
   });
   await new Promise((resolve, reject) => {
     server.once("error", reject);
