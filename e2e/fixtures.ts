@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Locator, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type JSHandle, type Locator, type Page } from "@playwright/test";
 
 /** What the pages of a context did that no page of this site should do. */
 function watch(context: BrowserContext, origin: string): string[] {
@@ -51,4 +51,4 @@ export async function openWithStoppedClock(page: Page, path: string) {
 /** Whether a popover or a dialog is open, asked at once, without waiting for it to become so. */
 export const isOpen = (box: Locator) => box.evaluate((node) => node.matches(":popover-open, [open]"));
 
-export { expect, type Locator, type Page };
+export { expect, type JSHandle, type Locator, type Page };

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { countAttempt } from "./limits";
 
 test("ten wrong passwords on an account, then none for the rest of the window", async () => {
@@ -31,4 +32,17 @@ test.each([
   for (let i = 0; i < most; i++) expect((await countAttempt(name, "192.0.2.1")).isAllowed).toBe(true);
   expect((await countAttempt(name, "192.0.2.1")).isAllowed).toBe(false);
   expect((await countAttempt(name, "192.0.2.2")).isAllowed).toBe(true);
+});
+
+test("what is counted for the window does not hold the request that it was counted for", async () => {
+  const requests = new AsyncLocalStorage<string>();
+  const { setTimeout: start } = globalThis;
+  const startedIn: unknown[] = [];
+  const timers = jest.spyOn(globalThis, "setTimeout").mockImplementation(((...given: Parameters<typeof start>) => {
+    startedIn.push(requests.getStore());
+    return start(...given);
+  }) as typeof start);
+  await requests.run("a request", () => countAttempt("enquiry", "192.0.2.9"));
+  timers.mockRestore();
+  expect(startedIn).toEqual([undefined]);
 });

@@ -1,4 +1,5 @@
 import "server-only";
+import { AsyncResource } from "node:async_hooks";
 import { createHash } from "node:crypto";
 import {
   type RateLimiterAbstract,
@@ -80,12 +81,15 @@ export type Attempt =
 /** Who is counted, without saying who it is. */
 const keyOf = (who: string) => createHash("sha256").update(who).digest("base64url");
 
+/** A memory limiter's timers remember what they were started in: in a request, all of it for the whole window. */
+const outsideRequests = new AsyncResource("limits");
+
 /** Counts an attempt before it is made, so that many at once cannot slip past the limit together. */
 export async function countAttempt(name: LimitName, who: string): Promise<Attempt> {
   const { [name]: limiter } = await getLimiters();
   const key = keyOf(who);
   try {
-    await limiter.consume(key);
+    await outsideRequests.runInAsyncScope(() => limiter.consume(key));
     return { isAllowed: true, giveBack: async () => void (await limiter.reward(key)) };
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;

@@ -65,6 +65,10 @@ const handlers: Route[] = [
 const absent: Route[] = [
   ["/nothing", 404],
   ["/home/answer", 404],
+  // What Next falls back on would be a 500, or kept for a year.
+  ["/_global-error", 404],
+  ["/nothing/../_global-error?answer=1", 404],
+  ["/404", 404],
   ["/services/nothing", 404],
   ["/solution/nothing/here", 404],
   ["/_next/static/nothing.js", 404],

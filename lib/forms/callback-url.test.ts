@@ -32,6 +32,7 @@ test.each([
   "/api/auth/signout",
   "/user/logout",
   "http://[",
+  "/about-us?a=100%",
   "",
   `/${"x".repeat(3000)}`,
   undefined,

@@ -13,6 +13,8 @@ export function toCallbackPath(value: unknown, origin: string): string | undefin
     // A blob: of ours has our origin, too, but no path.
     if (url.protocol === "blob:" || url.origin !== new URL(origin).origin || NO_PLACE_TO_GO.test(url.pathname))
       return undefined;
+    // next-auth keeps it in a cookie that Next decodes twice, and throws where a "%" stands alone.
+    decodeURIComponent(url.href);
     // "//host" is a path to the parser once it follows our origin, but another site to a browser.
     return url.pathname.startsWith("//") ? undefined : url.pathname + url.search + url.hash;
   } catch {

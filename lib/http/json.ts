@@ -1,6 +1,8 @@
 import "server-only";
 import { NextResponse } from "next/server";
 
-/** A JSON answer about one person: no cache keeps it. */
-export const answerJson = (body: object, init: { status?: number } = {}) =>
-  NextResponse.json(body, { ...init, headers: { "cache-control": "no-store" } });
+const RETRY_AFTER = { "retry-after": "30" };
+
+/** A JSON answer about one person: no cache keeps it. What failed for now says when to come again. */
+export const answerJson = (body: object, { status = 200 } = {}) =>
+  NextResponse.json(body, { status, headers: { "cache-control": "no-store", ...(status === 503 && RETRY_AFTER) } });

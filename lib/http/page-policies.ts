@@ -16,10 +16,11 @@ export const hashesSchema = z.object({
 
 /** Rendered for one visitor, so that nobody knows their scripts beforehand: they carry a nonce. */
 const RENDERED = /^\/(my-profile|unsubscribe\/.*)$/;
-/** As in next.config.mjs, which takes the last of several. */
+/** As the rewrites in next.config.mjs, which take the last of several answers: both have to see the same page. */
+const FORM_PAGES = ["/", "/home", "/login", "/register", "/contact-us"];
 const ANSWERS = ["1", "sent"];
-const isAnswered = (query = "") =>
-  query.includes("answer") && ANSWERS.includes(new URLSearchParams(query).getAll("answer").at(-1) ?? "");
+const isAnswered = (page: string, query: string) =>
+  FORM_PAGES.includes(page) && ANSWERS.includes(new URLSearchParams(query).getAll("answer").at(-1) ?? "");
 const NONCE_BYTES = 16;
 
 /** The policies of a built site's pages. @throws where the site is not built. */
@@ -32,8 +33,9 @@ export function openPolicies(file = path.join(/* turbopackIgnore: true */ proces
     isPage: (page: string): boolean => policies.has(page) && !page.startsWith("/_"),
     /** For a request's path and query. */
     policyOf(url: string): { policy: string; hasNonce: boolean } {
-      const [page = "", query] = url.split("?", 2);
-      if (!RENDERED.test(page) && !isAnswered(query)) {
+      const start = url.indexOf("?");
+      const page = start < 0 ? url : url.slice(0, start);
+      if (!RENDERED.test(page) && !(start >= 0 && isAnswered(page, url.slice(start + 1)))) {
         return { policy: policies.get(page) ?? other, hasNonce: false };
       }
       const nonce = `'nonce-${randomBytes(NONCE_BYTES).toString("base64")}'`;

@@ -7,6 +7,14 @@
 
 const OTHER_WWW = (host) => (host.startsWith("www.") ? host.slice("www.".length) : `www.${host}`);
 
+const decode = (path) => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};
+
 /** Without what makes no difference to a person: capitals, doubled slashes, a slash or "index" at the end. */
 const plainPath = (path) => {
   const lower = path.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()).replace(/\/{2,}/g, "/");
@@ -15,8 +23,8 @@ const plainPath = (path) => {
 
 /** What Next would tidy before it looks, and lead on: to another site's name as a path, or home. */
 const ODD = /\/\/|\\|\/\.{1,2}(\/|$)|%2e|%5c/i;
-/** What rewrites lead to (next.config.mjs), and nothing else. */
-const INTERNAL = /^\/(home|login|register|contact-us)\/answer\/?$/i;
+/** What rewrites lead to (next.config.mjs), and the pages that Next falls back on: no addresses of their own. */
+const INTERNAL = /^\/((home|login|register|contact-us)\/answer|404|500|_error|_not-found|_global-error)\/?$/i;
 /** An address that no page has. */
 const NOWHERE = "/nowhere";
 const OLD_SOLUTION = /^\/+solutions\/+/i;
@@ -59,7 +67,7 @@ export function createCanonical({ pages, shortcuts }, siteUrl) {
     /** @param {string} url */
     withoutDetours(url = "/") {
       const [path] = split(url);
-      return pageOf(path) === undefined && (ODD.test(path) || INTERNAL.test(path)) ? NOWHERE : url;
+      return pageOf(path) === undefined && (ODD.test(path) || INTERNAL.test(decode(path))) ? NOWHERE : url;
     },
   };
 }

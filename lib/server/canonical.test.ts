@@ -70,6 +70,10 @@ test.each([
   "/%2E%2e/about-us",
   "/home/answer",
   "/Contact-Us/answer/",
+  "/404",
+  "/500",
+  "/_not-found",
+  "/%5Fglobal-error",
 ])("%s is nowhere", (url) => {
   expect(get(url)).toBeUndefined();
   expect(withoutDetours(`${url}?a=1`)).toBe("/nowhere");
