@@ -6,7 +6,7 @@ import { contactForm, expectSent, newWords } from "../enquiries/contact";
 import { expect, mailSettings, type Page } from "../enquiries/fixtures";
 import { listEnquiries } from "../enquiries/staff";
 import { startSite } from "../peers/site";
-import { enquire, logIn, register, statusOf } from "./asking";
+import { enquire, logIn, register, statusOf } from "./form-posts";
 import { expectUsualSpeed, measurePages } from "./measure";
 
 export type Site = Awaited<ReturnType<typeof startSite>>;

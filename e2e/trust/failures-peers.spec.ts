@@ -8,7 +8,7 @@ import { listEnquiries } from "../enquiries/staff";
 import { startHostileBackend } from "../peers/hostile-backend";
 import { startIssuer } from "../peers/issuer";
 import { startSite } from "../peers/site";
-import { enquire, logIn, register, statusOf } from "./asking";
+import { enquire, logIn, register, statusOf } from "./form-posts";
 import { expectUsualSpeed, measurePages } from "./measure";
 
 const TEST_TIMEOUT_MS = 4 * 60_000;

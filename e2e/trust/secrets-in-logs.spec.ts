@@ -6,7 +6,7 @@ import { startHostileBackend } from "../peers/hostile-backend";
 import { startIssuer } from "../peers/issuer";
 import { freePort } from "../peers/ports";
 import { startSite } from "../peers/site";
-import { post } from "./asking";
+import { post } from "./form-posts";
 import { createPlants, plantedHeaders, plantedPaths, plantedPosts, plantedReports } from "./plants";
 
 const HOST = "127.0.0.1";

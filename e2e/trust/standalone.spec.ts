@@ -15,7 +15,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { newAccount } from "../accounts/fixtures";
 import { startSite } from "../peers/site";
-import { enquire, logIn, register, statusOf } from "./asking";
+import { enquire, logIn, register, statusOf } from "./form-posts";
 
 const root = path.join(__dirname, "../..");
 const TEST_TIMEOUT_MS = 2 * 60_000;
