@@ -22,6 +22,8 @@ export function SoftNavigation() {
   // The next Tab starts at the top of the new page, not where the link was on the old one.
   useNewPath(() => {
     document.getElementById("content")?.focus({ preventScroll: true });
+    // What search engines are told is about the page that it came with (lib/cli/finish-pages.ts).
+    document.querySelector('[type="application/ld+json"]')?.remove();
     // The early script looks again who is logged in.
     dispatchEvent(new Event("newpath"));
     // The router keeps a personal page for the way back; the server knows better once nobody is logged in.
