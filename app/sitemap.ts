@@ -1,10 +1,8 @@
 import type { MetadataRoute } from "next";
-import { sitePages } from "@/content/site-pages";
-import { siteUrl } from "@/lib/env";
-import { lastChange } from "@/lib/seo/last-change";
+import { listedPages } from "@/content/site-pages";
+import { addressOf } from "@/lib/seo/address";
+import { lastChange } from "@/lib/seo/changes";
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  return sitePages
-    .filter(({ isIndexed }) => isIndexed)
-    .map(({ path, file }) => ({ url: new URL(path, siteUrl).href, lastModified: lastChange(file) }));
+  return listedPages.map(({ path }) => ({ url: addressOf(path), lastModified: lastChange(path) }));
 }

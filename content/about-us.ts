@@ -1,4 +1,4 @@
-import type { CallToAction, PageMeta } from "./types";
+import type { CallToAction, PageMeta, Related } from "./types";
 
 export const aboutUs = {
   meta: {
@@ -47,6 +47,15 @@ export const aboutUs = {
     more: "Ours are drawn by rule, not copied. A square is cut by a rise or a fall, one side is ridged, and a page's own name decides which. Mirror the block and a pattern appears that belongs to that page alone.",
     caption: 'Four half-squares, the block spelled by "about-us", and its mirrored wall.',
   },
+  related: {
+    title: "What we build, and with whom",
+    links: [
+      { href: "/solution/rwanda-valuation-system", label: "Valuation Registry for Rwanda" },
+      { href: "/solution/repz", label: "REPZ, for homes in Zimbabwe" },
+      { href: "/services/web-applications", label: "Web applications for slow networks" },
+      { href: "/dedicated-team", label: "Dedicated teams from Kigali" },
+    ],
+  } satisfies Related,
   cta: {
     title: "Come and see how we work.",
     description: "In Kigali, or on a call. Bring a problem.",

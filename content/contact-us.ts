@@ -1,4 +1,4 @@
-import type { PageMeta } from "./types";
+import type { PageMeta, Related } from "./types";
 
 export const contactUs = {
   meta: {
@@ -25,4 +25,13 @@ export const contactUs = {
   },
   sent: { text: "We have your message and will reply by email.", again: "Send Another Message" },
   hours: { title: "Business Hours" },
+  related: {
+    title: "Not sure what to ask for?",
+    links: [
+      { href: "/services/web-applications", label: "Web applications" },
+      { href: "/services/mobile-applications", label: "Mobile applications" },
+      { href: "/dedicated-team", label: "A dedicated team" },
+      { href: "/about-us", label: "About our company" },
+    ],
+  } satisfies Related,
 } as const;

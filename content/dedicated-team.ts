@@ -1,4 +1,4 @@
-import type { CallToAction, PageMeta, Row } from "./types";
+import type { CallToAction, PageMeta, Related, Row } from "./types";
 
 export const dedicatedTeam = {
   meta: {
@@ -83,6 +83,15 @@ export const dedicatedTeam = {
       },
     ] satisfies Row[],
   },
+  related: {
+    title: "Who stands behind a team",
+    links: [
+      { href: "/about-us", label: "About us and our values" },
+      { href: "/services/product-management", label: "Product management" },
+      { href: "/services/agile-project-management", label: "Agile project management" },
+      { href: "/qa/team-management", label: "QA team management" },
+    ],
+  } satisfies Related,
   cta: {
     title: "Which role are you missing?",
     description: "No slides. Bring the roadmap and we will say who you need and who you don't.",

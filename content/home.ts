@@ -53,7 +53,7 @@ export const home = {
     ],
   },
   work: {
-    title: "Four systems people look things up in.",
+    title: "Four systems, each built around a record.",
     lead: "A home, a household, a parcel, a deed. When a record is wrong, somebody loses something, so the record comes first.",
     /** In the order of the plates. */
     order: ["repz", "social-registry", "rwanda-valuation-system", "deeds-platform"],
@@ -91,7 +91,7 @@ export const home = {
   },
   footprint: {
     title: "Based in Kigali, working across Africa.",
-    lead: "These are the systems you can read about here, and where each one belongs.",
+    lead: "Two of the systems above are for Rwanda and two for Zimbabwe: one country counts its land in parcels, the other in stands.",
     mapAlt: "Map of Africa with Rwanda and Zimbabwe marked.",
     mapLabels: { rwanda: "Rwanda", zimbabwe: "Zimbabwe" },
     rows: [

@@ -1,5 +1,5 @@
 import { company } from "./company";
-import type { PageMeta, Row } from "./types";
+import type { PageMeta, Related, Row } from "./types";
 
 /** What this site keeps about people. Each line is true of the code: whoever changes one changes the other. */
 export const privacy = {
@@ -19,31 +19,48 @@ export const privacy = {
         {
           term: "What is kept",
           description:
-            "Your name, e-mail address, subject and message, and your phone number if you gave one. The time. Which page of this site you came to first, from which site, and what the address of an ad carried.",
+            "Your name, e-mail address, subject and message, your phone number if you gave one, and the time.",
+        },
+        {
+          term: "Where your visit began",
+          description:
+            "Your first page on this site, the whole address of the page that led you here, and from an ad's address its utm parameters and the click numbers of Google, Facebook and Microsoft. So we learn which links and ads bring people.",
+        },
+        {
+          term: "A mark for spam",
+          description:
+            "What may be spam is marked with the reason: a hidden field was filled in, it was sent very fast or without script, it has many links, or it came from another site's page. A marked message is delivered like any other.",
+        },
+        {
+          term: "Sent twice",
+          description:
+            "Two fingerprints (hashes) tell a repeat from a new message: one of your network address and your words, which counts for ten minutes, and one of your words and a key from your browser, which counts for 30 days. Each is deleted within a day after that.",
         },
         {
           term: "Where it goes",
-          description: "Into this site's database, and from there by e-mail to the people here who answer.",
+          description:
+            "Into this site's database, and from there by e-mail to the mailbox of the people here who answer.",
         },
         {
           term: "For how long",
-          description: "Two years in the database. A message that did not reach our mailbox stays until it does.",
+          description:
+            "In the database until two years after it reached us. A message that did not reach our mailbox stays until it does. The copy in the mailbox is deleted by hand, after two years at the latest.",
         },
       ],
     },
     {
-      title: "When you leave your e-mail address",
-      lead: "On the home page you can ask us to contact you.",
+      title: "When you leave your address",
+      lead: "On the home page you can ask us to contact you, by your e-mail address alone.",
       rows: [
         {
           term: "What stays",
           description:
-            "The address, when you left it, and the same about where you came from. It stays until you ask us to delete it.",
+            "The address, when you left it, where your visit began, and a mark if it may be spam, as with a message. A fingerprint of the address keeps it from being listed twice. We get a copy by e-mail. All of it stays until you ask us to delete it.",
         },
         {
           term: "How to end it",
           description:
-            "Each e-mail to you has a link that ends it with one click. We then keep the address with a note that you want no mail.",
+            "Mail to the people on this list has a link that ends it with one click. We then keep the address, where the visit began, and a note that you want no mail, so that an older copy of the list cannot bring you back.",
         },
       ],
     },
@@ -54,7 +71,12 @@ export const privacy = {
         {
           term: "What it consists of",
           description:
-            "Your e-mail address, your password as a hash from which nobody can read it back, and the profile that you fill in: name, phone, and what you want us to know.",
+            "Your e-mail address, your kind of account, when it was opened, your password as a hash from which nobody can read it back, and the profile that you fill in: name, e-mail, phone, what you want us to know, and when it was changed.",
+        },
+        {
+          term: "Logging in",
+          description:
+            "For each login, its time, its end, and a hash of the token that proves it. A login ends after 30 days, or when you sign out; its entry is deleted when you sign out or, once it has run out, at anybody's next login.",
         },
         {
           term: "With Google",
@@ -63,7 +85,7 @@ export const privacy = {
         },
         {
           term: "How long it lasts",
-          description: "As long as you want it. A login ends after 30 days, or when you sign out.",
+          description: "As long as you want it. Write to us, and we delete it with its profile and its logins.",
         },
       ],
     },
@@ -74,17 +96,62 @@ export const privacy = {
         {
           term: "Cookies",
           description:
-            "Only with an account or a form: who is logged in (30 days), the way to Google and back (15 minutes), and the answer to a form that was sent without script (one minute).",
+            "Who is logged in: two, for 30 days or until you sign out. The way to Google and back: four for 15 minutes at most, and two until the browser is closed. What a form that was sent without script is answered, with what you typed but no password: one minute.",
         },
         {
-          term: "Storage of the page",
+          term: "Storage of the tab",
           description:
-            "While a tab is open: an unsent message, so that a reload does not lose it, and where your visit began. While you are logged in: your e-mail address and kind of account.",
+            "Until the tab is closed: where your visit began; a message or an e-mail address that is not sent yet, so that a reload does not lose it; and for each form a key that tells repeats apart and a token that says when you began.",
         },
         {
-          term: "Our own log",
+          term: "Local storage",
           description:
-            "Which pages failed, and who logged in or sent a form, under a code instead of an address. To stop floods of forms, the site counts for 15 minutes how often a network address sends one.",
+            "While you are logged in: your e-mail address, your kind of account, and a mark that a login set them.",
+        },
+      ],
+    },
+    {
+      title: "What our server writes down",
+      lead: "To keep the site working, and to keep others out of your account.",
+      rows: [
+        {
+          term: "Counting",
+          description:
+            "For 15 minutes the site counts how often a network address sends us something, and how many wrong passwords an account was tried with. Both are kept under a hash.",
+        },
+        {
+          term: "The log",
+          description:
+            "Requests that failed or sent something, with their time, page and outcome; what the browser kept out of a page; who logged in or registered, as a hash instead of the e-mail address; and the number of a message. No network address, and nothing that you typed. We delete it after 30 days.",
+        },
+        {
+          term: "Backups",
+          description:
+            "Copies of the database, for the day it breaks. Each is deleted after 30 days; until then it may still hold what has been deleted here.",
+        },
+      ],
+    },
+    {
+      title: "Why the law allows it",
+      lead: "Each use has a reason in Rwanda's law and in article 6 of the GDPR.",
+      rows: [
+        {
+          term: "Your message",
+          description: "You ask us something before there is a contract, and we have to answer.",
+        },
+        {
+          term: "Your e-mail address on our list",
+          description: "Your consent. You can take it back whenever you like, and what was sent before stays lawful.",
+        },
+        { term: "Your account", description: "The contract by which you use it." },
+        {
+          term: "Log, limits, fingerprints and marks",
+          description: "Our legitimate interest in a site that works, and in mail that is not spam.",
+        },
+        {
+          term: "Where visits began",
+          description:
+            "Our legitimate interest in knowing which ads are worth their money. You can object at any time.",
         },
       ],
     },
@@ -94,7 +161,7 @@ export const privacy = {
       rows: [
         {
           term: "Ask us",
-          description: `Write to ${company.email}. You can see what we have about you, have it corrected, have it deleted, or have it sent to you. We answer within 30 days, and it costs nothing.`,
+          description: `Write to ${company.email}. You can see what we have about you, have it corrected, have it deleted, have its use limited, object to it, or have it sent to you. We answer within 30 days, and it costs nothing.`,
         },
         {
           term: "Who is responsible",
@@ -108,4 +175,13 @@ export const privacy = {
       ],
     },
   ] satisfies { title: string; lead: string; rows: Row[] }[],
+  related: {
+    title: "The same care, in your systems",
+    links: [
+      { href: "/services/security-audits", label: "Security audits" },
+      { href: "/qa/security-compliance-testing", label: "Security and compliance testing" },
+      { href: "/sysadmin/security-access-control", label: "Security and access control" },
+      { href: "/about-us", label: "About us: who keeps your data" },
+    ],
+  } satisfies Related,
 } as const;

@@ -1,28 +1,32 @@
 import { aboutUs } from "./about-us";
 import { login, myProfile, register } from "./account";
+import { company } from "./company";
 import { contactUs } from "./contact-us";
 import { dedicatedTeam } from "./dedicated-team";
 import { home } from "./home";
 import { expertise, servicePath, services } from "./navigation";
+import { pageTexts } from "./page-texts";
 import { disciplinePages, servicePages, solutionPages } from "./pages";
 import { privacy } from "./privacy";
-import type { Ground, MenuGroup, PageMeta, Section } from "./types";
+import type { Ground, MenuGroup, PageMeta, Section, SolutionPage } from "./types";
 
 /** A step of the way from the home page to a page. */
 export interface Step {
   label: string;
   path: string;
+  /** Framed, in capitals. */
+  isTag?: boolean;
 }
 
 /** A page as search engines, link previews and the tests of both know it. */
 export interface SitePage {
   path: string;
   meta: PageMeta;
-  /** Where its words are: their last change is the page's. */
-  file: string;
+  /** Its words: their last change is the page's. */
+  content: object;
   /** What draws its pattern. */
   pattern: { slug: string; ground: Ground };
-  /** From the group's first page to the page itself; empty where a page stands alone. */
+  /** From home by the group, which stands for its first page, to the page itself; empty where a page stands alone. */
   steps: Step[];
   /** False for pages that say nothing to somebody who searches. */
   isIndexed: boolean;
@@ -30,52 +34,50 @@ export interface SitePage {
   canonical?: string;
 }
 
-type Single = Pick<SitePage, "path" | "meta" | "file" | "pattern"> & Partial<SitePage>;
-const single = (page: Single): SitePage => ({ steps: [], isIndexed: true, ...page });
+type Words = { meta: PageMeta };
+type Single = Pick<SitePage, "path" | "pattern"> & Partial<Omit<SitePage, "content">> & { content: Words };
+const single = (page: Single): SitePage => ({ meta: page.content.meta, steps: [], isIndexed: true, ...page });
+
+/** It is where the company's details stand. */
+const contactPage = { ...contactUs, company };
 
 const singles: SitePage[] = [
-  single({ path: "/", meta: home.meta, file: "content/home.ts", pattern: { slug: "home", ground: "forest" } }),
+  single({ path: "/", content: home, pattern: { slug: "home", ground: "forest" } }),
   single({
     path: "/home",
-    meta: home.meta,
-    file: "content/home.ts",
+    content: home,
     pattern: { slug: "home", ground: "forest" },
     canonical: "/",
     isIndexed: false,
   }),
   single({
     path: "/dedicated-team",
-    meta: dedicatedTeam.meta,
-    file: "content/dedicated-team.ts",
+    content: dedicatedTeam,
     pattern: { slug: "dedicated-team", ground: "leaf" },
   }),
   single({
     path: "/about-us",
-    meta: aboutUs.meta,
-    file: "content/about-us.ts",
+    content: aboutUs,
     pattern: { slug: "about-us", ground: "ink" },
   }),
   single({
     path: "/contact-us",
-    meta: contactUs.meta,
-    file: "content/contact-us.ts",
+    content: contactPage,
     pattern: { slug: "contact-us", ground: "mist" },
   }),
   single({
     path: "/privacy",
-    meta: privacy.meta,
-    file: "content/privacy.ts",
+    content: privacy,
     pattern: { slug: "privacy", ground: "chalk" },
   }),
   ...[
-    { path: "/login", meta: login.meta },
-    { path: "/register", meta: register.meta },
-    { path: "/my-profile", meta: myProfile.meta },
-  ].map(({ path, meta }) =>
+    { path: "/login", content: login },
+    { path: "/register", content: register },
+    { path: "/my-profile", content: myProfile },
+  ].map(({ path, content }) =>
     single({
       path,
-      meta,
-      file: "content/account.ts",
+      content,
       pattern: { slug: path.slice(1), ground: "forest" },
       isIndexed: false,
     }),
@@ -83,40 +85,49 @@ const singles: SitePage[] = [
 ];
 
 interface Grouped {
-  group: MenuGroup;
+  group: MenuGroup & Pick<Section, "tag">;
   base: string;
   slug: string;
   label: string;
-  meta: PageMeta;
+  content: Words;
 }
 
-function grouped({ group, base, slug, label, meta }: Grouped): SitePage {
+const homeStep: Step = { label: pageTexts.home, path: "/" };
+
+function grouped({ group, base, slug, label, content }: Grouped): SitePage {
   const path = `${base}/${slug}`;
-  const [first] = group.entries;
-  const start = { label: group.name, path: `${base}/${first?.slug}` };
-  const own = { label, path };
+  const start: Step = { label: group.tag ?? group.name, path: `${base}/${group.entries[0]?.slug}` };
   return {
     path,
-    meta,
-    file: `content${base}/${slug}.ts`,
+    meta: content.meta,
+    content,
     pattern: { slug, ground: group.ground },
-    steps: start.path === path ? [own] : [start, own],
+    steps: [homeStep, group.tag ? { ...start, isTag: true } : start, { label, path }],
     isIndexed: true,
   };
 }
 
 const ofServices = services.flatMap((group) =>
-  group.entries.map((entry) => grouped({ ...entry, group, base: servicePath, meta: servicePages[entry.slug].meta })),
+  group.entries.map((entry) => grouped({ ...entry, group, base: servicePath, content: servicePages[entry.slug] })),
 );
-const details: Record<string, { meta: PageMeta }> = { ...solutionPages, ...disciplinePages };
+const details: Record<string, Words & Partial<Pick<SolutionPage, "country">>> = {
+  ...solutionPages,
+  ...disciplinePages,
+};
 const sections: readonly Section[] = expertise;
 const ofSections = sections.flatMap((group) =>
-  group.entries.map((entry) =>
-    grouped({ ...entry, group, base: group.path, meta: (details[entry.slug] as { meta: PageMeta }).meta }),
-  ),
+  group.entries.map(({ slug, label }) => {
+    const content = details[slug];
+    if (!content) throw new Error(`There is no content for ${group.path}/${slug}: see content/pages.ts.`);
+    const { country } = content;
+    return grouped({ group, base: group.path, slug, label: country ? `${label}, ${country}` : label, content });
+  }),
 );
 
 export const sitePages: readonly SitePage[] = [...singles, ...ofServices, ...ofSections];
+
+/** Those that search engines may list. */
+export const listedPages = sitePages.filter(({ isIndexed }) => isIndexed);
 
 /** @throws where the site has no such page. */
 export function sitePage(path: string): SitePage {

@@ -20,6 +20,12 @@ export interface CallToAction {
   buttonHref: "/contact-us";
 }
 
+/** Pages of ours that a reader may want next. */
+export interface Related {
+  title: string;
+  links: readonly { href: string; label: string }[];
+}
+
 /** A line of a ruled list: a short label and what is true of it. */
 export interface Row {
   term: string;

@@ -1,4 +1,5 @@
 import { patternName } from "@/components/art/catalog";
+import { AlsoIn } from "@/components/sections/also-in";
 import { Brief } from "@/components/sections/brief";
 import { ClosingCta } from "@/components/sections/closing-cta";
 import { FlowSteps } from "@/components/sections/flow-steps";
@@ -11,7 +12,7 @@ import { metadataOf } from "@/lib/seo/metadata";
 export const metadata = metadataOf("/dedicated-team");
 
 export default function DedicatedTeamPage() {
-  const { hero, values, team, skills, start, cta } = dedicatedTeam;
+  const { hero, values, team, skills, start, related, cta } = dedicatedTeam;
   return (
     <>
       <PageHero {...hero} art={patternName({ slug: "dedicated-team", ground: "leaf", shape: "hero" })} />
@@ -19,6 +20,7 @@ export default function DedicatedTeamPage() {
       <Forty {...team} />
       <Brief {...skills} />
       <FlowSteps {...start} />
+      <AlsoIn {...related} />
       <ClosingCta cta={cta} range="c" tone="mist" />
     </>
   );

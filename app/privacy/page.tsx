@@ -1,3 +1,4 @@
+import { AlsoIn } from "@/components/sections/also-in";
 import { Brief } from "@/components/sections/brief";
 import { privacy } from "@/content/privacy";
 import { metadataOf } from "@/lib/seo/metadata";
@@ -5,7 +6,7 @@ import { metadataOf } from "@/lib/seo/metadata";
 export const metadata = metadataOf("/privacy");
 
 export default function PrivacyPage() {
-  const { title, lead, updated, parts } = privacy;
+  const { title, lead, updated, parts, related } = privacy;
   return (
     <div data-hero="light" className="bg-ink-50 pt-[calc(var(--bar)+clamp(28px,4.5vw,64px))]">
       <div className="wrap pb-4">
@@ -16,6 +17,7 @@ export default function PrivacyPage() {
       {parts.map((part) => (
         <Brief key={part.title} {...part} />
       ))}
+      <AlsoIn {...related} />
     </div>
   );
 }

@@ -1,14 +1,10 @@
 import { Art } from "@/components/art/art";
+import { patternName } from "@/components/art/catalog";
+import { sitePage } from "@/content/site-pages";
+import type { Related } from "@/content/types";
 
-export interface AlsoLink {
-  href: string;
-  label: string;
-  /** The name of the tile beside it. */
-  art: string;
-}
-
-/** The other pages of the group. */
-export function AlsoIn({ title, links }: { title: string; links: AlsoLink[] }) {
+/** Other pages that a reader may want next, each beside the tile of its pattern. */
+export function AlsoIn({ title, links }: Related) {
   return (
     <nav aria-label={title} className="border-ink-200 bg-ink-50 border-t">
       <div className="wrap flex flex-col gap-x-12 gap-y-5 py-10 lg:flex-row lg:items-center lg:justify-between lg:py-12">
@@ -16,10 +12,10 @@ export function AlsoIn({ title, links }: { title: string; links: AlsoLink[] }) {
         <ul
           className={`grid gap-x-10 gap-y-4 xs:grid-cols-2 ${links.length < 4 ? "lg:flex lg:flex-wrap lg:justify-end" : ""}`}
         >
-          {links.map(({ href, label, art }) => (
+          {links.map(({ href, label }) => (
             <li key={href}>
               <a href={href} className="arrow flex min-h-14 items-center gap-4 font-semibold">
-                <Art name={art} className="size-14" />
+                <Art name={patternName({ ...sitePage(href).pattern, shape: "tile" })} className="size-14 flex-none" />
                 {label}
               </a>
             </li>

@@ -31,7 +31,7 @@ export function DetailSections({ group, entry, page }: DetailSectionsProps) {
   return (
     <>
       <DetailHero
-        above={<Above group={group} entry={entry} page={page} />}
+        above={<Crumbs path={`${group.path}/${slug}`} />}
         acronym={page.acronym}
         title={page.title}
         description={page.description}
@@ -55,7 +55,7 @@ export function DetailSections({ group, entry, page }: DetailSectionsProps) {
         )}
       </DetailHero>
       <section className="wrap py-section">
-        <h2 className="sr-only">{entry.label}</h2>
+        <h2 className="sr-only">{pageTexts.detail.features}</h2>
         <FeatureTabs
           label={page.title}
           items={page.features.map((feature) => ({
@@ -74,23 +74,9 @@ export function DetailSections({ group, entry, page }: DetailSectionsProps) {
         links={others.map((other) => ({
           href: `${group.path}/${other.slug}`,
           label: other.label,
-          art: patternName({ slug: other.slug, ground: group.ground, shape: "tile" }),
         }))}
       />
       <ClosingCta cta={page.cta} range="c" tone="forest" />
     </>
-  );
-}
-
-/** Where the page belongs: to its section, under the section's tag where it has one. */
-function Above({ group, entry, page }: DetailSectionsProps) {
-  const [first] = group.entries;
-  const href = first && first !== entry ? `${group.path}/${first.slug}` : undefined;
-  const label = isSolution(page) ? `${entry.label}, ${page.country}` : entry.label;
-  return (
-    <Crumbs
-      label={pageTexts.crumbsLabel}
-      crumbs={[{ label: group.tag ?? group.name, isTag: group.tag !== undefined, href }, { label }]}
-    />
   );
 }

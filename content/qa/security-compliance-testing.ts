@@ -8,7 +8,8 @@ export const securityComplianceTesting: DetailPage = {
   },
   acronym: "SECURE",
   title: "Security and Compliance Testing",
-  description: "Attacks traced line by line to OWASP ASVS, and evidence your data protection officer can file.",
+  description:
+    "We attack your application along OWASP ASVS, line by line, and write evidence your data protection officer can file.",
   features: [
     {
       id: "test-rules",

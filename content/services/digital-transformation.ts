@@ -76,9 +76,9 @@ export const digitalTransformation: ServicePage = {
     ],
   },
   cta: {
-    title: "Show us your longest queue",
+    title: "Which of your queues is the longest?",
     description:
-      "A blank copy of the form people wait for is enough. You will hear what it asks twice and which part could go first.",
+      "Send a blank copy of the form that people queue for. We will mark the questions it asks twice and the part to put online first.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

@@ -57,7 +57,7 @@ export const deedsPlatform: SolutionPage = {
       tab: "Examination",
       title: "Two examiners, and every query kept",
       description:
-        "Here the first examiner raised a query about rates clearance, the conveyancer answered it, and a second examiner passed the deed. Each step names the role that took it.",
+        "In the sample, one examiner asks about the rates clearance, the conveyancer answers, and another examiner passes the deed. Each step names the role that took it.",
       additionalContent: [
         "A deed without its power of attorney is turned back at lodging",
         "Queries reach the conveyancer on screen, and no slip is collected by hand",
@@ -74,7 +74,7 @@ export const deedsPlatform: SolutionPage = {
       tab: "Audit trail",
       title: "Alter one entry and the chain breaks",
       description:
-        "The code of an entry is computed from its contents and the code before it. Rewrite 13 September and 52d0 e41b changes, so 9f2c 71aa above it no longer fits.",
+        "The code of an entry is computed from its contents and the code before it. Rewrite one word of an old entry and its code changes, so none of the later codes fits any more.",
       additionalContent: [
         "'Chain verified' is worked out anew whenever a deed is opened",
         "The day's last code sent to an auditor, beyond any administrator's reach",

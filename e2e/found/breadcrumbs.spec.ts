@@ -53,7 +53,9 @@ test("the way to a page is the same on the page and in its data", async ({ page,
     withWay.push(path);
     const way = wayTo(path);
     expect.soft(told[0]?.name, path).toBe("Home");
-    expect.soft(told, path).toMatchObject(way.map((step, i) => ({ position: i + 1, item: new URL(step, SITE).href })));
+    expect
+      .soft(told, path)
+      .toMatchObject(way.map((step, i) => ({ position: i + 1, item: SITE + (step === "/" ? "" : step) })));
     // The page itself is no link.
     const links = way.map((href, i) => ({ ...(href !== path && { href }), isCurrent: i === way.length - 1 }));
     expect

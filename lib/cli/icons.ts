@@ -5,7 +5,8 @@ import { toIco, toPng } from "./raster";
 const icon = readFileSync("app/icon.svg", "utf8");
 /** A maskable icon may be cut to a circle: its sign stays within the middle. */
 const maskable = icon.replace('translate(4 3.5)"', 'translate(7 6.8) scale(.75)"');
-const FAVICON = 32;
+/** Of a tab on plain and on fine screens, and of a shortcut. */
+const FAVICON = [16, 32, 48];
 
 async function main() {
   for (const size of [192, 512]) writeFileSync(`public/icon-${size}.png`, await toPng(icon, size));

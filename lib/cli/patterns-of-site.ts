@@ -5,6 +5,7 @@ import { dedicatedTeam } from "@/content/dedicated-team";
 import { home } from "@/content/home";
 import { expertise, services } from "@/content/navigation";
 import { servicePages, solutionPages } from "@/content/pages";
+import { sitePage } from "@/content/site-pages";
 
 /** Every pattern that some page of the site shows. */
 export function patternsOfSite(): PatternKey[] {
@@ -44,7 +45,7 @@ export function patternsOfSite(): PatternKey[] {
   for (const { title, ground } of aboutUs.values.entries) {
     wanted.push({ slug: patternSlug(title), ground, shape: "value" });
   }
-  wanted.push({ slug: "about-us", ground: "ink", shape: "tile" });
+  for (const path of ["/about-us", "/dedicated-team"]) wanted.push({ ...sitePage(path).pattern, shape: "tile" });
   wanted.push({ slug: "my-profile", ground: "forest", shape: "strip" });
   return wanted;
 }

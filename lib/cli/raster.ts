@@ -7,17 +7,31 @@ export const toPng = (svg: string, width: number): Promise<Buffer> =>
     .png({ palette: true, colours: 64, effort: 10, compressionLevel: 9 })
     .toBuffer();
 
-/** A drawing as an .ico file that holds one PNG in full colour, as Windows since Vista and every browser take it. */
-export async function toIco(svg: string, size: number): Promise<Buffer> {
-  const png = await sharp(Buffer.from(svg)).resize({ width: size }).ensureAlpha().png({ palette: false }).toBuffer();
-  const head = Buffer.alloc(22);
+const ICO_HEAD_BYTES = 6;
+const ICO_ENTRY_BYTES = 16;
+
+/** A drawing as an .ico file of a PNG in full colour for each size, as Windows since Vista and every browser take it. */
+export async function toIco(svg: string, sizes: readonly number[]): Promise<Buffer> {
+  const draw = (size: number) =>
+    sharp(Buffer.from(svg))
+      .resize({ width: size })
+      .ensureAlpha()
+      .png({ palette: false, compressionLevel: 9 })
+      .toBuffer();
+  const pngs = await Promise.all(sizes.map(draw));
+  const head = Buffer.alloc(ICO_HEAD_BYTES + ICO_ENTRY_BYTES * sizes.length);
   head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(1, 4);
-  head.writeUInt8(size, 6);
-  head.writeUInt8(size, 7);
-  head.writeUInt16LE(1, 10);
-  head.writeUInt16LE(32, 12);
-  head.writeUInt32LE(png.length, 14);
-  head.writeUInt32LE(head.length, 18);
-  return Buffer.concat([head, png]);
+  head.writeUInt16LE(sizes.length, 4);
+  let start = head.length;
+  for (const [i, png] of pngs.entries()) {
+    const at = ICO_HEAD_BYTES + ICO_ENTRY_BYTES * i;
+    head.writeUInt8(sizes[i] ?? 0, at);
+    head.writeUInt8(sizes[i] ?? 0, at + 1);
+    head.writeUInt16LE(1, at + 4);
+    head.writeUInt16LE(32, at + 6);
+    head.writeUInt32LE(png.length, at + 8);
+    head.writeUInt32LE(start, at + 12);
+    start += png.length;
+  }
+  return Buffer.concat([head, ...pngs]);
 }

@@ -69,10 +69,11 @@ export function isBuilt(siteUrl) {
   return changes.every((change) => change <= built);
 }
 
-/** Draws the art, builds the site, and finishes its pages; absolute addresses are built in, hence the origin. */
+/** Draws the art, dates the pages, builds the site, and finishes its pages; absolute addresses are built in, hence the origin. */
 export function build(siteUrl) {
   console.log(`Building for ${siteUrl}...`);
   runTool("tsx", ["lib/cli/art.ts"]);
+  runTool("tsx", ["lib/cli/changes.ts"]);
   runTool("next", ["build"], { SITE_URL: siteUrl });
   runTool("tsx", ["lib/cli/failed-page.tsx"]);
   runTool("tsx", ["--conditions=react-server", "lib/cli/finish-pages.ts"]);

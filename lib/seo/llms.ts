@@ -2,18 +2,17 @@ import "server-only";
 import { company } from "@/content/company";
 import { home } from "@/content/home";
 import { expertise, services } from "@/content/navigation";
-import { type SitePage, sitePages } from "@/content/site-pages";
-import { siteUrl } from "@/lib/env";
+import { listedPages, type SitePage } from "@/content/site-pages";
+import { addressOf } from "./address";
 
-const line = ({ path, meta }: SitePage) => `- [${meta.title}](${new URL(path, siteUrl).href}): ${meta.description}`;
+const line = ({ path, meta }: SitePage) => `- [${meta.title}](${addressOf(path)}): ${meta.description}`;
 
 /** What the site is, and each page with its description, in Markdown, from the content alone. */
 export function describeSite(): string {
-  const pages = sitePages.filter(({ isIndexed }) => isIndexed);
   const inGroup = (slugs: readonly { slug: string }[]) =>
-    pages.filter(({ path, steps }) => steps.length && slugs.some(({ slug }) => path.endsWith(`/${slug}`)));
+    listedPages.filter(({ path, steps }) => steps.length && slugs.some(({ slug }) => path.endsWith(`/${slug}`)));
   const parts = [...services, ...expertise].map(({ name, entries }) => ({ name, pages: inGroup(entries) }));
-  const alone = { name: "The company", pages: pages.filter(({ steps }) => steps.length === 0) };
+  const alone = { name: "The company", pages: listedPages.filter(({ steps }) => steps.length === 0) };
   return [
     `# ${company.name}`,
     `> ${home.hero.lead}`,

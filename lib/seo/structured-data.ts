@@ -3,29 +3,37 @@ import type {
   AboutPage,
   BreadcrumbList,
   ContactPage,
+  CreativeWork,
   Graph,
   OpeningHoursSpecification,
   Place,
   ProfessionalService,
   Service,
-  SoftwareApplication,
   Thing,
+  WebPage,
   WebSite,
 } from "schema-dts";
-import { aboutUs } from "@/content/about-us";
 import { company } from "@/content/company";
-import { contactUs } from "@/content/contact-us";
-import { solutionPages } from "@/content/pages";
-import { findService } from "@/content/routes";
+import { dedicatedTeam } from "@/content/dedicated-team";
+import { barLinks } from "@/content/navigation";
+import { findDetail, findService } from "@/content/routes";
 import { type SitePage, sitePage } from "@/content/site-pages";
 import { siteUrl } from "@/lib/env";
+import { addressOf } from "./address";
 
 /** What a page says of itself to search engines (schema.org, as JSON-LD): nothing that the page itself does not say. */
-const at = (path: string) => new URL(path, siteUrl).href;
-const COMPANY_ID = at("/#company");
 const AFRICA: Place = { "@type": "Place", name: "Africa" };
-/** Told in full on the pages that are about it. */
-const theCompany = { "@type": "ProfessionalService", "@id": COMPANY_ID, name: company.name } as const;
+/** What a thing is called everywhere: the page that tells of it, and what it is there. */
+const idOf = (path: string, thing: string) => `${siteUrl}${path}#${thing}`;
+
+/** As every page shows it; the contact page tells the rest. */
+const theCompany = {
+  "@type": "ProfessionalService",
+  "@id": idOf("/", "company"),
+  name: company.name,
+  url: addressOf("/"),
+  logo: `${siteUrl}/icon-512.png`,
+} as const;
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 type Day = (typeof DAYS)[number];
@@ -50,91 +58,94 @@ const openingHours = (): OpeningHoursSpecification[] =>
   });
 
 const companyInFull = (): ProfessionalService => ({
-  "@type": "ProfessionalService",
-  "@id": COMPANY_ID,
-  name: company.name,
-  url: at("/"),
-  logo: at("/icon-512.png"),
-  image: at("/icon-512.png"),
+  ...theCompany,
   description: company.tagline,
   email: company.email,
   telephone: company.phone,
   address: { "@type": "PostalAddress", addressLocality: "Kigali", addressCountry: "RW" },
   areaServed: AFRICA,
   openingHoursSpecification: openingHours(),
+  sameAs: company.social.map(({ href }) => href),
 });
 
 const webSite = (): WebSite => ({
   "@type": "WebSite",
-  "@id": at("/#site"),
+  "@id": idOf("/", "site"),
   name: company.name,
-  url: at("/"),
-  publisher: theCompany,
+  url: addressOf("/"),
+  publisher: { "@id": theCompany["@id"] },
   inLanguage: "en",
 });
 
-function service({ path, meta, steps }: SitePage): Service {
-  return {
-    "@type": "Service",
-    name: steps.at(-1)?.label ?? meta.title,
-    description: meta.description,
-    url: at(path),
-    provider: theCompany,
-    areaServed: AFRICA,
-  };
-}
+/** A page that is about the company itself. */
+const pageOf = <Type extends "AboutPage" | "ContactPage" | "WebPage">(type: Type, { path, meta }: SitePage) => ({
+  "@type": type,
+  "@id": idOf(path, "page"),
+  name: meta.title,
+  url: addressOf(path),
+});
 
-function solution({ path, meta }: SitePage, name: string): SoftwareApplication {
-  return {
-    "@type": "SoftwareApplication",
-    name,
-    description: meta.description,
-    url: at(path),
-    applicationCategory: "BusinessApplication",
-    creator: theCompany,
-  };
-}
+const aboutCompany = { about: { "@id": theCompany["@id"] } };
 
-const breadcrumbs = ({ steps }: SitePage): BreadcrumbList => ({
+const service = (path: string, name: string, description: string): Service => ({
+  "@type": "Service",
+  "@id": idOf(path, "service"),
+  name,
+  description,
+  url: addressOf(path),
+  provider: theCompany,
+  areaServed: AFRICA,
+});
+
+const solution = (path: string, name: string, description: string): CreativeWork => ({
+  "@type": "CreativeWork",
+  "@id": idOf(path, "solution"),
+  name,
+  description,
+  url: addressOf(path),
+});
+
+const breadcrumbs = ({ path, steps }: SitePage): BreadcrumbList => ({
   "@type": "BreadcrumbList",
-  itemListElement: [{ label: company.name, path: "/" }, ...steps].map(({ label, path }, i) => ({
+  "@id": idOf(path, "breadcrumb"),
+  itemListElement: steps.map((step, i) => ({
     "@type": "ListItem",
     position: i + 1,
-    name: label,
-    item: at(path),
+    name: step.label,
+    item: addressOf(step.path),
   })),
 });
 
-function about(page: SitePage): Thing[] {
-  const { path, meta } = page;
-  if (path === "/" || path === "/home") return [webSite()];
-  if (path === "/about-us")
-    return [{ "@type": "AboutPage", name: aboutUs.meta.title, url: at(path), about: theCompany } satisfies AboutPage];
-  if (path === "/contact-us")
-    return [
-      { "@type": "ContactPage", name: contactUs.meta.title, url: at(path), about: theCompany } satisfies ContactPage,
-    ];
-  const slug = path.split("/").at(-1) ?? "";
-  if (path.startsWith("/solution/")) {
-    const { name } = solutionPages[slug as keyof typeof solutionPages];
-    return [solution(page, name)];
-  }
-  const isService = findService(slug) || page.steps.length > 0 || path === "/dedicated-team";
-  return isService ? [service(page)] : [{ "@type": "WebPage", name: meta.title, url: at(path), about: theCompany }];
+/** A page under a menu: a service with the words of its hero, or a solution with its own. */
+function offered({ path }: SitePage): Thing {
+  const [, section = "", slug = ""] = path.split("/");
+  const ofService = findService(slug);
+  if (ofService && section === "services") return service(path, ofService.entry.label, ofService.page.hero.subtitle);
+  const detail = findDetail(section, slug);
+  if (!detail) throw new Error(`There is no content for ${path}: see content/pages.ts.`);
+  const { entry, page } = detail;
+  return section === "solution"
+    ? solution(path, page.title, page.description)
+    : service(path, entry.label, page.description);
 }
 
-const PAGES_OF_COMPANY = ["/", "/home", "/about-us", "/contact-us"];
+/** What stands on the pages that are in no menu's group. */
+const single: Record<string, (page: SitePage) => Thing[]> = {
+  "/": () => [theCompany, webSite()],
+  "/home": () => [theCompany, webSite()],
+  "/about-us": (page) => [theCompany, { ...pageOf("AboutPage", page), ...aboutCompany } satisfies AboutPage],
+  "/contact-us": (page) => [companyInFull(), { ...pageOf("ContactPage", page), ...aboutCompany } satisfies ContactPage],
+  "/privacy": (page) => [{ ...pageOf("WebPage", page), publisher: theCompany } satisfies WebPage],
+  "/dedicated-team": ({ path }) => {
+    const name = barLinks.find(({ href }) => href === path)?.label ?? dedicatedTeam.hero.title;
+    return [service(path, name, dedicatedTeam.hero.subtitle)];
+  },
+};
 
 /** The graph of a page, as text that can stand in its markup. */
 export function structuredData(path: string): string {
   const page = sitePage(path);
-  const graph: Graph = {
-    "@context": "https://schema.org",
-    "@graph": [
-      ...(PAGES_OF_COMPANY.includes(path) ? [companyInFull()] : []),
-      ...about(page),
-      ...(page.steps.length ? [breadcrumbs(page)] : []),
-    ],
-  };
+  const things = single[path]?.(page) ?? [offered(page), breadcrumbs(page)];
+  const graph: Graph = { "@context": "https://schema.org", "@graph": things };
   return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }

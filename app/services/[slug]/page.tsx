@@ -32,17 +32,10 @@ export default async function ServicePage({ params }: Props) {
   const { group, entry, page } = found;
   const { hero, intro, focusTitle, pillars, brief, cta } = page;
   const others = group.entries.filter((other) => other !== entry);
-  const [first] = group.entries;
-  const groupHref = first && first !== entry ? `${servicePath}/${first.slug}` : undefined;
   return (
     <>
       <PageHero
-        crumbs={
-          <Crumbs
-            label={pageTexts.crumbsLabel}
-            crumbs={[{ label: group.name, href: groupHref }, { label: entry.label }]}
-          />
-        }
+        crumbs={<Crumbs path={`${servicePath}/${slug}`} />}
         {...hero}
         art={patternName({ slug, ground: group.ground, shape: "hero" })}
       />
@@ -54,7 +47,6 @@ export default async function ServicePage({ params }: Props) {
         links={others.map((other) => ({
           href: `${servicePath}/${other.slug}`,
           label: other.label,
-          art: patternName({ slug: other.slug, ground: group.ground, shape: "tile" }),
         }))}
       />
       <ClosingCta cta={cta} range="b" tone="mist" />
