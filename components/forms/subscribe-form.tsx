@@ -86,25 +86,27 @@ export function SubscribeForm({ texts, answer }: SubscribeFormProps) {
         />
         <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} hasArrow />
       </div>
-      <div ref={note} id="subscribe-note" className="scroll-mb-4 mt-2.5 min-h-19 xs:min-h-13">
-        <div role="alert">
-          {error && (
-            <p className="field-error items-start">
-              <Icon name="triangle-alert" />
-              {error}
-              {reference && ` ${messages.account.reference} ${reference}`}
-            </p>
-          )}
+      <div ref={note} className="scroll-mb-4 mt-2.5 min-h-19 xs:min-h-13">
+        <div id="subscribe-note">
+          <div role="alert">
+            {error && (
+              <p className="field-error items-start">
+                <Icon name="triangle-alert" />
+                {error}
+                {reference && ` ${messages.account.reference} ${reference}`}
+              </p>
+            )}
+          </div>
+          <div role="status">
+            {isSuccess && (
+              <p className="note bg-green-100 px-4 py-2.5 text-green-800">
+                <Icon name="check" className="mt-1" />
+                {success}
+              </p>
+            )}
+          </div>
+          {!error && !isSuccess && <p className="text-xs text-ink-600">{privacy}</p>}
         </div>
-        <div role="status">
-          {isSuccess && (
-            <p className="note bg-green-100 px-4 py-2.5 text-green-800">
-              <Icon name="check" className="mt-1" />
-              {success}
-            </p>
-          )}
-        </div>
-        {!error && !isSuccess && <p className="text-xs text-ink-600">{privacy}</p>}
         {!isSuccess && <PrivacyLink />}
       </div>
     </form>

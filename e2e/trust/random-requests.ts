@@ -33,7 +33,15 @@ const anyBytes = fc
   .map((bytes) => [...bytes].map((byte) => `%${byte.toString(16).padStart(2, "0")}`).join(""));
 
 const known = fc.constantFrom(...knownPaths);
+/** A path with one of its letters under a percent sign. */
+const encoded = fc
+  .tuple(fc.constantFrom(...knownPaths.filter((one) => /^\/\w/.test(one))), fc.nat())
+  .map(([one, n]) => {
+    const i = 1 + (n % (one.length - 1));
+    return `${one.slice(0, i)}%${one.charCodeAt(i).toString(16)}${one.slice(i + 1)}`;
+  });
 const path = fc.oneof(
+  { weight: 2, arbitrary: encoded },
   { weight: 6, arbitrary: known },
   { weight: 6, arbitrary: fc.constantFrom(...handled) },
   {

@@ -40,7 +40,7 @@ test.each([
   ["a result that is no text", json(400, { success: false, result: { a: 1 } }), { isDone: false, status: 400 }],
   ["success under a status that says otherwise", json(500, { success: true }), { isDone: false, status: 500 }],
   ["JSON that is no answer", json(200, [true]), { isDone: false, status: 200 }],
-  ["a page", ((_, response) => response.end("<html>")) as RequestListener, { isDone: false }],
+  ["a page", ((_, response) => response.end("<html>")) as RequestListener, { isDone: false, status: 200 }],
   ["a broken line", ((request) => request.socket.destroy()) as RequestListener, { isDone: false }],
 ])("%s is not done", async (_, listener, expected) => {
   answer = listener;

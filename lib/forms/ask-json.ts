@@ -11,7 +11,7 @@ async function ask(address: string, init: RequestInit): Promise<Answer> {
   try {
     const response = await fetch(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
     const { status } = response;
-    const body: unknown = await response.json();
+    const body: unknown = await response.json().catch(() => undefined);
     if (typeof body !== "object" || body === null || !("success" in body)) return { isDone: false, status };
     if (response.ok && body.success === true) return { isDone: true, result: Reflect.get(body, "result") };
     return { isDone: false, status, reason: textOf(body, "result"), reference: textOf(body, "reference") };

@@ -62,7 +62,9 @@ export function watchRequests({ trustedProxies, policies, showFailure }: Watch) 
     const { policy, hasNonce } = policies.policyOf(request.url ?? "/");
     response.setHeader(POLICY_HEADER, policy);
     if (hasNonce) headers[POLICY_HEADER] = policy;
-    else if (policies.isPage(pathOf(request))) response.setHeader("cache-control", PAGE_CACHE);
+    // What the router asks for is another answer at the same address, and says itself who may keep it.
+    else if (headers.rsc === undefined && policies.isPage(pathOf(request)))
+      response.setHeader("cache-control", PAGE_CACHE);
   });
 }
 

@@ -1,12 +1,16 @@
 import "server-only";
 import type { ServerResponse } from "node:http";
 
-/** An answer that says nothing of caches is kept by none: by itself a cache may keep a 308, a 404 or a 405. */
+/**
+ * An answer that says nothing of caches is kept by none: by itself a cache may keep a 308, a 404 or a 405. Nor is a
+ * failure, whatever it says: Next has some of its own kept for a year.
+ */
 export function keepUncached(response: ServerResponse) {
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
   response.writeHead = (...args: unknown[]) => {
     // Not before: what Next says would stand beside it.
-    if (!response.hasHeader("cache-control")) response.setHeader("cache-control", "no-store");
+    const isFailure = Number(args[0]) >= 400 && !/no-store/.test(String(response.getHeader("cache-control")));
+    if (isFailure || !response.hasHeader("cache-control")) response.setHeader("cache-control", "no-store");
     return writeHead(...args);
   };
 }

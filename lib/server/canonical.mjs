@@ -7,22 +7,22 @@
 
 const OTHER_WWW = (host) => (host.startsWith("www.") ? host.slice("www.".length) : `www.${host}`);
 
-const decode = (path) => {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-};
+/** Letters, digits and the like, under a percent sign for nothing: Next takes some such paths apart for ever. */
+const FOR_NOTHING = /%(2d|2e|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi;
+/** A mail program may write its token so. */
+const MAY_BE_ENCODED = /^\/unsubscribe\//;
+const decode = (path) => path.replace(FOR_NOTHING, decodeURIComponent);
 
 /** Without what makes no difference to a person: capitals, doubled slashes, a slash or "index" at the end. */
 const plainPath = (path) => {
-  const lower = path.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()).replace(/\/{2,}/g, "/");
+  const lower = decode(path)
+    .replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
+    .replace(/\/{2,}/g, "/");
   return lower.replace(/\/index(\.html?)?\/?$/, "/").replace(/(?<=.)\/$/, "");
 };
 
 /** What Next would tidy before it looks, and lead on: to another site's name as a path, or home. */
-const ODD = /\/\/|\\|\/\.{1,2}(\/|$)|%2e|%5c/i;
+const ODD = /\/\/|\\|\/(\.|%2e){1,2}(\/|$)|%5c/i;
 /** What rewrites lead to (next.config.mjs), and the pages that Next falls back on: no addresses of their own. */
 const INTERNAL = /^\/((home|login|register|contact-us)\/answer|404|500|_error|_not-found|_global-error)\/?$/i;
 /** An address that no page has. */
@@ -67,7 +67,8 @@ export function createCanonical({ pages, shortcuts }, siteUrl) {
     /** @param {string} url */
     withoutDetours(url = "/") {
       const [path] = split(url);
-      return pageOf(path) === undefined && (ODD.test(path) || INTERNAL.test(decode(path))) ? NOWHERE : url;
+      const isEncoded = decode(path) !== path && !MAY_BE_ENCODED.test(path);
+      return pageOf(path) === undefined && (isEncoded || ODD.test(path) || INTERNAL.test(path)) ? NOWHERE : url;
     },
   };
 }

@@ -23,6 +23,8 @@ test.each(sitePages.map(({ path }) => path))(
 test.each([
   ["/index", "/"],
   ["/index.html", "/"],
+  ["/%61bout-us?a=%61", "/about-us?a=%61"],
+  ["/services/ui-desig%6E", "/services/ui-design"],
   ["/services", "/services/product-management"],
   ["/Services/", "/services/product-management"],
   ["/solutions", "/solution/social-registry"],
@@ -74,6 +76,10 @@ test.each([
   "/500",
   "/_not-found",
   "/%5Fglobal-error",
+  "/home/answe%72",
+  "/api/healt%68",
+  "/user/%6Cogin",
+  "/%72obots.txt",
 ])("%s is nowhere", (url) => {
   expect(get(url)).toBeUndefined();
   expect(withoutDetours(`${url}?a=1`)).toBe("/nowhere");
@@ -86,6 +92,8 @@ test.each([
   "/nothing/",
   "/_next/static/a..b.js",
   "/user/login",
+  "/unsubscribe/abc%2Edef",
+  "/%C3%A9",
   "/my-profile?answer=1",
 ])("%s is what is asked for", (url) => {
   expect(withoutDetours(url)).toBe(url);

@@ -20,6 +20,11 @@ const LONGEST_HEADERS_BYTES = 16_384;
 /** As in lib/http/read-post.ts. */
 const LONGEST_BODY_BYTES = 65_536;
 
+/** Nothing is read or written for so long: whoever asked does not listen. Longer than any answer takes. */
+const SILENCE_MS = 60_000;
+/** Requests on one line that are not answered yet. No browser and no proxy sends a second one before the answer. */
+const MOST_IN_LINE = 50;
+
 /** An answer that is not done by then is given up, so that all of the end takes less than 10 s. */
 const LAST_ANSWERS_MS = 6_000;
 const CLEAN_UP_MS = 3_000;
@@ -34,8 +39,11 @@ export async function serve({ dir, port, host, siteUrl }) {
     keepAliveTimeout: KEEP_ALIVE_MS,
     maxHeaderSize: LONGEST_HEADERS_BYTES,
   });
+  server.timeout = SILENCE_MS;
   takeBuiltConfig(dir);
-  const app = next({ dev: false, dir, hostname: host, port, httpServer: server });
+  // Next listens there for developers' sockets: on our own server, whoever offers another protocol would get no answer.
+  const unused = createServer();
+  const app = next({ dev: false, dir, hostname: host, port, httpServer: unused });
   await app.prepare();
   const handle = app.getRequestHandler();
   const { canonicalOf, withoutDetours } = createCanonical(readJson(dir, "addresses.json"), siteUrl);
@@ -45,7 +53,13 @@ export async function serve({ dir, port, host, siteUrl }) {
     socket.once("close", () => connections.delete(socket));
   });
   let isStopping = false;
+  const inLine = new WeakMap();
   server.on("request", (request, response) => {
+    const { socket } = request;
+    const waiting = (inLine.get(socket) ?? 0) + 1;
+    if (waiting > MOST_IN_LINE) return socket.destroy();
+    inLine.set(socket, waiting);
+    response.once("close", () => inLine.set(socket, inLine.get(socket) - 1));
     // The next request of this connection is another instance's.
     if (isStopping || mayBeLeftUnread(request)) response.setHeader("connection", "close");
     if (refuse(request, response)) return;

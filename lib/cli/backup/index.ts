@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { runCommand } from "../run-command";
@@ -24,8 +24,15 @@ runCommand(async () => {
   if (action === "backup") {
     const file = given ?? nextName(path.join(env.DATA_DIR, "backups"), Boolean(sqliteFile));
     if (existsSync(file)) throw new Error(`${file} is there already.`);
-    if (sqliteFile) await (await import("./sqlite")).backUpSqlite(sqliteFile, file);
-    else (await import("./postgres")).backUpPostgres(databaseUrl, file);
+    // Under its name it is whole: a backup that was broken off is none.
+    const draft = `${file}.part`;
+    try {
+      if (sqliteFile) await (await import("./sqlite")).backUpSqlite(sqliteFile, draft);
+      else (await import("./postgres")).backUpPostgres(databaseUrl, draft);
+      renameSync(draft, file);
+    } finally {
+      rmSync(draft, { force: true });
+    }
     console.log(file);
     return;
   }

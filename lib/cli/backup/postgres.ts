@@ -16,7 +16,18 @@ function find(program: string): string {
 /** Runs one of PostgreSQL's own programs, which learns the password from its environment: others see its arguments. */
 function run(program: string, args: string[], url: string): void {
   const { host, port, user, password, database } = parse(url);
-  const settings = { PGHOST: host, PGPORT: port, PGUSER: user, PGPASSWORD: password, PGDATABASE: database };
+  const { searchParams } = new URL(url);
+  const settings = {
+    PGHOST: host,
+    PGPORT: port,
+    PGUSER: user,
+    PGPASSWORD: password,
+    PGDATABASE: database,
+    PGSSLMODE: searchParams.get("sslmode"),
+    PGSSLROOTCERT: searchParams.get("sslrootcert"),
+    PGSSLCERT: searchParams.get("sslcert"),
+    PGSSLKEY: searchParams.get("sslkey"),
+  };
   const given = Object.fromEntries(Object.entries(settings).filter(([, value]) => value)) as Record<string, string>;
   const { status, error, stderr } = spawnSync(find(program), args, {
     env: { ...process.env, ...given },
