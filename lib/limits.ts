@@ -20,11 +20,12 @@ const WINDOW_SECONDS = 15 * 60;
 const limits = {
   /** Per account. */
   wrongPassword: 10,
+  /** Per address and per account. */
+  profile: 60,
   /** Per address. */
   login: 60,
   registration: 20,
   enquiry: 20,
-  profile: 60,
   cspReport: 60,
 } as const;
 

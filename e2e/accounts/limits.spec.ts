@@ -1,4 +1,4 @@
-import { createAccount, expect, newAccount, open, type Page, test } from "./fixtures";
+import { createAccount, expect, logIn, newAccount, open, type Page, test } from "./fixtures";
 import { expectAlert } from "./google-person";
 import { type Attempt, expectTooMany, logInFrom, newAddress, registerFrom, times } from "./limit-attempts";
 
@@ -79,4 +79,15 @@ test("an address has 60 log-ins and 20 registrations, each counted by itself", a
   }
   await expectTooMany(await logInFrom(page, address, late));
   expect((await logInFrom(page, other, late)).status()).toBe(200);
+});
+
+test("a profile is saved 60 times, wherever its owner writes from", async ({ page }) => {
+  await logIn(page, await createAccount(page));
+  const save = (i: number) =>
+    page.request.post("/user/profile", {
+      data: { kind: "talent", name: `Uwase ${i}` },
+      headers: { "x-forwarded-for": newAddress() },
+    });
+  for (let i = 0; i < 60; i++) expect((await save(i)).status()).toBe(200);
+  await expectTooMany(await save(60));
 });

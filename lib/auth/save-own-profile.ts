@@ -29,8 +29,11 @@ export async function saveOwnProfile(
   const lookup = await findOwnProfile(session, context);
   if (lookup.kind === "ended") return "ended";
   if (isOthersForm(values, session)) return { refusal: { status: 409, message: texts.otherAccount } };
-  const attempt = await countAttempt("profile", context.address);
-  if (!attempt.isAllowed) return { refusal: tooMany(attempt) };
+  // Of an account, wherever it writes from, and of an address, for whichever account.
+  for (const who of [`account ${session.username}`, context.address]) {
+    const attempt = await countAttempt("profile", who);
+    if (!attempt.isAllowed) return { refusal: tooMany(attempt) };
+  }
   const input = profileSchema.safeParse(values);
   if (!input.success) return { refusal: firstIssue(input.error) };
   if (lookup.kind === "unavailable") return { refusal: unavailable };

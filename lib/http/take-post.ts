@@ -10,7 +10,8 @@ import { callbackOf } from "./callback";
 import { type AnsweredPage, answerForm } from "./form-answer";
 import { type Refusal, referenceOf } from "./refusal";
 
-const PASSWORDS = /password/;
+/** What the site's forms ask for, passwords excepted: what else is sent is nobody's to keep in a cookie. */
+const FIELDS = ["name", "email", "phone", "subject", "message", "username", "kind", "about"];
 /** Longer than any field may be, so that a text that is too long can be shortened. */
 const LONGEST_KEPT = 20_000;
 
@@ -19,7 +20,7 @@ const keptValues = (values: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(values).filter((entry): entry is [string, string] => {
       const [name, value] = entry;
-      return typeof value === "string" && !PASSWORDS.test(name) && value.length <= LONGEST_KEPT;
+      return typeof value === "string" && FIELDS.includes(name) && value.length <= LONGEST_KEPT;
     }),
   );
 
