@@ -12,6 +12,8 @@ import { getSecret } from "@/lib/secret";
 const shared = globalThis as typeof globalThis & {
   /** Called by the server once it has answered its last request (lib/server/serve.mjs). */
   siteCleanUp?: () => Promise<void>;
+  /** The server waits for this before it listens. */
+  sitePrepared?: () => void;
 };
 
 /**
@@ -40,4 +42,5 @@ export function prepareServer() {
     await database?.close();
     log.info({ event: "stopped" });
   };
+  shared.sitePrepared?.();
 }

@@ -44,7 +44,12 @@ export async function serve({ dir, port, host, siteUrl }) {
   // Next listens there for developers' sockets: on our own server, whoever offers another protocol would get no answer.
   const unused = createServer();
   const app = next({ dev: false, dir, hostname: host, port, httpServer: unused });
+  const prepared = new Promise((resolve) => {
+    globalThis.sitePrepared = resolve;
+  });
   await app.prepare();
+  // Next itself does not wait for instrumentation.ts: the first requests would have no headers, and no limit.
+  await prepared;
   const handle = app.getRequestHandler();
   const { canonicalOf, withoutDetours } = createCanonical(readJson(dir, "addresses.json"), siteUrl);
   const connections = new Set();
