@@ -30,8 +30,9 @@ export function openFailedPage(file = path.join(/* turbopackIgnore: true */ proc
       Number(status) >= 500 && DOCUMENT.test(String(type ?? "text/plain"));
 
     response.writeHead = (...args: unknown[]) => {
+      if (body !== undefined || Number(args[0]) < 500) return writeHead(...args);
       const given = new Headers(args.find((arg) => typeof arg === "object" && !Array.isArray(arg)) as HeadersInit);
-      if (body !== undefined || !isFailure(args[0], given.get("content-type") ?? undefined)) return writeHead(...args);
+      if (!isFailure(args[0], given.get("content-type") ?? undefined)) return writeHead(...args);
       body = html.replaceAll(REFERENCE_PLACE, referenceOf({ requestId }));
       for (const name of ["content-encoding", "transfer-encoding", "etag"]) response.removeHeader(name);
       response.setHeader("content-type", "text/html; charset=utf-8");

@@ -68,7 +68,7 @@ export function createCanonical({ pages, shortcuts }, siteUrl) {
     withoutDetours(url = "/") {
       const [path] = split(url);
       const isEncoded = decode(path) !== path && !MAY_BE_ENCODED.test(path);
-      return pageOf(path) === undefined && (isEncoded || ODD.test(path) || INTERNAL.test(path)) ? NOWHERE : url;
+      return (isEncoded || ODD.test(path) || INTERNAL.test(path)) && pageOf(path) === undefined ? NOWHERE : url;
     },
   };
 }
