@@ -1,21 +1,14 @@
-import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { openDatabase } from "@/lib/db/database";
 import { keepEnquiry } from "@/lib/enquiries/store";
 import { contact, origin } from "./enquiries";
+import { runScript } from "./run-script";
 
 /** Runs `npm run backup` or `npm run restore`, without npm. */
-export function run(url: string, ...args: string[]): Promise<{ code: number; out: string; error: string }> {
-  const script = ["--conditions=react-server", "--import", "tsx", "lib/cli/backup/index.ts"];
-  const env = { ...process.env, DATABASE_URL: url };
-  return new Promise((resolve) => {
-    execFile(process.execPath, [...script, ...args], { env }, (failure, out, error) =>
-      resolve({ code: failure ? Number(failure.code) : 0, out: out.trim(), error: error.trim() }),
-    );
-  });
-}
+export const run = (url: string, ...args: string[]) =>
+  runScript("lib/cli/backup/index.ts", args, { DATABASE_URL: url });
 
 /** Has a database hold enquiries with these subjects, besides those that it holds. */
 export async function keep(url: string, ...subjects: string[]) {

@@ -1,13 +1,11 @@
-import { execFile } from "node:child_process";
 import { createAccounts } from "@/lib/backend/embedded/accounts";
 import { createRecords } from "@/lib/backend/embedded/records";
 import { type Database, openDatabase } from "@/lib/db/database";
 import { describeDatabases, type TestDatabase } from "@/lib/testing/databases";
+import { runScript } from "@/lib/testing/run-script";
 
 // Each command is a process of its own, on whatever machine this is.
 jest.setTimeout(120_000);
-
-const SCRIPT = ["--conditions=react-server", "--import", "tsx", "lib/cli/accounts/index.ts"];
 
 describeDatabases("npm run accounts", (create) => {
   let database: TestDatabase;
@@ -29,12 +27,7 @@ describeDatabases("npm run accounts", (create) => {
   });
 
   const run = (args: string[], settings = {}) =>
-    new Promise<{ code: number; out: string; error: string }>((resolve) => {
-      const env = { ...process.env, DATABASE_URL: database.url, ...settings };
-      execFile(process.execPath, [...SCRIPT, ...args], { env }, (failure, out, error) =>
-        resolve({ code: failure ? Number(failure.code) : 0, out: out.trim(), error: error.trim() }),
-      );
-    });
+    runScript("lib/cli/accounts/index.ts", args, { DATABASE_URL: database.url, ...settings });
   const count = async (table: "users" | "login_tokens" | "talents") =>
     (await opened.db.selectFrom(table).selectAll().execute()).length;
 
