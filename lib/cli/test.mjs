@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { ensureNginx } from "../testing/nginx.mjs";
 import { ensurePostgres, startPostgres } from "../testing/postgres.mjs";
 import { explainMissingPostgres } from "../testing/postgres-missing.mjs";
@@ -18,6 +21,10 @@ async function openPostgres() {
   process.on("exit", stop);
 }
 
+const results = mkdtempSync(path.join(tmpdir(), "results-"));
+const unitResults = path.join(results, "unit.json");
+const browserResults = path.join(results, "browsers.json");
+
 const steps = {
   packages: installMissing,
   browser: ensureBrowser,
@@ -30,9 +37,10 @@ const steps = {
     runTool("tsc", ["--noEmit", "-p", "e2e"]);
   },
   lint: () => runTool("biome", ["check", "."]),
-  unit: () => runTool("jest"),
+  unit: () => runTool("jest", ["--json", `--outputFile=${unitResults}`]),
   build: () => isBuilt(siteUrl) || build(siteUrl),
-  browsers: () => runTool("playwright", ["test"]),
+  browsers: () =>
+    runTool("playwright", ["test", "--reporter=list,json"], { PLAYWRIGHT_JSON_OUTPUT_FILE: browserResults }),
 };
 
 for (const [name, step] of Object.entries(steps)) {
@@ -41,3 +49,12 @@ for (const [name, step] of Object.entries(steps)) {
   await step();
   console.log(`== ${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
+
+const read = (file) => JSON.parse(readFileSync(file, "utf8"));
+const unit = read(unitResults);
+const { stats } = read(browserResults);
+rmSync(results, { recursive: true });
+const passed = unit.numPassedTests + stats.expected + stats.flaky;
+const failed = unit.numFailedTests + stats.unexpected;
+const skipped = unit.numPendingTests + unit.numTodoTests + stats.skipped;
+console.log(`\nTests: ${passed} passed, ${failed} failed, ${skipped} skipped`);
