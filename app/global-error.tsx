@@ -1,19 +1,30 @@
 "use client";
 
-import { CrashScreen } from "@/components/sections/crash-screen";
-import { messages } from "@/content/messages";
+import { readFailure } from "@/components/sections/read-failure";
+import { errorMessages, errorTexts } from "@/content/errors";
 import "./globals.css";
 
-/** The frame itself failed: the same screen, without a frame. */
-export default function GlobalError(props: { error: unknown; retry: () => void }) {
+/** The frame itself failed: the heart of the error screen. Every page loads this, so it has no more than it needs. */
+export default function GlobalError({ error }: { error: unknown }) {
   return (
     <html lang="en">
       <head>
-        <title>{messages.error.heading}</title>
+        <title>{errorMessages.heading}</title>
       </head>
       <body className="bg-ink-50">
-        <main id="content">
-          <CrashScreen {...props} />
+        <main>
+          <div id="crash" className="wrap py-section" role="alert">
+            <h1 className="text-h2">{errorMessages.heading}</h1>
+            <p className="mt-4 text-h4 [overflow-wrap:anywhere] text-earth-600">{readFailure(error).message}</p>
+            <div className="mt-8 flex flex-wrap gap-4">
+              <button type="button" className="btn btn-primary" onClick={() => location.reload()}>
+                {errorTexts.reload}
+              </button>
+              <a href="/" className="btn btn-outline">
+                {errorTexts.home}
+              </a>
+            </div>
+          </div>
         </main>
       </body>
     </html>

@@ -1,4 +1,12 @@
-/** What stands on the error screens beside the client's own words in `messages.ts`. */
+/** The client's own words on every error screen; part of the catalogue in `messages.ts`, but needed on every page. */
+export const errorMessages = {
+  heading: "Unexpected Application Error!",
+  notFound: "404 Not Found",
+  chunk: "Loading chunk failed",
+  unknown: "This page could not be shown.",
+} as const;
+
+/** What stands beside them. */
 export const errorTexts = {
   notFound: {
     friendly: "No page on this hill.",

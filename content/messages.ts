@@ -1,4 +1,5 @@
 import { company } from "./company";
+import { errorMessages } from "./errors";
 
 /** Every message a visitor can meet, worded as the client worded it. */
 const unavailable = "Something went wrong. Please try again later.";
@@ -83,10 +84,5 @@ export const messages = {
     oneLine: "Please write this on one line.",
     unreadable: "Please remove the characters that cannot be read.",
   },
-  error: {
-    heading: "Unexpected Application Error!",
-    notFound: "404 Not Found",
-    chunk: "Loading chunk failed",
-    unknown: "This page could not be shown.",
-  },
+  error: errorMessages,
 } as const;

@@ -130,6 +130,7 @@ describeDatabases("posting an enquiry", (create) => {
     expect(answer.status).toBe(303);
     expect(await site.readAnswer("/contact-us", answer)).toEqual({
       message: messages.field.email,
+      field: "email",
       values: { kind: "contact", ...fields, email: "no address" },
     });
     expect(await site.rows()).toEqual([]);

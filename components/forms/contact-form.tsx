@@ -1,11 +1,11 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { messages } from "@/content/messages";
 import { notBefore } from "@/lib/forms/ask-json";
-import { type ContactInput, contactSchema } from "@/lib/forms/schemas";
+import type { ContactInput } from "@/lib/forms/schemas";
+import { checkLater } from "./check-later";
 import { ContactFormSent } from "./contact-form-sent";
 import { Field, TextAreaField } from "./field";
 import { FormNotes, type FormState, toFormState } from "./form-notes";
@@ -19,15 +19,10 @@ import { useGivenAnswer } from "./use-given-answer";
 
 const EMPTY: ContactInput = { name: "", email: "", phone: "", subject: "", message: "" };
 
-/** The field that an answer without script is about: it names none, but holds what was typed. */
-function findRefused(answer: ContactFormProps["answer"]): keyof ContactInput | undefined {
-  const parsed = contactSchema.safeParse({ ...EMPTY, ...answer?.values });
-  const issue = parsed.error?.issues.find(({ message }) => message === answer?.message);
-  return issue?.path[0] as keyof ContactInput | undefined;
-}
-
 /** Sending takes at least this long, so that the visitor sees that something is sent. */
 const SHORTEST_SEND_MS = 1000;
+
+const { check, prepare } = checkLater<ContactInput>(({ contact }) => contact);
 
 interface ContactFormProps {
   texts: {
@@ -45,20 +40,20 @@ interface ContactFormProps {
     honeypot: string;
   };
   sent: { text: string; again: string };
-  /** As in the login form. */
-  answer?: FormState & { values?: Record<string, string> };
+  /** As in the login form; `field` is what it refuses. */
+  answer?: FormState & { values?: Record<string, string>; field?: string };
 }
 
 export function ContactForm({ texts, sent, answer }: ContactFormProps) {
   const [isSent, setIsSent] = useState(answer?.isSuccess ?? false);
-  const [refused] = useState(() => findRefused(answer));
+  const refused = answer?.field as keyof ContactInput | undefined;
   const [given, setGiven] = useState<FormState | undefined>(
     answer && { ...answer, message: refused ? `${texts[refused]}: ${answer.message}` : answer.message },
   );
   const [state, setState] = useState<FormState>({});
   useGivenAnswer(answer);
   const form = useForm<ContactInput>({
-    resolver: zodResolver(contactSchema),
+    resolver: check,
     defaultValues: { ...EMPTY, ...answer?.values },
   });
   const { register, handleSubmit, reset, setError, clearErrors, setFocus, getValues, formState } = form;
@@ -102,7 +97,10 @@ export function ContactForm({ texts, sent, answer }: ContactFormProps) {
       action="/enquiries"
       onSubmit={(event) => (isSubmitting ? event.preventDefault() : send(event))}
       onInvalidCapture={nativeErrors({ setError, clearErrors })}
-      onFocusCapture={enquiry.begin}
+      onFocusCapture={() => {
+        prepare();
+        enquiry.begin();
+      }}
     >
       <h2 className="text-h2-sm">{texts.title}</h2>
       <p className="mt-3 text-xs text-ink-600">

@@ -1,12 +1,12 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { messages } from "@/content/messages";
 import { postJson } from "@/lib/forms/ask-json";
-import { type LoginInput, loginSchema } from "@/lib/forms/schemas";
+import type { LoginInput } from "@/lib/forms/schemas";
 import { storeUser } from "@/lib/forms/stored-user";
+import { checkLater } from "./check-later";
 import { Field } from "./field";
 import { FormNotes, type FormState, toFormState } from "./form-notes";
 import { nativeErrors } from "./native-errors";
@@ -17,6 +17,8 @@ import { useGivenAnswer } from "./use-given-answer";
 
 /** The message stands long enough to be read or heard. */
 const RELOAD_AFTER_MS = 600;
+
+const { check, prepare } = checkLater<LoginInput>(({ login }) => login);
 
 interface LoginFormProps {
   texts: { email: string; password: string; show: string; hide: string; button: string; busy: string };
@@ -29,7 +31,7 @@ export function LoginForm({ texts, answer }: LoginFormProps) {
   useGivenAnswer(answer);
   const afterLogin = useAfterLogin(Boolean(answer));
   const { register, handleSubmit, setError, clearErrors, formState } = useForm<LoginInput>({
-    resolver: zodResolver(loginSchema),
+    resolver: check,
     defaultValues: { username: answer?.values?.username ?? "", password: "" },
   });
   const { isSubmitting, errors } = formState;
@@ -54,6 +56,7 @@ export function LoginForm({ texts, answer }: LoginFormProps) {
       className="mt-7 grid gap-5"
       onSubmit={(event) => (isSubmitting ? event.preventDefault() : send(event))}
       onInvalidCapture={nativeErrors({ setError, clearErrors })}
+      onFocusCapture={prepare}
     >
       {answer?.callbackUrl && <input type="hidden" name="callbackUrl" value={answer.callbackUrl} />}
       <Field

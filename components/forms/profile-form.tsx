@@ -1,13 +1,13 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { messages } from "@/content/messages";
 import { postJson } from "@/lib/forms/ask-json";
-import { type ProfileInput, profileSchema } from "@/lib/forms/schemas";
+import type { ProfileInput } from "@/lib/forms/schemas";
 import { forgetUser, storeUser } from "@/lib/forms/stored-user";
+import { checkLater } from "./check-later";
 import { Field, TextAreaField } from "./field";
 import { FormNotes, type FormState, toFormState } from "./form-notes";
 import { KindField } from "./kind-field";
@@ -15,6 +15,8 @@ import { nativeErrors } from "./native-errors";
 import { PrivacyLink } from "./privacy-link";
 import { SubmitButton } from "./submit-button";
 import { useGivenAnswer } from "./use-given-answer";
+
+const { check, prepare } = checkLater<ProfileInput>(({ profile }) => profile);
 
 interface ProfileFormProps {
   texts: {
@@ -48,7 +50,7 @@ export function ProfileForm({ texts, email, values, isNew, answer }: ProfileForm
   useGivenAnswer(answer);
   const [kind] = useState(() => chosenBefore() ?? values.kind);
   const { register, handleSubmit, setError, clearErrors, formState } = useForm<ProfileInput>({
-    resolver: zodResolver(profileSchema),
+    resolver: check,
     defaultValues: { name: "", phone: "", about: "", ...values, kind },
   });
   const { isSubmitting, errors } = formState;
@@ -74,6 +76,7 @@ export function ProfileForm({ texts, email, values, isNew, answer }: ProfileForm
       className="mt-8 grid gap-5"
       onSubmit={(event) => (isSubmitting ? event.preventDefault() : send(event))}
       onInvalidCapture={nativeErrors({ setError, clearErrors })}
+      onFocusCapture={prepare}
     >
       {/* Another account may have been logged in to meanwhile, in another tab. */}
       <input type="hidden" name="username" value={email} />

@@ -1,12 +1,12 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { messages } from "@/content/messages";
 import { postJson } from "@/lib/forms/ask-json";
-import { type RegisterInput, registerSchema } from "@/lib/forms/schemas";
+import type { RegisterInput } from "@/lib/forms/schemas";
+import { checkLater } from "./check-later";
 import { Field } from "./field";
 import { FormNotes, type FormState, toFormState } from "./form-notes";
 import { nativeErrors } from "./native-errors";
@@ -15,6 +15,8 @@ import { SubmitButton } from "./submit-button";
 import { useGivenAnswer } from "./use-given-answer";
 
 const REDIRECT_AFTER_MS = 2000;
+
+const { check, prepare } = checkLater<RegisterInput>(({ register }) => register);
 
 interface RegisterFormProps {
   texts: {
@@ -34,7 +36,7 @@ export function RegisterForm({ texts, answer }: RegisterFormProps) {
   const [state, setState] = useState<FormState>(answer ?? {});
   useGivenAnswer(answer);
   const { register, handleSubmit, setError, clearErrors, formState } = useForm<RegisterInput>({
-    resolver: zodResolver(registerSchema),
+    resolver: check,
     defaultValues: { username: answer?.values?.username ?? "", password: "", confirm_password: "" },
   });
   const { isSubmitting, errors } = formState;
@@ -64,6 +66,7 @@ export function RegisterForm({ texts, answer }: RegisterFormProps) {
       className="mt-7 grid gap-5"
       onSubmit={(event) => (isSubmitting || state.isSuccess ? event.preventDefault() : send(event))}
       onInvalidCapture={nativeErrors({ setError, clearErrors })}
+      onFocusCapture={prepare}
     >
       <Field
         id="register-email"

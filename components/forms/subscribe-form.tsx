@@ -1,11 +1,11 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Icon } from "@/components/ui/icon";
 import { messages } from "@/content/messages";
-import { type SubscribeInput, subscribeSchema } from "@/lib/forms/schemas";
+import type { SubscribeInput } from "@/lib/forms/schemas";
+import { checkLater } from "./check-later";
 import { type FormState, toFormState } from "./form-notes";
 import { Honeypot, honeypotOf } from "./honeypot";
 import { PrivacyLink } from "./privacy-link";
@@ -16,6 +16,8 @@ import { useGivenAnswer } from "./use-given-answer";
 
 const SUCCESS_SHOWN_MS = 3000;
 const { success, privacy, unavailable } = messages.subscribe;
+
+const { check, prepare } = checkLater<SubscribeInput>(({ subscribe }) => subscribe);
 
 interface SubscribeFormProps {
   texts: { label: string; button: string; busy: string; honeypot: string };
@@ -28,7 +30,7 @@ export function SubscribeForm({ texts, answer }: SubscribeFormProps) {
   const [state, setState] = useState<FormState>(answer ?? {});
   useGivenAnswer(answer);
   const form = useForm<SubscribeInput>({
-    resolver: zodResolver(subscribeSchema),
+    resolver: check,
     defaultValues: { email: answer?.values?.email ?? "" },
   });
   const { register, handleSubmit, reset, getValues, formState } = form;
@@ -65,7 +67,10 @@ export function SubscribeForm({ texts, answer }: SubscribeFormProps) {
       noValidate
       className="unless-user mt-8 max-w-[540px]"
       onSubmit={(event) => (isSubmitting ? event.preventDefault() : send(event))}
-      onFocusCapture={enquiry.begin}
+      onFocusCapture={() => {
+        prepare();
+        enquiry.begin();
+      }}
     >
       <input type="hidden" name="kind" value="subscribe" />
       <Honeypot label={texts.honeypot} />

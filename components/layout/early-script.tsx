@@ -1,5 +1,4 @@
-import { errorTexts } from "@/content/errors";
-import { messages } from "@/content/messages";
+import { errorMessages, errorTexts } from "@/content/errors";
 
 /**
  * What has to be right before the first paint, and stay right when no other script
@@ -16,8 +15,8 @@ import { messages } from "@/content/messages";
  * The page's one Trusted Types policy lets scripts be loaded from the build only, and lets
  * React make an empty script element, which it does by markup.
  */
-const texts = JSON.stringify([messages.error.heading, messages.error.chunk, errorTexts.chunk.text, errorTexts.reload]);
-const EARLY = `(function(d,h){h.dataset.js="";
+const writeEarly = () =>
+  `(function(d,h){h.dataset.js="";
 self.trustedTypes&&trustedTypes.createPolicy("default",{createScriptURL:function(s){if(s.indexOf("/_next/")===0)return s},createHTML:function(s){if(!s||s==="<script>\\x3c/script>")return s}});
 function s(){h.toggleAttribute("data-at-top",scrollY<=30)}
 s();addEventListener("scroll",s,{passive:true});
@@ -30,7 +29,7 @@ h.toggleAttribute("data-user",!!k)}
 u();addEventListener("pageshow",u);addEventListener("newpath",u);
 try{sessionStorage.visit||(sessionStorage.visit=JSON.stringify({landing:location.pathname+location.search,referrer:d.referrer}))}catch(e){}
 function f(){if(d.querySelector("#chunk-failed,#crash"))return;
-var b=d.createElement("section"),t=${texts};b.id="chunk-failed";b.className="on-light wrap";b.setAttribute("role","alert");
+var b=d.createElement("section"),t=${JSON.stringify([errorMessages.heading, errorMessages.chunk, errorTexts.chunk.text, errorTexts.reload])};b.id="chunk-failed";b.className="on-light wrap";b.setAttribute("role","alert");
 ["h1","p","p","button"].forEach(function(n,i){n=d.createElement(n);n.textContent=t[i];b.append(n)});
 b.lastChild.className="btn btn-primary";b.lastChild.onclick=function(){location.reload()};
 d.querySelector("main").before(b)}
@@ -40,7 +39,7 @@ addEventListener("load",function(){if(performance.getEntriesByType("resource").s
 
 /** It has run before React comes. Where React draws the page anew, nothing is written: the policy would keep it out. */
 export function EarlyScript() {
-  const script = typeof window === "undefined" ? EARLY : "";
+  const script = typeof window === "undefined" ? writeEarly() : "";
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours.
   return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
 }

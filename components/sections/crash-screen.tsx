@@ -1,12 +1,9 @@
 "use client";
 
 import { useEffect } from "react";
-import { errorTexts } from "@/content/errors";
-import { messages } from "@/content/messages";
+import { errorMessages, errorTexts } from "@/content/errors";
 import { ErrorScreen } from "./error-screen";
-
-/** How bundlers word a script that did not arrive. */
-const CHUNK_FAILURE = /loading (css )?chunk|failed to load chunk|dynamically imported module/i;
+import { readFailure } from "./read-failure";
 
 interface CrashScreenProps {
   error: unknown;
@@ -20,14 +17,13 @@ export function CrashScreen({ error, retry }: CrashScreenProps) {
     // This screen stands for the one that the early script may have shown.
     document.getElementById("chunk-failed")?.remove();
   }, [error]);
-  const text = error instanceof Error ? error.message : "";
-  const isChunk = (error instanceof Error && error.name === "ChunkLoadError") || CHUNK_FAILURE.test(text);
+  const { isChunk, message } = readFailure(error);
   const words = isChunk ? errorTexts.chunk : errorTexts.failed;
   return (
     <div id="crash" role="alert">
       <ErrorScreen
-        heading={messages.error.heading}
-        message={isChunk ? messages.error.chunk : text || messages.error.unknown}
+        heading={errorMessages.heading}
+        message={message}
         {...words}
         actions={
           <>

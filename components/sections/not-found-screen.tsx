@@ -1,8 +1,7 @@
 "use client";
 
 import { ButtonLink } from "@/components/ui/button-link";
-import { errorTexts } from "@/content/errors";
-import { messages } from "@/content/messages";
+import { errorMessages, errorTexts } from "@/content/errors";
 import { contactLink } from "@/content/navigation";
 import { ErrorScreen } from "./error-screen";
 
@@ -10,8 +9,8 @@ import { ErrorScreen } from "./error-screen";
 export function NotFoundScreen({ art }: { art: string }) {
   return (
     <ErrorScreen
-      heading={messages.error.heading}
-      message={messages.error.notFound}
+      heading={errorMessages.heading}
+      message={errorMessages.notFound}
       {...errorTexts.notFound}
       art={<img src={art} width={1200} height={430} alt="" className="mb-12 w-full lg:mb-16" />}
       actions={

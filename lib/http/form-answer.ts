@@ -14,6 +14,8 @@ import { addCookie, removeCookie } from "./cookies";
  */
 const schema = z.object({
   message: z.string(),
+  /** What it is about; it stands on the page above all fields. */
+  field: z.string().optional(),
   isSuccess: z.boolean().optional(),
   /** The request that failed on our side, for whoever is asked about it. */
   reference: z.string().optional(),

@@ -7,16 +7,19 @@ import type { RequestContext } from "./requests";
 export interface Refusal {
   status: number;
   message: string;
+  /** The field that it is about. */
+  field?: string;
   retryAfterSeconds?: number;
   /** It failed on our side: the visitor is given the request's reference. */
   isOurs?: boolean;
 }
 
 /** The first thing that a schema found wrong. */
-export const firstIssue = ({ issues }: { issues: { message: string }[] }): Refusal => ({
-  status: 400,
-  message: issues[0]?.message ?? messages.field.required,
-});
+export function firstIssue({ issues: [issue] }: { issues: { message: string; path: PropertyKey[] }[] }): Refusal {
+  const [field] = issue?.path ?? [];
+  const message = issue?.message ?? messages.field.required;
+  return { status: 400, message, ...(typeof field === "string" && { field }) };
+}
 
 /** @param text what is said, for the minutes that are left. */
 export const tooMany = (

@@ -32,10 +32,10 @@ export async function refusePost(
   context: RequestContext,
   callbackUrl?: string,
 ) {
-  const { status, message, retryAfterSeconds, isOurs } = refusal;
+  const { status, message, field, retryAfterSeconds, isOurs } = refusal;
   const reference = isOurs ? referenceOf(context) : undefined;
   const response = post.isForm
-    ? await answerForm(page, { message, reference, values: keptValues(post.values ?? {}), callbackUrl })
+    ? await answerForm(page, { message, field, reference, values: keptValues(post.values ?? {}), callbackUrl })
     : answerJson({ success: false, result: message, reference }, { status });
   if (retryAfterSeconds) response.headers.set("retry-after", String(retryAfterSeconds));
   return response;

@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Art } from "@/components/art/art";
-import { Icon, type IconName } from "@/components/ui/icon";
+import { ContactIcon } from "@/components/ui/contact-icon";
 import { SocialIcon } from "@/components/ui/social-icon";
 
 interface ContactCardProps {
@@ -51,11 +51,17 @@ export function ContactCard({ texts, details, social }: ContactCardProps) {
   );
 }
 
-function Detail({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+interface DetailProps {
+  icon: ComponentProps<typeof ContactIcon>["name"];
+  label: string;
+  children: ReactNode;
+}
+
+function Detail({ icon, label, children }: DetailProps) {
   return (
     <div className="relative mt-4 pl-10">
       <dt className="text-sm text-green-300">
-        <Icon name={icon} className="absolute left-0 top-0.5 text-white" />
+        <ContactIcon name={icon} className="absolute left-0 top-0.5 text-white" />
         {label}
       </dt>
       <dd className="text-[1.125rem] font-medium">{children}</dd>
