@@ -4,7 +4,7 @@ import { startOutbox, stopOutbox } from "@/lib/enquiries/courier";
 import { env } from "@/lib/env";
 import { openFailedPage } from "@/lib/http/failed-page";
 import { openPolicies } from "@/lib/http/page-policies";
-import { watchRequests } from "@/lib/http/requests";
+import { createWatch, describeStoredFiles, watchAllRequests } from "@/lib/http/requests";
 import { causeOf, log } from "@/lib/log";
 import { serveMetrics } from "@/lib/metrics-server";
 import { getSecret } from "@/lib/secret";
@@ -12,8 +12,11 @@ import { getSecret } from "@/lib/secret";
 const shared = globalThis as typeof globalThis & {
   /** Called by the server once it has answered its last request (lib/server/serve.mjs). */
   siteCleanUp?: () => Promise<void>;
-  /** The server waits for this before it listens. */
-  sitePrepared?: () => void;
+  /** Our own server waits for this before it listens, and then calls what it is given (lib/server/serve.mjs). */
+  sitePrepared?: (site: {
+    watch: ReturnType<typeof createWatch>;
+    stored: ReturnType<typeof describeStoredFiles>;
+  }) => void;
 };
 
 /**
@@ -23,11 +26,11 @@ const shared = globalThis as typeof globalThis & {
  */
 export function prepareServer() {
   getSecret();
-  const isBuilt = process.env.NODE_ENV === "production";
-  watchRequests({
+  const policies = process.env.NODE_ENV === "production" ? openPolicies() : undefined;
+  const watch = createWatch({
     trustedProxies: env.TRUST_PROXY,
-    policies: isBuilt ? openPolicies() : undefined,
-    showFailure: isBuilt ? openFailedPage() : undefined,
+    policies,
+    showFailure: policies && openFailedPage(),
   });
   getDatabase().then(
     () => log.info({ event: "database-ready" }),
@@ -42,5 +45,7 @@ export function prepareServer() {
     await database?.close();
     log.info({ event: "stopped" });
   };
-  shared.sitePrepared?.();
+  if (shared.sitePrepared && policies)
+    shared.sitePrepared({ watch, stored: describeStoredFiles(policies, env.TRUST_PROXY) });
+  else watchAllRequests(watch);
 }

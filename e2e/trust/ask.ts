@@ -14,6 +14,8 @@ export interface Answer {
   /** A header's one value. */
   header: (name: string) => string | undefined;
   text: string;
+  /** As it was sent, which may be compressed. */
+  body: Buffer;
 }
 
 const GIVEN_UP_AFTER_MS = 30_000;
@@ -41,7 +43,8 @@ export function ask(origin: string, path: string, { method = "GET", headers = {}
       response.on("end", () => {
         const all = pairs(response.rawHeaders);
         const header = (name: string) => all.get(name)?.join(", ");
-        resolve({ status: response.statusCode ?? 0, all, header, text: Buffer.concat(parts).toString("utf8") });
+        const body = Buffer.concat(parts);
+        resolve({ status: response.statusCode ?? 0, all, header, text: body.toString("utf8"), body });
       });
     });
     asked.setTimeout(GIVEN_UP_AFTER_MS, () => asked.destroy(new Error(`No answer to ${method} ${path}`)));

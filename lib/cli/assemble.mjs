@@ -18,8 +18,12 @@ const own = [
   ".next/failed-page.html",
   ".next/script-hashes.json",
   ".next/addresses.json",
+  ".next/stored",
   "lib/server",
   "lib/cli/settings.mjs",
+  // What lib/server itself imports.
+  "node_modules/lru-cache",
+  "node_modules/negotiator",
 ];
 
 const [folder] = process.argv.slice(2);

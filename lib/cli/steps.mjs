@@ -78,5 +78,6 @@ export function build(siteUrl) {
   runTool("tsx", ["lib/cli/failed-page.tsx"]);
   runTool("tsx", ["--conditions=react-server", "lib/cli/finish-pages.ts"]);
   runTool("tsx", ["lib/cli/list-addresses.ts"]);
+  run(process.execPath, ["lib/cli/store-files.mjs"]);
   writeFileSync(BUILT_FOR, siteUrl);
 }

@@ -8,24 +8,33 @@ const ASSET = /^\/(_next|art|share)\//;
 const PERSONAL = /^\/(api|user|enquiries|unsubscribe|my-profile)(?=\/|$)/;
 
 /** A path's name in log and metrics: nothing in it is the client's own invention. */
-function routeOf(path: string, isPage: (path: string) => boolean): string {
+export function routeOf(path: string, isPage: boolean): string {
   if (ASSET.test(path)) return "asset";
   const [personal] = PERSONAL.exec(path) ?? [];
-  return personal ?? (isPage(path) ? path : "other");
+  return personal ?? (isPage ? path : "other");
 }
+
+interface Counted {
+  method: string;
+  route: string;
+  status: number;
+  ms: number;
+}
+
+export const countRequest = ({ method, route, status, ms }: Counted) =>
+  metrics.requests.observe({ method: method.slice(0, 8), route, status: String(status) }, ms / 1000);
 
 /**
  * Measures a request, and logs it when it has been answered, unless it was a page or a file in good order: of
  * those there are many, and the metrics count them.
  */
-export function observe(request: IncomingMessage, response: ServerResponse, isPage: (path: string) => boolean) {
+export function observe(request: IncomingMessage, response: ServerResponse, route: string) {
   const started = performance.now();
   const { method = "", headers } = request;
-  const route = routeOf((request.url ?? "/").split("?", 1)[0] ?? "/", isPage);
   response.once("close", () => {
     const { statusCode: status, writableFinished } = response;
     const ms = performance.now() - started;
-    metrics.requests.observe({ method: method.slice(0, 8), route, status: String(status) }, ms / 1000);
+    countRequest({ method, route, status, ms });
     const isQuiet = status < 400 && (method === "GET" || method === "HEAD") && !route.startsWith("/user");
     if (isQuiet && writableFinished) return;
     const requestId = headers["x-request-id"];

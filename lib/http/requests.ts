@@ -6,9 +6,9 @@ import { headers } from "next/headers";
 import { isIndexingOpen } from "@/lib/seo/indexing";
 import { clientAddress } from "./client-address";
 import type { openFailedPage } from "./failed-page";
-import { observe } from "./observe";
+import { countRequest, observe, routeOf } from "./observe";
 import type { openPolicies } from "./page-policies";
-import { securityHeaders } from "./security-headers";
+import { filePolicy, securityHeaders } from "./security-headers";
 import { keepUncached } from "./uncached";
 
 /** Set by us on every request, over whatever a client put there. */
@@ -19,8 +19,6 @@ const POLICY_HEADER = "content-security-policy";
 const PAGE_CACHE = "public, max-age=0, must-revalidate, s-maxage=60";
 const PREVIEW = /^\/share\//;
 const SAFE_ID = /^[\w.:-]{8,64}$/;
-
-const shared = globalThis as typeof globalThis & { isWatchingRequests?: boolean };
 
 const pathOf = ({ url = "/" }: IncomingMessage) => url.split("?", 1)[0] ?? "/";
 
@@ -33,40 +31,68 @@ interface Watch {
   showFailure: ReturnType<typeof openFailedPage> | undefined;
 }
 
+/** The proxy's id for a request, or one of our own. */
+function identify({ headers }: IncomingMessage, trustedProxies: number): string {
+  const given = headers[ID_HEADER];
+  return trustedProxies && typeof given === "string" && SAFE_ID.test(given) ? given : randomUUID();
+}
+
+/** What an answer at this path carries whatever it is, its policy excepted. */
+const headersAt = (path: string): Record<string, string> => ({
+  ...securityHeaders,
+  ...(!isIndexingOpen && { "x-robots-tag": "noindex" }),
+  // Another site's page may show what a link to ours looks like.
+  ...(PREVIEW.test(path) && { "cross-origin-resource-policy": "cross-origin" }),
+});
+
 /**
- * Gives every request an id and the address that it came from, and every answer its security headers, before
- * Next sees them. Route handlers get no socket, Next keeps a client's own X-Forwarded-For, and its rules for
- * headers know no nonce; Node's diagnostics channel shows them all.
+ * Gives a request an id and the address that it came from, and its answer the security headers, before Next sees
+ * them: route handlers get no socket, Next keeps a client's own X-Forwarded-For, and its rules for headers know no
+ * nonce.
  */
-export function watchRequests({ trustedProxies, policies, showFailure }: Watch) {
-  if (shared.isWatchingRequests) return;
-  shared.isWatchingRequests = true;
-  subscribe("http.server.request.start", (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+export function createWatch({ trustedProxies, policies, showFailure }: Watch) {
+  return (request: IncomingMessage, response: ServerResponse) => {
     const { headers, socket } = request;
     headers[ADDRESS_HEADER] = clientAddress(socket.remoteAddress, headers["x-forwarded-for"], trustedProxies);
-    const given = headers[ID_HEADER];
-    const id = trustedProxies && typeof given === "string" && SAFE_ID.test(given) ? given : randomUUID();
+    const id = identify(request, trustedProxies);
     headers[ID_HEADER] = id;
     response.setHeader(ID_HEADER, id);
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    if (!isIndexingOpen) response.setHeader("x-robots-tag", "noindex");
-    // Another site's page may show what a link to ours looks like.
-    if (PREVIEW.test(request.url ?? "")) response.setHeader("cross-origin-resource-policy", "cross-origin");
+    const path = pathOf(request);
+    for (const [name, value] of Object.entries(headersAt(path))) response.setHeader(name, value);
     keepUncached(response);
     showFailure?.(request, response, id);
     // By it Next learns the nonce; a client's own would be read as ours.
     delete headers[POLICY_HEADER];
-    observe(request, response, (path) => policies?.isPage(path) ?? false);
+    const isPage = policies?.isPage(path) ?? false;
+    observe(request, response, routeOf(path, isPage));
     if (!policies) return;
     const { policy, hasNonce } = policies.policyOf(request.url ?? "/");
     response.setHeader(POLICY_HEADER, policy);
     if (hasNonce) headers[POLICY_HEADER] = policy;
     // What the router asks for is another answer at the same address, and says itself who may keep it.
-    else if (headers.rsc === undefined && policies.isPage(pathOf(request)))
-      response.setHeader("cache-control", PAGE_CACHE);
-  });
+    else if (headers.rsc === undefined && isPage) response.setHeader("cache-control", PAGE_CACHE);
+  };
 }
+
+/** Watches all requests of the process, where no server of ours calls for it (lib/server/serve.mjs). */
+export const watchAllRequests = (watch: ReturnType<typeof createWatch>) =>
+  subscribe("http.server.request.start", (message) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    watch(request, response);
+  });
+
+/** The same for what our own server answers from memory (lib/server/stored-files.mjs), worked out once a file. */
+export const describeStoredFiles = (policies: ReturnType<typeof openPolicies>, trustedProxies: number) => ({
+  headersOf: (path: string, isPage: boolean): Record<string, string> => ({
+    ...headersAt(path),
+    [POLICY_HEADER]: isPage ? policies.policyOf(path).policy : filePolicy,
+    ...(isPage && { "cache-control": PAGE_CACHE }),
+  }),
+  isStatic: (url: string): boolean => !policies.policyOf(url).hasNonce,
+  identify: (request: IncomingMessage): string => identify(request, trustedProxies),
+  count: ({ method = "" }: IncomingMessage, route: string, status: number, started: number) =>
+    countRequest({ method, route, status, ms: performance.now() - started }),
+});
 
 export interface RequestContext {
   requestId: string;

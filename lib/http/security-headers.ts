@@ -47,6 +47,9 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   ...(isHttps && { "strict-transport-security": `max-age=${TWO_YEARS_SECONDS}; includeSubDomains` }),
 };
 
+/** The policy of a picture, a script or a font, which somebody may open by itself. */
+export const filePolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
 /**
  * The policy of a page.
  * @param scripts hashes of its inline scripts, or the nonce that they carry, as `script-src` takes them.

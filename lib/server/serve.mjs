@@ -4,6 +4,7 @@ import path from "node:path";
 import next from "next";
 import { createCanonical } from "./canonical.mjs";
 import { refuse } from "./refuse.mjs";
+import { openStoredFiles } from "./stored-files.mjs";
 
 /**
  * The site's HTTP server: ordinary Next, with bounds on what a client may take its time with, and an end that
@@ -49,9 +50,10 @@ export async function serve({ dir, port, host, siteUrl }) {
   });
   await app.prepare();
   // Next itself does not wait for instrumentation.ts: the first requests would have no headers, and no limit.
-  await prepared;
+  const { watch, stored } = await prepared;
   const handle = app.getRequestHandler();
   const { canonicalOf, withoutDetours } = createCanonical(readJson(dir, "addresses.json"), siteUrl);
+  const answerStored = openStoredFiles(dir, stored);
   const connections = new Set();
   server.on("connection", (socket) => {
     connections.add(socket);
@@ -67,8 +69,10 @@ export async function serve({ dir, port, host, siteUrl }) {
     response.once("close", () => inLine.set(socket, inLine.get(socket) - 1));
     // The next request of this connection is another instance's.
     if (isStopping || mayBeLeftUnread(request)) response.setHeader("connection", "close");
-    if (refuse(request, response)) return;
     const location = canonicalOf(request);
+    if (location === undefined && answerStored(request, response)) return;
+    watch(request, response);
+    if (refuse(request, response)) return;
     if (location !== undefined)
       return response.writeHead(308, { location, "cache-control": "public, max-age=3600" }).end();
     request.url = withoutDetours(request.url);

@@ -1,0 +1,117 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { publicPaths } from "@/content/routes";
+import { expect, test } from "./fixtures";
+import { all } from "./served";
+import { type Answer, ask } from "./trust/ask";
+
+/** What the server answers from memory (lib/server/stored-files.mjs). Next's own pages say so in a header. */
+const isNext = ({ header }: Answer) => header("x-nextjs-prerender") !== undefined;
+
+const unpack = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  identity: (body: Buffer) => body,
+};
+const textOf = ({ header, body }: Answer) =>
+  unpack[(header("content-encoding") ?? "identity") as keyof typeof unpack](body).toString();
+
+test("every public page is stored, and is the page that Next has", async ({ origin }) => {
+  for (const path of publicPaths()) {
+    const stored = await ask(origin, path, { headers: { "accept-encoding": "gzip, br" } });
+    expect(isNext(stored), path).toBe(false);
+    expect(stored.header("content-encoding")).toBe("br");
+    // What ought to have no body is Next's.
+    const next = await ask(origin, path, { headers: { "content-length": "0" } });
+    expect(isNext(next), path).toBe(true);
+    expect(textOf(stored) === next.text, `${path} differs`).toBe(true);
+    for (const name of ["content-security-policy", "cache-control"])
+      expect(stored.header(name), `${path}: ${name}`).toBe(next.header(name));
+  }
+});
+
+const encodings: [accepted: string | undefined, given: string | undefined][] = [
+  [undefined, undefined],
+  ["", undefined],
+  ["br", "br"],
+  ["gzip", "gzip"],
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip;q=1.0, br;q=0", "gzip"],
+  ["gzip;q=1.0, br;q=0.5", "gzip"],
+  ["*", "br"],
+  ["deflate", undefined],
+  ["nonsense;;;q=,", undefined],
+  ["br;q=0, gzip;q=0, identity;q=0", undefined],
+];
+for (const [accepted, given] of encodings) {
+  test(`"${accepted}" is answered with ${given ?? "the plain page"}`, async ({ origin }) => {
+    const answer = await ask(origin, "/about-us", {
+      headers: accepted === undefined ? {} : { "accept-encoding": accepted },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.header("content-encoding")).toBe(given);
+    expect(answer.header("vary")).toContain("accept-encoding");
+    expect(Number(answer.header("content-length"))).toBe(answer.body.length);
+    expect(textOf(answer)).toContain("</html>");
+  });
+}
+
+test("what a browser has already is not sent again, and each encoding is known by itself", async ({ origin }) => {
+  const path = "/about-us";
+  const tags = [];
+  for (const encoding of ["br", "gzip", "identity"]) {
+    const accept = { "accept-encoding": encoding };
+    const etag = (await ask(origin, path, { headers: accept })).header("etag") ?? "";
+    tags.push(etag);
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const answer = await ask(origin, path, { headers: { ...accept, "if-none-match": known } });
+      expect(answer.status, known).toBe(304);
+      expect(answer.body).toHaveLength(0);
+      expect(answer.header("content-security-policy")).toContain("default-src 'none'");
+    }
+    expect((await ask(origin, path, { headers: { ...accept, "if-none-match": '"other"' } })).status).toBe(200);
+  }
+  expect(new Set(tags).size).toBe(3);
+});
+
+test("HEAD is answered with everything but the page", async ({ origin }) => {
+  const answer = await ask(origin, "/about-us", { method: "HEAD", headers: { "accept-encoding": "br" } });
+  expect(answer.status).toBe(200);
+  expect(answer.body).toHaveLength(0);
+  expect(Number(answer.header("content-length"))).toBeGreaterThan(1000);
+});
+
+test("an ad's address is the stored page; a form's answer and what the router asks for are Next's", async ({
+  origin,
+}) => {
+  const ad = await ask(origin, "/contact-us?utm_source=ad&gclid=1&answer=no");
+  expect(isNext(ad)).toBe(false);
+  expect(ad.text).toBe((await ask(origin, "/contact-us")).text);
+  const answered = await ask(origin, "/contact-us?answer=sent");
+  expect(answered.header("cache-control")).toContain("no-store");
+  expect(answered.text).toContain("Message Sent!");
+  const routed = await ask(origin, "/contact-us", { headers: { rsc: "1" } });
+  expect(routed.text).not.toContain("</html>");
+});
+
+test("scripts, styles, fonts and pictures are stored for a year, and smaller than gzip makes them", async ({
+  origin,
+}) => {
+  const { text } = await ask(origin, "/");
+  const files = [...all(text, /(?:src|href)="(\/(?:_next\/static|art)\/[^"#]+)/g)];
+  expect(files.length).toBeGreaterThan(10);
+  for (const file of new Set(files)) {
+    const answer = await ask(origin, file, { headers: { "accept-encoding": "gzip, br" } });
+    expect(answer.status, file).toBe(200);
+    expect(answer.header("cache-control"), file).toBe("public, max-age=31536000, immutable");
+    expect(answer.header("content-encoding"), file).toBe(/\.(woff2|png)$/.test(file) ? undefined : "br");
+    const gzip = await ask(origin, file, { headers: { "accept-encoding": "gzip" } });
+    expect(answer.body.length, file).toBeLessThanOrEqual(gzip.body.length);
+    expect(textOf(answer) === textOf(gzip), file).toBe(true);
+  }
+});
+
+test("what is not stored is not found, and nothing leads out of the store", async ({ origin }) => {
+  for (const path of ["/art/none.svg", "/art/../package.json", "/art/..%2fpackage.json", "/_next/static/x.js"]) {
+    expect((await ask(origin, path)).status, path).toBe(404);
+  }
+});

@@ -1,0 +1,119 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { LRUCache } from "lru-cache";
+import Negotiator from "negotiator";
+
+/**
+ * Static pages and hashed files, answered from memory in the form that was compressed for them when the site was
+ * built (lib/cli/store-files.mjs). Whatever is not plainly one of them is Next's.
+ */
+const STORE = path.join(".next", "stored");
+/** All of a site of a hundred pages; of a larger one, what is asked for. */
+const MOST_BYTES = 64 * 1024 * 1024;
+const ENCODINGS = ["br", "gzip", "identity"];
+/** Browsers send a few dozen different ones; anybody may make up more. */
+const MOST_ACCEPTED = 500;
+/** As Next's own: what the router asks for at a page's address is another answer. */
+const PAGE_VARIES = "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, accept-encoding";
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/**
+ * @typedef {object} StoredFile
+ * @property {string} file where its content is
+ * @property {string} hash of its content; the name under which it is compressed
+ * @property {string} type
+ * @property {string[]} encodings that it is there in
+ * @property {boolean} isPage
+ *
+ * @typedef {object} Site what the bundles of the build know (lib/http/requests.ts)
+ * @property {(path: string, isPage: boolean) => Record<string, string>} headersOf
+ * @property {(url: string) => boolean} isStatic whether a page's address with this query is the static page
+ * @property {(request: import("node:http").IncomingMessage) => string} identify sets and returns the request's id
+ * @property {(request: import("node:http").IncomingMessage, path: string, status: number, started: number) => void} count
+ */
+
+/** Which of our encodings a client takes, the best first. */
+function createNegotiation() {
+  const chosen = new LRUCache({ max: MOST_ACCEPTED });
+  return (accepted = "") => {
+    let encodings = chosen.get(accepted);
+    if (!encodings) {
+      encodings = new Negotiator({ headers: { "accept-encoding": accepted } }).encodings(ENCODINGS, {
+        preferred: ENCODINGS,
+      });
+      chosen.set(accepted, encodings);
+    }
+    return encodings;
+  };
+}
+
+/**
+ * @param {string} dir the site's folder
+ * @param {Site} site
+ * @returns answers a request with what is stored for it, or returns false.
+ */
+export function openStoredFiles(dir, site) {
+  /** @type {Map<string, StoredFile>} */
+  const files = new Map(Object.entries(JSON.parse(readFileSync(path.join(dir, STORE, "index.json"), "utf8"))));
+  const answers = new LRUCache({ maxSize: MOST_BYTES, sizeCalculation: ({ body }) => body.length + 1 });
+  const encodingsOf = createNegotiation();
+
+  const read = (address, { file, hash, type, encodings, isPage }, encoding) => {
+    const isPlain = encoding === "identity";
+    const body = readFileSync(path.join(dir, isPlain ? file : path.join(STORE, `${hash}.${encoding}`)));
+    const etag = `"${hash}${isPlain ? "" : `-${encoding}`}"`;
+    const headers = {
+      ...site.headersOf(address, isPage),
+      ...(!isPage && { "cache-control": `public, max-age=${YEAR_SECONDS}, immutable` }),
+      vary: isPage ? PAGE_VARIES : "accept-encoding",
+      etag,
+    };
+    const content = {
+      "content-type": type,
+      ...(encodings.length && !isPlain && { "content-encoding": encoding }),
+      "content-length": String(body.length),
+    };
+    return {
+      body,
+      etag,
+      kept: Object.entries(headers).flat(),
+      whole: Object.entries({ ...headers, ...content }).flat(),
+    };
+  };
+
+  const find = (address, file, accepted) => {
+    const encoding = encodingsOf(accepted).find((one) => one === "identity" || file.encodings.includes(one));
+    const key = `${encoding ?? "identity"} ${address}`;
+    let answer = answers.get(key);
+    if (!answer) {
+      answer = read(address, file, encoding ?? "identity");
+      answers.set(key, answer);
+    }
+    return answer;
+  };
+
+  /**
+   * @param {import("node:http").IncomingMessage} request
+   * @param {import("node:http").ServerResponse} response
+   * @returns {boolean} whether it was answered.
+   */
+  return (request, response) => {
+    const { method, headers, url = "" } = request;
+    const start = url.indexOf("?");
+    const address = start < 0 ? url : url.slice(0, start);
+    const file = files.get(address);
+    if (!file || (method !== "GET" && method !== "HEAD")) return false;
+    // The router's own requests, and what ought to have no body.
+    if (headers.rsc !== undefined || headers["content-length"] !== undefined) return false;
+    if (file.isPage && start >= 0 && !site.isStatic(url)) return false;
+
+    const started = performance.now();
+    const { body, etag, kept, whole } = find(address, file, headers["accept-encoding"]);
+    const isKept = headers["if-none-match"]?.includes(etag) ?? false;
+    const status = isKept ? 304 : 200;
+    response.writeHead(status, [...(isKept ? kept : whole), "x-request-id", site.identify(request)]);
+    response.end(isKept || method === "HEAD" ? undefined : body);
+    site.count(request, file.isPage ? address : "asset", status, started);
+    return true;
+  };
+}
