@@ -104,6 +104,12 @@ test("nothing that is nearly right, or not at all, is taken or kept", async () =
   expect(await route.rows()).toEqual([]);
 });
 
+test("what cannot be counted now is not said to be", async () => {
+  Reflect.deleteProperty(globalThis, "siteVitals");
+  const answer = await send(beacon);
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "30"]);
+});
+
 test("an address is heard 120 times", async () => {
   const headers = { "x-client-address": "198.51.100.1" };
   for (let i = 0; i < 120; i++) expect((await send(beacon, headers)).status).toBe(204);
