@@ -13,7 +13,12 @@ export function FieldData() {
     // Its own address, in which nothing of the visitor's is. A page that was not found has none.
     const page = document.querySelector<HTMLLinkElement>("[rel=canonical]")?.href;
     if (Math.random() >= SHARE || webdriver || doNotTrack === "1" || globalPrivacyControl || !page) return;
-    const measure = () => import("./measure-vitals").then(({ measureVitals }) => measureVitals(page));
+    // Where it is lost on its way, the page lacks nothing.
+    const measure = () =>
+      import("./measure-vitals").then(
+        ({ measureVitals }) => measureVitals(page),
+        () => {},
+      );
     const whenIdle = () => (self.requestIdleCallback ?? setTimeout)(measure);
     if (document.readyState === "complete") whenIdle();
     else addEventListener("load", whenIdle, { once: true });

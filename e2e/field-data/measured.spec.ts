@@ -6,7 +6,7 @@ const PHONE = { width: 412, height: 823 };
 const DESKTOP = { width: 1280, height: 800 };
 const SECRET = "planted4f1d";
 
-test.use({ expectedTrouble: [/status of 404/] });
+test.use({ expectedTrouble: [/status of 404|ERR_FAILED/] });
 
 /** Until the browser has painted what was done, and told its observers. */
 const settle = (page: Page) =>
@@ -86,6 +86,19 @@ test("a visit that is hidden twice is one", async ({ page, site, asked }) => {
   }
   await page.goto("about:blank");
   await expect.poll(async () => (await listVitals(site)).at(-1)?.visits).toBe(1);
+});
+
+test("a script that is lost on its way is missed by nobody", async ({ page }) => {
+  await passForVisitor(page, 0.249);
+  let lost = 0;
+  page.on("requestfailed", () => void lost++);
+  await page.route(`**${findMeasuringScript()}`, (route) => route.abort());
+  await page.goto("/privacy");
+  // Turbopack asks a second time.
+  await expect.poll(() => lost).toBe(2);
+  await settle(page);
+  await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0);
+  await expect(page.locator("h1")).toBeVisible();
 });
 
 const unmeasured: [string, number, Record<string, unknown>][] = [
