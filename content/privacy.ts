@@ -91,7 +91,7 @@ export const privacy = {
     },
     {
       title: "What your browser keeps",
-      lead: "No analytics, no advertising cookies, nothing from another company.",
+      lead: "No tracking, no advertising cookies, nothing from another company.",
       rows: [
         {
           term: "Cookies",
@@ -120,9 +120,14 @@ export const privacy = {
             "For 15 minutes the site counts how often a network address sends us something, and how many wrong passwords an account was tried with. Both are kept under a hash.",
         },
         {
+          term: "How fast our pages are",
+          description:
+            "For about one page load in ten, your browser measures how fast the page came and reacted and how steady it stood. It sends us these numbers once, with the page, whether the window is as wide as a phone's, a tablet's or a desktop's, and how fast it takes its connection to be. We only add them to counts by day, with nothing that tells who it was, and delete the counts after a year. Nothing is measured where the browser asks not to be tracked.",
+        },
+        {
           term: "The log",
           description:
-            "Requests that failed or sent something, with their time, page and outcome; what the browser kept out of a page; who logged in or registered, as a hash instead of the e-mail address; and the number of a message. No network address, and nothing that you typed. We delete it after 30 days.",
+            "Requests that failed or sent something other than these numbers, with their time, page and outcome; what the browser kept out of a page; who logged in or registered, as a hash instead of the e-mail address; and the number of a message. No network address, and nothing that you typed. We delete it after 30 days.",
         },
         {
           term: "Backups",
@@ -145,8 +150,8 @@ export const privacy = {
         },
         { term: "Your account", description: "The contract by which you use it." },
         {
-          term: "Log, limits, fingerprints and marks",
-          description: "Our legitimate interest in a site that works, and in mail that is not spam.",
+          term: "Log, limits, measurements, fingerprints and marks",
+          description: "Our legitimate interest in a site that works and is fast, and in mail that is not spam.",
         },
         {
           term: "Where visits began",

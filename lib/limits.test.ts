@@ -46,3 +46,16 @@ test("what is counted for the window does not hold the request that it was count
   timers.mockRestore();
   expect(startedIn).toEqual([undefined]);
 });
+
+test("what is counted by each instance asks no database", async () => {
+  jest.resetModules();
+  const getDatabase = jest.fn(() => Promise.reject(new Error("away")));
+  jest.doMock("@/lib/db", () => ({ getDatabase }));
+  jest.doMock("@/lib/env", () => ({ databaseUrl: "postgres://localhost:1/none" }));
+  jest.doMock("@/lib/log", () => ({ causeOf: () => ({}), log: { warn: () => {} } }));
+  const limits = await import("./limits");
+  expect((await limits.countAttempt("vitals", "192.0.2.1")).isAllowed).toBe(true);
+  expect(getDatabase).not.toHaveBeenCalled();
+  await limits.countAttempt("login", "192.0.2.1");
+  expect(getDatabase).toHaveBeenCalled();
+});

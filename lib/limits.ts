@@ -27,9 +27,14 @@ const limits = {
   registration: 20,
   enquiry: 20,
   cspReport: 60,
+  /** Many phones of one network share an address. */
+  vitals: 120,
 } as const;
 
 export type LimitName = keyof typeof limits;
+
+/** Counted by each instance: measurements are kept in batches to spare the database a write each. */
+const UNSHARED: readonly LimitName[] = ["vitals"];
 
 type Limiters = Record<LimitName, RateLimiterAbstract>;
 
@@ -87,7 +92,7 @@ const outsideRequests = new AsyncResource("limits");
 
 /** Counts an attempt before it is made, so that many at once cannot slip past the limit together. */
 export async function countAttempt(name: LimitName, who: string): Promise<Attempt> {
-  const { [name]: limiter } = await getLimiters();
+  const { [name]: limiter } = UNSHARED.includes(name) ? ownLimiters : await getLimiters();
   const key = keyOf(who);
   try {
     await outsideRequests.runInAsyncScope(() => limiter.consume(key));

@@ -8,6 +8,7 @@ import { createWatch, describeStoredFiles, watchAllRequests } from "@/lib/http/r
 import { causeOf, log } from "@/lib/log";
 import { serveMetrics } from "@/lib/metrics-server";
 import { getSecret } from "@/lib/secret";
+import { startVitals, stopVitals } from "@/lib/vitals";
 
 const shared = globalThis as typeof globalThis & {
   /** Called by the server once it has answered its last request (lib/server/serve.mjs). */
@@ -37,10 +38,11 @@ export function prepareServer() {
     (error) => log.error({ event: "database-unavailable", ...causeOf(error) }),
   );
   startOutbox();
+  startVitals();
   if (env.METRICS_PORT) serveMetrics(env.METRICS_PORT);
   if (!env.GOOGLE_CLIENT_ID) log.info({ event: "google-off", text: "GOOGLE_CLIENT_ID is unset: no Google buttons" });
   shared.siteCleanUp = async () => {
-    await stopOutbox();
+    await Promise.all([stopOutbox(), stopVitals()]);
     const database = await getDatabase().catch(() => undefined);
     await database?.close();
     log.info({ event: "stopped" });

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { LogoSheet } from "@/components/art/logo";
 import { menuTexts } from "@/content/navigation";
 import { EarlyScript } from "./early-script";
+import { FieldData } from "./field-data";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { SoftNavigation } from "./soft-navigation";
@@ -31,6 +32,7 @@ export function SiteFrame({ builtYear, children }: SiteFrameProps) {
       </main>
       <SiteFooter builtYear={builtYear} />
       <SoftNavigation />
+      <FieldData />
     </>
   );
 }

@@ -91,6 +91,10 @@ export const plantedPosts = (plant: Plant): [string, Record<string, string>][] =
   [`/unsubscribe/${plant("posted unsubscribe token")}`, { "List-Unsubscribe": "One-Click" }],
   ["/api/auth/signin/google", { csrfToken: plant("csrf token"), callbackUrl: plant("callback to Google") }],
   ["/user/logout", {}],
+  [
+    "/api/vitals",
+    { page: `/privacy?${plant("measured query")}`, device: plant("device"), connection: plant("connection") },
+  ],
 ];
 
 /** What browsers, and whoever pretends to be one, report of the policy. */

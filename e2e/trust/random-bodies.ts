@@ -29,11 +29,21 @@ const rightValues: Record<string, fc.Arbitrary<object>> = {
   "/api/csp-report": fc.record({
     "csp-report": fc.record({ "effective-directive": line, "blocked-uri": line, "document-uri": fc.webUrl() }),
   }),
+  "/api/vitals": fc.record({
+    page: fc.constantFrom("/", "/privacy", "/nothing"),
+    device: fc.constantFrom("phone", "desktop"),
+    connection: fc.constantFrom("4g", "unknown"),
+    metrics: fc.record(
+      { LCP: fc.double(), CLS: fc.double({ min: 0, max: 1, noNaN: true }) },
+      { requiredKeys: ["CLS"] },
+    ),
+  }),
 };
 
 const names = [
   ...["username", "password", "confirm_password", "kind", "name", "email", "phone", "subject", "message", "website"],
   ...["visit", "token", "key", "callbackUrl", "csrfToken", "intent", "csp-report", "type", "body", "List-Unsubscribe"],
+  ...["page", "device", "connection", "metrics"],
   ...["__proto__", "constructor", "toString"],
 ];
 const word = fc.oneof(

@@ -49,6 +49,7 @@ const handlers: Route[] = [
   ["/enquiries/token", 200],
   ["/unsubscribe/x", 303],
   ["/api/csp-report", 405],
+  ["/api/vitals", 405],
   ["/api/health", 200],
   ["/api/ready", 200],
   ["/api/auth/session", 200],

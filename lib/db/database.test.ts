@@ -46,7 +46,12 @@ describeDatabases("opening", (create) => {
 
     const { db } = await open();
     const migrations = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-    expect(migrations.rows.map(({ name }) => name)).toEqual(["0001-accounts", "0002-enquiries", "0003-heartbeat"]);
+    expect(migrations.rows.map(({ name }) => name)).toEqual([
+      "0001-accounts",
+      "0002-enquiries",
+      "0003-heartbeat",
+      "0004-vitals",
+    ]);
     expect(await db.selectFrom("users").selectAll().execute()).toEqual([]);
   });
 

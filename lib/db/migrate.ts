@@ -3,6 +3,7 @@ import { type Kysely, type Migration, Migrator } from "kysely";
 import * as accounts from "./migrations/0001-accounts";
 import * as enquiries from "./migrations/0002-enquiries";
 import * as heartbeat from "./migrations/0003-heartbeat";
+import * as vitals from "./migrations/0004-vitals";
 import { tryAgain } from "./try-again";
 
 /** In the order in which they run; a name that has landed never changes. */
@@ -10,6 +11,7 @@ const migrations: Record<string, Migration> = {
   "0001-accounts": accounts,
   "0002-enquiries": enquiries,
   "0003-heartbeat": heartbeat,
+  "0004-vitals": vitals,
 };
 
 /**

@@ -76,6 +76,19 @@ export interface HeartbeatTable {
   at: number;
 }
 
+/** How many page loads had a measured value in a bucket (lib/vitals/buckets.ts). Nothing in it tells visitors apart. */
+export interface VitalsTable {
+  /** Days since 1970, UTC. */
+  day: number;
+  page: string;
+  /** A metric's name, or "visits", which have one bucket. */
+  metric: string;
+  device: string;
+  connection: string;
+  bucket: number;
+  count: number;
+}
+
 export interface Schema {
   users: UserTable;
   login_tokens: LoginTokenTable;
@@ -84,7 +97,9 @@ export interface Schema {
   enquiries: EnquiryTable;
   enquiry_keys: EnquiryKeyTable;
   heartbeat: HeartbeatTable;
+  vitals: VitalsTable;
 }
 
 export type UserRow = Selectable<UserTable>;
+export type VitalsRow = Selectable<VitalsTable>;
 export type EnquiryRow = Selectable<EnquiryTable>;

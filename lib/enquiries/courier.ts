@@ -1,4 +1,5 @@
 import "server-only";
+import { doDaily } from "@/lib/daily";
 import { getDatabase } from "@/lib/db";
 import type { Database } from "@/lib/db/database";
 import type { EnquiryRow } from "@/lib/db/schema";
@@ -22,7 +23,6 @@ const NOTE_AGAIN_MS = 1000;
 const LOOK_EVERY_MS = 1000;
 /** Of what is on its way at the end: less than the server gives all of it (lib/server/serve.mjs). */
 const LAST_MAILS_MS = 2500;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Courier {
   /** There is something to send: look now. */
@@ -139,7 +139,7 @@ const shared = globalThis as typeof globalThis & { siteCourier?: Courier };
 /** Starts the process's own courier, where the settings name a mail server, and lets go of what is too old. */
 export function startOutbox() {
   if (shared.siteCourier) return;
-  startPurging();
+  doDaily("enquiries-purged", async () => purgeOld((await getDatabase()).db, env.ENQUIRY_RETENTION_DAYS));
   const { SMTP_URL, ENQUIRY_TO, ENQUIRY_FROM } = env;
   if (!SMTP_URL || !ENQUIRY_TO) {
     log.warn({ event: "mail-off", text: "SMTP_URL or ENQUIRY_TO is unset: enquiries are kept, and no mail leaves" });
@@ -150,20 +150,6 @@ export function startOutbox() {
     { to: ENQUIRY_TO, from: ENQUIRY_FROM ?? ENQUIRY_TO },
     getDatabase,
   );
-}
-
-/** Deletes what is older than it may be kept, now and every day. */
-function startPurging() {
-  const purge = async () => {
-    try {
-      const count = await purgeOld((await getDatabase()).db, env.ENQUIRY_RETENTION_DAYS);
-      if (count) log.info({ event: "enquiries-purged", count });
-    } catch (error) {
-      log.warn({ event: "enquiries-purged", ...causeOf(error) });
-    }
-  };
-  purge();
-  setInterval(purge, DAY_MS).unref();
 }
 
 /** Takes nothing more out of the store; what is on its way may arrive. */

@@ -32,12 +32,12 @@ const typeOf = ({ headers }: Request) => headers.get("content-type")?.split(";",
 /** Whether a browser's own form posts, and not a script. */
 export const isFormPost = (request: Request) => typeOf(request) === FORM_TYPE;
 
-/** Reads a form's or a script's post of at most 64 KiB. */
-export async function readPost(request: Request): Promise<Post> {
+/** Reads a form's or a script's post of at most 64 KiB, or fewer bytes. */
+export async function readPost(request: Request, mostBytes = LONGEST_BODY_BYTES): Promise<Post> {
   const isForm = isFormPost(request);
   if (!isForm && typeOf(request) !== "application/json") return { isForm, status: 415 };
   try {
-    const text = await readBounded(request.body, LONGEST_BODY_BYTES, { fatal: true });
+    const text = await readBounded(request.body, mostBytes, { fatal: true });
     const values = isForm ? parseForm(text) : parseJson(text);
     return values ? { isForm, values } : { isForm, status: 400 };
   } catch (error) {

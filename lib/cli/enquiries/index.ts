@@ -1,12 +1,12 @@
-import { Command, InvalidArgumentError, Option } from "commander";
-import * as z from "zod";
+import { Command, Option } from "commander";
 import { getDatabase } from "@/lib/db";
 import type { Database } from "@/lib/db/database";
 import { codeOf } from "@/lib/db/error-code";
 import { type Filter, findEnquiry, listEnquiries } from "@/lib/enquiries/list";
 import { forgetPerson, resendEnquiry } from "@/lib/enquiries/manage";
 import { countBy, type ReportKey, reportKeys } from "@/lib/enquiries/report";
-import { type Format, printCounts, printEntries, printEntry } from "./print";
+import { csv, endWithReader, excel, type Format, json, since } from "../options";
+import { printCounts, printEntries, printEntry } from "./print";
 
 type Options = Format & { since?: number; kind?: Filter["kind"]; undelivered?: boolean; suspect?: boolean };
 
@@ -16,16 +16,6 @@ const filterOf = ({ since, kind, undelivered, suspect }: Options): Filter => ({
   isUndelivered: undelivered,
   isSuspect: suspect,
 });
-
-const dateSchema = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })]);
-const HAS_ZONE = /(Z|[+-]\d\d:?\d\d)$/;
-
-/** A day or a moment in ISO 8601; in UTC, as the table is, unless it names a zone. */
-function parseDate(text: string): number {
-  const { success } = dateSchema.safeParse(text);
-  if (!success) throw new InvalidArgumentError("It should be a date like 2026-11-21.");
-  return Date.parse(text.includes("T") && !HAS_ZONE.test(text) ? `${text}Z` : text);
-}
 
 /** Runs a command on the configured database, and closes it. */
 async function withDatabase(act: (database: Database) => Promise<void>) {
@@ -38,11 +28,8 @@ function fail(message: string) {
   process.exitCode = 1;
 }
 
-const json = new Option("--json", "as JSON");
-const csv = new Option("--csv", "as CSV");
-const excel = new Option("--excel", "as CSV that Excel opens in the right encoding");
 const filters = [
-  new Option("--since <date>", "not before this day or moment").argParser(parseDate),
+  since,
   new Option("--kind <kind>", "of this kind only").choices(["contact", "subscribe"]),
   new Option("--undelivered", "that no mailbox has taken yet"),
   new Option("--suspect", "that may be spam"),
@@ -99,8 +86,7 @@ report.action(({ by, ...options }: Options & { by: ReportKey }) =>
   withDatabase(async ({ db }) => printCounts(countBy(await listEnquiries(db, filterOf(options)), by), options)),
 );
 
-// Whoever reads the first lines only closes the line: that is no fault.
-process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => process.exit(code === "EPIPE" ? 0 : 1));
+endWithReader();
 
 program
   .parseAsync()

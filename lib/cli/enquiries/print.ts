@@ -1,28 +1,9 @@
 import Table from "cli-table3";
-import { stringify } from "csv-stringify/sync";
 import { type EnquiryEntry, entryFields } from "@/lib/enquiries/list";
-
-export interface Format {
-  json?: boolean;
-  csv?: boolean;
-  /** CSV with a byte order mark, without which Excel takes it for another encoding. */
-  excel?: boolean;
-}
+import type { Format } from "../options";
+import { plain, toCsv } from "../tables";
 
 const minuteOf = (iso: string) => iso.slice(0, "2026-11-21T09:30".length).replace("T", " ");
-
-const FORMULA = /^[=+\-@\t\r]/;
-/** A number with a country's code calculates nothing. */
-const PHONE = /^\+[\d ]+$/;
-
-/** One value a cell, for a spreadsheet; what it would take for a formula is marked as text. */
-const toCsv = (rows: object[], columns: readonly string[], { excel }: Format) =>
-  stringify(rows, {
-    header: true,
-    columns: [...columns],
-    cast: { boolean: String, string: (text) => (FORMULA.test(text) && !PHONE.test(text) ? `'${text}` : text) },
-    bom: excel,
-  });
 
 function toRows(entries: EnquiryEntry[]): object[] {
   return entries.map(({ source, suspectReasons, ...entry }) => ({
@@ -31,9 +12,6 @@ function toRows(entries: EnquiryEntry[]): object[] {
     source: JSON.stringify(source),
   }));
 }
-
-/** Without colours; what is too long for its column goes on below. */
-const plain = { style: { head: [], border: [] }, wordWrap: true, wrapOnWordBoundary: false };
 
 function toTable(entries: EnquiryEntry[]): string {
   if (!entries.length) return "No enquiries.";
