@@ -1,10 +1,12 @@
 import "server-only";
+import { logConsole } from "@/lib/console-lines";
 import { getDatabase } from "@/lib/db";
 import { startOutbox, stopOutbox } from "@/lib/enquiries/courier";
 import { env } from "@/lib/env";
 import { openFailedPage } from "@/lib/http/failed-page";
 import { openPolicies } from "@/lib/http/page-policies";
 import { watchRequests } from "@/lib/http/requests";
+import { headersOfUnread } from "@/lib/http/unread-request";
 import { causeOf, log } from "@/lib/log";
 import { serveMetrics } from "@/lib/metrics-server";
 import { getSecret } from "@/lib/secret";
@@ -14,6 +16,8 @@ const shared = globalThis as typeof globalThis & {
   siteCleanUp?: () => Promise<void>;
   /** The server waits for this before it listens. */
   sitePrepared?: () => void;
+  /** What the server sends along where it cannot read a request (lib/server/client-errors.mjs). */
+  siteHeadersOfUnread?: typeof headersOfUnread;
 };
 
 /**
@@ -42,5 +46,8 @@ export function prepareServer() {
     await database?.close();
     log.info({ event: "stopped" });
   };
+  shared.siteHeadersOfUnread = headersOfUnread;
+  // At the end: what keeps the site from starting is said in its own words.
+  if (isBuilt) logConsole();
   shared.sitePrepared?.();
 }
