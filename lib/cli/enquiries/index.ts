@@ -6,6 +6,7 @@ import { codeOf } from "@/lib/db/error-code";
 import { type Filter, findEnquiry, listEnquiries } from "@/lib/enquiries/list";
 import { forgetPerson, resendEnquiry } from "@/lib/enquiries/manage";
 import { countBy, type ReportKey, reportKeys } from "@/lib/enquiries/report";
+import { calledAs } from "../command-name";
 import { type Format, printCounts, printEntries, printEntry } from "./print";
 
 type Options = Format & { since?: number; kind?: Filter["kind"]; undelivered?: boolean; suspect?: boolean };
@@ -48,7 +49,7 @@ const filters = [
   new Option("--suspect", "that may be spam"),
 ];
 
-const program = new Command("npm run enquiries --").description(
+const program = new Command(calledAs("enquiries --", "enquiries.mjs")).description(
   "What visitors sent to the company. npm prints two lines of its own first; with `npm run -s` it does not.",
 );
 
