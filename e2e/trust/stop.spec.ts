@@ -163,10 +163,13 @@ test("log-ins that were sent before the end are all answered, on old connections
     for (const { socket } of old) socket.write("GET /api/health HTTP/1.1\r\nhost: localhost\r\n\r\n");
     for (const { answer } of old) await expect.poll(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*\r\n\r\n[\s\S]/);
     const before = old.map(({ answer }) => answer().length);
+    // It comes to all of them at once, as a machine that is busy does.
+    site.signal("SIGSTOP");
     const fresh = await Promise.all(Array.from({ length: MANY }, () => openLine(site.url)));
     const lines = [...old, ...fresh];
     for (const [i, { socket }] of lines.entries()) socket.write(logInHead(i));
     site.signal("SIGTERM");
+    site.signal("SIGCONT");
     await Promise.all(lines.map(({ closed }) => closed));
     const answers = lines.map(({ answer }, i) => parseAnswer(answer().slice(before[i] ?? 0)));
     expect(answers.map(({ status }) => status)).toEqual(lines.map(() => 401));
@@ -186,6 +189,8 @@ test("what comes on an open connection after the end began is answered, and told
     busy.socket.write(logInHead(1));
     await expect.poll(() => backend.requests.length).toBe(1);
     site.signal("SIGTERM");
+    // What is idle stays open for a fifth of a second.
+    await expect.poll(() => refuses(site.url), { intervals: [5] }).toBe("ECONNREFUSED");
     idle.socket.write("GET /about-us HTTP/1.1\r\nhost: localhost\r\n\r\n");
     await Promise.all([busy.closed, idle.closed]);
     for (const { answer } of [busy, idle]) {
