@@ -16,13 +16,15 @@ const OWN =
 
 let nginx: Awaited<ReturnType<typeof startNginx>>;
 let site: Awaited<ReturnType<typeof startSite>>;
-test.beforeEach(async () => {
+// One pair for all of them; the last stops the site.
+test.describe.configure({ mode: "serial" });
+test.beforeAll(async () => {
   const port = await portOfNginx();
   site = await startSite({ env: { SITE_URL: `https://localhost:${port}` } });
   const { host } = new URL(site.url);
   nginx = await startNginx({ port, sites: [host, host] });
 });
-test.afterEach(async () => {
+test.afterAll(async () => {
   await nginx.stop();
   await site.stop();
 });
@@ -41,6 +43,12 @@ const headersOf = ({ all }: Answer) =>
       .map(([name, values]) => [name, values.join(" | ").replace(/ 'sha256-[^']+'/g, "")]),
   );
 
+function expectOwn(answer: Answer, status: number, ofSite: Answer) {
+  expect([answer.status, faultsOf(answer)], nginx.logs()).toEqual([status, []]);
+  expect(headersOf(answer)).toEqual(headersOf(ofSite));
+  expect(answer.text).not.toContain("nginx");
+}
+
 test("what nginx answers by itself has the headers of the site's own answers", async () => {
   const ofSite = await safely("/api/health");
   expect(ofSite.status).toBe(200);
@@ -53,29 +61,7 @@ test("what nginx answers by itself has the headers of the site's own answers", a
     [400, await safely("/", { headers: { "x-a": "x".repeat(20_000) } })],
     [405, await safely("/", { method: "TRACE" })],
   ];
-  await site.stop();
-  answers.push([502, await safely("/about-us")], [502, await safely("/user/login", { method: "POST", body: "{}" })]);
-  for (const [status, answer] of answers) {
-    expect([answer.status, faultsOf(answer)], nginx.logs()).toEqual([status, []]);
-    expect(headersOf(answer)).toEqual(headersOf(ofSite));
-    expect(answer.text).not.toContain("nginx");
-  }
-});
-
-test("while both instances are away, a visitor reads so, and when to come again", async () => {
-  await site.stop();
-  for (const ask of [safely, inTheOpen]) {
-    const answer = await ask("/contact-us?a=b");
-    expect([answer.status, answer.header("content-type"), answer.header("retry-after")]).toEqual([
-      502,
-      "text/html",
-      "10",
-    ]);
-    expect(answer.text).toContain("Unexpected Application Error!");
-    expect(answer.text).toContain(company.name);
-    expect(answer.text).toContain(`mailto:${company.email}`);
-    expect(answer.text).not.toMatch(/<style|\sstyle=|<script/);
-  }
+  for (const [status, answer] of answers) expectOwn(answer, status, ofSite);
 });
 
 test("plain http leads to the site's own address in one step, whoever the visitor asked for", async () => {
@@ -105,4 +91,23 @@ test("over https a visitor's own word on how they came counts for nothing, and a
   const { port } = new URL(nginx.url);
   const dotted = await safely("/About-Us", { headers: { host: `localhost.:${port}` } });
   expect([dotted.status, dotted.header("location")]).toEqual([308, `${nginx.url}/about-us`]);
+});
+
+test("while both instances are away, a visitor reads so, and when to come again", async () => {
+  const ofSite = await safely("/api/health");
+  await site.stop();
+  expectOwn(await safely("/user/login", { method: "POST", body: "{}" }), 502, ofSite);
+  expectOwn(await safely("/about-us"), 502, ofSite);
+  for (const ask of [safely, inTheOpen]) {
+    const answer = await ask("/contact-us?a=b");
+    expect([answer.status, answer.header("content-type"), answer.header("retry-after")]).toEqual([
+      502,
+      "text/html",
+      "10",
+    ]);
+    expect(answer.text).toContain("Unexpected Application Error!");
+    expect(answer.text).toContain(company.name);
+    expect(answer.text).toContain(`mailto:${company.email}`);
+    expect(answer.text).not.toMatch(/<style|\sstyle=|<script/);
+  }
 });
