@@ -1,10 +1,12 @@
 import "server-only";
+import { logConsole } from "@/lib/console-lines";
 import { getDatabase } from "@/lib/db";
 import { startOutbox, stopOutbox } from "@/lib/enquiries/courier";
 import { env } from "@/lib/env";
 import { openFailedPage } from "@/lib/http/failed-page";
 import { openPolicies } from "@/lib/http/page-policies";
 import { createWatch, describeStoredFiles, watchAllRequests } from "@/lib/http/requests";
+import { headersOfUnread } from "@/lib/http/unread-request";
 import { causeOf, log } from "@/lib/log";
 import { serveMetrics } from "@/lib/metrics-server";
 import { getSecret } from "@/lib/secret";
@@ -17,6 +19,7 @@ const shared = globalThis as typeof globalThis & {
   sitePrepared?: (site: {
     watch: ReturnType<typeof createWatch>;
     stored: ReturnType<typeof describeStoredFiles>;
+    headersOfUnread: typeof headersOfUnread;
   }) => void;
 };
 
@@ -47,7 +50,9 @@ export function prepareServer() {
     await database?.close();
     log.info({ event: "stopped" });
   };
+  // At the end: what keeps the site from starting is said in its own words.
+  if (policies) logConsole();
   if (shared.sitePrepared && policies)
-    shared.sitePrepared({ watch, stored: describeStoredFiles(policies, env.TRUST_PROXY) });
+    shared.sitePrepared({ watch, stored: describeStoredFiles(policies, env.TRUST_PROXY), headersOfUnread });
   else watchAllRequests(watch);
 }

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -47,13 +47,17 @@ export async function startNginx({ port, sites }: { port: number; sites: string[
   // Its workers are another user's, where it is started as root.
   chmodSync(folder, 0o755);
   const certificate = makeCertificate(programs.openssl, folder);
-  const proxy = path.join(folder, "site-proxy.conf");
-  writeFileSync(proxy, readFileSync(path.join(deploy, "site-proxy.conf")));
+  // All but the file that the ports are in stay as they are, but for where they lie.
+  cpSync(deploy, folder, { recursive: true, filter: (file) => path.basename(file) !== "tls" });
+  const own = path.join(folder, "own-answers.conf");
+  writeFileSync(own, replace(readFileSync(own, "utf8"), ["/etc/nginx", folder]));
+  const plainPort = await freePort(HOST);
   const replacements = [
     ["/tmp/", `${folder}/`],
     ["/etc/nginx/tls/", `${folder}/`],
-    ["/etc/nginx/site-proxy.conf", proxy],
-    ["listen 80;", `listen ${HOST}:${await freePort(HOST)};`],
+    ["/etc/nginx/site-proxy.conf", path.join(folder, "site-proxy.conf")],
+    ["/etc/nginx/own-answers.conf", own],
+    ["listen 80;", `listen ${HOST}:${plainPort};`],
     ["listen 443 ", `listen ${HOST}:${port} `],
     ...sites.map((site, i) => [`site-${i + 1}:3000`, site] as const),
   ] as const;
@@ -72,6 +76,7 @@ export async function startNginx({ port, sites }: { port: number; sites: string[
   await until(() => listens(port));
   return {
     url: `https://localhost:${port}`,
+    plainUrl: `http://${HOST}:${plainPort}`,
     certificate,
     logs: () => output.join(""),
     stop: async () => {

@@ -1,10 +1,13 @@
 import { type Agent, request } from "node:http";
+import { request as requestSafely } from "node:https";
 
 export interface Question {
   method?: string;
   headers?: Record<string, string | string[]>;
   body?: string | Buffer;
   agent?: Agent;
+  /** The certificate to trust, where the origin is https. */
+  ca?: string;
 }
 
 export interface Answer {
@@ -20,7 +23,8 @@ export interface Answer {
 
 const GIVEN_UP_AFTER_MS = 30_000;
 
-function pairs(raw: string[]): Map<string, string[]> {
+/** Headers by their names, of a list that has name and value in turn. */
+export function pairs(raw: string[]): Map<string, string[]> {
   const all = new Map<string, string[]>();
   for (let i = 0; i < raw.length; i += 2) {
     const name = raw[i]?.toLowerCase() ?? "";
@@ -33,10 +37,11 @@ function pairs(raw: string[]): Map<string, string[]> {
  * Asks a site for exactly this path, which may be no URL that a browser would send. Follows nothing.
  * @throws where no whole answer comes within half a minute.
  */
-export function ask(origin: string, path: string, { method = "GET", headers = {}, body, agent }: Question = {}) {
-  const { hostname, port } = new URL(origin);
+export function ask(origin: string, path: string, { method = "GET", headers = {}, body, agent, ca }: Question = {}) {
+  const { hostname, port, protocol } = new URL(origin);
+  const send = protocol === "https:" ? requestSafely : request;
   return new Promise<Answer>((resolve, reject) => {
-    const asked = request({ hostname, port, path, method, headers, agent }, (response) => {
+    const asked = send({ hostname, port, path, method, headers, agent, ca }, (response) => {
       const parts: Buffer[] = [];
       response.on("data", (part: Buffer) => parts.push(part));
       response.on("error", reject);

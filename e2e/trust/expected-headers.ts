@@ -6,7 +6,6 @@ const fixed: Record<string, string | RegExp> = {
   "x-frame-options": "DENY",
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin",
-  "cross-origin-resource-policy": "same-origin",
   "x-permitted-cross-domain-policies": "none",
   "reporting-endpoints": 'csp="/api/csp-report"',
   // Every feature that is named is closed to everybody.
@@ -41,8 +40,9 @@ function* policyFaults(policy: string) {
 }
 
 /** What is wrong with an answer's security headers. */
-export function* headerFaults({ all, header }: Answer, isHttps: boolean) {
-  for (const [name, wanted] of Object.entries(fixed)) {
+export function* headerFaults({ all, header }: Answer, isHttps: boolean, isForAll = false) {
+  const expected = { ...fixed, "cross-origin-resource-policy": isForAll ? "cross-origin" : "same-origin" };
+  for (const [name, wanted] of Object.entries(expected)) {
     const values = all.get(name) ?? [];
     if (values.length !== 1 || !matches(values[0] ?? "", wanted)) yield `${name}: ${values.join(" | ") || "absent"}`;
   }
@@ -58,4 +58,11 @@ export function* headerFaults({ all, header }: Answer, isHttps: boolean) {
   if (!isRight) yield `strict-transport-security: ${hsts.join(" | ") || "absent"}`;
   for (const name of ["x-powered-by", "server", "access-control-allow-origin"])
     if (all.has(name)) yield `${name} is told`;
+}
+
+/** The same for an answer to what could not be read as a request. */
+export function* unreadFaults(answer: Answer) {
+  yield* headerFaults(answer, false);
+  if (answer.header("cache-control") !== "no-store") yield `cache-control: ${answer.header("cache-control")}`;
+  if (answer.header("connection") !== "close") yield `connection: ${answer.header("connection")}`;
 }

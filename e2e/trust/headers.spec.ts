@@ -25,7 +25,7 @@ async function faultsAt(origin: string, chosen: readonly Route[], isHttps = fals
   const found = asked.map(async ({ route, method }) => {
     const answer = await ask(origin, route.path, { method, agent });
     const faults = [
-      ...headerFaults(answer, isHttps),
+      ...headerFaults(answer, isHttps, route.isForAll),
       ...faultsOf(route, method, answer.status, answer.header("cache-control") ?? ""),
     ];
     return faults.map((fault) => `${method} ${route.path}: ${fault}`);
@@ -40,15 +40,22 @@ for (const [kind, chosen] of Object.entries(routes)) {
   });
 }
 
-test("every method on a script, a picture and the icon is answered with all headers, once", async ({ site }) => {
+test("every method on a script, pictures and the icon is answered with all headers, once", async ({ site }) => {
   expect(await faultsAt(site.url, await findFiles(site.url))).toEqual([]);
 });
 
 test("browsers are told to stay with https where the site's address is https, wherever it listens", async ({
   secureSite,
 }) => {
-  const { pages, rendered, handlers, absent } = routes;
-  const chosen = [...pages.slice(0, 4), ...rendered, ...handlers, ...absent, ...(await findFiles(secureSite.url))];
+  const { pages, rendered, handlers, absent, machines } = routes;
+  const chosen = [
+    ...pages.slice(0, 4),
+    ...rendered,
+    ...handlers,
+    ...absent,
+    ...machines,
+    ...(await findFiles(secureSite.url)),
+  ];
   expect(await faultsAt(secureSite.url, chosen, true)).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { ask } from "./ask";
+import { unreadFaults } from "./expected-headers";
 import { expect, test } from "./sites";
-import { openLine, trickle } from "./slow-client";
+import { openLine, parseAnswer, trickle } from "./slow-client";
 
 const forms = ["/user/login", "/user/register", "/user/profile", "/enquiries"];
 const json = { "content-type": "application/json" };
@@ -54,7 +55,8 @@ test("headers of more than 16 kB are refused with 431, on pages and handlers", a
     const long = { cookie: `a=${"x".repeat(17_000)}` };
     expect((await ask(site.url, path, { headers: long })).status, path).toBe(431);
     const many = Object.fromEntries(Array.from({ length: 600 }, (_, i) => [`x-made-up-${i}`, "x".repeat(20)]));
-    expect((await ask(site.url, path, { headers: many })).status, path).toBe(431);
+    const answer = await ask(site.url, path, { headers: many });
+    expect([answer.status, ...unreadFaults(answer)], path).toEqual([431]);
     const allowed = { cookie: `a=${"x".repeat(15_000)}` };
     expect((await ask(site.url, path, { headers: allowed })).status, path).toBeLessThan(431);
   }
@@ -79,12 +81,30 @@ test("a request that trickles is cut off: its head after 10 s, its body after 30
   for (const { seconds, answer } of await Promise.all(heads)) {
     expect(seconds).toBeGreaterThan(8);
     expect(seconds).toBeLessThan(25);
-    expect(answer).toMatch(/^$|^HTTP\/1\.1 408 /);
+    expect([answer.slice(0, 13), ...unreadFaults(parseAnswer(answer))]).toEqual(["HTTP/1.1 408 "]);
   }
   expect((await ask(site.url, "/")).status, "somebody else, meanwhile").toBe(200);
   for (const { seconds, answer } of await Promise.all(bodies)) {
     expect(seconds).toBeGreaterThan(27);
     expect(seconds).toBeLessThan(45);
-    expect(answer).toMatch(/^$|^HTTP\/1\.1 408 /);
+    expect([answer.slice(0, 13), ...unreadFaults(parseAnswer(answer))]).toEqual(["HTTP/1.1 408 "]);
+  }
+});
+
+test("what is no HTTP is answered with 400 and all headers, once", async ({ site }) => {
+  for (const said of [
+    "hello\r\n\r\n",
+    "GET / HTTP/9.9\r\n\r\n",
+    "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
+    "GET / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n",
+    "POST /user/login HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\nno chunk\r\n",
+    "GET / HTTP/1.1\r\nhost: localhost\r\nno header\r\n\r\nand more".padEnd(100_000, "x"),
+  ]) {
+    const line = await openLine(site.url);
+    line.socket.write(said, "latin1");
+    await line.closed;
+    const answer = line.answer();
+    expect(answer.split("HTTP/1.1 "), said.slice(0, 30)).toEqual(["", expect.stringMatching(/^400 Bad Request\r\n/)]);
+    expect([...unreadFaults(parseAnswer(answer))], said.slice(0, 30)).toEqual([]);
   }
 });

@@ -11,6 +11,7 @@ export const caching = {
   /** Files whose names change with their content. */
   forever: /^public, max-age=31536000, immutable$/,
   asked: /^public, max-age=0, must-revalidate$/,
+  hour: /^public, max-age=3600$/,
   /** What leads to the right address of a page. */
   moved: /^public, max-age=3600$/,
   /** By nobody: what is rendered or done for one visitor, and everything that is not there. */
@@ -25,6 +26,8 @@ export interface Route {
   cache: keyof typeof caching;
   /** Beside GET and HEAD. */
   takesPosts?: boolean;
+  /** Other sites' pages may show it. */
+  isForAll?: boolean;
 }
 
 const pages: Route[] = publicPaths().map((path) => ({ path, status: 200, cache: "page" }));
@@ -91,15 +94,24 @@ const moved: Route[] = ["/home/", "/HOME", "//home", "/about-us/index.html", "/s
   cache: "moved",
 }));
 
-export const routes = { pages, rendered, handlers, absent, moved };
+/** For machines, drawn when the site was built. */
+const machines: Route[] = [
+  ...["/sitemap.xml", "/robots.txt", "/manifest.webmanifest"].map(
+    (path): Route => ({ path, status: 200, cache: "asked" }),
+  ),
+  { path: "/llms.txt", status: 200, cache: "hour" },
+];
 
-/** A script and a picture of the build that is there. */
+export const routes = { pages, rendered, handlers, absent, moved, machines };
+
+/** A script and pictures of the build that is there. */
 export async function findFiles(origin: string): Promise<Route[]> {
   const { text } = await ask(origin, "/home");
   const find = (pattern: RegExp) => pattern.exec(text)?.[0] ?? "/the home page names none";
   const forever = [find(/\/_next\/static\/[^"]+\.js/), find(/\/art\/[^"\s)]+/)];
   return [
     ...forever.map((path): Route => ({ path, status: 200, cache: "forever" })),
+    { path: find(/\/share\/[^"\s)]+/), status: 200, cache: "forever", isForAll: true },
     { path: "/icon.svg", status: 200, cache: "asked" },
   ];
 }

@@ -1,5 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { type Answer, pairs } from "./ask";
 
 export interface Line {
   socket: Socket;
@@ -39,4 +40,18 @@ export async function trickle({ socket, answer, isClosed }: Line, part: string, 
     await pause(everyMs);
   }
   return bytes;
+}
+
+/** What came back on such a connection. */
+export function parseAnswer(answer: string): Answer {
+  const [head = "", text = ""] = answer.split("\r\n\r\n", 2);
+  const [first = "", ...lines] = head.split("\r\n");
+  const all = pairs(lines.flatMap((line) => line.split(/: (.*)/, 2)));
+  return {
+    status: Number(first.split(" ")[1]),
+    all,
+    header: (name) => all.get(name)?.join(", "),
+    text,
+    body: Buffer.from(text),
+  };
 }

@@ -14,6 +14,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { newAccount } from "../accounts/fixtures";
+import { bareEnvironment } from "../peers/environment";
 import { startSite } from "../peers/site";
 import { enquire, logIn, register, statusOf } from "./form-posts";
 
@@ -74,11 +75,33 @@ test("the assembled folder runs as an ordinary user who may write nothing but th
     const broken = await fetch(`${url}/?answer=1`, { headers: { accept: "text/html" } });
     expect(broken.status).toBe(500);
     expect(await broken.text()).toMatch(/<h1[^>]*>Unexpected Application Error!<.*Reference [\w-]{8}</);
+    const lines = site.logs().split("\n").filter(Boolean);
+    // The last of Node's start, and then the log's.
+    const odd = lines.slice(lines.findIndex((line) => line.startsWith("The site is at")) + 1);
+    expect(odd.filter((line) => !/^\{.*\}$/.test(line))).toEqual([]);
+    expect(site.logs()).toMatch(/"event":"console","error":"Error","at":"at .*page\.js/);
+    expect(site.logs()).not.toContain("Broken for this test");
+    expect(lines[0]).toMatch(/^\{"level":40,"time":"[^"]+","event":"built-for-other-address",.*\}$/);
     const html = await (await fetch(url)).text();
     const files = [/src="(\/_next\/static\/[^"]+\.js)"/, /["(](\/art\/[^")\s]+)/].map(
       (one) => one.exec(html)?.[1] ?? "?",
     );
     for (const file of files) expect([file, await statusOf(url, file)]).toEqual([file, 200]);
+
+    const command = (...args: string[]) => {
+      const env = { ...bareEnvironment(), NODE_ENV: "production" as const, DATA_DIR: dataDir };
+      return execFileSync(process.execPath, args, { ...options, env, encoding: "utf8" });
+    };
+    expect(command("commands/enquiries.mjs")).toContain("From the assembled folder.");
+    expect(command("commands/enquiries.mjs", "--csv")).toContain("From the assembled folder.");
+    expect(command("commands/enquiries.mjs", "--help")).toContain("node commands/enquiries.mjs");
+    expect(command("commands/accounts.mjs", "show", account.username)).toContain(account.username);
+    const copy = command("commands/database.mjs", "backup").trim();
+    expect(path.dirname(copy)).toBe(path.join(dataDir, "backups"));
+    expect(command("commands/enquiries.mjs", "forget", "uwase@example.rw")).toContain("Deleted 1");
+    await site.stop();
+    expect(command("commands/database.mjs", "restore", copy)).toContain(copy);
+    expect(command("commands/enquiries.mjs")).toContain("From the assembled folder.");
 
     expect(shell("find", folder, "-printf", "%p %s %T@\n")).toBe(before);
     expect(readdirSync(base).sort()).toEqual(["data", "site"]);

@@ -8,6 +8,7 @@ import { mailSettings } from "../enquiries/fixtures";
 import { listEnquiries } from "../enquiries/staff";
 import { startHostileBackend } from "../peers/hostile-backend";
 import { startSite } from "../peers/site";
+import { openLine, parseAnswer } from "./slow-client";
 import { beginPost } from "./slow-post";
 
 const ANSWER_AFTER_MS = 2000;
@@ -143,5 +144,57 @@ test("a mail server that hangs does not keep it either, and the mail is sent by 
     const next = await startSite({ env: site.settings, port: site.port });
     await expect.poll(() => mailbox.mails.length, { timeout: 20_000 }).toBe(1);
     await next.stop();
+  });
+});
+
+/** Few enough to be hashed in time by a machine that does much else. */
+const MANY = 8;
+
+/** A log-in as it stands on the line. */
+function logInHead(i: number) {
+  const body = JSON.stringify({ username: `${i}@example.org`, password: "a wrong one" });
+  const head = ["POST /user/login HTTP/1.1", "host: localhost", "content-type: application/json"];
+  return [...head, `x-forwarded-for: 10.8.0.${i}`, `content-length: ${body.length}`, "", body].join("\r\n");
+}
+
+test("log-ins that were sent before the end are all answered, on old connections and on new ones", async () => {
+  const site = await startSite();
+  try {
+    const old = await Promise.all(Array.from({ length: MANY }, () => openLine(site.url)));
+    for (const { socket } of old) socket.write("GET /api/health HTTP/1.1\r\nhost: localhost\r\n\r\n");
+    for (const { answer } of old) await expect.poll(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*\r\n\r\n[\s\S]/);
+    const before = old.map(({ answer }) => answer().length);
+    // It comes to all of them at once, as a machine that is busy does.
+    site.signal("SIGSTOP");
+    const fresh = await Promise.all(Array.from({ length: MANY }, () => openLine(site.url)));
+    const lines = [...old, ...fresh];
+    for (const [i, { socket }] of lines.entries()) socket.write(logInHead(i));
+    site.signal("SIGTERM");
+    site.signal("SIGCONT");
+    await Promise.all(lines.map(({ closed }) => closed));
+    const answers = lines.map(({ answer }, i) => parseAnswer(answer().slice(before[i] ?? 0)));
+    expect(answers.map(({ status }) => status)).toEqual(lines.map(() => 401));
+    expect(new Set(answers.map(({ header }) => header("connection")))).toEqual(new Set(["close"]));
+    expect(await site.ended).toBe(0);
+  } finally {
+    await site.stop("SIGKILL");
+  }
+});
+
+test("what comes on an idle connection together with the end is answered, and what was under way says that it is the last", async () => {
+  await withSite(undefined, async ({ site, backend }) => {
+    backend.answer = () => pause(ANSWER_AFTER_MS, { body: { success: true, result: user } });
+    const [busy, idle] = [await openLine(site.url), await openLine(site.url)];
+    idle.socket.write("GET /api/health HTTP/1.1\r\nhost: localhost\r\n\r\n");
+    await expect.poll(idle.answer).toMatch(/^HTTP\/1\.1 200 /);
+    busy.socket.write(logInHead(1));
+    await expect.poll(() => backend.requests.length).toBe(1);
+    site.signal("SIGTERM");
+    idle.socket.write("GET /about-us HTTP/1.1\r\nhost: localhost\r\n\r\n");
+    await Promise.all([busy.closed, idle.closed]);
+    const { status, header } = parseAnswer(busy.answer());
+    expect([status, header("connection")]).toEqual([200, "close"]);
+    expect(idle.answer().match(/HTTP\/1\.1 200 /g)).toHaveLength(2);
+    expect(await site.ended).toBe(0);
   });
 });

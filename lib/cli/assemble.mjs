@@ -1,10 +1,12 @@
 import { cpSync, existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
+import { bundleCommands } from "./commands.mjs";
 import { root } from "./steps.mjs";
 
 /**
  * `node lib/cli/assemble.mjs FOLDER`: puts what a built site needs to run, and nothing else, into a folder. It is
- * what the container's image holds (Dockerfile), and runs there by `node lib/server/main.mjs`.
+ * what the container's image holds (Dockerfile), and runs there by `node lib/server/main.mjs`; the commands for its
+ * database are in `commands`.
  */
 const STANDALONE = path.join(root, ".next/standalone");
 /** From what the build traced, and from the repository. */
@@ -19,6 +21,7 @@ const own = [
   ".next/script-hashes.json",
   ".next/addresses.json",
   ".next/stored",
+  ".next/built-for",
   "lib/server",
   "lib/cli/settings.mjs",
   // What lib/server itself imports.
@@ -44,3 +47,4 @@ for (const [from, names] of [
       filter: (file) => !file.includes(".test."),
     });
 }
+bundleCommands(path.resolve(folder));

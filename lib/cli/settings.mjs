@@ -68,10 +68,10 @@ export function checkSettings(env = process.env, needs = pairs) {
   if (wrong.length || missing.length) process.exit(1);
 }
 
-/** @returns {{ port: string, host: string, siteUrl: string }} Ends the process with a line for each wrong setting. */
+/** @returns {{ port: string, host: string, siteUrl: string, hasProxy: boolean }} Ends the process with a line for each wrong setting. */
 export function readSettings(env = process.env) {
   checkSettings(env, [...pairs, ...pairsOfSite]);
   const port = env.PORT || "3000";
   const siteUrl = env.SITE_URL ? new URL(env.SITE_URL).origin : `http://localhost:${port}`;
-  return { port, host: env.HOST || "localhost", siteUrl };
+  return { port, host: env.HOST || "localhost", siteUrl, hasProxy: Number(env.TRUST_PROXY) > 0 };
 }

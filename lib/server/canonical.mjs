@@ -5,6 +5,9 @@
  * @property {Record<string, string>} shortcuts paths that people try, and the page that they mean
  */
 
+/** Without the dot of the root, which some write and no link has. */
+const withoutDot = (host) => host.toLowerCase().replace(/\.(?=$|:)/, "");
+
 const OTHER_WWW = (host) => (host.startsWith("www.") ? host.slice("www.".length) : `www.${host}`);
 
 /** Letters, digits and the like, under a percent sign for nothing: Next takes some such paths apart for ever. */
@@ -33,12 +36,21 @@ const OLD_SOLUTION = /^\/+solutions\/+/i;
  * @param {Addresses} addresses
  * @param {string} siteUrl the site's origin
  * @returns `canonicalOf`, which answers where a request belongs, or undefined where it is right; the query is kept byte
- * for byte, and unknown paths are left alone, so that they end in a 404 and not in a redirect to one. And
- * `withoutDetours`, which answers what Next is to be asked for.
+ * for byte, and unknown paths are left alone, so that they end in a 404 and not in a redirect to one. `addressOf`, which answers the same as
+ * a whole address. And `withoutDetours`, which answers what Next is to be asked for.
  */
 export function createCanonical({ pages, shortcuts }, siteUrl) {
   const known = new Set(pages);
-  const otherHost = OTHER_WWW(new URL(siteUrl).host);
+  const { host: ownHost, protocol } = new URL(siteUrl);
+  const otherHost = OTHER_WWW(ownHost);
+  const usualPort = protocol === "https:" ? /:443$/ : /:80$/;
+
+  /** Whether it is the site's host, but written in another way; the port that goes without saying is no other way. */
+  const isOtherName = (host) => {
+    if (host === undefined || host === ownHost) return false;
+    const [plain, given] = [withoutDot(host), host.toLowerCase()].map((one) => one.replace(usualPort, ""));
+    return plain === otherHost || (plain === ownHost && given !== ownHost);
+  };
 
   /** @param {string} path @returns {string | undefined} */
   const pageOf = (path) => {
@@ -53,14 +65,25 @@ export function createCanonical({ pages, shortcuts }, siteUrl) {
     return start < 0 ? [url, ""] : [url.slice(0, start), url.slice(start)];
   };
 
+  /** @param {string} path */
+  const rightPath = (path) =>
+    pageOf(path) ?? (OLD_SOLUTION.test(path) ? path.replace(OLD_SOLUTION, "/solution/") : undefined);
+
+  /** @param {string} [url] @returns {string} the whole address where it belongs, known or not. */
+  const addressOf = (url = "/") => {
+    const [path, query] = split(url);
+    return siteUrl + (rightPath(path) ?? path.replace(/^\/+/, "/")) + query;
+  };
+
   return {
+    addressOf,
+
     /** @param {{ url?: string, method?: string, headers: { host?: string } }} request */
     canonicalOf({ url = "/", method, headers }) {
       if (method !== "GET" && method !== "HEAD") return undefined;
       const [path, query] = split(url);
-      const page = pageOf(path) ?? (OLD_SOLUTION.test(path) ? path.replace(OLD_SOLUTION, "/solution/") : undefined);
-      const isElsewhere = headers.host?.toLowerCase() === otherHost;
-      if (isElsewhere) return siteUrl + (page ?? path.replace(/^\/+/, "/")) + query;
+      if (isOtherName(headers.host)) return addressOf(url);
+      const page = rightPath(path);
       return page === undefined || page === path ? undefined : page + query;
     },
 

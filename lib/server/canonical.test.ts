@@ -2,7 +2,10 @@ import { shortcuts, sitePages } from "@/content/site-pages";
 import { createCanonical } from "./canonical.mjs";
 
 const SITE = "https://www.imisozi.example";
-const { canonicalOf, withoutDetours } = createCanonical({ pages: sitePages.map(({ path }) => path), shortcuts }, SITE);
+const { canonicalOf, withoutDetours, addressOf } = createCanonical(
+  { pages: sitePages.map(({ path }) => path), shortcuts },
+  SITE,
+);
 const get = (url: string, host = "www.imisozi.example", method = "GET") =>
   canonicalOf({ url, method, headers: { host } });
 
@@ -59,6 +62,46 @@ test("the host with or without www leads to the site's own in one step, and no o
   expect(get("//evil.example/x", "imisozi.example")).toBe(`${SITE}/evil.example/x`);
   expect(get("/about-us", "other.example")).toBeUndefined();
   expect(get("/about-us", "www.www.imisozi.example")).toBeUndefined();
+});
+
+test.each(["imisozi.example:443", "imisozi.example.:443", "imisozi.example.", "www.imisozi.example."])(
+  "%s is the site's host, written in another way",
+  (host) => {
+    expect(get("/About-Us/?q=1", host)).toBe(`${SITE}/about-us?q=1`);
+    expect(get("/nope?q=1", host)).toBe(`${SITE}/nope?q=1`);
+  },
+);
+
+test.each([
+  "www.imisozi.example",
+  "WWW.Imisozi.Example",
+  "www.imisozi.example:443",
+  "www.imisozi.example:80",
+  "www.imisozi.example:8443",
+  "",
+])("the host %s leads nowhere else", (host) => {
+  expect(get("/about-us", host)).toBeUndefined();
+});
+
+test("a site on a port of its own keeps it, and http goes without saying :80", () => {
+  const at = (siteUrl: string, host: string) =>
+    createCanonical({ pages: ["/"], shortcuts: {} }, siteUrl).canonicalOf({
+      url: "/",
+      method: "GET",
+      headers: { host },
+    });
+  expect(at("http://localhost:3000", "localhost:3000")).toBeUndefined();
+  expect(at("http://localhost:3000", "localhost.:3000")).toBe("http://localhost:3000/");
+  expect(at("http://site.example", "site.example:80")).toBeUndefined();
+  expect(at("http://site.example", "www.site.example:80")).toBe("http://site.example/");
+  expect(at("http://site.example", "site.example:443")).toBeUndefined();
+});
+
+test("a whole address is right in all of its parts, and on the site's origin whatever is asked for", () => {
+  expect(addressOf("/Services//?a=B")).toBe(`${SITE}/services/product-management?a=B`);
+  expect(addressOf("/solutions/repz/")).toBe(`${SITE}/solution/repz`);
+  expect(addressOf("//evil.example/x")).toBe(`${SITE}/evil.example/x`);
+  expect(addressOf("/nope")).toBe(`${SITE}/nope`);
 });
 
 test.each([

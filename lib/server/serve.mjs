@@ -3,7 +3,10 @@ import { createServer } from "node:http";
 import path from "node:path";
 import next from "next";
 import { createCanonical } from "./canonical.mjs";
+import { answerClientErrors } from "./client-errors.mjs";
+import { createHttpsOnly } from "./plain-http.mjs";
 import { refuse } from "./refuse.mjs";
+import { prepareStop } from "./stop.mjs";
 import { openStoredFiles } from "./stored-files.mjs";
 
 /**
@@ -26,13 +29,10 @@ const SILENCE_MS = 60_000;
 /** Requests on one line that are not answered yet. No browser and no proxy sends a second one before the answer. */
 const MOST_IN_LINE = 50;
 
-/** An answer that is not done by then is given up, so that all of the end takes less than 10 s. */
-const LAST_ANSWERS_MS = 6_000;
 const CLEAN_UP_MS = 3_000;
-const LOOK_EVERY_MS = 50;
 
-/** @param {{ dir: string, port: number, host: string, siteUrl: string }} where @returns {Promise<import("node:http").Server>} once it listens. */
-export async function serve({ dir, port, host, siteUrl }) {
+/** @param {{ dir: string, port: number, host: string, siteUrl: string, hasProxy?: boolean }} where @returns {Promise<import("node:http").Server>} once it listens. */
+export async function serve({ dir, port, host, siteUrl, hasProxy = false }) {
   const server = createServer({
     requestTimeout: REQUEST_TIMEOUT_MS,
     headersTimeout: HEADERS_TIMEOUT_MS,
@@ -41,6 +41,7 @@ export async function serve({ dir, port, host, siteUrl }) {
     maxHeaderSize: LONGEST_HEADERS_BYTES,
   });
   server.timeout = SILENCE_MS;
+  const stopServer = prepareStop(server);
   takeBuiltConfig(dir);
   // Next listens there for developers' sockets: on our own server, whoever offers another protocol would get no answer.
   const unused = createServer();
@@ -50,16 +51,12 @@ export async function serve({ dir, port, host, siteUrl }) {
   });
   await app.prepare();
   // Next itself does not wait for instrumentation.ts: the first requests would have no headers, and no limit.
-  const { watch, stored } = await prepared;
+  const { watch, stored, headersOfUnread } = await prepared;
+  answerClientErrors(server, headersOfUnread);
   const handle = app.getRequestHandler();
-  const { canonicalOf, withoutDetours } = createCanonical(readJson(dir, "addresses.json"), siteUrl);
+  const { canonicalOf, withoutDetours, addressOf } = createCanonical(readJson(dir, "addresses.json"), siteUrl);
+  const plainHttp = createHttpsOnly(siteUrl, hasProxy, addressOf);
   const answerStored = openStoredFiles(dir, stored);
-  const connections = new Set();
-  server.on("connection", (socket) => {
-    connections.add(socket);
-    socket.once("close", () => connections.delete(socket));
-  });
-  let isStopping = false;
   const inLine = new WeakMap();
   server.on("request", (request, response) => {
     const { socket } = request;
@@ -67,12 +64,12 @@ export async function serve({ dir, port, host, siteUrl }) {
     if (waiting > MOST_IN_LINE) return socket.destroy();
     inLine.set(socket, waiting);
     response.once("close", () => inLine.set(socket, inLine.get(socket) - 1));
-    // The next request of this connection is another instance's.
-    if (isStopping || mayBeLeftUnread(request)) response.setHeader("connection", "close");
+    if (mayBeLeftUnread(request)) response.setHeader("connection", "close");
     const location = canonicalOf(request);
-    if (location === undefined && answerStored(request, response)) return;
+    const isInOrder = location === undefined && !plainHttp.isPlain(request);
+    if (isInOrder && answerStored(request, response)) return;
     watch(request, response);
-    if (refuse(request, response)) return;
+    if (refuse(request, response) || plainHttp.leave(request, response)) return;
     if (location !== undefined)
       return response.writeHead(308, { location, "cache-control": "public, max-age=3600" }).end();
     request.url = withoutDetours(request.url);
@@ -83,10 +80,11 @@ export async function serve({ dir, port, host, siteUrl }) {
     server.listen(port, host, resolve);
   });
 
+  let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
-    await closeServer(server, connections);
+    await stopServer();
     // What the site has open besides (lib/prepare-server.ts).
     await within(CLEAN_UP_MS, globalThis.siteCleanUp?.());
     process.exit(0);
@@ -107,20 +105,6 @@ function takeBuiltConfig(dir) {
 /** More than any form sends, or nobody knows how much: what is refused before its end would block the next request. */
 const mayBeLeftUnread = ({ headers }) =>
   Number(headers["content-length"] ?? 0) > LONGEST_BODY_BYTES || headers["transfer-encoding"] !== undefined;
-
-/** Takes no new connection, and waits for the answers that are under way. */
-async function closeServer(server, connections) {
-  const closed = new Promise((resolve) => server.close(resolve));
-  // A connection becomes idle again after its last answer.
-  const idle = setInterval(() => {
-    server.closeIdleConnections();
-    // To Node one is busy until its first request is answered; browsers open some to spare.
-    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
-  }, LOOK_EVERY_MS);
-  await within(LAST_ANSWERS_MS, closed);
-  clearInterval(idle);
-  server.closeAllConnections();
-}
 
 /** Waits for a promise, but no longer than that. */
 async function within(ms, promise) {

@@ -1,9 +1,10 @@
 import { Command } from "commander";
 import type { Database } from "@/lib/db/database";
+import { calledAs } from "../command-name";
 import { runCommand } from "../run-command";
 
 /** What the company's staff do with an account of the built-in backend when its owner asks for it. */
-const program = new Command("npm run accounts --").description(
+const program = new Command(calledAs("accounts --", "accounts.mjs")).description(
   "An account, whose owner asks to see it or to have it deleted. npm prints two lines of its own first; with `npm run -s` it does not.",
 );
 
@@ -35,7 +36,9 @@ program
     withDatabase(async (database) => {
       const { deleteAccount } = await import("@/lib/backend/embedded/manage");
       if (!(await deleteAccount(database, email))) throw new Error(`There is no account ${email}.`);
-      console.log(`${email} is deleted, with its profile and its logins. What it sent is kept: npm run enquiries.`);
+      console.log(
+        `${email} is deleted, with its profile and its logins. What it sent is kept: ${calledAs("enquiries", "enquiries.mjs")}.`,
+      );
     }),
   );
 

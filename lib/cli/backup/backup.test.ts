@@ -74,6 +74,21 @@ describeDatabases("A backup", (create) => {
     await database.remove();
   });
 
+  test("a database that the site is connected to is not replaced", async () => {
+    const database = await createPostgres();
+    const file = inFolder("copy");
+    await keep(database.url, "a");
+    await run(database.url, "backup", file);
+    const { db, close } = await openDatabase(database.url);
+    const ours = await db.selectFrom("enquiries").select("subject").execute();
+    const refused = await run(database.url, "restore", file);
+    expect(refused).toEqual({ code: 1, out: "", error: "The database is in use: stop the site first." });
+    expect(await db.selectFrom("enquiries").select("subject").execute()).toEqual(ours);
+    await close();
+    expect(await run(database.url, "restore", file)).toMatchObject({ code: 0 });
+    await database.remove();
+  });
+
   test("a server that is not there: one line, without the password", async () => {
     const { code, error } = await run(`postgres://site:${PASSWORD}@127.0.0.1:1/site`, "backup", inFolder("copy"));
     expect([code, error.split("\n").length]).toEqual([1, 1]);

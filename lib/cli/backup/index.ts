@@ -1,10 +1,12 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { calledAs } from "../command-name";
 import { runCommand } from "../run-command";
 
-const USAGE = `Usage: npm run backup [-- FILE]        copies the database, while the site runs
-       npm run restore -- FILE        puts a copy in the database's place; stop the site before`;
+const USAGE = `Usage:
+  ${calledAs("backup [-- FILE]", "database.mjs backup [FILE]")}: copies the database, while the site runs
+  ${calledAs("restore -- FILE", "database.mjs restore FILE")}: puts a copy in the database's place; stop the site before`;
 
 function nextName(folder: string, isSqlite: boolean): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -18,7 +20,8 @@ runCommand(async () => {
   const [action, given, ...more] = positionals;
   const { databaseUrl, env } = await import("@/lib/env");
   const sqliteFile = databaseUrl.startsWith("file:") ? databaseUrl.slice("file:".length) : undefined;
-  if (more.length || (action === "restore" && !given)) throw new Error(USAGE);
+  const isKnown = action === "backup" || (action === "restore" && given);
+  if (more.length || !isKnown) throw new Error(USAGE);
   // Nobody else reads what people told the company.
   process.umask(0o077);
   if (action === "backup") {
@@ -39,6 +42,6 @@ runCommand(async () => {
   const file = given as string;
   if (!existsSync(file)) throw new Error(`${file} is not there.`);
   if (sqliteFile) (await import("./sqlite")).restoreSqlite(file, sqliteFile);
-  else (await import("./postgres")).restorePostgres(file, databaseUrl);
+  else await (await import("./postgres")).restorePostgres(file, databaseUrl);
   console.log(`The database is as ${file} has it.`);
 });

@@ -1,7 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
 import { parse } from "pg-connection-string";
+import { codeOf } from "@/lib/db/error-code";
 
 /** Where Debian keeps each version's programs, the newest of which read and write for all older servers. */
 const DEBIAN = "/usr/lib/postgresql";
@@ -33,7 +36,12 @@ function run(program: string, args: string[], url: string): void {
     env: { ...process.env, ...given },
     encoding: "utf8",
   });
-  if (error) throw new Error(`${program} cannot be run (${error.message}): install PostgreSQL's client programs`);
+  if (error) {
+    const why = codeOf(error) === "ENOENT" ? "is not on this machine" : `cannot be run (${error.message})`;
+    throw new Error(
+      `${program} ${why}: run it where PostgreSQL runs (README, Backups), or install its client programs.`,
+    );
+  }
   if (status === 0) return;
   // One line says what went wrong, those after it where and what to try.
   const lines = stderr.trim().split("\n");
@@ -44,10 +52,32 @@ function run(program: string, args: string[], url: string): void {
 export const backUpPostgres = (url: string, file: string) =>
   run("pg_dump", ["--format=custom", "--no-owner", `--file=${file}`], url);
 
-/** Replaces what the database holds by the backup, whole or not at all. */
-export const restorePostgres = (file: string, url: string) =>
+/** Whoever has just gone may be seen for so long. */
+const GONE_WITHIN_MS = 2_000;
+const LOOK_EVERY_MS = 100;
+const CONNECT_TIMEOUT_MS = 3_000;
+/** Of another user's connections an ordinary one is not told the kind. */
+const OTHERS = `select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+  and coalesce(backend_type, 'client backend') = 'client backend' limit 1`;
+
+/** @throws where anybody else is connected: what they write meanwhile would be lost, or come on top of the backup. */
+async function refuseInUse(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  await client.connect();
+  try {
+    for (const until = Date.now() + GONE_WITHIN_MS; (await client.query(OTHERS)).rowCount; await pause(LOOK_EVERY_MS))
+      if (Date.now() > until) throw new Error("The database is in use: stop the site first.");
+  } finally {
+    await client.end();
+  }
+}
+
+/** Replaces what the database holds by the backup, whole or not at all. @throws where the site still runs on it. */
+export async function restorePostgres(file: string, url: string): Promise<void> {
+  await refuseInUse(url);
   run(
     "pg_restore",
     ["--clean", "--if-exists", "--no-owner", "--single-transaction", `--dbname=${parse(url).database}`, file],
     url,
   );
+}

@@ -5,6 +5,7 @@ import { codeOf } from "@/lib/db/error-code";
 import { type Filter, findEnquiry, listEnquiries } from "@/lib/enquiries/list";
 import { forgetPerson, resendEnquiry } from "@/lib/enquiries/manage";
 import { countBy, type ReportKey, reportKeys } from "@/lib/enquiries/report";
+import { calledAs } from "../command-name";
 import { csv, endWithReader, excel, type Format, json, since } from "../options";
 import { printCounts, printEntries, printEntry } from "./print";
 
@@ -35,7 +36,7 @@ const filters = [
   new Option("--suspect", "that may be spam"),
 ];
 
-const program = new Command("npm run enquiries --").description(
+const program = new Command(calledAs("enquiries --", "enquiries.mjs")).description(
   "What visitors sent to the company. npm prints two lines of its own first; with `npm run -s` it does not.",
 );
 
