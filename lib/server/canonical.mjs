@@ -83,6 +83,7 @@ export function createCanonical({ pages, shortcuts }, siteUrl) {
       if (method !== "GET" && method !== "HEAD") return undefined;
       const [path, query] = split(url);
       if (isOtherName(headers.host)) return addressOf(url);
+      if (known.has(path)) return undefined;
       const page = rightPath(path);
       return page === undefined || page === path ? undefined : page + query;
     },

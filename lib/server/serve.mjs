@@ -4,6 +4,7 @@ import path from "node:path";
 import next from "next";
 import { createCanonical } from "./canonical.mjs";
 import { answerClientErrors } from "./client-errors.mjs";
+import { cutSilent, isCrowded } from "./connections.mjs";
 import { createHttpsOnly } from "./plain-http.mjs";
 import { refuse } from "./refuse.mjs";
 import { prepareStop } from "./stop.mjs";
@@ -24,11 +25,6 @@ const LONGEST_HEADERS_BYTES = 16_384;
 /** As in lib/http/read-post.ts. */
 const LONGEST_BODY_BYTES = 65_536;
 
-/** Nothing is read or written for so long: whoever asked does not listen. Longer than any answer takes. */
-const SILENCE_MS = 60_000;
-/** Requests on one line that are not answered yet. No browser and no proxy sends a second one before the answer. */
-const MOST_IN_LINE = 50;
-
 const CLEAN_UP_MS = 3_000;
 
 /** @param {{ dir: string, port: number, host: string, siteUrl: string, hasProxy?: boolean }} where @returns {Promise<import("node:http").Server>} once it listens. */
@@ -40,7 +36,7 @@ export async function serve({ dir, port, host, siteUrl, hasProxy = false }) {
     keepAliveTimeout: KEEP_ALIVE_MS,
     maxHeaderSize: LONGEST_HEADERS_BYTES,
   });
-  server.timeout = SILENCE_MS;
+  cutSilent(server);
   const stopServer = prepareStop(server);
   takeBuiltConfig(dir);
   // Next listens there for developers' sockets: on our own server, whoever offers another protocol would get no answer.
@@ -57,13 +53,8 @@ export async function serve({ dir, port, host, siteUrl, hasProxy = false }) {
   const { canonicalOf, withoutDetours, addressOf } = createCanonical(readJson(dir, "addresses.json"), siteUrl);
   const plainHttp = createHttpsOnly(siteUrl, hasProxy, addressOf);
   const answerStored = openStoredFiles(dir, stored);
-  const inLine = new WeakMap();
   server.on("request", (request, response) => {
-    const { socket } = request;
-    const waiting = (inLine.get(socket) ?? 0) + 1;
-    if (waiting > MOST_IN_LINE) return socket.destroy();
-    inLine.set(socket, waiting);
-    response.once("close", () => inLine.set(socket, inLine.get(socket) - 1));
+    if (isCrowded(request, response)) return request.socket.destroy();
     if (mayBeLeftUnread(request)) response.setHeader("connection", "close");
     const location = canonicalOf(request);
     const isInOrder = location === undefined && !plainHttp.isPlain(request);
