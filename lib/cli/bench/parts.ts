@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { startFloor } from "./floor";
+import type { Options } from "./options";
+import { startMeasuredSite } from "./site";
+
+/** What a part measured: for people, and for scripts. */
+export interface Result {
+  text: string;
+  data: unknown;
+}
+
+/** What a part may use. */
+export interface Bench extends Options {
+  /** For what is installed only to measure. */
+  folder: string;
+  /** The addresses of the site and of a bare Next; each is started for the first part that asks, and shared. */
+  site: () => Promise<string>;
+  floor: () => Promise<string>;
+}
+
+const parts = {
+  weight: async (bench: Bench) => (await import("./weight")).weighBeside(bench),
+} satisfies Record<string, (bench: Bench) => Promise<Result>>;
+
+export type PartName = keyof typeof parts;
+export const partNames = Object.keys(parts) as PartName[];
+
+const titles: Record<PartName, string> = {
+  weight: "Weight",
+};
+
+/** A server that is started when it is first asked for. */
+function lazily<T extends { url: string; stop: () => Promise<void> }>(start: () => Promise<T>) {
+  let started: Promise<T> | undefined;
+  return {
+    url: async () => {
+      started ??= start();
+      return (await started).url;
+    },
+    stop: async () => (await started)?.stop(),
+  };
+}
+
+/** Runs the chosen parts one after the other, and prints each when it is done. @returns what they measured, by name. */
+export async function runParts(options: Options): Promise<Record<string, unknown>> {
+  const folder = options.keep ? path.resolve(options.keep) : mkdtempSync(path.join(tmpdir(), "bench-"));
+  const site = lazily(startMeasuredSite);
+  const floor = lazily(() => startFloor(folder));
+  const chosen = options.only ?? partNames;
+  const measured: Record<string, unknown> = {};
+  try {
+    for (const name of chosen) {
+      const { text, data } = await parts[name]({ ...options, folder, site: site.url, floor: floor.url });
+      measured[name] = data;
+      console.log(`## ${titles[name]}\n\n${text}\n`);
+    }
+    return measured;
+  } finally {
+    await Promise.allSettled([site.stop(), floor.stop()]);
+    if (!options.keep) rmSync(folder, { recursive: true, force: true });
+  }
+}
