@@ -20,7 +20,7 @@ export default ({ children }) => <html lang="en"><body>{children}</body></html>;
   "app/page.jsx": `export default () => <main><h1>Floor</h1><p>A page of plain text.</p></main>;
 `,
   "app/second/page.jsx": `import Link from "next/link";
-export default () => <main><h1>Second</h1><Link href="/" prefetch={false}>To the first</Link></main>;
+export default () => <main><h1>Second</h1><Link href="/">To the first</Link></main>;
 `,
   "app/api/health/route.js": `export const dynamic = "force-dynamic";
 export const GET = () => Response.json({ status: "ok" });

@@ -22,6 +22,10 @@ export interface Bench extends Options {
 
 const parts = {
   weight: async (bench: Bench) => (await import("./weight")).weighBeside(bench),
+  lighthouse: async (bench: Bench) => (await import("./lighthouse")).auditPages(bench),
+  server: async (bench: Bench) => (await import("./server")).measureServer(bench),
+  "sign-in": async (bench: Bench) => (await import("./sign-in")).measureSignIn(bench),
+  enquiries: async (bench: Bench) => (await import("./enquiries")).measureEnquiries(bench),
 } satisfies Record<string, (bench: Bench) => Promise<Result>>;
 
 export type PartName = keyof typeof parts;
@@ -29,6 +33,10 @@ export const partNames = Object.keys(parts) as PartName[];
 
 const titles: Record<PartName, string> = {
   weight: "Weight",
+  lighthouse: "Lighthouse",
+  server: "Server",
+  "sign-in": "Sign-in",
+  enquiries: "Enquiries",
 };
 
 /** A server that is started when it is first asked for. */
