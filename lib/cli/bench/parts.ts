@@ -26,6 +26,7 @@ const parts = {
   server: async (bench: Bench) => (await import("./server")).measureServer(bench),
   "sign-in": async (bench: Bench) => (await import("./sign-in")).measureSignIn(bench),
   enquiries: async (bench: Bench) => (await import("./enquiries")).measureEnquiries(bench),
+  growth: async (bench: Bench) => (await import("./growth")).measureGrowth(bench),
 } satisfies Record<string, (bench: Bench) => Promise<Result>>;
 
 export type PartName = keyof typeof parts;
@@ -37,6 +38,7 @@ const titles: Record<PartName, string> = {
   server: "Server",
   "sign-in": "Sign-in",
   enquiries: "Enquiries",
+  growth: "Growth",
 };
 
 /** A server that is started when it is first asked for. */
@@ -56,7 +58,7 @@ export async function runParts(options: Options): Promise<Record<string, unknown
   const folder = options.keep ? path.resolve(options.keep) : mkdtempSync(path.join(tmpdir(), "bench-"));
   const site = lazily(startMeasuredSite);
   const floor = lazily(() => startFloor(folder));
-  const chosen = options.only ?? partNames;
+  const chosen = options.only ?? partNames.filter((name) => name !== "growth" || options.growth);
   const measured: Record<string, unknown> = {};
   try {
     for (const name of chosen) {
