@@ -16,6 +16,7 @@ test("a percentile is a value that was measured", () => {
   const hundred = Array.from({ length: 100 }, (_, i) => 100 - i);
   expect([0.5, 0.99, 1].map((share) => percentile(hundred, share))).toEqual([50, 99, 100]);
   expect(percentile([7], 0.99)).toBe(7);
+  expect(percentile([1, 2, 3], 0.5)).toBe(2);
 });
 
 test("nothing has neither", () => {
