@@ -35,8 +35,9 @@ export async function startBuffers(file: string) {
   return { url, ...running };
 }
 
-const configuration = (folder: string, port: number) => `worker_processes auto;
-pid ${folder}/nginx.pid;
+/** What nginx writes stands apart: it gives those folders to its workers' user. */
+const configuration = (own: string, pages: string, port: number) => `worker_processes auto;
+pid ${own}/pid;
 events { worker_connections 1024; }
 http {
   access_log off;
@@ -45,22 +46,24 @@ http {
   sendfile on;
   gzip_static on;
   open_file_cache max=100;
-  ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder};`).join(" ")}
-  server { listen ${HOST}:${port}; root ${folder}/pages; }
+  ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${own}/${name};`).join(" ")}
+  server { listen ${HOST}:${port}; root ${pages}; }
 }
 `;
 
 /** The page compressed once, from nginx as Debian has it (which knows no brotli); undefined where there is no nginx. */
-export async function startNginxOf(folder: string) {
+export async function startNginxOf(page: string) {
   const programs = findNginx();
   if (!programs) return undefined;
   const port = await freePort(HOST);
   const url = `http://${HOST}:${port}`;
-  const file = path.join(folder, "nginx.conf");
-  writeFileSync(file, configuration(folder, port));
+  const own = path.join(path.dirname(page), "../nginx");
+  mkdirSync(own, { recursive: true });
+  const file = path.join(own, "nginx.conf");
+  writeFileSync(file, configuration(own, path.dirname(page), port));
   const running = await startProcess({
     program: programs.nginx,
-    args: ["-p", folder, "-c", file, "-e", "stderr", "-g", "daemon off;"],
+    args: ["-p", own, "-c", file, "-e", "stderr", "-g", "daemon off;"],
     env: {},
     ...probed(url),
   });

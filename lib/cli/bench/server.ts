@@ -47,7 +47,7 @@ function rowOf([what, measured]: [string, Partial<Record<Peer, Measured>>]) {
 export async function measureServer(bench: Bench): Promise<Result> {
   const [site, floor] = [await bench.site(), await bench.floor()];
   const file = keepPage(bench.folder, await (await fetch(site)).text());
-  const [buffers, nginx] = [await startBuffers(file), await startNginxOf(bench.folder)];
+  const [buffers, nginx] = [await startBuffers(file), await startNginxOf(file)];
   try {
     const { load, name: generator } = openGenerator(bench.folder);
     const all = await findSeries({ site, floor, buffers: buffers.url, nginx: nginx?.url });
