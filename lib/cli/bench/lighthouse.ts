@@ -70,9 +70,19 @@ function show(medians: Record<string, Audit>, others: readonly string[]): string
   return table(["Lighthouse", "scores", "FCP ms", ...ratios, "LCP ms", ...ratios, "TBT ms", "CLS"], rows);
 }
 
+/** @throws before anything is measured where somebody is not there. */
+async function checkPeers(urls: Record<string, string>) {
+  for (const [name, url] of Object.entries(urls)) {
+    const answer = await fetch(url).catch(() => undefined);
+    await answer?.body?.cancel();
+    if (!answer?.ok) throw new Error(`${name} does not answer at ${url}`);
+  }
+}
+
 /** Lighthouse's medians for pages of the site, a bare Next, and whatever else is to stand beside them. */
 export async function auditPages(bench: Bench): Promise<Result> {
   const { pages = publicPaths(), beside = {}, runs, folder } = bench;
+  await checkPeers(beside);
   const lighthouse = findTool(folder, "lighthouse");
   const site = await bench.site();
   const peers = { "a bare Next": `${await bench.floor()}/`, ...beside };

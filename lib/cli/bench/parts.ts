@@ -53,7 +53,7 @@ function lazily<T extends { url: string; stop: () => Promise<void> }>(start: () 
   };
 }
 
-/** Runs the chosen parts one after the other, and prints each when it is done. @returns what they measured, by name. */
+/** Runs the chosen parts one after the other, and prints each when it is done. @returns what they measured, by name; a part that failed is missing. */
 export async function runParts(options: Options): Promise<Record<string, unknown>> {
   const folder = options.keep ? path.resolve(options.keep) : mkdtempSync(path.join(tmpdir(), "bench-"));
   const site = lazily(startMeasuredSite);
@@ -62,9 +62,15 @@ export async function runParts(options: Options): Promise<Record<string, unknown
   const measured: Record<string, unknown> = {};
   try {
     for (const name of chosen) {
-      const { text, data } = await parts[name]({ ...options, folder, site: site.url, floor: floor.url });
-      measured[name] = data;
-      console.log(`## ${titles[name]}\n\n${text}\n`);
+      try {
+        const { text, data } = await parts[name]({ ...options, folder, site: site.url, floor: floor.url });
+        measured[name] = data;
+        console.log(`## ${titles[name]}\n\n${text}\n`);
+      } catch (error) {
+        // The others take long, and are worth having.
+        console.error(`## ${titles[name]}\n\nNot measured: ${error instanceof Error ? error.message : error}\n`);
+        process.exitCode = 1;
+      }
     }
     return measured;
   } finally {
