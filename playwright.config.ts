@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
+import { launchOptions } from "./lib/testing/browser";
 
 /** The command ends at once unless the port is free, so the system is asked for one. */
 const FREE_PORT = `const s = require("node:net").createServer();
@@ -15,10 +16,6 @@ if (!process.env.BASE_URL) {
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), "site-"));
 const port = process.env.E2E_PORT ?? "";
 const baseURL = process.env.BASE_URL ?? `http://localhost:${port}`;
-
-/** Debian's browser where it is installed, as Playwright's own cannot be fetched everywhere. */
-const DEBIAN_CHROMIUM = "/usr/bin/chromium";
-const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined);
 
 export default defineConfig({
   testDir: "e2e",
@@ -37,19 +34,7 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     viewport: { width: 1280, height: 800 },
     baseURL,
-    launchOptions: {
-      executablePath,
-      // What the browser would otherwise fetch for itself, and what needs a graphics card or a user to drop root for.
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions,
   },
   webServer: process.env.BASE_URL
     ? undefined

@@ -6,13 +6,15 @@ export interface Served {
   location: string | undefined;
   /** The size of the body as it was sent. */
   bytes: number;
+  /** The size of its headers, each with what separates it from the next one. */
+  headerBytes: number;
   text: string;
 }
 
 /** Asks as a browser does, with gzip, but follows no redirect and runs no script. */
-export function serve(url: string): Promise<Served> {
+export function serve(url: string, headers: Record<string, string> = {}): Promise<Served> {
   return new Promise((resolve, reject) => {
-    const request = get(url, { headers: { "accept-encoding": "gzip" } }, (response) => {
+    const request = get(url, { headers: { ...headers, "accept-encoding": "gzip" } }, (response) => {
       const parts: Buffer[] = [];
       response.on("data", (part: Buffer) => parts.push(part));
       response.on("error", reject);
@@ -20,7 +22,10 @@ export function serve(url: string): Promise<Served> {
         const body = Buffer.concat(parts);
         const isZipped = response.headers["content-encoding"] === "gzip";
         const text = (isZipped ? gunzipSync(body) : body).toString("utf8");
-        resolve({ status: response.statusCode ?? 0, location: response.headers.location, bytes: body.length, text });
+        const { statusCode: status = 0, rawHeaders } = response;
+        // Name and value take turns, and ": " or a line's end follows each.
+        const headerBytes = rawHeaders.reduce((sum, part) => sum + part.length + 2, 0);
+        resolve({ status, location: response.headers.location, bytes: body.length, headerBytes, text });
       });
     });
     request.on("error", reject);

@@ -39,6 +39,7 @@ const steps = {
   lint: () => runTool("biome", ["check", "."]),
   unit: () => runTool("jest", ["--json", `--outputFile=${unitResults}`]),
   build: () => isBuilt(siteUrl) || build(siteUrl),
+  weight: () => runTool("tsx", ["--conditions=react-server", "lib/cli/bench/index.ts", "--check"]),
   browsers: () =>
     runTool("playwright", ["test", "--reporter=list,json"], { PLAYWRIGHT_JSON_OUTPUT_FILE: browserResults }),
 };

@@ -1,0 +1,44 @@
+import { judge, type Weight } from "./budgets";
+
+const most = { html: 14_000, css: 9_000, js: 144_000, font: 50_000, image: 30_000, prefetch: 6_000, other: 0 };
+const light = { html: 1, css: 1, js: 1, font: 1, image: 1, prefetch: 0, other: 0 };
+
+const weight = (changes: Partial<Weight>): Weight => ({
+  path: "/about-us",
+  hasForm: false,
+  bytes: light,
+  total: 5,
+  withHeaders: 10,
+  ...changes,
+});
+
+test("whatever is at its limit is kept", () => {
+  expect(judge(weight({ bytes: most, total: 185_000, withHeaders: 500_000 }))).toEqual([]);
+});
+
+test.each(["html", "css", "js", "font", "image", "prefetch"] as const)("a byte of %s too much is told", (kind) => {
+  const lines = judge(weight({ bytes: { ...light, [kind]: most[kind] + 1 } }));
+  expect(lines).toEqual([`/about-us has ${most[kind] + 1} bytes of ${kind}, and may have ${most[kind]}`]);
+});
+
+test("a form may have a script of its own", () => {
+  const bytes = { ...light, js: 165_000 };
+  expect(judge(weight({ bytes, hasForm: true }))).toEqual([]);
+  expect(judge(weight({ bytes, hasForm: false }))).toHaveLength(1);
+  expect(judge(weight({ bytes: { ...light, js: 165_001 }, hasForm: true }))).toHaveLength(1);
+});
+
+test.each([
+  ["/", 200_000],
+  ["/home", 200_000],
+  ["/contact-us", 185_000],
+])("%s may have %d bytes in all", (path, total) => {
+  expect(judge(weight({ path, total }))).toEqual([]);
+  expect(judge(weight({ path, total: total + 1 }))).toEqual([
+    `${path} has ${total + 1} bytes of total, and may have ${total}`,
+  ]);
+});
+
+test("a page that lacks a part was not measured as it is", () => {
+  expect(judge(weight({ bytes: { ...light, font: 0 } }))).toEqual(["/about-us loaded no font"]);
+});

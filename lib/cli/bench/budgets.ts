@@ -1,0 +1,40 @@
+/** What a page's first load is made of. `prefetch` is what is fetched ahead, of any kind. */
+export const kinds = ["html", "css", "js", "font", "image", "other", "prefetch"] as const;
+export type Kind = (typeof kinds)[number];
+
+/** A page's first load, in bytes as sent with gzip. */
+export interface Weight {
+  path: string;
+  hasForm: boolean;
+  /** Bodies. */
+  bytes: Record<Kind, number>;
+  total: number;
+  /** The total with the answers' headers. */
+  withHeaders: number;
+}
+
+const MOST = { html: 14_000, css: 9_000, font: 50_000, image: 30_000, prefetch: 6_000 };
+const MOST_JS = { withForm: 165_000, without: 144_000 };
+const MOST_TOTAL = { home: 200_000, elsewhere: 185_000 };
+
+/** The home page has two addresses. */
+const isHome = (path: string) => path === "/" || path === "/home";
+
+/** A page without them was not measured as it is. */
+const NEEDED: readonly Kind[] = ["html", "css", "js", "font", "image"];
+
+/** What is wrong with a page's weight, a line each; nothing where it keeps its budget. */
+export function judge({ path, hasForm, bytes, total }: Weight): string[] {
+  const most = {
+    ...MOST,
+    js: hasForm ? MOST_JS.withForm : MOST_JS.without,
+    total: isHome(path) ? MOST_TOTAL.home : MOST_TOTAL.elsewhere,
+  };
+  const measured: Record<string, number> = { ...bytes, total };
+  return [
+    ...NEEDED.filter((kind) => bytes[kind] === 0).map((kind) => `${path} loaded no ${kind}`),
+    ...Object.entries(most)
+      .filter(([kind, limit]) => (measured[kind] ?? 0) > limit)
+      .map(([kind, limit]) => `${path} has ${measured[kind]} bytes of ${kind}, and may have ${limit}`),
+  ];
+}

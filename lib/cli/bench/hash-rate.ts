@@ -1,0 +1,21 @@
+import { hashPassword, isPasswordOf } from "@/lib/backend/embedded/passwords";
+
+/** Run by itself: how many passwords the machine compares a second, as the built-in backend does, with nothing around it. */
+const [seconds, connections] = process.argv.slice(2);
+
+async function measure() {
+  const hash = await hashPassword("ridge and hill");
+  const began = performance.now();
+  const end = began + Number(seconds) * 1000;
+  let compared = 0;
+  const compareOn = async () => {
+    while (performance.now() < end) {
+      if (!(await isPasswordOf(hash, "ridge and hill"))) throw new Error("A right password was taken for a wrong one");
+      compared++;
+    }
+  };
+  await Promise.all(Array.from({ length: Number(connections) }, compareOn));
+  console.log(JSON.stringify({ perSecond: compared / ((performance.now() - began) / 1000) }));
+}
+
+measure();

@@ -1,0 +1,19 @@
+import { existsSync } from "node:fs";
+
+/** Debian's browser where it is installed, as Playwright's own cannot be fetched everywhere. */
+const DEBIAN_CHROMIUM = "/usr/bin/chromium";
+
+/** The browser that tests and measurements use, and how it is started; without a path it is Playwright's own. */
+export const launchOptions = {
+  executablePath: process.env.CHROMIUM_PATH ?? (existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined),
+  // What the browser would otherwise fetch for itself, and what needs a graphics card or a user to drop root for.
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
+};
