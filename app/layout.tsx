@@ -6,8 +6,9 @@ import { siteUrl } from "@/lib/env";
 import "./globals.css";
 
 const font = localFont({
-  src: "../node_modules/@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2",
-  weight: "400 900",
+  // Made by `npm run art` (components/art/site-font.ts).
+  src: "../components/art/site-font.woff2",
+  weight: "400 700",
   display: "swap",
   preload: true,
   // Declared by hand in globals.css: Android, where most visitors are, has no Arial.

@@ -1,14 +1,12 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { type Font, type Glyph, parse } from "opentype.js";
 import subsetFont from "subset-font";
+import { FONT_FILE } from "./site-font";
 
 /**
  * Replaces `<text>` by glyph outlines of the page's own font, so that a drawing
  * looks the same through `<img>`, where no web font is available.
  */
-const require = createRequire(import.meta.url);
-const FONT_FILE = "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2";
 const TEXT = /<text\b([^>]*)>([^<]*)<\/text>/g;
 
 interface Label {
@@ -39,7 +37,7 @@ const decodeEntities = (text: string) =>
 
 /** One static font a weight, holding only the letters that are drawn. */
 async function fontsFor(labels: Label[]): Promise<Map<number, Font>> {
-  const source = readFileSync(require.resolve(FONT_FILE));
+  const source = readFileSync(FONT_FILE);
   const fonts = new Map<number, Font>();
   for (const weight of new Set(labels.map((label) => label.weight))) {
     const letters = labels.filter((label) => label.weight === weight).map((label) => label.text);

@@ -1,6 +1,6 @@
 import { usePathname } from "next/navigation";
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from "react";
-import strips from "@/components/art/strips.json";
+import { folder as stripFolder } from "@/components/art/strips.json";
 import { Icon } from "@/components/ui/icon";
 import type { Menu, MenuLink } from "./menu";
 import { NavLink } from "./nav-link";
@@ -10,9 +10,6 @@ const OPEN_DELAY_MS = 120;
 const CLOSE_DELAY_MS = 200;
 /** A click this soon after a hover opened the panel means "open", not "close". */
 const HOVER_GRACE_MS = 600;
-
-/** The strip of pattern over each column, by its name; `npm run art` writes them. */
-const pictures: Record<string, string> = strips;
 
 interface MegaMenuProps {
   menu: Menu;
@@ -89,10 +86,10 @@ export function MegaMenu({ menu, contact }: MegaMenuProps) {
         onToggle={(event) => setIsOpen(event.newState === "open")}
       >
         <div className="wrap grid grid-cols-2 gap-x-4 gap-y-8 pt-9 pb-7 mega:grid-cols-4">
-          {menu.columns.map(({ name, links }) => (
+          {menu.columns.map(({ name, links }, at) => (
             <div key={name}>
               <img
-                src={pictures[name]}
+                src={`${stripFolder}/${menu.firstStrip + at}.svg`}
                 width={240}
                 height={48}
                 alt=""

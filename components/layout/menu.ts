@@ -9,4 +9,6 @@ export interface Menu {
   label: string;
   columns: { name: string; links: MenuLink[] }[];
   foot: string;
+  /** The number of the pattern over its first column, among those of all menus. */
+  firstStrip: number;
 }

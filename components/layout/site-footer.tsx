@@ -1,5 +1,5 @@
 import { Logo } from "@/components/art/logo";
-import { company } from "@/content/company";
+import { brand } from "@/content/company/brand";
 import {
   barLinks,
   contactLink,
@@ -33,10 +33,10 @@ export function SiteFooter({ builtYear }: { builtYear: number }) {
       <div className="wrap pt-14 pb-10 md:pt-18">
         <div className="flex flex-wrap justify-between gap-x-12 gap-y-10">
           <div>
-            <a href="/" aria-label={`${company.name}, home page`} className="block">
+            <a href="/" aria-label={`${brand.name}, home page`} className="block">
               <Logo className="h-10 w-[208px]" />
             </a>
-            <p className="mt-5 max-w-[270px] text-sm text-ink-400">{company.tagline}</p>
+            <p className="mt-5 max-w-[270px] text-sm text-ink-400">{brand.tagline}</p>
           </div>
           <div className="grid w-full grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4 lg:w-auto lg:gap-x-14">
             {lists.map(({ title, links }) => (
@@ -60,9 +60,9 @@ export function SiteFooter({ builtYear }: { builtYear: number }) {
         </div>
         <div className="border-ink-800 mt-12 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t pt-6 text-sm text-ink-400">
           <p>
-            © <Year built={builtYear} /> {company.name} {company.rights}
+            © <Year built={builtYear} /> {brand.name} {brand.rights}
           </p>
-          <p>{company.artCredit}</p>
+          <p>{brand.artCredit}</p>
         </div>
       </div>
     </footer>

@@ -1,5 +1,5 @@
 import { Logo } from "@/components/art/logo";
-import { company } from "@/content/company";
+import { brand } from "@/content/company/brand";
 import { barLinks, contactLink, expertise, menuTexts, profileLink, servicePath, services } from "@/content/navigation";
 import type { MenuEntry } from "@/content/types";
 import { Drawer } from "./drawer";
@@ -15,12 +15,14 @@ const menus: Menu[] = [
     id: "menu-services",
     label: menuTexts.services,
     foot: menuTexts.servicesFoot,
+    firstStrip: 0,
     columns: services.map(({ name, entries }) => ({ name, links: linksOf(servicePath, entries) })),
   },
   {
     id: "menu-expertise",
     label: menuTexts.expertise,
     foot: menuTexts.expertiseFoot,
+    firstStrip: services.length,
     columns: expertise.map(({ name, path, entries }) => ({ name, links: linksOf(path, entries) })),
   },
 ];
@@ -29,7 +31,7 @@ export function SiteHeader() {
   return (
     <header className="bar">
       <div className="wrap flex h-full items-center justify-between">
-        <a href="/" aria-label={`${company.name}, home page`} className="flex h-11 flex-none items-center">
+        <a href="/" aria-label={`${brand.name}, home page`} className="flex h-11 flex-none items-center">
           <Logo className="h-[30px] w-[156px] md:h-[34px] md:w-[177px]" />
         </a>
         <nav aria-label={menuTexts.mainLabel} className="hidden min-w-0 flex-wrap items-center justify-end nav:flex">

@@ -10,6 +10,7 @@ import { fortySvg, notFoundSvg } from "@/components/art/number-art";
 import { outlineText } from "@/components/art/outline-text";
 import { alphabetSvg, blockSvg } from "@/components/art/pattern";
 import { SHARE_SIZE, shareSvg } from "@/components/art/share";
+import { siteFont } from "@/components/art/site-font";
 import { company } from "@/content/company";
 import { home } from "@/content/home";
 import { expertise, services } from "@/content/navigation";
@@ -27,11 +28,12 @@ interface Picture {
 
 /**
  * Draws every picture of the site into `public/art` and `public/share`, each under a name that carries
- * a hash of its content, and writes the list that components read their addresses from.
+ * a hash of its content, writes the list that components read their addresses from, and cuts the font to size.
  */
 const OUT = path.join(process.cwd(), "public/art");
 const SHARES = path.join(process.cwd(), "public/share");
 const STRIPS = path.join(process.cwd(), "components/art/strips.json");
+const FONT = path.join(process.cwd(), "components/art/site-font.woff2");
 const MANIFEST = path.join(process.cwd(), "components/art/manifest.json");
 
 async function drawings(): Promise<Map<string, string>> {
@@ -67,14 +69,19 @@ function sizeOf(svg: string): { width: number; height: number } {
 
 const hashOf = (data: string | Buffer) => createHash("sha256").update(data).digest("hex").slice(0, 8);
 
-/** The addresses of the patterns over the menus' groups, which the page's script knows: in every page's data they weigh more. */
-const stripsOf = (manifest: Record<string, Picture>) =>
-  Object.fromEntries(
-    [...services, ...expertise].map(({ name, ground }) => [
-      name,
-      manifest[patternName({ slug: patternSlug(name), ground, shape: "frieze" })]?.src,
-    ]),
+/**
+ * The patterns over the menus' groups, numbered in the menus' order in a folder whose name carries the hash: the page's
+ * script knows them, and eight names weigh more than one.
+ */
+function drawStrips(): string {
+  const strips = [...services, ...expertise].map(({ name, ground }) =>
+    patternSvg({ slug: patternSlug(name), ground, shape: "frieze" }),
   );
+  const folder = `strips.${hashOf(strips.join(""))}`;
+  mkdirSync(path.join(OUT, folder));
+  for (const [at, svg] of strips.entries()) writeFileSync(path.join(OUT, folder, `${at}.svg`), svg);
+  return `/art/${folder}`;
+}
 
 /** A picture a page, for links to it elsewhere. */
 async function drawShares(manifest: Record<string, Picture>) {
@@ -100,7 +107,8 @@ async function main() {
   }
   await drawShares(manifest);
   writeFileSync(MANIFEST, `${JSON.stringify(manifest, null, 1)}\n`);
-  writeFileSync(STRIPS, `${JSON.stringify(stripsOf(manifest), null, 1)}\n`);
+  writeFileSync(STRIPS, `${JSON.stringify({ folder: drawStrips() })}\n`);
+  writeFileSync(FONT, await siteFont());
   console.log(`Drew ${Object.keys(manifest).length} pictures.`);
 }
 

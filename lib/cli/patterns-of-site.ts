@@ -10,8 +10,7 @@ import { sitePage } from "@/content/site-pages";
 /** Every pattern that some page of the site shows. */
 export function patternsOfSite(): PatternKey[] {
   const wanted: PatternKey[] = [];
-  for (const { name, ground, entries } of services) {
-    wanted.push({ slug: patternSlug(name), ground, shape: "frieze" });
+  for (const { ground, entries } of services) {
     for (const { slug } of entries) {
       const page = servicePages[slug];
       wanted.push({ slug, ground, shape: "hero" }, { slug, ground, shape: "tile" });
@@ -24,8 +23,7 @@ export function patternsOfSite(): PatternKey[] {
       });
     }
   }
-  for (const { name, ground, entries, path } of expertise) {
-    wanted.push({ slug: patternSlug(name), ground, shape: "frieze" });
+  for (const { ground, entries, path } of expertise) {
     for (const { slug } of entries) {
       if (path !== "/solution") wanted.push({ slug, ground, shape: "hero" });
       wanted.push({ slug, ground, shape: "tile" });

@@ -21,6 +21,7 @@ const DRAWN = [
   `public${path.sep}share${path.sep}`,
   "art/manifest.json",
   "art/strips.json",
+  "art/site-font.woff2",
 ];
 const BUILT_FOR = path.join(root, ".next/built-for");
 

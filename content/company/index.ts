@@ -1,17 +1,14 @@
+import { brand } from "./brand";
+
 /**
- * The company's details: the one file to change. E-mail and phone are samples on
+ * The company's details: this and `brand.ts` are all that there is to change. E-mail and phone are samples on
  * reserved ranges until the company supplies its own.
  */
 export const company = {
-  name: "Imisozi Technologies",
-  shortName: "Imisozi",
+  ...brand,
   email: "hello@imisozi.example",
   phone: "+250 700 000 000",
   office: "Kigali, Rwanda",
-  tagline: "Software and digital services. Kigali, Rwanda, working across Africa.",
-  /** What follows the year and the name in the footer. */
-  rights: "All Right Reserved",
-  artCredit: "Patterns drawn after imigongo, the relief art of eastern Rwanda.",
   social: [
     { network: "x", label: "X", href: "https://imisozi.example/x" },
     { network: "github", label: "GitHub", href: "https://imisozi.example/github" },
