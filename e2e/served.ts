@@ -1,5 +1,7 @@
 import { get } from "node:http";
-import { gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+
+const unpack: Record<string, (body: Buffer) => Buffer> = { gzip: gunzipSync, br: brotliDecompressSync };
 
 export interface Served {
   status: number;
@@ -11,17 +13,16 @@ export interface Served {
   text: string;
 }
 
-/** Asks as a browser does, with gzip, but follows no redirect and runs no script. */
+/** Asks as a browser does, with gzip unless `headers` say otherwise, but follows no redirect and runs no script. */
 export function serve(url: string, headers: Record<string, string> = {}): Promise<Served> {
   return new Promise((resolve, reject) => {
-    const request = get(url, { headers: { ...headers, "accept-encoding": "gzip" } }, (response) => {
+    const request = get(url, { headers: { "accept-encoding": "gzip", ...headers } }, (response) => {
       const parts: Buffer[] = [];
       response.on("data", (part: Buffer) => parts.push(part));
       response.on("error", reject);
       response.on("end", () => {
         const body = Buffer.concat(parts);
-        const isZipped = response.headers["content-encoding"] === "gzip";
-        const text = (isZipped ? gunzipSync(body) : body).toString("utf8");
+        const text = (unpack[response.headers["content-encoding"] ?? ""]?.(body) ?? body).toString("utf8");
         const { statusCode: status = 0, rawHeaders } = response;
         // Name and value take turns, and ": " or a line's end follows each.
         const headerBytes = rawHeaders.reduce((sum, part) => sum + part.length + 2, 0);

@@ -2,12 +2,13 @@
 export const kinds = ["html", "css", "js", "font", "image", "other", "prefetch"] as const;
 export type Kind = (typeof kinds)[number];
 
-/** A page's first load, in bytes as sent with gzip. */
+/** A page's first load. */
 export interface Weight {
   path: string;
   hasForm: boolean;
-  /** Bodies. */
+  /** Bodies with gzip, which compares with what others have measured. */
   bytes: Record<Kind, number>;
+  /** Bodies as browsers get them, most of them with brotli. */
   total: number;
   /** The total with the answers' headers. */
   withHeaders: number;

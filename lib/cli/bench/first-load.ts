@@ -26,6 +26,15 @@ function askAgain(url: string, headers: Record<string, string> = {}) {
   return answer;
 }
 
+/** What Chromium and Firefox ask for where the line is safe, or this machine's own. */
+const AS_BROWSERS = { "accept-encoding": "gzip, deflate, br, zstd" };
+
+/** As it is sent to one that takes gzip only, and to others. */
+const weighBoth = async (url: string, ahead: Record<string, string> = {}) => {
+  const [{ bytes }, best] = await Promise.all([askAgain(url, ahead), askAgain(url, { ...ahead, ...AS_BROWSERS })]);
+  return { bytes, sent: best.bytes, headerBytes: best.headerBytes };
+};
+
 /** @throws where it did not arrive as it should: then the figures would mean nothing. */
 async function weighOne(request: Request) {
   const response = await request.response();
@@ -34,7 +43,7 @@ async function weighOne(request: Request) {
   if (encoding !== "gzip") throw new Error(`${request.url()} came as ${encoding}, though gzip was asked for`);
   const ahead = aheadIn(await request.allHeaders());
   const ofMime = MIMES.find(([pattern]) => pattern.test(type))?.[1] ?? "other";
-  return { kind: Object.keys(ahead).length ? "prefetch" : ofMime, ...(await askAgain(request.url(), ahead)) };
+  return { kind: Object.keys(ahead).length ? "prefetch" : ofMime, ...(await weighBoth(request.url(), ahead)) };
 }
 
 /** Browsers fetch it when they have nothing better to do, which may be after everything else or not. */
@@ -61,14 +70,15 @@ export async function weighFirstLoad(page: Page, url: string): Promise<Weight> {
 
   const icon = await iconOf(page);
   const loaded = await Promise.all(requests.filter((request) => request.url() !== icon).map(weighOne));
-  const parts = icon ? [...loaded, { kind: "image", ...(await askAgain(icon)) }] : loaded;
+  const parts = icon ? [...loaded, { kind: "image", ...(await weighBoth(icon)) }] : loaded;
   const sum = (of: typeof parts) => of.reduce((sum, one) => sum + one.bytes, 0);
   const bytes = Object.fromEntries(kinds.map((kind) => [kind, sum(parts.filter((part) => part.kind === kind))]));
+  const total = parts.reduce((all, { sent }) => all + sent, 0);
   return {
     path: new URL(url).pathname,
     hasForm: (await page.locator("form").count()) > 0,
     bytes: bytes as Weight["bytes"],
-    total: sum(parts),
-    withHeaders: parts.reduce((all, { headerBytes }) => all + headerBytes, sum(parts)),
+    total,
+    withHeaders: parts.reduce((all, { headerBytes }) => all + headerBytes, total),
   };
 }

@@ -58,7 +58,10 @@ function show({ weights, nextPageMs }: Awaited<ReturnType<typeof measureWeight>>
   const [usual, longest] = [median(nextPageMs), Math.max(...nextPageMs)].map((ms) => ms.toFixed(0));
   const rows = [...weights.map((weight) => row(weight.path, weight)), ...floor.map((one) => row("a bare Next", one))];
   return [
-    table(["First load, kB with gzip", "total", ...kinds, "with headers"], rows),
+    table(
+      ["First load, kB", "total, as browsers ask", ...kinds.map((kind) => `${kind}, gzip`), "total with headers"],
+      rows,
+    ),
     `A next page is painted ${usual} ms after the press on its link, at most ${longest} ms.`,
   ].join("\n\n");
 }
