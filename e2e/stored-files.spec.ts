@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { publicPaths } from "@/content/routes";
-import { expect, test } from "./fixtures";
+import { expect, open, test } from "./fixtures";
 import { all } from "./served";
-import { type Answer, ask } from "./trust/ask";
+import { type Answer, ask, type Question } from "./trust/ask";
 
 /** What the server answers from memory (lib/server/stored-files.mjs). Next's own pages say so in a header. */
 const isNext = ({ header }: Answer) => header("x-nextjs-prerender") !== undefined;
@@ -113,5 +113,38 @@ test("scripts, styles, fonts and pictures are stored for a year, and smaller tha
 test("what is not stored is not found, and nothing leads out of the store", async ({ origin }) => {
   for (const path of ["/art/none.svg", "/art/../package.json", "/art/..%2fpackage.json", "/_next/static/x.js"]) {
     expect((await ask(origin, path)).status, path).toBe(404);
+  }
+});
+
+test("what the router asks for twice is the same, the second time from memory", async ({ page, origin }) => {
+  const asked: Question[] = [];
+  const urls: string[] = [];
+  page.on("request", (request) => {
+    const { rsc, ...headers } = request.headers();
+    if (rsc) asked.push({ headers: { ...headers, rsc } }) && urls.push(request.url().replace(origin, ""));
+  });
+  await open(page, "/about-us");
+  await page.locator('footer a[href="/privacy"]').hover();
+  await expect.poll(() => asked.length).toBeGreaterThan(1);
+  for (const [at, url] of urls.entries()) {
+    for (const encoding of ["gzip", "identity"]) {
+      // What no other visitor has asked with: the first answer is Next's.
+      const again = () =>
+        ask(origin, url, { headers: { ...asked[at]?.headers, "accept-encoding": `${encoding};q=0.71` } });
+      const [first, second] = [await again(), await again()];
+      expect([first.status, second.status]).toEqual([200, 200]);
+      expect(first.header("transfer-encoding")).toBe("chunked");
+      expect(second.header("transfer-encoding")).toBeUndefined();
+      expect(second.header("content-type")).toBe("text/x-component");
+      expect(second.header("content-encoding")).toBe(encoding === "gzip" ? "gzip" : undefined);
+      expect(textOf(second) === textOf(first)).toBe(true);
+      expect(second.header("x-request-id")).not.toBe(first.header("x-request-id"));
+    }
+    // Asked in a way that Next leads on: that is kept by nobody.
+    const wrong = () => ask(origin, url.replace(/_rsc=.*/, "_rsc=wrong"), asked[at]);
+    for (const answer of [await wrong(), await wrong()]) {
+      expect(answer.status).toBe(307);
+      expect(answer.header("cache-control")).toBe("no-store");
+    }
   }
 });

@@ -7,6 +7,7 @@ import { answerClientErrors } from "./client-errors.mjs";
 import { cutSilent, isCrowded } from "./connections.mjs";
 import { createHttpsOnly } from "./plain-http.mjs";
 import { refuse } from "./refuse.mjs";
+import { openRouterAnswers } from "./router-answers.mjs";
 import { prepareStop } from "./stop.mjs";
 import { openStoredFiles } from "./stored-files.mjs";
 
@@ -24,6 +25,9 @@ const KEEP_ALIVE_MS = 65_000;
 const LONGEST_HEADERS_BYTES = 16_384;
 /** As in lib/http/read-post.ts. */
 const LONGEST_BODY_BYTES = 65_536;
+
+/** JSON of a line, and redirects. */
+const ANSWERS_ARE_SHORT = /^\/(api|user|enquiries)(?=[/?]|$)/;
 
 const CLEAN_UP_MS = 3_000;
 
@@ -53,16 +57,20 @@ export async function serve({ dir, port, host, siteUrl, hasProxy = false }) {
   const { canonicalOf, withoutDetours, addressOf } = createCanonical(readJson(dir, "addresses.json"), siteUrl);
   const plainHttp = createHttpsOnly(siteUrl, hasProxy, addressOf);
   const answerStored = openStoredFiles(dir, stored);
+  const routerAnswers = openRouterAnswers(stored);
   server.on("request", (request, response) => {
     if (isCrowded(request, response)) return request.socket.destroy();
     if (mayBeLeftUnread(request)) response.setHeader("connection", "close");
     const location = canonicalOf(request);
     const isInOrder = location === undefined && !plainHttp.isPlain(request);
-    if (isInOrder && answerStored(request, response)) return;
+    if (isInOrder && (answerStored(request, response) || routerAnswers.answer(request, response))) return;
     watch(request, response);
     if (refuse(request, response) || plainHttp.leave(request, response)) return;
     if (location !== undefined)
       return response.writeHead(308, { location, "cache-control": "public, max-age=3600" }).end();
+    routerAnswers.keep(request, response);
+    // To pack a line or two takes longer than to send it.
+    if (ANSWERS_ARE_SHORT.test(request.url)) delete request.headers["accept-encoding"];
     request.url = withoutDetours(request.url);
     handle(request, response);
   });
