@@ -17,7 +17,14 @@ const font = localFont({
   variable: "--font-sans",
 });
 
-export const metadata: Metadata = { metadataBase: new URL(siteUrl) };
+export const metadata: Metadata = {
+  metadataBase: new URL(siteUrl),
+  icons: {
+    icon: { url: "/icon.svg", sizes: "any", type: "image/svg+xml" },
+    // Where no link has it, iPhones ask for it under three other names first.
+    apple: "/apple-touch-icon.png",
+  },
+};
 export const viewport: Viewport = { themeColor: "#f9f9f9" };
 
 export default function RootLayout({ children }: { children: ReactNode }) {

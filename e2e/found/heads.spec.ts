@@ -5,6 +5,8 @@ import { all, descriptionOf, plain, serve, titleOf } from "../served";
 /** As in the build: absolute addresses are built in. */
 const SITE = process.env.SITE_URL ?? "http://localhost:3000";
 const MOST_BYTES = 100_000;
+/** That they are there is tested in crawl.spec.ts. */
+const ICONS = ["/icon.svg", "/apple-touch-icon.png"];
 
 const metaOf = (html: string, name: string) =>
   plain(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? "");
@@ -25,8 +27,11 @@ for (const { path, meta, canonical = path, isIndexed } of pages) {
     for (const kind of ["og", "twitter"]) {
       expect(metaOf(text, `${kind}:title`)).toBe(meta.title);
       expect(metaOf(text, `${kind}:description`)).toBe(meta.description);
+      expect(metaOf(text, `${kind}:image:alt`)).toBe(meta.title);
     }
     expect(metaOf(text, "twitter:card")).toBe("summary_large_image");
+    expect(metaOf(text, "og:locale")).toBe("en_US");
+    expect(all(text, /<link rel="(?:icon|apple-touch-icon)" href="([^"]*)"/g)).toEqual(ICONS);
     expect(metaOf(text, "robots")).toBe(isIndexed || canonical !== path ? "" : "noindex");
   });
 

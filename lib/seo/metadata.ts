@@ -20,12 +20,13 @@ export function metadataOf(path: string): Metadata {
     openGraph: {
       type: "website",
       siteName: company.name,
+      locale: "en_US",
       url: canonical,
       title,
       description,
       images: [image],
     },
     // What is the same there is taken from Open Graph.
-    twitter: { card: "summary_large_image", title, description, images: [src] },
+    twitter: { card: "summary_large_image", title, description, images: [{ url: src, alt: title }] },
   };
 }
