@@ -35,9 +35,10 @@ for (const [odd, path] of [
   });
 }
 
-for (const path of ["/no-such-page", "/services/no-such", "/NO", "/solution/repz/more"]) {
-  test(`${path} is not found`, async ({ origin }) => {
-    expect((await ask(origin, path)).status).toBe(404);
+const UNKNOWN = ["/no-such-page", "/no-such-page/", "/services/no-such", "/NO", "/solution/repz/more", "/services/ui-design.rsc"];
+for (const path of UNKNOWN) {
+  test(`${path} is not found, and leads nowhere`, async ({ origin }) => {
+    expect(await ask(origin, path + QUERY)).toEqual({ status: 404, location: undefined });
   });
 }
 

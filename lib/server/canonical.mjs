@@ -24,8 +24,8 @@ const plainPath = (path) => {
   return lower.replace(/\/index(\.html?)?\/?$/, "/").replace(/(?<=.)\/$/, "");
 };
 
-/** What Next would tidy before it looks, and lead on: to another site's name as a path, or home. */
-const ODD = /\/\/|\\|\/(\.|%2e){1,2}(\/|$)|%5c/i;
+/** What Next would tidy before it looks, and lead on: to another site's name as a path, home, or an address that no page has. */
+const ODD = /\/\/|\\|\/(\.|%2e){1,2}(\/|$)|%5c|^\/(?!unsubscribe\/).*\/$|\.rsc$/i;
 /** What rewrites lead to (next.config.mjs), and the pages that Next falls back on: no addresses of their own. */
 const INTERNAL = /^\/((home|login|register|contact-us)\/answer|404|500|_error|_not-found|_global-error)\/?$/i;
 /** An address that no page has. */

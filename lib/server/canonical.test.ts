@@ -123,6 +123,9 @@ test.each([
   "/api/healt%68",
   "/user/%6Cogin",
   "/%72obots.txt",
+  "/nothing/",
+  "/sitemap.xml/",
+  "/services/ui-design.rsc",
 ])("%s is nowhere", (url) => {
   expect(get(url)).toBeUndefined();
   expect(withoutDetours(`${url}?a=1`)).toBe("/nowhere");
@@ -132,7 +135,8 @@ test.each([
   "/",
   "/about-us?next=//a/../b",
   "/nothing",
-  "/nothing/",
+  "/about-us?next=/a/",
+  "/unsubscribe/abc/",
   "/_next/static/a..b.js",
   "/user/login",
   "/unsubscribe/abc%2Edef",
