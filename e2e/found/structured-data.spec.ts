@@ -73,9 +73,14 @@ for (const { path, steps, isIndexed } of sitePages.filter(({ path }) => !/login|
 test("the company's details are told where they are to be read, and only there", async ({ origin }) => {
   for (const { path } of sitePages.filter(({ path }) => !/login|register|my-profile/.test(path))) {
     const told = JSON.stringify(await thingsOf(origin + path));
-    for (const detail of [company.phone, company.email, "openingHours", "PostalAddress", "sameAs"]) {
+    for (const detail of [company.phone, company.email, "openingHours", "sameAs"]) {
       expect(told.includes(detail), `${detail} on ${path}`).toBe(path === "/contact-us");
     }
+    // Search engines take no business without its place; the footer has it.
+    const business = /{"@type":"ProfessionalService"[^{}]*[{}]/.exec(told)?.[0];
+    expect(business?.endsWith('"address":{') ?? true, `the place on ${path}`).toBe(true);
+    const { text } = await serve(origin + path);
+    expect(textOf(text.slice(text.indexOf("<footer")))).toContain(company.office);
   }
 });
 

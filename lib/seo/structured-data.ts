@@ -26,13 +26,14 @@ const AFRICA: Place = { "@type": "Place", name: "Africa" };
 /** What a thing is called everywhere: the page that tells of it, and what it is there. */
 const idOf = (path: string, thing: string) => `${siteUrl}${path}#${thing}`;
 
-/** As every page shows it; the contact page tells the rest. */
+/** As every page shows it, in its footer; the contact page tells the rest. */
 const theCompany = {
   "@type": "ProfessionalService",
   "@id": idOf("/", "company"),
   name: company.name,
   url: addressOf("/"),
   logo: `${siteUrl}/icon-512.png`,
+  address: { "@type": "PostalAddress", addressLocality: "Kigali", addressCountry: "RW" },
 } as const;
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
@@ -62,7 +63,6 @@ const companyInFull = (): ProfessionalService => ({
   description: company.tagline,
   email: company.email,
   telephone: company.phone,
-  address: { "@type": "PostalAddress", addressLocality: "Kigali", addressCountry: "RW" },
   areaServed: AFRICA,
   openingHoursSpecification: openingHours(),
   sameAs: company.social.map(({ href }) => href),
