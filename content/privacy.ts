@@ -127,7 +127,7 @@ export const privacy = {
         {
           term: "The log",
           description:
-            "Requests that failed or sent something other than these numbers, with their time, page and outcome; what the browser kept out of a page; who logged in or registered, as a hash instead of the e-mail address; and the number of a message. No network address, and nothing that you typed. We delete it after 30 days.",
+            "Requests that failed, ended a login, or sent something other than these numbers, with their time, page and outcome; what the browser kept out of a page; who logged in or registered, as a hash instead of the e-mail address; and the number of a message. No network address, and nothing that you typed. We delete it after 30 days.",
         },
         {
           term: "Backups",
