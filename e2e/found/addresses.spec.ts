@@ -35,7 +35,14 @@ for (const [odd, path] of [
   });
 }
 
-const UNKNOWN = ["/no-such-page", "/no-such-page/", "/services/no-such", "/NO", "/solution/repz/more", "/services/ui-design.rsc"];
+const UNKNOWN = [
+  "/no-such-page",
+  "/no-such-page/",
+  "/services/no-such",
+  "/NO",
+  "/solution/repz/more",
+  "/services/ui-design.rsc",
+];
 for (const path of UNKNOWN) {
   test(`${path} is not found, and leads nowhere`, async ({ origin }) => {
     expect(await ask(origin, path + QUERY)).toEqual({ status: 404, location: undefined });

@@ -69,22 +69,3 @@ test("the way to a page is the same on the page and in its data", async ({ page,
   expect(inGroups.length).toBeGreaterThan(20);
   expect(withWay).toEqual(expect.arrayContaining(inGroups));
 });
-
-/** A phone, where the own step is first seen, and the narrowest column of text beside a stage. */
-const WIDTHS = [360, 560, 992];
-
-test.describe("without script", () => {
-  // Nothing is asked of it, and the pages come faster.
-  test.use({ javaScriptEnabled: false });
-
-  test("the way to a page stands in one line", async ({ page }) => {
-    for (const { path } of sitePages.filter(({ steps }) => steps.length)) {
-      await page.goto(path, { waitUntil: "domcontentloaded" });
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 });
-        const box = await page.locator("ol.crumbs").boundingBox();
-        expect.soft(box?.height, `${path} at ${width} px`).toBe(44);
-      }
-    }
-  });
-});
