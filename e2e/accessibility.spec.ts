@@ -1,9 +1,10 @@
 import { publicPaths } from "@/content/routes";
 import { expectAccessible } from "./axe";
-import { open, test } from "./fixtures";
+import { open } from "./fixtures";
+import { test } from "./kept-page";
 
 // Colors are judged at their end, not on their way there.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use({ keptOptions: { reducedMotion: "reduce" } });
 
 for (const path of [...publicPaths(), "/no-such-page"]) {
   test(`${path} is accessible on a phone and on a desk`, async ({ page, expectedTrouble }) => {

@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect, type JSHandle, type Locator, type Page } from "@playwright/test";
 
 /** What the pages of a context did that no page of this site should do. */
-function watch(context: BrowserContext, origin: string): string[] {
+export function watch(context: BrowserContext, origin: string): string[] {
   const trouble: string[] = [];
   context.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) trouble.push(`console.${message.type()}: ${message.text()}`);
@@ -12,6 +12,12 @@ function watch(context: BrowserContext, origin: string): string[] {
     if (protocol.startsWith("http") && asked !== origin) trouble.push(`request to another host: ${request.url()}`);
   });
   return trouble;
+}
+
+/** @param expected patterns of what the test has caused itself. */
+export function expectNoTrouble(trouble: string[], expected: RegExp[]) {
+  const unexpected = trouble.filter((text) => !expected.some((pattern) => pattern.test(text)));
+  expect(unexpected, "what the page should not have done").toEqual([]);
 }
 
 const someAddress = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join(".")}`;
@@ -30,8 +36,7 @@ export const test = base.extend<{ expectedTrouble: RegExp[]; origin: string }>({
   context: async ({ context, origin, expectedTrouble }, use) => {
     const trouble = watch(context, origin);
     await use(context);
-    const unexpected = trouble.filter((text) => !expectedTrouble.some((pattern) => pattern.test(text)));
-    expect(unexpected, "what the page should not have done").toEqual([]);
+    expectNoTrouble(trouble, expectedTrouble);
   },
 });
 

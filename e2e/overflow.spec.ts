@@ -1,5 +1,6 @@
 import { publicPaths } from "@/content/routes";
-import { expect, open, type Page, test } from "./fixtures";
+import { expect, open, type Page } from "./fixtures";
+import { test } from "./kept-page";
 
 /** 640 and 720 are what 200% of zoom leaves of 1280 and 1440. */
 const WIDTHS = [320, 390, 560, 640, 720, 768, 860, 960, 992, 1100, 1200, 1440];

@@ -1,6 +1,7 @@
 import { detailParams, findDetail } from "@/content/routes";
 import type { Feature } from "@/content/types";
-import { expect, open, type Page, test } from "./fixtures";
+import { expect, open, type Page } from "./fixtures";
+import { test } from "./kept-page";
 
 /** The tab of one feature is chosen, its panel says what the content says, and no other panel shows. */
 async function expectOnly(page: Page, features: Feature[], chosen: Feature | undefined) {

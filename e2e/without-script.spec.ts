@@ -1,7 +1,8 @@
 import { detailParams, findDetail, publicPaths } from "@/content/routes";
-import { expect, type Page, test } from "./fixtures";
+import { expect, type Page } from "./fixtures";
+import { test } from "./kept-page";
 
-test.use({ javaScriptEnabled: false });
+test.use({ keptOptions: { javaScriptEnabled: false } });
 
 /** The words of the page that nobody can see. */
 const unseenWords = (page: Page) =>

@@ -1,5 +1,6 @@
 import { sitePages } from "@/content/site-pages";
-import { expect, open, test } from "../fixtures";
+import { expect, open } from "../fixtures";
+import { test } from "../kept-page";
 
 test.use({ viewport: { width: 360, height: 640 } });
 
