@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import path from "node:path";
 import subsetFont from "subset-font";
 
-/** The package's file, all of Latin in weights 400 to 900. */
-export const FONT_FILE = createRequire(import.meta.url).resolve(
+/** The package's file, all of Latin in weights 400 to 900. Found from the root: the browser tests' loader knows no `import.meta`. */
+export const FONT_FILE = createRequire(path.join(process.cwd(), "package.json")).resolve(
   "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2",
 );
 
