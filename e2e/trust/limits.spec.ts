@@ -1,5 +1,5 @@
 import { ask } from "./ask";
-import { unreadFaults } from "./expected-headers";
+import { headerFaults, unreadFaults } from "./expected-headers";
 import { expect, test } from "./sites";
 import { openLine, parseAnswer, trickle } from "./slow-client";
 
@@ -106,5 +106,13 @@ test("what is no HTTP is answered with 400 and all headers, once", async ({ site
     const answer = line.answer();
     expect(answer.split("HTTP/1.1 "), said.slice(0, 30)).toEqual(["", expect.stringMatching(/^400 Bad Request\r\n/)]);
     expect([...unreadFaults(parseAnswer(answer))], said.slice(0, 30)).toEqual([]);
+  }
+});
+
+test("what is expected of the server in vain is answered with 417 and all headers, once", async ({ site }) => {
+  for (const path of ["/", "/api/health"]) {
+    const answer = await ask(site.url, path, { headers: { expect: "wonders" } });
+    expect([answer.status, ...headerFaults(answer, false)]).toEqual([417]);
+    expect(answer.header("cache-control")).toBe("no-store");
   }
 });

@@ -74,6 +74,11 @@ export async function serve({ dir, port, host, siteUrl, hasProxy = false }) {
     request.url = withoutDetours(request.url);
     handle(request, response);
   });
+  // Node would answer it by itself, without our headers.
+  server.on("checkExpectation", (request, response) => {
+    watch(request, response);
+    response.writeHead(417).end();
+  });
   await new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, resolve);
