@@ -3,6 +3,9 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 const unpack: Record<string, (body: Buffer) => Buffer> = { gzip: gunzipSync, br: brotliDecompressSync };
 
+/** A body's text, however it was packed. */
+export const unpackText = (body: Buffer, encoding = "") => (unpack[encoding]?.(body) ?? body).toString("utf8");
+
 export interface Served {
   status: number;
   location: string | undefined;
@@ -22,7 +25,7 @@ export function serve(url: string, headers: Record<string, string> = {}): Promis
       response.on("error", reject);
       response.on("end", () => {
         const body = Buffer.concat(parts);
-        const text = (unpack[response.headers["content-encoding"] ?? ""]?.(body) ?? body).toString("utf8");
+        const text = unpackText(body, response.headers["content-encoding"]);
         const { statusCode: status = 0, rawHeaders } = response;
         // Name and value take turns, and ": " or a line's end follows each.
         const headerBytes = rawHeaders.reduce((sum, part) => sum + part.length + 2, 0);

@@ -1,19 +1,12 @@
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { publicPaths } from "@/content/routes";
 import { expect, open, test } from "./fixtures";
-import { all } from "./served";
+import { all, unpackText } from "./served";
 import { type Answer, ask, type Question } from "./trust/ask";
 
 /** What the server answers from memory (lib/server/stored-files.mjs). Next's own pages say so in a header. */
 const isNext = ({ header }: Answer) => header("x-nextjs-prerender") !== undefined;
 
-const unpack = {
-  br: brotliDecompressSync,
-  gzip: gunzipSync,
-  identity: (body: Buffer) => body,
-};
-const textOf = ({ header, body }: Answer) =>
-  unpack[(header("content-encoding") ?? "identity") as keyof typeof unpack](body).toString();
+const textOf = ({ header, body }: Answer) => unpackText(body, header("content-encoding"));
 
 test("every public page is stored, and is the page that Next has", async ({ origin }) => {
   for (const path of publicPaths()) {

@@ -37,13 +37,14 @@ function identify({ headers }: IncomingMessage, trustedProxies: number): string 
   return trustedProxies && typeof given === "string" && SAFE_ID.test(given) ? given : randomUUID();
 }
 
-/** What an answer at this path carries whatever it is, its policy excepted. */
-const headersAt = (path: string): Record<string, string> => ({
+/** What every answer carries, its policy and its id excepted. */
+export const usualHeaders: Readonly<Record<string, string>> = {
   ...securityHeaders,
   ...(!isIndexingOpen && { "x-robots-tag": "noindex" }),
-  // Another site's page may show what a link to ours looks like.
-  ...(PREVIEW.test(path) && { "cross-origin-resource-policy": "cross-origin" }),
-});
+};
+/** Another site's page may show what a link to ours looks like. */
+const previewHeaders = { ...usualHeaders, "cross-origin-resource-policy": "cross-origin" };
+const headersAt = (path: string) => (PREVIEW.test(path) ? previewHeaders : usualHeaders);
 
 /**
  * Gives a request an id and the address that it came from, and its answer the security headers, before Next sees
@@ -88,6 +89,7 @@ export const describeStoredFiles = (policies: ReturnType<typeof openPolicies>, t
     [POLICY_HEADER]: isPage ? policies.policyOf(path).policy : filePolicy,
     ...(isPage && { "cache-control": PAGE_CACHE }),
   }),
+  pageCache: PAGE_CACHE,
   isStatic: (url: string): boolean => !policies.policyOf(url).hasNonce,
   identify: (request: IncomingMessage): string => identify(request, trustedProxies),
   count: ({ method = "" }: IncomingMessage, route: string, status: number, started: number) =>

@@ -1,8 +1,8 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { log } from "@/lib/log";
-import { isIndexingOpen } from "@/lib/seo/indexing";
-import { contentSecurityPolicy, securityHeaders } from "./security-headers";
+import { usualHeaders } from "./requests";
+import { contentSecurityPolicy } from "./security-headers";
 
 /**
  * The headers of an answer to what never became a request: no HTTP, too long, or too slow. Nobody knows more of it
@@ -12,8 +12,7 @@ export function headersOfUnread(status: number): Record<string, string> {
   const requestId = randomUUID();
   log.info({ event: "request", outcome: "unread", requestId, status });
   return {
-    ...securityHeaders,
-    ...(!isIndexingOpen && { "x-robots-tag": "noindex" }),
+    ...usualHeaders,
     "content-security-policy": contentSecurityPolicy([]),
     "x-request-id": requestId,
   };

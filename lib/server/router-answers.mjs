@@ -17,8 +17,6 @@ const ASKS_BY = [
 ];
 /** Of one answer only, or of its connection. */
 const NOT_KEPT = ["x-request-id", "date", "connection", "keep-alive", "transfer-encoding", "content-length"];
-/** Next's own is a year, for whoever tells the CDN of each build. */
-const CACHE = "public, max-age=0, must-revalidate, s-maxage=60";
 
 /** @param {import("node:http").IncomingMessage} request @returns {string | undefined} */
 function keyOf({ method, url = "", headers }) {
@@ -51,7 +49,12 @@ export function openRouterAnswers(site) {
       if (!isStatic(response)) return;
       const headers = Object.entries(response.getHeaders()).filter(([name]) => !NOT_KEPT.includes(name));
       const body = Buffer.concat(parts);
-      const whole = { ...Object.fromEntries(headers), "cache-control": CACHE, "content-length": String(body.length) };
+      const whole = {
+        ...Object.fromEntries(headers),
+        // Next's own is a year, for whoever tells the CDN of each build.
+        "cache-control": site.pageCache,
+        "content-length": String(body.length),
+      };
       answers.set(key, { body, headers: Object.entries(whole).flat() });
     });
   };

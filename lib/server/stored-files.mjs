@@ -28,8 +28,9 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
  * @typedef {object} Site what the bundles of the build know (lib/http/requests.ts)
  * @property {(path: string, isPage: boolean) => Record<string, string>} headersOf
  * @property {(url: string) => boolean} isStatic whether a page's address with this query is the static page
- * @property {(request: import("node:http").IncomingMessage) => string} identify sets and returns the request's id
- * @property {(request: import("node:http").IncomingMessage, path: string, status: number, started: number) => void} count
+ * @property {string} pageCache who may keep a page, and how long
+ * @property {(request: import("node:http").IncomingMessage) => string} identify the id of a request
+ * @property {(request: import("node:http").IncomingMessage, route: string, status: number, started: number) => void} count
  */
 
 /** Which of our encodings a client takes, the best first. */
@@ -58,7 +59,7 @@ export function openStoredFiles(dir, site) {
   const answers = new LRUCache({ maxSize: MOST_BYTES, sizeCalculation: ({ body }) => body.length + 1 });
   const encodingsOf = createNegotiation();
 
-  const read = (address, { file, hash, type, encodings, isPage }, encoding) => {
+  const read = (address, { file, hash, type, isPage }, encoding) => {
     const isPlain = encoding === "identity";
     const body = readFileSync(path.join(dir, isPlain ? file : path.join(STORE, `${hash}.${encoding}`)));
     const etag = `"${hash}${isPlain ? "" : `-${encoding}`}"`;
@@ -70,7 +71,7 @@ export function openStoredFiles(dir, site) {
     };
     const content = {
       "content-type": type,
-      ...(encodings.length && !isPlain && { "content-encoding": encoding }),
+      ...(!isPlain && { "content-encoding": encoding }),
       "content-length": String(body.length),
     };
     return {
@@ -82,11 +83,12 @@ export function openStoredFiles(dir, site) {
   };
 
   const find = (address, file, accepted) => {
-    const encoding = encodingsOf(accepted).find((one) => one === "identity" || file.encodings.includes(one));
-    const key = `${encoding ?? "identity"} ${address}`;
+    const encoding =
+      encodingsOf(accepted).find((one) => one === "identity" || file.encodings.includes(one)) ?? "identity";
+    const key = `${encoding} ${address}`;
     let answer = answers.get(key);
     if (!answer) {
-      answer = read(address, file, encoding ?? "identity");
+      answer = read(address, file, encoding);
       answers.set(key, answer);
     }
     return answer;
