@@ -1,7 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
 import { expectAccessible } from "./axe";
 import { expect, open, type Page, test } from "./fixtures";
-import { all, serve } from "./served";
+import { scriptsOf, serve } from "./served";
 
 const CHUNKS = "**/_next/static/chunks/*.js";
 /** What the browser and Next write to the console about it. */
@@ -53,7 +53,7 @@ async function forEachLost(
   check: (page: Page, script: string) => Promise<void>,
 ) {
   const { text } = await serve(`${origin}/qa/manual-test`);
-  const scripts = all(text, /<script src="([^"]+\.js)" async/g);
+  const scripts = scriptsOf(text);
   expect(scripts.length).toBeGreaterThan(3);
   for (const script of scripts) {
     const page = await context.newPage();

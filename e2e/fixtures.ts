@@ -1,4 +1,12 @@
-import { type BrowserContext, test as base, expect, type JSHandle, type Locator, type Page } from "@playwright/test";
+import {
+  type Browser,
+  type BrowserContext,
+  test as base,
+  expect,
+  type JSHandle,
+  type Locator,
+  type Page,
+} from "@playwright/test";
 
 /** What the pages of a context did that no page of this site should do. */
 export function watch(context: BrowserContext, origin: string): string[] {
@@ -20,13 +28,34 @@ export function expectNoTrouble(trouble: string[], expected: RegExp[]) {
   expect(unexpected, "what the page should not have done").toEqual([]);
 }
 
+/** Turns to every page at once, as a visitor does who scrolls: its scripts wait for that (components/layout/late-scripts.ts). */
+const touch = () => addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("scroll")));
+
 const someAddress = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join(".")}`;
 
 /**
  * A page that complains, breaks or calls another host fails its test, unless the test
  * caused it and put a pattern for it into `expectedTrouble`.
  */
-export const test = base.extend<{ expectedTrouble: RegExp[]; origin: string }>({
+export const test = base.extend<
+  { expectedTrouble: RegExp[]; origin: string },
+  { browser: Browser; touchesPages: boolean }
+>({
+  touchesPages: [true, { scope: "worker", option: true }],
+  // Of each context, whoever opens it.
+  browser: [
+    async ({ browser, touchesPages }, use) => {
+      if (!touchesPages) return use(browser);
+      const open = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await open(options);
+        await context.addInitScript(touch);
+        return context;
+      };
+      await use(browser);
+    },
+    { scope: "worker" },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names out of the pattern.
   expectedTrouble: async ({}, use) => use([]),
   // Limits count by address: each test comes from its own, through what the site takes for its proxy.

@@ -1,5 +1,5 @@
 import { expect, open, test } from "./fixtures";
-import { all, serve } from "./served";
+import { scriptsOf, serve } from "./served";
 
 /** A site that was renewed no longer has the scripts of the page that a visitor still holds: it answers 404. */
 const EXPECTED = [/status of 404/, /ChunkLoadError/];
@@ -10,7 +10,7 @@ test("a page says so whichever of its scripts the site no longer has", async ({ 
   test.slow();
   expectedTrouble.push(...EXPECTED);
   const { text } = await serve(`${origin}/qa/manual-test`);
-  const scripts = all(text, /<script src="([^"]+\.js)" async/g);
+  const scripts = scriptsOf(text);
   expect(scripts.length).toBeGreaterThan(3);
   for (const script of scripts) {
     const page = await context.newPage();

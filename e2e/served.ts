@@ -40,6 +40,10 @@ export function serve(url: string, headers: Record<string, string> = {}): Promis
 export const all = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map((match) => match[1] ?? "");
 
+/** The scripts that a page asks for once a visitor turns to it (components/layout/late-scripts.ts). */
+export const scriptsOf = (html: string): string[] =>
+  JSON.parse(/\["\/_next\/static\/chunks\/[^\]]*\]/.exec(html)?.[0] ?? "[]");
+
 /** Ampersands, quotes and apostrophes as they are read. */
 export const plain = (html: string): string =>
   html.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");

@@ -45,6 +45,7 @@ export function GoogleButton({ label, intent }: GoogleButtonProps) {
       </FormNote>
       <button
         type="button"
+        data-needs-script
         disabled={!isReady}
         onClick={leave}
         className="btn btn-google btn-outline border-ink-500 w-full"

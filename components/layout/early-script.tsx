@@ -34,6 +34,7 @@ var b=d.createElement("section"),t=${JSON.stringify([errorMessages.heading, erro
 b.lastChild.className="btn btn-primary";b.lastChild.onclick=function(){location.reload()};
 d.querySelector("main").before(b)}
 addEventListener("error",function(e){var r=d.readyState;if(e.target.tagName==="SCRIPT"&&r!=="complete")r==="loading"?addEventListener("DOMContentLoaded",f):f()},true);
+addEventListener("scriptlost",f);
 addEventListener("load",function(){if(performance.getEntriesByType("resource").some(function(r){return r.initiatorType==="script"&&(r.responseStatus===0||r.responseStatus>399)}))f()})
 })(document,document.documentElement)`.replaceAll("\n", "");
 

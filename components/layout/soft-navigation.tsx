@@ -5,8 +5,8 @@ import { useNewPath } from "./use-new-path";
 const PERSONAL_PAGE = "/my-profile";
 const INTENTS = ["pointerover", "focusin", "touchstart"] as const;
 
-/** The link to another page of this site that an event happened in. */
-function linkOf({ target }: Event): HTMLAnchorElement | undefined {
+/** The link to another page of this site that this is a part of. */
+function linkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href^='/']") : null;
   if (!link || link.target || link.rel === "external") return undefined;
   return link.pathname === location.pathname ? undefined : link;
@@ -34,14 +34,17 @@ export function SoftNavigation() {
     document.documentElement.dataset.ready = "";
     const controller = new AbortController();
     const seen = new Set<string>();
-    const onIntent = (event: Event) => {
-      const link = linkOf(event);
+    const prefetch = (target: EventTarget | null) => {
+      const link = linkOf(target);
       if (!link || seen.has(link.pathname)) return;
       seen.add(link.pathname);
       router.prefetch(link.pathname);
     };
+    const onIntent = ({ target }: Event) => prefetch(target);
+    // What the visitor already points at, which may be why this has come (components/layout/late-scripts.ts).
+    prefetch(document.querySelector("a:hover") ?? document.activeElement);
     const onClick = (event: MouseEvent) => {
-      const link = linkOf(event);
+      const link = linkOf(event.target);
       const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
       if (!link || !isPlain || event.defaultPrevented) return;
       event.preventDefault();

@@ -2,14 +2,16 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type * as z from "zod";
+import { lateScripts } from "@/components/layout/late-scripts";
 import { sitePages } from "@/content/site-pages";
 import { HASHES_FILE, type hashesSchema } from "@/lib/http/page-policies";
 import { structuredData } from "@/lib/seo/structured-data";
 
 /**
- * Run after every build, over the pages that it left: adds what they tell search engines, and writes down their
- * inline scripts, by hash, for their content security policies. Search engines' data is added here because a
- * component's markup is sent twice, the second time for a script that has no use for it.
+ * Run after every build, over the pages that it left: has their scripts wait for a visitor's first touch, adds what
+ * they tell search engines, and writes down their inline scripts, by hash, for their content security policies.
+ * Search engines' data is added here because a component's markup is sent twice, the second time for a script that
+ * has no use for it.
  */
 const PAGES = path.join(".next", "server", "app");
 /** Scripts that a browser runs: no file of their own, and no data. */
@@ -18,6 +20,10 @@ const DATA = /<script type="application\/ld\+json">[^<]*<\/script>/;
 
 /** It has no script at all (failed-page.tsx). */
 const FAILED = "/_global-error";
+
+/** Next's own, as it writes them: each starts by itself, and the one that starts the others comes last. */
+const SCRIPT = /<script src="([^"]+)" async="">(?:<\/script>)/g;
+const SCRIPT_AHEAD = /<link rel="preload" as="script"[^>]*>/g;
 
 const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
@@ -41,6 +47,18 @@ function withData(page: string, html: string): string {
   return html.replace(DATA, "").replace("</body>", () => `${data}</body>`);
 }
 
+/** The page with one script that loads the others once they are wanted. */
+function withLateScripts(html: string): string {
+  const found = [...html.matchAll(SCRIPT)];
+  const last = found.at(-1)?.[0];
+  if (!last) return html;
+  const sources = found.map(([, source = ""]) => source);
+  return html
+    .replace(last, () => `<script>${lateScripts([...new Set(sources)])}</script>`)
+    .replace(SCRIPT, "")
+    .replace(SCRIPT_AHEAD, "");
+}
+
 const files = readdirSync(PAGES, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".html"));
 const pages = Object.fromEntries(
   files.map((name) => {
@@ -50,7 +68,7 @@ const pages = Object.fromEntries(
       .join("/")
       .replace(/\.html$/, "")}`;
     const page = address === "/index" ? "/" : address;
-    const html = withData(page, readFileSync(file, "utf8"));
+    const html = withLateScripts(withData(page, readFileSync(file, "utf8")));
     writeFileSync(file, html);
     return [page, hashesIn(html)];
   }),

@@ -3,12 +3,15 @@ import { judge, type Weight } from "./budgets";
 const most = { html: 14_000, css: 9_000, js: 144_000, font: 50_000, image: 30_000, prefetch: 6_000, other: 0 };
 const light = { html: 1, css: 1, js: 1, font: 1, image: 1, prefetch: 0, other: 0 };
 
+const load = { bytes: light, total: 5, withHeaders: 10 };
+const untouched = { ...load, bytes: { ...light, js: 0 } };
+
 const weight = (changes: Partial<Weight>): Weight => ({
   path: "/about-us",
   hasForm: false,
-  bytes: light,
-  total: 5,
-  withHeaders: 10,
+  needsScript: false,
+  untouched,
+  ...load,
   ...changes,
 });
 
@@ -41,4 +44,14 @@ test.each([
 
 test("a page that lacks a part was not measured as it is", () => {
   expect(judge(weight({ bytes: { ...light, font: 0 } }))).toEqual(["/about-us loaded no font"]);
+});
+
+test("a page's scripts wait for a visitor, unless a part of it needs them", () => {
+  const early = { ...load, total: 70_001 };
+  expect(judge(weight({ untouched: early }))).toEqual([
+    "/about-us has 1 bytes of js untouched, and may have 0",
+    "/about-us has 70001 bytes of total untouched, and may have 70000",
+  ]);
+  expect(judge(weight({ untouched: early, needsScript: true }))).toEqual([]);
+  expect(judge(weight({ untouched: { ...untouched, total: 70_000 } }))).toEqual([]);
 });

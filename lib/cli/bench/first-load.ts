@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { serve } from "@/e2e/served";
-import { type Kind, kinds, type Weight } from "./budgets";
+import { type Kind, kinds, type Load, type Weight } from "./budgets";
 
 const MIMES: [RegExp, Kind][] = [
   [/^text\/html/, "html"],
@@ -43,7 +43,8 @@ async function weighOne(request: Request) {
   if (encoding !== "gzip") throw new Error(`${request.url()} came as ${encoding}, though gzip was asked for`);
   const ahead = aheadIn(await request.allHeaders());
   const ofMime = MIMES.find(([pattern]) => pattern.test(type))?.[1] ?? "other";
-  return { kind: Object.keys(ahead).length ? "prefetch" : ofMime, ...(await weighBoth(request.url(), ahead)) };
+  const kind: Kind = Object.keys(ahead).length ? "prefetch" : ofMime;
+  return { kind, ...(await weighBoth(request.url(), ahead)) };
 }
 
 /** Browsers fetch it when they have nothing better to do, which may be after everything else or not. */
@@ -59,26 +60,50 @@ async function settle(page: Page, requests: readonly Request[]) {
   } while (requests.length > before);
 }
 
-/** What the first visit of a page loads until the network is idle, without scrolling. The page's context has to be fresh. */
+type Part = Awaited<ReturnType<typeof weighOne>>;
+
+function sumUp(parts: readonly Part[]): Load {
+  const sum = (of: readonly Part[]) => of.reduce((sum, one) => sum + one.bytes, 0);
+  const bytes = Object.fromEntries(kinds.map((kind) => [kind, sum(parts.filter((part) => part.kind === kind))]));
+  const total = parts.reduce((all, { sent }) => all + sent, 0);
+  return {
+    bytes: bytes as Load["bytes"],
+    total,
+    withHeaders: parts.reduce((all, { headerBytes }) => all + headerBytes, total),
+  };
+}
+
+/** A visitor turns to the page, and its scripts come. A bare Next's have come by then. */
+async function touch(page: Page) {
+  if ((await page.locator("html[data-js]").count()) === 0) return;
+  await page.evaluate(() => dispatchEvent(new Event("scroll")));
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+}
+
+/**
+ * What the first visit of a page loads until the network is idle, without scrolling: before a visitor turns to it,
+ * and with what comes then. The page's context has to be fresh.
+ */
 export async function weighFirstLoad(page: Page, url: string): Promise<Weight> {
   const requests: Request[] = [];
   const keep = (request: Request) => request.url().startsWith("http") && requests.push(request);
   page.on("request", keep);
   await page.goto(url, { waitUntil: "networkidle" });
   await settle(page, requests);
+  const untouched = requests.length;
+  await touch(page);
+  await settle(page, requests);
   page.off("request", keep);
 
   const icon = await iconOf(page);
-  const loaded = await Promise.all(requests.filter((request) => request.url() !== icon).map(weighOne));
-  const parts = icon ? [...loaded, { kind: "image", ...(await weighBoth(icon)) }] : loaded;
-  const sum = (of: typeof parts) => of.reduce((sum, one) => sum + one.bytes, 0);
-  const bytes = Object.fromEntries(kinds.map((kind) => [kind, sum(parts.filter((part) => part.kind === kind))]));
-  const total = parts.reduce((all, { sent }) => all + sent, 0);
+  const iconPart = icon ? [{ kind: "image" as const, ...(await weighBoth(icon)) }] : [];
+  const weigh = async (of: readonly Request[]) =>
+    sumUp([...(await Promise.all(of.filter((request) => request.url() !== icon).map(weighOne))), ...iconPart]);
   return {
     path: new URL(url).pathname,
     hasForm: (await page.locator("form").count()) > 0,
-    bytes: bytes as Weight["bytes"],
-    total,
-    withHeaders: parts.reduce((all, { headerBytes }) => all + headerBytes, total),
+    needsScript: (await page.locator("[data-needs-script]").count()) > 0,
+    untouched: await weigh(requests.slice(0, untouched)),
+    ...(await weigh(requests)),
   };
 }

@@ -1,4 +1,5 @@
 import { chromium } from "@playwright/test";
+import { scriptsOf } from "@/e2e/served";
 import { launchOptions } from "@/lib/testing/browser";
 import type { Target } from "./load";
 
@@ -23,7 +24,8 @@ export async function findFetchedAhead(page: string): Promise<Target> {
 /** The largest script of a page. */
 export async function findLargestScript(page: string): Promise<string> {
   const html = await (await fetch(page)).text();
-  const sources = [...html.matchAll(/<script src="([^"]+)"/g)].map(([, source = ""]) => new URL(source, page).href);
+  const asked = [...html.matchAll(/<script src="([^"]+)"/g)].map(([, source = ""]) => source);
+  const sources = [...asked, ...scriptsOf(html)].map((source) => new URL(source, page).href);
   const sizes = await Promise.all(sources.map(async (url) => (await (await fetch(url)).arrayBuffer()).byteLength));
   const largest = sources[sizes.indexOf(Math.max(...sizes))];
   if (!largest) throw new Error(`${page} has no script`);

@@ -49,17 +49,24 @@ export async function measureWeight(origin: string, paths = publicPaths(), depar
   }
 }
 
-const row = (name: string, { total, bytes, withHeaders }: Weight) => [
+const row = (name: string, { untouched, total, bytes, withHeaders }: Weight) => [
   name,
-  ...[total, ...kinds.map((kind) => bytes[kind]), withHeaders].map(kB),
+  ...[untouched.total, total, ...kinds.map((kind) => bytes[kind]), withHeaders].map(kB),
 ];
 
 function show({ weights, nextPageMs }: Awaited<ReturnType<typeof measureWeight>>, floor: Weight[] = []) {
   const [usual, longest] = [median(nextPageMs), Math.max(...nextPageMs)].map((ms) => ms.toFixed(0));
   const rows = [...weights.map((weight) => row(weight.path, weight)), ...floor.map((one) => row("a bare Next", one))];
   return [
+    "What each page loads before a visitor turns to it; and with the scripts that come then, in all and by kind.",
     table(
-      ["First load, kB", "total, as browsers ask", ...kinds.map((kind) => `${kind}, gzip`), "total with headers"],
+      [
+        "First load, kB",
+        "untouched",
+        "total, as browsers ask",
+        ...kinds.map((kind) => `${kind}, gzip`),
+        "total with headers",
+      ],
       rows,
     ),
     `A next page is painted ${usual} ms after the press on its link, at most ${longest} ms.`,
