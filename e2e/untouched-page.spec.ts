@@ -57,6 +57,13 @@ test("what is pointed at when the scripts come is fetched ahead", async ({ page 
   expect(new URL((await ahead).url()).pathname).toBe("/contact-us");
 });
 
+test("a menu opens for the pointer that brought the scripts", async ({ page }) => {
+  await page.goto("/about-us", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Services" }).hover();
+  await expect(page.locator("#menu-services")).toBeVisible();
+  await expect(page.locator("#menu-expertise")).toBeHidden();
+});
+
 test("an address that names a part of the page brings them", async ({ page }) => {
   await page.goto("/qa/manual-test");
   const name = await page.getByRole("tab").nth(2).getAttribute("aria-controls");

@@ -1,5 +1,5 @@
 import { usePathname } from "next/navigation";
-import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { folder as stripFolder } from "@/components/art/strips.json";
 import { Icon } from "@/components/ui/icon";
 import type { Menu, MenuLink } from "./menu";
@@ -30,7 +30,6 @@ export function MegaMenu({ menu, contact }: MegaMenuProps) {
   const [isOpen, setIsOpen] = useState<boolean>();
   const isCurrent = menu.columns.some(({ links }) => links.some(({ href }) => href === pathname));
 
-  useEffect(() => setIsOpen((known) => known ?? false), []);
   useNewPath(() => {
     clearTimeout(timer.current);
     close();
@@ -42,16 +41,23 @@ export function MegaMenu({ menu, contact }: MegaMenuProps) {
     clearTimeout(timer.current);
     timer.current = setTimeout(act, delay);
   };
+  const openSoon = () =>
+    later(() => {
+      openedByHoverAt.current = Date.now();
+      open();
+    }, OPEN_DELAY_MS);
   const onPointerEnter = ({ pointerType }: PointerEvent) => {
     if (pointerType !== "mouse") return;
     if (isOpen) clearTimeout(timer.current);
-    else {
-      later(() => {
-        openedByHoverAt.current = Date.now();
-        open();
-      }, OPEN_DELAY_MS);
-    }
+    else openSoon();
   };
+  // It may be the pointer on this button that brought the script.
+  const begin = useEffectEvent(() => {
+    setIsOpen((known) => known ?? false);
+    const isPointedAt = matchMedia("(hover: hover)").matches && button.current?.matches(":hover");
+    if (isPointedAt && !panel.current?.matches(":popover-open")) openSoon();
+  });
+  useEffect(() => begin(), []);
   const onPointerLeave = ({ pointerType }: PointerEvent) => {
     if (pointerType === "mouse") later(close, CLOSE_DELAY_MS);
   };
