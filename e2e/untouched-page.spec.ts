@@ -119,12 +119,17 @@ test.describe("on a phone", () => {
   }
 
   test("the first touch opens the menu at once, and the scripts leave it open", async ({ page }) => {
-    const { hamburger, drawer, close } = drawerOf(page);
+    const { hamburger, drawer, close, group } = drawerOf(page);
     const release = await tapBeforeScripts(page, "/about-us", () => hamburger);
     await expect(drawer).toBeInViewport();
+    const { row, list } = group("Services");
+    await row.tap();
     release();
-    await ready(page).waitFor({ state: "attached" });
+    // From then on it holds the focus, which stays where it was.
+    await expect.poll(() => drawer.evaluate((node) => node.matches(":modal"))).toBe(true);
     await expect(drawer).toBeInViewport();
+    await expect(list).toBeVisible();
+    await expect(row).toBeFocused();
     await close.tap();
     expect(await isOpen(drawer)).toBe(false);
   });

@@ -31,6 +31,14 @@ export function Drawer({ menus, links, contact, profile, texts }: DrawerProps) {
     if (dialog.current?.matches(":popover-open")) dialog.current.hidePopover();
   }, []);
   useNewPath(close);
+  // Opened by the touch that brought this script, it holds the focus from now on.
+  useEffect(() => {
+    if (!dialog.current?.matches(":popover-open")) return;
+    const focused = document.activeElement;
+    dialog.current.hidePopover();
+    dialog.current.showModal();
+    if (focused instanceof HTMLElement) focused.focus();
+  }, []);
   useEffect(() => {
     const wide = matchMedia(WIDE);
     wide.addEventListener("change", close);
