@@ -16,10 +16,13 @@ const COUNTS = [40, 400, 4_000];
 const STARTS = 5;
 const root = path.join(__dirname, "../../..");
 
-/** The repository as it stands, in a folder of its own; packages are the same files under other names. */
+/**
+ * The repository as it stands, in a folder of its own: with its files' times, by which a build knows what is installed.
+ * Packages are the same files under other names.
+ */
 function copyRepository(to: string) {
   const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { cwd: root });
-  execFileSync("xargs", ["-0", "cp", "--parents", "-t", to], { cwd: root, input: listed });
+  execFileSync("xargs", ["-0", "cp", "-p", "--parents", "-t", to], { cwd: root, input: listed });
   execFileSync("cp", ["-al", path.join(root, "node_modules"), to]);
 }
 
