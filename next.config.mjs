@@ -8,8 +8,12 @@ const config = {
   output: "standalone",
   poweredByHeader: false,
   reactStrictMode: true,
-  // React and Next are CommonJS: what of them nobody asks for is left out, 0.7 kB of every page.
-  experimental: { turbopackCjsTreeShaking: true },
+  experimental: {
+    // React and Next are CommonJS: what of them nobody asks for is left out, 0.7 kB of every page.
+    turbopackCjsTreeShaking: true,
+    // Every page's module holds all words of the site, and hardly one is asked for: the pages are made by then.
+    preloadEntriesOnStart: false,
+  },
   typescript: { tsconfigPath: "tsconfig.json" },
   async redirects() {
     return [{ source: "/solutions/:path*", destination: "/solution/:path*", permanent: true }];

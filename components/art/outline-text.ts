@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type Font, type Glyph, parse } from "opentype.js";
 import subsetFont from "subset-font";
-import { FONT_FILE } from "./site-font";
+import { FONT_FILE, SITE_LETTERS } from "./site-font";
 
 /**
  * Replaces `<text>` by glyph outlines of the page's own font, so that a drawing
@@ -35,19 +35,30 @@ const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">
 const decodeEntities = (text: string) =>
   text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
 
-/** One static font a weight, holding only the letters that are drawn. */
+/** One static font of a weight, with the site's letters and those. */
+async function cutFont(weight: number, others: string): Promise<Font> {
+  const subset = await subsetFont(readFileSync(FONT_FILE), SITE_LETTERS + others, {
+    targetFormat: "truetype",
+    variationAxes: { wght: weight },
+  });
+  return parse(new Uint8Array(subset).buffer);
+}
+
+/** To cut one takes longer than all else of a drawing, and every page has a drawing. */
+const cut = new Map<string, Promise<Font>>();
+
+function fontOf(weight: number, others: string): Promise<Font> {
+  const key = `${weight} ${others}`;
+  const font = cut.get(key) ?? cutFont(weight, others);
+  cut.set(key, font);
+  return font;
+}
+
 async function fontsFor(labels: Label[]): Promise<Map<number, Font>> {
-  const source = readFileSync(FONT_FILE);
-  const fonts = new Map<number, Font>();
-  for (const weight of new Set(labels.map((label) => label.weight))) {
-    const letters = labels.filter((label) => label.weight === weight).map((label) => label.text);
-    const subset = await subsetFont(source, letters.join(""), {
-      targetFormat: "truetype",
-      variationAxes: { wght: weight },
-    });
-    fonts.set(weight, parse(new Uint8Array(subset).buffer));
-  }
-  return fonts;
+  const weights = [...new Set(labels.map((label) => label.weight))];
+  const letters = new Set(labels.flatMap(({ text }) => [...text]));
+  const others = [...letters].filter((letter) => !SITE_LETTERS.includes(letter)).join("");
+  return new Map(await Promise.all(weights.map(async (weight) => [weight, await fontOf(weight, others)] as const)));
 }
 
 /** Outlines are kept on a grid of this many steps an em: at 15 px a step is 0.09 px. */

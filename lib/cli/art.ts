@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { africaMapSvg } from "@/components/art/africa-map";
@@ -9,16 +8,14 @@ import { nightHillsSvg, stepHillsSvg } from "@/components/art/hills";
 import { fortySvg, notFoundSvg } from "@/components/art/number-art";
 import { outlineText } from "@/components/art/outline-text";
 import { alphabetSvg, blockSvg } from "@/components/art/pattern";
-import { SHARE_SIZE, shareSvg } from "@/components/art/share";
+import { SHARE_SIZE } from "@/components/art/share";
 import { siteFont } from "@/components/art/site-font";
-import { company } from "@/content/company";
 import { home } from "@/content/home";
 import { expertise, services } from "@/content/navigation";
 import { solutionPages } from "@/content/pages";
-import { sitePages } from "@/content/site-pages";
-import { shareFile, shareName } from "@/lib/seo/share-name";
+import { hashOf } from "./content-hash";
 import { patternsOfSite } from "./patterns-of-site";
-import { toPng } from "./raster";
+import { drawShares } from "./shares";
 
 interface Picture {
   src: string;
@@ -67,8 +64,6 @@ function sizeOf(svg: string): { width: number; height: number } {
   return { width: Math.round(width), height: Math.round(height) };
 }
 
-const hashOf = (data: string | Buffer) => createHash("sha256").update(data).digest("hex").slice(0, 8);
-
 /**
  * The patterns over the menus' groups, numbered in the menus' order in a folder whose name carries the hash: the page's
  * script knows them, and eight names weigh more than one.
@@ -83,29 +78,15 @@ function drawStrips(): string {
   return `/art/${folder}`;
 }
 
-/** A picture a page, for links to it elsewhere. */
-async function drawShares(manifest: Record<string, Picture>) {
-  for (const { path: page, meta, pattern, canonical } of sitePages) {
-    if (canonical) continue;
-    const svg = await shareSvg({ title: meta.title, company: company.name, ...pattern });
-    const png = await toPng(svg, SHARE_SIZE.width);
-    const file = `${shareFile(page)}.${hashOf(svg)}.png`;
-    writeFileSync(path.join(SHARES, file), png);
-    manifest[shareName(page)] = { src: `/share/${file}`, ...SHARE_SIZE };
-  }
-}
-
 async function main() {
-  for (const folder of [OUT, SHARES]) {
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder, { recursive: true });
-  }
+  rmSync(OUT, { recursive: true, force: true });
+  mkdirSync(OUT, { recursive: true });
   const manifest: Record<string, Picture> = {};
   for (const [name, svg] of await drawings()) {
     writeFileSync(path.join(OUT, `${name}.${hashOf(svg)}.svg`), svg);
     manifest[name] = { src: `/art/${name}.${hashOf(svg)}.svg`, ...sizeOf(svg) };
   }
-  await drawShares(manifest);
+  for (const { name, file } of await drawShares(SHARES)) manifest[name] = { src: `/share/${file}`, ...SHARE_SIZE };
   writeFileSync(MANIFEST, `${JSON.stringify(manifest, null, 1)}\n`);
   writeFileSync(STRIPS, `${JSON.stringify({ folder: drawStrips() })}\n`);
   writeFileSync(FONT, await siteFont());

@@ -70,15 +70,25 @@ export function isBuilt(siteUrl) {
   return changes.every((change) => change <= built);
 }
 
+/** What a build is made of, by what it makes. */
+const STEPS = {
+  pictures: () => runTool("tsx", ["lib/cli/art.ts"]),
+  changes: () => runTool("tsx", ["lib/cli/changes.ts"]),
+  site: (siteUrl) => runTool("next", ["build"], { SITE_URL: siteUrl }),
+  "failed page": () => runTool("tsx", ["lib/cli/failed-page.tsx"]),
+  policies: () => runTool("tsx", ["--conditions=react-server", "lib/cli/finish-pages.ts"]),
+  addresses: () => runTool("tsx", ["lib/cli/list-addresses.ts"]),
+  store: () => run(process.execPath, ["lib/cli/store-files.mjs"]),
+};
+
 /** Draws the art, dates the pages, builds the site, and finishes its pages; absolute addresses are built in, hence the origin. */
 export function build(siteUrl) {
   console.log(`Building for ${siteUrl}...`);
-  runTool("tsx", ["lib/cli/art.ts"]);
-  runTool("tsx", ["lib/cli/changes.ts"]);
-  runTool("next", ["build"], { SITE_URL: siteUrl });
-  runTool("tsx", ["lib/cli/failed-page.tsx"]);
-  runTool("tsx", ["--conditions=react-server", "lib/cli/finish-pages.ts"]);
-  runTool("tsx", ["lib/cli/list-addresses.ts"]);
-  run(process.execPath, ["lib/cli/store-files.mjs"]);
+  const took = Object.entries(STEPS).map(([name, take]) => {
+    const began = performance.now();
+    take(siteUrl);
+    return `${name} ${((performance.now() - began) / 1000).toFixed(1)} s`;
+  });
   writeFileSync(BUILT_FOR, siteUrl);
+  console.log(`Built: ${took.join(", ")}.`);
 }

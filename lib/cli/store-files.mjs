@@ -14,14 +14,7 @@ const STORE = path.join(BUILD, "stored");
 const PAGES = path.join(BUILD, "server", "app");
 const FOLDERS = { "/_next/static": path.join(BUILD, "static"), "/art": "public/art", "/share": "public/share" };
 
-const TYPES = {
-  ".css": "text/css; charset=utf-8",
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".png": "image/png",
-  ".svg": "image/svg+xml",
-  ".woff2": "font/woff2",
-};
+const KEPT = [".css", ".js", ".png", ".svg", ".woff2"];
 const COMPRESSES = [".css", ".html", ".js", ".svg"];
 const QUALITY = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
 const ENCODERS = {
@@ -35,19 +28,19 @@ const HASH_LENGTH = 20;
 
 const { pages } = JSON.parse(readFileSync(path.join(BUILD, "addresses.json"), "utf8"));
 
-/** @returns {[address: string, file: string, isPage: boolean][]} what is answered from memory. */
+/** @returns {[address: string, file: string][]} what is answered from memory. */
 function findFiles() {
-  const html = pages.map((page) => [page, path.join(PAGES, page === "/" ? "index.html" : `${page}.html`), true]);
+  const html = pages.map((page) => [page, path.join(PAGES, page === "/" ? "index.html" : `${page}.html`)]);
   const hashed = Object.entries(FOLDERS).flatMap(([address, folder]) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((name) => path.extname(name) in TYPES)
-      .map((name) => [`${address}/${name.split(path.sep).join("/")}`, path.join(folder, name), false]),
+      .filter((name) => KEPT.includes(path.extname(name)))
+      .map((name) => [`${address}/${name.split(path.sep).join("/")}`, path.join(folder, name)]),
   );
   return [...html.filter(([, file]) => existsSync(file)), ...hashed];
 }
 
-/** @returns what the server has to know of a file. */
-async function store([address, file, isPage]) {
+/** @returns {Promise<string>} the line by which the server finds it (lib/server/stored-files.mjs). */
+async function store([address, file]) {
   const content = readFileSync(file);
   const extension = path.extname(file);
   const hash = createHash("sha256").update(content).digest("base64url").slice(0, HASH_LENGTH);
@@ -58,11 +51,12 @@ async function store([address, file, isPage]) {
     encodings.push(encoding);
     writeFileSync(path.join(STORE, `${hash}.${encoding}`), encoded);
   }
-  return [address, { file, hash, type: TYPES[extension], encodings, isPage }];
+  return [address, file, hash, ...encodings].join("\t");
 }
 
 rmSync(STORE, { recursive: true, force: true });
 mkdirSync(STORE, { recursive: true });
 const queue = new PQueue({ concurrency: AT_ONCE });
-const index = Object.fromEntries(await queue.addAll(findFiles().map((file) => () => store(file))));
-writeFileSync(path.join(STORE, "index.json"), JSON.stringify(index));
+const lines = await queue.addAll(findFiles().map((file) => () => store(file)));
+// Lines, of which the server takes apart only what is asked for: a page has ten, and a start is not to wait for all.
+writeFileSync(path.join(STORE, "index.tsv"), lines.join("\n"));

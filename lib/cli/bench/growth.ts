@@ -2,43 +2,55 @@ import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
+import { publicPaths } from "@/content/routes";
 import { startSite } from "@/e2e/peers/site";
 import { growBy, slugOf } from "./grown-pages";
-import { openGenerator } from "./load";
+import { type Grown, judgeGrowth, showFactors, showJudgement, showSizes } from "./growth-table";
+import { type Load, openGenerator } from "./load";
 import type { Bench, Result } from "./parts";
-import { watchMemory } from "./process-memory";
-import { kB, median, table } from "./table";
+import { secondsOfChildren, watchMemory } from "./process-memory";
+import { median } from "./table";
 import { measureWeight } from "./weight";
 
 const COUNTS = [40, 400, 4_000];
 const STARTS = 5;
 const root = path.join(__dirname, "../../..");
 
-/** The repository as it stands, in a folder of its own; packages are the same files under other names. */
+/**
+ * The repository as it stands, in a folder of its own: with its files' times, by which a build knows what is installed.
+ * Packages are the same files under other names.
+ */
 function copyRepository(to: string) {
   const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { cwd: root });
-  execFileSync("xargs", ["-0", "cp", "--parents", "-t", to], { cwd: root, input: listed });
+  execFileSync("xargs", ["-0", "cp", "-p", "--parents", "-t", to], { cwd: root, input: listed });
   execFileSync("cp", ["-al", path.join(root, "node_modules"), to]);
 }
 
 async function build(folder: string) {
   const began = performance.now();
+  const before = secondsOfChildren();
   const env = { ...process.env, SITE_URL: "http://localhost:3000" };
   const child = spawn(process.execPath, ["lib/cli/build.mjs"], { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
   const mostMemory = watchMemory(child.pid as number);
   const output: string[] = [];
-  let artSeconds = Number.NaN;
-  const since = () => (performance.now() - began) / 1000;
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8").on("data", (text: string) => {
-      output.push(text);
-      if (text.includes("Drew ")) artSeconds = since();
-    });
+    stream.setEncoding("utf8").on("data", (text: string) => output.push(text));
   }
   const [code] = await once(child, "close");
+  const seconds = (performance.now() - began) / 1000;
+  const work = secondsOfChildren() - before;
   const memory = mostMemory();
-  if (code !== 0) throw new Error(`The build failed:\n${output.join("").slice(-4000)}`);
-  return { seconds: since(), artSeconds, memory };
+  const said = output.join("");
+  if (code !== 0) throw new Error(`The build failed:\n${said.slice(-4000)}`);
+  return { seconds, steps: stepsIn(said), work, memory };
+}
+
+/** How long each step took, as the build says at its end (lib/cli/steps.mjs). */
+function stepsIn(output: string): Record<string, number> {
+  const [, list = ""] = /^Built: (.*)\.$/m.exec(output) ?? [];
+  return Object.fromEntries(
+    [...list.matchAll(/([a-z ]+) ([\d.]+) s/g)].map(([, name = "", s]) => [name.trim(), Number(s)]),
+  );
 }
 
 /** Until the first page is answered. */
@@ -58,7 +70,8 @@ async function startOften(folder: string): Promise<number> {
   return median(times);
 }
 
-async function measure(bench: Bench, count: number) {
+/** The site with so many pages more. */
+async function measure(bench: Bench, count: number): Promise<Grown> {
   const folder = mkdtempSync(path.join(bench.folder, "grown-"));
   try {
     copyRepository(folder);
@@ -67,14 +80,7 @@ async function measure(bench: Bench, count: number) {
     const startMs = await startOften(folder);
     const { site } = await start(folder);
     try {
-      const page = `/services/${slugOf(count)}`;
-      const { weights } = await measureWeight(site.url, [page], []);
-      const [{ bytes, total } = { bytes: { html: 0, js: 0 }, total: 0 }] = weights;
-      const { load } = openGenerator(bench.folder);
-      const target = { url: site.url + page, headers: { "accept-encoding": "gzip" } };
-      const loads: number[] = [];
-      for (let round = 0; round < bench.rounds; round++) loads.push((await load(target, bench.seconds)).perSecond);
-      return { count, ...built, startMs, html: bytes.html, js: bytes.js, total, perSecond: median(loads) };
+      return { pages: publicPaths().length + count, ...built, startMs, ...(await measurePage(bench, site.url, count)) };
     } finally {
       await site.stop();
     }
@@ -83,39 +89,36 @@ async function measure(bench: Bench, count: number) {
   }
 }
 
-type Grown = Awaited<ReturnType<typeof measure>>;
-
-function show(all: readonly Grown[]): string {
-  const heads = [
-    "pages more",
-    "build s",
-    "of it art s",
-    "memory MB",
-    "start ms",
-    "html kB",
-    "js kB",
-    "total kB",
-    "req/s",
-  ];
-  const rows = all.map(({ count, seconds, artSeconds, memory, startMs, html, js, total, perSecond }) => [
-    count,
-    seconds.toFixed(1),
-    artSeconds.toFixed(1),
-    (memory / 1e6).toFixed(0),
-    startMs.toFixed(0),
-    kB(html),
-    kB(js),
-    kB(total),
-    perSecond.toFixed(0),
-  ]);
-  return table(heads, rows);
+/** One of the pages that were added, on a site that runs. */
+async function measurePage(bench: Bench, origin: string, count: number) {
+  const page = `/services/${slugOf(count)}`;
+  const [weight] = (await measureWeight(origin, [page], [])).weights;
+  if (!weight) throw new Error(`${page} was not weighed`);
+  const { load } = openGenerator(bench.folder);
+  const target = { url: origin + page, headers: { "accept-encoding": "gzip" } };
+  const loads: Load[] = [];
+  for (let round = 0; round < bench.rounds; round++) loads.push(await load(target, bench.seconds));
+  return {
+    html: weight.bytes.html,
+    js: weight.bytes.js,
+    total: weight.total,
+    perSecond: median(loads.map(({ perSecond }) => perSecond)),
+    p50Ms: median(loads.map(({ p50Ms }) => p50Ms)),
+  };
 }
 
 /** How build, start and a page change where the site has many more pages. */
 export async function measureGrowth(bench: Bench): Promise<Result> {
   const all: Grown[] = [];
-  for (const count of bench.counts ?? COUNTS) all.push(await measure(bench, count));
-  const how =
-    "Service pages with words and patterns of their own, in no menu. Memory is that of the build and all it starts.";
-  return { text: `${show(all)}\n\n${how}`, data: all };
+  for (const count of bench.counts ?? COUNTS) {
+    all.push(await measure(bench, count));
+    // The next size takes ten times as long, and may fail.
+    console.log(`${showSizes(all)}\n`);
+  }
+  const how = [
+    "Service pages with words and patterns of their own, in no menu. CPU seconds and memory are those of the build and all",
+    "it starts; a start lasts until the first page is answered, which is asked for every 50 ms.",
+  ].join("\n");
+  const data = { sizes: all, judgement: judgeGrowth(all) };
+  return { text: [showSizes(all), showFactors(all), showJudgement(all), how].join("\n\n"), data };
 }

@@ -47,7 +47,9 @@ const program = new Command("npm run bench --")
   .action((options: Options) =>
     runCommand(async () => {
       const { siteUrl } = readSettings();
-      if (!process.env.BASE_URL && !isBuilt(siteUrl)) build(siteUrl);
+      // Growth builds sites of its own.
+      const needsSite = options.only?.join() !== "growth" && !process.env.BASE_URL;
+      if (needsSite && !isBuilt(siteUrl)) build(siteUrl);
       if (options.check) return checkWeight();
       const measured = await runParts(options);
       if (options.json) writeFileSync(options.json, `${JSON.stringify(measured, null, 2)}\n`);
