@@ -47,8 +47,16 @@ test("what is counted for the window does not hold the request that it was count
   expect(startedIn).toEqual([undefined]);
 });
 
+test("what one bundle of the build counted, another knows", async () => {
+  for (let i = 0; i < 120; i++) await countAttempt("vitals", "192.0.2.7");
+  jest.resetModules();
+  const other = await import("./limits");
+  expect(await other.countAttempt("vitals", "192.0.2.7")).toMatchObject({ isAllowed: false });
+});
+
 test("what is counted by each instance asks no database", async () => {
   jest.resetModules();
+  Reflect.deleteProperty(globalThis, "siteLimiters");
   const getDatabase = jest.fn(() => Promise.reject(new Error("away")));
   jest.doMock("@/lib/db", () => ({ getDatabase }));
   jest.doMock("@/lib/env", () => ({ databaseUrl: "postgres://localhost:1/none" }));

@@ -5,7 +5,7 @@ import {
   type RateLimiterAbstract,
   RateLimiterMemory,
   RateLimiterPostgres,
-  RateLimiterRes,
+  type RateLimiterRes,
 } from "rate-limiter-flexible";
 import { getDatabase } from "@/lib/db";
 import { databaseUrl } from "@/lib/env";
@@ -43,10 +43,14 @@ const makeLimiters = (make: (name: LimitName, points: number) => RateLimiterAbst
     Object.entries(limits).map(([name, points]) => [name, make(name as LimitName, points)]),
   ) as Limiters;
 
+/** Next loads a module once for each of its bundles; what is counted is counted for all. */
+const shared = globalThis as typeof globalThis & { siteOwnLimiters?: Limiters; siteLimiters?: Promise<Limiters> };
+
 /** What one process counts by itself: where it owns the database's file, and while a shared one is away. */
-const ownLimiters = makeLimiters(
+shared.siteOwnLimiters ??= makeLimiters(
   (keyPrefix, points) => new RateLimiterMemory({ keyPrefix, points, duration: WINDOW_SECONDS }),
 );
+const ownLimiters = shared.siteOwnLimiters;
 
 /** Shared between instances where the database is. */
 async function openLimiters(): Promise<Limiters> {
@@ -67,14 +71,12 @@ async function openLimiters(): Promise<Limiters> {
   );
 }
 
-let limiters: Promise<Limiters> | undefined;
-
 async function getLimiters(): Promise<Limiters> {
-  limiters ??= openLimiters();
+  shared.siteLimiters ??= openLimiters();
   try {
-    return await limiters;
+    return await shared.siteLimiters;
   } catch (error) {
-    limiters = undefined;
+    shared.siteLimiters = undefined;
     log.warn({ event: "limits-not-shared", ...causeOf(error) });
     return ownLimiters;
   }
@@ -90,6 +92,10 @@ const keyOf = (who: string) => createHash("sha256").update(who).digest("base64ur
 /** A memory limiter's timers remember what they were started in: in a request, all of it for the whole window. */
 const outsideRequests = new AsyncResource("limits");
 
+/** By its shape: its class may be another bundle's. */
+const isRefusal = (error: unknown): error is RateLimiterRes =>
+  typeof error === "object" && error !== null && "msBeforeNext" in error;
+
 /** Counts an attempt before it is made, so that many at once cannot slip past the limit together. */
 export async function countAttempt(name: LimitName, who: string): Promise<Attempt> {
   const { [name]: limiter } = UNSHARED.includes(name) ? ownLimiters : await getLimiters();
@@ -98,7 +104,7 @@ export async function countAttempt(name: LimitName, who: string): Promise<Attemp
     await outsideRequests.runInAsyncScope(() => limiter.consume(key));
     return { isAllowed: true, giveBack: async () => void (await limiter.reward(key)) };
   } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error;
+    if (!isRefusal(error)) throw error;
     return { isAllowed: false, retryAfterSeconds: Math.ceil(error.msBeforeNext / 1000) };
   }
 }

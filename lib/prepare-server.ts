@@ -3,6 +3,8 @@ import { logConsole } from "@/lib/console-lines";
 import { getDatabase } from "@/lib/db";
 import { startOutbox, stopOutbox } from "@/lib/enquiries/courier";
 import { env } from "@/lib/env";
+import { handlers } from "@/lib/handlers";
+import { createDirectAnswers } from "@/lib/http/direct-answers";
 import { openFailedPage } from "@/lib/http/failed-page";
 import { openPolicies } from "@/lib/http/page-policies";
 import { createWatch, describeStoredFiles, watchAllRequests } from "@/lib/http/requests";
@@ -20,6 +22,7 @@ const shared = globalThis as typeof globalThis & {
     watch: ReturnType<typeof createWatch>;
     stored: ReturnType<typeof describeStoredFiles>;
     headersOfUnread: typeof headersOfUnread;
+    answerDirectly: ReturnType<typeof createDirectAnswers>;
   }) => void;
 };
 
@@ -53,6 +56,11 @@ export function prepareServer() {
   // At the end: what keeps the site from starting is said in its own words.
   if (policies) logConsole();
   if (shared.sitePrepared && policies)
-    shared.sitePrepared({ watch, stored: describeStoredFiles(policies, env.TRUST_PROXY), headersOfUnread });
+    shared.sitePrepared({
+      watch,
+      stored: describeStoredFiles(policies, env.TRUST_PROXY),
+      headersOfUnread,
+      answerDirectly: createDirectAnswers(handlers),
+    });
   else watchAllRequests(watch);
 }

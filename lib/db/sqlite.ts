@@ -2,8 +2,9 @@ import "server-only";
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import BetterSqlite3 from "better-sqlite3";
-import { type CompiledQuery, type DatabaseConnection, type Driver, SqliteAdapter, SqliteDialect } from "kysely";
+import { type Driver, SqliteAdapter, SqliteDialect } from "kysely";
 import { codeOf } from "./error-code";
+import { SharedSqliteDriver } from "./sqlite-driver";
 import { tryAgain } from "./try-again";
 
 /**
@@ -22,45 +23,18 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-class PatientSqliteDialect extends SqliteDialect {
+class SharedSqliteDialect extends SqliteDialect {
+  constructor(private readonly sqlite: BetterSqlite3.Database) {
+    super({ database: sqlite });
+  }
+
   override createAdapter() {
     return new TransactionalAdapter();
   }
 
   override createDriver(): Driver {
-    const driver = super.createDriver();
-    const acquire = driver.acquireConnection.bind(driver);
-    driver.acquireConnection = async () => makePatient(await acquire());
-    return driver;
+    return new SharedSqliteDriver(this.sqlite);
   }
-}
-
-/** How long a file may be locked before nobody waits for it any more. */
-const PATIENCE_MS = 3000;
-
-/** Others may read while the file is locked: only what wrote tells that it is not. */
-const WRITES = /^(insert|update|delete)\b/i;
-
-const patient = new WeakSet<DatabaseConnection>();
-
-/** Has the connection, which all statements share, try them again while another process has the file locked. */
-function makePatient(connection: DatabaseConnection): DatabaseConnection {
-  if (patient.has(connection)) return connection;
-  patient.add(connection);
-  let lockedSince: number | undefined;
-  const isWorthIt = (error: unknown) => {
-    // A transaction that read before another's write has to begin again.
-    if (!isBusy(error) || codeOf(error) === "SQLITE_BUSY_SNAPSHOT") return false;
-    lockedSince ??= performance.now();
-    return performance.now() - lockedSince < PATIENCE_MS;
-  };
-  const execute = connection.executeQuery.bind(connection) as DatabaseConnection["executeQuery"];
-  connection.executeQuery = async <R>(query: CompiledQuery) => {
-    const result = await tryAgain(() => execute<R>(query), isWorthIt);
-    if (WRITES.test(query.sql)) lockedSince = undefined;
-    return result;
-  };
-  return connection;
 }
 
 function open(file: string): BetterSqlite3.Database {
@@ -85,5 +59,5 @@ const isBusy = (error: unknown) => codeOf(error).startsWith("SQLITE_BUSY");
 /** Opens the file, made with its folder where it is not there yet. */
 export async function openSqliteDialect(file: string): Promise<SqliteDialect> {
   mkdirSync(path.dirname(path.resolve(file)), { recursive: true, mode: 0o700 });
-  return new PatientSqliteDialect({ database: await tryAgain(() => open(file), isBusy) });
+  return new SharedSqliteDialect(await tryAgain(() => open(file), isBusy));
 }

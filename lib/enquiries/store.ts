@@ -1,7 +1,8 @@
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { EnquiryRow, Schema } from "@/lib/db/schema";
+import { prepare } from "@/lib/db/prepared";
+import type { EnquiryKeyTable, EnquiryRow, Schema } from "@/lib/db/schema";
 import type { Source } from "./source";
 
 const MINUTE_MS = 60 * 1000;
@@ -41,6 +42,18 @@ function identify(enquiry: Enquiry, { key, address }: Origin, now: number): { ke
   return key ? [sameWords, { key: hash("key", key, ...words), expires_at: now + SAME_KEY_MS }] : [sameWords];
 }
 
+const insertEnquiry = prepare((db, row: EnquiryRow) => db.insertInto("enquiries").values({ ...row }));
+
+const insertKey = prepare((db, { key, enquiry_id, expires_at, now }: EnquiryKeyTable & { now: number }) =>
+  db
+    .insertInto("enquiry_keys")
+    .values({ key, enquiry_id, expires_at })
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet({ enquiry_id, expires_at }).where("enquiry_keys.expires_at", "<=", now),
+    )
+    .returning("key"),
+);
+
 /** Takes a key for an enquiry. @returns the enquiry that had it before, if one did and it has not expired. */
 async function takeKey(
   trx: Kysely<Schema>,
@@ -48,17 +61,7 @@ async function takeKey(
   enquiry_id: string,
   now: number,
 ): Promise<string | undefined> {
-  const mine = await trx
-    .insertInto("enquiry_keys")
-    .values({ ...same, enquiry_id })
-    .onConflict((conflict) =>
-      conflict
-        .column("key")
-        .doUpdateSet({ enquiry_id, expires_at: same.expires_at })
-        .where("enquiry_keys.expires_at", "<=", now),
-    )
-    .returning("key")
-    .executeTakeFirst();
+  const [mine] = await insertKey(trx, { ...same, enquiry_id, now });
   if (mine) return undefined;
   const before = trx.selectFrom("enquiry_keys").select("enquiry_id").where("key", "=", same.key);
   return (await before.executeTakeFirstOrThrow()).enquiry_id;
@@ -91,7 +94,7 @@ export async function keepEnquiry(
   };
   return db.transaction().execute(async (trx) => {
     // First, as the keys refer to it; taken back where one of them turns out to be another's.
-    await trx.insertInto("enquiries").values(row).execute();
+    await insertEnquiry(trx, row);
     let first: string | undefined;
     for (const same of identify(enquiry, origin, now)) first = (await takeKey(trx, same, row.id, now)) ?? first;
     if (!first) return { id: row.id, isNew: true };

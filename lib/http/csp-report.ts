@@ -5,6 +5,7 @@ import { allPaths } from "@/content/routes";
 import { siteUrl } from "@/lib/env";
 import { countAttempt } from "@/lib/limits";
 import { log } from "@/lib/log";
+import type { Asked } from "./asked";
 import { readBounded } from "./read-bounded";
 import { contextOf } from "./requests";
 
@@ -78,11 +79,11 @@ const answer = (status: number, headers = {}) =>
   new NextResponse(null, { status, headers: { "cache-control": "no-store", ...headers } });
 
 /** Logs what a browser reports of a page's policy; 429 once an address has reported too much. */
-export async function takeReport(request: Request): Promise<NextResponse> {
+export async function takeReport(request: Asked): Promise<NextResponse> {
   const { requestId, address } = contextOf(request);
   const attempt = await countAttempt("cspReport", address);
   if (!attempt.isAllowed) return answer(429, { "retry-after": String(attempt.retryAfterSeconds) });
-  const value = await readBounded(request.body as AsyncIterable<Uint8Array> | null, LONGEST_REPORT_BYTES)
+  const value = await readBounded(request.body, LONGEST_REPORT_BYTES)
     .then(
       (body) => JSON.parse(body) as unknown,
       () => undefined,

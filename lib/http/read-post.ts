@@ -1,4 +1,5 @@
 import "server-only";
+import type { Asked } from "./asked";
 import { readBounded } from "./read-bounded";
 
 /** The longest message fits, in a script that takes nine bytes a letter in a form's encoding (45 kB). */
@@ -27,13 +28,14 @@ function parseJson(text: string): Record<string, unknown> | undefined {
 }
 
 const FORM_TYPE = "application/x-www-form-urlencoded";
-const typeOf = ({ headers }: Request) => headers.get("content-type")?.split(";", 1)[0]?.trim().toLowerCase();
+const typeOf = ({ headers }: Pick<Asked, "headers">) =>
+  headers.get("content-type")?.split(";", 1)[0]?.trim().toLowerCase();
 
 /** Whether a browser's own form posts, and not a script. */
-export const isFormPost = (request: Request) => typeOf(request) === FORM_TYPE;
+export const isFormPost = (request: Pick<Asked, "headers">) => typeOf(request) === FORM_TYPE;
 
 /** Reads a form's or a script's post of at most 64 KiB, or fewer bytes. */
-export async function readPost(request: Request, mostBytes = LONGEST_BODY_BYTES): Promise<Post> {
+export async function readPost(request: Asked, mostBytes = LONGEST_BODY_BYTES): Promise<Post> {
   const isForm = isFormPost(request);
   if (!isForm && typeOf(request) !== "application/json") return { isForm, status: 415 };
   try {

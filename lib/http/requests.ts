@@ -4,6 +4,7 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { headers } from "next/headers";
 import { isIndexingOpen } from "@/lib/seo/indexing";
+import type { Asked } from "./asked";
 import { clientAddress } from "./client-address";
 import type { openFailedPage } from "./failed-page";
 import { countRequest, observe, routeOf } from "./observe";
@@ -20,7 +21,7 @@ const PAGE_CACHE = "public, max-age=0, must-revalidate, s-maxage=60";
 const PREVIEW = /^\/share\//;
 const SAFE_ID = /^[\w.:-]{8,64}$/;
 
-const pathOf = ({ url = "/" }: IncomingMessage) => url.split("?", 1)[0] ?? "/";
+export const pathOf = ({ url = "/" }: IncomingMessage) => url.split("?", 1)[0] ?? "/";
 
 interface Watch {
   /** How many proxies in front add themselves to X-Forwarded-For. */
@@ -103,7 +104,7 @@ export interface RequestContext {
 }
 
 /** Who asks, and under which id. */
-export const contextOf = ({ headers }: { headers: Headers }): RequestContext => ({
+export const contextOf = ({ headers }: Pick<Asked, "headers">): RequestContext => ({
   requestId: headers.get(ID_HEADER) ?? randomUUID(),
   address: headers.get(ADDRESS_HEADER) ?? "unknown",
 });

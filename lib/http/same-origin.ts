@@ -1,5 +1,6 @@
 import "server-only";
 import { siteUrl } from "@/lib/env";
+import type { Asked } from "./asked";
 
 const { protocol } = new URL(siteUrl);
 
@@ -16,7 +17,7 @@ const originOf = (url: string) => {
  * one its `Referer`), and a page of another site cannot change that. What says nothing is no browser, and has
  * nobody's cookies.
  */
-export function isSameOrigin({ headers }: { headers: Headers }): boolean {
+export function isSameOrigin({ headers }: Pick<Asked, "headers">): boolean {
   const site = headers.get("sec-fetch-site");
   if (site === "cross-site" || site === "same-site") return false;
   const source = headers.get("origin") ?? headers.get("referer");

@@ -1,6 +1,7 @@
 import "server-only";
 import { NextResponse } from "next/server";
 import { messages } from "@/content/messages";
+import type { Asked } from "@/lib/http/asked";
 import { answerJson } from "@/lib/http/json";
 import { isFormPost, type Post, readPost } from "@/lib/http/read-post";
 import { contextOf, type RequestContext } from "@/lib/http/requests";
@@ -51,7 +52,7 @@ type Act = (
 ) => Promise<NextResponse | { refusal: Refusal }>;
 
 /** 403, in words to a person whose browser sent a form, as JSON to a script. */
-export function refuseForeign(request: Request): NextResponse {
+export function refuseForeign(request: Pick<Asked, "headers">): NextResponse {
   const { foreignPost } = messages.account;
   return isFormPost(request)
     ? new NextResponse(foreignPost, {
@@ -62,7 +63,7 @@ export function refuseForeign(request: Request): NextResponse {
 }
 
 /** Takes a post of a form of ours, without or with script; what no page of ours can have sent is refused. */
-export async function takePost(request: Request, page: AnsweredPage, act: Act): Promise<NextResponse> {
+export async function takePost(request: Asked, page: AnsweredPage, act: Act): Promise<NextResponse> {
   const context = contextOf(request);
   if (!isSameOrigin(request)) return refuseForeign(request);
   const post = await readPost(request);

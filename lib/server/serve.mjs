@@ -51,7 +51,7 @@ export async function serve({ dir, port, host, siteUrl, hasProxy = false }) {
   });
   await app.prepare();
   // Next itself does not wait for instrumentation.ts: the first requests would have no headers, and no limit.
-  const { watch, stored, headersOfUnread } = await prepared;
+  const { watch, stored, headersOfUnread, answerDirectly } = await prepared;
   answerClientErrors(server, headersOfUnread);
   const handle = app.getRequestHandler();
   const { canonicalOf, withoutDetours, addressOf } = createCanonical(readJson(dir, "addresses.json"), siteUrl);
@@ -68,6 +68,7 @@ export async function serve({ dir, port, host, siteUrl, hasProxy = false }) {
     if (refuse(request, response) || plainHttp.leave(request, response)) return;
     if (location !== undefined)
       return response.writeHead(308, { location, "cache-control": "public, max-age=3600" }).end();
+    if (answerDirectly(request, response)) return;
     routerAnswers.keep(request, response);
     // To pack a line or two takes longer than to send it.
     if (ANSWERS_ARE_SHORT.test(request.url)) delete request.headers["accept-encoding"];

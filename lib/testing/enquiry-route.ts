@@ -35,7 +35,8 @@ export async function openEnquiryRoute(create: () => Promise<TestDatabase>) {
     close: async () => {
       await close();
       await database.remove();
-      Reflect.deleteProperty(globalThis, "siteDatabase");
+      for (const shared of ["siteDatabase", "siteLimiters", "siteOwnLimiters"])
+        Reflect.deleteProperty(globalThis, shared);
       for (const name of [...Object.keys(SETTINGS), "DATABASE_URL"]) delete process.env[name];
     },
   };

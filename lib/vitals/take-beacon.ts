@@ -1,5 +1,6 @@
 import "server-only";
 import { NextResponse } from "next/server";
+import type { Asked } from "@/lib/http/asked";
 import { readPost } from "@/lib/http/read-post";
 import { contextOf } from "@/lib/http/requests";
 import { isSameOrigin } from "@/lib/http/same-origin";
@@ -20,7 +21,7 @@ function answer(status: number, outcome: string, headers = {}) {
  * Takes what a visitor's browser measured of a page load, and reads nothing else of the request: no cookie, and of
  * the address only how often it came. JSON, which a page of another site cannot send without asking first.
  */
-export async function takeBeacon(request: Request): Promise<NextResponse> {
+export async function takeBeacon(request: Asked): Promise<NextResponse> {
   if (!isSameOrigin(request)) return answer(403, "foreign");
   const attempt = await countAttempt("vitals", contextOf(request).address);
   if (!attempt.isAllowed) return answer(429, "too many", { "retry-after": String(attempt.retryAfterSeconds) });

@@ -1,6 +1,5 @@
-import { answerJson } from "@/lib/http/json";
+import { answerHealth } from "@/lib/health/answers";
 
 export const dynamic = "force-dynamic";
 
-/** The process is alive. */
-export const GET = () => answerJson({ status: "ok" });
+export const GET = answerHealth;

@@ -1,9 +1,6 @@
-import { connection } from "next/server";
-import { makeFillToken } from "@/lib/enquiries/fill-time";
-import { answerJson } from "@/lib/http/json";
+import { answerFillToken } from "@/lib/enquiries/answer";
+
+export const dynamic = "force-dynamic";
 
 /** Says when a visitor began to fill in a form. */
-export async function GET() {
-  await connection();
-  return answerJson({ success: true, result: makeFillToken() });
-}
+export const GET = answerFillToken;

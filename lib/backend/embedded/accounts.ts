@@ -2,7 +2,8 @@ import "server-only";
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { isDuplicate } from "@/lib/db/database";
-import type { Schema, UserRow } from "@/lib/db/schema";
+import { prepare } from "@/lib/db/prepared";
+import type { LoginTokenTable, Schema, UserRow } from "@/lib/db/schema";
 import { type Credentials, normalizeUsername, type User } from "../contract";
 import { hashPassword, isPasswordOf } from "./passwords";
 
@@ -10,6 +11,14 @@ import { hashPassword, isPasswordOf } from "./passwords";
 export const LOGIN_TOKEN_TTL_SECONDS = 30 * 24 * 60 * 60;
 
 const hashToken = (token: string) => createHash("sha256").update(token).digest("base64url");
+
+const selectUser = prepare((db, { username }: { username: string }) =>
+  db.selectFrom("users").selectAll().where("username", "=", username),
+);
+const deleteExpired = prepare((db, { now }: { now: number }) =>
+  db.deleteFrom("login_tokens").where("expires_at", "<=", now),
+);
+const insertToken = prepare((db, row: LoginTokenTable) => db.insertInto("login_tokens").values({ ...row }));
 
 export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now) {
   const insert = async (user: Pick<UserRow, "username" | "password_hash" | "google_sub">) => {
@@ -23,19 +32,21 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
     }
   };
 
-  const findByUsername = (username: string): Promise<UserRow | undefined> =>
-    db.selectFrom("users").selectAll().where("username", "=", normalizeUsername(username)).executeTakeFirst();
+  const findByUsername = async (username: string): Promise<UserRow | undefined> => {
+    const [user] = await selectUser(db, { username: normalizeUsername(username) });
+    return user;
+  };
 
   /** Opens a login and hands out its token, of which only the hash is kept. */
   const openLogin = async (user: UserRow): Promise<User> => {
     const token = randomBytes(32).toString("base64url");
     const created_at = now();
     const expires_at = created_at + LOGIN_TOKEN_TTL_SECONDS * 1000;
-    await db.deleteFrom("login_tokens").where("expires_at", "<=", created_at).execute();
-    await db
-      .insertInto("login_tokens")
-      .values({ token_hash: hashToken(token), user_id: user.id, created_at, expires_at })
-      .execute();
+    // Together, as SQLite commits what comes together only once.
+    await Promise.all([
+      deleteExpired(db, { now: created_at }),
+      insertToken(db, { token_hash: hashToken(token), user_id: user.id, created_at, expires_at }),
+    ]);
     return { username: user.username, login_token: token, role: user.role };
   };
 

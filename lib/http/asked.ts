@@ -1,0 +1,9 @@
+import "server-only";
+
+/** What our handlers read of a request: a `Request` has it, and so has what our own server is asked (direct-answers.ts). */
+export interface Asked {
+  headers: Pick<Headers, "get">;
+  body: AsyncIterable<Uint8Array> | null;
+}
+
+export type Handler = (request: Asked) => Response | Promise<Response>;
