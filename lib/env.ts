@@ -47,8 +47,6 @@ const schema = z
     ENQUIRY_RETENTION_DAYS: optional(z.coerce.number().int().min(1).max(36_500).default(730)),
     SITE_INDEXING: optional(z.enum(["auto", "off"]).default("auto")),
     METRICS_PORT: optional(z.coerce.number().int().min(1).max(65535).optional()),
-    // Node's own setting, and its default.
-    UV_THREADPOOL_SIZE: optional(z.coerce.number().int().min(1).max(1024).default(4)),
     TRUST_PROXY: optional(z.coerce.number().int().min(0).max(10).default(0)),
   })
   .refine((settings) => !settings.BACKEND_URL || settings.BACKEND_API_KEY, {

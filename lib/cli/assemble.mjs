@@ -25,6 +25,7 @@ const own = [
   "lib/server",
   "lib/cli/settings.mjs",
   // What lib/server itself imports.
+  "node_modules/@node-rs",
   "node_modules/lru-cache",
   "node_modules/negotiator",
 ];

@@ -46,7 +46,6 @@ const rules = {
   ENQUIRY_RETENTION_DAYS: { isValid: isNumber(1, 36_500), should: "be days from 1 to 36500" },
   SITE_INDEXING: { isValid: (value) => ["auto", "off"].includes(value), should: "be auto or off" },
   METRICS_PORT: { isValid: isNumber(1, 65_535), should: "be a port from 1 to 65535 of this machine's own" },
-  UV_THREADPOOL_SIZE: { isValid: isNumber(1, 1024), should: "be the number of Node's threads, from 1 to 1024" },
   TRUST_PROXY: { isValid: isNumber(0, 10), should: "be the number of proxies in front, from 0 to 10" },
 };
 

@@ -1,11 +1,11 @@
 import "server-only";
-import { availableParallelism } from "node:os";
-import { hash, verify } from "@node-rs/argon2";
+import { randomBytes } from "node:crypto";
+import { availableParallelism, totalmem } from "node:os";
 import PQueue from "p-queue";
-import { env } from "@/lib/env";
 import { metrics } from "@/lib/metrics";
+import { openThreads } from "./hash-threads";
 
-/** OWASP's Password Storage Cheat Sheet, argon2id (this package's default): 19 MiB, two passes, one lane. */
+/** OWASP's Password Storage Cheat Sheet, argon2id (the package's default): 19 MiB, two passes, one lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** A second's work or two; whoever would come after them is told to come again. */
@@ -16,15 +16,28 @@ export class TooBusyError extends Error {
   override name = "TooBusyError";
 }
 
-/** Pages' files are read, and names looked up, by the same threads (libuv). */
-const LEFT_FOR_OTHERS = 2;
+/** A hash's memory and its thread's own. */
+const BYTES_EACH = 32 * 1024 ** 2;
+const SHARE_OF_MEMORY = 0.25;
 
-/** How many passwords are hashed at once: a core each, as far as threads are left for everything else. */
-export const hashesAtOnce = (cores: number, threads: number) => Math.max(1, Math.min(cores, threads - LEFT_FOR_OTHERS));
+/** How many passwords are hashed at once: a core each, as far as a quarter of the memory reaches. */
+export const hashesAtOnce = (cores: number, memoryBytes: number) =>
+  Math.max(1, Math.min(cores, Math.floor((memoryBytes * SHARE_OF_MEMORY) / BYTES_EACH)));
 
-const queue = new PQueue({ concurrency: hashesAtOnce(availableParallelism(), env.UV_THREADPOOL_SIZE) });
-const showLength = () => metrics.hashing.set(queue.size);
-queue.on("add", showLength).on("next", showLength);
+/** A container's, where it has a limit; without one Node says nothing, or more than there is. */
+const memoryBytes = Math.min(totalmem(), process.constrainedMemory?.() || Number.POSITIVE_INFINITY);
+
+function openHashing() {
+  const queue = new PQueue({ concurrency: hashesAtOnce(availableParallelism(), memoryBytes) });
+  const showLength = () => metrics.hashing.set(queue.size);
+  queue.on("add", showLength).on("next", showLength);
+  return { queue, run: openThreads() };
+}
+
+/** Next loads a module once for each of its bundles; the cores are the process's. */
+const shared = globalThis as typeof globalThis & { siteHashing?: ReturnType<typeof openHashing> };
+shared.siteHashing ??= openHashing();
+const { queue, run } = shared.siteHashing;
 
 /** @throws TooBusyError where too many wait already. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -36,14 +49,17 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 const normalize = (password: string) => password.normalize("NFKC");
 
 /** An argon2id hash in PHC form. @throws TooBusyError. */
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(normalize(password), PARAMETERS));
+export const hashPassword = (password: string): Promise<string> =>
+  inTurn(() => run({ password: normalize(password), parameters: PARAMETERS }));
 
-let nobody: Promise<string> | undefined;
+const random = (bytes: number) => randomBytes(bytes).toString("base64").replaceAll("=", "");
+const { memoryCost, timeCost, parallelism } = PARAMETERS;
+/** No password's; to compare with it takes as long as with any. */
+const nobodys = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${random(16)}$${random(32)}`;
 
 /** Whether the hash is of this password. Without a hash the answer is no, and takes as long. @throws TooBusyError. */
 export async function isPasswordOf(passwordHash: string | null | undefined, password: string): Promise<boolean> {
-  nobody ??= hash("the password of nobody", PARAMETERS);
-  const compared = passwordHash ?? (await nobody);
-  const isRight = await inTurn(() => verify(compared, normalize(password)));
+  const compareWith = passwordHash ?? nobodys;
+  const isRight = await inTurn(() => run<boolean>({ password: normalize(password), compareWith }));
   return isRight && Boolean(passwordHash);
 }

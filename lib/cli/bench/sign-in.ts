@@ -36,7 +36,7 @@ async function timePageMeanwhile(url: string, seconds: number): Promise<PageTime
 }
 
 const roundOf = async (url: string, seconds: number) => ({
-  hashes: (await runMeasure("hash-rate.ts", seconds, CONNECTIONS)).perSecond,
+  hashes: (await runMeasure("hash-rate.ts", seconds)).perSecond,
   logIns: (await logIn(url, seconds)).perSecond,
   idle: await timePage(url + PAGE, seconds),
   busy: await timePageMeanwhile(url, seconds),

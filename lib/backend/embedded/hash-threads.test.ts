@@ -1,0 +1,92 @@
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import threads from "node:worker_threads";
+import { openThreads } from "./hash-threads";
+
+const folder = mkdtempSync(path.join(tmpdir(), "hash-threads-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const LOW = 10;
+const parameters = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+
+/** A thread that answers how many jobs it has had, or dies as the job says. */
+function mortal() {
+  const file = path.join(folder, "mortal.mjs");
+  writeFileSync(
+    file,
+    `import { parentPort } from "node:worker_threads";
+    let jobs = 0;
+    parentPort.on("message", ({ password }) => {
+      if (password === "throw") throw new Error("Broken for this test");
+      if (password === "exit") process.exit(3);
+      parentPort.postMessage(++jobs);
+      if (password === "last") process.exit();
+    });`,
+  );
+  const run = openThreads(file);
+  return (password: string) => run<number>({ password, parameters });
+}
+
+test.each([
+  ["throw", "Broken for this test"],
+  ["exit", "A thread that hashed ended with 3"],
+])("a thread that dies (%s) fails its job, and the next one gets another thread", async (how, message) => {
+  const run = mortal();
+  expect([await run("a"), await run("b")]).toEqual([1, 2]);
+  await expect(run(how)).rejects.toThrow(message);
+  expect([await run("c"), await run("d")]).toEqual([1, 2]);
+});
+
+test("a file that is not there fails the job", async () => {
+  const run = openThreads(path.join(folder, "nowhere.mjs"));
+  await expect(run({ password: "a", parameters })).rejects.toThrow("nowhere.mjs");
+});
+
+test("a thread that dies while it is idle gets no job", async () => {
+  const exits: Promise<unknown>[] = [];
+  const { Worker } = threads;
+  const spy = jest.spyOn(threads, "Worker").mockImplementation((...args) => {
+    const thread = new Worker(...args);
+    exits.push(once(thread, "exit"));
+    return thread;
+  });
+  const run = mortal();
+  await run("last");
+  spy.mockRestore();
+  expect(exits).toHaveLength(1);
+  await exits[0];
+  expect(await run("a")).toBe(1);
+});
+
+test("what a job throws is its caller's, and the next one is done", async () => {
+  const run = openThreads();
+  await expect(run({ password: "a", compareWith: "no hash" })).rejects.toMatchObject({ message: expect.any(String) });
+  expect(await run({ password: "a", parameters })).toMatch(/^\$argon2id\$/);
+});
+
+/** The nice value of each of this process's threads: the 19th field, counted after the name, which may hold spaces. */
+const priorities = () =>
+  readdirSync("/proc/self/task").map((id) =>
+    Number(readFileSync(`/proc/self/task/${id}/stat`, "utf8").split(") ").at(-1)?.split(" ")[16]),
+  );
+
+(existsSync("/proc/thread-self") ? test : test.skip)("a thread that hashes lets every other one go first", async () => {
+  const low = () => priorities().filter((priority) => priority === LOW).length;
+  const before = low();
+  await openThreads()({ password: "a", parameters });
+  expect(low()).toBe(before + 1);
+  expect(priorities()).toContain(0);
+});
+
+test("a job under way keeps the process alive, an idle thread does not", () => {
+  const script = `
+    const { openThreads } = require("./lib/backend/embedded/hash-threads.ts");
+    const run = openThreads();
+    const hash = () => run({ password: "a", parameters: ${JSON.stringify(parameters)} });
+    hash().then(hash).then(console.log);`;
+  const args = ["--conditions=react-server", "--import", "tsx", "-e", script];
+  expect(execFileSync(process.execPath, args, { encoding: "utf8", timeout: 30_000 })).toMatch(/^\$argon2id\$/);
+});
