@@ -1,5 +1,5 @@
 import "server-only";
-import type { NextRequest, NextResponse } from "next/server";
+import type { NextRequest } from "next/server";
 import { isHttps, siteUrl } from "@/lib/env";
 import { toCallbackPath } from "@/lib/forms/callback-url";
 import { addCookie, removeCookie } from "@/lib/http/cookies";
@@ -20,7 +20,7 @@ const intentCookie = { httpOnly: true, sameSite: "lax", secure: isHttps, path: "
 const toIntent = (value: unknown): GoogleIntent => (value === "register" ? "register" : "login");
 
 /** Sends the person to Google, and remembers what for. */
-export async function startGoogle(request: NextRequest, context: AuthRouteContext): Promise<NextResponse> {
+export async function startGoogle(request: NextRequest, context: AuthRouteContext): Promise<Response> {
   const form = await request
     .clone()
     .formData()
@@ -34,7 +34,7 @@ export async function startGoogle(request: NextRequest, context: AuthRouteContex
  * The way back from Google. next-auth checks code, state, nonce and ID token; the backend then decides on the
  * account. Whatever fails ends on the form that the person came from, with its message.
  */
-export async function finishGoogle(request: NextRequest, context: AuthRouteContext): Promise<NextResponse> {
+export async function finishGoogle(request: NextRequest, context: AuthRouteContext): Promise<Response> {
   const intent = toIntent(request.cookies.get(INTENT_COOKIE)?.value);
   const call = contextOf(request);
   const account: GoogleAccount = { refusal: googleFailure[intent] };
@@ -61,7 +61,7 @@ interface GoogleAccount {
 }
 
 /** next-auth has opened the session: the person goes on as after any other log-in. */
-async function goOn(answer: NextResponse, intent: GoogleIntent, session: Session, call: RequestContext) {
+async function goOn(answer: Response, intent: GoogleIntent, session: Session, call: RequestContext) {
   const wanted = toCallbackPath(answer.headers.get("location") ?? undefined, siteUrl);
   const page = intent === "login" ? await pageAfterLogin(session, wanted, call) : "/my-profile";
   answer.headers.set("location", page);

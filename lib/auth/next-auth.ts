@@ -1,5 +1,5 @@
 import "server-only";
-import { type NextRequest, NextResponse } from "next/server";
+import type { NextRequest } from "next/server";
 import NextAuth, { type AuthOptions, type DefaultSession } from "next-auth";
 import { isHttps, siteUrl } from "@/lib/env";
 import { toCallbackPath } from "@/lib/forms/callback-url";
@@ -67,9 +67,9 @@ export async function runNextAuth(
   request: NextRequest,
   context: AuthRouteContext,
   callbacks: AuthOptions["callbacks"] = {},
-): Promise<NextResponse> {
+): Promise<Response> {
   const all = { ...options, secret: getSecret(), callbacks: { ...options.callbacks, ...callbacks } };
   const { status, headers, body } = (await NextAuth(request, context, all)) as Response;
   // What it calls a wrong configuration is an address that a client made up, in the query or in a cookie.
-  return status === 500 ? answerJson({ success: false }, { status: 400 }) : new NextResponse(body, { status, headers });
+  return status === 500 ? answerJson({ success: false }, { status: 400 }) : new Response(body, { status, headers });
 }

@@ -1,5 +1,4 @@
 import "server-only";
-import { NextResponse } from "next/server";
 import { messages } from "@/content/messages";
 import type { Asked } from "@/lib/http/asked";
 import { answerJson } from "@/lib/http/json";
@@ -49,13 +48,13 @@ type Act = (
   values: Record<string, unknown>,
   context: RequestContext,
   isForm: boolean,
-) => Promise<NextResponse | { refusal: Refusal }>;
+) => Promise<Response | { refusal: Refusal }>;
 
 /** 403, in words to a person whose browser sent a form, as JSON to a script. */
-export function refuseForeign(request: Pick<Asked, "headers">): NextResponse {
+export function refuseForeign(request: Pick<Asked, "headers">): Response {
   const { foreignPost } = messages.account;
   return isFormPost(request)
-    ? new NextResponse(foreignPost, {
+    ? new Response(foreignPost, {
         status: 403,
         headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
       })
@@ -63,7 +62,7 @@ export function refuseForeign(request: Pick<Asked, "headers">): NextResponse {
 }
 
 /** Takes a post of a form of ours, without or with script; what no page of ours can have sent is refused. */
-export async function takePost(request: Asked, page: AnsweredPage, act: Act): Promise<NextResponse> {
+export async function takePost(request: Asked, page: AnsweredPage, act: Act): Promise<Response> {
   const context = contextOf(request);
   if (!isSameOrigin(request)) return refuseForeign(request);
   const post = await readPost(request);
@@ -73,6 +72,6 @@ export async function takePost(request: Asked, page: AnsweredPage, act: Act): Pr
     log.error({ event: "post", outcome: "failed", requestId: context.requestId, ...causeOf(error) });
     return { refusal: failed };
   });
-  if (answer instanceof NextResponse) return answer;
+  if (answer instanceof Response) return answer;
   return refusePost(post, page, answer.refusal, context, callbackOf(post.values, request));
 }

@@ -41,7 +41,9 @@ async function audit(lighthouse: string, url: string): Promise<Audit> {
     `--chrome-flags=${flags}`,
   ];
   const env = { ...process.env, CHROME_PATH: launchOptions.executablePath ?? chromium.executablePath() };
-  const { stdout } = await run(lighthouse, args, { env, maxBuffer: 100_000_000 });
+  const load = () => run(lighthouse, args, { env, maxBuffer: 100_000_000 });
+  // Now and then it misses a page's beginning, and asks to be run again.
+  const { stdout } = await load().catch(load);
   const report: Report = JSON.parse(stdout);
   if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
   const scores = categories.map((name) => [name, Math.round((report.categories[name]?.score ?? 0) * 100)]);
