@@ -2,6 +2,7 @@ import "server-only";
 import type { Database, Statement } from "better-sqlite3";
 import { codeOf } from "./error-code";
 import { tryAgain } from "./try-again";
+import type { WalSync } from "./wal-sync";
 
 /** How long a file may be locked by another process before nobody waits for it any more. */
 const PATIENCE_MS = 3000;
@@ -44,7 +45,13 @@ export class GroupCommit {
   private readonly begin: Statement;
   private readonly end: Statement;
 
-  constructor(private readonly sqlite: Database) {
+  /** Of what has been committed last, until it is on the disk. */
+  onDisk: Promise<void> | undefined;
+
+  constructor(
+    private readonly sqlite: Database,
+    private readonly log: WalSync,
+  ) {
     this.begin = sqlite.prepare("begin immediate");
     this.end = sqlite.prepare("commit");
   }
@@ -88,7 +95,12 @@ export class GroupCommit {
     try {
       if (group.failure) throw group.failure;
       this.end.run();
-      group.resolve();
+      this.log.whenOnDisk().then(group.resolve, group.reject);
+      this.onDisk = group.committed;
+      const forget = () => {
+        if (this.onDisk === group.committed) this.onDisk = undefined;
+      };
+      group.committed.then(forget, forget);
     } catch (error) {
       if (this.sqlite.inTransaction) this.sqlite.exec("rollback");
       group.reject(error);

@@ -3,6 +3,7 @@ import type { Database } from "better-sqlite3";
 import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from "kysely";
 import { type Group, GroupCommit } from "./group-commit";
 import { Statements } from "./sqlite-statements";
+import { WalSync } from "./wal-sync";
 
 const WRITES = /^(insert|update|delete)\b/i;
 const READS = /^select\b/i;
@@ -21,6 +22,7 @@ class SharedConnection implements DatabaseConnection {
     private readonly sqlite: Database,
     private readonly statements: Statements,
     private readonly all: GroupCommit,
+    private readonly log: WalSync,
   ) {}
 
   async begin() {
@@ -85,7 +87,11 @@ class SharedConnection implements DatabaseConnection {
   }
 
   private async read<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    if (!this.all.group) return this.all.whenUnlocked(() => this.statements.run<R>(query));
+    if (!this.all.group) {
+      const rows = await this.all.whenUnlocked(() => this.statements.run<R>(query));
+      await this.all.onDisk;
+      return rows;
+    }
     await this.all.take();
     const { group } = this.all;
     try {
@@ -93,7 +99,7 @@ class SharedConnection implements DatabaseConnection {
     } finally {
       this.all.leave();
       // What was read may be what is not on the disk yet.
-      await group?.committed;
+      await (group?.committed ?? this.all.onDisk);
     }
   }
 
@@ -102,7 +108,9 @@ class SharedConnection implements DatabaseConnection {
     await this.all.take();
     try {
       this.all.commit();
-      return await this.all.whenUnlocked(() => this.statements.runOther<R>(query));
+      const result = await this.all.whenUnlocked(() => this.statements.runOther<R>(query));
+      await this.log.whenOnDisk();
+      return result;
     } finally {
       this.all.leave();
     }
@@ -118,16 +126,18 @@ class SharedConnection implements DatabaseConnection {
 export class SharedSqliteDriver implements Driver {
   private readonly statements: Statements;
   private readonly all: GroupCommit;
+  private readonly log: WalSync;
 
   constructor(private readonly sqlite: Database) {
     this.statements = new Statements(sqlite);
-    this.all = new GroupCommit(sqlite);
+    this.log = new WalSync(sqlite.name);
+    this.all = new GroupCommit(sqlite, this.log);
   }
 
   async init() {}
 
   async acquireConnection() {
-    return new SharedConnection(this.sqlite, this.statements, this.all);
+    return new SharedConnection(this.sqlite, this.statements, this.all, this.log);
   }
 
   async releaseConnection() {}
@@ -138,6 +148,7 @@ export class SharedSqliteDriver implements Driver {
 
   async destroy() {
     this.all.commit();
+    await this.log.close();
     this.sqlite.close();
   }
 }

@@ -68,7 +68,7 @@ async function takeKey(
 }
 
 /**
- * Keeps an enquiry. When this returns it is on the disk (SQLite `synchronous=FULL`, or PostgreSQL's commit).
+ * Keeps an enquiry. When this returns it is on the disk (lib/db/wal-sync.ts, or PostgreSQL's commit).
  * @returns its id, and whether it is new: a double click, a retry and a refresh are told of the first one.
  * @throws what the database throws; then nothing is kept.
  */
