@@ -18,6 +18,9 @@ test("a page that is left and returned to comes out of the back/forward cache", 
   const page = await (await browser.newContext({ baseURL: site.url })).newPage();
   for (const path of ["/", "/home", "/about-us", "/contact-us"]) {
     await page.goto(path);
+    // Nobody leaves while the scripts come to life; a browser that is asked to then does not always keep the page.
+    await page.locator("html[data-ready]").waitFor({ state: "attached" });
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await mark(page);
     await page.goto("/dedicated-team");
     // A kept page fires no load that `goBack` could wait for.
