@@ -88,8 +88,12 @@ class SharedConnection implements DatabaseConnection {
 
   private async read<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (!this.all.group) {
-      const rows = await this.all.whenUnlocked(() => this.statements.run<R>(query));
-      await this.all.onDisk;
+      const { rows, onDisk } = await this.all.whenUnlocked(() => ({
+        rows: this.statements.run<R>(query),
+        // As of now: a disk that refuses it a moment later has refused what was read.
+        onDisk: this.all.onDisk,
+      }));
+      await onDisk;
       return rows;
     }
     await this.all.take();
