@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import { drop, keep, kept } from "@/lib/forms/tab-storage";
+import { DRAFT, drop, keep, kept } from "@/lib/forms/tab-storage";
 
 /**
  * Keeps what is typed in the tab until it is sent: a reload, a lost line and a wrong click lose nothing.
  * @param isSent whether the page itself says that it was sent, by the browser before React came.
  */
 export function useDraft<Values extends FieldValues>(name: string, form: UseFormReturn<Values>, isSent = false) {
-  const slot = `draft:${name}`;
+  const slot = `${DRAFT}${name}`;
   const { reset, watch, getValues } = form;
   useEffect(() => {
     if (isSent) drop(slot);

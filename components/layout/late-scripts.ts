@@ -1,3 +1,5 @@
+import { DRAFT } from "@/lib/forms/tab-storage";
+
 /**
  * A page stands without its scripts: menus, forms, tabs and links are the browser's own, and React makes them
  * better. So the scripts of a static page are asked for when a visitor first turns to it (a pointer that moves, a
@@ -9,8 +11,6 @@ const INTENTS = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin
 
 /** Early enough for who comes to sign in, and after everything that is seen. */
 const AT_ONCE = "[data-needs-script]";
-/** As in components/forms/use-draft.ts. */
-const DRAFT = "draft:";
 
 /**
  * What loads them, as the page's own script; lib/cli/finish-pages.ts puts it in their place.

@@ -22,7 +22,7 @@ const DATA = /<script type="application\/ld\+json">[^<]*<\/script>/;
 const FAILED = "/_global-error";
 
 /** Next's own, as it writes them: each starts by itself, and the one that starts the others comes last. */
-const SCRIPT = /<script src="([^"]+)" async="">(?:<\/script>)/g;
+const SCRIPT = /<script src="([^"]+)" async=""><\/script>/g;
 const SCRIPT_AHEAD = /<link rel="preload" as="script"[^>]*>/g;
 
 const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;

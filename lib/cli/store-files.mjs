@@ -4,17 +4,16 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import PQueue from "p-queue";
+import { STORE, TYPES } from "../server/stored-files.mjs";
 
 /**
  * Run after the build: compresses once, as well as it can be done, what the server then answers from memory
  * (lib/server/stored-files.mjs): every static page, and every file whose name carries a hash of its content.
  */
 const BUILD = ".next";
-const STORE = path.join(BUILD, "stored");
 const PAGES = path.join(BUILD, "server", "app");
 const FOLDERS = { "/_next/static": path.join(BUILD, "static"), "/art": "public/art", "/share": "public/share" };
 
-const KEPT = [".css", ".js", ".png", ".svg", ".woff2"];
 const COMPRESSES = [".css", ".html", ".js", ".svg"];
 const QUALITY = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
 const ENCODERS = {
@@ -33,7 +32,7 @@ function findFiles() {
   const html = pages.map((page) => [page, path.join(PAGES, page === "/" ? "index.html" : `${page}.html`)]);
   const hashed = Object.entries(FOLDERS).flatMap(([address, folder]) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((name) => KEPT.includes(path.extname(name)))
+      .filter((name) => path.extname(name) in TYPES)
       .map((name) => [`${address}/${name.split(path.sep).join("/")}`, path.join(folder, name)]),
   );
   return [...html.filter(([, file]) => existsSync(file)), ...hashed];

@@ -1,3 +1,6 @@
+/** What stands before the name of a form whose draft is kept. */
+export const DRAFT = "draft:";
+
 /** What one tab keeps until it is closed, a reload included. Where storage is blocked it keeps nothing. */
 export function keep(key: string, value: unknown) {
   try {

@@ -7,10 +7,10 @@ import Negotiator from "negotiator";
  * Static pages and hashed files, answered from memory in the form that was compressed for them when the site was
  * built (lib/cli/store-files.mjs). Whatever is not plainly one of them is Next's.
  */
-const STORE = path.join(".next", "stored");
+export const STORE = path.join(".next", "stored");
 /** All of a site of a hundred pages; of a larger one, what is asked for. */
 const MOST_BYTES = 64 * 1024 * 1024;
-const TYPES = {
+export const TYPES = {
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",

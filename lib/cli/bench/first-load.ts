@@ -97,13 +97,14 @@ export async function weighFirstLoad(page: Page, url: string): Promise<Weight> {
 
   const icon = await iconOf(page);
   const iconPart = icon ? [{ kind: "image" as const, ...(await weighBoth(icon)) }] : [];
-  const weigh = async (of: readonly Request[]) =>
-    sumUp([...(await Promise.all(of.filter((request) => request.url() !== icon).map(weighOne))), ...iconPart]);
+  const parts = await Promise.all(
+    requests.map(async (request) => (request.url() === icon ? [] : [await weighOne(request)])),
+  );
   return {
     path: new URL(url).pathname,
     hasForm: (await page.locator("form").count()) > 0,
     needsScript: (await page.locator("[data-needs-script]").count()) > 0,
-    untouched: await weigh(requests.slice(0, untouched)),
-    ...(await weigh(requests)),
+    untouched: sumUp([...parts.slice(0, untouched).flat(), ...iconPart]),
+    ...sumUp([...parts.flat(), ...iconPart]),
   };
 }
