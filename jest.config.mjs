@@ -3,7 +3,7 @@ import nextJest from "next/jest.js";
 const createConfig = nextJest({ dir: "./" });
 
 /** Packages that are ES modules only, which jest has to translate; Next's configuration leaves them alone. */
-const ES_MODULES = ["jose", "p-queue", "p-timeout", "@seriousme/openapi-schema-validator"];
+const ES_MODULES = ["jose", "nanoid", "p-queue", "p-timeout", "@seriousme/openapi-schema-validator"];
 
 const config = createConfig({
   testEnvironment: "node",

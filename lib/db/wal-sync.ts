@@ -4,6 +4,9 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { codeOf } from "./error-code";
 
+/** Each commit's; what makes it a promise is made once. */
+const fdatasync = promisify((file: number, done: (error: Error | null) => void) => fs.fdatasync(file, done));
+
 /** A new file is in its folder once that is on the disk, too. */
 async function syncFolder(folder: string) {
   const handle = await fs.promises.open(folder);
@@ -46,7 +49,7 @@ export class WalSync {
 
   private async sync(): Promise<void> {
     this.handle ??= await this.openLog();
-    if (this.handle !== undefined) await promisify(fs.fdatasync)(this.handle);
+    if (this.handle !== undefined) await fdatasync(this.handle);
   }
 
   /** @returns undefined where there is none yet, and so nothing in it. */

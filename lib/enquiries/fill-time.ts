@@ -20,7 +20,8 @@ export function judgeFillToken(
   kind: keyof typeof SHORTEST_FILL_MS,
   now = Date.now(),
 ): "human" | "too-fast" | "unknown" {
-  const [time = "", signature = ""] = typeof token === "string" ? token.split(".") : [];
+  if (typeof token !== "string") return "unknown";
+  const [time = "", signature = ""] = token.split(".");
   if (!isSameText(signatureOf(time), signature)) return "unknown";
   const age = now - Number.parseInt(time, 36);
   if (age > LONGEST_FILL_MS) return "unknown";

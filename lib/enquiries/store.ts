@@ -1,6 +1,7 @@
 import "server-only";
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
+import { customAlphabet } from "nanoid";
 import { prepare } from "@/lib/db/prepared";
 import type { EnquiryKeyTable, EnquiryRow, Schema } from "@/lib/db/schema";
 import type { Source } from "./source";
@@ -28,7 +29,7 @@ export interface Origin {
 
 /** Short enough to be typed, and no vowels, so that no words come about. */
 const ALPHABET = "23456789bcdfghjkmnpqrstvwxz";
-const makeId = () => Array.from(randomBytes(10), (byte) => ALPHABET[byte % ALPHABET.length]).join("");
+const makeId = customAlphabet(ALPHABET, 10);
 
 const hash = (...parts: string[]) => createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 

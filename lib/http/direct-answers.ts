@@ -19,7 +19,7 @@ async function* readAtOnce(request: IncomingMessage): AsyncGenerator<Uint8Array>
       .on("data", (part: Buffer) => parts.push(part))
       .once("end", () => resolve(Buffer.concat(parts)))
       .once("error", reject)
-      .once("close", () => reject(new Error("The body ended before its end")));
+      .once("close", () => request.complete || reject(new Error("The body ended before its end")));
   });
 }
 

@@ -1,7 +1,7 @@
 import { readlinkSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import path from "node:path";
-import { parentPort } from "node:worker_threads";
+import { parentPort, receiveMessageOnPort, workerData } from "node:worker_threads";
 import { hashSync, verifySync } from "@node-rs/argon2";
 
 /** One of the threads of lib/backend/embedded/hash-threads.ts: a hash takes what CPU the pages leave. */
@@ -10,6 +10,20 @@ try {
   setPriority(Number(path.basename(readlinkSync("/proc/thread-self"))), constants.priority.PRIORITY_BELOW_NORMAL);
 } catch {}
 
-parentPort.on("message", ({ password, compareWith, parameters }) => {
-  parentPort.postMessage(compareWith ? verifySync(compareWith, password) : hashSync(password, parameters));
+const answer = ({ password, compareWith, parameters }) => {
+  try {
+    return { result: compareWith ? verifySync(compareWith, password) : hashSync(password, parameters) };
+  } catch (error) {
+    return { error };
+  }
+};
+
+parentPort.on("message", (job) => {
+  const answers = [answer(job)];
+  while (answers.length < workerData.together) {
+    const next = receiveMessageOnPort(parentPort);
+    if (!next) break;
+    answers.push(answer(next.message));
+  }
+  parentPort.postMessage(answers);
 });

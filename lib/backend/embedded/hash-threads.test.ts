@@ -22,11 +22,11 @@ function mortal() {
     parentPort.on("message", ({ password }) => {
       if (password === "throw") throw new Error("Broken for this test");
       if (password === "exit") process.exit(3);
-      parentPort.postMessage(++jobs);
+      parentPort.postMessage([{ result: ++jobs }]);
       if (password === "last") process.exit();
     });`,
   );
-  const run = openThreads(file);
+  const run = openThreads({ most: 1, together: 4, file });
   return (password: string) => run<number>({ password, parameters });
 }
 
@@ -41,7 +41,7 @@ test.each([
 });
 
 test("a file that is not there fails the job", async () => {
-  const run = openThreads(path.join(folder, "nowhere.mjs"));
+  const run = openThreads({ most: 1, together: 4, file: path.join(folder, "nowhere.mjs") });
   await expect(run({ password: "a", parameters })).rejects.toThrow("nowhere.mjs");
 });
 
@@ -62,9 +62,71 @@ test("a thread that dies while it is idle gets no job", async () => {
 });
 
 test("what a job throws is its caller's, and the next one is done", async () => {
-  const run = openThreads();
+  const run = openThreads({ most: 1, together: 4 });
   await expect(run({ password: "a", compareWith: "no hash" })).rejects.toMatchObject({ message: expect.any(String) });
   expect(await run({ password: "a", parameters })).toMatch(/^\$argon2id\$/);
+});
+
+test("what one job throws fails none that waits beside it, and each gets its own answer", async () => {
+  const run = openThreads({ most: 1, together: 4 });
+  const hash = await run<string>({ password: "a", parameters });
+  const compare = (password: string, compareWith = hash) => run<boolean>({ password, compareWith });
+  const answers = [compare("a"), compare("b"), compare("a", "no hash"), compare("a"), compare("b"), compare("a")];
+  const settled = await Promise.allSettled(answers);
+  expect(settled.map((one) => (one.status === "fulfilled" ? one.value : "failed"))).toEqual([
+    true,
+    false,
+    "failed",
+    true,
+    false,
+    true,
+  ]);
+});
+
+test("a thread that dies fails all that wait for it", async () => {
+  const run = mortal();
+  const settled = await Promise.allSettled(["a", "exit", "b"].map(run));
+  expect(settled.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "rejected"]);
+});
+
+test("a thread that has eight jobs answers four together, and wakes the event loop less often", async () => {
+  const wakesOf = async (together: number) => {
+    const run = openThreads({ most: 1, together });
+    const rounds = new Set<number>();
+    let round = 0;
+    const hash = async () => {
+      await run({ password: "a", parameters: { ...parameters, memoryCost: 19_456 } });
+      rounds.add(round);
+      setImmediate(() => round++);
+    };
+    await Promise.all(Array.from({ length: 8 }, hash));
+    return rounds.size;
+  };
+  expect(await wakesOf(4)).toBeLessThanOrEqual(2);
+  expect(await wakesOf(1)).toBeGreaterThan(4);
+});
+
+test("there are no more threads than there may be, and the next job goes to the one with least to do", async () => {
+  const { Worker } = threads;
+  const told: string[][] = [];
+  const spy = jest.spyOn(threads, "Worker").mockImplementation((...args) => {
+    const thread = new Worker(...args);
+    const jobs: string[] = [];
+    told.push(jobs);
+    const { postMessage } = thread;
+    thread.postMessage = (job: { password: string }) => {
+      jobs.push(job.password);
+      postMessage.call(thread, job);
+    };
+    return thread;
+  });
+  const run = openThreads({ most: 2, together: 4 });
+  await Promise.all(["a", "b", "c", "d"].map((password) => run({ password, parameters })));
+  spy.mockRestore();
+  expect(told).toEqual([
+    ["a", "c"],
+    ["b", "d"],
+  ]);
 });
 
 /** The nice value of each of this process's threads: the 19th field, counted after the name, which may hold spaces. */
@@ -76,7 +138,7 @@ const priorities = () =>
 (existsSync("/proc/thread-self") ? test : test.skip)("a thread that hashes lets every other one go first", async () => {
   const low = () => priorities().filter((priority) => priority === LOW).length;
   const before = low();
-  await openThreads()({ password: "a", parameters });
+  await openThreads({ most: 1, together: 4 })({ password: "a", parameters });
   expect(low()).toBe(before + 1);
   expect(priorities()).toContain(0);
 });
@@ -84,7 +146,7 @@ const priorities = () =>
 test("a job under way keeps the process alive, an idle thread does not", () => {
   const script = `
     const { openThreads } = require("./lib/backend/embedded/hash-threads.ts");
-    const run = openThreads();
+    const run = openThreads({ most: 1, together: 4 });
     const hash = () => run({ password: "a", parameters: ${JSON.stringify(parameters)} });
     hash().then(hash).then(console.log);`;
   const args = ["--conditions=react-server", "--import", "tsx", "-e", script];

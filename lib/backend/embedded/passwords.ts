@@ -20,6 +20,12 @@ export class TooBusyError extends Error {
 const BYTES_EACH = 32 * 1024 ** 2;
 const SHARE_OF_MEMORY = 0.25;
 
+/**
+ * A hash sweeps the processor's caches: what the event loop does after each one takes three times as long as what it
+ * does for several in a row. So a thread that has more to do answers up to four together.
+ */
+const TOGETHER = 4;
+
 /** How many passwords are hashed at once: a core each, as far as a quarter of the memory reaches. */
 export const hashesAtOnce = (cores: number, memoryBytes: number) =>
   Math.max(1, Math.min(cores, Math.floor((memoryBytes * SHARE_OF_MEMORY) / BYTES_EACH)));
@@ -28,10 +34,11 @@ export const hashesAtOnce = (cores: number, memoryBytes: number) =>
 const memoryBytes = Math.min(totalmem(), process.constrainedMemory?.() || Number.POSITIVE_INFINITY);
 
 function openHashing() {
-  const queue = new PQueue({ concurrency: hashesAtOnce(availableParallelism(), memoryBytes) });
+  const most = hashesAtOnce(availableParallelism(), memoryBytes);
+  const queue = new PQueue({ concurrency: most * TOGETHER });
   const showLength = () => metrics.hashing.set(queue.size);
   queue.on("add", showLength).on("next", showLength);
-  return { queue, run: openThreads() };
+  return { queue, run: openThreads({ most, together: TOGETHER }) };
 }
 
 /** Next loads a module once for each of its bundles; the cores are the process's. */

@@ -1,10 +1,8 @@
-import type { Load } from "./load";
 import type { Bench, Result } from "./parts";
+import { loadPosts, POSTERS } from "./posts";
 import { runMeasure } from "./run-measure";
 import { startMeasuredSite } from "./site";
 import { median, ratio, table } from "./table";
-
-const CONNECTIONS = 16;
 
 const body = JSON.stringify({
   kind: "contact",
@@ -29,7 +27,7 @@ export async function measureEnquiries({ rounds, seconds }: Bench): Promise<Resu
     const all: Round[] = [];
     for (let round = 0; round < rounds; round++) {
       const commits = await runMeasure("commit-rate.ts", seconds);
-      const posts = await runMeasure<Load>("post-load.ts", `${site.url}/enquiries`, body, seconds, CONNECTIONS);
+      const posts = await loadPosts(`${site.url}/enquiries`, body, seconds);
       all.push({ commits: commits.perSecond, posts: posts.perSecond, p50Ms: posts.p50Ms, p99Ms: posts.p99Ms });
     }
     const of = (pick: (round: Round) => number) => median(all.map(pick));
@@ -37,7 +35,7 @@ export async function measureEnquiries({ rounds, seconds }: Bench): Promise<Resu
     const p99 = of((round) => round.p99Ms);
     const row = [posts.toFixed(0), p99.toFixed(1), commits.toFixed(0), ratio(posts, commits)];
     const text = table(["enquiries", "a second", "p99 ms", "SQLite alone", "ratio"], [["acknowledged", ...row]]);
-    const how = `${CONNECTIONS} visitors at once, each post from another address; no mail server is configured.`;
+    const how = `${POSTERS} visitors at once, each post from another address; no mail server is configured.`;
     return { text: `${text}\n\n${how}`, data: { commits, posts, p99Ms: p99, rounds: all } };
   } finally {
     await site.stop();

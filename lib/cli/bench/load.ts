@@ -40,7 +40,8 @@ export function readWrk(output: string): Load {
   return load;
 }
 
-const findWrk = () =>
+/** Where wrk is installed. */
+export const findWrk = () =>
   (process.env.PATH ?? "")
     .split(path.delimiter)
     .map((folder) => path.join(folder, "wrk"))

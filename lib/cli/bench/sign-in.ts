@@ -1,14 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Load } from "./load";
 import { type PageTimes, timePage } from "./paced";
 import type { Bench, Result } from "./parts";
+import { loadPosts, POSTERS } from "./posts";
 import { runMeasure } from "./run-measure";
 import { startMeasuredSite } from "./site";
 import { median, ratio, table } from "./table";
 
 const ACCOUNTS = 50;
-/** Fewer than may wait for their turn (lib/backend/embedded/passwords.ts). */
-const CONNECTIONS = 16;
 const PASSWORD = "ridge and hill";
 const PAGE = "/about-us";
 /** Before the page is looked at, and after: log-ins are then certainly under way. */
@@ -24,8 +22,7 @@ async function register(url: string, n: number) {
   if (status !== 200) throw new Error(`A registration was answered ${status}`);
 }
 
-const logIn = (url: string, seconds: number) =>
-  runMeasure<Load>("post-load.ts", `${url}/user/login`, body, seconds, CONNECTIONS);
+const logIn = (url: string, seconds: number) => loadPosts(`${url}/user/login`, body, seconds);
 
 async function timePageMeanwhile(url: string, seconds: number): Promise<PageTimes> {
   const logIns = logIn(url, seconds + 2 * MARGIN_SECONDS);
@@ -59,7 +56,7 @@ export async function measureSignIn({ rounds, seconds }: Bench): Promise<Result>
       row("a page's p50 in ms meanwhile, beside idle", ({ busy, idle }) => [busy.p50Ms, idle.p50Ms]),
       row("a page's p99 in ms meanwhile, beside idle", ({ busy, idle }) => [busy.p99Ms, idle.p99Ms]),
     ];
-    const how = `${CONNECTIONS} visitors at once with ${ACCOUNTS} accounts, each post from another address; ${PAGE} a hundred times a second.`;
+    const how = `${POSTERS} visitors at once with ${ACCOUNTS} accounts, each post from another address; ${PAGE} a hundred times a second.`;
     return { text: `${table(["sign-in", "measured", "beside", "ratio"], rows)}\n\n${how}`, data: all };
   } finally {
     await site.stop();
