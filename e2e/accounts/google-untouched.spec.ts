@@ -1,5 +1,5 @@
 import { createAccount, expect, goodModes, logIn, type Page, test } from "./fixtures";
-import { announced, createPerson, expectArrival, fillLogin, formAt, hold } from "./forms";
+import { announced, expectArrival, hold } from "./forms";
 import {
   expectFailure,
   expectNoLeftovers,
@@ -156,15 +156,4 @@ test("whoever is logged in is led on from /login without a touch", async ({ page
   await logIn(page, await createAccount(page));
   await page.goto("/login?callbackUrl=%2Fabout-us");
   await expectArrival(page, "/my-profile");
-});
-
-test("a log-in that its page is loaded again for goes on without another touch", async ({ page }) => {
-  const account = await createPerson(page);
-  await page.goto("/login?callbackUrl=%2Fabout-us");
-  await fillLogin(page, account);
-  await page.locator("html[data-ready]").waitFor({ state: "attached" });
-  const { submit } = formAt(page, "/user/login");
-  await submit.focus();
-  await page.keyboard.press("Enter");
-  await expectArrival(page, "/about-us");
 });
