@@ -7,6 +7,10 @@ test.use({ touchesPages: false, expectedTrouble: [/status of 404/] });
 
 const ready = (page: Page) => page.locator("html[data-ready]");
 const CHUNKS = "**/_next/static/chunks/*.js";
+const PROVIDERS = "**/api/auth/providers";
+const POLL_MS = 500;
+const TRIES = 20;
+const GIVEN_UP = "info: Google sign-in is not offered here.";
 
 /** The scripts that a page has asked for. */
 const scriptsOf = (page: Page) =>
@@ -18,17 +22,74 @@ const scriptsOf = (page: Page) =>
   );
 
 // Of all pages the weights tell the same (lib/cli/bench/budgets.ts).
-test("a page loads no script before somebody turns to it, but where it offers Google's sign-in", async ({ page }) => {
-  for (const path of ["/", "/contact-us", "/no-such-page"]) {
+test("a page loads no script before somebody turns to it", async ({ page }) => {
+  for (const path of ["/", "/contact-us", "/login", "/register", "/no-such-page"]) {
     await page.goto(path, { waitUntil: "networkidle" });
     expect(await scriptsOf(page), path).toEqual([]);
   }
-  for (const path of ["/login", "/register"]) {
-    await page.goto(path);
-    await expect(page.getByRole("button", { name: /Google/ }), path).toBeVisible();
-    await expect(ready(page), path).toHaveCount(1);
-  }
 });
+
+for (const path of ["/login", "/register"]) {
+  test(`Google's button of ${path} waits for the provider, and no script`, async ({ page }) => {
+    let isThere = false;
+    await page.route(PROVIDERS, (route) => route.fulfill({ json: isThere ? { google: {} } : {} }));
+    await page.goto(path, { waitUntil: "load" });
+    const button = page.getByRole("button", { name: /Google/ });
+    await expect(button).toBeDisabled();
+    isThere = true;
+    await expect(button).toBeEnabled();
+    expect(await scriptsOf(page)).toEqual([]);
+  });
+
+  test(`${path} asks for Google 20 times, whenever its scripts come, and anew when it is come back to`, async ({
+    page,
+  }) => {
+    let asked = 0;
+    const said: string[] = [];
+    page.on("request", (request) => void (request.url().endsWith("/api/auth/providers") && asked++));
+    page.on("console", (message) => said.push(`${message.type()}: ${message.text()}`));
+    const giveUp = async () => {
+      // Each answer has to come before time goes on.
+      await expect(async () => {
+        await page.clock.runFor(POLL_MS);
+        expect(said).toHaveLength(1);
+      }).toPass({ intervals: [20] });
+    };
+    await page.clock.install();
+    await page.goto(path, { waitUntil: "load" });
+    await giveUp();
+    expect(asked).toBe(TRIES);
+    await page.mouse.move(200, 300);
+    await ready(page).waitFor({ state: "attached" });
+    await page.clock.runFor(TRIES * POLL_MS);
+    expect(asked).toBe(TRIES);
+    expect(said.splice(0)).toEqual([GIVEN_UP]);
+
+    await page.locator("header").getByRole("link", { name: "Contact Us" }).first().click();
+    await expect(page).toHaveURL("/contact-us");
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await giveUp();
+    expect(asked).toBe(2 * TRIES);
+    expect(said).toEqual([GIVEN_UP]);
+  });
+
+  test(`${path} asks no longer once it is left`, async ({ page }) => {
+    let asked = 0;
+    page.on("request", (request) => void (request.url().endsWith("/api/auth/providers") && asked++));
+    await page.clock.install();
+    await page.goto(path, { waitUntil: "load" });
+    await page.mouse.move(200, 300);
+    await ready(page).waitFor({ state: "attached" });
+    await page.locator("header").getByRole("link", { name: "Contact Us" }).first().click();
+    await expect(page).toHaveURL("/contact-us");
+    const before = asked;
+    expect(before).toBeGreaterThan(0);
+    for (let tries = 0; tries < 3; tries++) await page.clock.runFor(POLL_MS);
+    await page.waitForLoadState("networkidle");
+    expect(asked).toBe(before);
+  });
+}
 
 const turns: Record<string, (page: Page) => Promise<void>> = {
   "a pointer that moves": (page) => page.mouse.move(200, 300),

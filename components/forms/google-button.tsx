@@ -1,9 +1,8 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
 import { messages } from "@/content/messages";
 import { FormNote } from "./form-note";
-import { findGoogleUrl, useGoogleReadiness } from "./use-google";
+import { useGoogle } from "./use-google";
 
 interface GoogleButtonProps {
   label: string;
@@ -14,38 +13,16 @@ const failures = { login: messages.google.loginFailed, register: messages.google
 
 /** Google's sign-in, by redirect. Disabled until the provider is there to be used; the words stay the same. */
 export function GoogleButton({ label, intent }: GoogleButtonProps) {
-  const isReady = useGoogleReadiness();
-  const [hasFailed, setHasFailed] = useState(false);
-  const isLeaving = useRef(false);
-  useEffect(() => {
-    // The page may come back as it was left.
-    const stay = () => {
-      isLeaving.current = false;
-    };
-    addEventListener("pageshow", stay);
-    return () => removeEventListener("pageshow", stay);
-  }, []);
-
-  const leave = async () => {
-    if (isLeaving.current) return;
-    isLeaving.current = true;
-    setHasFailed(false);
-    try {
-      location.assign(await findGoogleUrl(intent));
-    } catch {
-      isLeaving.current = false;
-      setHasFailed(true);
-    }
-  };
-
+  const { button, isReady, hasFailed, leave } = useGoogle();
   return (
     <>
       <FormNote kind="error" className="mb-5">
         {hasFailed ? failures[intent] : undefined}
       </FormNote>
       <button
+        ref={button}
         type="button"
-        data-needs-script
+        data-google={intent}
         disabled={!isReady}
         onClick={leave}
         className="btn btn-google btn-outline border-ink-500 w-full"

@@ -11,7 +11,7 @@ const FRESH_LOGIN = "fresh-login";
 export const markFreshLogin = () => keep(FRESH_LOGIN, true);
 
 /** Where the address says that the person wanted to go. */
-export const wantedPath = () =>
+const wantedPath = () =>
   toCallbackPath(new URLSearchParams(location.search).get("callbackUrl") ?? undefined, location.origin);
 
 /** Home, or where the person wanted to go, if they have a profile; else where they make one. */

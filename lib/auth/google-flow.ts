@@ -1,14 +1,16 @@
 import "server-only";
 import type { NextRequest } from "next/server";
+import * as z from "zod";
 import { isHttps, siteUrl } from "@/lib/env";
 import { toCallbackPath } from "@/lib/forms/callback-url";
 import { addCookie, removeCookie } from "@/lib/http/cookies";
 import { answerForm } from "@/lib/http/form-answer";
+import { answerJson } from "@/lib/http/json";
 import { type Refusal, referenceOf } from "@/lib/http/refusal";
 import { contextOf, type RequestContext } from "@/lib/http/requests";
 import { log } from "@/lib/log";
 import { type GoogleIntent, googleFailure, openGoogleAccount } from "./google";
-import { type AuthRouteContext, googleCookies, runNextAuth, wantedBeforeGoogle } from "./next-auth";
+import { type AuthRouteContext, googleCookies, keptCallbackUrl, runNextAuth } from "./next-auth";
 import { pageAfterLogin } from "./profile";
 import { type Session, setsSession, showUser } from "./session";
 
@@ -19,15 +21,40 @@ const intentCookie = { httpOnly: true, sameSite: "lax", secure: isHttps, path: "
 
 const toIntent = (value: unknown): GoogleIntent => (value === "register" ? "register" : "login");
 
-/** Sends the person to Google, and remembers what for. */
+/**
+ * Sends the person to Google, and remembers what for. Where there is no way there, a script is told the address of the
+ * form they came from, with its message: it leads there, unless it says that in place.
+ */
 export async function startGoogle(request: NextRequest, context: AuthRouteContext): Promise<Response> {
   const form = await request
     .clone()
     .formData()
     .catch(() => undefined);
-  const response = await runNextAuth(request, context);
-  addCookie(response, INTENT_COOKIE, toIntent(form?.get("intent")), { ...intentCookie, maxAge: INTENT_TTL_SECONDS });
-  return response;
+  const intent = toIntent(form?.get("intent"));
+  const answer = await runNextAuth(request, context);
+  if (await staysHere(answer)) return tellRefusal(intent, form?.get("callbackUrl"), contextOf(request));
+  addCookie(answer, INTENT_COOKIE, intent, { ...intentCookie, maxAge: INTENT_TTL_SECONDS });
+  return answer;
+}
+
+const waySchema = z.object({ url: z.string() });
+
+/** Whether next-auth tells a script of a page of ours: of an error. */
+async function staysHere(answer: Response): Promise<boolean> {
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => undefined);
+  const { data } = waySchema.safeParse(body);
+  return data !== undefined && new URL(data.url, siteUrl).origin === new URL(siteUrl).origin;
+}
+
+async function tellRefusal(intent: GoogleIntent, callbackUrl: unknown, call: RequestContext) {
+  log.warn({ event: `google-${intent}`, outcome: "failed", requestId: call.requestId });
+  const { headers } = await refuse(intent, googleFailure[intent], callbackUrl, call);
+  const answer = answerJson({ url: headers.get("location") });
+  for (const cookie of headers.getSetCookie()) answer.headers.append("set-cookie", cookie);
+  return answer;
 }
 
 /**
@@ -50,7 +77,7 @@ export async function finishGoogle(request: NextRequest, context: AuthRouteConte
   const response =
     account.session && setsSession(answer)
       ? await goOn(answer, intent, account.session, call)
-      : await refuse(request, intent, account.refusal, call);
+      : await refuse(intent, account.refusal, keptCallbackUrl(request), call);
   removeCookie(response, INTENT_COOKIE, intentCookie);
   return response;
 }
@@ -69,12 +96,14 @@ async function goOn(answer: Response, intent: GoogleIntent, session: Session, ca
   return answer;
 }
 
-async function refuse(request: NextRequest, intent: GoogleIntent, { message, isOurs }: Refusal, call: RequestContext) {
+/** @param wanted where the person wanted to go, as they said; "/home" is where everybody goes. */
+async function refuse(intent: GoogleIntent, { message, isOurs }: Refusal, wanted: unknown, call: RequestContext) {
   const reference = isOurs ? referenceOf(call) : undefined;
+  const path = toCallbackPath(wanted, siteUrl);
   const response = await answerForm(intent === "login" ? "/login" : "/register", {
     message,
     reference,
-    callbackUrl: intent === "login" ? wantedBeforeGoogle(request) : undefined,
+    callbackUrl: intent === "login" && path !== "/home" ? path : undefined,
   });
   for (const { name, options } of googleCookies) removeCookie(response, name, options);
   return response;

@@ -28,11 +28,8 @@ export const googleCookies = ["pkce.code_verifier", "state", "nonce"].map((name)
 /** Where the person wanted to go. */
 const callbackCookie = { name: `${prefix}next-auth.callback-url`, options: shared };
 
-/** The page that a person wanted before they left for Google; "/home" is where everybody goes. */
-export function wantedBeforeGoogle({ cookies }: NextRequest): string | undefined {
-  const path = toCallbackPath(cookies.get(callbackCookie.name)?.value, siteUrl);
-  return path === "/home" ? undefined : path;
-}
+/** Where a person who left for Google wanted to go, as it was kept. */
+export const keptCallbackUrl = ({ cookies }: NextRequest) => cookies.get(callbackCookie.name)?.value;
 
 export interface AuthRouteContext {
   params: Promise<{ nextauth: string[] }>;

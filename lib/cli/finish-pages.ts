@@ -2,16 +2,17 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type * as z from "zod";
+import { googleScript } from "@/components/forms/google-early";
 import { lateScripts } from "@/components/layout/late-scripts";
 import { sitePages } from "@/content/site-pages";
 import { HASHES_FILE, type hashesSchema } from "@/lib/http/page-policies";
 import { structuredData } from "@/lib/seo/structured-data";
 
 /**
- * Run after every build, over the pages that it left: has their scripts wait for a visitor's first touch, adds what
- * they tell search engines, and writes down their inline scripts, by hash, for their content security policies.
- * Search engines' data is added here because a component's markup is sent twice, the second time for a script that
- * has no use for it.
+ * Run after every build, over the pages that it left: has their scripts wait for a visitor's first touch, and Google's
+ * button work before; adds what they tell search engines; and writes down their inline scripts, by hash, for their
+ * content security policies. Search engines' data is added here because a component's markup is sent twice, the second
+ * time for a script that has no use for it.
  */
 const PAGES = path.join(".next", "server", "app");
 /** Scripts that a browser runs: no file of their own, and no data. */
@@ -47,14 +48,17 @@ function withData(page: string, html: string): string {
   return html.replace(DATA, "").replace("</body>", () => `${data}</body>`);
 }
 
-/** The page with one script that loads the others once they are wanted. */
+const GOOGLE_BUTTON = / data-google="/;
+
+/** The page with one script that loads the others once they are wanted, and before it what cannot wait for them. */
 function withLateScripts(html: string): string {
   const found = [...html.matchAll(SCRIPT)];
   const last = found.at(-1)?.[0];
   if (!last) return html;
   const sources = found.map(([, source = ""]) => source);
+  const inline = [...(GOOGLE_BUTTON.test(html) ? [googleScript] : []), lateScripts([...new Set(sources)])];
   return html
-    .replace(last, () => `<script>${lateScripts([...new Set(sources)])}</script>`)
+    .replace(last, () => inline.map((script) => `<script>${script}</script>`).join(""))
     .replace(SCRIPT, "")
     .replace(SCRIPT_AHEAD, "");
 }

@@ -9,7 +9,6 @@ const untouched = { ...load, bytes: { ...light, js: 0 } };
 const weight = (changes: Partial<Weight>): Weight => ({
   path: "/about-us",
   hasForm: false,
-  needsScript: false,
   untouched,
   ...load,
   ...changes,
@@ -46,12 +45,11 @@ test("a page that lacks a part was not measured as it is", () => {
   expect(judge(weight({ bytes: { ...light, font: 0 } }))).toEqual(["/about-us loaded no font"]);
 });
 
-test("a page's scripts wait for a visitor, unless a part of it needs them", () => {
+test("a page's scripts wait for a visitor", () => {
   const early = { ...load, total: 70_001 };
   expect(judge(weight({ untouched: early }))).toEqual([
     "/about-us has 1 bytes of js untouched, and may have 0",
     "/about-us has 70001 bytes of total untouched, and may have 70000",
   ]);
-  expect(judge(weight({ untouched: early, needsScript: true }))).toEqual([]);
   expect(judge(weight({ untouched: { ...untouched, total: 70_000 } }))).toEqual([]);
 });

@@ -15,8 +15,6 @@ export interface Load {
 export interface Weight extends Load {
   path: string;
   hasForm: boolean;
-  /** Whether its scripts come by themselves. */
-  needsScript: boolean;
   /** What it loads before. */
   untouched: Load;
 }
@@ -34,12 +32,13 @@ const isHome = (path: string) => path === "/" || path === "/home";
 const NEEDED: readonly Kind[] = ["html", "css", "js", "font", "image"];
 
 /** What is wrong with a page's weight, a line each; nothing where it keeps its budget. */
-export function judge({ path, hasForm, needsScript, bytes, total, untouched }: Weight): string[] {
+export function judge({ path, hasForm, bytes, total, untouched }: Weight): string[] {
   const most = {
     ...MOST,
     js: hasForm ? MOST_JS.withForm : MOST_JS.without,
     total: isHome(path) ? MOST_TOTAL.home : MOST_TOTAL.elsewhere,
-    ...(!needsScript && { "js untouched": 0, "total untouched": MOST_UNTOUCHED }),
+    "js untouched": 0,
+    "total untouched": MOST_UNTOUCHED,
   };
   const measured: Record<string, number> = {
     ...bytes,

@@ -103,7 +103,6 @@ export async function weighFirstLoad(page: Page, url: string): Promise<Weight> {
   return {
     path: new URL(url).pathname,
     hasForm: (await page.locator("form").count()) > 0,
-    needsScript: (await page.locator("[data-needs-script]").count()) > 0,
     untouched: sumUp([...parts.slice(0, untouched).flat(), ...iconPart]),
     ...sumUp([...parts.flat(), ...iconPart]),
   };
