@@ -1,4 +1,5 @@
 import "server-only";
+import { isIPv4 } from "node:net";
 import ipaddr from "ipaddr.js";
 
 /** The first half of an IPv6 address is the customer's; the rest they choose as they like. */
@@ -10,6 +11,8 @@ const WITH_PORT = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/;
 function normalize(address: string): string | undefined {
   const [, v6, v4] = WITH_PORT.exec(address.trim()) ?? [];
   const bare = v6 ?? v4 ?? address.trim();
+  // As every proxy writes it; ipaddr.js reads it, too, and takes ten times as long.
+  if (isIPv4(bare)) return bare;
   if (!ipaddr.isValid(bare)) return undefined;
   const parsed = ipaddr.process(bare);
   if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
@@ -30,5 +33,9 @@ export function clientAddress(
   const forwarded = trustedProxies > 0 && forwardedFor ? String(forwardedFor).split(",") : [];
   // Counted before anything is dropped: an entry that cannot be read may not move a client's own into its place.
   const trusted = [...forwarded, socketAddress ?? ""].slice(-1 - trustedProxies);
-  return trusted.map(normalize).find((address) => address !== undefined) ?? "unknown";
+  for (const entry of trusted) {
+    const address = normalize(entry);
+    if (address) return address;
+  }
+  return "unknown";
 }
