@@ -58,4 +58,4 @@ rmSync(results, { recursive: true });
 const passed = unit.numPassedTests + stats.expected + stats.flaky;
 const failed = unit.numFailedTests + stats.unexpected;
 const skipped = unit.numPendingTests + unit.numTodoTests + stats.skipped;
-console.log(`\nTests: ${passed} passed, ${failed} failed, ${skipped} skipped`);
+console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
