@@ -56,9 +56,18 @@ const medianOf = (audits: readonly Audit[]): Audit =>
     [...categories, ...timingNames].map((name) => [name, median(audits.map((one) => one[name]))]),
   ) as Audit;
 
+/** Of each figure the worst that any of them has. */
+const worstOf = (audits: readonly Audit[]): Audit =>
+  Object.fromEntries([
+    ...categories.map((name) => [name, Math.min(...audits.map((one) => one[name]))]),
+    ...timingNames.map((name) => [name, Math.max(...audits.map((one) => one[name]))]),
+  ]);
+
 function show(medians: Record<string, Audit>, others: readonly string[]): string {
   const beside = (name: Timing, one: Audit) => others.map((other) => ratio(one[name], medians[other]?.[name]));
-  const rows = Object.entries(medians).map(([who, one]) => [
+  const ours = Object.entries(medians).filter(([who]) => !others.includes(who));
+  const worst = ours.length > 1 ? { [`the worst of ${ours.length}`]: worstOf(ours.map(([, one]) => one)) } : {};
+  const rows = Object.entries({ ...medians, ...worst }).map(([who, one]) => [
     who,
     categories.map((name) => one[name]).join("/"),
     one.FCP.toFixed(0),
