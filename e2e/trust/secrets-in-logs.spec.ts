@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
-import { leaveForGoogle } from "../accounts/google-person";
+import { googleButton } from "../accounts/google-person";
 import { answers } from "../peers/hostile-answers";
 import { startHostileBackend } from "../peers/hostile-backend";
 import { startIssuer } from "../peers/issuer";
@@ -70,7 +70,8 @@ const test = base.extend<Parts>({
 
 async function logInWithGoogle(page: Page, issuer: Awaited<ReturnType<typeof startIssuer>>, email: string) {
   issuer.person = { sub: randomUUID(), email, email_verified: true };
-  await leaveForGoogle(page, "login");
+  await page.goto("/login");
+  await googleButton(page, "login").click();
   await page.getByRole("button", { name: /^Continue as/ }).click();
   await expect(page.getByRole("main").getByRole("alert").filter({ hasText: /\S/ })).toBeVisible();
 }
