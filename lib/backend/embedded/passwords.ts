@@ -21,7 +21,7 @@ const BYTES_EACH = 32 * 1024 ** 2;
 const SHARE_OF_MEMORY = 0.25;
 
 /**
- * A hash sweeps the processor's caches: what the event loop does after each one takes three times as long as what it
+ * A hash sweeps the processor's caches: what the event loop does after each one takes twice as long as what it
  * does for several in a row. So a thread that has more to do answers up to four together.
  */
 const TOGETHER = 4;
