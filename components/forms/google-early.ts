@@ -38,14 +38,6 @@ export function askForGoogle(button: GoogleButtonElement): Promise<boolean> {
 export async function leaveForGoogle(button: GoogleButtonElement) {
   if (button.isLeaving) return;
   button.isLeaving = true;
-  // The page may come back as it was left.
-  addEventListener(
-    "pageshow",
-    () => {
-      button.isLeaving = false;
-    },
-    { once: true },
-  );
   const url: string | undefined = await fetch("/api/auth/csrf")
     .then((answer) => answer.json())
     .then(({ csrfToken }) =>
@@ -63,7 +55,13 @@ export async function leaveForGoogle(button: GoogleButtonElement) {
     .then((answer) => answer.json())
     .then((way) => way.url)
     .catch(() => undefined);
-  if (url && new URL(url, location.href).origin !== location.origin) return location.assign(url);
+  if (url && new URL(url, location.href).origin !== location.origin) {
+    // The page may come back as it was left; that it shows itself for the first time is no return.
+    addEventListener("pageshow", ({ persisted }) => {
+      if (persisted) button.isLeaving = false;
+    });
+    return location.assign(url);
+  }
   button.isLeaving = false;
   button.stay?.(url);
 }

@@ -100,6 +100,22 @@ for (const intent of intents) {
     expect(new URLSearchParams(starts[0]).get("intent")).toBe(intent);
   });
 
+  test(`/${intent} leaves once, pressed before and after all of it is loaded`, async ({ page }) => {
+    const starts = watchStarts(page);
+    const go = await hold(page, `**${START}`, "POST");
+    const load = await hold(page, "**/*.woff2");
+    await page.goto(`/${intent}`, { waitUntil: "commit" });
+    await googleButton(page, intent).click();
+    await expect.poll(() => starts).toHaveLength(1);
+    expect(await page.evaluate(() => document.readyState)).toBe("interactive");
+    load();
+    await page.waitForLoadState("load");
+    await googleButton(page, intent).click();
+    go();
+    await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+    expect(starts).toHaveLength(1);
+  });
+
   test(`a lost line is told of on /${intent} once its scripts come`, async ({ page, expectedTrouble }) => {
     expectedTrouble.push(/net::ERR_FAILED/);
     const release = await openHeld(page, `/${intent}`);
