@@ -12,10 +12,10 @@ for (const [path, field] of [
     const toggle = page.locator(`button[aria-controls="${field.slice(1)}"]`);
     await input.fill("ridge and hill");
     await expect(input).toHaveAttribute("type", "password");
-    await expect(toggle).toContainText("Show");
+    await expect(toggle).toHaveAccessibleName(/^Show /);
     await toggle.click();
     await expect(input).toHaveAttribute("type", "text");
-    await expect(toggle).toContainText("Hide");
+    await expect(toggle).toHaveAccessibleName(/^Hide /);
     await toggle.click();
     await expect(input).toHaveAttribute("type", "password");
     await expect(input).toHaveValue("ridge and hill");

@@ -22,6 +22,14 @@ for (const [path, action, names] of [
   });
 }
 
+test("no password has a button that only a script could serve", async ({ page }) => {
+  for (const path of ["/login", "/register"]) {
+    await page.goto(path);
+    await expect(page.locator("[data-shows]").first()).toBeHidden();
+    await expect(page.getByRole("button", { name: /Show/ })).toHaveCount(0);
+  }
+});
+
 test("every form of every kind of page is one of these", async ({ page }) => {
   for (const path of ["/about-us", "/dedicated-team", "/services/ui-design", "/solution/repz", "/qa/manual-test"]) {
     await page.goto(path);

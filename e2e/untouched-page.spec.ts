@@ -213,6 +213,24 @@ test.describe("on a phone", () => {
     await expect(page.locator(`#${name}`)).toBeVisible();
   });
 
+  test("the first touch shows a password at once, and the scripts leave it shown", async ({ page }) => {
+    const password = page.locator("#login-password");
+    const toggle = page.locator('[aria-controls="login-password"]');
+    const release = await tapBeforeScripts(page, "/login", () => toggle);
+    await expect(toggle).toHaveAccessibleName("Hide password");
+    await expect(password).toHaveAttribute("type", "text");
+    release();
+    await ready(page).waitFor({ state: "attached" });
+    await password.fill("ridge and hill");
+    // What is missing is told of, and the form drawn anew for it.
+    await page.locator("main form button[type=submit]").tap();
+    await expect(page.locator("#login-email")).toHaveAttribute("aria-invalid", "true");
+    await expect(password).toHaveAttribute("type", "text");
+    await toggle.tap();
+    await expect(password).toHaveAttribute("type", "password");
+    await expect(password).toHaveValue("ridge and hill");
+  });
+
   test("a message that is sent before the scripts have come arrives", async ({ page }) => {
     await tapBeforeScripts(page, "/contact-us", () => page.locator("#contact-name"));
     await page.locator("#contact-name").fill("Ange Mutesi");

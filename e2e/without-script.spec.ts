@@ -11,7 +11,8 @@ const unseenWords = (page: Page) =>
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const box = node.parentElement;
-      if (!box || !node.nodeValue?.trim() || box.closest("script, style, template")) continue;
+      // A button that only a script could serve is not there.
+      if (!box || !node.nodeValue?.trim() || box.closest("script, style, template, [data-shows]")) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const isSeen = box.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });

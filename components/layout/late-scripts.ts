@@ -11,15 +11,19 @@ const INTENTS = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin
 /** The log-in leads on whoever is logged in (components/forms/use-after-login.ts). */
 const LEADS_ON = "[data-user] [action='/user/login']";
 
+/** Whether a page with a form needs them at once. */
+const FORM_NEEDS = `var k=location.hash||d.querySelector("${LEADS_ON}");
+try{k=k||Object.keys(sessionStorage).some(function(n){return n.indexOf("${DRAFT}")===0})}catch(x){}
+if(k)g()`;
+
 /**
  * What loads them, as the page's own script; lib/cli/finish-pages.ts puts it in their place.
  * @param sources their addresses, in the page's order.
  */
-export const lateScripts = (sources: readonly string[]): string =>
+export const lateScripts = (sources: readonly string[], hasForm: boolean): string =>
   `(function(d,e,o){function g(){e.forEach(function(n){removeEventListener(n,g,o)});
 ${JSON.stringify(sources)}.forEach(function(s){var n=d.createElement("script");n.src=s;n.async=true;
 n.onerror=function(){dispatchEvent(new Event("scriptlost"))};d.head.append(n)})}
 e.forEach(function(n){addEventListener(n,g,o)});
-var k=location.hash||d.querySelector("${LEADS_ON}");try{k=k||d.forms[0]&&Object.keys(sessionStorage).some(function(n){return n.indexOf("${DRAFT}")===0})}catch(x){}
-if(k)g()
+${hasForm ? FORM_NEEDS : "if(location.hash)g()"}
 })(document,${JSON.stringify(INTENTS)},{capture:true,passive:true})`.replaceAll("\n", "");

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type * as z from "zod";
 import { googleScript } from "@/components/forms/google-early";
+import { passwordScript } from "@/components/forms/password-early";
 import { lateScripts } from "@/components/layout/late-scripts";
 import { sitePages } from "@/content/site-pages";
 import { HASHES_FILE, type hashesSchema } from "@/lib/http/page-policies";
@@ -10,7 +11,7 @@ import { structuredData } from "@/lib/seo/structured-data";
 
 /**
  * Run after every build, over the pages that it left: has their scripts wait for a visitor's first touch, and Google's
- * button work before; adds what they tell search engines; and writes down their inline scripts, by hash, for their
+ * button and the passwords' work before; adds what they tell search engines; and writes down their inline scripts, by hash, for their
  * content security policies. Search engines' data is added here because a component's markup is sent twice, the second
  * time for a script that has no use for it.
  */
@@ -48,7 +49,11 @@ function withData(page: string, html: string): string {
   return html.replace(DATA, "").replace("</body>", () => `${data}</body>`);
 }
 
-const GOOGLE_BUTTON = / data-google="/;
+/** What works before the scripts come, by the mark of a page that has it. */
+const EARLY: [RegExp, string][] = [
+  [/ data-google="/, googleScript],
+  [/ data-shows="/, passwordScript],
+];
 
 /** The page with one script that loads the others once they are wanted, and before it what cannot wait for them. */
 function withLateScripts(html: string): string {
@@ -56,7 +61,8 @@ function withLateScripts(html: string): string {
   const last = found.at(-1)?.[0];
   if (!last) return html;
   const sources = found.map(([, source = ""]) => source);
-  const inline = [...(GOOGLE_BUTTON.test(html) ? [googleScript] : []), lateScripts([...new Set(sources)])];
+  const early = EARLY.filter(([mark]) => mark.test(html)).map(([, script]) => script);
+  const inline = [...early, lateScripts([...new Set(sources)], html.includes("<form"))];
   return html
     .replace(last, () => inline.map((script) => `<script>${script}</script>`).join(""))
     .replace(SCRIPT, "")
