@@ -30,8 +30,8 @@ const config = {
   async headers() {
     return [
       {
-        // The names carry a hash of the content (lib/cli/art.ts).
-        source: "/:folder(art|share)/:path*",
+        // The names carry a hash of the content (lib/cli/art.ts, field-script.ts).
+        source: "/:folder(art|scripts|share)/:path*",
         headers: [{ key: "Cache-Control", value: `public, max-age=${YEAR_SECONDS}, immutable` }],
       },
     ];

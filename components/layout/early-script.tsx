@@ -1,4 +1,5 @@
 import { errorMessages, errorTexts } from "@/content/errors";
+import { fieldData } from "./field-data";
 
 /**
  * What has to be right before the first paint, and stay right when no other script
@@ -35,6 +36,7 @@ b.lastChild.className="btn btn-primary";b.lastChild.onclick=function(){location.
 d.querySelector("main").before(b)}
 addEventListener("error",function(e){var r=d.readyState;if(e.target.tagName==="SCRIPT"&&r!=="complete")r==="loading"?addEventListener("DOMContentLoaded",f):f()},true);
 addEventListener("scriptlost",f);
+${fieldData}
 addEventListener("load",function(){if(performance.getEntriesByType("resource").some(function(r){return r.initiatorType==="script"&&(r.responseStatus===0||r.responseStatus>399)}))f()})
 })(document,document.documentElement)`.replaceAll("\n", "");
 

@@ -10,9 +10,9 @@ type Connected = Navigator & { connection?: { effectiveType?: Beacon["connection
  * Measures this page load until the page is first hidden, and then sends all of it at once. What comes after that is not
  * told: two beacons of one load could not be put together without a number that stands for the visitor. Pages that are
  * opened within the page count as part of it, as they do for the library and for Google.
+ * @param page its own address, in which nothing of the visitor's is.
  */
-export function measureVitals(address: string) {
-  const page = new URL(address).pathname;
+function measureVitals(page: string) {
   const device = innerWidth < SMALLEST.tablet ? "phone" : innerWidth < SMALLEST.desktop ? "tablet" : "desktop";
   const metrics: Beacon["metrics"] = {};
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
@@ -32,3 +32,7 @@ export function measureVitals(address: string) {
   // While the event bubbles: the library says its last values while it is captured.
   addEventListener("visibilitychange", send, { signal: controller.signal });
 }
+
+// A page that was not found has no address of its own.
+const canonical = document.querySelector<HTMLLinkElement>("[rel=canonical]");
+if (canonical) measureVitals(new URL(canonical.href).pathname);

@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { LogoSheet } from "@/components/art/logo";
 import { menuTexts } from "@/content/navigation";
 import { EarlyScript } from "./early-script";
-import { FieldData } from "./field-data";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { SoftNavigation } from "./soft-navigation";
@@ -32,7 +31,6 @@ export function SiteFrame({ builtYear, children }: SiteFrameProps) {
       </main>
       <SiteFooter builtYear={builtYear} />
       <SoftNavigation />
-      <FieldData />
     </>
   );
 }

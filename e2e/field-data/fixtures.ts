@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import type { PageVitals } from "../../lib/vitals/summary";
@@ -9,7 +9,7 @@ import { startSite } from "../peers/site";
 
 const run = promisify(execFile);
 const root = path.join(__dirname, "../..");
-const CHUNKS = path.join(root, ".next/static/chunks");
+const SCRIPTS = path.join(root, "public/scripts");
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
@@ -33,11 +33,8 @@ export const passForVisitor = (page: Page, chance: number, more: Record<string, 
     [chance, more] as const,
   );
 
-/** The script that measures, by what only it does. */
-export function findMeasuringScript(): string {
-  const name = readdirSync(CHUNKS).find((file) => readFileSync(path.join(CHUNKS, file), "utf8").includes("sendBeacon"));
-  return `/_next/static/chunks/${name}`;
-}
+/** The address of the script that measures (lib/cli/field-script.ts). */
+export const findMeasuringScript = (): string => `/scripts/${readdirSync(SCRIPTS)[0]}`;
 
 interface Tests {
   site: Site;

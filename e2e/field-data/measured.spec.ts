@@ -94,11 +94,18 @@ test("a script that is lost on its way is missed by nobody", async ({ page }) =>
   page.on("requestfailed", () => void lost++);
   await page.route(`**${findMeasuringScript()}`, (route) => route.abort());
   await page.goto("/privacy");
-  // Turbopack asks a second time.
-  await expect.poll(() => lost).toBe(2);
+  await expect.poll(() => lost).toBe(1);
   await settle(page);
   await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0);
   await expect(page.locator("h1")).toBeVisible();
+});
+
+test("a page that is rendered for one visitor is measured as the page that it is", async ({ page, site }) => {
+  await passForVisitor(page, 0.099);
+  await visit(page, "/contact-us?answer=sent");
+  await page.goto("about:blank");
+  await expect.poll(async () => (await listVitals(site)).at(-1)?.visits).toBe(1);
+  expect((await listVitals(site))[0]?.page).toBe("/contact-us");
 });
 
 const unmeasured: [string, number, Record<string, unknown>][] = [

@@ -19,9 +19,11 @@ const ART = path.join(root, "public/art");
 const DRAWN = [
   `public${path.sep}art${path.sep}`,
   `public${path.sep}share${path.sep}`,
+  `public${path.sep}scripts${path.sep}`,
   "art/manifest.json",
   "art/strips.json",
   "art/site-font.woff2",
+  "layout/field-script.json",
 ];
 const BUILT_FOR = path.join(root, ".next/built-for");
 
@@ -73,6 +75,7 @@ export function isBuilt(siteUrl) {
 /** What a build is made of, by what it makes. */
 const STEPS = {
   pictures: () => runTool("tsx", ["lib/cli/art.ts"]),
+  "field script": () => runTool("tsx", ["lib/cli/field-script.ts"]),
   changes: () => runTool("tsx", ["lib/cli/changes.ts"]),
   site: (siteUrl) => runTool("next", ["build"], { SITE_URL: siteUrl }),
   "failed page": () => runTool("tsx", ["lib/cli/failed-page.tsx"]),

@@ -12,7 +12,12 @@ import { STORE, TYPES } from "../server/stored-files.mjs";
  */
 const BUILD = ".next";
 const PAGES = path.join(BUILD, "server", "app");
-const FOLDERS = { "/_next/static": path.join(BUILD, "static"), "/art": "public/art", "/share": "public/share" };
+const FOLDERS = {
+  "/_next/static": path.join(BUILD, "static"),
+  "/art": "public/art",
+  "/scripts": "public/scripts",
+  "/share": "public/share",
+};
 
 const COMPRESSES = [".css", ".html", ".js", ".svg"];
 const QUALITY = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };

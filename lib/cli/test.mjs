@@ -6,7 +6,7 @@ import { ensurePostgres, startPostgres } from "../testing/postgres.mjs";
 import { explainMissingPostgres } from "../testing/postgres-missing.mjs";
 import { ensureBrowser } from "./browser.mjs";
 import { readSettings } from "./settings.mjs";
-import { build, installMissing, isBuilt, runTool } from "./steps.mjs";
+import { build, installMissing, isBuilt, run, runTool } from "./steps.mjs";
 
 /** Everything that has to be true before a change lands; stops at the first step that is not. */
 const { siteUrl } = readSettings();
@@ -30,7 +30,7 @@ const steps = {
   browser: ensureBrowser,
   database: openPostgres,
   proxy: ensureNginx,
-  art: () => runTool("tsx", ["lib/cli/art.ts"]),
+  generate: () => run("npm", ["run", "-s", "generate"]),
   types: () => {
     runTool("next", ["typegen"]);
     runTool("tsc", ["--noEmit"]);

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { log } from "@/lib/log";
 import { metrics } from "@/lib/metrics";
 
-const ASSET = /^\/(_next|art|share)\//;
+const ASSET = /^\/(_next|art|scripts|share)\//;
 /** What is rendered or done for one visitor, by the first part of the path; the rest may be a token. */
 const PERSONAL = /^\/(api|user|enquiries|unsubscribe|my-profile)(?=\/|$)/;
 
