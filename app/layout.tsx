@@ -6,7 +6,7 @@ import { siteUrl } from "@/lib/env";
 import "./globals.css";
 
 const font = localFont({
-  // Made by `npm run art` (components/art/site-font.ts).
+  // Made by `npm run generate` (components/art/site-font.ts).
   src: "../components/art/site-font.woff2",
   weight: "400 700",
   display: "swap",

@@ -8,7 +8,7 @@ export interface Picture {
 
 const pictures: Record<string, Picture> = manifest;
 
-/** A drawn picture's address and size. Throws where `npm run art` draws no such picture. */
+/** A drawn picture's address and size. Throws where `npm run generate` draws no such picture. */
 export function picture(name: string): Picture {
   const found = pictures[name];
   if (!found) throw new Error(`There is no picture named "${name}": see lib/cli/art.ts.`);

@@ -19,6 +19,7 @@ if(k)g()`;
 /**
  * What loads them, as the page's own script; lib/cli/finish-pages.ts puts it in their place.
  * @param sources their addresses, in the page's order.
+ * @param hasForm whether the page has one: only then may something typed, or a log-in, need them at once.
  */
 export const lateScripts = (sources: readonly string[], hasForm: boolean): string =>
   `(function(d,e,o){function g(){e.forEach(function(n){removeEventListener(n,g,o)});

@@ -5,8 +5,8 @@ import { hashOf } from "./content-hash";
 
 /**
  * Makes a file of its own of what measures a page load, into `public/scripts`: it needs nothing of React, which a visit
- * that touches nothing has not. Its name carries a hash of its content; `components/layout/field-data.ts` reads its
- * address from the list that is written beside it.
+ * that touches nothing has not. Its name carries a hash of its content, so its address is written down for
+ * `components/layout/field-data.ts`.
  */
 const ENTRY = "components/layout/measure-vitals.ts";
 const OUT = path.join("public", "scripts");

@@ -11,9 +11,9 @@ import { structuredData } from "@/lib/seo/structured-data";
 
 /**
  * Run after every build, over the pages that it left: has their scripts wait for a visitor's first touch, and Google's
- * button and the passwords' work before; adds what they tell search engines; and writes down their inline scripts, by hash, for their
- * content security policies. Search engines' data is added here because a component's markup is sent twice, the second
- * time for a script that has no use for it.
+ * button and the passwords' work before; adds what they tell search engines; and writes down their inline scripts, by
+ * hash, for their content security policies. Search engines' data is added here because a component's markup is sent
+ * twice, the second time for a script that has no use for it.
  */
 const PAGES = path.join(".next", "server", "app");
 /** Scripts that a browser runs: no file of their own, and no data. */
