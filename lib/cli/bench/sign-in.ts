@@ -24,22 +24,32 @@ async function register(url: string, n: number) {
 
 const logIn = (url: string, seconds: number) => loadPosts(`${url}/user/login`, body, seconds);
 
-async function timePageMeanwhile(url: string, seconds: number): Promise<PageTimes> {
-  const logIns = logIn(url, seconds + 2 * MARGIN_SECONDS);
+async function timePageMeanwhile(
+  url: string,
+  seconds: number,
+  load: (seconds: number) => Promise<unknown>,
+): Promise<PageTimes> {
+  const loaded = load(seconds + 2 * MARGIN_SECONDS);
   await pause(MARGIN_SECONDS * 1000);
   const times = await timePage(url + PAGE, seconds);
-  await logIns;
+  await loaded;
   return times;
 }
 
+const hashAlone = (seconds: number) => runMeasure("hash-rate.ts", seconds);
+
 const roundOf = async (url: string, seconds: number) => ({
-  hashes: (await runMeasure("hash-rate.ts", seconds)).perSecond,
+  hashes: (await hashAlone(seconds)).perSecond,
   logIns: (await logIn(url, seconds)).perSecond,
   idle: await timePage(url + PAGE, seconds),
-  busy: await timePageMeanwhile(url, seconds),
+  busy: await timePageMeanwhile(url, seconds, (all) => logIn(url, all)),
+  hashing: await timePageMeanwhile(url, seconds, hashAlone),
 });
 
-/** Log-ins a second beside what the hashes alone allow, and a page's times meanwhile. */
+/**
+ * Log-ins a second beside what the hashes alone allow, and a page's times meanwhile: beside an idle site's, and beside
+ * those while another process hashes and nobody logs in, which is what the machine itself allows.
+ */
 export async function measureSignIn({ rounds, seconds }: Bench): Promise<Result> {
   const site = await startMeasuredSite();
   try {
@@ -55,6 +65,7 @@ export async function measureSignIn({ rounds, seconds }: Bench): Promise<Result>
       row("log-ins a second, beside argon2id alone", ({ logIns, hashes }) => [logIns, hashes]),
       row("a page's p50 in ms meanwhile, beside idle", ({ busy, idle }) => [busy.p50Ms, idle.p50Ms]),
       row("a page's p99 in ms meanwhile, beside idle", ({ busy, idle }) => [busy.p99Ms, idle.p99Ms]),
+      row("the same p99, beside while nothing but argon2id runs", ({ busy, hashing }) => [busy.p99Ms, hashing.p99Ms]),
     ];
     const how = `${POSTERS} visitors at once with ${ACCOUNTS} accounts, each post from another address; ${PAGE} a hundred times a second.`;
     return { text: `${table(["sign-in", "measured", "beside", "ratio"], rows)}\n\n${how}`, data: all };
