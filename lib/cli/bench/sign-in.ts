@@ -48,7 +48,7 @@ const roundOf = async (url: string, seconds: number) => ({
 
 /**
  * Log-ins a second beside what the hashes alone allow, and a page's times meanwhile: beside an idle site's, and beside
- * those while another process hashes and nobody logs in, which is what the machine itself allows.
+ * those while another process hashes at ordinary priority and nobody logs in.
  */
 export async function measureSignIn({ rounds, seconds }: Bench): Promise<Result> {
   const site = await startMeasuredSite();
