@@ -39,7 +39,7 @@ export default defineConfig({
   webServer: process.env.BASE_URL
     ? undefined
     : {
-        command: "node lib/cli/start.mjs",
+        command: "exec node --max-semi-space-size=32 lib/cli/start.mjs",
         url: baseURL,
         // The build is for the usual address, so that a chosen port does not ask for another one.
         env: {

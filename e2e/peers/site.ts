@@ -4,6 +4,9 @@ import { startProcess } from "./processes";
 
 const HOST = "localhost";
 
+/** What Node is given to serve the built site, as the container's image does (Dockerfile). */
+export const SERVER = ["--max-semi-space-size=32", "lib/server/main.mjs"];
+
 interface Options {
   /** Settings of the site: `DATABASE_URL`, `GOOGLE_*`, a `DATA_DIR` to keep, or others than the ones made here. */
   env?: Record<string, string>;
@@ -28,7 +31,7 @@ export async function startSite({ env = {}, port, plan }: Options = {}) {
     HOST,
   };
   const running = await startProcess({
-    args: ["lib/server/main.mjs"],
+    args: SERVER,
     ...plan,
     env: settings,
     probe: `${url}/login`,

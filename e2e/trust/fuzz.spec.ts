@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import fc from "fast-check";
-import { startSite } from "../peers/site";
+import { SERVER, startSite } from "../peers/site";
 import { ask } from "./ask";
 import { measurable, measureMemory } from "./memory";
 import { openRandomLine } from "./random-answers";
@@ -20,7 +20,7 @@ const MOST_RESIDENT_GROWTH_MB = 250;
 
 test("ten thousand requests of any kind break nothing", async () => {
   test.setTimeout(MOST_MS + 60_000);
-  const site = await startSite({ plan: { args: [...measurable, "lib/server/main.mjs"] } });
+  const site = await startSite({ plan: { args: [...measurable, ...SERVER] } });
   const cookie = await logIn(site.url);
 
   const asked = new Set<string>();

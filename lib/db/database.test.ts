@@ -51,6 +51,7 @@ describeDatabases("opening", (create) => {
       "0002-enquiries",
       "0003-heartbeat",
       "0004-vitals",
+      "0005-indexes",
     ]);
     expect(await db.selectFrom("users").selectAll().execute()).toEqual([]);
   });

@@ -4,14 +4,16 @@ import * as accounts from "./migrations/0001-accounts";
 import * as enquiries from "./migrations/0002-enquiries";
 import * as heartbeat from "./migrations/0003-heartbeat";
 import * as vitals from "./migrations/0004-vitals";
+import * as indexes from "./migrations/0005-indexes";
 import { tryAgain } from "./try-again";
 
 /** In the order in which they run; a name that has landed never changes. */
-const migrations: Record<string, Migration> = {
+export const migrations: Record<string, Migration> = {
   "0001-accounts": accounts,
   "0002-enquiries": enquiries,
   "0003-heartbeat": heartbeat,
   "0004-vitals": vitals,
+  "0005-indexes": indexes,
 };
 
 /**

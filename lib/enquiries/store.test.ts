@@ -1,6 +1,6 @@
 import { describeDatabases } from "@/lib/testing/databases";
 import { contact, origin, withDatabase } from "@/lib/testing/enquiries";
-import { isKept, keepEnquiry } from "./store";
+import { isKept, keepEnquiry, makeId } from "./store";
 
 const NOW = Date.UTC(2030, 0);
 const MINUTE_MS = 60 * 1000;
@@ -22,6 +22,21 @@ describeDatabases("keeping an enquiry", (create) => {
     expect(row).toMatchObject({ suspect: "links foreign", source: JSON.stringify(source) });
     expect(row?.queued_at).toBe(NOW);
     expect(id).toMatch(/^[2-9b-df-hj-np-tv-xz]{10}$/);
+  });
+
+  test("two that are given the same id are both kept", async () => {
+    const { id } = await keep();
+    const ids = [id, id, "zzzzzzzzzz"];
+    const nextId = () => ids.shift() ?? "";
+    const second = await keepEnquiry(store.db, { ...contact, message: "Another." }, origin, NOW, nextId);
+    expect(second).toEqual({ id: "zzzzzzzzzz", isNew: true });
+    expect((await store.rows()).map((row) => row.message)).toEqual([contact.message, "Another."]);
+  });
+
+  test("an id that comes later sorts later, and ids of one moment are apart", () => {
+    const ids = Array.from({ length: 50 }, (_, n) => makeId(NOW + n * 100));
+    expect(ids.toSorted()).toEqual(ids);
+    expect(new Set(Array.from({ length: 50 }, () => makeId(NOW))).size).toBeGreaterThan(45);
   });
 
   test("twenty of the same at once are one, by several instances where there may be several", async () => {

@@ -2,8 +2,10 @@ import "server-only";
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
 import { customAlphabet } from "nanoid";
+import { isDuplicate } from "@/lib/db/database";
 import { prepare } from "@/lib/db/prepared";
 import type { EnquiryKeyTable, EnquiryRow, Schema } from "@/lib/db/schema";
+import { tryAgain } from "@/lib/db/try-again";
 import type { Source } from "./source";
 
 const MINUTE_MS = 60 * 1000;
@@ -27,9 +29,25 @@ export interface Origin {
   suspicions: string[];
 }
 
-/** Short enough to be typed, and no vowels, so that no words come about. */
+/** No vowels, so that no words come about. In the order in which a database sorts them. */
 const ALPHABET = "23456789bcdfghjkmnpqrstvwxz";
-const makeId = customAlphabet(ALPHABET, 10);
+const TICK_MS = 100;
+const TICK_LETTERS = 6;
+const randomLetters = customAlphabet(ALPHABET, 4);
+
+/**
+ * Short enough to be typed. Begins with the time, which comes round after a year and some: neighbours in the database's
+ * index are then kept together, and to keep one more touches a page that is at hand.
+ */
+export function makeId(now: number): string {
+  let tick = Math.floor(now / TICK_MS);
+  let letters = "";
+  for (let n = 0; n < TICK_LETTERS; n++) {
+    letters = `${ALPHABET[tick % ALPHABET.length]}${letters}`;
+    tick = Math.floor(tick / ALPHABET.length);
+  }
+  return letters + randomLetters();
+}
 
 const hash = (...parts: string[]) => createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 
@@ -78,10 +96,22 @@ export async function keepEnquiry(
   enquiry: Enquiry,
   origin: Origin,
   now = Date.now(),
+  nextId = makeId,
+): Promise<{ id: string; isNew: boolean }> {
+  // Two of one moment may be given the same id.
+  return tryAgain(() => keepAs(nextId(now), db, enquiry, origin, now), isDuplicate);
+}
+
+async function keepAs(
+  id: string,
+  db: Kysely<Schema>,
+  enquiry: Enquiry,
+  origin: Origin,
+  now: number,
 ): Promise<{ id: string; isNew: boolean }> {
   const row: EnquiryRow = {
     ...enquiry,
-    id: makeId(),
+    id,
     source: JSON.stringify(origin.source),
     suspect: origin.suspicions.join(" "),
     created_at: now,
@@ -97,13 +127,13 @@ export async function keepEnquiry(
     // First, as the keys refer to it; taken back where one of them turns out to be another's.
     await insertEnquiry(trx, row);
     let first: string | undefined;
-    for (const same of identify(enquiry, origin, now)) first = (await takeKey(trx, same, row.id, now)) ?? first;
-    if (!first) return { id: row.id, isNew: true };
+    for (const same of identify(enquiry, origin, now)) first = (await takeKey(trx, same, id, now)) ?? first;
+    if (!first) return { id, isNew: true };
     // A key that is new stands for the first one from now on, and is known when it comes again.
-    await trx.updateTable("enquiry_keys").set({ enquiry_id: first }).where("enquiry_id", "=", row.id).execute();
-    await trx.deleteFrom("enquiries").where("id", "=", row.id).execute();
+    await trx.updateTable("enquiry_keys").set({ enquiry_id: first }).where("enquiry_id", "=", id).execute();
+    await trx.deleteFrom("enquiries").where("id", "=", id).execute();
     // Whoever signs up again after unsubscribing is as good as new: listed, and told of, as of now.
-    const { id, ...anew } = row;
+    const { id: _, ...anew } = row;
     const { numUpdatedRows } = await trx
       .updateTable("enquiries")
       .set(anew)
