@@ -14,7 +14,7 @@ const [SAVEPOINT, ROLLBACK, RELEASE] = ["savepoint one", "rollback to one", "rel
 ) as [CompiledQuery, CompiledQuery, CompiledQuery];
 
 /** A connection as Kysely asks for one: each is for one transaction, or for single statements. */
-class SharedConnection implements DatabaseConnection {
+export class SharedConnection implements DatabaseConnection {
   /** Of the transaction that it is in. */
   private group: Group | undefined;
 
@@ -25,10 +25,12 @@ class SharedConnection implements DatabaseConnection {
     private readonly log: WalSync,
   ) {}
 
-  async begin() {
-    this.group = await this.all.enter();
+  async begin(): Promise<Group> {
+    const group = await this.all.enter();
+    this.group = group;
     try {
-      this.runIn(this.group, SAVEPOINT);
+      this.runIn(group, SAVEPOINT);
+      return group;
     } catch (error) {
       this.leave();
       throw error;
@@ -51,6 +53,23 @@ class SharedConnection implements DatabaseConnection {
     } finally {
       this.leave();
     }
+  }
+
+  /** @see runTogether in together.ts */
+  async runTogether(queries: CompiledQuery[], isRight: (results: QueryResult<unknown>[]) => boolean): Promise<boolean> {
+    const group = await this.begin();
+    try {
+      const results = queries.map((query) => this.runIn(group, query));
+      if (isRight(results)) {
+        await this.commit();
+        return true;
+      }
+    } catch (error) {
+      this.rollback();
+      throw error;
+    }
+    this.rollback();
+    return false;
   }
 
   private leave() {
@@ -146,7 +165,7 @@ export class SharedSqliteDriver implements Driver {
 
   async releaseConnection() {}
 
-  beginTransaction = (connection: DatabaseConnection) => (connection as SharedConnection).begin();
+  beginTransaction = async (connection: DatabaseConnection) => void (await (connection as SharedConnection).begin());
   commitTransaction = (connection: DatabaseConnection) => (connection as SharedConnection).commit();
   rollbackTransaction = async (connection: DatabaseConnection) => (connection as SharedConnection).rollback();
 

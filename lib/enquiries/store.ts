@@ -5,6 +5,7 @@ import { customAlphabet } from "nanoid";
 import { isDuplicate } from "@/lib/db/database";
 import { prepare } from "@/lib/db/prepared";
 import type { EnquiryKeyTable, EnquiryRow, Schema } from "@/lib/db/schema";
+import { runTogether } from "@/lib/db/together";
 import { tryAgain } from "@/lib/db/try-again";
 import type { Source } from "./source";
 
@@ -123,11 +124,30 @@ async function keepAs(
     claimed_until: 0,
     last_error: "",
   };
+  const same = identify(enquiry, origin, now);
+  // The enquiry first, as the keys refer to it. A key that somebody else has is not inserted.
+  const inserts = [
+    insertEnquiry.fill(db, row),
+    ...same.map((key) => insertKey.fill(db, { ...key, enquiry_id: id, now })),
+  ];
+  const isNew = await runTogether(db, inserts, ([, ...keys]) => keys.every(({ rows }) => rows.length === 1));
+  if (isNew) return { id, isNew };
+  return keepAgain(db, row, same, now);
+}
+
+/** The same where an enquiry has one of the keys already, unless it has gone meanwhile. */
+async function keepAgain(
+  db: Kysely<Schema>,
+  row: EnquiryRow,
+  same: { key: string; expires_at: number }[],
+  now: number,
+): Promise<{ id: string; isNew: boolean }> {
+  const { id } = row;
   return db.transaction().execute(async (trx) => {
-    // First, as the keys refer to it; taken back where one of them turns out to be another's.
+    // Taken back where one of the keys turns out to be another's.
     await insertEnquiry(trx, row);
     let first: string | undefined;
-    for (const same of identify(enquiry, origin, now)) first = (await takeKey(trx, same, id, now)) ?? first;
+    for (const key of same) first = (await takeKey(trx, key, id, now)) ?? first;
     if (!first) return { id, isNew: true };
     // A key that is new stands for the first one from now on, and is known when it comes again.
     await trx.updateTable("enquiry_keys").set({ enquiry_id: first }).where("enquiry_id", "=", id).execute();
