@@ -1,8 +1,16 @@
+import type { MessagePort } from "node:worker_threads";
 import type { Instrumentation } from "next";
 
-/** Next calls this once, before the first request, on every way of starting the server. */
+/** What the accounts' thread answers at (lib/server/accounts-thread.mjs). */
+const { siteAccountsPort } = globalThis as typeof globalThis & { siteAccountsPort?: MessagePort };
+
+/** Next calls this once, before the first request, on every way of starting the server. So does the accounts' thread. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  if (siteAccountsPort) {
+    const { answerJobs } = await import("@/lib/accounts-thread/answer-jobs");
+    return answerJobs(siteAccountsPort);
+  }
   const { prepareServer } = await import("@/lib/prepare-server");
   prepareServer();
 }

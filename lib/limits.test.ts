@@ -28,6 +28,8 @@ test("right passwords do not count", async () => {
 test.each([
   ["login", 60],
   ["registration", 20],
+  ["googleLogin", 60],
+  ["googleRegistration", 20],
 ] as const)("an address has %s %d times", async (name, most) => {
   for (let i = 0; i < most; i++) expect((await countAttempt(name, "192.0.2.1")).isAllowed).toBe(true);
   expect((await countAttempt(name, "192.0.2.1")).isAllowed).toBe(false);

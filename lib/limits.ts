@@ -25,6 +25,9 @@ const limits = {
   /** Per address. */
   login: 60,
   registration: 20,
+  /** Apart from those by password, which another thread counts (lib/accounts-thread/). */
+  googleLogin: 60,
+  googleRegistration: 20,
   enquiry: 20,
   cspReport: 60,
   /** Many phones of one network share an address. */

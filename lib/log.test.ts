@@ -30,3 +30,17 @@ test("what is logged in one round is written at once", () => {
     setTimeout(() => log.info({ event: String(calls) }), 10);`;
   expect(run(script)).toEqual(["a", "b", "c", "1"]);
 });
+
+test("much that is logged in one round is written in parts that a pipe takes whole, each of whole lines", () => {
+  const script = `
+    const fs = require("node:fs");
+    const { writeSync } = fs;
+    const parts = [];
+    fs.writeSync = (file, part, ...given) => (parts.push(String(part)), writeSync(file, part, ...given));
+    for (let i = 0; i < 200; i++) log.info({ event: "e" + i });
+    setTimeout(() => {
+      const torn = parts.filter((part) => part.length > 4096 || !part.endsWith("\\n"));
+      log.info({ event: [parts.length > 1, torn.length].join() });
+    }, 10);`;
+  expect(run(script)).toEqual([...Array.from({ length: 200 }, (_, i) => `e${i}`), "true,0"]);
+});

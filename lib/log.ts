@@ -12,6 +12,9 @@ interface Event {
 /** Before a test's own clock is set. */
 const afterThisRound = setImmediate;
 
+/** What a pipe takes whole (PIPE_BUF, Linux): more could be torn by another thread's lines. */
+const MOST_AT_ONCE = 4096;
+
 /** Standard output, to which what is logged in one round of the event loop is written at its end, all at once. */
 function openOutput() {
   const output = pino.destination({ dest: 1, sync: true });
@@ -23,6 +26,7 @@ function openOutput() {
   process.once("exit", flush);
   return {
     write: (line: string) => {
+      if (lines.length + line.length > MOST_AT_ONCE) flush();
       if (!lines) afterThisRound(flush);
       lines += line;
     },

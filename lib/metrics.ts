@@ -1,12 +1,16 @@
 import "server-only";
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { isMainThread } from "node:worker_threads";
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
-/** Prometheus' numbers of this process. Next loads a module once for each of its bundles; the numbers are the process's. */
+/** Prometheus' numbers of this thread. Next loads a module once for each of its bundles; the numbers are the thread's. */
 function openMetrics() {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  const ofProcess = new Registry();
+  if (isMainThread) collectDefaultMetrics({ register: ofProcess });
   return {
     registry,
+    /** Node's own: of all threads, or of the one that serves. */
+    ofProcess,
     events: new Counter({
       name: "site_events_total",
       help: "Lines of the log that name an event",
@@ -32,3 +36,14 @@ const shared = globalThis as typeof globalThis & { siteMetrics?: ReturnType<type
 shared.siteMetrics ??= openMetrics();
 
 export const metrics = shared.siteMetrics;
+
+/** A metric with its values, as one thread tells another. */
+export type Counted = Awaited<ReturnType<Registry["getMetricsAsJSON"]>>[number];
+
+/** All that is counted, in Prometheus' text. @param elsewhere what another thread has counted, to be added. */
+export async function readMetrics(elsewhere: Counted[]): Promise<{ contentType: string; text: string }> {
+  const { registry, ofProcess } = metrics;
+  const ours = AggregatorRegistry.aggregate([await registry.getMetricsAsJSON(), elsewhere]);
+  const texts = await Promise.all([ofProcess.metrics(), ours.metrics()]);
+  return { contentType: registry.contentType, text: texts.join("\n") };
+}

@@ -1,4 +1,5 @@
 import "server-only";
+import { openAccountsThread } from "@/lib/accounts-thread";
 import { logConsole } from "@/lib/console-lines";
 import { getDatabase } from "@/lib/db";
 import { startOutbox, stopOutbox } from "@/lib/enquiries/courier";
@@ -23,6 +24,8 @@ const shared = globalThis as typeof globalThis & {
     stored: ReturnType<typeof describeStoredFiles>;
     headersOfUnread: typeof headersOfUnread;
     answerDirectly: ReturnType<typeof createDirectAnswers>;
+    /** What the first request would wait for, to be done once the server listens. */
+    warmUp: () => void;
   }) => void;
 };
 
@@ -45,10 +48,12 @@ export function prepareServer() {
   );
   startOutbox();
   startVitals();
-  if (env.METRICS_PORT) serveMetrics(env.METRICS_PORT);
+  // A backend elsewhere hashes passwords itself.
+  const accounts = shared.sitePrepared && policies && !env.BACKEND_URL ? openAccountsThread() : undefined;
+  if (env.METRICS_PORT) serveMetrics(env.METRICS_PORT, async () => accounts?.count() ?? []);
   if (!env.GOOGLE_CLIENT_ID) log.info({ event: "google-off", text: "GOOGLE_CLIENT_ID is unset: no Google buttons" });
   shared.siteCleanUp = async () => {
-    await Promise.all([stopOutbox(), stopVitals()]);
+    await Promise.all([accounts?.close(), stopOutbox(), stopVitals()]);
     const database = await getDatabase().catch(() => undefined);
     await database?.close();
     log.info({ event: "stopped" });
@@ -60,7 +65,8 @@ export function prepareServer() {
       watch,
       stored: describeStoredFiles(policies, env.TRUST_PROXY),
       headersOfUnread,
-      answerDirectly: createDirectAnswers(handlers),
+      answerDirectly: createDirectAnswers(handlers, accounts?.passOn),
+      warmUp: () => accounts?.warmUp(),
     });
   else watchAllRequests(watch);
 }

@@ -24,7 +24,7 @@ export async function openGoogleAccount(
   token: string,
   context: RequestContext,
 ): Promise<{ session: Session } | { refusal: Refusal }> {
-  const attempt = await countAttempt(intent === "login" ? "login" : "registration", context.address);
+  const attempt = await countAttempt(intent === "login" ? "googleLogin" : "googleRegistration", context.address);
   if (!attempt.isAllowed) return { refusal: tooMany(attempt) };
   const outcome = await (intent === "login" ? logIn(token, context) : register(token, context));
   log.info({ event: `google-${intent}`, outcome: outcome.kind, requestId: context.requestId });

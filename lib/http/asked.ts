@@ -1,4 +1,5 @@
 import "server-only";
+import type { IncomingHttpHeaders } from "node:http";
 
 /** What our handlers read of a request: a `Request` has it, and so has what our own server is asked (direct-answers.ts). */
 export interface Asked {
@@ -7,3 +8,8 @@ export interface Asked {
 }
 
 export type Handler = (request: Asked) => Response | Promise<Response>;
+
+/** As `Headers` has them: Node has joined what came more than once. */
+export const askedHeaders = (headers: IncomingHttpHeaders): Asked["headers"] => ({
+  get: (name) => headers[name]?.toString() ?? null,
+});

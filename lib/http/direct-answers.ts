@@ -1,8 +1,8 @@
 import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { causeOf, log } from "@/lib/log";
-import type { Asked, Handler } from "./asked";
-import { JsonAnswer } from "./json";
+import { type Asked, askedHeaders, type Handler } from "./asked";
+import { type PlainAnswer, toPlainAnswer } from "./plain-answer";
 import { pathOf } from "./requests";
 
 /** By path, and by method: what is asked in another way, or at another path, is Next's to answer. */
@@ -24,10 +24,7 @@ async function* readAtOnce(request: IncomingMessage): AsyncGenerator<Uint8Array>
 }
 
 const toAsked = (request: IncomingMessage): Asked => ({
-  headers: {
-    // As `Headers` has them: Node has joined what came more than once.
-    get: (name) => request.headers[name]?.toString() ?? null,
-  },
+  headers: askedHeaders(request.headers),
   body:
     Number(request.headers["content-length"]) <= SHORT_BYTES
       ? readAtOnce(request)
@@ -35,18 +32,9 @@ const toAsked = (request: IncomingMessage): Asked => ({
         request.iterator({ destroyOnReturn: false }),
 });
 
-const bodyOf = async (answer: Response): Promise<Buffer | undefined> => {
-  if (answer instanceof JsonAnswer) return Buffer.from(answer.content);
-  return answer.body ? Buffer.from(await answer.arrayBuffer()) : undefined;
-};
-
-async function send(answer: Response, { method }: IncomingMessage, response: ServerResponse) {
-  const cookies = answer.headers.getSetCookie();
-  for (const [name, value] of answer.headers) if (name !== "set-cookie") response.setHeader(name, value);
-  if (cookies.length) response.setHeader("set-cookie", cookies);
-  const body = await bodyOf(answer);
-  if (body) response.setHeader("content-length", body.length);
-  response.writeHead(answer.status).end(method === "HEAD" ? undefined : body);
+function send({ status, headers, body }: PlainAnswer, { method }: IncomingMessage, response: ServerResponse) {
+  if (body !== undefined) response.setHeader("content-length", Buffer.byteLength(body));
+  response.writeHead(status, headers).end(method === "HEAD" ? undefined : body);
 }
 
 /** As Next ends a handler that throws, and tells of it (instrumentation.ts). */
@@ -57,16 +45,25 @@ function fail(error: unknown, request: IncomingMessage, response: ServerResponse
   response.end();
 }
 
+/** Has a request answered elsewhere by the very function that would answer it here, or says that it is not to be. */
+export type PassOn = (path: string, request: IncomingMessage, asked: Asked) => Promise<PlainAnswer> | undefined;
+
 /**
  * Answers with the very functions that Next's route handlers are, without Next around them, which takes longer than
  * they do.
  * @returns answers a request that has been watched (requests.ts), or returns false.
  */
-export const createDirectAnswers = (handlers: Handlers) => (request: IncomingMessage, response: ServerResponse) => {
-  const { method = "" } = request;
-  const handle = handlers[pathOf(request)]?.[method === "HEAD" ? "GET" : method];
-  if (!handle) return false;
-  const answer = async () => send(await handle(toAsked(request)), request, response);
-  answer().catch((error: unknown) => fail(error, request, response));
-  return true;
-};
+export const createDirectAnswers =
+  (handlers: Handlers, passOn: PassOn = () => undefined) =>
+  (request: IncomingMessage, response: ServerResponse) => {
+    const { method = "" } = request;
+    const path = pathOf(request);
+    const handle = handlers[path]?.[method === "HEAD" ? "GET" : method];
+    if (!handle) return false;
+    const answer = async () => {
+      const asked = toAsked(request);
+      send(await (passOn(path, request, asked) ?? toPlainAnswer(await handle(asked))), request, response);
+    };
+    answer().catch((error: unknown) => fail(error, request, response));
+    return true;
+  };

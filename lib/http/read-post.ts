@@ -3,7 +3,7 @@ import type { Asked } from "./asked";
 import { readBounded } from "./read-bounded";
 
 /** The longest message fits, in a script that takes nine bytes a letter in a form's encoding (45 kB). */
-const LONGEST_BODY_BYTES = 65_536;
+export const LONGEST_BODY_BYTES = 65_536;
 
 /** A post as it came: a browser's own form is answered with a page, a script's JSON with JSON. */
 export type Post =

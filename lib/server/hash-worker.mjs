@@ -1,25 +1,21 @@
-import { readlinkSync } from "node:fs";
-import { constants, setPriority } from "node:os";
-import path from "node:path";
+import { constants } from "node:os";
 import { parentPort, receiveMessageOnPort, workerData } from "node:worker_threads";
 import { hashSync, verifySync } from "@node-rs/argon2";
+import { letOthersGoFirst } from "./priority.mjs";
 
-/** One of the threads of lib/backend/embedded/hash-threads.ts: a hash takes what CPU the pages leave. */
-try {
-  // To Linux a thread is a process of its own; elsewhere nothing tells its number, and all are equal.
-  setPriority(Number(path.basename(readlinkSync("/proc/thread-self"))), constants.priority.PRIORITY_BELOW_NORMAL);
-} catch {}
+/** One of the threads of lib/backend/embedded/passwords.ts: a hash takes what CPU the pages leave. */
+letOthersGoFirst(constants.priority.PRIORITY_BELOW_NORMAL);
 
-const answer = ({ password, compareWith, parameters }) => {
+const answer = ({ id, job: { password, compareWith, parameters } }) => {
   try {
-    return { result: compareWith ? verifySync(compareWith, password) : hashSync(password, parameters) };
+    return { id, result: compareWith ? verifySync(compareWith, password) : hashSync(password, parameters) };
   } catch (error) {
-    return { error };
+    return { id, error };
   }
 };
 
-parentPort.on("message", (job) => {
-  const answers = [answer(job)];
+parentPort.on("message", (told) => {
+  const answers = [answer(told)];
   while (answers.length < workerData.together) {
     const next = receiveMessageOnPort(parentPort);
     if (!next) break;

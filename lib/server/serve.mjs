@@ -51,7 +51,7 @@ export async function serve({ dir, port, host, siteUrl, hasProxy = false }) {
   });
   await app.prepare();
   // Next itself does not wait for instrumentation.ts: the first requests would have no headers, and no limit.
-  const { watch, stored, headersOfUnread, answerDirectly } = await prepared;
+  const { watch, stored, headersOfUnread, answerDirectly, warmUp } = await prepared;
   answerClientErrors(server, headersOfUnread);
   const handle = app.getRequestHandler();
   const { canonicalOf, withoutDetours, addressOf } = createCanonical(readJson(dir, "addresses.json"), siteUrl);
@@ -84,6 +84,7 @@ export async function serve({ dir, port, host, siteUrl, hasProxy = false }) {
     server.once("error", reject);
     server.listen(port, host, resolve);
   });
+  warmUp();
 
   let isStopping = false;
   const stop = async () => {

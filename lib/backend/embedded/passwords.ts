@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { availableParallelism, totalmem } from "node:os";
 import PQueue from "p-queue";
 import { metrics } from "@/lib/metrics";
-import { openThreads } from "./hash-threads";
+import { openThreads } from "@/lib/threads";
 
 /** OWASP's Password Storage Cheat Sheet, argon2id (the package's default): 19 MiB, two passes, one lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -15,6 +15,11 @@ const MOST_WAITING = 100;
 export class TooBusyError extends Error {
   override name = "TooBusyError";
 }
+
+const FILE = "lib/server/hash-worker.mjs";
+
+/** What a thread is told: to hash a password, or to compare it with a hash. */
+type Job = { password: string } & ({ parameters: typeof PARAMETERS } | { compareWith: string });
 
 /** A hash's memory and its thread's own. */
 const BYTES_EACH = 32 * 1024 ** 2;
@@ -38,7 +43,8 @@ function openHashing() {
   const queue = new PQueue({ concurrency: most * TOGETHER });
   const showLength = () => metrics.hashing.set(queue.size);
   queue.on("add", showLength).on("next", showLength);
-  return { queue, run: openThreads({ most, together: TOGETHER }) };
+  const threads = openThreads<Job>({ file: FILE, most, workerData: { together: TOGETHER } });
+  return { queue, run: threads.run };
 }
 
 /** Next loads a module once for each of its bundles; the cores are the process's. */

@@ -4,13 +4,17 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import path from "node:path";
 import threads from "node:worker_threads";
-import { openThreads } from "./hash-threads";
+import { openThreads } from "./threads";
 
-const folder = mkdtempSync(path.join(tmpdir(), "hash-threads-"));
+const folder = mkdtempSync(path.join(tmpdir(), "threads-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const LOW = 10;
 const parameters = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+
+/** Those that hash passwords (lib/backend/embedded/passwords.ts). */
+const openHashing = ({ most = 1, together = 4 } = {}) =>
+  openThreads({ file: "lib/server/hash-worker.mjs", most, workerData: { together } });
 
 /** A thread that answers how many jobs it has had, or dies as the job says. */
 function mortal() {
@@ -19,20 +23,20 @@ function mortal() {
     file,
     `import { parentPort } from "node:worker_threads";
     let jobs = 0;
-    parentPort.on("message", ({ password }) => {
+    parentPort.on("message", ({ id, job: { password } }) => {
       if (password === "throw") throw new Error("Broken for this test");
       if (password === "exit") process.exit(3);
-      parentPort.postMessage([{ result: ++jobs }]);
+      parentPort.postMessage([{ id, result: ++jobs }]);
       if (password === "last") process.exit();
     });`,
   );
-  const run = openThreads({ most: 1, together: 4, file });
-  return (password: string) => run<number>({ password, parameters });
+  const { run } = openThreads({ file, most: 1 });
+  return (password: string) => run<number>({ password });
 }
 
 test.each([
   ["throw", "Broken for this test"],
-  ["exit", "A thread that hashed ended with 3"],
+  ["exit", "The thread of mortal.mjs ended with 3"],
 ])("a thread that dies (%s) fails its job, and the next one gets another thread", async (how, message) => {
   const run = mortal();
   expect([await run("a"), await run("b")]).toEqual([1, 2]);
@@ -41,7 +45,7 @@ test.each([
 });
 
 test("a file that is not there fails the job", async () => {
-  const run = openThreads({ most: 1, together: 4, file: path.join(folder, "nowhere.mjs") });
+  const { run } = openThreads({ file: path.join(folder, "nowhere.mjs"), most: 1 });
   await expect(run({ password: "a", parameters })).rejects.toThrow("nowhere.mjs");
 });
 
@@ -62,13 +66,13 @@ test("a thread that dies while it is idle gets no job", async () => {
 });
 
 test("what a job throws is its caller's, and the next one is done", async () => {
-  const run = openThreads({ most: 1, together: 4 });
+  const { run } = openHashing();
   await expect(run({ password: "a", compareWith: "no hash" })).rejects.toMatchObject({ message: expect.any(String) });
   expect(await run({ password: "a", parameters })).toMatch(/^\$argon2id\$/);
 });
 
 test("what one job throws fails none that waits beside it, and each gets its own answer", async () => {
-  const run = openThreads({ most: 1, together: 4 });
+  const { run } = openHashing();
   const hash = await run<string>({ password: "a", parameters });
   const compare = (password: string, compareWith = hash) => run<boolean>({ password, compareWith });
   const answers = [compare("a"), compare("b"), compare("a", "no hash"), compare("a"), compare("b"), compare("a")];
@@ -91,7 +95,7 @@ test("a thread that dies fails all that wait for it", async () => {
 
 test("a thread that has eight jobs answers four together, and wakes the event loop less often", async () => {
   const wakesOf = async (together: number) => {
-    const run = openThreads({ most: 1, together });
+    const { run } = openHashing({ together });
     const rounds = new Set<number>();
     let round = 0;
     const hash = async () => {
@@ -114,13 +118,13 @@ test("there are no more threads than there may be, and the next job goes to the 
     const jobs: string[] = [];
     told.push(jobs);
     const { postMessage } = thread;
-    thread.postMessage = (job: { password: string }) => {
-      jobs.push(job.password);
-      postMessage.call(thread, job);
+    thread.postMessage = (told: { job: { password: string } }) => {
+      jobs.push(told.job.password);
+      postMessage.call(thread, told);
     };
     return thread;
   });
-  const run = openThreads({ most: 2, together: 4 });
+  const { run } = openHashing({ most: 2 });
   await Promise.all(["a", "b", "c", "d"].map((password) => run({ password, parameters })));
   spy.mockRestore();
   expect(told).toEqual([
@@ -138,15 +142,15 @@ const priorities = () =>
 (existsSync("/proc/thread-self") ? test : test.skip)("a thread that hashes lets every other one go first", async () => {
   const low = () => priorities().filter((priority) => priority === LOW).length;
   const before = low();
-  await openThreads({ most: 1, together: 4 })({ password: "a", parameters });
+  await openHashing().run({ password: "a", parameters });
   expect(low()).toBe(before + 1);
   expect(priorities()).toContain(0);
 });
 
 test("a job under way keeps the process alive, an idle thread does not", () => {
   const script = `
-    const { openThreads } = require("./lib/backend/embedded/hash-threads.ts");
-    const run = openThreads({ most: 1, together: 4 });
+    const { openThreads } = require("./lib/threads.ts");
+    const { run } = openThreads({ file: "lib/server/hash-worker.mjs", most: 1, workerData: { together: 4 } });
     const hash = () => run({ password: "a", parameters: ${JSON.stringify(parameters)} });
     hash().then(hash).then(console.log);`;
   const args = ["--conditions=react-server", "--import", "tsx", "-e", script];

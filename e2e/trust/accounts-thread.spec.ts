@@ -1,0 +1,101 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { newAccount } from "../accounts/fixtures";
+import { startBackend } from "../peers/backend";
+import { freePort } from "../peers/ports";
+import { startSite } from "../peers/site";
+import { logIn, register } from "./form-posts";
+
+const SERVER = 0;
+const ACCOUNTS = 5;
+const HASHES = 10;
+const LOG_INS = 30;
+
+const hasThreads = existsSync("/proc/thread-self");
+
+/** The niceness of each of a process's threads: the 19th field, counted after the name, which may hold spaces. */
+const priorities = (pid: number) =>
+  readdirSync(`/proc/${pid}/task`).map((id) =>
+    Number(readFileSync(`/proc/${pid}/task/${id}/stat`, "utf8").split(") ").at(-1)?.split(" ")[16]),
+  );
+
+const count = async (port: string, line: string) => {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  return Number(
+    text
+      .split("\n")
+      .find((one) => one.startsWith(`${line} `))
+      ?.split(" ")[1] ?? 0,
+  );
+};
+
+test("pages go before log-ins, and those before hashes; all of it is logged and counted in one place", async () => {
+  const METRICS_PORT = String(await freePort("127.0.0.1"));
+  const site = await startSite({ env: { METRICS_PORT } });
+  try {
+    const account = newAccount();
+    expect((await register(site.url, account)).status).toBe(200);
+    expect((await logIn(site.url, account)).status).toBe(200);
+    expect((await logIn(site.url, { ...account, password: "a wrong one" })).status).toBe(401);
+    if (hasThreads) {
+      expect(priorities(site.pid)).toEqual(expect.arrayContaining([SERVER, ACCOUNTS, HASHES]));
+      expect(priorities(site.pid).filter((one) => one === ACCOUNTS)).toHaveLength(1);
+    }
+    for (const [event, outcome] of [
+      ["register", "done"],
+      ["login", "done"],
+      ["login", "refused"],
+    ] as const) {
+      expect(await count(METRICS_PORT, `site_events_total{event="${event}",outcome="${outcome}"}`)).toBe(1);
+      expect(site.logs()).toContain(`"event":"${event}","outcome":"${outcome}"`);
+    }
+    expect(await count(METRICS_PORT, 'site_events_total{event="request",outcome="answered"}')).toBe(3);
+    const posted = 'site_request_duration_seconds_count{method="POST",route="/user",status="200"}';
+    expect(await count(METRICS_PORT, posted)).toBe(2);
+    const lines = site.logs().trim().split("\n");
+    const odd = lines.slice(lines.findIndex((line) => line.startsWith("The site is at")) + 1);
+    expect(odd.filter((line) => !/^\{.*\}$/.test(line))).toEqual([]);
+    expect(site.logs()).not.toContain('"level":50');
+  } finally {
+    await site.stop();
+  }
+});
+
+test("with a backend elsewhere there is no such thread", async () => {
+  test.skip(!hasThreads, "only Linux tells of threads");
+  const backend = await startBackend();
+  const site = await startSite({ env: backend.settings });
+  try {
+    const account = newAccount();
+    expect((await register(site.url, account)).status).toBe(200);
+    expect((await logIn(site.url, account)).status).toBe(200);
+    expect(new Set(priorities(site.pid))).toEqual(new Set([SERVER]));
+  } finally {
+    await site.stop();
+    await backend.stop();
+  }
+});
+
+test("a site that is told to stop answers the log-ins that it has, and closes its database", async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "accounts-thread-"));
+  const site = await startSite({ env: { DATA_DIR: dataDir } });
+  try {
+    const account = newAccount();
+    expect((await register(site.url, account)).status).toBe(200);
+    // Of accounts that there are not: nobody's limit is reached, and the work is the same.
+    const guesses = Array.from({ length: LOG_INS }, () => logIn(site.url, newAccount()));
+    const right = logIn(site.url, account);
+    await guesses[0];
+    site.signal("SIGTERM");
+    expect((await right).status).toBe(200);
+    expect((await Promise.all(guesses)).map(({ status }) => status)).toEqual(guesses.map(() => 401));
+    expect(await site.ended).toBe(0);
+    expect(site.logs()).toContain('"event":"stopped"');
+    expect(readdirSync(dataDir).filter((name) => /-(wal|shm)$/.test(name))).toEqual([]);
+  } finally {
+    await site.stop("SIGKILL");
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
