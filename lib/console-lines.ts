@@ -2,7 +2,7 @@ import "server-only";
 import { causeOf, log } from "@/lib/log";
 
 /** The first line of a stack that tells a place: those before it are the message, which may be a visitor's words. */
-function placeOf({ stack = "", message }: Error): string | undefined {
+export function placeOf({ stack = "", message }: Error): string | undefined {
   const places = stack.slice(stack.indexOf(message) + message.length).match(/^ +at .+$/m);
   return places?.[0].trim();
 }

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { countAttempt } from "./limits";
+import { createPostgres } from "./testing/databases";
 
 test("ten wrong passwords on an account, then none for the rest of the window", async () => {
   for (let attempt = 1; attempt <= 10; attempt++) {
@@ -68,4 +69,30 @@ test("what is counted by each instance asks no database", async () => {
   expect(getDatabase).not.toHaveBeenCalled();
   await limits.countAttempt("login", "192.0.2.1");
   expect(getDatabase).toHaveBeenCalled();
+});
+
+const hasPostgres = Boolean(process.env.TEST_POSTGRES_URL);
+(hasPostgres ? test : test.skip)("with PostgreSQL every bundle of every instance counts in one place", async () => {
+  const database = await createPostgres();
+  const { openDatabase } = await import("@/lib/db/database");
+  const opened = await openDatabase(database.url);
+  const warn = jest.fn();
+  jest.doMock("@/lib/db", () => ({ getDatabase: async () => opened }));
+  jest.doMock("@/lib/env", () => ({ databaseUrl: database.url }));
+  jest.doMock("@/lib/log", () => ({ causeOf: () => ({}), log: { warn } }));
+  const loadBundle = async () => {
+    jest.resetModules();
+    Reflect.deleteProperty(globalThis, "siteLimiters");
+    return import("./limits");
+  };
+  try {
+    const one = await loadBundle();
+    for (let i = 0; i < 20; i++) await one.countAttempt("googleRegistration", "192.0.2.8");
+    const another = await loadBundle();
+    expect(await another.countAttempt("googleRegistration", "192.0.2.8")).toMatchObject({ isAllowed: false });
+    expect(warn).not.toHaveBeenCalled();
+  } finally {
+    await opened.close();
+    await database.remove();
+  }
 });

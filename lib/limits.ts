@@ -46,13 +46,14 @@ const makeLimiters = (make: (name: LimitName, points: number) => RateLimiterAbst
     Object.entries(limits).map(([name, points]) => [name, make(name as LimitName, points)]),
   ) as Limiters;
 
+const makeOwn = (keyPrefix: LimitName, points: number) =>
+  new RateLimiterMemory({ keyPrefix, points, duration: WINDOW_SECONDS });
+
 /** Next loads a module once for each of its bundles; what is counted is counted for all. */
 const shared = globalThis as typeof globalThis & { siteOwnLimiters?: Limiters; siteLimiters?: Promise<Limiters> };
 
 /** What one process counts by itself: where it owns the database's file, and while a shared one is away. */
-shared.siteOwnLimiters ??= makeLimiters(
-  (keyPrefix, points) => new RateLimiterMemory({ keyPrefix, points, duration: WINDOW_SECONDS }),
-);
+shared.siteOwnLimiters ??= makeLimiters(makeOwn);
 const ownLimiters = shared.siteOwnLimiters;
 
 /** Shared between instances where the database is. */
@@ -69,7 +70,8 @@ async function openLimiters(): Promise<Limiters> {
         storeType: "pool",
         tableName: "rate_limits",
         tableCreated: true,
-        insuranceLimiter: ownLimiters[keyPrefix],
+        // Made here: to the package one of another bundle's class is none.
+        insuranceLimiter: makeOwn(keyPrefix, points),
       }),
   );
 }

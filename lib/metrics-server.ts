@@ -1,13 +1,16 @@
 import "server-only";
 import { createServer, type Server } from "node:http";
+import { inTime } from "./http/in-time";
 import { causeOf, log } from "./log";
 import { type Counted, readMetrics } from "./metrics";
+
+const COUNT_ELSEWHERE_MS = 2000;
 
 /** Serves the numbers at /metrics, to this machine only. @param countElsewhere what another thread has counted. */
 export function serveMetrics(port: number, countElsewhere: () => Promise<Counted[]>): Server {
   const countAll = async () => {
     try {
-      return await countElsewhere();
+      return await inTime(COUNT_ELSEWHERE_MS, countElsewhere);
     } catch (error) {
       log.warn({ event: "metrics-incomplete", ...causeOf(error) });
       return [];

@@ -4,7 +4,14 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import path from "node:path";
 import threads from "node:worker_threads";
+import { lines } from "./testing/captured-log";
+import { until } from "./testing/until";
 import { openThreads } from "./threads";
+
+jest.mock("@/lib/log", () => ({
+  ...jest.requireActual("@/lib/log"),
+  ...jest.requireActual("@/lib/testing/captured-log"),
+}));
 
 const folder = mkdtempSync(path.join(tmpdir(), "threads-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -35,8 +42,8 @@ function mortal() {
 }
 
 test.each([
-  ["throw", "Broken for this test"],
-  ["exit", "The thread of mortal.mjs ended with 3"],
+  ["throw", "The thread of mortal.mjs ended: error"],
+  ["exit", "The thread of mortal.mjs ended: exit 3"],
 ])("a thread that dies (%s) fails its job, and the next one gets another thread", async (how, message) => {
   const run = mortal();
   expect([await run("a"), await run("b")]).toEqual([1, 2]);
@@ -46,7 +53,10 @@ test.each([
 
 test("a file that is not there fails the job", async () => {
   const { run } = openThreads({ file: path.join(folder, "nowhere.mjs"), most: 1 });
-  await expect(run({ password: "a", parameters })).rejects.toThrow("nowhere.mjs");
+  await expect(run({ password: "a", parameters })).rejects.toMatchObject({
+    message: "The thread of nowhere.mjs ended: error",
+    cause: { message: expect.stringContaining("Cannot find module") },
+  });
 });
 
 test("a thread that dies while it is idle gets no job", async () => {
@@ -63,6 +73,29 @@ test("a thread that dies while it is idle gets no job", async () => {
   expect(exits).toHaveLength(1);
   await exits[0];
   expect(await run("a")).toBe(1);
+});
+
+test("the log says how a thread ended, with or without a job, once; but not of one that was told to", async () => {
+  const file = path.join(folder, "ends.mjs");
+  writeFileSync(
+    file,
+    `import { parentPort } from "node:worker_threads";
+    parentPort.on("message", ({ id, job }) => {
+      parentPort.postMessage([{ id }]);
+      if (job === "end") setTimeout(() => { throw new RangeError("Broken for this test"); });
+    });`,
+  );
+  const { run, close } = openThreads<string>({ file, most: 1 });
+  lines.length = 0;
+  await run("end");
+  await until(() => lines.length);
+  await run("stay");
+  await close();
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ level: 50, event: "thread-ended", thread: "ends.mjs", why: "error" }),
+  ]);
+  expect(lines[0]).toContain("ends.mjs:4");
+  expect(lines[0]).not.toContain("Broken for this test");
 });
 
 test("what a job throws is its caller's, and the next one is done", async () => {

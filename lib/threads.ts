@@ -1,6 +1,8 @@
 import "server-only";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
+import { placeOf } from "@/lib/console-lines";
+import { causeOf, log } from "@/lib/log";
 
 interface Plan {
   /**
@@ -12,6 +14,11 @@ interface Plan {
   most: number;
   /** What each is told when it starts. */
   workerData?: unknown;
+}
+
+/** A thread has ended with jobs that it has not answered: whether they are done nobody knows. */
+export class ThreadEndedError extends Error {
+  override name = "ThreadEndedError";
 }
 
 /** What a thread answers to the job of that number. */
@@ -35,15 +42,19 @@ interface Thread {
 export function openThreads<Job>({ file, most, workerData }: Plan) {
   const threads = new Set<Thread>();
   const absolute = path.resolve(/* turbopackIgnore: true */ process.cwd(), file);
+  const name = path.basename(file);
   let jobs = 0;
 
   const start = () => {
     // Loaders of commands (tsx) are none of its business.
     const worker = new Worker(/* turbopackIgnore: true */ absolute, { execArgv: [], workerData });
     const thread: Thread = { worker, waiting: new Map() };
-    const end = (error: unknown) => {
-      threads.delete(thread);
-      for (const { reject } of thread.waiting.values()) reject(error);
+    const end = (why: string, error?: Error) => {
+      // What has thrown exits, too; and who was told to end is no news.
+      if (!threads.delete(thread)) return;
+      log.error({ event: "thread-ended", thread: name, why, ...(error && { ...causeOf(error), at: placeOf(error) }) });
+      for (const { reject } of thread.waiting.values())
+        reject(new ThreadEndedError(`The thread of ${name} ended: ${why}`, { cause: error }));
       thread.waiting.clear();
     };
     worker.on("message", (answers: Answer[]) => {
@@ -55,9 +66,7 @@ export function openThreads<Job>({ file, most, workerData }: Plan) {
       }
       if (!thread.waiting.size) worker.unref();
     });
-    worker
-      .on("error", end)
-      .on("exit", (code) => end(new Error(`The thread of ${path.basename(file)} ended with ${code}`)));
+    worker.on("error", (error) => end("error", error)).on("exit", (code) => end(`exit ${code}`));
     worker.unref();
     threads.add(thread);
     return thread;
@@ -69,7 +78,7 @@ export function openThreads<Job>({ file, most, workerData }: Plan) {
   };
 
   return {
-    /** @throws what the job throws, and where its thread ends before it has answered. */
+    /** @throws what the job throws, and ThreadEndedError. */
     async run<T>(job: Job): Promise<T> {
       const { worker, waiting } = findThread();
       worker.ref();
@@ -83,7 +92,11 @@ export function openThreads<Job>({ file, most, workerData }: Plan) {
     /** Has one ready for the first job. */
     warmUp: () => void (threads.size || start()),
 
-    /** Ends them; what they are at fails. */
-    close: async () => void (await Promise.all([...threads].map(({ worker }) => worker.terminate()))),
+    /** Ends them; what they are at is never answered. */
+    async close(): Promise<void> {
+      const ending = [...threads].map(({ worker }) => worker.terminate());
+      threads.clear();
+      await Promise.all(ending);
+    },
   };
 }

@@ -7,6 +7,7 @@ import { startBackend } from "../peers/backend";
 import { freePort } from "../peers/ports";
 import { startSite } from "../peers/site";
 import { logIn, register } from "./form-posts";
+import { openLine } from "./slow-client";
 
 const SERVER = 0;
 const ACCOUNTS = 5;
@@ -58,6 +59,36 @@ test("pages go before log-ins, and those before hashes; all of it is logged and 
     const odd = lines.slice(lines.findIndex((line) => line.startsWith("The site is at")) + 1);
     expect(odd.filter((line) => !/^\{.*\}$/.test(line))).toEqual([]);
     expect(site.logs()).not.toContain('"level":50');
+  } finally {
+    await site.stop();
+  }
+});
+
+test("no other way to write the path leads around the thread, and its limits", async () => {
+  const site = await startSite();
+  try {
+    const guess = async (address: string) => {
+      const line = await openLine(site.url);
+      const body = JSON.stringify({ username: "uwase@example.org", password: "a wrong one" });
+      const head = ["host: localhost", "content-type: application/json", `content-length: ${body.length}`];
+      line.socket.write([`POST ${address} HTTP/1.1`, ...head, "connection: close", "", body].join("\r\n"));
+      await expect.poll(line.answer).toMatch(/^HTTP\/1\.1 \d+ /);
+      line.socket.destroy();
+      return Number(line.answer().split(" ")[1]);
+    };
+    for (let n = 0; n < 10; n++) expect(await guess("/user/login")).toBe(401);
+    expect(await guess("/user/login")).toBe(429);
+    expect(await guess("/user/login?a=b")).toBe(429);
+    for (const address of [
+      "/user/login#x",
+      "/user/login/",
+      "//user/login",
+      "/user/./login",
+      "/USER/login",
+      "/user/%6cogin",
+    ])
+      expect([address, await guess(address)]).not.toEqual([address, 401]);
+    expect(await guess("/user/login#x")).toBe(400);
   } finally {
     await site.stop();
   }

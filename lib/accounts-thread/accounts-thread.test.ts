@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request as ask, createServer, type IncomingMessage } from "node:http";
@@ -5,6 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { MessageChannel } from "node:worker_threads";
+import { lines } from "@/lib/testing/captured-log";
 import { createSqlite, type TestDatabase } from "@/lib/testing/databases";
 
 jest.mock("@/lib/log", () => ({
@@ -15,24 +17,23 @@ jest.mock("@/lib/log", () => ({
 const SETTINGS = { SITE_URL: "http://localhost:3000", NEXTAUTH_SECRET: "a secret of more than thirty-two characters" };
 const folder = mkdtempSync(path.join(tmpdir(), "accounts-thread-"));
 const json = { "content-type": "application/json" };
-const account = { username: "uwase@example.rw", password: "ridge and hill" };
+const newAccount = () => ({ username: `uwase-${randomUUID()}@example.rw`, password: "ridge and hill" });
 
 let database: TestDatabase;
 const closing: (() => Promise<unknown>)[] = [];
 
-beforeEach(async () => {
+beforeAll(async () => {
   database = await createSqlite();
-  jest.resetModules();
   Object.assign(process.env, SETTINGS, { DATABASE_URL: database.url });
 });
-afterEach(async () => {
-  await Promise.all(closing.splice(0).map((close) => close()));
+beforeEach(() => {
+  lines.length = 0;
+});
+afterEach(() => Promise.all(closing.splice(0).map((close) => close())));
+afterAll(async () => {
   const { getDatabase } = await import("@/lib/db");
   await (await getDatabase()).close();
   await database.remove();
-  for (const name of ["siteDatabase", "siteOwnLimiters", "siteLimiters"]) Reflect.deleteProperty(globalThis, name);
-});
-afterAll(() => {
   rmSync(folder, { recursive: true });
   for (const name of [...Object.keys(SETTINGS), "DATABASE_URL"]) delete process.env[name];
 });
@@ -42,6 +43,7 @@ const STAND_IN = `
   import { parentPort } from "node:worker_threads";
   parentPort.on("message", ({ id, job }) => {
     if (job.body?.includes("end the thread")) process.exit(3);
+    if (job.body?.includes("throw")) return parentPort.postMessage([{ id, error: new TypeError("Broken for this test") }]);
     const { path, headers, body } = job;
     const told = Buffer.from(JSON.stringify({ path, headers, body }));
     const result = { status: 201, headers: { "set-cookie": ["one=1", "two=2"], "x-thread": "yes" }, body: told };
@@ -118,17 +120,39 @@ test("of a body that breaks off nothing is: half a password is not tried", async
 
 test("what a thread that ends leaves behind is answered here, and the next post by a new thread", async () => {
   const { post } = await serve();
-  const { lines } = await import("@/lib/testing/captured-log");
+  const account = newAccount();
   const registration = { ...account, confirm_password: account.password };
   const answer = await post("/user/register", JSON.stringify({ ...registration, end: "end the thread" }));
   expect([answer.status, await answer.json()]).toEqual([
     200,
     { success: true, result: { username: account.username } },
   ]);
-  expect(lines.map((line) => JSON.parse(line))).toContainEqual(
-    expect.objectContaining({ event: "accounts-thread", outcome: "failed" }),
-  );
+  const events = lines.map((line) => JSON.parse(line)).filter(({ level }) => level > 30);
+  expect(events).toEqual([
+    expect.objectContaining({ level: 50, event: "thread-ended", thread: "stand-in.mjs", why: "exit 3" }),
+    expect.objectContaining({ level: 40, event: "accounts-thread", outcome: "ended", requestId: expect.any(String) }),
+  ]);
   expect((await post("/user/login", "{}")).headers.get("x-thread")).toBe("yes");
+});
+
+test("what the thread throws is not tried again", async () => {
+  const { post } = await serve();
+  expect((await post("/user/login", '{"throw":1}')).status).toBe(500);
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ event: "page-failed", route: "/user/login" }),
+  ]);
+});
+
+test.each([
+  ["another site's", 403, { origin: "http://evil.example" }],
+  ["one of a kind that no form sends", 415, { "content-type": "text/plain" }],
+])("a post that is refused without its body is so before that comes: %s", async (_, status, headers) => {
+  const { url } = await serve();
+  const request = ask(`${url}/user/login`, { method: "POST", headers: { ...json, ...headers, "content-length": 100 } });
+  request.on("error", () => {}).write("{");
+  const [answer] = (await once(request, "response")) as [IncomingMessage];
+  expect([answer.statusCode, answer.headers["x-thread"]]).toEqual([status, undefined]);
+  request.destroy();
 });
 
 test("the thread answers each job with its number, and says what it has counted", async () => {
@@ -147,6 +171,7 @@ test("the thread answers each job with its number, and says what it has counted"
   const post = (id: number, address: string, values: object) =>
     tell(id, { path: address, headers: { ...json, origin: SETTINGS.SITE_URL }, body: JSON.stringify(values) });
 
+  const account = newAccount();
   expect(await post(7, "/user/register", { ...account, confirm_password: account.password })).toMatchObject({
     id: 7,
     result: { status: 200, body: expect.stringContaining(account.username) },

@@ -1,11 +1,14 @@
 import "server-only";
+import type { IncomingHttpHeaders } from "node:http";
 import type { Asked } from "@/lib/http/asked";
 import type { PassOn } from "@/lib/http/direct-answers";
 import type { PlainAnswer } from "@/lib/http/plain-answer";
-import { LONGEST_BODY_BYTES } from "@/lib/http/read-post";
-import { causeOf, log } from "@/lib/log";
+import { isReadablePost, LONGEST_BODY_BYTES } from "@/lib/http/read-post";
+import { contextOf } from "@/lib/http/requests";
+import { isSameOrigin } from "@/lib/http/same-origin";
+import { log } from "@/lib/log";
 import type { Counted } from "@/lib/metrics";
-import { openThreads } from "@/lib/threads";
+import { openThreads, ThreadEndedError } from "@/lib/threads";
 import { answerPost, isAccountPath, type Job } from "./job";
 
 const FILE = "lib/server/accounts-thread.mjs";
@@ -32,18 +35,22 @@ export function openAccountsThread(file = FILE) {
   const threads = openThreads<Job>({ file, most: 1 });
 
   /** By the thread; where that has ended, here. The next one gets a new thread. */
-  const answerPassedOn = async (path: string, headers: Parameters<PassOn>[1]["headers"], body: Asked["body"]) => {
-    const post = { path, headers, body: await readEnough(body) };
+  const answerPassedOn = async (path: string, headers: IncomingHttpHeaders, asked: Asked) => {
+    const post = { path, headers, body: await readEnough(asked.body) };
     try {
       return await threads.run<PlainAnswer>(post);
     } catch (error) {
-      log.error({ event: "accounts-thread", outcome: "failed", ...causeOf(error) });
+      if (!(error instanceof ThreadEndedError)) throw error;
+      log.warn({ event: "accounts-thread", outcome: "ended", requestId: contextOf(asked).requestId });
       return answerPost(post);
     }
   };
 
-  const passOn: PassOn = (path, { headers }, { body }) =>
-    isAccountPath(path) ? answerPassedOn(path, headers, body) : undefined;
+  /** What is refused without its body is refused here, and at once. */
+  const passOn: PassOn = (path, { headers }, asked) =>
+    isAccountPath(path) && isSameOrigin(asked) && isReadablePost(asked)
+      ? answerPassedOn(path, headers, asked)
+      : undefined;
 
   return {
     passOn,

@@ -34,10 +34,14 @@ const typeOf = ({ headers }: Pick<Asked, "headers">) =>
 /** Whether a browser's own form posts, and not a script. */
 export const isFormPost = (request: Pick<Asked, "headers">) => typeOf(request) === FORM_TYPE;
 
+/** Whether it is of a kind that is read at all. */
+export const isReadablePost = (request: Pick<Asked, "headers">) =>
+  isFormPost(request) || typeOf(request) === "application/json";
+
 /** Reads a form's or a script's post of at most 64 KiB, or fewer bytes. */
 export async function readPost(request: Asked, mostBytes = LONGEST_BODY_BYTES): Promise<Post> {
   const isForm = isFormPost(request);
-  if (!isForm && typeOf(request) !== "application/json") return { isForm, status: 415 };
+  if (!isReadablePost(request)) return { isForm, status: 415 };
   try {
     const text = await readBounded(request.body, mostBytes, { fatal: true });
     const values = isForm ? parseForm(text) : parseJson(text);

@@ -9,8 +9,9 @@ const TAKES_POSTS = /^\/(api|user|enquiries)(?=[/?]|$)|^\/unsubscribe\/[^/?]+(?=
  * @returns {boolean} whether it did.
  */
 export function refuse({ method = "", url = "" }, response) {
-  // A whole address is for proxies: Next would lead to the host that it names. What is no UTF-8 it may fall over.
-  if (!url.startsWith("/") || !isReadable(url)) return end(response, 400);
+  // A whole address is for proxies: Next would lead to the host that it names. What is no UTF-8 it may fall over. A part
+  // of a page is no client's to send: Next would cut it off, and answer what goes by another way here (lib/handlers.ts).
+  if (!url.startsWith("/") || url.includes("#") || !isReadable(url)) return end(response, 400);
   const allowed = TAKES_POSTS.test(url) ? [...READ, "POST"] : READ;
   return !allowed.includes(method) && end(response, 405, { allow: allowed.join(", ") });
 }
