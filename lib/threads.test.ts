@@ -1,10 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import threads from "node:worker_threads";
 import { lines } from "./testing/captured-log";
+import { hasPriorities, prioritiesOf } from "./testing/priorities";
 import { until } from "./testing/until";
 import { openThreads } from "./threads";
 
@@ -166,18 +167,12 @@ test("there are no more threads than there may be, and the next job goes to the 
   ]);
 });
 
-/** The nice value of each of this process's threads: the 19th field, counted after the name, which may hold spaces. */
-const priorities = () =>
-  readdirSync("/proc/self/task").map((id) =>
-    Number(readFileSync(`/proc/self/task/${id}/stat`, "utf8").split(") ").at(-1)?.split(" ")[16]),
-  );
-
-(existsSync("/proc/thread-self") ? test : test.skip)("a thread that hashes lets every other one go first", async () => {
-  const low = () => priorities().filter((priority) => priority === LOW).length;
+(hasPriorities ? test : test.skip)("a thread that hashes lets every other one go first", async () => {
+  const low = () => prioritiesOf(process.pid).filter((priority) => priority === LOW).length;
   const before = low();
   await openHashing().run({ password: "a", parameters });
   expect(low()).toBe(before + 1);
-  expect(priorities()).toContain(0);
+  expect(prioritiesOf(process.pid)).toContain(0);
 });
 
 test("a job under way keeps the process alive, an idle thread does not", () => {

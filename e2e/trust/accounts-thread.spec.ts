@@ -1,26 +1,20 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
+import { hasPriorities, prioritiesOf } from "../../lib/testing/priorities";
 import { newAccount } from "../accounts/fixtures";
 import { startBackend } from "../peers/backend";
 import { freePort } from "../peers/ports";
 import { startSite } from "../peers/site";
 import { logIn, register } from "./form-posts";
+import { oddLines } from "./odd-lines";
 import { openLine } from "./slow-client";
 
 const SERVER = 0;
 const ACCOUNTS = 5;
 const HASHES = 10;
 const LOG_INS = 30;
-
-const hasThreads = existsSync("/proc/thread-self");
-
-/** The niceness of each of a process's threads: the 19th field, counted after the name, which may hold spaces. */
-const priorities = (pid: number) =>
-  readdirSync(`/proc/${pid}/task`).map((id) =>
-    Number(readFileSync(`/proc/${pid}/task/${id}/stat`, "utf8").split(") ").at(-1)?.split(" ")[16]),
-  );
 
 const count = async (port: string, line: string) => {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
@@ -40,9 +34,9 @@ test("pages go before log-ins, and those before hashes; all of it is logged and 
     expect((await register(site.url, account)).status).toBe(200);
     expect((await logIn(site.url, account)).status).toBe(200);
     expect((await logIn(site.url, { ...account, password: "a wrong one" })).status).toBe(401);
-    if (hasThreads) {
-      expect(priorities(site.pid)).toEqual(expect.arrayContaining([SERVER, ACCOUNTS, HASHES]));
-      expect(priorities(site.pid).filter((one) => one === ACCOUNTS)).toHaveLength(1);
+    if (hasPriorities) {
+      expect(prioritiesOf(site.pid)).toEqual(expect.arrayContaining([SERVER, ACCOUNTS, HASHES]));
+      expect(prioritiesOf(site.pid).filter((one) => one === ACCOUNTS)).toHaveLength(1);
     }
     for (const [event, outcome] of [
       ["register", "done"],
@@ -55,9 +49,7 @@ test("pages go before log-ins, and those before hashes; all of it is logged and 
     expect(await count(METRICS_PORT, 'site_events_total{event="request",outcome="answered"}')).toBe(3);
     const posted = 'site_request_duration_seconds_count{method="POST",route="/user",status="200"}';
     expect(await count(METRICS_PORT, posted)).toBe(2);
-    const lines = site.logs().trim().split("\n");
-    const odd = lines.slice(lines.findIndex((line) => line.startsWith("The site is at")) + 1);
-    expect(odd.filter((line) => !/^\{.*\}$/.test(line))).toEqual([]);
+    expect(oddLines(site.logs())).toEqual([]);
     expect(site.logs()).not.toContain('"level":50');
   } finally {
     await site.stop();
@@ -95,14 +87,14 @@ test("no other way to write the path leads around the thread, and its limits", a
 });
 
 test("with a backend elsewhere there is no such thread", async () => {
-  test.skip(!hasThreads, "only Linux tells of threads");
+  test.skip(!hasPriorities, "only Linux tells of threads");
   const backend = await startBackend();
   const site = await startSite({ env: backend.settings });
   try {
     const account = newAccount();
     expect((await register(site.url, account)).status).toBe(200);
     expect((await logIn(site.url, account)).status).toBe(200);
-    expect(new Set(priorities(site.pid))).toEqual(new Set([SERVER]));
+    expect(new Set(prioritiesOf(site.pid))).toEqual(new Set([SERVER]));
   } finally {
     await site.stop();
     await backend.stop();

@@ -17,6 +17,7 @@ import { newAccount } from "../accounts/fixtures";
 import { bareEnvironment } from "../peers/environment";
 import { startSite } from "../peers/site";
 import { enquire, logIn, register, statusOf } from "./form-posts";
+import { oddLines } from "./odd-lines";
 
 const root = path.join(__dirname, "../..");
 const TEST_TIMEOUT_MS = 2 * 60_000;
@@ -75,13 +76,10 @@ test("the assembled folder runs as an ordinary user who may write nothing but th
     const broken = await fetch(`${url}/?answer=1`, { headers: { accept: "text/html" } });
     expect(broken.status).toBe(500);
     expect(await broken.text()).toMatch(/<h1[^>]*>Unexpected Application Error!<.*Reference [\w-]{8}</);
-    const lines = site.logs().split("\n").filter(Boolean);
-    // The last of Node's start, and then the log's.
-    const odd = lines.slice(lines.findIndex((line) => line.startsWith("The site is at")) + 1);
-    expect(odd.filter((line) => !/^\{.*\}$/.test(line))).toEqual([]);
+    expect(oddLines(site.logs())).toEqual([]);
     expect(site.logs()).toMatch(/"event":"console","error":"Error","at":"at .*page\.js/);
     expect(site.logs()).not.toContain("Broken for this test");
-    expect(lines[0]).toMatch(/^\{"level":40,"time":"[^"]+","event":"built-for-other-address",.*\}$/);
+    expect(site.logs().split("\n")[0]).toMatch(/^\{"level":40,"time":"[^"]+","event":"built-for-other-address",.*\}$/);
     const html = await (await fetch(url)).text();
     const files = [/src="(\/_next\/static\/[^"]+\.js)"/, /["(](\/art\/[^")\s]+)/].map(
       (one) => one.exec(html)?.[1] ?? "?",

@@ -70,7 +70,7 @@ async function serve() {
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const post = (address: string, body: BodyInit, headers: Record<string, string> = json) =>
-    fetch(url + address, { method: "POST", headers, body, duplex: "half" } as RequestInit);
+    fetch(url + address, { method: "POST", headers, body });
   return { url, server, post };
 }
 
