@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { createHeadWriter } from "./head-writer.mjs";
 
 /**
  * What Next's router asks for at a static page's address is as static as the page, but Next puts each answer together
@@ -55,7 +56,7 @@ export function openRouterAnswers(site) {
         "cache-control": site.pageCache,
         "content-length": String(body.length),
       };
-      answers.set(key, { body, headers: Object.entries(whole).flat() });
+      answers.set(key, { body, writeHead: createHeadWriter(Object.entries(whole).flat()) });
     });
   };
 
@@ -70,7 +71,8 @@ export function openRouterAnswers(site) {
       const kept = key && answers.get(key);
       if (!kept) return false;
       const started = performance.now();
-      response.writeHead(200, [...kept.headers, "x-request-id", site.identify(request)]).end(kept.body);
+      kept.writeHead(response, site.identify(request));
+      response.end(kept.body);
       site.count(request, "other", 200, started);
       return true;
     },

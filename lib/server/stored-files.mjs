@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
+import { createHeadWriter } from "./head-writer.mjs";
 
 /**
  * Static pages and hashed files, answered from memory in the form that was compressed for them when the site was
@@ -105,7 +106,7 @@ export function openStoredFiles(dir, site) {
       body,
       etag,
       kept: Object.entries(headers).flat(),
-      whole: Object.entries({ ...headers, ...content }).flat(),
+      writeHead: createHeadWriter(Object.entries({ ...headers, ...content }).flat()),
     };
   };
 
@@ -137,12 +138,13 @@ export function openStoredFiles(dir, site) {
     if (file.isPage && start >= 0 && !site.isStatic(url)) return false;
 
     const started = performance.now();
-    const { body, etag, kept, whole } = find(address, file, headers["accept-encoding"]);
+    const { body, etag, kept, writeHead } = find(address, file, headers["accept-encoding"]);
     const isKept = headers["if-none-match"]?.includes(etag) ?? false;
-    const status = isKept ? 304 : 200;
-    response.writeHead(status, [...(isKept ? kept : whole), "x-request-id", site.identify(request)]);
+    const id = site.identify(request);
+    if (isKept) response.writeHead(304, [...kept, "x-request-id", id]);
+    else writeHead(response, id);
     response.end(isKept || method === "HEAD" ? undefined : body);
-    site.count(request, file.isPage ? address : "asset", status, started);
+    site.count(request, file.isPage ? address : "asset", isKept ? 304 : 200, started);
     return true;
   };
 }
