@@ -1,6 +1,6 @@
 /** Any other value is an ad's own: it gets the static page (lib/http/page-policies.ts). */
 const ANSWER = [{ type: /** @type {const} */ ("query"), key: "answer", value: "(1|sent)" }];
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -32,7 +32,11 @@ const config = {
       {
         // The names carry a hash of the content (lib/cli/art.ts, field-script.ts).
         source: "/:folder(art|scripts|share)/:path*",
-        headers: [{ key: "Cache-Control", value: `public, max-age=${YEAR_SECONDS}, immutable` }],
+        headers: [{ key: "Cache-Control", value: `public, max-age=${365 * DAY_SECONDS}, immutable` }],
+      },
+      {
+        source: "/:icon([\\w-]+\\.(?:ico|png|svg))",
+        headers: [{ key: "Cache-Control", value: `public, max-age=${DAY_SECONDS}` }],
       },
     ];
   },

@@ -103,6 +103,31 @@ test("scripts, styles, fonts and pictures are stored for a year, and smaller tha
   }
 });
 
+test("icons and the manifest are stored, too, and not sent again to whoever has them", async ({ origin }) => {
+  const { icons } = JSON.parse((await ask(origin, "/manifest.webmanifest")).text);
+  const named: [path: string, type: string][] = [
+    ["/manifest.webmanifest", "application/manifest+json"],
+    ["/icon.svg", "image/svg+xml"],
+    ["/favicon.ico", "image/x-icon"],
+    ["/apple-touch-icon.png", "image/png"],
+    ...icons.map(({ src, type }: { src: string; type: string }) => [src, type]),
+  ];
+  expect(named).toHaveLength(7);
+  for (const [path, type] of named) {
+    const accept = { "accept-encoding": "br" };
+    const answer = await ask(origin, path, { headers: accept });
+    expect([answer.status, answer.header("content-type")], path).toEqual([200, type]);
+    expect(answer.header("content-encoding"), path).toBe(path.endsWith(".png") ? undefined : "br");
+    // What ought to have no body is Next's.
+    const next = await ask(origin, path, { headers: { "content-length": "0" } });
+    expect(textOf(answer) === textOf(next), path).toBe(true);
+    for (const name of ["content-type", "cache-control"]) expect(answer.header(name), path).toBe(next.header(name));
+    const known = answer.header("etag") ?? "";
+    const again = await ask(origin, path, { headers: { ...accept, "if-none-match": known } });
+    expect([again.status, again.body.length], path).toEqual([304, 0]);
+  }
+});
+
 test("what is not stored is not found, and nothing leads out of the store", async ({ origin }) => {
   for (const path of ["/art/none.svg", "/art/../package.json", "/art/..%2fpackage.json", "/_next/static/x.js"]) {
     expect((await ask(origin, path)).status, path).toBe(404);

@@ -27,7 +27,7 @@ const SCRIPTS = /^script-src 'self'( '(sha256-[\w+/]{43}=|nonce-[\w+/]{22}==)')*
 
 /** What a file may have instead: it has no parts of its own. */
 const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
-const FILE_TYPE = /^(image|font)\/|^text\/(javascript|css)\b/;
+const FILE_TYPE = /^(image|font)\/|^text\/(javascript|css)\b|^application\/manifest\+json$/;
 
 const matches = (value: string, wanted: string | RegExp) =>
   typeof wanted === "string" ? value === wanted : wanted.test(value);

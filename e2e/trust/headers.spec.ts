@@ -40,7 +40,7 @@ for (const [kind, chosen] of Object.entries(routes)) {
   });
 }
 
-test("every method on a script, pictures and the icon is answered with all headers, once", async ({ site }) => {
+test("every method on a script, pictures and icons is answered with all headers, once", async ({ site }) => {
   expect(await faultsAt(site.url, await findFiles(site.url))).toEqual([]);
 });
 

@@ -12,6 +12,7 @@ export const caching = {
   forever: /^public, max-age=31536000, immutable$/,
   asked: /^public, max-age=0, must-revalidate$/,
   hour: /^public, max-age=3600$/,
+  day: /^public, max-age=86400$/,
   /** What leads to the right address of a page. */
   moved: /^public, max-age=3600$/,
   /** By nobody: what is rendered or done for one visitor, and everything that is not there. */
@@ -112,6 +113,8 @@ export async function findFiles(origin: string): Promise<Route[]> {
   return [
     ...forever.map((path): Route => ({ path, status: 200, cache: "forever" })),
     { path: find(/\/share\/[^"\s)]+/), status: 200, cache: "forever", isForAll: true },
-    { path: "/icon.svg", status: 200, cache: "asked" },
+    ...["/icon.svg", "/favicon.ico", "/apple-touch-icon.png", "/icon-512.png"].map(
+      (path): Route => ({ path, status: 200, cache: "day" }),
+    ),
   ];
 }

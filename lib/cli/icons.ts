@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { toIco, toPng } from "./raster";
 
-/** Draws the icons that browsers and phones ask for by name, from `app/icon.svg`. Run by hand where that changes. */
-const icon = readFileSync("app/icon.svg", "utf8");
+/** Draws the icons that browsers and phones ask for by name, from `public/icon.svg`. Run by hand where that changes. */
+const icon = readFileSync("public/icon.svg", "utf8");
 /** A maskable icon may be cut to a circle: its sign stays within the middle. */
 const maskable = icon.replace('translate(4 3.5)"', 'translate(7 6.8) scale(.75)"');
 /** Of a tab on plain and on fine screens, and of a shortcut. */

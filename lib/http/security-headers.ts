@@ -47,7 +47,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   ...(isHttps && { "strict-transport-security": `max-age=${TWO_YEARS_SECONDS}; includeSubDomains` }),
 };
 
-/** The policy of a picture, a script or a font, which somebody may open by itself. */
+/** The policy of a picture, a script, a font or the manifest, which somebody may open by itself. */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /**

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { createHeadWriter } from "./head-writer.mjs";
+import { createHeadWriter, HEAD_BYTES } from "./head-writer.mjs";
 
 /**
  * What Next's router asks for at a static page's address is as static as the page, but Next puts each answer together
@@ -33,7 +33,10 @@ const isStatic = (response) => response.statusCode === 200 && response.getHeader
 
 /** @param {import("./stored-files.mjs").Site} site */
 export function openRouterAnswers(site) {
-  const answers = new LRUCache({ maxSize: MOST_BYTES, sizeCalculation: ({ body }, key) => body.length + key.length });
+  const answers = new LRUCache({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ body }, key) => body.length + key.length + HEAD_BYTES,
+  });
 
   /** Keeps what Next is about to answer. */
   const keep = (key, response) => {

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
-import { createHeadWriter } from "./head-writer.mjs";
+import { createHeadWriter, HEAD_BYTES } from "./head-writer.mjs";
 
 /**
- * Static pages and hashed files, answered from memory in the form that was compressed for them when the site was
+ * Static pages, and the files that a browser asks for with them, answered from memory in the form that was compressed for them when the site was
  * built (lib/cli/store-files.mjs). Whatever is not plainly one of them is Next's.
  */
 export const STORE = path.join(".next", "stored");
@@ -14,23 +14,35 @@ const MOST_BYTES = 64 * 1024 * 1024;
 export const TYPES = {
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
   ".js": "text/javascript; charset=utf-8",
   ".png": "image/png",
   ".svg": "image/svg+xml",
+  ".webmanifest": "application/manifest+json",
   ".woff2": "font/woff2",
 };
+/** @param {string} address a page's has none. */
+export const extensionOf = (address) => path.extname(address) || ".html";
 const ENCODINGS = ["br", "gzip", "identity"];
 /** Browsers send a few dozen different ones; anybody may make up more. */
 const MOST_ACCEPTED = 500;
 /** As Next's own: what the router asks for at a page's address is another answer. */
 const PAGE_VARIES = "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, accept-encoding";
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
+/** Who may keep a file, and how long; of a page the bundles know it. As in next.config.mjs, or Next's own. */
+export const KEPT = {
+  page: undefined,
+  year: `public, max-age=${365 * DAY_SECONDS}, immutable`,
+  day: `public, max-age=${DAY_SECONDS}`,
+  asked: "public, max-age=0, must-revalidate",
+};
 
 /**
  * @typedef {object} StoredFile
  * @property {string} file where its content is
  * @property {string} hash of its content; the name under which it is compressed
  * @property {string} type
+ * @property {string | undefined} cacheControl
  * @property {string[]} encodings that it is there in
  * @property {boolean} isPage
  *
@@ -69,9 +81,9 @@ function openIndex(dir) {
   return (address) => {
     const found = files.get(address);
     if (typeof found !== "string") return found;
-    const [, file, hash, ...encodings] = found.split("\t");
-    const extension = path.extname(file);
-    const stored = { file, hash, type: TYPES[extension], encodings, isPage: extension === ".html" };
+    const [, file, hash, kept, ...encodings] = found.split("\t");
+    const type = TYPES[extensionOf(address)];
+    const stored = { file, hash, type, cacheControl: KEPT[kept], encodings, isPage: kept === "page" };
     files.set(address, stored);
     return stored;
   };
@@ -84,16 +96,16 @@ function openIndex(dir) {
  */
 export function openStoredFiles(dir, site) {
   const fileAt = openIndex(dir);
-  const answers = new LRUCache({ maxSize: MOST_BYTES, sizeCalculation: ({ body }) => body.length + 1 });
+  const answers = new LRUCache({ maxSize: MOST_BYTES, sizeCalculation: ({ body }) => body.length + HEAD_BYTES });
   const encodingsOf = createNegotiation();
 
-  const read = (address, { file, hash, type, isPage }, encoding) => {
+  const read = (address, { file, hash, type, cacheControl, isPage }, encoding) => {
     const isPlain = encoding === "identity";
     const body = readFileSync(path.join(dir, isPlain ? file : path.join(STORE, `${hash}.${encoding}`)));
     const etag = `"${hash}${isPlain ? "" : `-${encoding}`}"`;
     const headers = {
       ...site.headersOf(address, isPage),
-      ...(!isPage && { "cache-control": `public, max-age=${YEAR_SECONDS}, immutable` }),
+      ...(cacheControl && { "cache-control": cacheControl }),
       vary: isPage ? PAGE_VARIES : "accept-encoding",
       etag,
     };

@@ -34,6 +34,7 @@ test("prints the third quartile of four weeks by page, with marks in words", asy
   expect(first).toMatch(/│ \/ +│ 1 +│ - +│ \d\d ms good +│ - +│ - +│ (19|20|21) ms good/);
   expect(all).toMatch(/\(all pages\) +│ 3 /);
   expect(others).toEqual([]);
+  expect(out).toContain("Visits: page loads that were measured, one in 10.");
   expect(out).not.toContain("\u001b");
 });
 

@@ -1,5 +1,6 @@
 import Table from "cli-table3";
 import { type MetricName, metricNames } from "@/lib/vitals/beacon";
+import { SHARE } from "@/lib/vitals/share";
 import type { Mark, Measured, PageVitals } from "@/lib/vitals/summary";
 import type { Format } from "../options";
 import { plain, toCsv } from "../tables";
@@ -8,7 +9,7 @@ import { plain, toCsv } from "../tables";
 const words: Record<Mark, string> = { good: "good", "needs improvement": "fair", poor: "poor" };
 const LEGEND = [
   "Three of four page loads had this value or a better one (within 5%). By Google's thresholds it is good, fair (where",
-  "Google says needs improvement) or poor. Visits: page loads that were measured, one in four.",
+  `Google says needs improvement) or poor. Visits: page loads that were measured, one in ${1 / SHARE}.`,
 ];
 
 function valueOfCell(metric: MetricName, p75: number): string {
