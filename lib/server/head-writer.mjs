@@ -10,8 +10,8 @@ const isUsual = (response) => response.shouldKeepAlive === true && response.getH
 const isOfSecond = (head, second) => head.includes(`\r\nDate: ${new Date(second * 1000).toUTCString()}\r\n`);
 
 /**
- * Writes the heads of answers that differ in nothing but their id. To check and join its twenty lines takes Node a good
- * part of the time of an answer from memory, so it does that for the first one in each second, and the others take over
+ * Writes the heads of answers that differ in nothing but their id. To check and join its twenty lines takes Node a
+ * quarter of the time of an answer from memory, so it does that for the first one in each second, and the others take over
  * what it made. That is in `_header`, which is not documented, no more than `shouldKeepAlive` is: where a response is
  * not as it is known, Node writes each. For a server that sets no `maxRequestsPerSocket`.
  * @param {string[]} headers names and values in turn, without the id
