@@ -41,7 +41,7 @@ const { pages } = JSON.parse(readFileSync(path.join(BUILD, "addresses.json"), "u
  * @typedef {object} Found what is answered from memory
  * @property {string} address
  * @property {string} file
- * @property {keyof import("../server/stored-files.mjs").KEPT} kept
+ * @property {keyof typeof import("../server/stored-files.mjs").KEPT} kept
  */
 
 /** @returns {Found[]} */

@@ -5,8 +5,8 @@ import Negotiator from "negotiator";
 import { createHeadWriter, HEAD_BYTES } from "./head-writer.mjs";
 
 /**
- * Static pages, and the files that a browser asks for with them, answered from memory in the form that was compressed for them when the site was
- * built (lib/cli/store-files.mjs). Whatever is not plainly one of them is Next's.
+ * Static pages, and the files that a browser asks for with them, answered from memory in the form that was compressed
+ * for them when the site was built (lib/cli/store-files.mjs). Whatever is not plainly one of them is Next's.
  */
 export const STORE = path.join(".next", "stored");
 /** All of a site of a hundred pages; of a larger one, what is asked for. */
