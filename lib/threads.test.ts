@@ -17,7 +17,7 @@ jest.mock("@/lib/log", () => ({
 const folder = mkdtempSync(path.join(tmpdir(), "threads-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const LOW = 10;
+const LOW = 19;
 const parameters = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 /** Those that hash passwords (lib/backend/embedded/passwords.ts). */

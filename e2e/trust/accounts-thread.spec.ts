@@ -13,7 +13,7 @@ import { openLine } from "./slow-client";
 
 const SERVER = 0;
 const ACCOUNTS = 5;
-const HASHES = 10;
+const HASHES = 19;
 const LOG_INS = 30;
 
 const count = async (port: string, line: string) => {

@@ -4,7 +4,7 @@ import { hashSync, verifySync } from "@node-rs/argon2";
 import { letOthersGoFirst } from "./priority.mjs";
 
 /** One of the threads of lib/backend/embedded/passwords.ts: a hash takes what CPU the pages leave. */
-letOthersGoFirst(constants.priority.PRIORITY_BELOW_NORMAL);
+letOthersGoFirst(constants.priority.PRIORITY_LOW);
 
 const answer = ({ id, job: { password, compareWith, parameters } }) => {
   try {
