@@ -1,7 +1,7 @@
 import { SITE_LETTERS } from "@/components/art/site-font";
 import { publicPaths } from "@/content/routes";
 import { expect, test } from "./fixtures";
-import { all, descriptionOf, plain, serve, titleOf } from "./served";
+import { all, descriptionOf, piecesOf, serve, titleOf } from "./served";
 
 /** What stands in the answer itself, before any script: what crawlers and slow phones get. */
 for (const path of publicPaths()) {
@@ -14,8 +14,7 @@ for (const path of publicPaths()) {
     expect(descriptionOf(text).length).toBeGreaterThan(50);
     // A strict content security policy refuses these.
     expect(text).not.toContain('style="');
-    const words = plain(text.replace(/<(script|style)\b.*?<\/\1>/gs, "").replace(/<[^>]*>/g, ""));
-    expect([...words].filter((letter) => letter !== "\n" && !SITE_LETTERS.includes(letter))).toEqual([]);
+    expect([...piecesOf(text).join("")].filter((letter) => !SITE_LETTERS.includes(letter))).toEqual([]);
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(text)?.[1] ?? "";
     expect(new URL(canonical).pathname).toBe(path === "/home" ? "/" : path);
   });

@@ -48,6 +48,12 @@ export const scriptsOf = (html: string): string[] =>
 export const plain = (html: string): string =>
   html.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 
+/** The words that stand on a page, a piece for each element or part of one. */
+export const piecesOf = (html: string): string[] =>
+  plain(html.replace(/<(script|style)\b.*?<\/\1>|<!--.*?-->/gs, "").replace(/<[^>]*>/g, "\n"))
+    .split("\n")
+    .filter(Boolean);
+
 export const titleOf = (html: string) => plain(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "");
 
 export const descriptionOf = (html: string) =>

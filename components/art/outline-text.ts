@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
 import { type Font, type Glyph, parse } from "opentype.js";
-import subsetFont from "subset-font";
-import { FONT_FILE, SITE_LETTERS } from "./site-font";
+import { cutFont, SITE_LETTERS } from "./site-font";
 
 /**
  * Replaces `<text>` by glyph outlines of the page's own font, so that a drawing
@@ -36,21 +34,17 @@ const decodeEntities = (text: string) =>
   text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
 
 /** One static font of a weight, with the site's letters and those. */
-async function cutFont(weight: number, others: string): Promise<Font> {
-  const subset = await subsetFont(readFileSync(FONT_FILE), SITE_LETTERS + others, {
-    targetFormat: "truetype",
-    variationAxes: { wght: weight },
-  });
-  return parse(new Uint8Array(subset).buffer);
+async function parseFont(weight: number, others: string): Promise<Font> {
+  return parse(new Uint8Array(await cutFont(weight, others)).buffer);
 }
 
 /** To cut one takes longer than all else of a drawing, and every page has a drawing. */
-const cut = new Map<string, Promise<Font>>();
+const parsed = new Map<string, Promise<Font>>();
 
 function fontOf(weight: number, others: string): Promise<Font> {
   const key = `${weight} ${others}`;
-  const font = cut.get(key) ?? cutFont(weight, others);
-  cut.set(key, font);
+  const font = parsed.get(key) ?? parseFont(weight, others);
+  parsed.set(key, font);
   return font;
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { africaMapSvg } from "@/components/art/africa-map";
 import { inMist, patternName, patternSvg, source, withGroupIds } from "@/components/art/catalog";
@@ -29,6 +29,7 @@ interface Picture {
  */
 const OUT = path.join(process.cwd(), "public/art");
 const SHARES = path.join(process.cwd(), "public/share");
+const CONTENT = path.join(process.cwd(), "content");
 const STRIPS = path.join(process.cwd(), "components/art/strips.json");
 const FONT = path.join(process.cwd(), "components/art/site-font.woff2");
 const MANIFEST = path.join(process.cwd(), "components/art/manifest.json");
@@ -78,6 +79,15 @@ function drawStrips(): string {
   return `/art/${folder}`;
 }
 
+/** The words of every page, among the code that they stand in, and once more as quotations. */
+function wordsOfSite(): string {
+  const files = readdirSync(CONTENT, { recursive: true, encoding: "utf8" }).filter((file) =>
+    /(?<!\.test)\.ts$/.test(file),
+  );
+  const words = files.map((file) => readFileSync(path.join(CONTENT, file), "utf8")).join("\n");
+  return words + words.replace(/"([^"\n]*)"/g, "“$1”");
+}
+
 async function main() {
   rmSync(OUT, { recursive: true, force: true });
   mkdirSync(OUT, { recursive: true });
@@ -89,7 +99,7 @@ async function main() {
   for (const { name, file } of await drawShares(SHARES)) manifest[name] = { src: `/share/${file}`, ...SHARE_SIZE };
   writeFileSync(MANIFEST, `${JSON.stringify(manifest, null, 1)}\n`);
   writeFileSync(STRIPS, `${JSON.stringify({ folder: drawStrips() })}\n`);
-  writeFileSync(FONT, await siteFont());
+  writeFileSync(FONT, await siteFont(wordsOfSite()));
   console.log(`Drew ${Object.keys(manifest).length} pictures.`);
 }
 
