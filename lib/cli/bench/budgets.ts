@@ -11,6 +11,9 @@ export interface Load {
   withHeaders: number;
 }
 
+/** What a browser that takes gzip only is sent. */
+export const gzipTotal = ({ bytes }: Load): number => Object.values(bytes).reduce((sum, one) => sum + one, 0);
+
 /** A page's first load, with the scripts that come once a visitor turns to it (components/layout/late-scripts.ts). */
 export interface Weight extends Load {
   path: string;
@@ -21,8 +24,8 @@ export interface Weight extends Load {
 
 const MOST = { html: 14_000, css: 9_000, font: 50_000, image: 30_000, prefetch: 6_000 };
 const MOST_JS = { withForm: 165_000, without: 144_000 };
-/** Of a page that nobody has turned to. */
-const MOST_UNTOUCHED = 70_000;
+/** Of a page that nobody has turned to, and with gzip. */
+const MOST_UNTOUCHED = 60_000;
 const MOST_TOTAL = { home: 200_000, elsewhere: 185_000 };
 
 /** The home page has two addresses. */
@@ -44,7 +47,7 @@ export function judge({ path, hasForm, bytes, total, untouched }: Weight): strin
     ...bytes,
     total,
     "js untouched": untouched.bytes.js,
-    "total untouched": untouched.total,
+    "total untouched": gzipTotal(untouched),
   };
   return [
     ...NEEDED.filter((kind) => bytes[kind] === 0).map((kind) => `${path} loaded no ${kind}`),

@@ -2,8 +2,9 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import PQueue from "p-queue";
 import { publicPaths } from "@/content/routes";
 import { launchOptions } from "@/lib/testing/browser";
-import { judge, kinds, type Weight } from "./budgets";
+import { gzipTotal, judge, kinds, type Weight } from "./budgets";
 import { weighFirstLoad } from "./first-load";
+import { type FirstTouch, timeFirstTouch } from "./first-touch";
 import { timeNextPage } from "./next-page";
 import type { Bench, Result } from "./parts";
 import { startMeasuredSite } from "./site";
@@ -28,48 +29,58 @@ async function onPhone<T>(browser: Browser, act: (page: Page) => Promise<T>): Pr
   }
 }
 
-/** The first load of each of these pages, and how soon a next page is painted, in a real browser. */
+/** The first load of each of these pages, what its first touch takes, and how soon a next page is painted, in a real browser. */
 export async function measureWeight(origin: string, paths = publicPaths(), departures = DEPARTURES) {
   const browser = await chromium.launch({ ...launchOptions, args: [...launchOptions.args, FAST_LINE] });
   try {
     const queue = new PQueue({ concurrency: AT_ONCE });
     const visit = (path: string) => () => onPhone(browser, (page) => weighFirstLoad(page, origin + path));
     const weights = await queue.addAll(paths.map(visit));
+    const touches: FirstTouch[] = [];
     const nextPageMs: number[] = [];
     for (const path of departures) {
+      touches.push(await onPhone(browser, (page) => timeFirstTouch(page, origin + path)));
       const open = async (page: Page) => {
         await page.goto(origin + path, { waitUntil: "networkidle" });
         return timeNextPage(page);
       };
       nextPageMs.push(await onPhone(browser, open));
     }
-    return { weights, nextPageMs, over: weights.flatMap(judge) };
+    return { weights, touches, nextPageMs, over: weights.flatMap(judge) };
   } finally {
     await browser.close();
   }
 }
 
-const row = (name: string, { untouched, total, bytes, withHeaders }: Weight) => [
-  name,
-  ...[untouched.total, total, ...kinds.map((kind) => bytes[kind]), withHeaders].map(kB),
-];
+const row = (name: string, weight: Weight) => {
+  const { untouched, total, bytes, withHeaders } = weight;
+  const totals = [untouched.total, gzipTotal(untouched), total, gzipTotal(weight)];
+  return [name, ...[...totals, ...kinds.map((kind) => bytes[kind]), withHeaders].map(kB)];
+};
 
-function show({ weights, nextPageMs }: Awaited<ReturnType<typeof measureWeight>>, floor: Weight[] = []) {
-  const [usual, longest] = [median(nextPageMs), Math.max(...nextPageMs)].map((ms) => ms.toFixed(0));
+/** Milliseconds: the middle one and the largest. */
+const usualAndMost = (all: readonly number[]) => `${median(all).toFixed(0)} ms, at most ${Math.max(...all).toFixed(0)}`;
+
+function show({ weights, touches, nextPageMs }: Awaited<ReturnType<typeof measureWeight>>, floor: Weight[] = []) {
+  const painted = usualAndMost(touches.map(({ paintedMs }) => paintedMs));
+  const blocked = usualAndMost(touches.map(({ blockedMs }) => blockedMs));
   const rows = [...weights.map((weight) => row(weight.path, weight)), ...floor.map((one) => row("a bare Next", one))];
   return [
     "What each page loads before a visitor turns to it; and with the scripts that come then, in all and by kind.",
     table(
       [
         "First load, kB",
-        "untouched",
+        "untouched, as browsers ask",
+        "untouched, gzip",
         "total, as browsers ask",
+        "total, gzip",
         ...kinds.map((kind) => `${kind}, gzip`),
         "total with headers",
       ],
       rows,
     ),
-    `A next page is painted ${usual} ms after the press on its link, at most ${longest} ms.`,
+    `On a processor four times slower a first touch, which opens the menu, is painted after ${painted}; the scripts that come with it block it for ${blocked}.`,
+    `A next page is painted ${usualAndMost(nextPageMs)}, after the press on its link.`,
   ].join("\n\n");
 }
 
