@@ -105,6 +105,28 @@ test("Reload mends a page whose scripts were lost once", async ({ page, expected
   await expect(page.locator("header button[aria-expanded]").first()).toBeVisible();
 });
 
+const TYPED = { "Your name": "Aline", Email: "aline@example.rw", Subject: "A registry", Message: "Two lines\nof it" };
+
+test("Reload loses nothing that was typed into a page without its scripts, were they lost again", async ({
+  page,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(...EXPECTED);
+  await lose(page, CHUNKS, "once the page stands");
+  await page.goto("/contact-us");
+  for (const [label, text] of Object.entries(TYPED)) await page.getByLabel(label).fill(text);
+  const reload = page.getByRole("button", { name: "Reload" });
+  await page.getByLabel("Message").pressSequentially(".");
+  for (const isLostAgain of [true, true, false]) {
+    if (!isLostAgain) await page.unroute(CHUNKS);
+    await Promise.all([page.waitForEvent("load"), reload.click()]);
+    await page.locator(isLostAgain ? "#chunk-failed" : "html[data-ready]").waitFor({ state: "attached" });
+    for (const [label, text] of Object.entries({ ...TYPED, Message: `${TYPED.Message}.` }))
+      await expect(page.getByLabel(label)).toHaveValue(text);
+  }
+  await expect(page.getByText("Loading chunk failed")).toHaveCount(0);
+});
+
 test("the screen of a lost script is accessible", async ({ page, expectedTrouble }) => {
   expectedTrouble.push(...EXPECTED);
   await lose(page, CHUNKS, "once the page stands");

@@ -154,6 +154,7 @@ test("what the router asks for twice is the same, the second time from memory", 
       expect(first.header("transfer-encoding")).toBe("chunked");
       expect(second.header("transfer-encoding")).toBeUndefined();
       expect(second.header("content-type")).toBe("text/x-component");
+      expect(second.header("cache-control")).toBe(first.header("cache-control"));
       expect(second.header("content-encoding")).toBe(encoding === "gzip" ? "gzip" : undefined);
       expect(textOf(second) === textOf(first)).toBe(true);
       expect(second.header("x-request-id")).not.toBe(first.header("x-request-id"));
@@ -166,3 +167,13 @@ test("what the router asks for twice is the same, the second time from memory", 
     }
   }
 });
+
+for (const rsc of ["0", "1"]) {
+  test(`what Next answers at a page's address where RSC is ${rsc} is kept as the page`, async ({ origin }) => {
+    const page = await ask(origin, "/privacy");
+    const answer = await ask(origin, "/privacy?_rsc", { headers: { rsc } });
+    expect([answer.status, isNext(answer)]).toEqual([200, true]);
+    // Next's own would be a year.
+    expect(answer.header("cache-control")).toBe(page.header("cache-control"));
+  });
+}

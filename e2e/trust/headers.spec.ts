@@ -1,5 +1,5 @@
 import { Agent } from "node:http";
-import { ask } from "./ask";
+import { type Answer, ask } from "./ask";
 import { headerFaults } from "./expected-headers";
 import { caching, findFiles, type Method, methods, type Route, routes } from "./routes";
 import { expect, test } from "./sites";
@@ -11,7 +11,11 @@ const isRead = (method: Method) => method === "GET" || method === "HEAD";
 /** next-auth's own doors know no HEAD. */
 const knowsNoHead = ({ path }: Route) => path.startsWith("/api/auth/");
 
-function* faultsOf(route: Route, method: Method, status: number, cacheControl: string) {
+function* faultsOf(route: Route, method: Method, answer: Answer) {
+  const { status, header } = answer;
+  const cacheControl = header("cache-control") ?? "";
+  const allowed = header("allow")?.split(", ") ?? [];
+  if (status === 405 && (allowed.length === 0 || allowed.includes(method))) yield `allow: ${allowed}`;
   if (isRead(method) && status !== route.status && !(method === "HEAD" && knowsNoHead(route))) yield `is ${status}`;
   if (method === "POST" && route.takesPosts ? status >= 500 : !isRead(method) && ![400, 405].includes(status))
     yield `is ${status}`;
@@ -24,10 +28,7 @@ async function faultsAt(origin: string, chosen: readonly Route[], isHttps = fals
   const asked = chosen.flatMap((route) => methods.map((method) => ({ route, method })));
   const found = asked.map(async ({ route, method }) => {
     const answer = await ask(origin, route.path, { method, agent });
-    const faults = [
-      ...headerFaults(answer, isHttps, route.isForAll),
-      ...faultsOf(route, method, answer.status, answer.header("cache-control") ?? ""),
-    ];
+    const faults = [...headerFaults(answer, isHttps, route.isForAll), ...faultsOf(route, method, answer)];
     return faults.map((fault) => `${method} ${route.path}: ${fault}`);
   });
   return (await Promise.all(found)).flat();

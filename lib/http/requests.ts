@@ -71,8 +71,8 @@ export function createWatch({ trustedProxies, policies, showFailure }: Watch) {
     const { policy, hasNonce } = policies.policyOf(request.url ?? "/");
     response.setHeader(POLICY_HEADER, policy);
     if (hasNonce) headers[POLICY_HEADER] = policy;
-    // What the router asks for is another answer at the same address, and says itself who may keep it.
-    else if (headers.rsc === undefined && isPage) response.setHeader("cache-control", PAGE_CACHE);
+    // Also what the router asks for, which is another answer at the same address.
+    else if (isPage) response.setHeader("cache-control", PAGE_CACHE);
   };
 }
 
@@ -90,7 +90,6 @@ export const describeStoredFiles = (policies: ReturnType<typeof openPolicies>, t
     [POLICY_HEADER]: isPage ? policies.policyOf(path).policy : filePolicy,
     ...(isPage && { "cache-control": PAGE_CACHE }),
   }),
-  pageCache: PAGE_CACHE,
   isStatic: (url: string): boolean => !policies.policyOf(url).hasNonce,
   identify: (request: IncomingMessage): string => identify(request, trustedProxies),
   count: ({ method = "" }: IncomingMessage, route: string, status: number, started: number) =>

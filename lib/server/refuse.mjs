@@ -1,6 +1,10 @@
-/** Whatever else is asked of these is 405: Next answers some of it with 500 or with the page. */
-const READ = ["GET", "HEAD"];
-const TAKES_POSTS = /^\/(api|user|enquiries)(?=[/?]|$)|^\/unsubscribe\/[^/?]+(?=\?|$)/;
+/** By path, what may be asked there: whatever else is 405, which Next answers without saying what may, with 500 or with the page. */
+const METHODS = [
+  [/^\/(api\/(vitals|csp-report)|user\/(login|register|logout)|enquiries)$/, ["POST"]],
+  [/^\/(user\/profile|unsubscribe\/[^/]+)$/, ["GET", "HEAD", "POST"]],
+  [/^\/api\/auth\//, ["GET", "POST"]],
+  [/^/, ["GET", "HEAD"]],
+];
 
 /**
  * Answers a request that no route of the site is for.
@@ -12,7 +16,8 @@ export function refuse({ method = "", url = "" }, response) {
   // A whole address is for proxies: Next would lead to the host that it names. What is no UTF-8 it may fall over. A part
   // of a page is no client's to send: Next would cut it off, and answer what goes by another way here (lib/handlers.ts).
   if (!url.startsWith("/") || url.includes("#") || !isReadable(url)) return end(response, 400);
-  const allowed = TAKES_POSTS.test(url) ? [...READ, "POST"] : READ;
+  const path = url.split("?", 1)[0];
+  const [, allowed] = METHODS.find(([where]) => where.test(path));
   return !allowed.includes(method) && end(response, 405, { allow: allowed.join(", ") });
 }
 

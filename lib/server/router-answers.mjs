@@ -55,8 +55,6 @@ export function openRouterAnswers(site) {
       const body = Buffer.concat(parts);
       const whole = {
         ...Object.fromEntries(headers),
-        // Next's own is a year, for whoever tells the CDN of each build.
-        "cache-control": site.pageCache,
         "content-length": String(body.length),
       };
       answers.set(key, { body, writeHead: createHeadWriter(Object.entries(whole).flat()) });

@@ -49,7 +49,6 @@ export const KEPT = {
  * @typedef {object} Site what the bundles of the build know (lib/http/requests.ts)
  * @property {(path: string, isPage: boolean) => Record<string, string>} headersOf
  * @property {(url: string) => boolean} isStatic whether a page's address with this query is the static page
- * @property {string} pageCache who may keep a page, and how long
  * @property {(request: import("node:http").IncomingMessage) => string} identify the id of a request
  * @property {(request: import("node:http").IncomingMessage, route: string, status: number, started: number) => void} count
  */
