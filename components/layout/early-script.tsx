@@ -1,4 +1,3 @@
-import { draftEarly } from "@/components/forms/draft-early";
 import { errorMessages, errorTexts } from "@/content/errors";
 import { fieldData } from "./field-data";
 
@@ -6,7 +5,7 @@ import { fieldData } from "./field-data";
  * What has to be right before the first paint, and stay right when no other script
  * arrives: the bar's transparency at the page's top (solid past 30 px), the visitor's
  * stored user, and the error screen for a script that did not load. That screen is put
- * above the page, which stays readable; its button loads the page again, with what was typed. The stored user follows the session: a cookie
+ * above the page, which stays readable. The stored user follows the session: a cookie
  * says who is logged in while it lasts (lib/auth/session.ts), and what came from it goes
  * with it. Where the visit began is kept for an enquiry, which may tell which ad paid.
  *
@@ -33,9 +32,8 @@ try{sessionStorage.visit||(sessionStorage.visit=JSON.stringify({landing:location
 function f(){if(d.querySelector("#chunk-failed,#crash"))return;
 var b=d.createElement("section"),t=${JSON.stringify([errorMessages.heading, errorMessages.chunk, errorTexts.chunk.text, errorTexts.reload])};b.id="chunk-failed";b.className="on-light wrap";b.setAttribute("role","alert");
 ["h1","p","p","button"].forEach(function(n,i){n=d.createElement(n);n.textContent=t[i];b.append(n)});
-b.lastChild.className="btn btn-primary";b.lastChild.onclick=function(){w();location.reload()};
-d.querySelector("main").before(b);w(1)}
-${draftEarly}
+b.lastChild.className="btn btn-primary";b.lastChild.onclick=function(){location.reload()};
+d.querySelector("main").before(b)}
 addEventListener("error",function(e){var r=d.readyState;if(e.target.tagName==="SCRIPT"&&r!=="complete")r==="loading"?addEventListener("DOMContentLoaded",f):f()},true);
 addEventListener("scriptlost",f);
 ${fieldData}

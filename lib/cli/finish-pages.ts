@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type * as z from "zod";
+import { draftScript } from "@/components/forms/draft-early";
 import { googleScript } from "@/components/forms/google-early";
 import { passwordScript } from "@/components/forms/password-early";
 import { lateScripts } from "@/components/layout/late-scripts";
@@ -11,7 +12,7 @@ import { structuredData } from "@/lib/seo/structured-data";
 
 /**
  * Run after every build, over the pages that it left: has their scripts wait for a visitor's first touch, and Google's
- * button and the passwords' work before; adds what they tell search engines; and writes down their inline scripts, by
+ * button, the passwords' and the drafts work before; adds what they tell search engines; and writes down their inline scripts, by
  * hash, for their content security policies. Search engines' data is added here because a component's markup is sent
  * twice, the second time for a script that has no use for it.
  */
@@ -53,6 +54,7 @@ function withData(page: string, html: string): string {
 const EARLY: [RegExp, string][] = [
   [/ data-google="/, googleScript],
   [/ data-shows="/, passwordScript],
+  [/ name="kind"/, draftScript],
 ];
 
 /** The page with one script that loads the others once they are wanted, and before it what cannot wait for them. */
