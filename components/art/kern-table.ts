@@ -35,6 +35,9 @@ function kernTable(pairs: readonly KernedPair[]): Buffer {
   return table;
 }
 
+/** OpenType's own kerning, and what is left of its other rules in a font without alternative shapes: nothing. */
+const LAYOUT = ["GPOS", "GSUB", "GDEF"];
+
 const DIRECTORY = 12;
 const RECORD = 16;
 
@@ -52,14 +55,15 @@ function tablesOf(font: Buffer): Map<string, Buffer> {
 }
 
 /**
- * A TrueType font with those pairs' kerning instead of its own. Without checksums, which WOFF2's encoder writes.
+ * A TrueType font with those pairs' kerning instead of its own rules of layout. Without checksums, which WOFF2's encoder
+ * writes.
  *
  * @throws RangeError as above.
  * @see https://learn.microsoft.com/typography/opentype/spec/otff#organization-of-an-opentype-font
  */
 export function withKernTable(font: Buffer, pairs: readonly KernedPair[]): Buffer {
   const all = tablesOf(font).set("kern", kernTable(pairs));
-  all.delete("GPOS");
+  for (const name of LAYOUT) all.delete(name);
   const tables = [...all].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const directory = Buffer.alloc(DIRECTORY + RECORD * tables.length);
   font.copy(directory, 0, 0, 4);
