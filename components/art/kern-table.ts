@@ -16,7 +16,10 @@ const MOST_PAIRS = Math.floor((0xffff - (HEADER - 4)) / PAIR);
  * @throws RangeError where there are more pairs than such a table holds (10,920).
  * @see https://learn.microsoft.com/typography/opentype/spec/kern
  */
-function kernTable(pairs: readonly KernedPair[]): Buffer {
+function kernTable(kerned: readonly KernedPair[]): Buffer {
+  // Readers look a pair up by halves. Two letters may share a glyph.
+  const byGlyphs = new Map(kerned.map((pair) => [pair.left * 0x10000 + pair.right, pair]));
+  const pairs = [...byGlyphs].toSorted(([a], [b]) => a - b).map(([, pair]) => pair);
   if (pairs.length > MOST_PAIRS) throw new RangeError(`${pairs.length} pairs, and a kern table holds ${MOST_PAIRS}`);
   const table = Buffer.alloc(HEADER + PAIR * pairs.length);
   const entrySelector = Math.floor(Math.log2(Math.max(pairs.length, 1)));
@@ -25,8 +28,7 @@ function kernTable(pairs: readonly KernedPair[]): Buffer {
   for (const [at, field] of [...head, Math.max(PAIR * pairs.length - searchRange, 0)].entries()) {
     table.writeUInt16BE(field, 2 * at);
   }
-  const inOrder = pairs.toSorted((a, b) => a.left - b.left || a.right - b.right);
-  for (const [at, { left, right, units }] of inOrder.entries()) {
+  for (const [at, { left, right, units }] of pairs.entries()) {
     const offset = HEADER + PAIR * at;
     table.writeUInt16BE(left, offset);
     table.writeUInt16BE(right, offset + 2);

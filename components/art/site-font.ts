@@ -32,10 +32,10 @@ export function pairsIn(words: string): string[] {
   return [...new Set(pairs)].filter((pair) => [...pair].every((letter) => SITE_LETTERS.includes(letter)));
 }
 
-/** HarfBuzz, which browsers shape text with, sets each pair. */
-async function kern(pairs: readonly string[]): Promise<KernedPair[]> {
+/** Those of the pairs that a TrueType font sets closer or wider, as HarfBuzz does, which browsers shape text with. */
+export async function kernedPairs(file: Buffer, pairs: readonly string[]): Promise<KernedPair[]> {
   const { Blob, Buffer: Line, Face, Font, shape } = await import("harfbuzzjs");
-  const font = new Font(new Face(new Blob(await cutFont(KERNED_AT))));
+  const font = new Font(new Face(new Blob(file)));
   return pairs.flatMap((pair) => {
     const line = new Line();
     line.addText(pair);
@@ -54,5 +54,6 @@ async function kern(pairs: readonly string[]): Promise<KernedPair[]> {
  * letters that these words have, as for headings: a third of the size.
  */
 export async function siteFont(words: string): Promise<Buffer> {
-  return convert(withKernTable(await cutFont(WEIGHTS), await kern(pairsIn(words))), "woff2");
+  const pairs = await kernedPairs(await cutFont(KERNED_AT), pairsIn(words));
+  return convert(withKernTable(await cutFont(WEIGHTS), pairs), "woff2");
 }

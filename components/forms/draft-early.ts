@@ -2,29 +2,35 @@ import { DRAFT } from "@/lib/forms/tab-storage";
 
 // As in google-early.ts: it also stands in pages, as text, so it uses nothing from outside and names no function in it.
 
-/**
- * Until React comes, which keeps what is typed (use-draft.ts): where a page's scripts were lost, its button loads the page
- * again, and what was typed stands there again, whether or not they come now.
- */
-function keepTyped({ form, value: kind }: HTMLInputElement, draft: string) {
-  const slot = draft + kind;
+/** Until React comes, keeps what is typed as that does (use-draft.ts): a reload loses nothing, whether or not scripts come. */
+function keepTyped(kind: HTMLInputElement | null, draft: string) {
+  const form = kind?.form;
+  if (!form) return;
+  const slot = draft + kind.value;
   // Those that a visitor sees.
-  const fields = ([...(form?.elements ?? [])] as HTMLInputElement[]).filter(({ id }) => id);
+  const fields = ([...form.elements] as HTMLInputElement[]).filter(({ id }) => id);
   try {
     const kept = JSON.parse(sessionStorage[slot]);
-    for (const field of fields) field.value ||= kept[field.name] ?? "";
+    // It is newer than what a page says that the form was answered with, and older than what is typed meanwhile.
+    for (const field of fields) if (field.value === field.defaultValue) field.value = kept[field.name] ?? field.value;
   } catch {}
-  addEventListener(
-    "click",
-    ({ target }) => {
-      if (!form?.isConnected || !(target as Element).closest("#chunk-failed")) return;
-      try {
-        sessionStorage[slot] = JSON.stringify(Object.fromEntries(fields.map(({ name, value }) => [name, value])));
-      } catch {}
-    },
-    true,
-  );
+  form.addEventListener("input", () => {
+    try {
+      sessionStorage[slot] = JSON.stringify(Object.fromEntries(fields.map(({ name, value }) => [name, value])));
+    } catch {}
+  });
 }
 
-/** The script of a page with a form that has a draft; lib/cli/finish-pages.ts puts it there. */
-export const draftScript = `(${keepTyped})(document.querySelector("[name=kind]"),"${DRAFT}")`;
+/** A draft that was sent is none any more. */
+function dropSent(slot: string) {
+  try {
+    sessionStorage.removeItem(slot);
+  } catch {}
+}
+
+/**
+ * The script of a page with a form that has a draft; lib/cli/finish-pages.ts puts it into static ones.
+ * @param sent the form's name, where the page says that it was sent.
+ */
+export const draftScript = (sent?: string): string =>
+  `${sent ? `(${dropSent})("${DRAFT}${sent}");` : ""}(${keepTyped})(document.querySelector("[name=kind]"),"${DRAFT}")`;

@@ -25,8 +25,8 @@ export interface Route {
   status: number;
   /** Of a GET. */
   cache: keyof typeof caching;
-  /** Beside GET and HEAD. */
-  takesPosts?: boolean;
+  /** What `Allow` says where it is asked otherwise; GET and HEAD by default. */
+  allow?: string;
   /** Other sites' pages may show it. */
   isForAll?: boolean;
 }
@@ -44,28 +44,34 @@ const rendered: Route[] = [
 ].map(([path, status]) => ({ path: String(path), status: Number(status), cache: "never" }));
 
 const handlers: Route[] = [
-  ["/user/login", 405],
-  ["/user/logout", 405],
-  ["/user/register", 405],
-  ["/user/profile", 401],
+  ["/user/login", 405, "POST"],
+  ["/user/logout", 405, "POST"],
+  ["/user/register", 405, "POST"],
+  ["/user/profile", 401, "GET, HEAD, POST"],
   ["/user/ended", 303],
-  ["/enquiries", 405],
+  ["/enquiries", 405, "POST"],
   ["/enquiries/token", 200],
-  ["/unsubscribe/x", 303],
-  ["/api/csp-report", 405],
-  ["/api/vitals", 405],
+  ["/unsubscribe/x", 303, "GET, HEAD, POST"],
+  ["/api/csp-report", 405, "POST"],
+  ["/api/vitals", 405, "POST"],
   ["/api/health", 200],
   ["/api/ready", 200],
-  ["/api/auth/session", 200],
-  ["/api/auth/csrf", 200],
-  ["/api/auth/providers", 200],
-  ["/api/auth/signin", 302],
-  ["/api/auth/signout", 302],
-  ["/api/auth/error", 303],
-  ["/api/auth/signin/google", 404],
-  ["/api/auth/callback/google", 303],
-  ["/api/auth/nothing", 404],
-].map(([path, status]) => ({ path: String(path), status: Number(status), cache: "never", takesPosts: true }));
+  // next-auth's own doors know no HEAD.
+  ["/api/auth/session", 200, "GET, POST"],
+  ["/api/auth/csrf", 200, "GET, POST"],
+  ["/api/auth/providers", 200, "GET, POST"],
+  ["/api/auth/signin", 302, "GET, POST"],
+  ["/api/auth/signout", 302, "GET, POST"],
+  ["/api/auth/error", 303, "GET, POST"],
+  ["/api/auth/signin/google", 404, "GET, POST"],
+  ["/api/auth/callback/google", 303, "GET, POST"],
+  ["/api/auth/nothing", 404, "GET, POST"],
+].map(([path, status, allow]) => ({
+  path: String(path),
+  status: Number(status),
+  cache: "never",
+  ...(allow !== undefined && { allow: String(allow) }),
+}));
 
 const absent: Route[] = [
   ["/nothing", 404],

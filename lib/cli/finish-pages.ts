@@ -54,7 +54,7 @@ function withData(page: string, html: string): string {
 const EARLY: [RegExp, string][] = [
   [/ data-google="/, googleScript],
   [/ data-shows="/, passwordScript],
-  [/ name="kind"/, draftScript],
+  [/ name="kind"/, draftScript()],
 ];
 
 /** The page with one script that loads the others once they are wanted, and before it what cannot wait for them. */

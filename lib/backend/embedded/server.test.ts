@@ -58,7 +58,9 @@ test("a body whose length nobody said is refused as soon as it is too long", asy
 test("an unknown path and an unknown method are refused", async () => {
   await expectRefusal(await ask("/"), 404);
   await expectRefusal(await ask("/user/login/more"), 404);
-  await expectRefusal(await ask("/user/login"), 405);
+  const unasked = await ask("/user/login");
+  await expectRefusal(unasked, 405);
+  expect(unasked.headers.get("allow")).toBe("POST");
   await expectRefusal(await ask("/entity/public/data/%E0%A4%A", { headers: key }), 404);
 });
 

@@ -29,9 +29,12 @@ async function readJson(request: IncomingMessage): Promise<object | undefined> {
 const headersOf = (request: IncomingMessage) =>
   Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
 
+const pathOf = ({ url = "/" }: IncomingMessage) => url.split("?", 1)[0] ?? "/";
+const routesAt = (path: string) => routes.filter(({ pattern }) => pattern.test(path));
+
 async function answer(request: IncomingMessage, transport: Transport): Promise<WireAnswer> {
-  const path = (request.url ?? "/").split("?", 1)[0] ?? "/";
-  const onPath = routes.filter(({ pattern }) => pattern.test(path));
+  const path = pathOf(request);
+  const onPath = routesAt(path);
   const route = onPath.find(({ method }) => method === request.method);
   if (!route) return onPath.length ? refuse(405, texts.unknownCall) : refuse(404, texts.unknownCall);
   try {
@@ -57,6 +60,11 @@ export function createBackendServer(transport: Transport): Server {
       "content-type": "application/json; charset=utf-8",
       "cache-control": "no-store",
       [headerNames.requestId]: requestId.replace(/[^\w.:-]/g, ""),
+      ...(status === 405 && {
+        allow: routesAt(pathOf(request))
+          .map(({ method }) => method)
+          .join(", "),
+      }),
       // What is left of a body that was not read belongs to no further request.
       ...(status === 413 && { connection: "close" }),
     });

@@ -61,6 +61,6 @@ test("a page that nobody has turned to is light with gzip, too", () => {
   const bytes = { ...light, js: 0, html: 59_997 };
   expect(judge(weight({ untouched: { ...load, bytes } }))).toEqual([]);
   expect(judge(weight({ untouched: { ...load, bytes: { ...bytes, prefetch: 1 } } }))).toEqual([
-    "/about-us has 60001 bytes of total untouched, and may have 60000",
+    "/about-us has 60001 bytes of total untouched with gzip, and may have 60000",
   ]);
 });

@@ -45,14 +45,14 @@ export function judge(weight: Weight): string[] {
     total: isHome(path) ? MOST_TOTAL.home : MOST_TOTAL.elsewhere,
     "total with gzip": MOST_GZIP,
     "js untouched": 0,
-    "total untouched": MOST_UNTOUCHED,
+    "total untouched with gzip": MOST_UNTOUCHED,
   };
   const measured: Record<string, number> = {
     ...bytes,
     total,
     "total with gzip": gzipTotal(weight),
     "js untouched": untouched.bytes.js,
-    "total untouched": gzipTotal(untouched),
+    "total untouched with gzip": gzipTotal(untouched),
   };
   return [
     ...NEEDED.filter((kind) => bytes[kind] === 0).map((kind) => `${path} loaded no ${kind}`),
