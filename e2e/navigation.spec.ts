@@ -22,6 +22,20 @@ test.describe("a page is fetched ahead", () => {
   });
 });
 
+test("the way back leads to the part of a page that a link on it led to", async ({ page }) => {
+  await open(page, "/about-us");
+  await page.getByRole("link", { name: "Skip to content" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/about-us#content");
+  const title = page.getByRole("heading", { level: 1 });
+  const shown = await title.textContent();
+  await getInTouch(page).click();
+  await expect(title).toHaveText("Contact Us");
+  await page.goBack();
+  await expect(page).toHaveURL("/about-us#content");
+  await expect(title).toHaveText(shown ?? "");
+});
+
 test("a link changes the page without loading the document again", async ({ page }) => {
   await open(page, "/about-us");
   await page.evaluate(() => Reflect.set(globalThis, "isSameDocument", true));

@@ -1,4 +1,4 @@
-import { useRouter } from "next/navigation";
+import { usePathname, useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { useNewPath } from "./use-new-path";
 
@@ -19,6 +19,7 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
  */
 export function SoftNavigation() {
   const router = useRouter();
+  const pathname = usePathname();
   // The next Tab starts at the top of the new page, not where the link was on the old one.
   useNewPath(() => {
     document.getElementById("content")?.focus({ preventScroll: true });
@@ -30,6 +31,15 @@ export function SoftNavigation() {
     const { pathname } = location;
     if (pathname === PERSONAL_PAGE && !document.documentElement.hasAttribute("data-user")) location.reload();
   });
+  useEffect(() => {
+    // A link to a part of a page leaves an entry that the router knows nothing of, and so does a form's answer: it would
+    // stay where it is.
+    const onPopState = ({ state }: PopStateEvent) => {
+      if (!state && location.pathname !== pathname) location.reload();
+    };
+    addEventListener("popstate", onPopState);
+    return () => removeEventListener("popstate", onPopState);
+  }, [pathname]);
   useEffect(() => {
     document.documentElement.dataset.ready = "";
     const controller = new AbortController();

@@ -36,6 +36,22 @@ test("what was refused without the script is put right and sent with it", async 
   expect(await entriesOf(words.email)).toMatchObject([words]);
 });
 
+test("the way back leads to the form that was refused, as it was left", async ({ page }) => {
+  const words = newWords();
+  await open(page, "/contact-us");
+  const { fill, field, alert, expectWords } = contactForm(page);
+  await fill({ ...words, email: "uwase@example" });
+  await sendPlainly(page);
+  await expect(alert).toHaveText("Email: Please enter a valid email");
+  await expect(page).toHaveURL("/contact-us");
+  await field("email").fill(words.email);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Dedicated Team" }).click();
+  await expect(page).toHaveURL("/dedicated-team");
+  await page.goBack();
+  await expect(page).toHaveURL("/contact-us");
+  await expectWords(words);
+});
+
 /** Opens the form without its scripts, which come once they are let go. */
 async function openBare(page: Page) {
   let release = () => {};
