@@ -33,7 +33,7 @@ export function pairsIn(words: string): string[] {
 }
 
 /** Those of the pairs that a TrueType font sets closer or wider, as HarfBuzz does, which browsers shape text with. */
-export async function kernedPairs(file: Buffer, pairs: readonly string[]): Promise<KernedPair[]> {
+async function kernedPairs(file: Buffer, pairs: readonly string[]): Promise<KernedPair[]> {
   const { Blob, Buffer: Line, Face, Font, shape } = await import("harfbuzzjs");
   const font = new Font(new Face(new Blob(file)));
   return pairs.flatMap((pair) => {
