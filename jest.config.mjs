@@ -2,19 +2,48 @@ import nextJest from "next/jest.js";
 
 const createConfig = nextJest({ dir: "./" });
 
-/** Packages that are ES modules only, which jest has to translate; Next's configuration leaves them alone. */
-const ES_MODULES = ["jose", "nanoid", "p-queue", "p-timeout", "@seriousme/openapi-schema-validator"];
+/** Packages that are ES modules only, which jest has to transform. */
+const ES_MODULES = [
+  "@epic-web/remember",
+  "@seriousme/openapi-schema-validator",
+  "entities",
+  "is-network-error",
+  "jose",
+  "nanoid",
+  "p-queue",
+  "p-retry",
+  "p-timeout",
+  "parse5",
+];
 
-const config = createConfig({
-  testEnvironment: "node",
-  testMatch: ["<rootDir>/{app,components,content,lib}/**/*.test.{ts,tsx}"],
-  moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
-  setupFilesAfterEnv: ["<rootDir>/lib/testing/fail-on-console.ts"],
-  globalSetup: "<rootDir>/lib/testing/postgres-setup.mjs",
-  globalTeardown: "<rootDir>/lib/testing/postgres-teardown.mjs",
-});
+const ROOTS = "<rootDir>/{app,components,content,lib}/**";
+
+async function project(options) {
+  const config = await createConfig({
+    testEnvironment: "node",
+    moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
+    setupFilesAfterEnv: ["<rootDir>/lib/testing/setup.ts"],
+    ...options,
+  })();
+  return {
+    ...config,
+    transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join("|")})/)`, "^.+\\.module\\.(css|sass|scss)$"],
+  };
+}
 
 export default async () => ({
-  ...(await config()),
-  transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join("|")})/)`, "^.+\\.module\\.(css|sass|scss)$"],
+  // By default one processor is left idle, which is half of a small machine.
+  maxWorkers: "100%",
+  projects: [
+    // Needs nothing but Node: `npm test`, `npm run test:unit`.
+    await project({ displayName: "default", testMatch: [`${ROOTS}/*.test.{ts,tsx}`] }),
+    // The tests of databases again on PostgreSQL, and what takes long: `npm run test:all`.
+    await project({
+      displayName: "exhaustive",
+      testMatch: [`${ROOTS}/*.db.test.ts`, `${ROOTS}/*.exhaustive.ts`],
+      globals: { testDatabases: ["PostgreSQL"] },
+      globalSetup: "<rootDir>/lib/testing/postgres-setup.ts",
+      globalTeardown: "<rootDir>/lib/testing/postgres-teardown.ts",
+    }),
+  ],
 });

@@ -1,6 +1,6 @@
 import type { Config } from "tailwindcss";
 
-/** The design guide's tokens, and no others. */
+/** The design guide's tokens. */
 export default {
   content: [],
   theme: {
@@ -43,7 +43,7 @@ export default {
         },
         earth: { 100: "#FBE6DE", 300: "#E8AE98", 500: "#B65E3A", 600: "#994827", 700: "#813B1E" },
       },
-      // Where the frame itself failed, nothing has set the variable.
+      // global-error.tsx replaces the root layout, which sets the variable.
       fontFamily: { sans: ["var(--font-sans, Near Arial)", "system-ui", "sans-serif"] },
       fontSize: {
         display: [

@@ -1,10 +1,10 @@
 "use client";
 
-import { readFailure } from "@/components/sections/read-failure";
+import { describeError } from "@/components/sections/describe-error";
 import { errorMessages, errorTexts } from "@/content/errors";
 import "./globals.css";
 
-/** The frame itself failed: the heart of the error screen. Every page loads this, so it has no more than it needs. */
+/** Shown when the root layout throws. Every page loads this, so it stays minimal. */
 export default function GlobalError({ error }: { error: unknown }) {
   return (
     <html lang="en">
@@ -15,7 +15,7 @@ export default function GlobalError({ error }: { error: unknown }) {
         <main>
           <div id="crash" className="wrap py-section" role="alert">
             <h1 className="text-h2">{errorMessages.heading}</h1>
-            <p className="mt-4 text-h4 [overflow-wrap:anywhere] text-earth-600">{readFailure(error).message}</p>
+            <p className="mt-4 text-h4 [overflow-wrap:anywhere] text-earth-600">{describeError(error).message}</p>
             <div className="mt-8 flex flex-wrap gap-4">
               <button type="button" className="btn btn-primary" onClick={() => location.reload()}>
                 {errorTexts.reload}

@@ -11,7 +11,7 @@ const font = localFont({
   weight: "400 700",
   display: "swap",
   preload: true,
-  // Declared by hand in globals.css: Android, where most visitors are, has no Arial.
+  // globals.css declares fallbacks: Next's own is Arial, which Android lacks.
   adjustFontFallback: false,
   fallback: ["Near Arial", "Near Roboto"],
   variable: "--font-sans",
@@ -21,7 +21,7 @@ export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),
   icons: {
     icon: { url: "/icon.svg", sizes: "any", type: "image/svg+xml" },
-    // Where no link has it, iPhones ask for it under three other names first.
+    // Without a link iPhones request three other names first.
     apple: "/apple-touch-icon.png",
   },
 };
@@ -29,7 +29,7 @@ export const viewport: Viewport = { themeColor: "#f9f9f9" };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The early script marks the root before React takes over.
+    // early-script.tsx sets attributes on the root before hydration.
     <html lang="en" className={font.variable} suppressHydrationWarning>
       <body>
         <SiteFrame builtYear={new Date().getFullYear()}>{children}</SiteFrame>

@@ -1,4 +1,4 @@
-import { HomeScreen } from "@/components/sections/home/home-screen";
+import { HomeScreen } from "@/components/sections/home-screen";
 import { metadataOf } from "@/lib/seo/metadata";
 
 export const metadata = metadataOf("/");

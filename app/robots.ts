@@ -1,8 +1,8 @@
 import type { MetadataRoute } from "next";
 import { siteUrl } from "@/lib/env";
-import { isIndexingOpen } from "@/lib/seo/indexing";
+import { isIndexingOpen } from "@/lib/indexing";
 
-// Whether it is open is a setting of the running site, not of the build.
+// SITE_INDEXING is read at run time, not at build time.
 export const dynamic = "force-dynamic";
 
 export default function robots(): MetadataRoute.Robots {

@@ -1,8 +1,7 @@
 import type { MetadataRoute } from "next";
 import { listedPages } from "@/content/site-pages";
-import { addressOf } from "@/lib/seo/address";
-import { lastChange } from "@/lib/seo/changes";
+import { pageUrl } from "@/lib/seo/metadata";
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  return listedPages.map(({ path }) => ({ url: addressOf(path), lastModified: lastChange(path) }));
+  return listedPages.map(({ path, meta }) => ({ url: pageUrl(path), lastModified: meta.updated }));
 }

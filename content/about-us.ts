@@ -5,6 +5,7 @@ export const aboutUs = {
     title: "About us: engineers and designers in Kigali",
     description:
       "Who we are: a software company in Kigali that builds registers, platforms and apps its clients' own staff can run. Our values, and our patterns.",
+    updated: "2026-11-21",
   } satisfies PageMeta,
   hero: {
     kicker: "Who We Are",
@@ -30,15 +31,15 @@ export const aboutUs = {
   values: {
     title: "Five values we argue from.",
     entries: [
-      { title: "Integrity", ground: "ink", description: "We say what will not work while it is still cheap to hear." },
-      { title: "User-Centricity", ground: "leaf", description: "We watch people use it before we call it done." },
+      { title: "Integrity", color: "ink", description: "We say what will not work while it is still cheap to hear." },
+      { title: "User-Centricity", color: "leaf", description: "We watch people use it before we call it done." },
       {
         title: "Innovation",
-        ground: "earth",
+        color: "earth",
         description: "New tools when they remove work, never for their own sake.",
       },
-      { title: "Collaboration", ground: "forest", description: "One team with yours, one backlog, one truth." },
-      { title: "Excellence", ground: "mist", description: "Tested, documented, fast. Then handed over." },
+      { title: "Collaboration", color: "forest", description: "One team with yours, one backlog, one truth." },
+      { title: "Excellence", color: "mist", description: "Tested, documented, fast. Then handed over." },
     ],
   },
   patterns: {

@@ -14,6 +14,7 @@ export const login = {
     title: "Log in to your account",
     description:
       "Come back to your talent or organization account with your email and password, or with one click through Google.",
+    updated: "2026-11-21",
   } satisfies PageMeta,
   title: "Login",
   lead: "Welcome back. Talent and organization accounts both start here.",
@@ -29,6 +30,7 @@ export const register = {
     title: "Register an account",
     description:
       "Open an account as talent or as an organization: an email, a password of your choice, and a profile to complete.",
+    updated: "2026-11-21",
   } satisfies PageMeta,
   title: "Register Here",
   lead: "One account, whether you want something built or want to build with us.",
@@ -44,6 +46,7 @@ export const myProfile = {
     title: "Your profile and account",
     description:
       "Your own page at Imisozi Technologies: which email you use, what kind of account it is, and your profile record.",
+    updated: "2026-11-21",
   } satisfies PageMeta,
   title: "My Profile",
   card: {

@@ -5,6 +5,7 @@ export const contactUs = {
     title: "Contact our team in Kigali",
     description:
       "Write what the system has to do and who will use it. E-mail, phone, office and business hours of our team in Kigali, Rwanda.",
+    updated: "2026-11-21",
   } satisfies PageMeta,
   title: "Contact Us",
   lead: "Write what the system has to do, who will use it and by when. Rough is fine.",

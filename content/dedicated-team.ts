@@ -5,6 +5,7 @@ export const dedicatedTeam = {
     title: "Dedicated software teams from Kigali",
     description:
       "Engineers, product managers, testers and DevOps people in Kigali who join your meetings, use your tools and answer to your roadmap.",
+    updated: "2026-11-21",
   } satisfies PageMeta,
   hero: {
     title: "A team that works only on your product.",
@@ -17,18 +18,18 @@ export const dedicatedTeam = {
     entries: [
       {
         title: "Continuity",
-        ground: "ink",
+        color: "ink",
         description:
           "The same people from the first week. If someone leaves, their work is documented and the next person is briefed first.",
       },
       {
         title: "Transparency",
-        ground: "forest",
+        color: "forest",
         description: "You see the board, the code and the hours. Nothing is softened on the way to you.",
       },
       {
         title: "Flexibility",
-        ground: "earth",
+        color: "earth",
         description: "Start small, add the roles you are missing, and scale back when the work is done.",
       },
     ],

@@ -1,4 +1,4 @@
-/** The client's own words on every error screen; part of the catalogue in `messages.ts`, but needed on every page. */
+/** The error catalogue's messages for error screens. Separate from messages.ts, as every page loads them. */
 export const errorMessages = {
   heading: "Unexpected Application Error!",
   notFound: "404 Not Found",
@@ -6,7 +6,7 @@ export const errorMessages = {
   unknown: "This page could not be shown.",
 } as const;
 
-/** What stands beside them. */
+/** Our own texts beside the client's messages. */
 export const errorTexts = {
   notFound: {
     friendly: "No page on this hill.",

@@ -5,9 +5,10 @@ export const home = {
     title: "Imisozi Technologies: software company in Kigali, Rwanda",
     description:
       "We design, build and look after web and mobile products for institutions and businesses across Africa. Based in Kigali, Rwanda.",
+    updated: "2026-11-21",
   } satisfies PageMeta,
   hero: {
-    /** The title "Build, Scale & Optimize Digital Products.", and where it breaks. */
+    /** The h1 "Build, Scale & Optimize Digital Products.", split into lines. */
     lines: ["Build, Scale", "& Optimize", "Digital Products."],
     lead: "We are a software company in Kigali. We design, build and look after web and mobile products for institutions and businesses across Africa.",
     more: "You work with the people who write the code. You see working software early, and we are still there after launch.",
@@ -23,7 +24,7 @@ export const home = {
         description: "Portals, registers and dashboards that open quickly on a 3G phone.",
         href: "/services/web-applications",
         slug: "web-applications",
-        ground: "forest",
+        color: "forest",
         rows: 4,
       },
       {
@@ -31,7 +32,7 @@ export const home = {
         description: "Apps for Android and iOS that work without signal and sync when it returns.",
         href: "/services/mobile-applications",
         slug: "mobile-applications",
-        ground: "ink",
+        color: "ink",
         rows: 6,
       },
       {
@@ -39,7 +40,7 @@ export const home = {
         description: "Scope, schedule, and connecting new software to what you already run.",
         href: "/project/planning",
         slug: "planning",
-        ground: "leaf",
+        color: "leaf",
         rows: 8,
       },
       {
@@ -47,7 +48,7 @@ export const home = {
         description: "Servers, networks, backups and monitoring your own staff can operate.",
         href: "/sysadmin/infrastructure-provisioning",
         slug: "infrastructure-provisioning",
-        ground: "earth",
+        color: "earth",
         rows: 10,
       },
     ],
@@ -55,10 +56,9 @@ export const home = {
   work: {
     title: "Four systems, each built around a record.",
     lead: "A home, a household, a parcel, a deed. When a record is wrong, somebody loses something, so the record comes first.",
-    /** In the order of the plates. */
     order: ["repz", "social-registry", "rwanda-valuation-system", "deeds-platform"],
   },
-  climb: {
+  process: {
     title: "How a project climbs.",
     youGet: "You get",
     steps: [

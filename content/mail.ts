@@ -1,4 +1,4 @@
-/** The mails that tell the company of an enquiry; no visitor reads them. */
+/** Notification mails to the company about an enquiry. */
 export const mail = {
   contact: (subject: string) => `Enquiry: ${subject}`,
   subscribe: (email: string) => `Email sign-up: ${email}`,

@@ -1,13 +1,12 @@
 import { company } from "./company";
 import { errorMessages } from "./errors";
 
-/** Every message a visitor can meet, worded as the client worded it. */
 const unavailable = "Something went wrong. Please try again later.";
-/** To a browser without script that keeps no cookies either, so that nothing more can be said. */
+/** For browsers without script and cookies: no flash message can carry the reason. */
 const notSent = `This was not sent. Please go back to what you typed, check it, and send it again, or write to ${company.email}.`;
 
+/** Every message a visitor can see, in the client's words where the error catalogue has them. */
 export const messages = {
-  /** Leads from a form to the privacy notice. */
   privacyLink: "What we keep about you",
   login: {
     noReason: "Failed to authenticate user.",
@@ -20,7 +19,7 @@ export const messages = {
     noReason: "An error occurred. Please try again.",
     unavailable,
     success: "Registration successful! Redirecting...",
-    /** Without script nothing redirects later: the login page says it. */
+    /** Shown on the login page after registering without script. */
     done: "Registration successful! Please log in.",
   },
   subscribe: {
@@ -35,7 +34,6 @@ export const messages = {
     success: "Message Sent!",
     tooMany: (minutes: number) =>
       `That is a lot of messages at once. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}, or write to ${company.email}.`,
-    tooLarge: `This message is too long to be sent from here. Please write to ${company.email}.`,
     unavailable: `${unavailable} Your message is still here. You can also write to ${company.email}.`,
     lost: `The connection was lost. Your message is still here: please send it again once you are back online, or write to ${company.email}.`,
     notSent,
@@ -50,6 +48,7 @@ export const messages = {
       `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
     foreignPost: "This form was sent from another site. Please open this page again and send it from here.",
     unreadable: "This form could not be read. Please try again.",
+    tooLarge: `This message is too long to be sent from here. Please write to ${company.email}.`,
     failed: "Something went wrong. Please try again later.",
     otherAccount: "You have logged in with another account since you opened this page. Reload it to see that one.",
     reference: "Reference",
@@ -59,7 +58,7 @@ export const messages = {
     noRecords: "Profiles cannot be saved here yet. Your account itself works as before.",
     recordsUnavailable: "Your profile could not be loaded. Please try again later.",
   },
-  /** What the embedded backend answers where it refuses. */
+  /** Error messages of the embedded backend. */
   backend: {
     invalidRequest: "Please fill in every field.",
     invalidEmail: "Please enter a valid email",

@@ -1,13 +1,10 @@
 import type { MenuGroup, Section } from "./types";
 
-/**
- * Every page of the two menus, in their order: routes, menus, footer and tests are
- * derived from here, and pages.ts has to hold what each line promises.
- */
+/** The Services menu. Routes, menus, footer and tests derive from the menus; pages.ts has the content of each entry. */
 export const services = [
   {
     name: "Product Design",
-    ground: "leaf",
+    color: "leaf",
     entries: [
       { slug: "product-management", label: "Product management" },
       { slug: "ui-design", label: "UI design" },
@@ -16,7 +13,7 @@ export const services = [
   },
   {
     name: "Engineering",
-    ground: "forest",
+    color: "forest",
     entries: [
       { slug: "web-applications", label: "Web applications" },
       { slug: "mobile-applications", label: "Mobile applications" },
@@ -25,7 +22,7 @@ export const services = [
   },
   {
     name: "Project Delivery",
-    ground: "earth",
+    color: "earth",
     entries: [
       { slug: "agile-project-management", label: "Agile project management" },
       { slug: "quality-assurance", label: "Quality assurance" },
@@ -34,7 +31,7 @@ export const services = [
   },
   {
     name: "Technical Advisory",
-    ground: "ink",
+    color: "ink",
     entries: [
       { slug: "architecture-consulting", label: "Architecture consulting" },
       { slug: "digital-transformation", label: "Digital transformation" },
@@ -46,7 +43,7 @@ export const services = [
 export const solutions = {
   name: "Software Solutions",
   path: "/solution",
-  ground: "forest",
+  color: "forest",
   entries: [
     { slug: "social-registry", label: "Social Registry" },
     { slug: "rwanda-valuation-system", label: "Valuation Registry" },
@@ -60,7 +57,7 @@ const disciplines = [
     name: "Project Management",
     path: "/project",
     tag: "PROJECT MANAGEMENT",
-    ground: "leaf",
+    color: "leaf",
     entries: [
       { slug: "planning", label: "Planning" },
       { slug: "resource-management", label: "Resource management" },
@@ -73,7 +70,7 @@ const disciplines = [
     name: "Quality Assurance",
     path: "/qa",
     tag: "QUALITY ASSURANCE",
-    ground: "earth",
+    color: "earth",
     entries: [
       { slug: "manual-test", label: "Manual testing" },
       { slug: "performance-load-testing", label: "Performance and load testing" },
@@ -86,7 +83,7 @@ const disciplines = [
     name: "System Administration",
     path: "/sysadmin",
     tag: "SYSTEM ADMINISTRATION",
-    ground: "ink",
+    color: "ink",
     entries: [
       { slug: "infrastructure-provisioning", label: "Infrastructure provisioning" },
       { slug: "server-network", label: "Servers and networks" },
@@ -102,7 +99,7 @@ export const expertise = [solutions, ...disciplines] as const satisfies Section[
 
 export const servicePath = "/services";
 
-/** Pages that stand in the bar by themselves. */
+/** Links in the header outside the menus. */
 export const barLinks = [
   { href: "/dedicated-team", label: "Dedicated Team" },
   { href: "/about-us", label: "About Us" },
@@ -112,7 +109,6 @@ export const privacyLink = { href: "/privacy", label: "Privacy" } as const;
 export const contactLink = { href: "/contact-us", label: "Contact Us" } as const;
 export const profileLink = { href: "/my-profile", label: "My Profile" } as const;
 
-/** What a visitor without a menu needs to be told about it. */
 export const menuTexts = {
   services: "Services",
   expertise: "Expertise",

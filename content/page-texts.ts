@@ -1,7 +1,7 @@
-/** Words that pages of one kind share. */
+/** Texts shared by pages of one kind. */
 export const pageTexts = {
   crumbsLabel: "Breadcrumb",
-  /** What the home page is called where a way begins there. */
+  /** The first breadcrumb. */
   home: "Home",
   alsoIn: "Also in",
   detail: {

@@ -1,12 +1,13 @@
 import { company } from "./company";
 import type { PageMeta, Related, Row } from "./types";
 
-/** What this site keeps about people. Each line is true of the code: whoever changes one changes the other. */
+/** The privacy notice. It describes what the code stores: keep both in step. */
 export const privacy = {
   meta: {
     title: "Privacy: what this site keeps about you",
     description:
       "Which personal data this website stores, why, for how long, and whom to ask. Under Rwanda's Law 058/2021 and the GDPR.",
+    updated: "2026-11-21",
   } satisfies PageMeta,
   title: "Privacy",
   lead: `${company.name} keeps what you send us, what an account needs, and nothing that follows you around.`,

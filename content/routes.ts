@@ -3,7 +3,7 @@ import { disciplinePages, servicePages, solutionPages } from "./pages";
 import { sitePages } from "./site-pages";
 import type { DetailPage, MenuEntry, MenuGroup, Section, ServicePage } from "./types";
 
-/** A page, its line in the menu and the group that it stands in. */
+/** A page with its menu entry and group. */
 interface Found<Group, Page> {
   group: Group;
   entry: MenuEntry;
@@ -14,6 +14,7 @@ const serviceGroups: readonly MenuGroup[] = services;
 const sections: readonly Section[] = expertise;
 const details: Record<string, DetailPage> = { ...solutionPages, ...disciplinePages };
 
+/** The page at `/services/slug`. */
 export function findService(slug: string): Found<MenuGroup, ServicePage> | undefined {
   for (const group of serviceGroups) {
     const entry = group.entries.find((candidate) => candidate.slug === slug);
@@ -22,7 +23,7 @@ export function findService(slug: string): Found<MenuGroup, ServicePage> | undef
   return undefined;
 }
 
-/** @param section the first part of the address, without slashes */
+/** The page at `/section/slug`. */
 export function findDetail(section: string, slug: string): Found<Section, DetailPage> | undefined {
   const group = sections.find(({ path }) => path === `/${section}`);
   const entry = group?.entries.find((candidate) => candidate.slug === slug);
@@ -35,8 +36,8 @@ export const serviceSlugs = () => serviceGroups.flatMap(({ entries }) => entries
 export const detailParams = () =>
   sections.flatMap(({ path, entries }) => entries.map(({ slug }) => ({ section: path.slice(1), slug })));
 
-/** Every address of the site that answers with a page. */
+/** The path of every page. */
 export const allPaths = (): string[] => sitePages.map(({ path }) => path);
 
-/** Those of them that are the same for everybody; a person's own page is only for them. */
+/** The paths of pages that need no login. */
 export const publicPaths = (): string[] => allPaths().filter((path) => path !== "/my-profile");

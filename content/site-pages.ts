@@ -1,6 +1,5 @@
 import { aboutUs } from "./about-us";
 import { login, myProfile, register } from "./account";
-import { company } from "./company";
 import { contactUs } from "./contact-us";
 import { dedicatedTeam } from "./dedicated-team";
 import { home } from "./home";
@@ -8,67 +7,67 @@ import { expertise, servicePath, services } from "./navigation";
 import { pageTexts } from "./page-texts";
 import { disciplinePages, servicePages, solutionPages } from "./pages";
 import { privacy } from "./privacy";
-import type { Ground, MenuGroup, PageMeta, Section, SolutionPage } from "./types";
+import type { MenuGroup, PageMeta, PatternColor, Section, SolutionPage } from "./types";
 
-/** A step of the way from the home page to a page. */
+/** A breadcrumb. */
 export interface Step {
   label: string;
   path: string;
-  /** Framed, in capitals. */
+  /** Shown as a framed tag. */
   isTag?: boolean;
 }
 
-/** A page as search engines, link previews and the tests of both know it. */
+/** A page with its metadata: the source of routes, sitemap, breadcrumbs and share pictures. */
 export interface SitePage {
   path: string;
   meta: PageMeta;
-  /** Its words: their last change is the page's. */
-  content: object;
-  /** What draws its pattern. */
-  pattern: { slug: string; ground: Ground };
-  /** From home by the group, which stands for its first page, to the page itself; empty where a page stands alone. */
+  /** The pattern on its share picture and its links. */
+  pattern: { slug: string; color: PatternColor };
+  /** Breadcrumbs: home, the group (linked to its first page), the page. Empty for pages outside the menus. */
   steps: Step[];
-  /** False for pages that say nothing to somebody who searches. */
+  /** Whether search engines may index it. */
   isIndexed: boolean;
-  /** The address under which it is listed, where that is another one. */
+  /** The path of the page that it duplicates. */
   canonical?: string;
 }
 
 type Words = { meta: PageMeta };
-type Single = Pick<SitePage, "path" | "pattern"> & Partial<Omit<SitePage, "content">> & { content: Words };
-const single = (page: Single): SitePage => ({ meta: page.content.meta, steps: [], isIndexed: true, ...page });
-
-/** It is where the company's details stand. */
-const contactPage = { ...contactUs, company };
+type Single = Pick<SitePage, "path" | "pattern"> & Partial<SitePage> & { content: Words };
+const single = ({ content, ...page }: Single): SitePage => ({
+  meta: content.meta,
+  steps: [],
+  isIndexed: true,
+  ...page,
+});
 
 const singles: SitePage[] = [
-  single({ path: "/", content: home, pattern: { slug: "home", ground: "forest" } }),
+  single({ path: "/", content: home, pattern: { slug: "home", color: "forest" } }),
   single({
     path: "/home",
     content: home,
-    pattern: { slug: "home", ground: "forest" },
+    pattern: { slug: "home", color: "forest" },
     canonical: "/",
     isIndexed: false,
   }),
   single({
     path: "/dedicated-team",
     content: dedicatedTeam,
-    pattern: { slug: "dedicated-team", ground: "leaf" },
+    pattern: { slug: "dedicated-team", color: "leaf" },
   }),
   single({
     path: "/about-us",
     content: aboutUs,
-    pattern: { slug: "about-us", ground: "ink" },
+    pattern: { slug: "about-us", color: "ink" },
   }),
   single({
     path: "/contact-us",
-    content: contactPage,
-    pattern: { slug: "contact-us", ground: "mist" },
+    content: contactUs,
+    pattern: { slug: "contact-us", color: "mist" },
   }),
   single({
     path: "/privacy",
     content: privacy,
-    pattern: { slug: "privacy", ground: "chalk" },
+    pattern: { slug: "privacy", color: "chalk" },
   }),
   ...[
     { path: "/login", content: login },
@@ -78,7 +77,7 @@ const singles: SitePage[] = [
     single({
       path,
       content,
-      pattern: { slug: path.slice(1), ground: "forest" },
+      pattern: { slug: path.slice(1), color: "forest" },
       isIndexed: false,
     }),
   ),
@@ -100,8 +99,7 @@ function grouped({ group, base, slug, label, content }: Grouped): SitePage {
   return {
     path,
     meta: content.meta,
-    content,
-    pattern: { slug, ground: group.ground },
+    pattern: { slug, color: group.color },
     steps: [homeStep, group.tag ? { ...start, isTag: true } : start, { label, path }],
     isIndexed: true,
   };
@@ -118,7 +116,7 @@ const sections: readonly Section[] = expertise;
 const ofSections = sections.flatMap((group) =>
   group.entries.map(({ slug, label }) => {
     const content = details[slug];
-    if (!content) throw new Error(`There is no content for ${group.path}/${slug}: see content/pages.ts.`);
+    if (!content) throw new Error(`No content for ${group.path}/${slug}; see content/pages.ts.`);
     const { country } = content;
     return grouped({ group, base: group.path, slug, label: country ? `${label}, ${country}` : label, content });
   }),
@@ -126,17 +124,17 @@ const ofSections = sections.flatMap((group) =>
 
 export const sitePages: readonly SitePage[] = [...singles, ...ofServices, ...ofSections];
 
-/** Those that search engines may list. */
+/** The pages in the sitemap. */
 export const listedPages = sitePages.filter(({ isIndexed }) => isIndexed);
 
-/** @throws where the site has no such page. */
+/** The page at a path. Throws for unknown paths. */
 export function sitePage(path: string): SitePage {
   const page = sitePages.find((candidate) => candidate.path === path);
-  if (!page) throw new Error(`There is no page at ${path}: see content/site-pages.ts.`);
+  if (!page) throw new Error(`No page is registered at ${path}; see content/site-pages.ts.`);
   return page;
 }
 
-/** Addresses that people try, and the page that they mean: a menu's first. */
+/** Redirects from a section's path to its first page. */
 export const shortcuts: Readonly<Record<string, string>> = {
   [servicePath]: `${servicePath}/${services[0].entries[0].slug}`,
   "/solutions": `${expertise[0].path}/${expertise[0].entries[0].slug}`,

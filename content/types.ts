@@ -1,9 +1,7 @@
-/** The shapes of everything a visitor reads. Nothing here knows how it is drawn. */
+/** The colours of patterns (design guide, section 3). */
+export type PatternColor = "ink" | "leaf" | "forest" | "mist" | "chalk" | "earth";
 
-/** The flat colours a pattern can be laid on (design guide, section 3). */
-export type Ground = "ink" | "leaf" | "forest" | "mist" | "chalk" | "earth";
-
-/** The four product screens that exist as art. */
+/** The products whose screens are drawn (components/art/sources). */
 export type VisualName = "repz" | "social-registry" | "rwanda-valuation-system" | "deeds-platform";
 
 export interface PageMeta {
@@ -11,6 +9,8 @@ export interface PageMeta {
   title: string;
   /** 70 to 155 characters, unique on the site. */
   description: string;
+  /** YYYY-MM-DD: when an editor last changed what the page says. The sitemap and structured data repeat it. */
+  updated: string;
 }
 
 export interface CallToAction {
@@ -20,13 +20,13 @@ export interface CallToAction {
   buttonHref: "/contact-us";
 }
 
-/** Pages of ours that a reader may want next. */
+/** Links to related pages. */
 export interface Related {
   title: string;
   links: readonly { href: string; label: string }[];
 }
 
-/** A line of a ruled list: a short label and what is true of it. */
+/** An entry of a definition list. */
 export interface Row {
   term: string;
   description: string;
@@ -38,7 +38,7 @@ export interface Brief {
 }
 
 export interface Pillar {
-  /** Also names the pillar's pattern, as a slug. */
+  /** Also the seed of the pillar's pattern; unique on the site. */
   title: string;
   description: string;
 }
@@ -56,14 +56,14 @@ export interface ServicePage {
 }
 
 export interface VisualCrop {
-  /** x, y, width and height in the visual's own 1120 x 720 units. */
+  /** x, y, width and height in the screen's 1120 x 720 units. */
   crop: readonly [number, number, number, number];
   /** One sentence that ends in "Sample data." */
   alt: string;
 }
 
 export interface Feature {
-  /** The tab's address after `#`; unique on its page. */
+  /** The fragment of the tab's URL; unique on its page. */
   id: string;
   tab: string;
   title: string;
@@ -78,31 +78,31 @@ export interface Testimonial {
   author: string;
   /** The kind of institution and where it is. */
   position: string;
-  /** True while the words are ours: the page then says "Sample testimonial". */
+  /** True for placeholder text; the page then shows "Sample testimonial". */
   isSample: boolean;
 }
 
 /** A page under `/solution/`, `/project/`, `/qa/` or `/sysadmin/`. */
 export interface DetailPage {
   meta: PageMeta;
-  /** At most 6 letters, drawn large; the title says it in full. */
+  /** At most 6 letters, shown large above the title. */
   acronym: string;
   title: string;
   description: string;
-  /** The hero's button; "Reach Out To Us" where the page sets none. */
+  /** The hero's button; "Reach Out To Us" by default. */
   ctaText?: string;
   features: Feature[];
   brief: Brief;
-  /** How a record moves through the product, first step first. */
+  /** How a record moves through the product. */
   flow?: { title: string; steps: Row[] };
   techStack: string[];
   testimonial: Testimonial;
   cta: CallToAction;
 }
 
-/** A detail page about a product that has screens to show. */
+/** A detail page about a product, with pictures of its screen. */
 export interface SolutionPage extends DetailPage {
-  /** The name that cards and menus use. */
+  /** The product's name on cards. */
   name: string;
   country: "Rwanda" | "Zimbabwe";
   /** One sentence for the card on the home page. */
@@ -111,22 +111,23 @@ export interface SolutionPage extends DetailPage {
   flow: { title: string; steps: Row[] };
 }
 
-/** A page's line in the menus. */
+/** A page's entry in a menu. */
 export interface MenuEntry {
   slug: string;
   label: string;
 }
 
-/** A group of a menu: its name is its heading, its ground is what its pages wear. */
+/** A group of a menu. */
 export interface MenuGroup {
   name: string;
-  ground: Ground;
+  /** The pattern colour of the group's pages. */
+  color: PatternColor;
   entries: readonly MenuEntry[];
 }
 
-/** A group whose pages live together under one path. */
+/** A group whose pages share a path. */
 export interface Section extends MenuGroup {
   path: "/solution" | "/project" | "/qa" | "/sysadmin";
-  /** Drawn above the title of the group's pages. */
+  /** Shown above the title of the group's pages. */
   tag?: string;
 }

@@ -1,12 +1,13 @@
 import { company } from "./company";
 import type { PageMeta } from "./types";
 
-/** The page behind the address that ends an e-mail sign-up. */
+/** The page of the unsubscribe link in mails. */
 export const unsubscribePage = {
   meta: {
     title: "Unsubscribe from our emails",
     description:
       "End your email sign-up at Imisozi Technologies with one click. No login, no questions, no further mail.",
+    updated: "2026-11-21",
   } satisfies PageMeta,
   ask: {
     title: "No more emails?",

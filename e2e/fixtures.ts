@@ -6,9 +6,10 @@ import {
   type JSHandle,
   type Locator,
   type Page,
+  type Request,
 } from "@playwright/test";
 
-/** What the pages of a context did that no page of this site should do. */
+/** Collects console errors, page errors and requests to other hosts of all pages of a context. */
 export function watch(context: BrowserContext, origin: string): string[] {
   const trouble: string[] = [];
   context.on("console", (message) => {
@@ -22,27 +23,27 @@ export function watch(context: BrowserContext, origin: string): string[] {
   return trouble;
 }
 
-/** @param expected patterns of what the test has caused itself. */
+/** @param expected patterns of errors that the test causes. */
 export function expectNoTrouble(trouble: string[], expected: RegExp[]) {
   const unexpected = trouble.filter((text) => !expected.some((pattern) => pattern.test(text)));
-  expect(unexpected, "what the page should not have done").toEqual([]);
+  expect(unexpected, "errors of the page").toEqual([]);
 }
 
-/** Turns to every page at once, as a visitor does who scrolls: its scripts wait for that (components/layout/late-scripts.ts). */
+/** Scrolls each page when it is parsed, so that its scripts load at once (lib/build/script-deferral.ts). */
 const touch = () => addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("scroll")));
 
-const someAddress = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join(".")}`;
+const randomAddress = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join(".")}`;
 
 /**
- * A page that complains, breaks or calls another host fails its test, unless the test
- * caused it and put a pattern for it into `expectedTrouble`.
+ * A console error or warning, a page error or a request to another host fails the test, unless a pattern in
+ * `expectedTrouble` matches it.
  */
 export const test = base.extend<
   { expectedTrouble: RegExp[]; origin: string },
   { browser: Browser; touchesPages: boolean }
 >({
   touchesPages: [true, { scope: "worker", option: true }],
-  // Of each context, whoever opens it.
+  // Also in contexts that a test creates itself.
   browser: [
     async ({ browser, touchesPages }, use) => {
       if (!touchesPages) return use(browser);
@@ -56,11 +57,11 @@ export const test = base.extend<
     },
     { scope: "worker" },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names out of the pattern.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright needs the pattern, to read the names of fixtures from it.
   expectedTrouble: async ({}, use) => use([]),
-  // Limits count by address: each test comes from its own, through what the site takes for its proxy.
+  // Rate limits count by address, so each test has its own.
   // biome-ignore lint/correctness/noEmptyPattern: as above.
-  extraHTTPHeaders: async ({}, use) => use({ "x-forwarded-for": someAddress() }),
+  extraHTTPHeaders: async ({}, use) => use({ "x-forwarded-for": randomAddress() }),
   origin: async ({ baseURL }, use) => use(new URL(baseURL ?? "").origin),
   context: async ({ context, origin, expectedTrouble }, use) => {
     const trouble = watch(context, origin);
@@ -69,20 +70,36 @@ export const test = base.extend<
   },
 });
 
-/** Opens a page and waits until React has taken it over: only then does a menu's button say whether it is open. */
+/** Opens a page and waits for hydration, which sets `aria-expanded` on the menu buttons. */
 export async function open(page: Page, path: string) {
   await page.goto(path);
   await page.locator("header button[aria-expanded]").first().waitFor({ state: "attached" });
 }
 
-/** Opens a page whose timers then stand still until the test moves them on. */
+/** Opens a page whose timers run only by `page.clock`. */
 export async function openWithStoppedClock(page: Page, path: string) {
   await page.clock.install();
   await open(page, path);
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Whether a popover or a dialog is open, asked at once, without waiting for it to become so. */
+/** Holds back the requests to a URL until they are released. */
+export async function hold(page: Page, url: string) {
+  const requests: Request[] = [];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    requests.push(route.request());
+    await released;
+    // The page may have been left.
+    await route.continue().catch(() => {});
+  });
+  return { requests, release };
+}
+
+/** Whether a popover or a dialog is open now, without retries. */
 export const isOpen = (box: Locator) => box.evaluate((node) => node.matches(":popover-open, [open]"));
 
 export { expect, type JSHandle, type Locator, type Page };

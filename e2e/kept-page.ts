@@ -7,8 +7,8 @@ interface Kept {
 }
 
 /**
- * For tests that look at every page and leave nothing behind: they share one tab a worker, so that a page costs its
- * loading alone, and not a browser's start with nothing in its cache. A test that fails ends its worker, and the tab with it.
+ * For tests that look at many pages and leave nothing behind: one tab per worker, so that a page costs only its loading. A
+ * failed test ends its worker, and the tab with it.
  */
 export const test = base.extend<object, { keptOptions: BrowserContextOptions; kept: Kept }>({
   keptOptions: [{}, { scope: "worker", option: true }],

@@ -1,41 +1,95 @@
-const before = { ...process.env };
-afterEach(() => {
-  process.env = { ...before };
-  jest.resetModules();
-});
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { parseSettings, type Settings, SettingsError, settingNames } from "./env";
 
-function load(settings: Record<string, string>): typeof import("./env") {
-  Object.assign(process.env, settings);
-  return require("./env");
+const KEY = { BACKEND_API_KEY: "a-key" };
+
+/** The message for an environment that is rejected. */
+function errorOf(environment: Record<string, string>): string {
+  try {
+    parseSettings(environment);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message;
+    throw error;
+  }
+  throw new Error("It was accepted");
 }
 
-test.each([
-  ["https://www.example.org", "https://www.example.org", true],
-  ["HTTPS://WWW.Example.org:443/", "https://www.example.org", true],
-  ["http://www.example.org:80", "http://www.example.org", false],
-  ["http://localhost:3000", "http://localhost:3000", false],
-])("SITE_URL=%s is the origin %s", (SITE_URL, siteUrl, isHttps) => {
-  expect(load({ SITE_URL })).toMatchObject({ siteUrl, isHttps });
+test("everything has a default, for unset and for empty settings", () => {
+  const defaults = parseSettings({});
+  expect(defaults).toMatchObject({ PORT: 3000, HOST: "localhost", DATA_DIR: ".data", TRUST_PROXY: 0 });
+  expect(parseSettings(Object.fromEntries(settingNames.map((name) => [name, ""])))).toEqual(defaults);
 });
 
-test.each([
-  ["SITE_URL", "https://www.example.org/path"],
-  ["SITE_URL", "https://user:secret@www.example.org"],
-  ["BACKEND_URL", "https://user:secret@backend.example.org"],
-  ["BACKEND_URL", "https://backend.example.org/?key=secret"],
+test.each<[keyof Settings, string, unknown]>([
+  ["SITE_URL", "HTTPS://WWW.Example.org:443/", "https://www.example.org"],
+  ["SITE_URL", "http://www.example.org:80", "http://www.example.org"],
+  ["BACKEND_URL", "https://backend.example.org/v1/", "https://backend.example.org/v1"],
+  // Compared with the `iss` of tokens.
+  ["GOOGLE_ISSUER", "https://issuer.example.org/", "https://issuer.example.org/"],
+  ["DATABASE_URL", "postgres://site:p%40ss@db/site", "postgres://site:p%40ss@db/site"],
+  ["PORT", "8080", 8080],
+])("%s=%s is %s", (name, value, expected) => {
+  expect(parseSettings({ ...KEY, [name]: value })[name]).toBe(expected);
+});
+
+test.each<[keyof Settings, string]>([
+  ["PORT", "65536"],
+  ["PORT", "0x50"],
+  ["HOST", "local host"],
+  ["SITE_URL", "https://www.example.org/hunter2"],
+  ["SITE_URL", "https://user:hunter2@www.example.org"],
+  ["SITE_URL", "ftp://hunter2.example.org"],
+  ["NEXTAUTH_SECRET", "hunter2"],
+  ["DATA_DIR", " hunter2"],
+  ["DATABASE_URL", "mysql://hunter2"],
+  ["DATABASE_URL", "postgres://site:hunter2@db:port/site"],
+  ["BACKEND_URL", "https://user:hunter2@backend.example.org"],
+  ["BACKEND_URL", "https://backend.example.org/?key=hunter2"],
+  ["BACKEND_API_KEY", "hunter2 key"],
   ["BACKEND_TIMEOUT_MS", "30000"],
-])("%s=%s is wrong, and the error does not repeat it", (name, value) => {
-  const loading = () => load({ BACKEND_API_KEY: "a-key", [name]: value });
-  expect(loading).toThrow(name);
-  expect(loading).not.toThrow("secret");
+  ["GOOGLE_CLIENT_SECRET", "hunter2\n"],
+  ["GOOGLE_ISSUER", "hunter2"],
+  ["SMTP_URL", "https://user:hunter2@mail.example.org"],
+  ["ENQUIRY_TO", "hunter2"],
+  ["ENQUIRY_FROM", "hunter2@a b"],
+  ["ENQUIRY_RETENTION_DAYS", "0"],
+  ["SITE_INDEXING", "hunter2"],
+  ["METRICS_PORT", "-1"],
+  ["TRUST_PROXY", "true"],
+])("%s=%j is rejected in one line, without its value", (name, value) => {
+  const error = errorOf({ [name]: value });
+  expect(error).toMatch(new RegExp(`^${name} is invalid: it must be .+\\.$`));
+  expect(error).not.toContain("hunter2");
 });
 
-test("an issuer is compared with what tokens say, so it stays as it is written", () => {
-  const { env } = load({
-    GOOGLE_ISSUER: "https://issuer.example.org/",
-    BACKEND_URL: "https://backend.example.org/v1/",
-    BACKEND_API_KEY: "a-key",
-  });
-  expect(env.GOOGLE_ISSUER).toBe("https://issuer.example.org/");
-  expect(env.BACKEND_URL).toBe("https://backend.example.org/v1");
+test("every wrong setting has its line", () => {
+  expect(errorOf({ PORT: "x", HOST: " ", TRUST_PROXY: "x" }).split("\n")).toHaveLength(3);
 });
+
+test.each([
+  [{ BACKEND_URL: "https://backend.example.org" }, "BACKEND_API_KEY"],
+  [{ GOOGLE_CLIENT_ID: "id" }, "GOOGLE_CLIENT_SECRET"],
+  [{ GOOGLE_CLIENT_SECRET: "secret" }, "GOOGLE_CLIENT_ID"],
+  [{ SMTP_URL: "smtp://mail.example.org" }, "ENQUIRY_TO"],
+  [{ ENQUIRY_TO: "a@b.c" }, "SMTP_URL"],
+])("%j needs %s", (environment, missing) => {
+  const [name] = Object.keys(environment);
+  expect(errorOf(environment)).toBe(`${missing} is missing: ${name} needs it.`);
+});
+
+test("the README's table has every setting", () => {
+  const cells = readFileSync("README.md", "utf8").match(/^\|[^|]+\|/gm) ?? [];
+  const documented = cells.flatMap((cell) => cell.match(/(?<=`)[A-Z_]+(?=`)/g) ?? []);
+  expect(settingNames.filter((name) => !documented.includes(name))).toEqual([]);
+});
+
+test("a wrong setting stops `npm start` with one line, before anything is built", () => {
+  const env = { ...process.env, SITE_URL: "nowhere" };
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["lib/cli/bootstrap.mjs", "start"], {
+    env,
+    encoding: "utf8",
+  });
+  expect([status, stdout]).toEqual([1, ""]);
+  expect(stderr).toMatch(/^SITE_URL is invalid: .+\.\n$/);
+}, 30_000);

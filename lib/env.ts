@@ -2,64 +2,116 @@ import "server-only";
 import path from "node:path";
 import * as z from "zod";
 
-/**
- * The one place that reads settings. Throws, naming the variable, where one is set but wrong;
- * `npm start` says the same before anything is installed (lib/cli/settings.mjs).
- */
-const http = z.url({ protocol: /^https?$/ });
-const hasOnlyPath = (value: string) => {
+/** A setting that may be unset or empty. `expected` completes the sentence "NAME must be …". */
+const setting = <T extends z.ZodType>(expected: string, schema: T) =>
+  z.preprocess((value) => value || undefined, schema).describe(expected);
+
+const text = z
+  .string()
+  .refine((value) => value === value.trim())
+  .optional();
+const integer = (min: number, max: number) =>
+  z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(min).max(max));
+const email = z
+  .string()
+  .regex(/^[^\s@]+@[^\s@]+$/)
+  .optional();
+
+// Without `abort` the refinements run on what is no URL.
+const http = z.url({ protocol: /^https?$/, abort: true }).refine((value) => {
   const { username, password, search, hash } = new URL(value);
   return !(username || password || search || hash);
-};
-/** As browsers write it: in lower case, without a port that goes without saying. */
-const origin = http
-  .refine((value) => hasOnlyPath(value) && new URL(value).pathname === "/")
-  .transform((value) => new URL(value).origin);
-const address = http.refine(hasOnlyPath);
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => value || undefined, schema);
+});
+/** As browsers write it: lower case, without the default port. */
+const origin = http.refine((value) => new URL(value).pathname === "/").transform((value) => new URL(value).origin);
 
-const email = z.string().regex(/^[^\s@]+@[^\s@]+$/);
+const schema = z.object({
+  PORT: setting("a port from 1 to 65535", integer(1, 65_535).default(3000)),
+  HOST: setting(
+    "a host name or an address to listen on",
+    z
+      .string()
+      .regex(/^[\w.:-]+$/)
+      .default("localhost"),
+  ),
+  SITE_URL: setting("the public origin, like https://www.example.org, without a path or user", origin.optional()),
+  NEXTAUTH_SECRET: setting("at least 32 characters long", z.string().min(32).optional()),
+  DATA_DIR: setting("a folder", text.default(".data")),
+  DATABASE_URL: setting(
+    "file:PATH or postgres://USER:PASSWORD@HOST/NAME",
+    z
+      .string()
+      .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/)
+      .refine((value) => value.startsWith("file:") || URL.canParse(value))
+      .optional(),
+  ),
+  BACKEND_URL: setting(
+    "the backend's URL, like https://backend.example.org, without user, password or query",
+    http.transform((value) => value.replace(/\/+$/, "")).optional(),
+  ),
+  BACKEND_API_KEY: setting(
+    "a key of visible ASCII characters",
+    z
+      .string()
+      .regex(/^[\x21-\x7e]+$/)
+      .optional(),
+  ),
+  // Browsers give up after 30 s.
+  BACKEND_TIMEOUT_MS: setting("milliseconds from 1 to 25000", integer(1, 25_000).default(10_000)),
+  GOOGLE_CLIENT_ID: setting("the client ID from Google's console", text),
+  GOOGLE_CLIENT_SECRET: setting("the client secret from Google's console", text),
+  // Compared with the token's `iss`, so a trailing slash is kept.
+  GOOGLE_ISSUER: setting(
+    "an OpenID issuer's URL, like https://accounts.google.com",
+    http.default("https://accounts.google.com"),
+  ),
+  SMTP_URL: setting(
+    "smtp://USER:PASSWORD@HOST:PORT, or smtps:// for TLS from the start",
+    z.url({ protocol: /^smtps?$/ }).optional(),
+  ),
+  ENQUIRY_TO: setting("the e-mail address that enquiries are sent to", email),
+  ENQUIRY_FROM: setting("the e-mail address that enquiries are sent from", email),
+  ENQUIRY_RETENTION_DAYS: setting("days from 1 to 36500", integer(1, 36_500).default(730)),
+  SITE_INDEXING: setting("auto or off", z.enum(["auto", "off"]).default("auto")),
+  METRICS_PORT: setting("a port from 1 to 65535 that is free on this machine", integer(1, 65_535).optional()),
+  TRUST_PROXY: setting("the number of proxies in front, from 0 to 10", integer(0, 10).default(0)),
+});
 
-const schema = z
-  .object({
-    PORT: optional(z.coerce.number().int().min(1).max(65535).default(3000)),
-    HOST: optional(z.string().default("localhost")),
-    SITE_URL: optional(origin.optional()),
-    NEXTAUTH_SECRET: optional(z.string().min(32).optional()),
-    DATA_DIR: optional(z.string().default(".data")),
-    DATABASE_URL: optional(
-      z
-        .string()
-        .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/)
-        .optional(),
-    ),
-    BACKEND_URL: optional(address.transform((value) => value.replace(/\/+$/, "")).optional()),
-    BACKEND_API_KEY: optional(z.string().optional()),
-    // A browser waits for 30 s.
-    BACKEND_TIMEOUT_MS: optional(z.coerce.number().int().min(1).max(25_000).default(10_000)),
-    GOOGLE_CLIENT_ID: optional(z.string().optional()),
-    GOOGLE_CLIENT_SECRET: optional(z.string().optional()),
-    // Compared with what a token says, so its end is left as it is.
-    GOOGLE_ISSUER: optional(address.default("https://accounts.google.com")),
-    SMTP_URL: optional(z.url({ protocol: /^smtps?$/ }).optional()),
-    ENQUIRY_TO: optional(email.optional()),
-    ENQUIRY_FROM: optional(email.optional()),
-    ENQUIRY_RETENTION_DAYS: optional(z.coerce.number().int().min(1).max(36_500).default(730)),
-    SITE_INDEXING: optional(z.enum(["auto", "off"]).default("auto")),
-    METRICS_PORT: optional(z.coerce.number().int().min(1).max(65535).optional()),
-    TRUST_PROXY: optional(z.coerce.number().int().min(0).max(10).default(0)),
-  })
-  .refine((settings) => !settings.BACKEND_URL || settings.BACKEND_API_KEY, {
-    path: ["BACKEND_API_KEY"],
-    error: "is required with BACKEND_URL",
-  });
+export type Settings = z.output<typeof schema>;
 
-const parsed = schema.safeParse(process.env);
-if (!parsed.success) throw new Error(`Settings: ${z.prettifyError(parsed.error)}`);
+/** Settings that need another one. */
+const PAIRS: [keyof Settings, keyof Settings][] = [
+  ["BACKEND_URL", "BACKEND_API_KEY"],
+  ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
+  ["GOOGLE_CLIENT_SECRET", "GOOGLE_CLIENT_ID"],
+  ["SMTP_URL", "ENQUIRY_TO"],
+  ["ENQUIRY_TO", "SMTP_URL"],
+];
 
-export const env = parsed.data;
+/** Wrong settings, one line each. */
+export class SettingsError extends Error {
+  override name = "SettingsError";
+}
 
-/** The public origin, without a slash at its end. */
+export const settingNames = Object.keys(schema.shape) as (keyof Settings)[];
+
+/** Reads the settings from an environment. @throws SettingsError. */
+export function parseSettings(environment: Record<string, string | undefined>): Settings {
+  const { data, error } = schema.safeParse(environment);
+  if (!data) {
+    const names = new Set(error.issues.map(({ path: [name] }) => name as keyof Settings));
+    const lines = [...names].map((name) => `${name} is invalid: it must be ${schema.shape[name].description}.`);
+    throw new SettingsError(lines.join("\n"));
+  }
+  const missing = PAIRS.filter(([name, needed]) => data[name] && !data[needed]);
+  if (missing.length)
+    throw new SettingsError(missing.map(([name, needed]) => `${needed} is missing: ${name} needs it.`).join("\n"));
+  return data;
+}
+
+export const env = parseSettings(process.env);
+
+/** The public origin, without a trailing slash. */
 export const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
 
 export const isHttps = siteUrl.startsWith("https:");

@@ -6,12 +6,9 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "secret-"));
 });
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-  for (const name of ["DATA_DIR", "NEXTAUTH_SECRET"]) delete process.env[name];
-});
+afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What a process that starts with these settings takes for its secret. */
+/** The secret of a process that starts with these settings. */
 async function secretOf(settings: Record<string, string>): Promise<string> {
   jest.resetModules();
   Object.assign(process.env, settings);
@@ -19,10 +16,10 @@ async function secretOf(settings: Record<string, string>): Promise<string> {
   return getSecret();
 }
 
-test("it is made once, kept for the next start, and only its owner can read it", async () => {
-  const first = await secretOf({ DATA_DIR: path.join(folder, "data") });
+test("a secret is created once, and only its owner can read the file", async () => {
+  const first = await secretOf({ DATA_DIR: path.join(folder, "data"), NEXTAUTH_SECRET: "" });
   expect(first.length).toBeGreaterThanOrEqual(43);
-  const second = await secretOf({ DATA_DIR: path.join(folder, "data") });
+  const second = await secretOf({ DATA_DIR: path.join(folder, "data"), NEXTAUTH_SECRET: "" });
   expect(second).toBe(first);
   const [file = "", ...others] = readdirSync(path.join(folder, "data"));
   expect(others).toEqual([]);
@@ -30,7 +27,7 @@ test("it is made once, kept for the next start, and only its owner can read it",
   expect(readFileSync(path.join(folder, "data", file), "utf8")).toBe(first);
 });
 
-test("a secret that is set is the one, and nothing is written", async () => {
+test("NEXTAUTH_SECRET is used if it is set, and no file is written", async () => {
   const given = "a secret of more than thirty-two characters";
   expect(await secretOf({ DATA_DIR: folder, NEXTAUTH_SECRET: given })).toBe(given);
   expect(readdirSync(folder)).toEqual([]);

@@ -1,5 +1,5 @@
 import "server-only";
-import { randomBytes } from "node:crypto";
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { env } from "@/lib/env";
@@ -14,15 +14,15 @@ function readFile(): string | undefined {
   }
 }
 
-/** Writes it under another name first: a link appears whole, and only the first of several stays. */
-function makeFile(): string | undefined {
+/** Creates the file under a temporary name and links it: it appears whole, and only the first of several instances wins. */
+function createFile(): string | undefined {
   mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 });
   const draft = `${FILE}.${process.pid}.${randomBytes(4).toString("hex")}`;
   writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
   try {
     linkSync(draft, FILE);
   } catch {
-    // Another instance was first: its secret is the one.
+    // Another instance was first: its secret counts.
   } finally {
     unlinkSync(draft);
   }
@@ -32,11 +32,21 @@ function makeFile(): string | undefined {
 let secret: string | undefined;
 
 /**
- * What signs and encrypts sessions: `NEXTAUTH_SECRET`, or one made on the first run and kept in `DATA_DIR`.
- * @throws where that folder cannot be written.
+ * Signs and encrypts sessions: `NEXTAUTH_SECRET`, or a secret created at the first start and stored in `DATA_DIR`.
+ * @throws when that folder cannot be written.
  */
 export function getSecret(): string {
-  secret ??= env.NEXTAUTH_SECRET ?? readFile() ?? makeFile();
+  secret ??= env.NEXTAUTH_SECRET ?? readFile() ?? createFile();
   if (!secret) throw new Error("No secret for sessions: DATA_DIR cannot be read");
   return secret;
+}
+
+/** HMAC-SHA-256 of a text in base64url. `purpose` separates one use from another. */
+export const sign = (purpose: string, text: string): string =>
+  createHmac("sha256", getSecret()).update(`${purpose}:${text}`).digest("base64url");
+
+/** Compares two texts in constant time. */
+export function isSameText(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
 }

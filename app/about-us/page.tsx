@@ -1,9 +1,9 @@
-import { PatternsExplained } from "@/components/sections/about/patterns-explained";
-import { Statements } from "@/components/sections/about/statements";
-import { ValueWall } from "@/components/sections/about/value-wall";
-import { AlsoIn } from "@/components/sections/also-in";
 import { ClosingCta } from "@/components/sections/closing-cta";
-import { PageHero } from "@/components/sections/page-hero";
+import { PageHero } from "@/components/sections/heroes";
+import { PatternsExplained } from "@/components/sections/patterns-explained";
+import { RelatedLinks } from "@/components/sections/related-links";
+import { Statements } from "@/components/sections/row-lists";
+import { ValuePanels } from "@/components/sections/values";
 import { aboutUs } from "@/content/about-us";
 import { metadataOf } from "@/lib/seo/metadata";
 
@@ -13,11 +13,11 @@ export default function AboutPage() {
   const { hero, statements, values, patterns, related, cta } = aboutUs;
   return (
     <>
-      <PageHero {...hero} crumbs={<p className="mb-4 text-sm text-ink-600">{hero.kicker}</p>} art="contours-about" />
+      <PageHero {...hero} above={<p className="mb-4 text-sm text-ink-600">{hero.kicker}</p>} art="contours-about" />
       <Statements rows={statements} />
-      <ValueWall {...values} />
+      <ValuePanels {...values} />
       <PatternsExplained {...patterns} />
-      <AlsoIn {...related} />
+      <RelatedLinks {...related} />
       <ClosingCta cta={cta} range="b" tone="forest" />
     </>
   );

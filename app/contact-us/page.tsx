@@ -1,4 +1,4 @@
-import { ContactScreen } from "@/components/sections/contact/contact-screen";
+import { ContactScreen } from "@/components/sections/contact-screen";
 import { metadataOf } from "@/lib/seo/metadata";
 
 export const metadata = metadataOf("/contact-us");

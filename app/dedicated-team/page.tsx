@@ -1,11 +1,10 @@
-import { patternName } from "@/components/art/catalog";
-import { AlsoIn } from "@/components/sections/also-in";
-import { Brief } from "@/components/sections/brief";
+import { patternName } from "@/components/art/pattern";
 import { ClosingCta } from "@/components/sections/closing-cta";
-import { FlowSteps } from "@/components/sections/flow-steps";
-import { PageHero } from "@/components/sections/page-hero";
-import { Forty } from "@/components/sections/team/forty";
-import { ValueRows } from "@/components/sections/team/value-rows";
+import { PageHero } from "@/components/sections/heroes";
+import { RelatedLinks } from "@/components/sections/related-links";
+import { Brief, FlowSteps } from "@/components/sections/row-lists";
+import { TeamSize } from "@/components/sections/team-size";
+import { ValueRows } from "@/components/sections/values";
 import { dedicatedTeam } from "@/content/dedicated-team";
 import { metadataOf } from "@/lib/seo/metadata";
 
@@ -15,12 +14,12 @@ export default function DedicatedTeamPage() {
   const { hero, values, team, skills, start, related, cta } = dedicatedTeam;
   return (
     <>
-      <PageHero {...hero} art={patternName({ slug: "dedicated-team", ground: "leaf", shape: "hero" })} />
+      <PageHero {...hero} art={patternName({ slug: "dedicated-team", color: "leaf", shape: "hero" })} />
       <ValueRows {...values} />
-      <Forty {...team} />
+      <TeamSize {...team} />
       <Brief {...skills} />
       <FlowSteps {...start} />
-      <AlsoIn {...related} />
+      <RelatedLinks {...related} />
       <ClosingCta cta={cta} range="c" tone="mist" />
     </>
   );

@@ -1,3 +1,19 @@
-import { takeEnquiry } from "@/lib/enquiries/take-enquiry";
+import { submitEnquiry } from "@/lib/enquiries/submit";
+import { type FormPage, redirectTo } from "@/lib/http/flash-message";
+import { handleForm } from "@/lib/http/form-handler";
+import { jsonResponse } from "@/lib/http/json";
 
-export const POST = takeEnquiry;
+const pageOf = (values: Record<string, unknown>): FormPage => (values.kind === "subscribe" ? "/home" : "/contact-us");
+
+/** The contact form, and the e-mail form of the home page. */
+export const POST = (request: Request) =>
+  handleForm(request, {
+    page: pageOf,
+    submit: async (values, context, isForm) => {
+      // A form without JavaScript sends no attribution.
+      const visit = values.visit ?? { landing: request.headers.get("referer") ?? "" };
+      const refusal = await submitEnquiry({ ...values, visit }, context);
+      if (refusal) return { refusal };
+      return isForm ? redirectTo(`${pageOf(values)}/sent`) : jsonResponse({ success: true });
+    },
+  });

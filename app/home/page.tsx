@@ -1,2 +1,2 @@
-/** The home page's second address; it names the first as canonical. */
+/** The home page's second path; its canonical URL is `/`. */
 export { default, metadata } from "../page";

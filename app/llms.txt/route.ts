@@ -2,7 +2,7 @@ import { describeSite } from "@/lib/seo/llms";
 
 export const dynamic = "force-static";
 
-/** The site for language models, as llmstxt.org has it. */
+/** https://llmstxt.org */
 export const GET = () =>
   new Response(describeSite(), {
     headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=3600" },

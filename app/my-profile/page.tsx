@@ -1,65 +1,8 @@
-import { cookies } from "next/headers";
-import { redirect } from "next/navigation";
-import { ProfileForm } from "@/components/forms/profile-form";
-import { AccountCard } from "@/components/sections/profile/account-card";
-import { myProfile } from "@/content/account";
-import { messages } from "@/content/messages";
-import { findOwnProfile } from "@/lib/auth/profile";
-import { readSession } from "@/lib/auth/session";
-import { readFormAnswer } from "@/lib/http/form-answer";
-import { contextOfPage } from "@/lib/http/requests";
 import { metadataOf } from "@/lib/seo/metadata";
+import { ProfileScreen } from "./profile-screen";
 
 export const metadata = metadataOf("/my-profile");
 
-interface Props {
-  searchParams: Promise<{ answer?: string }>;
-}
-
-export default async function MyProfilePage({ searchParams }: Props) {
-  const jar = await cookies();
-  const session = await readSession(jar);
-  if (!session) redirect("/login?callbackUrl=%2Fmy-profile");
-  const lookup = await findOwnProfile(session, await contextOfPage());
-  if (lookup.kind === "ended") redirect("/user/ended");
-  const { title, card, form, newRecord, record, unavailable } = myProfile;
-  const profile = lookup.kind === "found" ? lookup.profile : undefined;
-  const answer = (await searchParams).answer ? await readFormAnswer("/my-profile", jar) : undefined;
-  const texts = profile ? record : newRecord;
-  const role = lookup.kind === "found" ? lookup.role : session.role;
-  const isKindKnown = profile || role === "organization";
-
-  return (
-    <div data-hero="light" className="bg-ink-50 pt-[calc(var(--bar)+clamp(28px,4.5vw,64px))] pb-section">
-      <div className="wrap">
-        <h1 className="text-h1">{title}</h1>
-        <div className="mt-10 grid items-start gap-6 lg:mt-12 lg:grid-cols-[440px_1fr]">
-          <AccountCard texts={card} email={session.username} kind={isKindKnown ? card.kinds[role] : card.noKind} />
-          <section className="border-ink-200 border bg-white p-6 md:p-12">
-            {lookup.kind === "unavailable" ? (
-              <>
-                <h2 className="text-h2-sm">{unavailable.title}</h2>
-                <p className="mt-3 text-ink-600">{messages.account.recordsUnavailable}</p>
-                <a href="/my-profile" rel="external" className="btn btn-md btn-outline mt-8">
-                  {unavailable.retry}
-                </a>
-              </>
-            ) : (
-              <>
-                <h2 className="text-h2-sm">{texts.title}</h2>
-                <p className="mt-3 text-ink-600">{texts.lead}</p>
-                <ProfileForm
-                  texts={form}
-                  email={session.username}
-                  values={{ kind: isKindKnown ? role : undefined, ...profile, ...answer?.values }}
-                  isNew={!profile}
-                  answer={answer}
-                />
-              </>
-            )}
-          </section>
-        </div>
-      </div>
-    </div>
-  );
+export default function MyProfilePage() {
+  return <ProfileScreen />;
 }

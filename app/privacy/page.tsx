@@ -1,5 +1,5 @@
-import { AlsoIn } from "@/components/sections/also-in";
-import { Brief } from "@/components/sections/brief";
+import { RelatedLinks } from "@/components/sections/related-links";
+import { Brief } from "@/components/sections/row-lists";
 import { privacy } from "@/content/privacy";
 import { metadataOf } from "@/lib/seo/metadata";
 
@@ -17,7 +17,7 @@ export default function PrivacyPage() {
       {parts.map((part) => (
         <Brief key={part.title} {...part} />
       ))}
-      <AlsoIn {...related} />
+      <RelatedLinks {...related} />
     </div>
   );
 }

@@ -6,7 +6,6 @@ import type { GeometryCollection, Topology } from "topojson-specification";
 import { outlineText } from "./outline-text";
 import { diamond, num, svg } from "./svg";
 
-/** Where the company's systems belong: Africa in diamonds, two countries in their real outlines. */
 const require = createRequire(import.meta.url);
 type Atlas = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 type Country = Feature<Polygon | MultiPolygon, { name: string }>;
@@ -20,7 +19,7 @@ const AFRICA = new Set(
     "504 508 516 562 566 624 646 678 686 694 706 710 716 728 729 732 748 768 788 800 818 834 854 894"
   ).split(" "),
 );
-/** Drawn without a code of its own in the atlas. */
+/** Has no code in the atlas. */
 const AFRICA_UNCODED = "Somaliland";
 const WIDTH = 680;
 const HEIGHT = 640;
@@ -49,13 +48,13 @@ function projectionFor(africa: Country[]) {
 const isInside = ([[west, south], [east, north]]: GeoBox, [x, y]: [number, number]) =>
   x >= west && x <= east && y >= south && y <= north;
 
-/** Dashes along lines of a grid turned by 45 degrees: each dash is one diamond. */
+/** Dashed lines on a grid rotated by 45 degrees: each dash is a diamond. */
 function diamonds(africa: Country[], projection: ReturnType<typeof projectionFor>): string {
   const boxes = africa.map((country) => ({ country, box: geoBounds(country) }));
   const isLand = (u: number, v: number) => {
     const point = projection.invert?.([(u - v) / Math.SQRT2, (u + v) / Math.SQRT2]);
     if (!point) return false;
-    // The box is asked first: it is some hundred times cheaper than the outline.
+    // The bounding box is about a hundred times cheaper to test than the outline.
     return boxes.some(({ country, box }) => isInside(box, point) && geoContains(country, point));
   };
   const reach = Math.ceil((WIDTH + HEIGHT) / Math.SQRT2 / GRID);
@@ -81,7 +80,10 @@ export interface MapLabels {
   zimbabwe: string;
 }
 
-/** @param labelSize the two names' size in the map's own 680 x 640 units. */
+/**
+ * Africa in diamonds, with Rwanda and Zimbabwe in outline.
+ * @param labelSize font size in the map's 680 x 640 units
+ */
 export async function africaMapSvg(labels: MapLabels, labelSize: 21 | 32): Promise<string> {
   const africa = countries();
   const projection = projectionFor(africa);

@@ -8,23 +8,23 @@ export interface Picture {
 
 const pictures: Record<string, Picture> = manifest;
 
-/** A drawn picture's address and size. Throws where `npm run generate` draws no such picture. */
+/** The URL and size of a generated picture. Throws for an unknown name. */
 export function picture(name: string): Picture {
   const found = pictures[name];
-  if (!found) throw new Error(`There is no picture named "${name}": see lib/cli/art.ts.`);
+  if (!found) throw new Error(`No picture is named "${name}"; pictures are listed in lib/build/art.ts.`);
   return found;
 }
 
 interface ArtProps {
   name: string;
-  /** Empty for decoration, which patterns always are. */
+  /** Patterns are decoration and keep the empty default. */
   alt?: string;
   className?: string;
-  /** Set for pictures of the first view, so that they do not wait for the layout. */
+  /** Set above the fold: a lazy picture waits for layout. */
   isEager?: boolean;
 }
 
-/** A picture of the site's own, at its own proportions unless a class says otherwise. */
+/** A generated picture as an `<img>`, lazy by default. */
 export function Art({ name, alt = "", className, isEager = false }: ArtProps) {
   const { src, width, height } = picture(name);
   return (
@@ -39,8 +39,8 @@ export function Art({ name, alt = "", className, isEager = false }: ArtProps) {
   );
 }
 
-/** The part x, y, width, height of a picture, in its own units. */
+/** x, y, width and height in the picture's own units. */
 export type Crop = readonly [number, number, number, number];
 
-/** The address of a part of a picture: one file serves every crop of it. */
+/** The URL of a part of a picture, by an SVG view fragment: all crops share one cached file. */
 export const cropSrc = (name: string, crop: Crop) => `${picture(name).src}#svgView(viewBox(${crop.join(",")}))`;

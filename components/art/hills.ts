@@ -1,6 +1,6 @@
-import { diamond, num, svg } from "./svg";
+import { diamond, diamondRing, num, svg } from "./svg";
 
-/** A hill seen from the side: a triangle with 45 degree slopes. Positions are in cells of 24 units. */
+/** A hill: a triangle with 45 degree slopes and its peak at (x, y), in cells of 24 units. */
 export interface Hill {
   x: number;
   y: number;
@@ -13,7 +13,7 @@ export interface Hill {
 
 type Band = readonly [offset: number, thickness: number];
 interface HillFill {
-  /** Chevrons, measured straight down from the peak in units. */
+  /** Offsets are in units straight down from the peak. */
   chevrons: Band[] | { first: number; every: number; thickness: number };
   /** Diamonds packed from `from` units below the peak; row k holds k + 1. */
   lattice?: { from: number; radius: number; rings: Band[]; core: number };
@@ -49,7 +49,7 @@ export const fills = {
   far: { chevrons: { first: 12, every: 24, thickness: 12 } },
 } satisfies Record<string, HillFill>;
 
-/** One hill standing on `base` (units from the top). */
+/** The paths of a hill whose foot is `base` units from the top. */
 export function hillGroup(hill: Hill, base: number): string {
   const x = hill.x * CELL;
   const y = hill.y * CELL;
@@ -89,9 +89,9 @@ function latticePaths(x: number, y: number, base: number, lattice: NonNullable<H
     for (let i = 0; i <= row; i++) {
       const cx = x + (2 * i - row) * radius;
       for (const [inner, thickness] of rings) {
-        const outer = inner + thickness;
-        paths.rise += quarter(cx, cy, inner, outer, -1, -1) + quarter(cx, cy, inner, outer, 1, 1);
-        paths.fall += quarter(cx, cy, inner, outer, 1, -1) + quarter(cx, cy, inner, outer, -1, 1);
+        const ring = diamondRing(cx, cy, inner, inner + thickness);
+        paths.rise += ring.rise;
+        paths.fall += ring.fall;
       }
       if (cy < base + core) paths.cores += `${diamond(cx, cy, core)}z`;
     }
@@ -99,17 +99,12 @@ function latticePaths(x: number, y: number, base: number, lattice: NonNullable<H
   return paths;
 }
 
-/** One of a ring's four sides. */
-function quarter(x: number, y: number, inner: number, outer: number, dx: -1 | 1, dy: -1 | 1): string {
-  return `M${num(x)} ${num(y + dy * outer)}L${num(x + dx * outer)} ${num(y)}H${num(x + dx * inner)}L${num(x)} ${num(y + dy * inner)}z`;
-}
-
 const night = { mass: "#1C481B", rise: "#276025", fall: "#1F5020", fill: fills.far };
 const ink = { mass: "#121212", rise: "#FFF", fall: "#C9CBC9" };
 const leaf = { mass: "#3C8C3C", rise: "#FFF", fall: "#C3E4C0", core: "#121212" };
 const forest = { mass: "#1C481B", rise: "#68B064", fall: "#3C8C3C", fill: fills.forest };
 
-/** The sign-in pages' hills by night: 16 x 18 cells. */
+/** The hills at night beside the login and register forms: 16 x 18 cells. */
 export function nightHillsSvg(): string {
   const hills: Hill[] = [
     { x: 12, y: 1.25, ...night },
@@ -127,7 +122,7 @@ export function nightHillsSvg(): string {
 }
 
 const STEP_WIDTH = 240;
-/** "How a project climbs": five hills side by side, each more finished than the last. */
+/** The home page's process steps: five hills side by side, each more finished than the last. */
 export function stepHillsSvg(): string {
   const outline = (count: number): HillFill => ({
     chevrons: Array.from({ length: count }, (_, i): Band => [count === 1 ? 0 : i * 8, 4]),

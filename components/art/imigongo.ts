@@ -1,5 +1,5 @@
 /**
- * A page's own name, read as rises and falls, draws that page's pattern.
+ * Derives a pattern's motif from a slug (design guide, section 3).
  *
  * A cell is 24 x 24 units and holds a state: the corner that carries ridges,
  * 0 top-left, 1 top-right, 2 bottom-right, 3 bottom-left.
@@ -8,8 +8,8 @@ export type CellState = 0 | 1 | 2 | 3;
 export type Rhythm = 0 | 1 | 2 | 3;
 
 export interface Motif {
-  /** Which of the six tries won. */
-  tries: number;
+  /** The number of the attempt with the best score. */
+  attempt: number;
   hash: number;
   symmetry: "mirror" | "medallion";
   /** The block is `size` x `size` cells; the tile twice that. */
@@ -20,13 +20,12 @@ export interface Motif {
   tile: CellState[][];
 }
 
-const TRIES = 6;
+const ATTEMPTS = 6;
 const FLIP_X = [1, 0, 3, 2] as const;
 const FLIP_Y = [3, 2, 1, 0] as const;
 const TRANSPOSE = [0, 3, 2, 1] as const;
 
-/** FNV-1a with a murmur finish; unsigned 32 bits. */
-export function hashOf(text: string): number {
+/** FNV-1a with murmur3's finalizer; unsigned 32 bits. */ function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
   hash ^= hash >>> 16;
@@ -37,24 +36,24 @@ export function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** The motif of a slug: six tries, the best score wins, the earliest on a tie. */
+/** The motif of a slug: the best of six attempts, the earliest on a tie. */
 export function motifOf(slug: string): Motif {
   let best: Motif | undefined;
-  for (let tries = 0; tries < TRIES; tries++) {
-    const motif = attempt(slug, tries);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const motif = candidate(slug, attempt);
     if (!best || motif.score > best.score) best = motif;
   }
   return best as Motif;
 }
 
-function attempt(slug: string, tries: number): Motif {
-  const hash = hashOf(`${slug}#${tries}`);
+function candidate(slug: string, attempt: number): Motif {
+  const hash = hashOf(`${slug}#${attempt}`);
   const size = ((hash >>> 28) & 3) === 0 ? 2 : 3;
   const symmetry = size === 3 && (hash >>> 30) & 1 ? "medallion" : "mirror";
   const rhythm = ((hash >>> 26) & 3) as Rhythm;
   const block = blockOf(hash, size, symmetry);
   const tile = tileOf(block);
-  return { tries, hash, symmetry, size, rhythm, block, tile, score: scoreOf(tile, size, symmetry) };
+  return { attempt, hash, symmetry, size, rhythm, block, tile, score: scoreOf(tile, size, symmetry) };
 }
 
 function blockOf(hash: number, size: number, symmetry: Motif["symmetry"]): CellState[][] {
@@ -75,8 +74,8 @@ function tileOf(block: CellState[][]): CellState[][] {
   return [...top, ...top.toReversed().map((row) => row.map((state) => FLIP_Y[state]))];
 }
 
-/** Reads a cell as on a torus. */
-export function at(tile: CellState[][], row: number, column: number): CellState {
+/** A cell, wrapping around at the edges. */
+function at(tile: CellState[][], row: number, column: number): CellState {
   const rows = tile.length;
   const cells = tile[((row % rows) + rows) % rows] as CellState[];
   return cells[((column % cells.length) + cells.length) % cells.length] as CellState;
@@ -85,7 +84,7 @@ export function at(tile: CellState[][], row: number, column: number): CellState 
 const isRidgedLeft = (state: CellState) => state === 0 || state === 3;
 const isRidgedTop = (state: CellState) => state === 0 || state === 1;
 
-/** Four cells close a diamond at the vertex above-left of (row, column). */
+/** Whether four cells form a diamond around the top-left corner of (row, column). */
 export function hasCore(tile: CellState[][], row: number, column: number): boolean {
   return (
     at(tile, row - 1, column - 1) === 2 &&

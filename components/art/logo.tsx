@@ -1,4 +1,4 @@
-/** The lockup's paths, once on a page; `Logo` draws from it. Colours come from CSS variables, so both grounds share it. */
+/** The logo's paths, once per page. Colours are CSS variables, so `Logo` works on light and dark backgrounds. */
 export function LogoSheet() {
   return (
     <svg className="hidden" aria-hidden="true">
@@ -25,7 +25,7 @@ export function LogoSheet() {
   );
 }
 
-/** The lockup; the link or heading around it carries the name. */
+/** The logo, hidden from assistive technology: the link around it has the name. */
 export function Logo({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 442.95 85" className={`logo ${className}`} aria-hidden="true">

@@ -1,5 +1,5 @@
 import { type Font, type Glyph, parse } from "opentype.js";
-import { cutFont, SITE_LETTERS } from "./site-font";
+import { outlineFont, SITE_LETTERS } from "./site-font";
 
 /**
  * Replaces `<text>` by glyph outlines of the page's own font, so that a drawing
@@ -33,12 +33,11 @@ const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">
 const decodeEntities = (text: string) =>
   text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
 
-/** One static font of a weight, with the site's letters and those. */
 async function parseFont(weight: number, others: string): Promise<Font> {
-  return parse(new Uint8Array(await cutFont(weight, others)).buffer);
+  return parse(new Uint8Array(await outlineFont(weight, others)).buffer);
 }
 
-/** To cut one takes longer than all else of a drawing, and every page has a drawing. */
+/** Subsetting takes longer than the rest of a drawing, and every page has one. */
 const parsed = new Map<string, Promise<Font>>();
 
 function fontOf(weight: number, others: string): Promise<Font> {

@@ -1,148 +1,40 @@
-import { type GroundName, grounds, type Tones } from "./grounds";
-import { type CellState, hasCore, type Motif, motifOf } from "./imigongo";
-import { diamond, num, offset, svg } from "./svg";
+import type { PaletteName } from "./pattern-colors";
 
-const CELL = 24;
-/** Bands run past both ends of their cell, or fractional scaling shows hairlines between cells. */
-const OVERLAP = 0.1;
-/** A panel's edge is cut by this much, so that no half-covered pixel shows. */
-const INSET = 0.2;
-const CELL_IDS = ["a", "b", "c", "d"] as const;
-const CORE_RADII = [9, 10, 6, 8] as const;
-/** Ridges of a rhythm, in units along a leg from the ridged corner. */
-const BANDS = [
-  [
-    [0, 3],
-    [9, 15],
-    [21, 24],
-  ],
-  [
-    [0, 2],
-    [6, 10],
-    [14, 18],
-    [22, 24],
-  ],
-  [
-    [3, 9],
-    [15, 21],
-  ],
-  [
-    [2, 6],
-    [10, 14],
-    [18, 22],
-  ],
-] as const;
+/** The size of each pattern panel in cells, by where it is shown. */
+export const panelSizes = {
+  hero: { columns: 10, rows: 8 },
+  /** Above a pillar. */
+  strip: { columns: 8, rows: 2 },
+  /** Above a column of a menu. */
+  frieze: { columns: 10, rows: 2 },
+  /** Beside a testimonial. */
+  pillar: { columns: 6, rows: 10 },
+  /** Behind a product screen. */
+  stage: { columns: 12, rows: 8 },
+  /** Above a value on the About page. */
+  value: { columns: 4, rows: 6 },
+  /** A focus card on a narrow screen. */
+  band: { columns: 8, rows: 8 / 3 },
+  "focus-4": { columns: 8, rows: 4, hasSpareTile: true },
+  "focus-6": { columns: 8, rows: 6, hasSpareTile: true },
+  "focus-8": { columns: 8, rows: 8, hasSpareTile: true },
+  "focus-10": { columns: 8, rows: 10, hasSpareTile: true },
+} as const;
 
-const pair = (x: number, y: number) => `${num(x)}${y < 0 ? "" : " "}${num(y)}`;
-
-function bandPath(state: CellState, [from, to]: readonly [number, number]): string {
-  const isRight = state === 1 || state === 2;
-  const isBottom = state === 2 || state === 3;
-  const alongX = (distance: number) => (isRight ? CELL - distance : distance);
-  const alongY = (distance: number) => (isBottom ? CELL - distance : distance);
-  // A band that starts in the corner is the whole triangle.
-  const start = from === 0 ? -OVERLAP : from + OVERLAP;
-  const end = to + OVERLAP;
-  const width = end - start;
-  const back = from === 0 ? "" : `v${num(isBottom ? width : -width)}`;
-  return `M${pair(alongX(start), alongY(-OVERLAP))}h${num(isRight ? -width : width)}L${pair(alongX(-OVERLAP), alongY(end))}${back}`;
+export interface PatternKey {
+  /** The seed of the motif: a page's slug, or a title as a slug. */
+  slug: string;
+  color: PaletteName;
+  /** "tile" is one repeat of the pattern. */
+  shape: keyof typeof panelSizes | "tile";
 }
 
-function cellSymbols({ rhythm }: Motif, tones: Tones): string {
-  return CELL_IDS.map((id, state) => {
-    const isFall = state % 2 === 1;
-    const path = BANDS[rhythm].map((band) => bandPath(state as CellState, band)).join("");
-    return `<path id="${id}"${isFall ? ` fill="${tones.fall}"` : ""} d="${path}"/>`;
-  }).join("");
-}
+/** The name of a pattern in the art manifest. */
+export const patternName = ({ slug, color, shape }: PatternKey) => `${slug}--${color}--${shape}`;
 
-function cellUses(tile: CellState[][]): string {
-  return tile
-    .flatMap((cells, row) =>
-      cells.map(
-        (state, column) => `<use href="#${CELL_IDS[state]}"${offset("x", column * CELL)}${offset("y", row * CELL)}/>`,
-      ),
-    )
-    .join("");
-}
-
-function corePath({ tile, rhythm }: Motif, tones: Tones): string {
-  if (!tones.core) return "";
-  const side = tile.length;
-  let path = "";
-  for (let row = 0; row <= side; row++) {
-    for (let column = 0; column <= side; column++) {
-      if (hasCore(tile, row, column)) path += diamond(column * CELL, row * CELL, CORE_RADII[rhythm]);
-    }
-  }
-  return path && `<path fill="${tones.core}" d="${path}"/>`;
-}
-
-/** One repeat of a slug's pattern. */
-export function tileSvg(slug: string, ground: GroundName): string {
-  const tones: Tones = grounds[ground];
-  const motif = motifOf(slug);
-  const side = motif.tile.length * CELL;
-  const mass = `<path fill="${tones.mass}" d="M0 0h${side}v${side}H0"/>`;
-  const body = `<defs>${cellSymbols(motif, tones)}</defs>${mass}${cellUses(motif.tile)}${corePath(motif, tones)}`;
-  return svg(side, side, body, ` fill="${tones.rise}"`);
-}
-
-export interface PanelSize {
-  columns: number;
-  rows: number;
-  /** Draw one tile more on the right, for a wall that moves on hover. */
-  hasSpareTile?: boolean;
-}
-
-/** A wall of a slug's pattern, its mirror axis on the panel's centre. */
-export function panelSvg(slug: string, ground: GroundName, { columns, rows, hasSpareTile }: PanelSize): string {
-  const tones: Tones = grounds[ground];
-  const motif = motifOf(slug);
-  const side = motif.tile.length;
-  const width = columns + (hasSpareTile ? side : 0);
-  const startX = firstTileAt(columns, side);
-  const startY = firstTileAt(rows, side);
-  let uses = "";
-  for (let y = startY; y < rows; y += side) {
-    for (let x = startX; x < width; x += side) {
-      uses += `<use href="#t"${offset("x", x * CELL)}${offset("y", y * CELL)}/>`;
-    }
-  }
-  const tile = `<g id="t">${cellUses(motif.tile)}${corePath(motif, tones)}</g>`;
-  const mass = `<path fill="${tones.mass}" d="M0 0h${width * CELL}v${rows * CELL}H0"/>`;
-  const box = [INSET, INSET, width * CELL - 2 * INSET, rows * CELL - 2 * INSET].map(num).join(" ");
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" fill="${tones.rise}"><defs>${cellSymbols(motif, tones)}${tile}</defs>${mass}${uses}</svg>`;
-}
-
-/** In cells, at most 0: where the first tile starts so that a tile's middle is the panel's middle. */
-function firstTileAt(cells: number, side: number): number {
-  const start = (cells - side) / 2;
-  return start <= 0 ? start : start - Math.ceil(start / side) * side;
-}
-
-/** A motif's four half-cells and its block, as the About page explains them. */
-export function alphabetSvg(ground: GroundName, slug: string): string {
-  const tones: Tones = grounds[ground];
-  const gap = 6;
-  const size = 2 * CELL + gap;
-  const squares = CELL_IDS.map((id, state) => {
-    const x = (state % 2) * (CELL + gap);
-    const y = Math.floor(state / 2) * (CELL + gap);
-    return `<svg x="${x}" y="${y}" width="${CELL}" height="${CELL}"><path fill="${tones.mass}" d="M0 0h24v24H0"/><use href="#${id}"/></svg>`;
-  }).join("");
-  return svg(size, size, `<defs>${cellSymbols(motifOf(slug), tones)}</defs>${squares}`, ` fill="${tones.rise}"`);
-}
-
-export function blockSvg(slug: string, ground: GroundName): string {
-  const tones: Tones = grounds[ground];
-  const motif = motifOf(slug);
-  const side = motif.size * CELL;
-  const mass = `<path fill="${tones.mass}" d="M0 0h${side}v${side}H0"/>`;
-  return svg(
-    side,
-    side,
-    `<defs>${cellSymbols(motif, tones)}</defs>${mass}${cellUses(motif.block)}`,
-    ` fill="${tones.rise}"`,
-  );
-}
+/** A title as the seed of a pattern. */
+export const patternSlug = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");

@@ -1,15 +1,26 @@
-/** The shortest way to write a number in a path: two decimals, no leading zero. */
+/** A number as path data: at most two decimals, no leading zero. */
 export function num(value: number): string {
   const text = String(Math.round(value * 100) / 100);
   return text.replace(/^(-?)0\./, "$1.");
 }
 
-/** A length of `size` units as an attribute, or nothing where it is the default 0. */
+/** An x or y attribute, omitted at its default of 0. */
 export const offset = (name: "x" | "y", size: number) => (size === 0 ? "" : ` ${name}="${num(size)}"`);
 
 /** A diamond of `radius` around (x, y). */
 export const diamond = (x: number, y: number, radius: number) =>
   `M${num(x)} ${num(y - radius)}l${num(radius)} ${num(radius)}-${num(radius)} ${num(radius)}-${num(radius)}-${num(radius)}`;
 
+/** One of the four sides of a diamond ring: (dx, dy) picks the quadrant. */
+const ringSide = (x: number, y: number, inner: number, outer: number, dx: -1 | 1, dy: -1 | 1) =>
+  `M${num(x)} ${num(y + dy * outer)}L${num(x + dx * outer)} ${num(y)}H${num(x + dx * inner)}L${num(x)} ${num(y + dy * inner)}z`;
+
+/** A diamond ring around (x, y), lit from the left: its lit sides and its shaded sides. */
+export const diamondRing = (x: number, y: number, inner: number, outer: number) => ({
+  rise: ringSide(x, y, inner, outer, -1, -1) + ringSide(x, y, inner, outer, 1, 1),
+  fall: ringSide(x, y, inner, outer, 1, -1) + ringSide(x, y, inner, outer, -1, 1),
+});
+
+/** An SVG document with a viewBox of `width` x `height`. */
 export const svg = (width: number, height: number, body: string, attributes = "") =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${num(width)} ${num(height)}"${attributes}>${body}</svg>`;

@@ -3,26 +3,20 @@
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { messages } from "@/content/messages";
-import { notBefore } from "@/lib/forms/ask-json";
 import type { ContactInput } from "@/lib/forms/schemas";
-import { checkLater } from "./check-later";
-import { ContactFormSent } from "./contact-form-sent";
-import { Field, TextAreaField } from "./field";
-import { FormNotes, type FormState, toFormState } from "./form-notes";
-import { Honeypot, honeypotOf } from "./honeypot";
-import { nativeErrors } from "./native-errors";
+import { Field, nativeErrors, TextAreaField } from "./field";
+import { type FlashMessage, type FormMessage, FormNotes, toFormMessage, useFlashMessage } from "./flash-message";
+import { lazyResolver, preloadSchemas } from "./lazy-resolver";
 import { PrivacyLink } from "./privacy-link";
 import { SubmitButton } from "./submit-button";
-import { useDraft } from "./use-draft";
-import { useEnquiry } from "./use-enquiry";
-import { useGivenAnswer } from "./use-given-answer";
+import { EnquiryFields, useEnquiry } from "./use-enquiry";
 
 const EMPTY: ContactInput = { name: "", email: "", phone: "", subject: "", message: "" };
 
-/** Sending takes at least this long, so that the visitor sees that something is sent. */
-const SHORTEST_SEND_MS = 1000;
+/** Sending takes at least this long, so that the visitor sees it. */
+const MIN_SENDING_MS = 1000;
 
-const { check, prepare } = checkLater<ContactInput>(({ contact }) => contact);
+const resolver = lazyResolver<ContactInput>(({ contact }) => contact);
 
 interface ContactFormProps {
   texts: {
@@ -40,35 +34,36 @@ interface ContactFormProps {
     honeypot: string;
   };
   sent: { text: string; again: string };
-  /** As in the login form; `field` is what it refuses. */
-  answer?: FormState & { values?: Record<string, string>; field?: string };
+  flash?: FlashMessage;
 }
 
-export function ContactForm({ texts, sent, answer }: ContactFormProps) {
-  const [isSent, setIsSent] = useState(answer?.isSuccess ?? false);
-  const refused = answer?.field as keyof ContactInput | undefined;
-  const [given, setGiven] = useState<FormState | undefined>(
-    answer && { ...answer, message: refused ? `${texts[refused]}: ${answer.message}` : answer.message },
+export function ContactForm({ texts, sent, flash }: ContactFormProps) {
+  const [isSent, setIsSent] = useState(flash?.isSuccess ?? false);
+  const refused = flash?.field as keyof ContactInput | undefined;
+  const [shownFlash, setShownFlash] = useState<FormMessage | undefined>(
+    flash && { ...flash, message: refused ? `${texts[refused]}: ${flash.message}` : flash.message },
   );
-  const [state, setState] = useState<FormState>({});
-  useGivenAnswer(answer);
+  const [message, setMessage] = useState<FormMessage>({});
+  useFlashMessage(flash);
   const form = useForm<ContactInput>({
-    resolver: check,
-    defaultValues: { ...EMPTY, ...answer?.values },
+    resolver,
+    defaultValues: { ...EMPTY, ...flash?.values },
   });
-  const { register, handleSubmit, reset, setError, clearErrors, setFocus, getValues, formState } = form;
-  const { isSubmitting, errors } = formState;
-  const draft = useDraft("contact", form, answer?.isSuccess);
-  const enquiry = useEnquiry("contact", getValues);
+  const { register, handleSubmit, setFocus } = form;
+  const { isSubmitting, errors } = form.formState;
+  const enquiry = useEnquiry("contact", form, flash?.isSuccess);
 
   const send = handleSubmit(async (values, event) => {
-    setGiven(undefined);
-    setState({});
-    const answer = await notBefore(SHORTEST_SEND_MS, enquiry.send({ ...values, website: honeypotOf(event) }));
-    if (!answer.isDone)
-      return setState(toFormState(answer, answer.status ? messages.contact.unavailable : messages.contact.lost));
-    reset(EMPTY);
-    draft.forget();
+    setShownFlash(undefined);
+    setMessage({});
+    const minimum = new Promise((resolve) => setTimeout(resolve, MIN_SENDING_MS));
+    const [response] = await Promise.all([enquiry.send(values, event), minimum]);
+    if (!response.isSuccess) {
+      return setMessage(
+        toFormMessage(response, response.status ? messages.contact.unavailable : messages.contact.lost),
+      );
+    }
+    enquiry.clear(EMPTY);
     setIsSent(true);
   });
 
@@ -83,11 +78,11 @@ export function ContactForm({ texts, sent, answer }: ContactFormProps) {
   const field = (name: keyof ContactInput) => ({
     id: `contact-${name}`,
     label: texts[name],
-    error: errors[name]?.message ?? (given && name === refused ? answer?.message : undefined),
+    error: errors[name]?.message ?? (shownFlash && name === refused ? flash?.message : undefined),
     isRequired: name !== "phone",
     isMarked: name !== "phone",
-    defaultValue: answer?.values?.[name],
-    // What was added now would be neither sent nor kept.
+    defaultValue: flash?.values?.[name],
+    // What was added now would neither be sent nor kept.
     readOnly: isSubmitting,
     ...register(name),
   });
@@ -95,10 +90,11 @@ export function ContactForm({ texts, sent, answer }: ContactFormProps) {
     <form
       method="post"
       action="/enquiries"
+      data-draft="contact"
       onSubmit={(event) => (isSubmitting ? event.preventDefault() : send(event))}
-      onInvalidCapture={nativeErrors({ setError, clearErrors })}
+      onInvalidCapture={nativeErrors(form)}
       onFocusCapture={() => {
-        prepare();
+        preloadSchemas();
         enquiry.begin();
       }}
     >
@@ -106,10 +102,9 @@ export function ContactForm({ texts, sent, answer }: ContactFormProps) {
       <p className="mt-3 text-xs text-ink-600">
         <span className="text-earth-600">*</span> {texts.requiredNote}
       </p>
-      {/* Without script nothing leads to a message further down. */}
-      {given && <FormNotes state={given} isGiven className="mt-5" />}
-      <input type="hidden" name="kind" value="contact" />
-      <Honeypot label={texts.honeypot} />
+      {/* At the top, because without script nothing moves the focus to a message further down. */}
+      {shownFlash && <FormNotes message={shownFlash} isFlash className="mt-5" />}
+      <EnquiryFields kind="contact" honeypotLabel={texts.honeypot} />
       <div className="mt-6 grid gap-5 xs:grid-cols-2">
         <Field {...field("name")} autoComplete="name" />
         <Field {...field("email")} type="email" autoComplete="email" />
@@ -117,7 +112,7 @@ export function ContactForm({ texts, sent, answer }: ContactFormProps) {
         <Field {...field("subject")} />
         <TextAreaField {...field("message")} rows={5} className="xs:col-span-2" />
       </div>
-      <FormNotes state={state} className="mt-5" />
+      <FormNotes message={message} className="mt-5" />
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
         <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} hasArrow />
         <p className="max-w-[240px] text-xs text-ink-600">
@@ -125,5 +120,42 @@ export function ContactForm({ texts, sent, answer }: ContactFormProps) {
         </p>
       </div>
     </form>
+  );
+}
+
+interface SentProps {
+  title: string;
+  text: string;
+  again: string;
+  onAgain: () => void;
+}
+
+/** Replaces the form once a message is sent. Without script its button loads the form again. */
+function ContactFormSent({ title, text, again, onAgain }: SentProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div role="status">
+      <svg viewBox="0 0 24 24" className="size-12" aria-hidden="true">
+        <path className="fill-green-500" d="M12 1l4 4-4 4-4-4zM12 11v3.5L3.5 23H0zM12 17v3.5L9.5 23H6z" />
+        <path className="fill-green-800" d="M12 11l12 12H12z" />
+      </svg>
+      <h2 ref={heading} tabIndex={-1} className="mt-6 text-h2-sm outline-none">
+        {title}
+      </h2>
+      <p className="mt-3 text-ink-600">{text}</p>
+      <form
+        action="/contact-us"
+        className="mt-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onAgain();
+        }}
+      >
+        <button type="submit" className="btn btn-md btn-outline">
+          {again}
+        </button>
+      </form>
+    </div>
   );
 }

@@ -1,24 +1,25 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, FormEvent, ReactNode } from "react";
+import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { Icon } from "@/components/ui/icon";
 
 interface FieldProps {
   id: string;
   label: string;
-  /** Says "(optional)" behind the label. */
+  /** "(optional)", after the label. */
   optional?: string;
   hint?: string;
   error?: string;
-  /** Says the error aloud: the focus may be in the field already, or go to another one. */
+  /** For an error whose field may have the focus already, or does not get it. */
   isErrorAnnounced?: boolean;
   isRequired?: boolean;
-  /** Shows the star that "* required" explains. */
+  /** Shows an asterisk. */
   isMarked?: boolean;
   className?: string;
 }
 
 type InputProps = FieldProps &
   Omit<ComponentProps<"input">, "id"> & {
-    /** What stands inside the input, on its right. */
+    /** Inside the input, on its right. */
     adornment?: ReactNode;
   };
 type TextAreaProps = FieldProps & Omit<ComponentProps<"textarea">, "id">;
@@ -69,7 +70,6 @@ export function TextAreaField({
   );
 }
 
-/** How an input names its hint and its error (ids by suffix). */
 function described({ id, hint, error, isRequired }: Pick<FieldProps, "id" | "hint" | "error" | "isRequired">) {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return {
@@ -115,4 +115,20 @@ function FieldFrame({
       )}
     </div>
   );
+}
+
+/**
+ * For a form's onInvalid: shows the browser's own message for a missing or malformed value under the field instead of in a
+ * bubble, focuses the first such field, and clears the errors of those that have become valid.
+ */
+export function nativeErrors<Values extends FieldValues>({ setError, clearErrors }: UseFormReturn<Values>) {
+  return (event: FormEvent<HTMLFormElement>) => {
+    const input = event.target as HTMLInputElement;
+    event.preventDefault();
+    for (const other of event.currentTarget.querySelectorAll<HTMLInputElement>("[name]:valid")) {
+      clearErrors(other.name as Path<Values>);
+    }
+    setError(input.name as Path<Values>, { message: input.validationMessage });
+    if (event.currentTarget.querySelector(":invalid:not(fieldset)") === input) input.focus();
+  };
 }

@@ -1,8 +1,76 @@
 "use client";
 
+import { useEffect, useRef, useState } from "react";
 import { messages } from "@/content/messages";
-import { FormNote } from "./form-note";
-import { useGoogle } from "./use-google";
+import { Note } from "./flash-message";
+
+const POLL_MS = 500;
+const MAX_POLLS = 20;
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const fetchJson = (path: string, init?: RequestInit) => fetch(path, init).then((response) => response.json());
+
+/** Asks at once and every 500 ms, until the site answers whether it has Google. */
+async function isGoogleConfigured(signal: AbortSignal): Promise<boolean> {
+  for (let polls = 1; !signal.aborted; polls++) {
+    try {
+      const providers: { google?: object } = await fetchJson("/api/auth/providers", { signal });
+      return Boolean(providers.google);
+    } catch {
+      // Not reachable, or not JSON: no answer yet.
+      if (polls === MAX_POLLS) break;
+      await wait(POLL_MS);
+    }
+  }
+  return false;
+}
+
+/** next-auth's sign-in without its client library. Returns Google's address. */
+async function startSignIn(intent: string): Promise<string> {
+  const { csrfToken } = await fetchJson("/api/auth/csrf");
+  // The server takes a path of its own site only.
+  const callbackUrl = new URLSearchParams(location.search).get("callbackUrl") || "/home";
+  const body = new URLSearchParams({ csrfToken, intent, callbackUrl, json: "true" });
+  const { url } = await fetchJson("/api/auth/signin/google", { method: "POST", body });
+  if (new URL(url, location.href).origin === location.origin) throw new Error("The provider refused");
+  return url;
+}
+
+function useGoogle(intent: string) {
+  const [isReady, setIsReady] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const isLeaving = useRef(false);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    isGoogleConfigured(signal).then((isConfigured) => {
+      if (signal.aborted) return;
+      setIsReady(isConfigured);
+      if (!isConfigured) console.info("Google sign-in is not offered here.");
+    });
+    // From the back/forward cache the page returns as it was left.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) isLeaving.current = false;
+    };
+    addEventListener("pageshow", onPageShow, { signal });
+    return () => controller.abort();
+  }, []);
+
+  const signIn = async () => {
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    setHasFailed(false);
+    try {
+      location.assign(await startSignIn(intent));
+    } catch {
+      isLeaving.current = false;
+      setHasFailed(true);
+    }
+  };
+  return { isReady, hasFailed, signIn };
+}
 
 interface GoogleButtonProps {
   label: string;
@@ -11,20 +79,18 @@ interface GoogleButtonProps {
 
 const failures = { login: messages.google.loginFailed, register: messages.google.registerFailed };
 
-/** Google's sign-in, by redirect. Disabled until the provider is there to be used; the words stay the same. */
+/** Sign-in with Google, by redirect. Disabled until the provider is known to be configured. */
 export function GoogleButton({ label, intent }: GoogleButtonProps) {
-  const { button, isReady, hasFailed, leave } = useGoogle();
+  const { isReady, hasFailed, signIn } = useGoogle(intent);
   return (
     <>
-      <FormNote kind="error" className="mb-5">
+      <Note kind="error" className="mb-5">
         {hasFailed ? failures[intent] : undefined}
-      </FormNote>
+      </Note>
       <button
-        ref={button}
         type="button"
-        data-google={intent}
         disabled={!isReady}
-        onClick={leave}
+        onClick={signIn}
         className="btn btn-google btn-outline border-ink-500 w-full"
       >
         <svg viewBox="0 0 18 18" className="size-[18px]" aria-hidden="true">

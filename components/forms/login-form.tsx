@@ -3,49 +3,47 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { messages } from "@/content/messages";
-import { postJson } from "@/lib/forms/ask-json";
+import { postJson } from "@/lib/forms/post-json";
 import type { LoginInput } from "@/lib/forms/schemas";
 import { storeUser } from "@/lib/forms/stored-user";
-import { checkLater } from "./check-later";
-import { Field } from "./field";
-import { FormNotes, type FormState, toFormState } from "./form-notes";
-import { nativeErrors } from "./native-errors";
+import { Field, nativeErrors } from "./field";
+import { type FlashMessage, type FormMessage, FormNotes, toFormMessage, useFlashMessage } from "./flash-message";
+import { lazyResolver, preloadSchemas } from "./lazy-resolver";
 import { PasswordField } from "./password-field";
 import { SubmitButton } from "./submit-button";
 import { markFreshLogin, useAfterLogin } from "./use-after-login";
-import { useGivenAnswer } from "./use-given-answer";
 
-/** The message stands long enough to be read or heard. */
+/** Long enough for the message to be read or heard. */
 const RELOAD_AFTER_MS = 600;
 
-const { check, prepare } = checkLater<LoginInput>(({ login }) => login);
+const resolver = lazyResolver<LoginInput>(({ login }) => login);
 
 interface LoginFormProps {
   texts: { email: string; password: string; show: string; hide: string; button: string; busy: string };
-  /** What the form is told from the start, after it was sent without script or Google led back to it. */
-  answer?: FormState & { values?: Record<string, string>; callbackUrl?: string };
+  flash?: FlashMessage;
 }
 
-export function LoginForm({ texts, answer }: LoginFormProps) {
-  const [state, setState] = useState<FormState | undefined>(answer);
-  useGivenAnswer(answer);
-  const afterLogin = useAfterLogin(Boolean(answer));
-  const { register, handleSubmit, setError, clearErrors, formState } = useForm<LoginInput>({
-    resolver: check,
-    defaultValues: { username: answer?.values?.username ?? "", password: "" },
+export function LoginForm({ texts, flash }: LoginFormProps) {
+  const [message, setMessage] = useState<FormMessage | undefined>(flash);
+  useFlashMessage(flash);
+  const afterLogin = useAfterLogin(Boolean(flash));
+  const form = useForm<LoginInput>({
+    resolver,
+    defaultValues: { username: flash?.values?.username ?? "", password: "" },
   });
-  const { isSubmitting, errors } = formState;
+  const { register, handleSubmit } = form;
+  const { isSubmitting, errors } = form.formState;
 
   const send = handleSubmit(async (values) => {
-    setState({});
-    const answer = await postJson("/user/login", values);
-    if (!answer.isDone) return setState(toFormState(answer, messages.login.unavailable));
-    storeUser(answer.result);
+    setMessage({});
+    const response = await postJson("/user/login", values);
+    if (!response.isSuccess) return setMessage(toFormMessage(response, messages.login.unavailable));
+    storeUser(response.result);
     markFreshLogin();
-    setState({ message: messages.login.success, isSuccess: true });
+    setMessage({ message: messages.login.success, isSuccess: true });
     await new Promise((resolve) => setTimeout(resolve, RELOAD_AFTER_MS));
     location.reload();
-    // Busy until the page is gone.
+    // Stays busy until the page unloads.
     await new Promise(() => {});
   });
 
@@ -55,10 +53,10 @@ export function LoginForm({ texts, answer }: LoginFormProps) {
       action="/user/login"
       className="mt-7 grid gap-5"
       onSubmit={(event) => (isSubmitting ? event.preventDefault() : send(event))}
-      onInvalidCapture={nativeErrors({ setError, clearErrors })}
-      onFocusCapture={prepare}
+      onInvalidCapture={nativeErrors(form)}
+      onFocusCapture={preloadSchemas}
     >
-      {answer?.callbackUrl && <input type="hidden" name="callbackUrl" value={answer.callbackUrl} />}
+      {flash?.callbackUrl && <input type="hidden" name="callbackUrl" value={flash.callbackUrl} />}
       <Field
         id="login-email"
         label={texts.email}
@@ -66,7 +64,7 @@ export function LoginForm({ texts, answer }: LoginFormProps) {
         type="email"
         autoComplete="username"
         error={errors.username?.message}
-        defaultValue={answer?.values?.username}
+        defaultValue={flash?.values?.username}
         {...register("username")}
       />
       <PasswordField
@@ -79,7 +77,7 @@ export function LoginForm({ texts, answer }: LoginFormProps) {
         {...register("password")}
       />
       <div>
-        <FormNotes state={state ?? afterLogin ?? {}} isGiven={Boolean(answer)} />
+        <FormNotes message={message ?? afterLogin ?? {}} isFlash={Boolean(flash)} />
         <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} className="w-full" />
       </div>
     </form>

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentProps, useLayoutEffect, useRef, useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { Field } from "./field";
 
@@ -8,16 +8,9 @@ type PasswordFieldProps = Omit<ComponentProps<typeof Field>, "type" | "adornment
   texts: { show: string; hide: string };
 };
 
-/** A password that can be looked at, before React comes (password-early.ts) and after. Without scripts there is no button. */
+/** A password with a button that shows it, which is hidden until React has started. */
 export function PasswordField({ texts, ...field }: PasswordFieldProps) {
-  const button = useRef<HTMLButtonElement>(null);
   const [isShown, setIsShown] = useState(false);
-  useLayoutEffect(() => {
-    if (!button.current) return;
-    button.current.onclick = null;
-    setIsShown(button.current.hasAttribute("data-shown"));
-  }, []);
-
   return (
     <Field
       {...field}
@@ -26,22 +19,14 @@ export function PasswordField({ texts, ...field }: PasswordFieldProps) {
       autoCapitalize="none"
       adornment={
         <button
-          ref={button}
           type="button"
-          data-shows={field.id}
-          data-shown={isShown ? "" : undefined}
-          className="group rounded-ctl absolute inset-y-1.5 right-1.5 hidden items-center px-3 text-sm font-semibold in-data-js:flex"
+          data-password-toggle=""
+          className="rounded-ctl absolute inset-y-1.5 right-1.5 hidden items-center gap-2 px-3 text-sm font-semibold in-data-ready:flex"
           aria-controls={field.id}
           onClick={() => setIsShown(!isShown)}
         >
-          <span className="flex items-center gap-2 group-data-shown:hidden">
-            <Icon name="eye" />
-            {texts.show}
-          </span>
-          <span className="hidden items-center gap-2 group-data-shown:flex">
-            <Icon name="eye-off" />
-            {texts.hide}
-          </span>
+          <Icon name={isShown ? "eye-off" : "eye"} />
+          {isShown ? texts.hide : texts.show}
           <span className="sr-only"> {field.label.toLowerCase()}</span>
         </button>
       }

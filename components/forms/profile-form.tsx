@@ -1,22 +1,20 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { useForm } from "react-hook-form";
+import { Icon } from "@/components/ui/icon";
 import { messages } from "@/content/messages";
-import { postJson } from "@/lib/forms/ask-json";
+import { postJson } from "@/lib/forms/post-json";
 import type { ProfileInput } from "@/lib/forms/schemas";
 import { forgetUser, storeUser } from "@/lib/forms/stored-user";
-import { checkLater } from "./check-later";
-import { Field, TextAreaField } from "./field";
-import { FormNotes, type FormState, toFormState } from "./form-notes";
-import { KindField } from "./kind-field";
-import { nativeErrors } from "./native-errors";
+import { Field, nativeErrors, TextAreaField } from "./field";
+import { type FlashMessage, type FormMessage, FormNotes, toFormMessage, useFlashMessage } from "./flash-message";
+import { lazyResolver, preloadSchemas } from "./lazy-resolver";
 import { PrivacyLink } from "./privacy-link";
 import { SubmitButton } from "./submit-button";
-import { useGivenAnswer } from "./use-given-answer";
 
-const { check, prepare } = checkLater<ProfileInput>(({ profile }) => profile);
+const resolver = lazyResolver<ProfileInput>(({ profile }) => profile);
 
 interface ProfileFormProps {
   texts: {
@@ -34,10 +32,10 @@ interface ProfileFormProps {
   values: Partial<ProfileInput>;
   /** Only the first record chooses the kind of account. */
   isNew: boolean;
-  answer?: FormState;
+  flash?: FlashMessage;
 }
 
-/** What was chosen before React came: registering the group's inputs one after the other takes it back. */
+/** What was chosen before hydration: react-hook-form does not pick up radio buttons, and would reset them. */
 const chosenBefore = () =>
   typeof document === "undefined"
     ? undefined
@@ -45,27 +43,28 @@ const chosenBefore = () =>
         | ProfileInput["kind"]
         | undefined);
 
-export function ProfileForm({ texts, email, values, isNew, answer }: ProfileFormProps) {
-  const [state, setState] = useState<FormState>(answer ?? {});
-  useGivenAnswer(answer);
+export function ProfileForm({ texts, email, values, isNew, flash }: ProfileFormProps) {
+  const [message, setMessage] = useState<FormMessage>(flash ?? {});
+  useFlashMessage(flash);
   const [kind] = useState(() => chosenBefore() ?? values.kind);
-  const { register, handleSubmit, setError, clearErrors, formState } = useForm<ProfileInput>({
-    resolver: check,
+  const form = useForm<ProfileInput>({
+    resolver,
     defaultValues: { name: "", phone: "", about: "", ...values, kind },
   });
-  const { isSubmitting, errors } = formState;
+  const { register, handleSubmit } = form;
+  const { isSubmitting, errors } = form.formState;
   const router = useRouter();
 
   const send = handleSubmit(async (input) => {
-    setState({});
-    const answer = await postJson("/user/profile", { ...input, username: email });
-    if (!answer.isDone) {
-      if (answer.status === 401) forgetUser();
-      const reason = answer.status === 401 ? messages.account.signedOut : answer.reason;
-      return setState(toFormState({ ...answer, reason }, messages.login.unavailable));
+    setMessage({});
+    const response = await postJson("/user/profile", { ...input, username: email });
+    if (!response.isSuccess) {
+      if (response.status !== 401) return setMessage(toFormMessage(response, messages.login.unavailable));
+      forgetUser();
+      return setMessage({ message: messages.account.signedOut });
     }
-    storeUser(answer.result);
-    setState({ message: messages.account.saved, isSuccess: true });
+    storeUser(response.result);
+    setMessage({ message: messages.account.saved, isSuccess: true });
     router.refresh();
   });
 
@@ -75,10 +74,10 @@ export function ProfileForm({ texts, email, values, isNew, answer }: ProfileForm
       action="/user/profile"
       className="mt-8 grid gap-5"
       onSubmit={(event) => (isSubmitting ? event.preventDefault() : send(event))}
-      onInvalidCapture={nativeErrors({ setError, clearErrors })}
-      onFocusCapture={prepare}
+      onInvalidCapture={nativeErrors(form)}
+      onFocusCapture={preloadSchemas}
     >
-      {/* Another account may have been logged in to meanwhile, in another tab. */}
+      {/* Another account may have logged in since, in another tab. */}
       <input type="hidden" name="username" value={email} />
       {isNew ? (
         <KindField
@@ -121,12 +120,57 @@ export function ProfileForm({ texts, email, values, isNew, answer }: ProfileForm
         {...register("about")}
       />
       <div>
-        <FormNotes state={state} isGiven={Boolean(answer)} />
+        <FormNotes message={message} isFlash={Boolean(flash)} />
         <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} />
         <p className="mt-4 text-xs">
           <PrivacyLink />
         </p>
       </div>
     </form>
+  );
+}
+
+interface KindFieldProps {
+  label: string;
+  kinds: readonly { value: string; label: string; hint: string }[];
+  error?: string;
+  /** The value that is chosen initially. */
+  chosen?: string;
+  input: ComponentProps<"input">;
+}
+
+/** The kind of account, as two cards. */
+function KindField({ label, kinds, error, chosen, input }: KindFieldProps) {
+  return (
+    <fieldset aria-describedby={error && "profile-kind-error"}>
+      <legend className="mb-2 text-sm font-semibold">{label}</legend>
+      <div className="grid gap-3 xs:grid-cols-2">
+        {kinds.map((kind) => (
+          <label
+            key={kind.value}
+            className="rounded-ctl border-ink-500 flex cursor-pointer gap-4 border-[1.5px] p-4 hover:border-ink-950 has-checked:border-green-600 has-checked:bg-green-50"
+          >
+            <input
+              {...input}
+              type="radio"
+              value={kind.value}
+              defaultChecked={kind.value === chosen}
+              className="diamond"
+              required
+            />
+            <span>
+              <span className="block font-semibold">{kind.label}</span>
+              <span className="text-sm text-ink-600">{kind.hint}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id="profile-kind-error" className="field-error">
+          <Icon name="triangle-alert" />
+          {error}
+        </p>
+      )}
+    </fieldset>
   );
 }

@@ -4,19 +4,17 @@ import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { messages } from "@/content/messages";
-import { postJson } from "@/lib/forms/ask-json";
+import { postJson } from "@/lib/forms/post-json";
 import type { RegisterInput } from "@/lib/forms/schemas";
-import { checkLater } from "./check-later";
-import { Field } from "./field";
-import { FormNotes, type FormState, toFormState } from "./form-notes";
-import { nativeErrors } from "./native-errors";
+import { Field, nativeErrors } from "./field";
+import { type FlashMessage, type FormMessage, FormNotes, toFormMessage, useFlashMessage } from "./flash-message";
+import { lazyResolver, preloadSchemas } from "./lazy-resolver";
 import { PasswordField } from "./password-field";
 import { SubmitButton } from "./submit-button";
-import { useGivenAnswer } from "./use-given-answer";
 
 const REDIRECT_AFTER_MS = 2000;
 
-const { check, prepare } = checkLater<RegisterInput>(({ register }) => register);
+const resolver = lazyResolver<RegisterInput>(({ register }) => register);
 
 interface RegisterFormProps {
   texts: {
@@ -28,35 +26,35 @@ interface RegisterFormProps {
     button: string;
     busy: string;
   };
-  /** As in the login form. */
-  answer?: FormState & { values?: Record<string, string> };
+  flash?: FlashMessage;
 }
 
-export function RegisterForm({ texts, answer }: RegisterFormProps) {
-  const [state, setState] = useState<FormState>(answer ?? {});
-  useGivenAnswer(answer);
-  const { register, handleSubmit, setError, clearErrors, formState } = useForm<RegisterInput>({
-    resolver: check,
-    defaultValues: { username: answer?.values?.username ?? "", password: "", confirm_password: "" },
+export function RegisterForm({ texts, flash }: RegisterFormProps) {
+  const [message, setMessage] = useState<FormMessage>(flash ?? {});
+  useFlashMessage(flash);
+  const form = useForm<RegisterInput>({
+    resolver,
+    defaultValues: { username: flash?.values?.username ?? "", password: "", confirm_password: "" },
   });
-  const { isSubmitting, errors } = formState;
+  const { register, handleSubmit } = form;
+  const { isSubmitting, errors } = form.formState;
 
   const send = handleSubmit(async (values) => {
-    setState({});
-    const answer = await postJson("/user/register", values);
-    setState(
-      answer.isDone
+    setMessage({});
+    const response = await postJson("/user/register", values);
+    setMessage(
+      response.isSuccess
         ? { message: messages.register.success, isSuccess: true }
-        : toFormState(answer, messages.register.unavailable),
+        : toFormMessage(response, messages.register.unavailable),
     );
   });
 
   const router = useRouter();
   useEffect(() => {
-    if (!state.isSuccess) return;
+    if (!message.isSuccess) return;
     const timer = setTimeout(() => router.push("/login"), REDIRECT_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [state.isSuccess, router]);
+  }, [message.isSuccess, router]);
 
   const password = { texts, isRequired: true, autoComplete: "new-password" };
   return (
@@ -64,9 +62,9 @@ export function RegisterForm({ texts, answer }: RegisterFormProps) {
       method="post"
       action="/user/register"
       className="mt-7 grid gap-5"
-      onSubmit={(event) => (isSubmitting || state.isSuccess ? event.preventDefault() : send(event))}
-      onInvalidCapture={nativeErrors({ setError, clearErrors })}
-      onFocusCapture={prepare}
+      onSubmit={(event) => (isSubmitting || message.isSuccess ? event.preventDefault() : send(event))}
+      onInvalidCapture={nativeErrors(form)}
+      onFocusCapture={preloadSchemas}
     >
       <Field
         id="register-email"
@@ -75,7 +73,7 @@ export function RegisterForm({ texts, answer }: RegisterFormProps) {
         type="email"
         autoComplete="username"
         error={errors.username?.message}
-        defaultValue={answer?.values?.username}
+        defaultValue={flash?.values?.username}
         {...register("username")}
       />
       <PasswordField
@@ -94,7 +92,7 @@ export function RegisterForm({ texts, answer }: RegisterFormProps) {
         {...register("confirm_password")}
       />
       <div>
-        <FormNotes state={state} isGiven={Boolean(answer)} />
+        <FormNotes message={message} isFlash={Boolean(flash)} />
         <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} className="w-full" />
       </div>
     </form>

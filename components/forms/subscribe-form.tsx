@@ -5,42 +5,37 @@ import { useForm } from "react-hook-form";
 import { Icon } from "@/components/ui/icon";
 import { messages } from "@/content/messages";
 import type { SubscribeInput } from "@/lib/forms/schemas";
-import { checkLater } from "./check-later";
-import { type FormState, toFormState } from "./form-notes";
-import { Honeypot, honeypotOf } from "./honeypot";
+import { type FlashMessage, type FormMessage, toFormMessage, useFlashMessage } from "./flash-message";
+import { lazyResolver, preloadSchemas } from "./lazy-resolver";
 import { PrivacyLink } from "./privacy-link";
 import { SubmitButton } from "./submit-button";
-import { useDraft } from "./use-draft";
-import { useEnquiry } from "./use-enquiry";
-import { useGivenAnswer } from "./use-given-answer";
+import { EnquiryFields, useEnquiry } from "./use-enquiry";
 
 const SUCCESS_SHOWN_MS = 3000;
 const { success, privacy, unavailable } = messages.subscribe;
 
-const { check, prepare } = checkLater<SubscribeInput>(({ subscribe }) => subscribe);
+const resolver = lazyResolver<SubscribeInput>(({ subscribe }) => subscribe);
 
 interface SubscribeFormProps {
   texts: { label: string; button: string; busy: string; honeypot: string };
-  /** As in the login form. */
-  answer?: FormState & { values?: Record<string, string> };
+  flash?: FlashMessage;
 }
 
-/** Home: leave an address and be contacted. Its messages stand in for the privacy line. */
-export function SubscribeForm({ texts, answer }: SubscribeFormProps) {
-  const [state, setState] = useState<FormState>(answer ?? {});
-  useGivenAnswer(answer);
+/** Home: leave an address to be contacted. Messages replace the privacy line. */
+export function SubscribeForm({ texts, flash }: SubscribeFormProps) {
+  const [state, setState] = useState<FormMessage>(flash ?? {});
+  useFlashMessage(flash);
   const form = useForm<SubscribeInput>({
-    resolver: check,
-    defaultValues: { email: answer?.values?.email ?? "" },
+    resolver,
+    defaultValues: { email: flash?.values?.email ?? "" },
   });
-  const { register, handleSubmit, reset, getValues, formState } = form;
-  const { isSubmitting, errors } = formState;
+  const { register, handleSubmit } = form;
+  const { isSubmitting, errors } = form.formState;
   const { message, isSuccess, reference } = state;
   const error = errors.email?.message ?? (isSuccess ? undefined : message);
-  const draft = useDraft("subscribe", form, answer?.isSuccess);
-  const enquiry = useEnquiry("subscribe", getValues);
+  const enquiry = useEnquiry("subscribe", form, flash?.isSuccess);
 
-  // On a small screen the message comes below the fold.
+  // On a small screen the message is below the fold.
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (error || isSuccess) note.current?.scrollIntoView({ block: "nearest" });
@@ -53,10 +48,9 @@ export function SubscribeForm({ texts, answer }: SubscribeFormProps) {
 
   const send = handleSubmit(async (values, event) => {
     setState({});
-    const answer = await enquiry.send({ ...values, website: honeypotOf(event) });
-    if (!answer.isDone) return setState(toFormState(answer, unavailable));
-    reset({ email: "" });
-    draft.forget();
+    const response = await enquiry.send(values, event);
+    if (!response.isSuccess) return setState(toFormMessage(response, unavailable));
+    enquiry.clear({ email: "" });
     setState({ message: success, isSuccess: true });
   });
 
@@ -64,16 +58,16 @@ export function SubscribeForm({ texts, answer }: SubscribeFormProps) {
     <form
       method="post"
       action="/enquiries"
+      data-draft="subscribe"
       noValidate
       className="unless-user mt-8 max-w-[540px]"
       onSubmit={(event) => (isSubmitting ? event.preventDefault() : send(event))}
       onFocusCapture={() => {
-        prepare();
+        preloadSchemas();
         enquiry.begin();
       }}
     >
-      <input type="hidden" name="kind" value="subscribe" />
-      <Honeypot label={texts.honeypot} />
+      <EnquiryFields kind="subscribe" honeypotLabel={texts.honeypot} />
       <label htmlFor="subscribe-email" className="mb-2 block text-sm font-semibold">
         {texts.label}
       </label>
@@ -85,7 +79,7 @@ export function SubscribeForm({ texts, answer }: SubscribeFormProps) {
           className="field-input min-w-0 xs:flex-1"
           aria-invalid={errors.email ? true : undefined}
           aria-describedby="subscribe-note"
-          defaultValue={answer?.values?.email}
+          defaultValue={flash?.values?.email}
           readOnly={isSubmitting}
           {...register("email")}
         />

@@ -1,10 +1,9 @@
-import { usePathname } from "next/navigation";
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef } from "react";
 import { Logo } from "@/components/art/logo";
 import { Icon } from "@/components/ui/icon";
 import type { Menu, MenuLink } from "./menu";
 import { NavLink } from "./nav-link";
-import { useNewPath } from "./use-new-path";
+import { useNewPath, usePagePath } from "./use-page-path";
 
 const ID = "drawer";
 /** From here the bar shows its links itself. */
@@ -23,7 +22,7 @@ interface DrawerProps {
  * opens it without a script; with one it opens as a modal, which holds the focus.
  */
 export function Drawer({ menus, links, contact, profile, texts }: DrawerProps) {
-  const pathname = usePathname();
+  const pathname = usePagePath();
   const dialog = useRef<HTMLDialogElement>(null);
 
   const close = useCallback(() => {
@@ -31,7 +30,7 @@ export function Drawer({ menus, links, contact, profile, texts }: DrawerProps) {
     if (dialog.current?.matches(":popover-open")) dialog.current.hidePopover();
   }, []);
   useNewPath(close);
-  // Opened by the touch that brought this script, it holds the focus from now on.
+  // Opened before hydration as a popover: becomes modal, which traps the focus.
   useEffect(() => {
     if (!dialog.current?.matches(":popover-open")) return;
     const focused = document.activeElement;

@@ -1,16 +1,16 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
-import type { Beacon } from "@/lib/vitals/beacon";
+import type { Beacon } from "@/lib/web-vitals/beacon";
 
-/** As the layout has it (`md` and `lg` in tailwind.config.ts), whatever the thing is called. */
+/** The breakpoints `md` and `lg` of tailwind.config.ts. */
 const SMALLEST = { tablet: 768, desktop: 992 };
 
 type Connected = Navigator & { connection?: { effectiveType?: Beacon["connection"] } };
 
 /**
- * Measures this page load until the page is first hidden, and then sends all of it at once. What comes after that is not
- * told: two beacons of one load could not be put together without a number that stands for the visitor. Pages that are
- * opened within the page count as part of it, as they do for the library and for Google.
- * @param page its own address, in which nothing of the visitor's is.
+ * Measures this page load until the page is first hidden, and sends one beacon. Later values are not sent: joining two beacons
+ * of one load would need an identifier of the visitor. Client-side navigations count as part of the load, as they do for
+ * web-vitals and for Google.
+ * @param page its canonical path, which contains nothing of the visitor's.
  */
 function measureVitals(page: string) {
   const device = innerWidth < SMALLEST.tablet ? "phone" : innerWidth < SMALLEST.desktop ? "tablet" : "desktop";
@@ -29,10 +29,10 @@ function measureVitals(page: string) {
     const beacon: Beacon = { page, device, connection, metrics };
     navigator.sendBeacon("/api/vitals", new Blob([JSON.stringify(beacon)], { type: "application/json" }));
   };
-  // While the event bubbles: the library says its last values while it is captured.
+  // In the bubbling phase: the library reports its last values in the capturing one.
   addEventListener("visibilitychange", send, { signal: controller.signal });
 }
 
-// A page that was not found has no address of its own.
+// The 404 page has no canonical path.
 const canonical = document.querySelector<HTMLLinkElement>("[rel=canonical]");
 if (canonical) measureVitals(new URL(canonical.href).pathname);

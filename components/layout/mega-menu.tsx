@@ -1,10 +1,9 @@
-import { usePathname } from "next/navigation";
 import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { folder as stripFolder } from "@/components/art/strips.json";
 import { Icon } from "@/components/ui/icon";
 import type { Menu, MenuLink } from "./menu";
 import { NavLink } from "./nav-link";
-import { useNewPath } from "./use-new-path";
+import { useNewPath, usePagePath } from "./use-page-path";
 
 const OPEN_DELAY_MS = 120;
 const CLOSE_DELAY_MS = 200;
@@ -21,7 +20,7 @@ interface MegaMenuProps {
  * Space, and closes by Escape, before and without this script; hover is added here.
  */
 export function MegaMenu({ menu, contact }: MegaMenuProps) {
-  const pathname = usePathname();
+  const pathname = usePagePath();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -51,7 +50,7 @@ export function MegaMenu({ menu, contact }: MegaMenuProps) {
     if (isOpen) clearTimeout(timer.current);
     else openSoon();
   };
-  // It may be the pointer on this button that brought the script.
+  // A pointer on this button may be the input that started React.
   const begin = useEffectEvent(() => {
     setIsOpen((known) => known ?? false);
     const isPointedAt = matchMedia("(hover: hover)").matches && button.current?.matches(":hover");

@@ -1,5 +1,5 @@
-import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
+import { usePagePath } from "./use-page-path";
 
 interface NavLinkProps {
   href: string;
@@ -10,6 +10,6 @@ interface NavLinkProps {
 
 /** A link of the bar that knows whether its page is the one shown. */
 export function NavLink({ href, ...props }: NavLinkProps) {
-  const isCurrent = usePathname() === href;
+  const isCurrent = usePagePath() === href;
   return <a href={href} aria-current={isCurrent ? "page" : undefined} {...props} />;
 }

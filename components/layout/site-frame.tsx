@@ -14,8 +14,8 @@ interface SiteFrameProps {
 }
 
 /**
- * Everything around a page. A client component although it holds no state: as such it
- * comes once, in a cached script, instead of a second time in the data of every page.
+ * Everything around a page. A client component although it holds no state: as such it is part of a cached script, and not
+ * of every page's flight data.
  */
 export function SiteFrame({ builtYear, children }: SiteFrameProps) {
   return (

@@ -1,6 +1,6 @@
-import { usePathname, useRouter } from "next/navigation";
+import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { useNewPath } from "./use-new-path";
+import { useNewPath, usePagePath } from "./use-page-path";
 
 const PERSONAL_PAGE = "/my-profile";
 const INTENTS = ["pointerover", "focusin", "touchstart"] as const;
@@ -19,21 +19,20 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
  */
 export function SoftNavigation() {
   const router = useRouter();
-  const pathname = usePathname();
+  const pathname = usePagePath();
   // The next Tab starts at the top of the new page, not where the link was on the old one.
   useNewPath(() => {
     document.getElementById("content")?.focus({ preventScroll: true });
-    // What search engines are told is about the page that it came with (lib/cli/finish-pages.ts).
+    // Structured data is about the page that was loaded (lib/build/finish-page.ts).
     document.querySelector('[type="application/ld+json"]')?.remove();
-    // The early script looks again who is logged in.
+    // Has before-paint.ts check again who is signed in.
     dispatchEvent(new Event("newpath"));
-    // The router keeps a personal page for the way back; the server knows better once nobody is logged in.
+    // The router caches a personal page for going back, which must not outlive the session.
     const { pathname } = location;
     if (pathname === PERSONAL_PAGE && !document.documentElement.hasAttribute("data-user")) location.reload();
   });
   useEffect(() => {
-    // A link to a part of a page leaves an entry that the router knows nothing of, and so does a form's answer: it would
-    // stay where it is.
+    // Links within a page and flash messages leave history entries without the router's state, which it ignores.
     const onPopState = ({ state }: PopStateEvent) => {
       if (!state && location.pathname !== pathname) location.reload();
     };
@@ -51,7 +50,7 @@ export function SoftNavigation() {
       router.prefetch(link.pathname);
     };
     const onIntent = ({ target }: Event) => prefetch(target);
-    // What the visitor already points at, which may be why this has come (components/layout/late-scripts.ts).
+    // Pointing at a link may be the input that started React (lib/build/script-deferral.ts).
     prefetch(document.querySelector("a:hover") ?? document.activeElement);
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event.target);

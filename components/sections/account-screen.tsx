@@ -10,7 +10,7 @@ interface AccountScreenProps {
   children: ReactNode;
 }
 
-/** Login and Register: the form on the left, hills by night on the right. */
+/** The login and register pages: the form on the left, a picture on the right. */
 export function AccountScreen({ texts, or, intent, children }: AccountScreenProps) {
   return (
     <div className="grid flex-1 pt-[var(--bar)] lg:min-h-[max(100svh,900px)] lg:grid-cols-2">

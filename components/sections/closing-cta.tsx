@@ -6,21 +6,21 @@ interface ClosingCtaProps {
   cta: CallToAction;
   range: "a" | "b" | "c";
   tone: "forest" | "mist";
-  /** The button stands under the text instead of beside it. */
+  /** Puts the button under the text instead of beside it. */
   isBig?: boolean;
 }
 
 const tones = {
-  forest: { ground: "on-dark bg-green-900 text-white", text: "text-green-200", button: "white" },
-  mist: { ground: "bg-green-100", text: "text-ink-700", button: "primary" },
+  forest: { background: "on-dark bg-green-900 text-white", text: "text-green-200", button: "white" },
+  mist: { background: "bg-green-100", text: "text-ink-700", button: "primary" },
 } as const;
 
-/** The last word of a page, over a range of hills that stands on the footer. */
+/** The call to action at the end of a page, above a range of hills that meets the footer. */
 export function ClosingCta({ cta, range, tone, isBig = false }: ClosingCtaProps) {
-  const { ground, text, button } = tones[tone];
+  const { background, text, button } = tones[tone];
   const row = isBig ? "" : "lg:flex lg:items-end lg:justify-between lg:gap-12";
   return (
-    <section className={`relative overflow-hidden pt-section pb-[max(232px,25vw)] ${ground}`}>
+    <section className={`relative overflow-hidden pt-section pb-[max(232px,25vw)] ${background}`}>
       <div className={`wrap ${row}`}>
         <div>
           <h2 className={`text-cta ${isBig ? "" : "max-w-[640px]"}`}>{cta.title}</h2>

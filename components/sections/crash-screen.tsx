@@ -2,22 +2,22 @@
 
 import { useEffect } from "react";
 import { errorMessages, errorTexts } from "@/content/errors";
+import { describeError } from "./describe-error";
 import { ErrorScreen } from "./error-screen";
-import { readFailure } from "./read-failure";
 
 interface CrashScreenProps {
   error: unknown;
   retry: () => void;
 }
 
-/** A page that failed while it was drawn, or whose script did not arrive. */
+/** Shown when rendering a page throws, or when a chunk of its script fails to load. */
 export function CrashScreen({ error, retry }: CrashScreenProps) {
   useEffect(() => {
     console.error(error);
-    // This screen stands for the one that the early script may have shown.
+    // Replaces the chunk error that early-script.tsx may have inserted.
     document.getElementById("chunk-failed")?.remove();
   }, [error]);
-  const { isChunk, message } = readFailure(error);
+  const { isChunk, message } = describeError(error);
   const words = isChunk ? errorTexts.chunk : errorTexts.failed;
   return (
     <div id="crash" role="alert">
@@ -39,7 +39,7 @@ export function CrashScreen({ error, retry }: CrashScreenProps) {
             >
               {errorTexts.reload}
             </button>
-            {/* External makes it a full load: the router may be what failed. */}
+            {/* A full load (rel="external"): the router itself may have failed. */}
             <a href="/" rel="external" className="btn btn-outline">
               {errorTexts.home}
             </a>

@@ -2,17 +2,16 @@ import type { ReactNode } from "react";
 
 interface ErrorScreenProps {
   heading: string;
-  /** What happened: the second line, in the client's words. */
   message: string;
   friendly: string;
   text: string;
-  /** The way back. */
+  /** Buttons and links that lead out of the error. */
   actions: ReactNode;
-  /** Drawn above the words. */
+  /** A picture above the text. */
   art?: ReactNode;
 }
 
-/** Every error's screen: the same heading, what happened, and a way back. */
+/** The layout of every error: a heading, the error message, an explanation and a way out. */
 export function ErrorScreen({ heading, message, friendly, text, actions, art }: ErrorScreenProps) {
   return (
     <section data-hero="light" className="bg-ink-50 pt-[calc(var(--bar)+clamp(28px,4.5vw,72px))] pb-section">

@@ -4,15 +4,15 @@ import { ErrorScreen } from "./error-screen";
 
 interface FailedPageProps {
   styleSheets: string[];
-  /** Names the request, for whoever is asked about it. */
+  /** The request id. */
   reference?: string;
 }
 
-/** What the server answers where it could not draw a page: a whole document, without frame and script. */
+/** The 500 page, rendered at build time: a complete document without site frame and scripts. */
 export function FailedPage({ styleSheets, reference }: FailedPageProps) {
   return (
     <html lang="en">
-      {/* biome-ignore lint/style/noHeadElement: a whole document. */}
+      {/* biome-ignore lint/style/noHeadElement: a complete document, not a Next page. */}
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -30,7 +30,7 @@ export function FailedPage({ styleSheets, reference }: FailedPageProps) {
             {...errorTexts.failed}
             actions={
               <>
-                {/* Asks for the same address again. */}
+                {/* Submits to the same URL: a reload without script. */}
                 <form>
                   <button type="submit" className="btn btn-primary">
                     {errorTexts.reload}

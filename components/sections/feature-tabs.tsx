@@ -2,37 +2,36 @@
 
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 
-export interface TabItem {
+interface TabItem {
   id: string;
   label: string;
   panel: ReactNode;
 }
 
-/** A scrolled row leaves this much of the tab before. */
+/** How much of the previous tab stays in view when the row scrolls. */
 const EDGE_PX = 56;
-/** How far an arrow key moves; Home and End are handled apart. */
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
- * Tabs whose choice stands in the address. Served open at the first; without a script
- * each tab is a link to its panel and all panels show.
+ * Tabs with the selection in the URL's fragment. The server renders the first one open; without script every panel
+ * shows and each tab is a link to its panel.
  */
 export function FeatureTabs({ label, items }: { label: string; items: TabItem[] }) {
   const [selected, setSelected] = useState(items[0]?.id);
-  /** What is served does not fade in; what a visitor chooses does. */
+  /** Only panels that the visitor selects fade in, not the first one. */
   const [hasChosen, setHasChosen] = useState(false);
 
   useLayoutEffect(() => {
-    const follow = () => {
+    const selectFromUrl = () => {
       const item = items.find(({ id }) => location.hash === `#${id}`);
       if (item) setSelected(item.id);
     };
-    follow();
-    addEventListener("hashchange", follow);
-    return () => removeEventListener("hashchange", follow);
+    selectFromUrl();
+    addEventListener("hashchange", selectFromUrl);
+    return () => removeEventListener("hashchange", selectFromUrl);
   }, [items]);
 
-  // Where the row scrolls sideways, the selected tab is never out of view.
+  // Scrolls the selected tab into view.
   useEffect(() => {
     const tab = document.getElementById(`tab-${selected}`);
     const row = tab?.parentElement;

@@ -3,10 +3,11 @@ import { LoginForm } from "@/components/forms/login-form";
 import { accountTexts, login } from "@/content/account";
 import { AccountScreen } from "./account-screen";
 
-export function LoginScreen({ answer }: Pick<ComponentProps<typeof LoginForm>, "answer">) {
+/** The login page. */
+export function LoginScreen({ flash }: Pick<ComponentProps<typeof LoginForm>, "flash">) {
   return (
     <AccountScreen texts={login} or={accountTexts.or} intent="login">
-      <LoginForm texts={{ ...accountTexts, button: login.button, busy: login.busy }} answer={answer} />
+      <LoginForm texts={{ ...accountTexts, button: login.button, busy: login.busy }} flash={flash} />
     </AccountScreen>
   );
 }

@@ -5,7 +5,7 @@ import { errorMessages, errorTexts } from "@/content/errors";
 import { contactLink } from "@/content/navigation";
 import { ErrorScreen } from "./error-screen";
 
-/** A client component although it holds no state: Next sends what it is with every page. */
+/** The 404 page. A client component without state: Next includes its rendered markup in the flight data of every page. */
 export function NotFoundScreen({ art }: { art: string }) {
   return (
     <ErrorScreen

@@ -3,10 +3,11 @@ import { RegisterForm } from "@/components/forms/register-form";
 import { accountTexts, register } from "@/content/account";
 import { AccountScreen } from "./account-screen";
 
-export function RegisterScreen({ answer }: Pick<ComponentProps<typeof RegisterForm>, "answer">) {
+/** The register page. */
+export function RegisterScreen({ flash }: Pick<ComponentProps<typeof RegisterForm>, "flash">) {
   return (
     <AccountScreen texts={register} or={accountTexts.or} intent="register">
-      <RegisterForm texts={{ ...accountTexts, button: register.button, busy: register.busy }} answer={answer} />
+      <RegisterForm texts={{ ...accountTexts, button: register.button, busy: register.busy }} flash={flash} />
     </AccountScreen>
   );
 }

@@ -1,4 +1,4 @@
-/** Icons on a 24 grid, drawn with square caps and miter joins. Every page loads them; see contact-icon.tsx. */
+/** The design's icons on a 24 x 24 grid. Client components use them, so every page loads them all. */
 const icons = {
   check: "M20 6L9 17l-5-5",
   "chevron-down": "M6 9l6 6 6-6",
@@ -9,7 +9,7 @@ const icons = {
   x: "M6 6l12 12M18 6L6 18",
 } as const;
 
-/** 20 px unless a class says otherwise. */
+/** An icon of 20 px unless a class sets another size. */
 export function Icon({ name, className = "" }: { name: keyof typeof icons; className?: string }) {
   return (
     <svg viewBox="0 0 24 24" className={`icon ${className}`} aria-hidden="true">

@@ -1,9 +1,9 @@
-/** What every page says of the company. */
+/** The company's details that every page loads. */
 export const brand = {
   name: "Imisozi Technologies",
   shortName: "Imisozi",
   tagline: "Software and digital services. Kigali, Rwanda, working across Africa.",
-  /** What follows the year and the name in the footer. */
+  /** The end of the footer's copyright line. */
   rights: "All Right Reserved",
   artCredit: "Patterns drawn after imigongo, the relief art of eastern Rwanda.",
 } as const;

@@ -1,8 +1,8 @@
 import { brand } from "./brand";
 
 /**
- * The company's details: this and `brand.ts` are all that there is to change. E-mail and phone are samples on
- * reserved ranges until the company supplies its own.
+ * The company's details; with brand.ts the only files to change. E-mail, phone and social links are samples until
+ * the company supplies its own.
  */
 export const company = {
   ...brand,

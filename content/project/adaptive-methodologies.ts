@@ -1,10 +1,11 @@
 import type { DetailPage } from "../types";
 
-export const adaptiveMethodologies: DetailPage = {
+export const page: DetailPage = {
   meta: {
     title: "Scrum, Kanban or stages: choosing a delivery method",
     description:
       "We choose a delivery method that fits your contract and your risk, try it for two cycles, and measure whether it helped.",
+    updated: "2026-11-21",
   },
   acronym: "ADAPT",
   title: "Adaptive Methodologies",

@@ -1,10 +1,11 @@
 import type { DetailPage } from "../types";
 
-export const planning: DetailPage = {
+export const page: DetailPage = {
   meta: {
     title: "Project planning and systems integration",
     description:
       "Scope, sequence and cost agreed in writing, and a tested plan for connecting new software to the systems you already run.",
+    updated: "2026-11-21",
   },
   acronym: "PLAN",
   title: "Planning and Integration",

@@ -1,10 +1,11 @@
 import type { DetailPage } from "../types";
 
-export const resourceManagement: DetailPage = {
+export const page: DetailPage = {
   meta: {
     title: "Project resource management and capacity planning",
     description:
       "Named roles, a capacity sheet that counts leave and holidays, and a second person behind every part of your software.",
+    updated: "2026-11-21",
   },
   acronym: "PEOPLE",
   title: "Resource Management",

@@ -1,10 +1,11 @@
 import type { DetailPage } from "../types";
 
-export const riskQualityMonitoring: DetailPage = {
+export const page: DetailPage = {
   meta: {
     title: "Software project risk and quality monitoring",
     description:
       "A risk register with owners and triggers, quality gates on every merge, and five delivery figures reviewed each Tuesday.",
+    updated: "2026-11-21",
   },
   acronym: "RISK",
   title: "Risk and Quality Monitoring",

@@ -1,10 +1,11 @@
 import type { DetailPage } from "../types";
 
-export const stakeholderComms: DetailPage = {
+export const page: DetailPage = {
   meta: {
     title: "Stakeholder communication for software projects",
     description:
       "A stakeholder map, a one-page weekly note, demos that real users drive, and a numbered log of who decided what.",
+    updated: "2026-11-21",
   },
   acronym: "COMMS",
   title: "Stakeholder Communication",

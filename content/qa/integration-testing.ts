@@ -1,10 +1,11 @@
 import type { DetailPage } from "../types";
 
-export const integrationTesting: DetailPage = {
+export const page: DetailPage = {
   meta: {
     title: "Integration and end-to-end testing",
     description:
       "Contract tests, stubs for mobile money and ID services, and Playwright runs that follow one record from counter to ledger.",
+    updated: "2026-11-21",
   },
   acronym: "E2E",
   title: "Integration Testing",

@@ -1,10 +1,11 @@
 import type { DetailPage } from "../types";
 
-export const manualTest: DetailPage = {
+export const page: DetailPage = {
   meta: {
     title: "Manual and exploratory software testing",
     description:
       "Testers work through your product on low-memory phones, with screen readers and with real clerks, and report what scripts miss.",
+    updated: "2026-11-21",
   },
   acronym: "MANUAL",
   title: "Manual Testing",

@@ -1,10 +1,11 @@
 import type { DetailPage } from "../types";
 
-export const performanceLoadTesting: DetailPage = {
+export const page: DetailPage = {
   meta: {
     title: "Performance and load testing with k6",
     description:
       "Load tests modeled on your busiest day, run with k6 on a production-sized copy, with each bottleneck named and tested again.",
+    updated: "2026-11-21",
   },
   acronym: "LOAD",
   title: "Performance and Load Testing",

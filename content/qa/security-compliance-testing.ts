@@ -1,10 +1,11 @@
 import type { DetailPage } from "../types";
 
-export const securityComplianceTesting: DetailPage = {
+export const page: DetailPage = {
   meta: {
     title: "Application security and compliance testing",
     description:
       "Attack tests traced to OWASP ASVS, evidence for questions under the data protection laws of Rwanda and Zimbabwe, and a retest of each fix.",
+    updated: "2026-11-21",
   },
   acronym: "SECURE",
   title: "Security and Compliance Testing",

@@ -1,10 +1,11 @@
 import type { DetailPage } from "../types";
 
-export const teamManagement: DetailPage = {
+export const page: DetailPage = {
   meta: {
     title: "QA team management and test leadership",
     description:
       "A test lead in your team, a morning triage, a device cabinet and a plan to train testers from your own staff.",
+    updated: "2026-11-21",
   },
   acronym: "TEAM",
   title: "QA Team Management",

@@ -1,10 +1,11 @@
 import type { ServicePage } from "../types";
 
-export const agileProjectManagement: ServicePage = {
+export const page: ServicePage = {
   meta: {
     title: "Agile project management for software teams",
     description:
       "A delivery lead for your developers, ours or a vendor's: one ordered backlog, a demo every sprint, and a forecast you can question.",
+    updated: "2026-11-21",
   },
   hero: {
     title: "Agile Management",

@@ -1,10 +1,11 @@
 import type { ServicePage } from "../types";
 
-export const architectureConsulting: ServicePage = {
+export const page: ServicePage = {
   meta: {
     title: "Software architecture consulting and review",
     description:
       "Build or buy, where to host, what to do with old systems: written advice with costs and reasons, before you sign the contract.",
+    updated: "2026-11-21",
   },
   hero: {
     title: "Architecture Consulting",

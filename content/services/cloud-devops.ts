@@ -1,10 +1,11 @@
 import type { ServicePage } from "../types";
 
-export const cloudDevops: ServicePage = {
+export const page: ServicePage = {
   meta: {
     title: "Cloud migration, CI/CD and DevOps services",
     description:
       "Automated releases with a one-command rollback, safe database changes, moves to AWS, Azure or a Kigali data center, and a readable bill.",
+    updated: "2026-11-21",
   },
   hero: {
     title: "Cloud and DevOps",

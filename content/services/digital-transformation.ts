@@ -1,10 +1,11 @@
 import type { ServicePage } from "../types";
 
-export const digitalTransformation: ServicePage = {
+export const page: ServicePage = {
   meta: {
     title: "Digital transformation consulting in Africa",
     description:
       "Move services off paper with the staff who run them: process maps, digitized registers, mobile money fees, USSD and training.",
+    updated: "2026-11-21",
   },
   hero: {
     title: "Digital Transformation",

@@ -1,10 +1,11 @@
 import type { ServicePage } from "../types";
 
-export const maintenanceAndSupport: ServicePage = {
+export const page: ServicePage = {
   meta: {
     title: "Software maintenance and support contracts",
     description:
       "Support for software we built or inherited: urgent faults, monthly updates, small changes, and every account in your name.",
+    updated: "2026-11-21",
   },
   hero: {
     title: "Maintenance and Support",

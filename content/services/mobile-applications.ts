@@ -1,10 +1,11 @@
 import type { ServicePage } from "../types";
 
-export const mobileApplications: ServicePage = {
+export const page: ServicePage = {
   meta: {
     title: "Mobile app development for Android and iOS",
     description:
       "Android and iOS apps with offline records, wallet payments and small updates, tried on cheap handsets with the radio switched off.",
+    updated: "2026-11-21",
   },
   hero: {
     title: "Mobile Engineering",

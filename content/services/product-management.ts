@@ -1,10 +1,11 @@
 import type { ServicePage } from "../types";
 
-export const productManagement: ServicePage = {
+export const page: ServicePage = {
   meta: {
     title: "Product management for start-ups and institutions",
     description:
       "Try an idea on real customers, set a price, plan the launch and refuse the rest, with a product manager who works in the field.",
+    updated: "2026-11-21",
   },
   hero: {
     title: "Strategic Product Management",

@@ -1,10 +1,11 @@
 import type { ServicePage } from "../types";
 
-export const prototypingTesting: ServicePage = {
+export const page: ServicePage = {
   meta: {
     title: "Prototyping and usability testing with real users",
     description:
       "Paper, Figma and USSD prototypes tried by five people from each user group, where they live or work, with a verdict on every question.",
+    updated: "2026-11-21",
   },
   hero: {
     title: "Prototyping and Testing",

@@ -1,10 +1,11 @@
 import type { ServicePage } from "../types";
 
-export const qualityAssurance: ServicePage = {
+export const page: ServicePage = {
   meta: {
     title: "Software testing and QA services in Kigali",
     description:
       "Testers for a vendor's delivery or for your own releases, hired by the round or by the month. You keep the test cases and scripts.",
+    updated: "2026-11-21",
   },
   hero: {
     title: "QA and Testing",

@@ -1,10 +1,11 @@
 import type { ServicePage } from "../types";
 
-export const securityAudits: ServicePage = {
+export const page: ServicePage = {
   meta: {
     title: "IT security audits for institutions and banks",
     description:
       "A review of accounts, suppliers, servers and paper across your organization, with the evidence kept and the repairs put in order.",
+    updated: "2026-11-21",
   },
   hero: {
     title: "Security Audits",

@@ -1,10 +1,11 @@
 import type { ServicePage } from "../types";
 
-export const uiDesign: ServicePage = {
+export const page: ServicePage = {
   meta: {
     title: "UI/UX design for web portals and mobile apps",
     description:
       "Task flows, screens and a design system in the languages your users read, with every color pair measured against WCAG 2.2 AA.",
+    updated: "2026-11-21",
   },
   hero: {
     title: "UI/UX Design",

@@ -1,10 +1,11 @@
 import type { ServicePage } from "../types";
 
-export const webApplications: ServicePage = {
+export const page: ServicePage = {
   meta: {
     title: "Web application development in Kigali",
     description:
       "Public portals, back-office registers and dashboards for slow networks, tested in real browsers and handed over to your own team.",
+    updated: "2026-11-21",
   },
   hero: {
     title: "Web Engineering",

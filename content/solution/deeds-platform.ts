@@ -1,10 +1,11 @@
 import type { SolutionPage } from "../types";
 
-export const deedsPlatform: SolutionPage = {
+export const page: SolutionPage = {
   meta: {
     title: "Digital deeds registry with an audit trail",
     description:
       "Search a stand, read its deed and the steps behind it, and check that no entry was altered between lodging and registration.",
+    updated: "2026-11-21",
   },
   name: "Deeds Platform",
   acronym: "DEEDS",

@@ -1,10 +1,11 @@
 import type { SolutionPage } from "../types";
 
-export const repz: SolutionPage = {
+export const page: SolutionPage = {
   meta: {
     title: "Property listings with title deed checks, Zimbabwe",
     description:
       "REPZ puts homes to buy and rent on one map, each tied to its stand number, with a conveyancer's title check shown on the listing.",
+    updated: "2026-11-21",
   },
   name: "REPZ",
   acronym: "REPZ",

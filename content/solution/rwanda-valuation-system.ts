@@ -1,10 +1,11 @@
 import type { SolutionPage } from "../types";
 
-export const rwandaValuationSystem: SolutionPage = {
+export const page: SolutionPage = {
   meta: {
     title: "Property valuation system with parcel map",
     description:
       "Parcels on a map, a valuation sheet that shows its components and comparables, and a certified valuer's signature under the figure.",
+    updated: "2026-11-21",
   },
   name: "Valuation Registry",
   acronym: "RVS",

@@ -1,10 +1,11 @@
 import type { SolutionPage } from "../types";
 
-export const socialRegistry: SolutionPage = {
+export const page: SolutionPage = {
   meta: {
     title: "Social registry software for household support",
     description:
       "A register of households with home visits, verification dates, eligibility and complaints in one place, and names hidden by role.",
+    updated: "2026-11-21",
   },
   name: "Social Registry",
   acronym: "SR",

@@ -1,10 +1,11 @@
 import type { DetailPage } from "../types";
 
-export const backupDisasterRecovery: DetailPage = {
+export const page: DetailPage = {
   meta: {
     title: "Backup and disaster recovery, with restore drills",
     description:
       "Copies in three places, recovery limits signed by the department that would suffer, and restores rehearsed by your own staff.",
+    updated: "2026-11-21",
   },
   acronym: "BACKUP",
   title: "Backup and Disaster Recovery",

@@ -1,10 +1,11 @@
 import type { DetailPage } from "../types";
 
-export const infrastructureProvisioning: DetailPage = {
+export const page: DetailPage = {
   meta: {
     title: "Infrastructure provisioning with OpenTofu and Ansible",
     description:
       "Servers, networks and cloud accounts built from reviewed code, on measured power, with the shutdown rehearsed before the outage.",
+    updated: "2026-11-21",
   },
   acronym: "INFRA",
   title: "Infrastructure Provisioning",

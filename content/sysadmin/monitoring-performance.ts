@@ -1,10 +1,11 @@
 import type { DetailPage } from "../types";
 
-export const monitoringPerformance: DetailPage = {
+export const page: DetailPage = {
   meta: {
     title: "Server monitoring, alerting and capacity planning",
     description:
       "Checks on the task and the battery, alarms that reach one phone when the fiber is down, and a forecast before the disk fills.",
+    updated: "2026-11-21",
   },
   acronym: "WATCH",
   title: "Monitoring and Performance",

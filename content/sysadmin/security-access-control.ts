@@ -1,10 +1,11 @@
 import type { DetailPage } from "../types";
 
-export const securityAccessControl: DetailPage = {
+export const page: DetailPage = {
   meta: {
     title: "Access control, single sign-on and admin accounts",
     description:
       "One account per person, a second factor that works without signal, recorded admin sessions, and a closing list for people who leave.",
+    updated: "2026-11-21",
   },
   acronym: "ACCESS",
   title: "Security and Access Control",

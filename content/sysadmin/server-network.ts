@@ -1,10 +1,11 @@
 import type { DetailPage } from "../types";
 
-export const serverNetwork: DetailPage = {
+export const page: DetailPage = {
   meta: {
     title: "Server and network administration",
     description:
       "Proxmox hosts, VLANs, firewalls and a second internet line, drawn, labeled and handed to the administrators you already employ.",
+    updated: "2026-11-21",
   },
   acronym: "SERVER",
   title: "Server and Network Administration",

@@ -1,105 +1,247 @@
-import { randomUUID } from "node:crypto";
-import { test as base, type Page } from "../fixtures";
-import { startBackend } from "../peers/backend";
-import { startHostileBackend } from "../peers/hostile-backend";
-import { startIssuer } from "../peers/issuer";
-import { startSite } from "../peers/site";
-
-/** Which backend answers the site: the built-in one, the built-in one over HTTP, or one that misbehaves. */
-export type Mode = "embedded" | "remote" | "hostile";
-/** The two in which everything works. */
-export const goodModes = ["embedded", "remote"] as const;
+import { randomInt, randomUUID } from "node:crypto";
+import type { APIRequestContext } from "@playwright/test";
+import { test as base, expect, open, type Page } from "../fixtures";
+import { startIssuer } from "../support/issuer";
+import { startSite } from "../support/site";
 
 type Site = Awaited<ReturnType<typeof startSite>>;
 type Issuer = Awaited<ReturnType<typeof startIssuer>>;
-type HostileBackend = Awaited<ReturnType<typeof startHostileBackend>>;
-type FindSite = (mode: Mode) => Promise<Site>;
 
-/** How long the site waits for the hostile backend. */
-export const HOSTILE_TIMEOUT_MS = 1500;
-
-interface Workers {
+interface WorkerFixtures {
   issuer: Issuer;
-  hostileBackend: HostileBackend;
-  findSite: FindSite;
+  accountSite: Site;
 }
 
-interface Tests {
-  mode: Mode;
+interface TestFixtures {
+  /** The site that `page` and `request` use. */
   site: Site;
+  /** The issuer with a person that no other test has; its pages are not another host that the site should not call. */
+  google: Issuer;
 }
 
-/** Tests of accounts run against sites of their own: `test.use({ mode })` chooses one, which `page` then opens. */
-export const test = base.extend<Tests, Workers>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names out of the pattern.
-  issuer: [async ({}, use) => running(startIssuer(), use), { scope: "worker" }],
-  // biome-ignore lint/correctness/noEmptyPattern: as above.
-  hostileBackend: [async ({}, use) => running(startHostileBackend(), use), { scope: "worker" }],
-  findSite: [
-    async ({ issuer, hostileBackend }, use) => {
-      const started: { stop: () => Promise<unknown> }[] = [];
-      const keep = async <T extends (typeof started)[number]>(starting: Promise<T>) => {
-        const peer = await starting;
-        started.unshift(peer);
-        return peer;
-      };
-      const settingsOf: Record<Mode, () => Promise<Record<string, string>>> = {
-        embedded: async () => ({}),
-        remote: async () => (await keep(startBackend({ env: issuer.settings }))).settings,
-        hostile: async () => ({ ...hostileBackend.settings, BACKEND_TIMEOUT_MS: String(HOSTILE_TIMEOUT_MS) }),
-      };
-      const sites = new Map<Mode, Promise<Site>>();
-      const start = async (mode: Mode) => {
-        const site = await keep(startSite({ env: { ...issuer.settings, ...(await settingsOf[mode]()) } }));
-        issuer.admit(site.url);
-        return site;
-      };
-      await use((mode) => {
-        const site = sites.get(mode) ?? start(mode);
-        sites.set(mode, site);
-        return site;
-      });
-      for (const peer of started) await peer.stop();
+/** Tests of accounts run against a site of their own, with the embedded backend and an OpenID issuer in Google's place. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  issuer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names out of the pattern.
+    async ({}, use) => {
+      const issuer = await startIssuer();
+      await use(issuer);
+      await issuer.stop();
     },
     { scope: "worker" },
   ],
-  mode: ["embedded", { option: true }],
-  site: async ({ mode, findSite }, use) => use(await findSite(mode)),
+  accountSite: [
+    async ({ issuer }, use) => {
+      const site = await startSite({ env: issuer.settings });
+      issuer.admit(site.url);
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+  site: async ({ accountSite }, use) => use(accountSite),
   baseURL: async ({ site }, use) => use(site.url),
+  google: [
+    async ({ issuer, expectedTrouble }, use) => {
+      Object.assign(issuer, { person: newPerson(), fault: undefined });
+      expectedTrouble.push(new RegExp(`^request to another host: ${issuer.url}/`));
+      await use(issuer);
+      await issuer.start();
+    },
+    { auto: true },
+  ],
 });
-
-async function running<T extends { stop: () => Promise<unknown> }>(
-  starting: Promise<T>,
-  use: (peer: T) => Promise<void>,
-) {
-  const peer = await starting;
-  await use(peer);
-  await peer.stop();
-}
 
 export interface Account {
   username: string;
   password: string;
 }
+export type Kind = "talent" | "organization";
+/** A page, or `{ request }` for a test without a browser. */
+type Client = { request: APIRequestContext };
 
 export const newAccount = (): Account => ({
   username: `uwase-${randomUUID()}@example.org`,
   password: "ridge and hill",
 });
 
-/** Registers an account past the form. */
-export async function createAccount(page: Page, account = newAccount()): Promise<Account> {
-  const response = await page.request.post("/user/register", {
+/** Registers an account by JSON, without the form. */
+export async function createAccount({ request }: Client, account = newAccount()): Promise<Account> {
+  const response = await request.post("/user/register", {
     data: { ...account, confirm_password: account.password },
   });
   if (!response.ok()) throw new Error(`The account was not created: ${await response.text()}`);
   return account;
 }
 
-/** Logs the page's browser in past the form; `page` is signed in from its next navigation on. */
-export async function logIn(page: Page, account: Account) {
-  const response = await page.request.post("/user/login", { data: account });
-  if (!response.ok()) throw new Error(`Nobody was logged in: ${await response.text()}`);
+/** Logs in by JSON, without the form; a page is signed in from its next navigation on. */
+export async function logIn({ request }: Client, account: Account) {
+  const response = await request.post("/user/login", { data: account });
+  if (!response.ok()) throw new Error(`The log-in failed: ${await response.text()}`);
 }
 
-export { expect, open, type Page } from "../fixtures";
+/** An account with a profile record. It is signed out again. */
+export async function createPerson(page: Page, kind: Kind = "talent"): Promise<Account> {
+  const account = await createAccount(page);
+  await logIn(page, account);
+  const response = await page.request.post("/user/profile", { data: { kind, name: "Uwase Keza" } });
+  expect(await response.json()).toMatchObject({ success: true });
+  await page.context().clearCookies();
+  return account;
+}
+
+/** The form that posts to a path, and its button. */
+export function formAt(page: Page, path: "/user/login" | "/user/register" | "/user/profile") {
+  const form = page.locator(`form[action="${path}"]`);
+  return { form, submit: form.locator('button[type="submit"]') };
+}
+
+export async function fillLogin(page: Page, { username, password }: Account) {
+  await page.getByLabel("Email").fill(username);
+  await page.locator("#login-password").fill(password);
+}
+
+export async function fillRegister(page: Page, { username, password }: Account, confirmed = password) {
+  await page.getByLabel("Email").fill(username);
+  await page.locator("#register-password").fill(password);
+  await page.locator("#register-confirm").fill(confirmed);
+}
+
+/** The live regions of a page that are not empty. */
+export const announced = (page: Page, role: "alert" | "status") =>
+  page.getByRole("main").getByRole(role).filter({ hasText: /\S/ });
+
+/** Exactly this error is announced. */
+export const expectError = (page: Page, text: string) => expect(announced(page, "alert")).toHaveText([text]);
+/** Exactly this success is announced, and no error. */
+export async function expectSuccess(page: Page, text: string) {
+  await expect(announced(page, "status")).toHaveText([text]);
+  await expect(announced(page, "alert")).toHaveCount(0);
+}
+
+/** Delays a kind of request. @returns what lets it go. */
+export async function hold(page: Page, path: string, method = "GET") {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(path, async (route) => {
+    if (route.request().method() === method) await released;
+    await route.fallback();
+  });
+  return () => release();
+}
+
+/** Opens a page whose scripts do not arrive. @returns what lets them arrive, and waits until React has started. */
+export async function openWithoutScripts(page: Page, path: string) {
+  const release = await hold(page, "**/_next/static/chunks/*.js");
+  await page.goto(path, { waitUntil: "commit" });
+  await page.locator("footer").waitFor();
+  return async () => {
+    release();
+    await page.locator("html[data-ready]").waitFor();
+  };
+}
+
+export const storedUser = (page: Page): Promise<unknown> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("user") ?? "null"));
+
+/** Whether the header, and the form of the home page, are those of a signed-in visitor. */
+export async function expectSignedInHeader(page: Page, isSignedIn: boolean) {
+  const main = page.getByRole("navigation", { name: "Main" });
+  const profile = main.getByRole("link", { name: "My Profile" });
+  const contact = main.getByRole("link", { name: "Contact Us", exact: true });
+  await expect(isSignedIn ? profile : contact).toBeVisible();
+  await expect(isSignedIn ? contact : profile).toBeHidden();
+  if (/^\/(home)?$/.test(new URL(page.url()).pathname)) {
+    await expect(page.getByLabel("Your email")).toBeVisible({ visible: !isSignedIn });
+  }
+}
+
+const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
+
+/** Whether the browser holds a session: its cookie, and the readable one beside it. */
+export async function expectSession(page: Page, isOpen: boolean) {
+  const names = (await cookieNames(page)).filter((name) => name === "user" || name.endsWith("session-token"));
+  expect(names.sort()).toEqual(isOpen ? ["next-auth.session-token", "user"] : []);
+}
+
+/** The profile record of the session, as the site's API returns it. */
+export async function profileOf({ request }: Client) {
+  const { result } = await (await request.get("/user/profile")).json();
+  return result as { username: string; role: Kind; record: { name: string; phone: string; about: string } | null };
+}
+
+export const intents = ["login", "register"] as const;
+export type Intent = (typeof intents)[number];
+
+export const newPerson = () => ({
+  sub: randomUUID(),
+  email: `ada-${randomUUID()}@example.org`,
+  email_verified: true,
+});
+
+export const googleButton = (page: Page, intent: Intent) =>
+  page.getByRole("button", { name: { login: "Login with Google", register: "Register with Google" }[intent] });
+
+/** Opens the form and presses its Google button, which leads to the issuer's page. */
+export async function leaveForGoogle(page: Page, intent: Intent, search = "") {
+  await open(page, `/${intent}${search}`);
+  await googleButton(page, intent).click();
+  await page.getByRole("heading", { name: "Sign in" }).waitFor();
+}
+
+/** The same, and agrees there. */
+export async function signInWithGoogle(page: Page, intent: Intent, search = "") {
+  await leaveForGoogle(page, intent, search);
+  await page.getByRole("button", { name: /^Continue as/ }).click();
+}
+
+/** The cookies of the way to Google are deleted after it, however it ended. */
+export const expectNoGoogleCookies = async (page: Page) =>
+  expect((await cookieNames(page)).filter((name) => /state|pkce|nonce|intent/i.test(name))).toEqual([]);
+
+/** A sign-in that failed ends on the form that it began on, with its message and without a session. */
+export async function expectGoogleFailure(page: Page, intent: Intent, text: string) {
+  await expectError(page, text);
+  await expect(page).toHaveURL((url) => url.pathname === `/${intent}`);
+  await expectSession(page, false);
+  await expectNoGoogleCookies(page);
+}
+
+/** A client address that no other test uses, most likely; the fixtures choose theirs from another range. */
+export const newAddress = () => `172.${16 + randomInt(16)}.${randomInt(256)}.${randomInt(256)}`;
+
+/** Posts JSON from a client address, as the proxy in front of the site reports it. */
+export const postFrom = ({ request }: Client, address: string, path: string, data: object) =>
+  request.post(path, { data, headers: { "x-forwarded-for": address } });
+
+/** Runs an action several times, one after the other. */
+export async function times<T>(count: number, act: () => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  for (let i = 0; i < count; i++) results.push(await act());
+  return results;
+}
+
+interface RateLimited {
+  status: () => number;
+  headers: () => Record<string, string>;
+  json: () => Promise<unknown>;
+}
+
+/** The message of a rate limit, which names the wait of Retry-After in minutes: at most the window of 15. */
+export function waitMessage(response: Pick<RateLimited, "headers">): string {
+  const seconds = Number(response.headers()["retry-after"]);
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(15 * 60);
+  const minutes = Math.ceil(seconds / 60);
+  return `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
+}
+
+/** @returns the message. */
+export async function expectTooMany(response: RateLimited): Promise<string> {
+  expect(response.status()).toBe(429);
+  const message = waitMessage(response);
+  expect(await response.json()).toEqual({ success: false, result: message });
+  return message;
+}
+
+export { expect, open, type Page };

@@ -1,53 +1,140 @@
-import { expect, goodModes, test } from "./fixtures";
-import { expectNoLeftovers, expectSession, resetPeers, signInWithGoogle } from "./google-person";
+import { test as siteTest } from "../fixtures";
+import {
+  announced,
+  expect,
+  expectError,
+  expectGoogleFailure,
+  expectNoGoogleCookies,
+  expectSession,
+  googleButton,
+  leaveForGoogle,
+  open,
+  signInWithGoogle,
+  test,
+} from "./fixtures";
 
-resetPeers();
+const PROVIDERS = "**/api/auth/providers";
 
-for (const mode of goodModes) {
-  test.describe(`Google on the ${mode} backend`, () => {
-    test.use({ mode });
-
-    test("registration leads to the profile, signed in", async ({ page, issuer }) => {
-      await signInWithGoogle(page, "register");
-      await expect(page).toHaveURL("/my-profile");
-      await expect(page.getByRole("definition").first()).toHaveText(issuer.person.email);
-      await expectSession(page, true);
-      await expectNoLeftovers(page);
-      const session = await (await page.request.get("/api/auth/session")).json();
-      expect(session.user).toEqual({ username: issuer.person.email, role: "talent" });
-    });
-
-    test("a log-in leads to the profile that is still to be made, then home, then where one wanted to go", async ({
-      page,
-    }) => {
-      await signInWithGoogle(page, "register");
-      await expect(page).toHaveURL("/my-profile");
-      await page.context().clearCookies();
-
-      await signInWithGoogle(page, "login", "?callbackUrl=%2Fabout-us");
-      await expect(page).toHaveURL("/my-profile");
-      const saved = await page.request.post("/user/profile", { data: { kind: "talent", name: "Ada" } });
-      expect(await saved.json()).toMatchObject({ success: true });
-      await page.context().clearCookies();
-
-      await signInWithGoogle(page, "login");
-      await expect(page).toHaveURL("/home");
-      await expectSession(page, true);
-      await expectNoLeftovers(page);
-      await page.context().clearCookies();
-
-      await signInWithGoogle(page, "login", "?callbackUrl=%2Fabout-us%3Ffrom%3Dgoogle");
-      await expect(page).toHaveURL("/about-us?from=google");
-    });
-
-    test("no address of another site is gone to after a log-in", async ({ page }) => {
-      await signInWithGoogle(page, "register");
-      await page.request.post("/user/profile", { data: { kind: "organization", name: "Ada and Co" } });
-      for (const foreign of ["https://evil.example/", "//evil.example/", "/\\evil.example", "javascript:alert(1)"]) {
-        await page.context().clearCookies();
-        await signInWithGoogle(page, "login", `?callbackUrl=${encodeURIComponent(foreign)}`);
-        await expect(page).toHaveURL("/home");
-      }
-    });
+test("the button is disabled until the site is known to have Google", async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(PROVIDERS, async (route) => {
+    await released;
+    await route.continue();
   });
-}
+  await open(page, "/login");
+  await expect(googleButton(page, "login")).toBeDisabled();
+  release();
+  await expect(googleButton(page, "login")).toBeEnabled();
+});
+
+siteTest("a site without Google is asked once, and the button stays disabled", async ({ page }) => {
+  let requests = 0;
+  page.on("request", (request) => void (request.url().endsWith("/api/auth/providers") && requests++));
+  const info = page.waitForEvent("console", (message) => message.type() === "info");
+  await open(page, "/login");
+  expect((await info).text()).toBe("Google sign-in is not offered here.");
+  await expect(googleButton(page, "login")).toBeDisabled();
+  expect(requests).toBe(1);
+});
+
+test("it asks again every 500 ms while there is no answer, at most 20 times", async ({ page, expectedTrouble }) => {
+  expectedTrouble.push(/net::ERR_FAILED/);
+  let requests = 0;
+  const info: string[] = [];
+  page.on("console", (message) => void (message.type() === "info" && info.push(message.text())));
+  await page.route(PROVIDERS, (route) => {
+    requests++;
+    return requests % 2 ? route.abort() : route.fulfill({ contentType: "text/html", body: "<p>Bad gateway</p>" });
+  });
+  await page.clock.install();
+  await open(page, "/login");
+  await expect.poll(() => requests).toBeGreaterThan(0);
+  // Each poll starts its timer only after the response: the clock advances until the next request is there.
+  for (let polls = requests; polls < 20; polls++) {
+    await expect(async () => {
+      await page.clock.runFor(500);
+      expect(requests).toBeGreaterThan(polls);
+    }).toPass();
+  }
+  await expect.poll(() => info).toEqual(["Google sign-in is not offered here."]);
+  await page.clock.runFor(5000);
+  expect(requests).toBe(20);
+  await expect(googleButton(page, "login")).toBeDisabled();
+});
+
+test("it asks for PKCE, a state and a nonce, new ones each time", async ({ request, google, site }) => {
+  const queries: Record<string, string>[] = [];
+  for (let i = 0; i < 2; i++) {
+    const { csrfToken } = await (await request.get("/api/auth/csrf")).json();
+    const response = await request.post("/api/auth/signin/google", { form: { csrfToken, json: "true" } });
+    const { url } = await response.json();
+    expect(url).toContain(`${google.url}/auth?`);
+    queries.push(Object.fromEntries(new URL(url).searchParams));
+  }
+  const random = expect.stringMatching(/^[\w-]{43,}$/);
+  for (const query of queries) {
+    expect(query).toEqual({
+      client_id: google.clientId,
+      redirect_uri: `${site.url}/api/auth/callback/google`,
+      response_type: "code",
+      scope: "openid email",
+      code_challenge: random,
+      code_challenge_method: "S256",
+      state: random,
+      nonce: random,
+    });
+  }
+  for (const name of ["code_challenge", "state", "nonce"]) expect(queries[0]?.[name]).not.toBe(queries[1]?.[name]);
+});
+
+test("registration leads to the profile; a log-in with one leads to where the visitor wanted to go", async ({
+  page,
+  google,
+}) => {
+  await signInWithGoogle(page, "register");
+  await expect(page).toHaveURL("/my-profile");
+  await expect(page.getByRole("definition").first()).toHaveText(google.person.email);
+  await expectSession(page, true);
+  await expectNoGoogleCookies(page);
+  await page.request.post("/user/profile", { data: { kind: "talent", name: "Ada" } });
+
+  await page.context().clearCookies();
+  await signInWithGoogle(page, "login");
+  await expect(page).toHaveURL("/home");
+  await page.context().clearCookies();
+  await signInWithGoogle(page, "login", "?callbackUrl=%2Fabout-us%3Ffrom%3Dgoogle");
+  await expect(page).toHaveURL("/about-us?from=google");
+});
+
+test("an unknown account is told to register, and a known one cannot register again", async ({ page }) => {
+  await signInWithGoogle(page, "login");
+  await expectGoogleFailure(page, "login", "This Google account is not registered yet. Please register first.");
+  await signInWithGoogle(page, "register");
+  await expect(page).toHaveURL("/my-profile");
+  await page.context().clearCookies();
+  await signInWithGoogle(page, "register");
+  await expectGoogleFailure(page, "register", "Registration failed");
+});
+
+test("cancelled at Google, the log-in says so, once, and keeps the way back", async ({ page }) => {
+  await leaveForGoogle(page, "login", "?callbackUrl=%2Fabout-us");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expectGoogleFailure(page, "login", "An error occurred. Please try again.");
+  await expect(page).toHaveURL("/login?callbackUrl=%2Fabout-us");
+  await expect(googleButton(page, "login")).toBeEnabled();
+  await page.reload();
+  await expect(announced(page, "alert")).toHaveCount(0);
+});
+
+test("while Google is down, the registration says so in place, and works once it is back", async ({ page, google }) => {
+  await open(page, "/register");
+  await expect(googleButton(page, "register")).toBeEnabled();
+  await google.stop();
+  await googleButton(page, "register").click();
+  await expectError(page, "An error occurred during registration");
+  await expect(page).toHaveURL("/register");
+  await google.start();
+  await googleButton(page, "register").click();
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+});

@@ -1,81 +1,183 @@
 import { openWithStoppedClock } from "../fixtures";
-import { createAccount, expect, goodModes, open, test } from "./fixtures";
-import { announced, createPerson, expectArrival, expectKnown, fillLogin, formAt, hold, storedUser } from "./forms";
+import {
+  announced,
+  createAccount,
+  createPerson,
+  expect,
+  expectError,
+  expectSession,
+  expectSignedInHeader,
+  expectSuccess,
+  expectTooMany,
+  fillLogin,
+  formAt,
+  hold,
+  logIn,
+  newAccount,
+  newAddress,
+  open,
+  openWithoutScripts,
+  postFrom,
+  storedUser,
+  test,
+  times,
+} from "./fixtures";
 
 const DONE = "Authenticated successfully! Reloading...";
+const WRONG = "The email or the password is not right.";
+const loginFor = (callbackUrl: string) => `/login?callbackUrl=${encodeURIComponent(callbackUrl)}`;
 
-for (const mode of goodModes) {
-  test.describe(`logging in on the ${mode} backend`, () => {
-    test.use({ mode });
+test("it shows progress and success, reloads, looks up the profile and, without one, leads to it", async ({ page }) => {
+  const account = await createAccount(page);
+  await openWithStoppedClock(page, loginFor("/about-us"));
+  const { submit } = formAt(page, "/user/login");
+  const steps: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    const isStep = request.resourceType() === "document" || pathname.startsWith("/user/");
+    if (isStep) steps.push(`${request.method()} ${pathname}`);
+  });
 
-    test("it says that it is at work and that it is done, reloads, looks for the profile and goes on", async ({
-      page,
-    }) => {
-      const account = await createAccount(page);
-      await openWithStoppedClock(page, "/login");
-      const { submit } = formAt(page, "/user/login");
-      await expect(submit).toHaveAccessibleName("Login");
-      await page.evaluate(() => Reflect.set(globalThis, "isOldPage", true));
-      const isOldPage = () => page.evaluate(() => Reflect.get(globalThis, "isOldPage") ?? false);
-      const steps: string[] = [];
-      page.on("request", (request) => {
-        const { pathname } = new URL(request.url());
-        const isStep = request.resourceType() === "document" || pathname.startsWith("/user/");
-        if (isStep) steps.push(`${request.method()} ${pathname}`);
-      });
+  const answerLogin = await hold(page, "/user/login", "POST");
+  const answerLookup = await hold(page, "/user/profile");
+  await fillLogin(page, account);
+  await submit.click();
+  await expect(submit).toHaveAccessibleName("Logging in...");
+  await expect(announced(page, "status")).toHaveCount(0);
+  answerLogin();
+  await expectSuccess(page, DONE);
+  await expect(submit).toHaveAccessibleName("Logging in...");
+  expect(await storedUser(page)).toEqual({ username: account.username, role: "talent" });
+  expect(steps).toEqual(["POST /user/login"]);
 
-      const letAnswer = await hold(page, "/user/login", "POST");
-      const letLookUp = await hold(page, "/user/profile");
-      await fillLogin(page, account);
-      await submit.click();
-      await expect(submit).toHaveAccessibleName("Logging in...");
-      await expect(announced(page, "status")).toHaveCount(0);
-      letAnswer();
-      await expect(announced(page, "status")).toHaveText([DONE]);
-      await expect(announced(page, "alert")).toHaveCount(0);
-      await expect(submit).toHaveAccessibleName("Logging in...");
-      expect(await storedUser(page)).toEqual({ username: account.username, role: "talent" });
-      expect(await isOldPage()).toBe(true);
-      expect(steps).toEqual(["POST /user/login"]);
+  await page.clock.resume();
+  await expect.poll(() => steps).toContain("GET /user/profile");
+  await expectSuccess(page, DONE);
+  answerLookup();
+  await expect(page).toHaveURL("/my-profile");
+  expect(steps).toEqual(["POST /user/login", "GET /login", "GET /user/profile", "GET /my-profile"]);
+});
 
-      const reloaded = page.waitForEvent("load");
-      await page.clock.resume();
-      await reloaded;
-      await expect.poll(() => steps).toContain("GET /user/profile");
-      expect(await isOldPage()).toBe(false);
-      await expect(announced(page, "status")).toHaveText([DONE]);
-      await expect(page).toHaveURL("/login");
-      letLookUp();
-      await expectArrival(page, "/my-profile");
-      expect(steps).toEqual(["POST /user/login", "GET /login", "GET /user/profile", "GET /my-profile"]);
-    });
-
-    for (const kind of ["talent", "organization"] as const) {
-      test(`somebody with a profile as ${kind} comes home, and the browser keeps who it is and no more`, async ({
-        page,
-      }) => {
-        const account = await createPerson(page, kind);
-        await open(page, "/login");
-        await expectKnown(page, false);
-        await fillLogin(page, account);
-        await page.locator("#login-password").press("Enter");
-        await expectArrival(page, "/home");
-        await expectKnown(page, true);
-        expect(await storedUser(page)).toEqual({ username: account.username, role: kind });
-        const cookies = await page.context().cookies();
-        expect(cookies.find(({ name }) => name === "next-auth.session-token")).toMatchObject({ httpOnly: true });
-        // Nothing that a script can read opens anything.
-        expect(await page.evaluate(() => document.cookie + JSON.stringify({ ...localStorage }))).not.toMatch(/token/i);
-      });
-    }
-
-    test("an address is known in other letters, too", async ({ page }) => {
-      const account = await createPerson(page);
-      await open(page, "/login");
-      await fillLogin(page, { ...account, username: account.username.toUpperCase() });
-      await formAt(page, "/user/login").submit.click();
-      await expectArrival(page, "/home");
-      expect(await storedUser(page)).toEqual({ username: account.username, role: "talent" });
-    });
+for (const [kind, login, place] of [
+  ["talent", "/login", "/home"],
+  ["organization", loginFor("/about-us?from=login#team"), "/about-us?from=login#team"],
+] as const) {
+  test(`with a profile as ${kind} ${login} leads to ${place}, and scripts can read only username and role`, async ({
+    page,
+  }) => {
+    const account = await createPerson(page, kind);
+    await open(page, login);
+    await fillLogin(page, { ...account, username: account.username.toUpperCase() });
+    await page.locator("#login-password").press("Enter");
+    await expect(page).toHaveURL(place);
+    await expectSignedInHeader(page, true);
+    expect(await storedUser(page)).toEqual({ username: account.username, role: kind });
+    expect(await page.evaluate(() => document.cookie + JSON.stringify({ ...localStorage }))).not.toMatch(/token/i);
   });
 }
+
+test("a signed-in visitor is redirected at once", async ({ page }) => {
+  await logIn(page, await createPerson(page));
+  await page.goto("/login");
+  await expect(page).toHaveURL("/home");
+  await page.goto(loginFor("/about-us"));
+  await expect(page).toHaveURL("/about-us");
+});
+
+test("a wrong password and an unknown address get the same answer, and the right password then suffices", async ({
+  page,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(/status of 401/);
+  const account = await createAccount(page);
+  await open(page, "/login");
+  for (const wrong of [newAccount(), { ...account, password: "wrong" }]) {
+    await fillLogin(page, wrong);
+    const answered = page.waitForResponse("/user/login");
+    await formAt(page, "/user/login").submit.click();
+    const response = await answered;
+    expect([response.status(), await response.json()]).toEqual([401, { success: false, result: WRONG }]);
+    await expectError(page, WRONG);
+    await expect(page.getByLabel("Email")).toHaveValue(wrong.username);
+    await expectSession(page, false);
+    expect(await storedUser(page)).toBeNull();
+  }
+  await page.locator("#login-password").fill(account.password);
+  await formAt(page, "/user/login").submit.click();
+  await expectSuccess(page, DONE);
+});
+
+test("pressed twice it is sent once, and a lost connection keeps what was typed", async ({ page, expectedTrouble }) => {
+  expectedTrouble.push(/net::ERR_FAILED/);
+  const account = newAccount();
+  await open(page, "/login");
+  const posts: unknown[] = [];
+  await page.route("/user/login", (route) => {
+    posts.push(route.request().postDataJSON());
+    return route.abort();
+  });
+  const release = await hold(page, "/user/login", "POST");
+  const { submit } = formAt(page, "/user/login");
+  await fillLogin(page, account);
+  const idleWidth = (await submit.boundingBox())?.width;
+  await submit.click();
+  await expect(submit).toHaveAttribute("aria-busy", "true");
+  expect((await submit.boundingBox())?.width).toBe(idleWidth);
+  await submit.click();
+  await page.getByLabel("Email").press("Enter");
+  release();
+  await expectError(page, "Something went wrong. Please try again later.");
+  await expect(submit).toHaveAccessibleName("Login");
+  await expect(page.getByLabel("Email")).toHaveValue(account.username);
+  await expect(page.locator("#login-password")).toHaveValue(account.password);
+  expect(posts).toEqual([account]);
+});
+
+test("empty fields are reported at the field, and cleared once they are filled in", async ({ page }) => {
+  await open(page, "/login");
+  const { submit } = formAt(page, "/user/login");
+  const [email, password] = [page.getByLabel("Email"), page.locator("#login-password")];
+  await submit.click();
+  for (const field of [email, password]) {
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toHaveAccessibleDescription(/fill (out|in) this field/i);
+  }
+  await expect(email).toBeFocused();
+  await email.fill(newAccount().username);
+  await submit.click();
+  await expect(password).toBeFocused();
+  await expect(email).not.toHaveAttribute("aria-invalid");
+  await expect(email).toHaveAccessibleDescription("");
+});
+
+test("what is typed before React starts stays", async ({ page }) => {
+  const account = newAccount();
+  const startReact = await openWithoutScripts(page, "/login");
+  await fillLogin(page, account);
+  await expect(page.locator("[data-password-toggle]")).toBeHidden();
+  await startReact();
+  await expect(page.getByLabel("Email")).toHaveValue(account.username);
+  await expect(page.locator("#login-password")).toHaveValue(account.password);
+});
+
+test("the eleventh wrong password locks the account for a while, for the right password too", async ({
+  page,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(/status of 429/);
+  const [account, other] = [await createAccount(page), await createAccount(page)];
+  const wrong = { ...account, password: "wrong" };
+  for (const response of await times(10, () => postFrom(page, newAddress(), "/user/login", wrong))) {
+    expect(response.status()).toBe(401);
+  }
+  await open(page, "/login");
+  await fillLogin(page, account);
+  const answered = page.waitForResponse("/user/login");
+  await formAt(page, "/user/login").submit.click();
+  await expectError(page, await expectTooMany(await answered));
+  await expect(page.getByLabel("Email")).toHaveValue(account.username);
+  const written = { ...account, username: ` ${account.username.toUpperCase()} ` };
+  await expectTooMany(await postFrom(page, newAddress(), "/user/login", written));
+  // Another account at the same address is not affected.
+  await logIn(page, other);
+});

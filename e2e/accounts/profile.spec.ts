@@ -1,79 +1,184 @@
-import { createAccount, expect, goodModes, logIn, open, test } from "./fixtures";
-import { announced, createPerson, expectArrival, expectKnown, fillLogin, formAt, hold, storedUser } from "./forms";
+import {
+  createAccount,
+  createPerson,
+  expect,
+  expectError,
+  expectSignedInHeader,
+  expectSuccess,
+  formAt,
+  logIn,
+  open,
+  openWithoutScripts,
+  type Page,
+  profileOf,
+  storedUser,
+  test,
+} from "./fixtures";
 
-const profile = { name: "Uwase Keza", phone: "+250 788 000 000", about: 'Maps,\nand registers <b>&</b> "deeds".' };
+const SAVED = "Your profile is saved.";
+const record = { name: "Uwase Keza", phone: "+250 788 000 000", about: 'Maps,\nand registers <b>&</b> "deeds".' };
+const fieldOf = (page: Page, name: string) => page.locator(`#profile-${name}`);
 
-for (const mode of goodModes) {
-  test.describe(`the profile on the ${mode} backend`, () => {
-    test.use({ mode });
-
-    test("nobody is signed in: to the log-in, and back from there", async ({ page }) => {
-      const account = await createPerson(page);
-      await open(page, "/my-profile");
-      await expect(page).toHaveURL("/login?callbackUrl=%2Fmy-profile");
-      await fillLogin(page, account);
-      await formAt(page, "/user/login").submit.click();
-      await expectArrival(page, "/my-profile");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("My Profile");
-      await expect(page.getByRole("definition")).toHaveText([account.username, "Talent"]);
-    });
-
-    for (const [kind, label] of [
-      ["talent", "Talent"],
-      ["organization", "Organization"],
-    ] as const) {
-      test(`a first record as ${kind} is made and found again`, async ({ page }) => {
-        const account = await createAccount(page);
-        await logIn(page, account);
-        await open(page, "/my-profile");
-        await expect(page.getByRole("heading", { name: "Complete your profile" })).toBeVisible();
-        await expect(page.getByRole("definition")).toHaveText([account.username, "Not chosen yet"]);
-        await expectKnown(page, true);
-
-        await page.getByRole("radio", { name: label }).check();
-        for (const [name, value] of Object.entries(profile)) await page.locator(`#profile-${name}`).fill(value);
-        const { form, submit } = formAt(page, "/user/profile");
-        const release = await hold(page, "/user/profile", "POST");
-        await submit.click();
-        await expect(submit).toHaveAccessibleName("Saving...");
-        await expect(announced(page, "status")).toHaveCount(0);
-        release();
-        await expect(announced(page, "status")).toHaveText(["Your profile is saved."]);
-        await expect(page.getByRole("definition")).toHaveText([account.username, label]);
-        await expect(page.getByRole("heading", { name: "Your profile", exact: true })).toBeVisible();
-        await expectKnown(page, true);
-        expect(await storedUser(page)).toEqual({ username: account.username, role: kind });
-
-        await page.reload();
-        await expect(announced(page, "status")).toHaveCount(0);
-        await expect(form.getByRole("radio")).toHaveCount(0);
-        await expect(page.getByRole("definition")).toHaveText([account.username, label]);
-        await expect(page.locator("#profile-email")).toHaveValue(account.username);
-        await expect(page.locator("#profile-email")).toHaveJSProperty("readOnly", true);
-        for (const [name, value] of Object.entries(profile)) {
-          await expect(page.locator(`#profile-${name}`)).toHaveValue(value);
-        }
-      });
-
-      test(`the record of a ${kind} can be changed, also at once after it was made`, async ({ page }) => {
-        const account = await createAccount(page);
-        await logIn(page, account);
-        await open(page, "/my-profile");
-        await page.getByRole("radio", { name: label }).check();
-        await page.getByLabel("Name").fill("Uwase");
-        await formAt(page, "/user/profile").submit.click();
-        await expect(page.getByRole("heading", { name: "Your profile", exact: true })).toBeVisible();
-        await page.getByLabel("Name").fill("Keza");
-        await page.getByLabel("Phone").fill("0788");
-        const saved = page.waitForResponse("/user/profile");
-        await formAt(page, "/user/profile").submit.click();
-        expect(await (await saved).json()).toMatchObject({ success: true, result: { role: kind } });
-        await expect(announced(page, "status")).toHaveText(["Your profile is saved."]);
-        await page.reload();
-        await expect(page.getByLabel("Name")).toHaveValue("Keza");
-        await expect(page.getByLabel("Phone")).toHaveValue("0788");
-        await expect(page.getByRole("definition")).toHaveText([account.username, label]);
-      });
-    }
-  });
+async function fillProfile(page: Page, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) await fieldOf(page, name).fill(value);
 }
+
+async function expectValues(page: Page, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) await expect(fieldOf(page, name)).toHaveValue(value);
+}
+
+test("signed out, it redirects to the log-in with the way back", async ({ request }) => {
+  const response = await request.get("/my-profile", { maxRedirects: 0 });
+  expect(response.status()).toBe(307);
+  expect(response.headers().location).toBe("/login?callbackUrl=%2Fmy-profile");
+});
+
+test("a first record decides the kind of account, is found again and can be changed at once", async ({ page }) => {
+  const account = await createAccount(page);
+  await logIn(page, account);
+  await open(page, "/my-profile");
+  await expect(page.getByRole("heading", { name: "Complete your profile" })).toBeVisible();
+  await expect(page.getByRole("definition")).toHaveText([account.username, "Not chosen yet"]);
+
+  await page.getByRole("radio", { name: "Organization" }).check();
+  await fillProfile(page, record);
+  const { form, submit } = formAt(page, "/user/profile");
+  await submit.click();
+  await expectSuccess(page, SAVED);
+  await expect(page.getByRole("definition")).toHaveText([account.username, "Organization"]);
+  await expect(page.getByRole("heading", { name: "Your profile", exact: true })).toBeVisible();
+  expect(await storedUser(page)).toEqual({ username: account.username, role: "organization" });
+
+  await fieldOf(page, "name").fill("Keza Ltd");
+  const saved = page.waitForResponse("/user/profile");
+  await submit.click();
+  expect((await saved).status()).toBe(200);
+  await expectSuccess(page, SAVED);
+  await page.reload();
+  await expect(form.getByRole("radio")).toHaveCount(0);
+  await expect(page.locator("#profile-email")).toHaveJSProperty("readOnly", true);
+  await expectValues(page, { ...record, name: "Keza Ltd", email: account.username });
+});
+
+test("kind and name are required, and a long text is refused at the field", async ({ page }) => {
+  await logIn(page, await createAccount(page));
+  await open(page, "/my-profile");
+  const posts: unknown[] = [];
+  page.on("request", (request) => request.method() === "POST" && posts.push(request.postDataJSON()));
+  const { form, submit } = formAt(page, "/user/profile");
+  const kinds = form.getByRole("group", { name: "Account kind" });
+  const [name, about] = [fieldOf(page, "name"), fieldOf(page, "about")];
+  await submit.click();
+  await expect(kinds).toHaveAccessibleDescription(/select one of these options/i);
+  await expect(kinds.getByRole("radio").first()).toBeFocused();
+  await expect(name).toHaveAccessibleDescription(/fill (out|in) this field/i);
+
+  await kinds.getByRole("radio", { name: "Talent" }).check();
+  await submit.click();
+  await expect(name).toBeFocused();
+  await expect(kinds).toHaveAccessibleDescription("");
+
+  await name.fill("   ");
+  await about.fill("m".repeat(1001));
+  await submit.click();
+  await expect(name).toHaveAccessibleDescription("Please fill out this field.");
+  await expect(about).toHaveAccessibleDescription("Please shorten this text.");
+  await expect(about).toHaveValue("m".repeat(1001));
+  expect(posts).toEqual([]);
+
+  await name.fill(" Uwase ");
+  await about.fill("m".repeat(1000));
+  await submit.click();
+  await expectSuccess(page, SAVED);
+  expect(posts).toMatchObject([{ kind: "talent", name: "Uwase" }]);
+});
+
+test("a session that has expired is reported, what was typed stays, and the header signs out", async ({
+  page,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(/status of 401/);
+  await logIn(page, await createPerson(page));
+  await open(page, "/my-profile");
+  await fieldOf(page, "name").fill("Typed before the end");
+  await page.context().clearCookies();
+  await formAt(page, "/user/profile").submit.click();
+  await expectError(page, "Your login has ended. Please log in again.");
+  await expectValues(page, { name: "Typed before the end" });
+  await expectSignedInHeader(page, false);
+  expect(await storedUser(page)).toBeNull();
+});
+
+test("a form that was opened for one account does not save to another", async ({ page, expectedTrouble }) => {
+  expectedTrouble.push(/status of 409/);
+  const [first, second] = [await createPerson(page), await createPerson(page)];
+  await logIn(page, first);
+  await open(page, "/my-profile");
+  await logIn(page, second);
+  await fieldOf(page, "name").fill("Written by the other one");
+  await formAt(page, "/user/profile").submit.click();
+  await expectError(
+    page,
+    "You have logged in with another account since you opened this page. Reload it to see that one.",
+  );
+  await expectValues(page, { name: "Written by the other one" });
+  expect(await profileOf(page)).toMatchObject({ username: second.username, record: { name: "Uwase Keza" } });
+});
+
+test("what is chosen and typed before React starts stays, and is saved", async ({ page }) => {
+  await logIn(page, await createAccount(page));
+  const startReact = await openWithoutScripts(page, "/my-profile");
+  const talent = page.getByRole("radio", { name: "Talent" });
+  await talent.check();
+  await fillProfile(page, record);
+  await startReact();
+  await expect(talent).toBeChecked();
+  await expectValues(page, record);
+  await formAt(page, "/user/profile").submit.click();
+  await expectSuccess(page, SAVED);
+});
+
+test.describe("signing out", () => {
+  const signOut = (page: Page) => page.getByRole("button", { name: "Sign out" }).click();
+
+  test("leaves nothing in the browser, and revokes this login and no other", async ({ page, playwright, site }) => {
+    const account = await createPerson(page);
+    const elsewhere = { request: await playwright.request.newContext({ baseURL: site.url }) };
+    await logIn(elsewhere, account);
+    await logIn(page, account);
+    await open(page, "/my-profile");
+    await expectSignedInHeader(page, true);
+    const cookies = await page.context().cookies();
+    await signOut(page);
+    await expect(page).toHaveURL("/");
+    await expectSignedInHeader(page, false);
+    expect(await page.context().cookies()).toEqual([]);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+
+    // Cookies that were copied before are worth nothing.
+    await page.context().addCookies(cookies);
+    expect((await page.request.get("/user/profile")).status()).toBe(401);
+    await page.context().addCookies(cookies);
+    expect(await (await page.request.get("/api/auth/session")).json()).toEqual({});
+    expect(await page.context().cookies()).toEqual([]);
+    expect(await profileOf(elsewhere)).toMatchObject({ username: account.username });
+    await elsewhere.request.dispose();
+  });
+
+  test("other tabs follow with their next page, the way back included", async ({ page, context }) => {
+    await logIn(page, await createPerson(page));
+    const other = await context.newPage();
+    await open(other, "/about-us");
+    const main = other.getByRole("navigation", { name: "Main" });
+    await main.getByRole("link", { name: "My Profile" }).click();
+    await expect(other.getByLabel("Name")).toHaveValue("Uwase Keza");
+    await main.getByRole("link", { name: "About Us" }).click();
+    await expect(other).toHaveURL("/about-us");
+    await open(page, "/my-profile");
+    await signOut(page);
+    await expect(page).toHaveURL("/");
+    await other.goBack();
+    await expect(other).toHaveURL("/login?callbackUrl=%2Fmy-profile");
+    await expectSignedInHeader(other, false);
+  });
+});

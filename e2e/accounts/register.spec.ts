@@ -1,70 +1,122 @@
-import { createAccount, expect, goodModes, newAccount, open, test } from "./fixtures";
-import { announced, expectArrival, fillLogin, fillRegister, formAt, hold } from "./forms";
+import { openWithStoppedClock } from "../fixtures";
+import {
+  announced,
+  createAccount,
+  expect,
+  expectError,
+  expectSuccess,
+  fillRegister,
+  formAt,
+  hold,
+  logIn,
+  newAccount,
+  open,
+  openWithoutScripts,
+  type Page,
+  test,
+} from "./fixtures";
 
-const EXISTS = "There is already an account with this email. Please log in.";
+const DONE = "Registration successful! Redirecting...";
 
-for (const mode of goodModes) {
-  test.describe(`registering on the ${mode} backend`, () => {
-    test.use({ mode });
-
-    test("it says that it is at work, and then that it is done", async ({ page }) => {
-      const account = newAccount();
-      await open(page, "/register");
-      const release = await hold(page, "/user/register", "POST");
-      const { submit } = formAt(page, "/user/register");
-      await expect(submit).toHaveAccessibleName("Register");
-      await fillRegister(page, account);
-      const request = page.waitForRequest("/user/register");
-      await submit.click();
-      await expect(submit).toHaveAccessibleName("Registering...");
-      await expect(submit).toHaveAttribute("aria-busy", "true");
-      expect((await request).postDataJSON()).toEqual({ ...account, confirm_password: account.password });
-      await expect(announced(page, "status")).toHaveCount(0);
-      release();
-      await expect(announced(page, "status")).toHaveText(["Registration successful! Redirecting..."]);
-      await expect(announced(page, "alert")).toHaveCount(0);
-      const login = await page.request.post("/user/login", { data: account });
-      expect(await login.json()).toEqual({ success: true, result: { username: account.username, role: "talent" } });
-    });
-
-    test("an address that has an account is told so, however it is written, and what was typed stays", async ({
-      page,
-      expectedTrouble,
-    }) => {
-      expectedTrouble.push(/status of 4\d\d/);
-      const account = await createAccount(page);
-      const loud = { username: account.username.toUpperCase(), password: "another one" };
-      await open(page, "/register");
-      for (const { username, password } of [account, loud]) {
-        await fillRegister(page, { username, password });
-        await formAt(page, "/user/register").submit.click();
-        await expect(announced(page, "alert")).toHaveText([EXISTS]);
-        await expect(page.getByLabel("Email")).toHaveValue(username);
-        await expect(page.locator("#register-password")).toHaveValue(password);
-        await expect(page.locator("#register-confirm")).toHaveValue(password);
-        await page.reload();
-      }
-      const data = { username: `  ${loud.username} `, password: "ridge", confirm_password: "ridge" };
-      const refused = await page.request.post("/user/register", { data });
-      expect(await refused.json()).toMatchObject({ success: false, result: EXISTS });
-      // The account is as it was.
-      const login = await page.request.post("/user/login", { data: account });
-      expect(login.ok()).toBe(true);
-      expect((await page.request.post("/user/login", { data: loud })).status()).toBe(401);
-    });
-
-    test("a password may be in any script", async ({ page }) => {
-      const account = { ...newAccount(), password: "Urugó 🏔️👩🏾‍🌾 ሰላም 山 \"'<&" };
-      await open(page, "/register");
-      await fillRegister(page, account);
-      await formAt(page, "/user/register").submit.click();
-      await expect(announced(page, "status")).toHaveText(["Registration successful! Redirecting..."]);
-      await expectArrival(page, "/login");
-      const near = await page.request.post("/user/login", { data: { ...account, password: "Urugo 🏔️ ሰላም 山" } });
-      expect(near.status()).toBe(401);
-      await fillLogin(page, account);
-      await formAt(page, "/user/login").submit.click();
-      await expectArrival(page, "/my-profile");
-    });
-  });
+function watchPosts(page: Page) {
+  const posts: unknown[] = [];
+  page.on("request", (request) => request.method() === "POST" && posts.push(request.postDataJSON()));
+  return posts;
 }
+
+test("it shows progress and success, and leads to the log-in after two seconds", async ({ page }) => {
+  const account = newAccount();
+  await openWithStoppedClock(page, "/register");
+  const posts = watchPosts(page);
+  const answer = await hold(page, "/user/register", "POST");
+  const { submit } = formAt(page, "/user/register");
+  await fillRegister(page, account);
+  await submit.click();
+  await expect(submit).toHaveAccessibleName("Registering...");
+  await expect(announced(page, "status")).toHaveCount(0);
+  answer();
+  await expectSuccess(page, DONE);
+  expect(posts).toEqual([{ ...account, confirm_password: account.password }]);
+  const requests: string[] = [];
+  page.on("request", (request) => void requests.push(new URL(request.url()).pathname));
+  await page.clock.runFor(1999);
+  // Requests made before this one have been reported once it is answered.
+  await page.evaluate(async () => (await fetch("/icon.svg")).text());
+  expect(requests).toEqual(["/icon.svg"]);
+  await page.clock.runFor(1);
+  await page.clock.resume();
+  await expect(page).toHaveURL("/login");
+  await logIn(page, account);
+});
+
+test("an address that has an account is refused, and what was typed stays", async ({ page, expectedTrouble }) => {
+  expectedTrouble.push(/status of 409/);
+  const account = await createAccount(page);
+  const again = { username: account.username.toUpperCase(), password: "another one" };
+  await open(page, "/register");
+  await fillRegister(page, again);
+  await formAt(page, "/user/register").submit.click();
+  await expectError(page, "There is already an account with this email. Please log in.");
+  await expect(page.getByLabel("Email")).toHaveValue(again.username);
+  for (const field of ["#register-password", "#register-confirm"]) {
+    await expect(page.locator(field)).toHaveValue(again.password);
+  }
+  await logIn(page, account);
+});
+
+test("empty fields and two passwords that differ are reported at the field, and not sent", async ({ page }) => {
+  const account = newAccount();
+  await open(page, "/register");
+  const posts = watchPosts(page);
+  await formAt(page, "/user/register").submit.click();
+  for (const field of ["#register-email", "#register-password", "#register-confirm"]) {
+    await expect(page.locator(field)).toHaveAccessibleDescription(/fill (out|in) this field/i);
+  }
+  await expect(page.locator("#register-email")).toBeFocused();
+  await fillRegister(page, account, "another one");
+  const confirm = page.locator("#register-confirm");
+  await confirm.press("Enter");
+  await expectError(page, "Passwords do not match!");
+  await expect(confirm).toHaveAccessibleDescription("Passwords do not match!");
+  await expect(confirm).toHaveAttribute("aria-invalid", "true");
+  await expect(confirm).toBeFocused();
+  expect(posts).toEqual([]);
+  await confirm.fill(account.password);
+  await expect(page.getByText("Passwords do not match!")).toHaveCount(0);
+  await formAt(page, "/user/register").submit.click();
+  await expectSuccess(page, DONE);
+  expect(posts).toHaveLength(1);
+});
+
+test("what is typed before React starts stays", async ({ page }) => {
+  const account = newAccount();
+  const startReact = await openWithoutScripts(page, "/register");
+  await fillRegister(page, account);
+  await startReact();
+  await expect(page.getByLabel("Email")).toHaveValue(account.username);
+  await expect(page.locator("#register-confirm")).toHaveValue(account.password);
+});
+
+test("each password can be shown and hidden", async ({ page }) => {
+  await open(page, "/register");
+  for (const id of ["register-password", "register-confirm"]) {
+    const [input, toggle] = [page.locator(`#${id}`), page.locator(`button[aria-controls="${id}"]`)];
+    await input.fill("ridge and hill");
+    await expect(toggle).toHaveAccessibleName(/^Show /);
+    await toggle.click();
+    await expect(input).toHaveAttribute("type", "text");
+    await expect(toggle).toHaveAccessibleName(/^Hide /);
+    await toggle.click();
+    await expect(input).toHaveAttribute("type", "password");
+    await expect(input).toHaveValue("ridge and hill");
+  }
+});
+
+test("password managers find what they need", async ({ request }) => {
+  const autocompleteOf = async (path: string) => {
+    const html = await (await request.get(path)).text();
+    return [...html.matchAll(/<input[^>]* autocomplete="([^"]*)"/gi)].map(([, value]) => value);
+  };
+  expect(await autocompleteOf("/register")).toEqual(["username", "new-password", "new-password"]);
+  expect(await autocompleteOf("/login")).toEqual(["username", "current-password"]);
+});

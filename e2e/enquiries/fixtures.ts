@@ -1,20 +1,24 @@
+import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import path from "node:path";
+import { promisify } from "node:util";
+import type { EnquiryEntry } from "@/lib/enquiries/admin";
 import { type Mailbox, openMailbox } from "../../lib/testing/mailbox";
-import { test as base, expect } from "../fixtures";
-import { startSite } from "../peers/site";
-import { type Entry, listEnquiries } from "./staff";
+import { test as base, expect, hold, type Page } from "../fixtures";
+import { bareEnvironment } from "../support/environment";
+import { startSite } from "../support/site";
 
-type Site = Awaited<ReturnType<typeof startSite>>;
+const run = promisify(execFile);
+const root = path.join(__dirname, "../..");
 
-interface Workers {
-  mailbox: Mailbox;
-  site: Site;
-}
-
-interface Tests {
-  /** What the store holds of a visitor, as the staff's command tells it. */
-  entriesOf: (email: string) => Promise<Entry[]>;
-  /** The mails about a visitor, once there are any. */
-  mailsOf: (email: string) => Promise<Mailbox["mails"]>;
+/** @param settings name the database: `DATA_DIR` or `DATABASE_URL`. */
+export async function listEnquiries(settings: Record<string, string>): Promise<EnquiryEntry[]> {
+  const { stdout } = await run("npm", ["run", "-s", "enquiries", "--", "--json"], {
+    cwd: root,
+    env: { ...bareEnvironment(), NODE_ENV: "production", ...settings },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return JSON.parse(stdout);
 }
 
 /** The settings of a site that mails to a mailbox. */
@@ -24,8 +28,20 @@ export const mailSettings = (mailbox: Mailbox) => ({
   ENQUIRY_FROM: "site@example.org",
 });
 
-/** A site with a real mail server behind it, which `page` opens. Visitors are told apart by their e-mail addresses. */
-export const test = base.extend<Tests, Workers>({
+interface WorkerFixtures {
+  mailbox: Mailbox;
+  site: Awaited<ReturnType<typeof startSite>>;
+}
+
+interface TestFixtures {
+  /** A visitor's enquiries, as the staff's command lists them. */
+  entriesOf: (email: string) => Promise<EnquiryEntry[]>;
+  /** The mails about a visitor, as soon as there are any. */
+  mailsOf: (email: string) => Promise<Mailbox["mails"]>;
+}
+
+/** `page` opens a site that mails to a real SMTP server. Each test has visitors of its own, told apart by their email. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   mailbox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names out of the pattern.
     async ({}, use) => {
@@ -46,15 +62,72 @@ export const test = base.extend<Tests, Workers>({
   baseURL: async ({ site }, use) => use(site.url),
   entriesOf: async ({ site }, use) =>
     use(async (email) => {
-      const all = await listEnquiries({ DATA_DIR: site.dataDir });
-      return all.filter((entry) => entry.email.toLowerCase() === email.toLowerCase());
+      const entries = await listEnquiries({ DATA_DIR: site.dataDir });
+      return entries.filter((entry) => entry.email.toLowerCase() === email.toLowerCase());
     }),
   mailsOf: async ({ mailbox }, use) =>
     use(async (email) => {
-      const found = () => mailbox.mails.filter(({ replyTo }) => replyTo?.[0]?.address === email);
-      await expect.poll(() => found().length).toBeGreaterThan(0);
-      return found();
+      const find = () => mailbox.mails.filter(({ replyTo }) => replyTo?.[0]?.address === email);
+      await expect.poll(() => find().length).toBeGreaterThan(0);
+      return find();
     }),
 });
 
-export { expect, open, openWithStoppedClock, type Page } from "../fixtures";
+export const newEmail = () => `uwase-${randomUUID()}@example.rw`;
+
+/** A message in three scripts, with characters that mails and pages have to escape. */
+export const newWords = () => ({
+  name: "Uwase كيزا 👩🏾‍💻",
+  email: newEmail(),
+  phone: "+250 788 000 000",
+  subject: "Igitabo cy'ubwato 🚣🏾 سجل القوارب",
+  message: "Murakaza neza! Dukeneye igitabo cy'ubwato.\nنحتاج إلى سجل للقوارب.\n👩🏾‍💻🇷🇼 <b>5 > 4 & 3</b>",
+});
+
+export type Words = ReturnType<typeof newWords>;
+
+export const emptyWords: Words = { name: "", email: "", phone: "", subject: "", message: "" };
+
+export function contactForm(page: Page) {
+  const form = page.locator('form[action="/enquiries"]');
+  const field = (name: keyof Words) => form.locator(`[name="${name}"]`);
+  return {
+    form,
+    field,
+    alert: form.getByRole("alert").filter({ hasText: /\S/ }),
+    submit: form.locator('button[type="submit"]'),
+    again: page.getByRole("button", { name: "Send Another Message" }),
+    fill: async (words: Words) => {
+      for (const [name, value] of Object.entries(words)) await field(name as keyof Words).fill(value);
+    },
+    expectWords: async (words: Words) => {
+      for (const [name, value] of Object.entries(words)) await expect(field(name as keyof Words)).toHaveValue(value);
+    },
+  };
+}
+
+export const expectSent = (page: Page) => expect(page.getByRole("heading", { name: "Message Sent!" })).toBeVisible();
+
+export function subscribeForm(page: Page) {
+  const form = page.locator('form[action="/enquiries"]');
+  return {
+    form,
+    email: form.getByLabel("Your email"),
+    submit: form.locator('button[type="submit"]'),
+    alert: form.getByRole("alert"),
+    status: form.getByRole("status"),
+  };
+}
+
+/** Opens a page whose deferred scripts are held back. @returns releases them, and waits for hydration. */
+export async function openBeforeHydration(page: Page, address: string) {
+  const { release } = await hold(page, "**/_next/static/chunks/*.js");
+  await page.goto(address, { waitUntil: "commit" });
+  await contactForm(page).submit.waitFor();
+  return async () => {
+    release();
+    await page.locator("html[data-ready]").waitFor();
+  };
+}
+
+export { expect, hold, open, openWithStoppedClock, type Page } from "../fixtures";

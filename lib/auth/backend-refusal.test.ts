@@ -11,8 +11,8 @@ const unavailable: Failed = { kind: "unavailable" };
 test.each<[string, Failed, string]>([
   ["the backend's text", refused("No such user"), "No such user"],
   ["no text", refused(), "Failed to authenticate user."],
-  ["success without a usable user", unusable, "An unexpected error occurred. Please try again."],
-  ["no answer", unavailable, "Something went wrong. Please try again later."],
+  ["a success without a valid user", unusable, "An unexpected error occurred. Please try again."],
+  ["no response", unavailable, "Something went wrong. Please try again later."],
 ])("log-in, %s", (_, outcome, message) => {
   expect(toRefusal(outcome, messages.login).message).toBe(message);
 });
@@ -20,18 +20,18 @@ test.each<[string, Failed, string]>([
 test.each<[string, Failed, string]>([
   ["the backend's text", refused("Taken"), "Taken"],
   ["no text", refused(), "An error occurred. Please try again."],
-  ["no answer", unavailable, "Something went wrong. Please try again later."],
+  ["no response", unavailable, "Something went wrong. Please try again later."],
 ])("registration, %s", (_, outcome, message) => {
   const texts = { ...messages.register, unexpected: messages.register.noReason };
   expect(toRefusal(outcome, texts).message).toBe(message);
 });
 
-test("what failed on our side says so in its status, and has a reference", () => {
+test("a failure on our side has a 5xx status and a reference", () => {
   expect(toRefusal(unavailable, messages.login)).toMatchObject({ status: 503, isOurs: true });
   expect(toRefusal(unusable, messages.login)).toMatchObject({ status: 502, isOurs: true });
   expect(toRefusal(refused(), messages.login).isOurs).toBeUndefined();
 });
 
-test("a backend that refuses with a status of success is a refusal all the same", () => {
+test("a refusal with a 2xx status becomes a 400", () => {
   expect(toRefusal({ kind: "refused", status: 200, reason: "No" }, messages.login).status).toBe(400);
 });

@@ -1,8 +1,7 @@
 import "server-only";
 import type { Outcome } from "@/lib/backend/contract";
-import type { Refusal } from "@/lib/http/refusal";
+import type { Refusal } from "@/lib/http/form-handler";
 
-/** Soon enough for a person, and late enough for a crowd to have gone. */
 const RETRY_AFTER_SECONDS = 5;
 
 interface Texts {
@@ -11,7 +10,7 @@ interface Texts {
   unavailable: string;
 }
 
-/** What a form says of a backend's refusal or silence, in the client's words. */
+/** A form's refusal for a backend call that failed, in the client's words (spec, section 8). */
 export function toRefusal(outcome: Exclude<Outcome<unknown>, { kind: "done" }>, texts: Texts): Refusal {
   switch (outcome.kind) {
     case "unavailable":

@@ -1,26 +1,99 @@
 import "server-only";
+import type { NextRequest } from "next/server";
+import * as z from "zod";
 import { messages } from "@/content/messages";
 import { backend } from "@/lib/backend";
 import type { Outcome, User } from "@/lib/backend/contract";
-import { type Refusal, tooMany } from "@/lib/http/refusal";
-import type { RequestContext } from "@/lib/http/requests";
-import { countAttempt } from "@/lib/limits";
-import { log } from "@/lib/log";
-import { type Session, toSession } from "./session";
+import { isHttps, siteUrl } from "@/lib/env";
+import { toCallbackPath } from "@/lib/forms/callback-url";
+import { deleteCookie, setCookie } from "@/lib/http/cookies";
+import { redirectWithFlash } from "@/lib/http/flash-message";
+import { type Refusal, referenceOf, tooMany } from "@/lib/http/form-handler";
+import { jsonResponse } from "@/lib/http/json";
+import { contextOf, type RequestContext } from "@/lib/http/request-context";
+import { log } from "@/lib/logger";
+import { countAttempt } from "@/lib/rate-limit";
+import { type AuthRouteContext, callbackUrlOf, googleCookies, runNextAuth } from "./next-auth";
+import { pageAfterLogin } from "./profile";
+import { opensSession, type Session, setUserCookie, toSession } from "./session";
 
-export type GoogleIntent = "login" | "register";
+type Intent = "login" | "register";
+
+/** Which button was pressed. Log in and register share one redirect URI, and next-auth's state does not carry it. */
+const INTENT_COOKIE = "google-intent";
+const INTENT_TTL_SECONDS = 15 * 60;
+const intentCookie = { httpOnly: true, sameSite: "lax", secure: isHttps, path: "/api/auth" } as const;
+
+const toIntent = (value: unknown): Intent => (value === "register" ? "register" : "login");
 
 const texts = messages.google;
 
-/** What is said where Google, or the way back from it, failed before a backend was asked. */
-export const googleFailure: Record<GoogleIntent, Refusal> = {
+/** For a failure at Google, or on the way there and back. */
+const googleFailed: Record<Intent, Refusal> = {
   login: { status: 502, message: texts.loginFailed, isOurs: true },
   register: { status: 502, message: texts.registerFailed, isOurs: true },
 };
 
-/** Logs in or registers with the ID token that Google gave. */
-export async function openGoogleAccount(
-  intent: GoogleIntent,
+/** Redirects to Google. If that is not possible, responds with the URL of the form, which has a flash message then. */
+export async function startGoogle(request: NextRequest, context: AuthRouteContext): Promise<Response> {
+  const form = await request
+    .clone()
+    .formData()
+    .catch(() => undefined);
+  const intent = toIntent(form?.get("intent"));
+  const response = await runNextAuth(request, context);
+  if (await isErrorPage(response)) {
+    const call = contextOf(request);
+    log.warn({ event: `google-${intent}`, outcome: "failed", requestId: call.requestId });
+    const { headers } = await refuse(intent, googleFailed[intent], form?.get("callbackUrl"), call);
+    const failure = jsonResponse({ url: headers.get("location") });
+    for (const cookie of headers.getSetCookie()) failure.headers.append("set-cookie", cookie);
+    return failure;
+  }
+  setCookie(response, INTENT_COOKIE, intent, { ...intentCookie, maxAge: INTENT_TTL_SECONDS });
+  return response;
+}
+
+const urlSchema = z.object({ url: z.string() });
+
+/** next-auth responds with a URL of ours instead of Google's when something is wrong. */
+async function isErrorPage(response: Response): Promise<boolean> {
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined);
+  const { data } = urlSchema.safeParse(body);
+  return data !== undefined && new URL(data.url, siteUrl).origin === new URL(siteUrl).origin;
+}
+
+/**
+ * The callback from Google. next-auth checks code, state, nonce and ID token; the backend decides on the account. A failure
+ * ends on the form that the person came from, with a flash message.
+ */
+export async function finishGoogle(request: NextRequest, context: AuthRouteContext): Promise<Response> {
+  const intent = toIntent(request.cookies.get(INTENT_COOKIE)?.value);
+  const call = contextOf(request);
+  const account: { session?: Session; refusal: Refusal } = { refusal: googleFailed[intent] };
+  const authResponse = await runNextAuth(request, context, {
+    async signIn({ account: tokens }) {
+      if (!tokens?.id_token) return false;
+      Object.assign(account, await openAccount(intent, tokens.id_token, call));
+      return account.session !== undefined;
+    },
+    jwt: ({ token }) => ({ ...token, ...account.session }),
+  });
+  if (!account.session) log.warn({ event: `google-${intent}`, outcome: "failed", requestId: call.requestId });
+  const response =
+    account.session && opensSession(authResponse)
+      ? await redirectLoggedIn(authResponse, intent, account.session, call)
+      : await refuse(intent, account.refusal, callbackUrlOf(request), call);
+  deleteCookie(response, INTENT_COOKIE, intentCookie);
+  return response;
+}
+
+/** Logs in or registers with Google's ID token. */
+async function openAccount(
+  intent: Intent,
   token: string,
   context: RequestContext,
 ): Promise<{ session: Session } | { refusal: Refusal }> {
@@ -28,23 +101,38 @@ export async function openGoogleAccount(
   if (!attempt.isAllowed) return { refusal: tooMany(attempt) };
   const outcome = await (intent === "login" ? logIn(token, context) : register(token, context));
   log.info({ event: `google-${intent}`, outcome: outcome.kind, requestId: context.requestId });
-  return outcome.kind === "done" ? { session: toSession(outcome.result) } : { refusal: refusalOf[intent](outcome) };
+  if (outcome.kind === "done") return { session: toSession(outcome.result) };
+  if (!("status" in outcome)) return { refusal: googleFailed[intent] };
+  // For a refused registration the client has one text (spec, section 8).
+  const message = intent === "login" ? (outcome.reason ?? texts.loginFailed) : texts.registerRefused;
+  return { refusal: { status: 400, message } };
 }
 
 const logIn = (token: string, context: RequestContext) => backend("googleLogin", { body: { token } }, context);
 
 async function register(token: string, context: RequestContext): Promise<Outcome<User>> {
   const outcome = await backend("googleRegister", { body: { token } }, context);
-  // It said yes without handing out a login: the account is there to be logged in to.
+  // It succeeded without a login token: the account exists and can be logged in to.
   return outcome.kind === "unusable" ? logIn(token, context) : outcome;
 }
 
-type Failed = Exclude<Outcome<User>, { kind: "done" }>;
+/** next-auth has opened the session: continue as after any other log-in. */
+async function redirectLoggedIn(response: Response, intent: Intent, session: Session, call: RequestContext) {
+  const callback = toCallbackPath(response.headers.get("location") ?? undefined, siteUrl);
+  const page = intent === "login" ? await pageAfterLogin(session, callback, call) : "/my-profile";
+  response.headers.set("location", page);
+  setUserCookie(response, session);
+  return response;
+}
 
-const refusalOf: Record<GoogleIntent, (outcome: Failed) => Refusal> = {
-  login: (outcome) =>
-    "status" in outcome ? { status: 400, message: outcome.reason ?? texts.loginFailed } : googleFailure.login,
-  // Only the client's two texts.
-  register: (outcome) =>
-    "status" in outcome ? { status: 400, message: texts.registerRefused } : googleFailure.register,
-};
+async function refuse(intent: Intent, { message, isOurs }: Refusal, callbackUrl: unknown, call: RequestContext) {
+  const path = toCallbackPath(callbackUrl, siteUrl);
+  const response = await redirectWithFlash(intent === "login" ? "/login" : "/register", {
+    message,
+    reference: isOurs ? referenceOf(call) : undefined,
+    // "/home" is where everybody goes.
+    callbackUrl: intent === "login" && path !== "/home" ? path : undefined,
+  });
+  for (const { name, options } of googleCookies) deleteCookie(response, name, options);
+  return response;
+}

@@ -1,12 +1,56 @@
 import "server-only";
+import type { NextRequest } from "next/server";
+import { messages } from "@/content/messages";
 import { backend } from "@/lib/backend";
-import type { CallContext } from "@/lib/backend/contract";
-import { log } from "@/lib/log";
-import type { Session } from "./session";
+import { type CallContext, ProtectedRequestError } from "@/lib/backend/contract";
+import { redirectWithFlash } from "@/lib/http/flash-message";
+import { jsonResponse } from "@/lib/http/json";
+import { contextOf } from "@/lib/http/request-context";
+import { log } from "@/lib/logger";
+import { type AuthRouteContext, runNextAuth } from "./next-auth";
+import { findProfile } from "./profile";
+import { closeSession, closesSession, readSession, type Session } from "./session";
 
-/** Ends the login token at the backend. A backend that cannot is no reason to keep the person logged in here. */
+/** Revokes the login token at the backend. If the backend cannot, the person is logged out here all the same. */
 export async function logOut(session: Session | undefined, context: CallContext) {
   if (!session) return;
   const outcome = await backend("logout", { credentials: session }, context);
   log.info({ event: "logout", outcome: outcome.kind, requestId: context.requestId });
+}
+
+/** Session expired, for a script: 401 with the reason, and the cookies are deleted. */
+export function sessionExpired(error = new ProtectedRequestError("not-logged-in")): Response {
+  const response = jsonResponse({ success: false, result: error.message }, { status: 401 });
+  closeSession(response);
+  return response;
+}
+
+/** Session expired, for a page: redirects to the login page, which returns to the profile. */
+export async function redirectExpired(): Promise<Response> {
+  const response = await redirectWithFlash("/login", {
+    message: messages.account.signedOut,
+    callbackUrl: "/my-profile",
+  });
+  closeSession(response);
+  return response;
+}
+
+/** next-auth's session endpoint. A cookie that was copied before its owner logged out is no session. */
+export async function showSession(request: NextRequest, context: AuthRouteContext): Promise<Response> {
+  const session = await readSession(request.cookies);
+  if (!session || (await findProfile(session, contextOf(request))).kind !== "expired")
+    return runNextAuth(request, context);
+  const response = jsonResponse({});
+  closeSession(response);
+  return response;
+}
+
+/** next-auth's sign-out endpoint revokes the login token, too, unless next-auth rejects its CSRF token. */
+export async function signOutOfNextAuth(request: NextRequest, context: AuthRouteContext): Promise<Response> {
+  const session = await readSession(request.cookies);
+  const response = await runNextAuth(request, context);
+  if (!closesSession(response)) return response;
+  await logOut(session, contextOf(request));
+  closeSession(response);
+  return response;
 }

@@ -1,12 +1,15 @@
 import "server-only";
-import type { NextRequest } from "next/server";
+import { NextRequest } from "next/server";
 import NextAuth, { type AuthOptions, type DefaultSession } from "next-auth";
-import { isHttps, siteUrl } from "@/lib/env";
+import type { OAuthConfig } from "next-auth/providers/oauth";
+import * as z from "zod";
+import { discoveryUrl } from "@/lib/backend/embedded/google";
+import { env, isHttps, siteUrl } from "@/lib/env";
 import { toCallbackPath } from "@/lib/forms/callback-url";
-import { answerJson } from "@/lib/http/json";
-import { log } from "@/lib/log";
+import { jsonResponse } from "@/lib/http/json";
+import { parsePost } from "@/lib/http/parse-body";
+import { log } from "@/lib/logger";
 import { getSecret } from "@/lib/secret";
-import { googleProviders } from "./google-provider";
 import { SESSION_TTL_SECONDS, sessionCookie } from "./session";
 
 // next-auth reads it at every request; unset, it would call the site http://localhost:3000.
@@ -18,18 +21,47 @@ declare module "next-auth" {
   }
 }
 
+const GOOGLE_TIMEOUT_MS = 10_000;
+const profileSchema = z.object({ sub: z.string().min(1), email: z.string().optional() });
+
+/** OpenID Connect: authorization code flow with PKCE, state and nonce. Empty while Google is not configured. */
+function googleProviders(): OAuthConfig<unknown>[] {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = env;
+  if (!clientId || !clientSecret) return [];
+  return [
+    {
+      id: "google",
+      name: "Google",
+      type: "oauth",
+      issuer,
+      wellKnown: discoveryUrl(issuer),
+      authorization: { params: { scope: "openid email" } },
+      idToken: true,
+      checks: ["pkce", "state", "nonce"],
+      httpOptions: { timeout: GOOGLE_TIMEOUT_MS },
+      clientId,
+      clientSecret,
+      profile(claims) {
+        const { sub, email } = profileSchema.parse(claims);
+        return { id: sub, email };
+      },
+    },
+  ];
+}
+
 const prefix = isHttps ? "__Secure-" : "";
-const shared = { httpOnly: true, sameSite: "lax", path: "/", secure: isHttps } as const;
-/** What next-auth keeps for the way to Google and back: it takes them back itself only when all went well. */
+const cookieOptions = { httpOnly: true, sameSite: "lax", path: "/", secure: isHttps } as const;
+
+/** next-auth's cookies for the way to Google and back; it deletes them itself only after a success. */
 export const googleCookies = ["pkce.code_verifier", "state", "nonce"].map((name) => ({
   name: `${prefix}next-auth.${name}`,
-  options: shared,
+  options: cookieOptions,
 }));
-/** Where the person wanted to go. */
-const callbackCookie = { name: `${prefix}next-auth.callback-url`, options: shared };
 
-/** Where a person who left for Google wanted to go, as it was kept. */
-export const keptCallbackUrl = ({ cookies }: NextRequest) => cookies.get(callbackCookie.name)?.value;
+const callbackCookie = { name: `${prefix}next-auth.callback-url`, options: cookieOptions };
+
+/** The page that a person who left for Google wants to return to. */
+export const callbackUrlOf = ({ cookies }: NextRequest) => cookies.get(callbackCookie.name)?.value;
 
 export interface AuthRouteContext {
   params: Promise<{ nextauth: string[] }>;
@@ -38,7 +70,7 @@ export interface AuthRouteContext {
 const logEvent =
   (level: "warn" | "error") =>
   (code: string, metadata?: unknown): void => {
-    // The metadata may hold tokens: only the kind of error is kept.
+    // The metadata may hold tokens: only the error's name is logged.
     const error = metadata instanceof Error ? metadata : (metadata as { error?: unknown } | undefined)?.error;
     log[level]({ event: "next-auth", code, error: error instanceof Error ? error.name : undefined });
   };
@@ -59,7 +91,7 @@ const options: AuthOptions = {
   logger: { error: logEvent("error"), warn: logEvent("warn"), debug: () => {} },
 };
 
-/** Lets next-auth answer, with callbacks of this request's own. */
+/** Lets next-auth respond, with additional callbacks for this request. */
 export async function runNextAuth(
   request: NextRequest,
   context: AuthRouteContext,
@@ -67,6 +99,20 @@ export async function runNextAuth(
 ): Promise<Response> {
   const all = { ...options, secret: getSecret(), callbacks: { ...options.callbacks, ...callbacks } };
   const { status, headers, body } = (await NextAuth(request, context, all)) as Response;
-  // What it calls a wrong configuration is an address that a client made up, in the query or in a cookie.
-  return status === 500 ? answerJson({ success: false }, { status: 400 }) : new Response(body, { status, headers });
+  // It reports a malformed query or cookie as a configuration error (500).
+  return status === 500 ? jsonResponse({ success: false }, { status: 400 }) : new Response(body, { status, headers });
+}
+
+/**
+ * Re-encodes a post for next-auth, which reads a body of any size and throws on one that it cannot parse.
+ * @returns the request, or the response that rejects it.
+ */
+export async function toNextAuthPost(request: NextRequest): Promise<NextRequest | Response> {
+  const post = await parsePost(request);
+  if (!post.values) return jsonResponse({ success: false }, { status: post.status });
+  const values = Object.entries(post.values).filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  const headers = new Headers(request.headers);
+  headers.set("content-type", "application/x-www-form-urlencoded");
+  headers.delete("content-length");
+  return new NextRequest(request.url, { method: "POST", headers, body: new URLSearchParams(values).toString() });
 }

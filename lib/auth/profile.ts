@@ -1,4 +1,5 @@
 import "server-only";
+import { messages } from "@/content/messages";
 import { backend } from "@/lib/backend";
 import {
   type CallContext,
@@ -8,76 +9,100 @@ import {
   type Role,
   type Talent,
 } from "@/lib/backend/contract";
+import { profileSchema } from "@/lib/forms/schemas";
+import { firstIssue, type Refusal, tooMany } from "@/lib/http/form-handler";
+import type { RequestContext } from "@/lib/http/request-context";
+import { countAttempt } from "@/lib/rate-limit";
 import type { Session } from "./session";
 
-export const isSameAddress = (a: string, b: string) => normalizeUsername(a) === normalizeUsername(b);
+const isSameUsername = (a: string, b: string) => normalizeUsername(a) === normalizeUsername(b);
 
-/** A person's profile record as the site shows it, whichever list it comes from. */
+/** A profile record as the site shows it, from either list. */
 export type Profile = RecordInput;
 
 const toProfile = ({ name = "", phone = "", about = "" }: Talent | Organization): Profile => ({ name, phone, about });
 
 export type ProfileLookup =
-  /** `role` is whose list it was looked for in. */
+  /** `role` tells which list it was looked for in. */
   | { kind: "found"; profile: Profile | undefined; role: Role }
-  /** The backend does not know the login token any more. */
-  | { kind: "ended" }
+  /** The login token has expired or been revoked. */
+  | { kind: "expired" }
   | { kind: "unavailable" };
 
-/** Looks for a person's record, by role: among talents by `email`, among organizations by `added_by`. */
+/** Finds the session's record in the list of its role: talents by `email`, organizations by `added_by` (spec, section 3). */
 export async function findProfile(session: Session, context: CallContext): Promise<ProfileLookup> {
   const isOrganization = session.role === "organization";
   const outcome = await backend(isOrganization ? "organizations" : "talents", { credentials: session }, context);
-  if (outcome.kind === "unauthorized") return { kind: "ended" };
+  if (outcome.kind === "unauthorized") return { kind: "expired" };
   if (outcome.kind !== "done") return { kind: "unavailable" };
   const record = outcome.result.find((one) =>
-    isSameAddress(String("added_by" in one && isOrganization ? one.added_by : one.email), session.username),
+    isSameUsername(String("added_by" in one && isOrganization ? one.added_by : one.email), session.username),
   );
   return { kind: "found", profile: record && toProfile(record), role: session.role };
 }
 
-/**
- * The same, and in the other list where there is none: another browser may have settled the kind of account since
- * this session was opened.
- */
+/** The same, then in the other list: another browser may have created the record since this session was opened. */
 export async function findOwnProfile(session: Session, context: CallContext): Promise<ProfileLookup> {
   const lookup = await findProfile(session, context);
   if (lookup.kind !== "found" || lookup.profile) return lookup;
   const role = session.role === "organization" ? "talent" : "organization";
   const other = await findProfile({ ...session, role }, context);
-  // Not every backend shows a person the other kind's list.
+  // A backend need not show a person the other role's list.
   return other.kind === "found" && other.profile ? other : lookup;
 }
 
-export type ProfileSave =
-  | { kind: "saved" }
-  | { kind: "refused"; reason?: string }
-  | { kind: "ended" }
-  /** This backend cannot save records. */
-  | { kind: "missing" }
-  | { kind: "unavailable" };
-
-/** Creates the record, or changes the one that is there. */
-export async function saveProfile(
-  session: Session,
-  role: Role,
-  { record, isNew }: { record: RecordInput; isNew: boolean },
-  context: CallContext,
-): Promise<ProfileSave> {
-  const payload = { credentials: session, body: record };
-  const calls = {
-    talent: isNew ? "createTalent" : "updateTalent",
-    organization: isNew ? "createOrganization" : "updateOrganization",
-  } as const;
-  const outcome = await backend(calls[role], payload, context);
-  if (outcome.kind === "done") return { kind: "saved" };
-  if (outcome.kind === "unauthorized") return { kind: "ended" };
-  if (outcome.kind === "refused") return { kind: "refused", reason: outcome.reason };
-  return { kind: outcome.kind === "missing" ? "missing" : "unavailable" };
-}
-
-/** After log-in: home, or where the person wanted to go, if they have a profile; else where they make one. */
+/** After log-in: the page that was asked for, or home, if there is a profile; else the page that creates one. */
 export async function pageAfterLogin(session: Session, callbackPath: string | undefined, context: CallContext) {
   const lookup = await findProfile(session, context);
   return lookup.kind === "found" && lookup.profile ? (callbackPath ?? "/home") : "/my-profile";
+}
+
+const texts = messages.account;
+const unavailable: Refusal = { status: 503, message: messages.login.unavailable, isOurs: true };
+
+/** Whether the form was rendered for another account that was logged in to this browser before. */
+const isForOtherAccount = (values: Record<string, unknown>, { username }: Session) =>
+  typeof values.username === "string" && !isSameUsername(values.username, username);
+
+/**
+ * Creates or changes the session's record with the values of the profile form. The first record decides the role of the
+ * account; after that the form's `kind` has no effect.
+ * @returns the session with its role, a refusal, or "expired" if the backend does not accept the login token.
+ */
+export async function saveProfile(
+  values: Record<string, unknown>,
+  session: Session,
+  context: RequestContext,
+): Promise<{ session: Session } | { refusal: Refusal } | "expired"> {
+  const lookup = await findOwnProfile(session, context);
+  if (lookup.kind === "expired") return "expired";
+  if (isForOtherAccount(values, session)) return { refusal: { status: 409, message: texts.otherAccount } };
+  for (const subject of [`account ${session.username}`, context.address]) {
+    const attempt = await countAttempt("profile", subject);
+    if (!attempt.isAllowed) return { refusal: tooMany(attempt) };
+  }
+  const input = profileSchema.safeParse(values);
+  if (!input.success) return { refusal: firstIssue(input.error) };
+  if (lookup.kind === "unavailable") return { refusal: unavailable };
+
+  const { kind, ...record } = input.data;
+  const role = lookup.profile ? lookup.role : kind;
+  const outcome = await backend(saveCall(role, !lookup.profile), { credentials: session, body: record }, context);
+  switch (outcome.kind) {
+    case "done":
+      return { session: { ...session, role } };
+    case "unauthorized":
+      return "expired";
+    case "refused":
+      return { refusal: { status: 400, message: outcome.reason ?? messages.register.noReason } };
+    case "missing":
+      return { refusal: { status: 501, message: texts.noRecords } };
+    default:
+      return { refusal: unavailable };
+  }
+}
+
+function saveCall(role: Role, isNew: boolean) {
+  if (role === "organization") return isNew ? "createOrganization" : "updateOrganization";
+  return isNew ? "createTalent" : "updateTalent";
 }

@@ -1,18 +1,14 @@
 import { NextResponse } from "next/server";
 
-const SECRET = "a secret of more than thirty-two characters";
+const SECRET = process.env.NEXTAUTH_SECRET ?? "";
 const session = { username: "a@example.rw", role: "organization", login_token: "the-login-token" } as const;
 
-/** The module as a site at this address loads it. */
+/** The module with these settings. */
 async function load(siteUrl: string, secret = SECRET) {
   jest.resetModules();
   Object.assign(process.env, { SITE_URL: siteUrl, NEXTAUTH_SECRET: secret });
   return import("./session");
 }
-afterAll(() => {
-  delete process.env.SITE_URL;
-  delete process.env.NEXTAUTH_SECRET;
-});
 
 async function cookiesOf({ openSession }: Awaited<ReturnType<typeof load>>) {
   const response = new Response();
@@ -20,17 +16,17 @@ async function cookiesOf({ openSession }: Awaited<ReturnType<typeof load>>) {
   return new NextResponse(null, response);
 }
 
-test("under https the session's cookie is bound to the host and hidden from scripts", async () => {
+test("with https the session cookie is bound to the host, and hidden from scripts", async () => {
   const response = await cookiesOf(await load("https://www.example.rw"));
   const [own = "", user = ""] = response.headers.getSetCookie();
   expect(own).toMatch(/^__Host-next-auth\.session-token=/);
-  for (const part of ["Path=/", "Secure", "HttpOnly", "SameSite=lax", "Max-Age=2592000"]) expect(own).toContain(part);
+  for (const part of ["Path=/", "Secure", "HttpOnly", "SameSite=Lax", "Max-Age=2592000"]) expect(own).toContain(part);
   expect(own).not.toContain("Domain");
   expect(user).toMatch(/^user=%7B.*Secure/);
   expect(user).not.toContain("HttpOnly");
 });
 
-test("neither cookie shows the login token", async () => {
+test("no cookie reveals the login token", async () => {
   const response = await cookiesOf(await load("http://localhost:3000"));
   const text = response.headers.getSetCookie().map(decodeURIComponent).join();
   expect(text).toMatch(/^next-auth\.session-token=/);
@@ -39,13 +35,13 @@ test("neither cookie shows the login token", async () => {
   expect(claims.join()).not.toContain("the-login-token");
 });
 
-test("what was opened is read again, whole", async () => {
+test("a session is read as it was opened", async () => {
   const loaded = await load("http://localhost:3000");
   const { cookies } = await cookiesOf(loaded);
   expect(await loaded.readSession(cookies)).toEqual(session);
 });
 
-test("another site's session, a changed one and none are nobody's", async () => {
+test("a session of another site, a forged one and none are rejected", async () => {
   const { cookies } = await cookiesOf(await load("http://localhost:3000", "another secret of thirty-two characters"));
   const { readSession, requireSession } = await load("http://localhost:3000");
   expect(await readSession(cookies)).toBeUndefined();
@@ -53,7 +49,7 @@ test("another site's session, a changed one and none are nobody's", async () => 
   await expect(requireSession({ get: () => undefined })).rejects.toThrow("User not logged in for protected request.");
 });
 
-test("a session without its login token is not valid", async () => {
+test("a session without login token is invalid", async () => {
   const { requireSession, sessionCookie } = await load("http://localhost:3000");
   const { encode } = await import("next-auth/jwt");
   const value = await encode({ token: { username: "a@example.rw" }, secret: SECRET });

@@ -1,30 +1,24 @@
 import "server-only";
 import { decode, encode } from "next-auth/jwt";
-import { ProtectedRequestError, type Role, toRole, type User } from "@/lib/backend/contract";
+import { type Credentials, ProtectedRequestError, type Role, toRole, type User } from "@/lib/backend/contract";
 import { isHttps } from "@/lib/env";
-import { addCookie, removeCookie } from "@/lib/http/cookies";
+import { type CookieReader, deleteCookie, setCookie } from "@/lib/http/cookies";
 import { getSecret } from "@/lib/secret";
-import { credentialsOf } from "./protected-request";
 
 export const SESSION_TTL_SECONDS = 30 * 24 * 60 * 60;
 
-/** Who is logged in, as the encrypted session cookie keeps it. The login token never leaves the server. */
-export interface Session {
-  username: string;
+/** Who is logged in. Stored in the encrypted session cookie; the login token never reaches a script. */
+export interface Session extends Credentials {
   role: Role;
-  login_token: string;
 }
 
-/** next-auth's session cookie. `__Host-` binds it to this host, https and the whole site. */
+/** next-auth's session cookie. `__Host-` binds it to this host and https. */
 export const sessionCookie = {
   name: `${isHttps ? "__Host-" : ""}next-auth.session-token`,
   options: { httpOnly: true, sameSite: "lax", path: "/", secure: isHttps },
 } as const;
 
-/**
- * Tells the page's own script who is logged in, as long as the session lasts: it keeps a copy in local storage
- * (`components/layout/early-script.tsx`). Nothing is granted by it.
- */
+/** Tells the page's script who is logged in, to be copied to local storage (components/layout). Grants nothing. */
 const userCookie = { name: "user", options: { ...sessionCookie.options, httpOnly: false } } as const;
 
 export const toSession = ({ username, role, login_token }: User): Session => ({
@@ -33,44 +27,43 @@ export const toSession = ({ username, role, login_token }: User): Session => ({
   login_token,
 });
 
-/** What a browser may know of a session. */
+/** What a script may know of a session. */
 export const publicUser = ({ username, role }: Session) => ({ username, role });
 
+/** Sets the session cookie and the readable one. */
 export async function openSession(response: Response, session: Session) {
   const value = await encode({ token: { ...session }, secret: getSecret(), maxAge: SESSION_TTL_SECONDS });
-  addCookie(response, sessionCookie.name, value, { ...sessionCookie.options, maxAge: SESSION_TTL_SECONDS });
-  showUser(response, session);
+  setCookie(response, sessionCookie.name, value, { ...sessionCookie.options, maxAge: SESSION_TTL_SECONDS });
+  setUserCookie(response, session);
 }
 
-const setCookieOf = (response: Response) =>
-  response.headers.getSetCookie().find((cookie) => cookie.startsWith(`${sessionCookie.name}=`));
-
-/** Whether an answer of next-auth's opens a session. */
-export const setsSession = (response: Response) =>
-  setCookieOf(response)?.startsWith(`${sessionCookie.name}=ey`) ?? false;
-
-/** Whether it takes one back. */
-export const endsSession = (response: Response) =>
-  setCookieOf(response)?.startsWith(`${sessionCookie.name}=;`) ?? false;
-
 /** Sets the readable cookie alone, where next-auth has set the session's. */
-export function showUser(response: Response, session: Session) {
+export function setUserCookie(response: Response, session: Session) {
   const value = JSON.stringify(publicUser(session));
-  addCookie(response, userCookie.name, value, { ...userCookie.options, maxAge: SESSION_TTL_SECONDS });
+  setCookie(response, userCookie.name, value, { ...userCookie.options, maxAge: SESSION_TTL_SECONDS });
 }
 
 export function closeSession(response: Response) {
-  for (const { name, options } of [sessionCookie, userCookie]) removeCookie(response, name, options);
+  for (const { name, options } of [sessionCookie, userCookie]) deleteCookie(response, name, options);
 }
 
-interface Cookies {
-  get: (name: string) => { value: string } | undefined;
-}
+const sessionCookieOf = (response: Response) =>
+  response.headers.getSetCookie().find((cookie) => cookie.startsWith(`${sessionCookie.name}=`));
 
-async function readClaims(cookies: Cookies): Promise<unknown> {
+/** Whether a response of next-auth's opens a session: its value is a JWE. */
+export const opensSession = (response: Response) =>
+  sessionCookieOf(response)?.startsWith(`${sessionCookie.name}=ey`) ?? false;
+
+/** Whether it closes one. */
+export const closesSession = (response: Response) =>
+  sessionCookieOf(response)?.startsWith(`${sessionCookie.name}=;`) ?? false;
+
+const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
+
+async function readClaims(cookies: CookieReader): Promise<Record<string, unknown> | undefined> {
   const token = cookies.get(sessionCookie.name)?.value;
   try {
-    return token && (await decode({ token, secret: getSecret() }));
+    return token ? ((await decode({ token, secret: getSecret() })) ?? undefined) : undefined;
   } catch {
     // Expired, or not made by us.
     return undefined;
@@ -78,16 +71,19 @@ async function readClaims(cookies: Cookies): Promise<unknown> {
 }
 
 /**
- * The session that a request's cookies carry.
- * @throws ProtectedRequestError where there is none, or it lacks what a protected request needs.
+ * The session that a request's cookies carry. A protected request needs username and login token (spec, section 6).
+ * @throws ProtectedRequestError "not-logged-in" if there is no session, "invalid-user" if one of the two is missing.
  */
-export async function requireSession(cookies: Cookies): Promise<Session> {
+export async function requireSession(cookies: CookieReader): Promise<Session> {
   const claims = await readClaims(cookies);
-  return { ...credentialsOf(claims || undefined), role: toRole((claims as Partial<Session>).role) };
+  if (!claims) throw new ProtectedRequestError("not-logged-in");
+  const { username, login_token, role } = claims;
+  if (!isText(username) || !isText(login_token)) throw new ProtectedRequestError("invalid-user");
+  return { username, login_token, role: toRole(role) };
 }
 
-/** The same where a session may be missing. */
-export async function readSession(cookies: Cookies): Promise<Session | undefined> {
+/** The session, or undefined. */
+export async function readSession(cookies: CookieReader): Promise<Session | undefined> {
   try {
     return await requireSession(cookies);
   } catch (error) {

@@ -1,33 +1,33 @@
 import "server-only";
-import { causeOf, log } from "@/lib/log";
+import { causeOf, log } from "@/lib/logger";
 import {
   type CallContext,
   type CallName,
   calls,
-  failureAnswer,
+  failureResponse,
   headerNames,
   type Outcome,
   type Payload,
   type PayloadOf,
   ProtectedRequestError,
   type ResultOf,
-  successAnswer,
+  successResponse,
   type Transport,
 } from "./contract";
 
-const LONGEST_REASON = 300;
+const MAX_REASON_LENGTH = 300;
 
-/** A backend's text as a visitor may see it: one line, of a bounded length. */
+/** The backend's error message, reduced to one line of limited length because visitors see it. */
 function reasonOf(result: unknown): string | undefined {
   if (typeof result !== "string") return undefined;
   const line = result.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
-  if (line.length <= LONGEST_REASON) return line || undefined;
-  return `${[...line].slice(0, LONGEST_REASON - 1).join("")}…`;
+  if (line.length <= MAX_REASON_LENGTH) return line || undefined;
+  return `${[...line].slice(0, MAX_REASON_LENGTH - 1).join("")}…`;
 }
 
-/** A header holds visible ASCII; an address in another script travels percent-encoded. */
+/** Percent-encodes everything but visible ASCII, which is all that a header value may hold. */
 const encodeHeader = (value: string) =>
-  // Half a surrogate pair has no encoding.
+  // encodeURIComponent throws on lone surrogates.
   value.toWellFormed().replace(/[^\x21-\x24\x26-\x7e]/gu, encodeURIComponent);
 
 function headersOf(name: CallName, { credentials }: Payload, apiKey: string): Record<string, string> {
@@ -42,23 +42,23 @@ function headersOf(name: CallName, { credentials }: Payload, apiKey: string): Re
   };
 }
 
-/** The payload's body with the api key in it, where the call has it there: all but Google's log-in. */
+/** Adds the API key to the body. googleLogin is specified without one. */
 function bodyOf(name: CallName, { body }: Payload, apiKey: string): object | undefined {
   return calls[name].sends === "body" && name !== "googleLogin" ? { ...body, api_key: apiKey } : body;
 }
 
-function readAnswer<Name extends CallName>(name: Name, status: number, body: unknown): Outcome<ResultOf<Name>> {
+function toOutcome<Name extends CallName>(name: Name, status: number, body: unknown): Outcome<ResultOf<Name>> {
   const call = calls[name];
-  // A server without an extension need not know how to answer in JSON.
+  // A backend without the extension may send any body, such as an HTML error page.
   if ("isExtension" in call && [404, 405, 501].includes(status)) return { kind: "missing", status };
   if (status >= 500) return { kind: "unavailable" };
-  const failure = failureAnswer.safeParse(body);
+  const failure = failureResponse.safeParse(body);
   if (failure.success) {
     const isUnknownToken = status === 401 && call.sends === "credentials";
     return { kind: isUnknownToken ? "unauthorized" : "refused", status, reason: reasonOf(failure.data.result) };
   }
   if (status >= 300) return { kind: "unavailable" };
-  const success = successAnswer(call.result).safeParse(body);
+  const success = successResponse(call.result).safeParse(body);
   if (success.success) return { kind: "done", result: success.data.result as ResultOf<Name> };
   return { kind: isSuccess(body) ? "unusable" : "unavailable" };
 }
@@ -73,21 +73,20 @@ export type Backend = <Name extends CallName>(
 ) => Promise<Outcome<ResultOf<Name>>>;
 
 /**
- * Makes the contract's calls over a transport. Whatever a backend does ends as an `Outcome`, logged with the
- * request's id where it is not an answer in good order.
- * @throws ProtectedRequestError where a personal call has no credentials.
+ * Every failure of the backend becomes an `Outcome`; malformed and missing responses are logged with the request id.
+ * @throws ProtectedRequestError if a call for personal data has no credentials
  */
 export function createBackend(transport: Transport, apiKey: string): Backend {
   return async (name, payload: Payload, { requestId }) => {
     const { method, path } = calls[name];
     const headers = { ...headersOf(name, payload, apiKey), [headerNames.requestId]: requestId };
-    const address = path.replace("{entity}", encodeURIComponent((payload.entity ?? "").toWellFormed()));
+    const requestPath = path.replace("{entity}", encodeURIComponent((payload.entity ?? "").toWellFormed()));
     try {
       const body = bodyOf(name, payload, apiKey);
-      const answer = await transport({ call: name, method, path: address, headers, body });
-      const outcome = readAnswer(name, answer.status, answer.body);
+      const response = await transport({ call: name, method, path: requestPath, headers, body });
+      const outcome = toOutcome(name, response.status, response.body);
       if (outcome.kind === "unavailable" || outcome.kind === "unusable") {
-        log.warn({ event: "backend", call: name, requestId, status: answer.status, outcome: outcome.kind });
+        log.warn({ event: "backend", call: name, requestId, status: response.status, outcome: outcome.kind });
       }
       return outcome;
     } catch (error) {

@@ -1,21 +1,20 @@
 import * as z from "zod";
 
 /**
- * What the site asks of a backend, whoever runs it: paths, headers, and the shape of every request and
- * answer. The embedded backend is held to it, the company's own is checked against it (`npm run openapi`,
- * `npm run conformance`).
+ * The HTTP API that the site expects of a backend: paths, headers, request and response schemas. Both the embedded
+ * and a remote backend implement it; see `npm run openapi` and `npm run conformance`.
  */
 
-/** The one place that names the headers of the calls that send no body. */
+/** Header names of requests without a body. */
 export const headerNames = {
   apiKey: "api-key",
   username: "username",
   loginToken: "login-token",
-  /** Ties a backend's log lines to the site's. */
+  /** Correlates the logs of site and backend. */
   requestId: "x-request-id",
 } as const;
 
-/** Lengths in UTF-16 units. A login token has to fit into a cookie with the rest of its session. */
+/** Maximum lengths in UTF-16 code units. A login token has to fit into the session cookie. */
 export const contractLimits = {
   username: 254,
   password: 200,
@@ -26,7 +25,7 @@ export const contractLimits = {
   about: 1000,
 };
 
-/** PostgreSQL keeps no text with a NUL in it. */
+/** PostgreSQL cannot store NUL in text columns. */
 const WITHOUT_NUL = /^[^\0]*$/;
 
 const username = z
@@ -36,7 +35,7 @@ const username = z
   .regex(WITHOUT_NUL)
   .describe("The e-mail address of the account");
 const password = z.string().min(1).max(contractLimits.password);
-const apiKey = z.string().min(1).describe("The key of the site, known to no browser");
+const apiKey = z.string().min(1).describe("Shared secret of site and backend, never sent to a browser");
 const googleToken = z.string().min(1).max(contractLimits.token).describe("Google's ID token (a JWT)");
 
 export const loginRequest = z.object({ api_key: apiKey, username, password });
@@ -44,7 +43,7 @@ export const registerRequest = z.object({ api_key: apiKey, username, password, c
 export const googleLoginRequest = z.object({ token: googleToken });
 export const googleRegisterRequest = z.object({ token: googleToken, api_key: apiKey });
 
-/** A logged-in user as a backend hands it out. Fields of its own may stand beside these. */
+/** Additional fields are allowed. */
 export const userSchema = z.looseObject({
   username,
   login_token: z
@@ -52,28 +51,28 @@ export const userSchema = z.looseObject({
     .min(1)
     .max(contractLimits.loginToken)
     .refine((token) => Buffer.byteLength(token) <= contractLimits.loginToken)
-    .describe("Opens the personal calls; visible ASCII of this length, or fewer signs of other scripts"),
+    .describe("Authenticates calls for personal data; the limit also applies to its length in UTF-8 bytes"),
   role: z.string().nullish().catch(null).describe('"organization"; any other value is treated as talent'),
 });
 
 const text = (max: number) => z.string().trim().max(max).regex(WITHOUT_NUL);
-/** What a person says in a profile record; the extension of the contract writes it. */
+/** Editable fields of a profile record (extension). */
 export const recordRequest = z.object({
   name: text(contractLimits.name).min(1),
   phone: text(contractLimits.phone).default(""),
   about: text(contractLimits.about).default(""),
 });
 
-/** A field that another system filled with something else is as good as none, and its record is still one. */
+/** Tolerant: a field of the wrong type counts as missing and does not invalidate the record. */
 const field = z.string().optional().catch(undefined);
 const owner = z.string().nullable();
 const recordFields = { name: field, phone: field, about: field };
 export const talentSchema = z.looseObject({ email: owner, ...recordFields });
 export const organizationSchema = z.looseObject({ added_by: owner, ...recordFields });
 
-/** `result` is what was asked for, or a text that says why not. */
-export const failureAnswer = z.object({ success: z.literal(false), result: z.unknown().optional() });
-export const successAnswer = <T extends z.ZodType>(result: T) => z.object({ success: z.literal(true), result });
+/** `result` is the data on success, an error message otherwise. */
+export const failureResponse = z.object({ success: z.literal(false), result: z.unknown().optional() });
+export const successResponse = <T extends z.ZodType>(result: T) => z.object({ success: z.literal(true), result });
 
 export type Role = "talent" | "organization";
 export type User = z.infer<typeof userSchema>;
@@ -85,27 +84,27 @@ export interface Credentials {
   login_token: string;
 }
 
-/** E-mail addresses are compared trimmed, in lower case, and however their accents are written. */
+/** E-mail addresses are compared trimmed, in lower case and in Unicode NFC. */
 export const normalizeUsername = (username: string) => username.trim().normalize("NFC").toLowerCase();
 
-/** "organization" is one; whatever else a backend says is talent. */
+/** Every value other than "organization" is treated as talent. */
 export const toRole = (role: unknown): Role => (role === "organization" ? "organization" : "talent");
 
 interface Call {
   method: "GET" | "POST" | "PUT";
   path: string;
-  /** What is sent: a body; the api key in a header; or that and the person's username and login token. */
+  /** How the call authenticates: API key in the body, in a header, or in a header with username and login token. */
   sends: "body" | "api key" | "credentials";
   request?: z.ZodType;
   result: z.ZodType;
   summary: string;
-  /** Not among the client's seven calls: a backend may lack it. */
+  /** Optional for a backend: not one of the seven calls of the specification. */
   isExtension?: true;
 }
 
 const talents = "/entity/personal/data/talents";
 const organizations = "/entity/personal/data/organizations";
-const written = { sends: "credentials", request: recordRequest, isExtension: true } as const;
+const recordWrite = { sends: "credentials", request: recordRequest, isExtension: true } as const;
 
 export const calls = {
   login: {
@@ -145,50 +144,56 @@ export const calls = {
     path: talents,
     sends: "credentials",
     result: z.array(talentSchema),
-    summary: "The person's talent records",
+    summary: "List the user's talent records",
   },
   organizations: {
     method: "GET",
     path: organizations,
     sends: "credentials",
     result: z.array(organizationSchema),
-    summary: "The organization records that the person added",
+    summary: "List the organization records added by the user",
   },
   publicData: {
     method: "GET",
     path: "/entity/public/data/{entity}",
     sends: "api key",
     result: z.unknown(),
-    summary: "What anybody may read of an entity",
+    summary: "Read the public data of an entity",
   },
   createTalent: {
-    ...written,
+    ...recordWrite,
     method: "POST",
     path: talents,
     result: talentSchema,
     summary: "Create the talent record",
   },
-  updateTalent: { ...written, method: "PUT", path: talents, result: talentSchema, summary: "Change the talent record" },
+  updateTalent: {
+    ...recordWrite,
+    method: "PUT",
+    path: talents,
+    result: talentSchema,
+    summary: "Update the talent record",
+  },
   createOrganization: {
-    ...written,
+    ...recordWrite,
     method: "POST",
     path: organizations,
     result: organizationSchema,
-    summary: "Create the organization record; the account is an organization's from then on",
+    summary: "Create the organization record and change the account's role to organization",
   },
   updateOrganization: {
-    ...written,
+    ...recordWrite,
     method: "PUT",
     path: organizations,
     result: organizationSchema,
-    summary: "Change the organization record",
+    summary: "Update the organization record",
   },
   logout: {
     method: "POST",
     path: "/user/logout",
     sends: "credentials",
     result: z.unknown().optional(),
-    summary: "End the login token that is sent",
+    summary: "Revoke the login token",
     isExtension: true,
   },
 } as const satisfies Record<string, Call>;
@@ -196,7 +201,7 @@ export const calls = {
 export type CallName = keyof typeof calls;
 export type ResultOf<Name extends CallName> = z.infer<(typeof calls)[Name]["result"]>;
 
-/** Why a protected request was not made. The texts are the client's, word for word. */
+/** Reasons for not sending a protected request; texts verbatim from the specification. */
 export const protectedRequestTexts = {
   "not-logged-in": "User not logged in for protected request.",
   "invalid-user": "Invalid user data for protected request.",
@@ -210,16 +215,15 @@ export class ProtectedRequestError extends Error {
 }
 
 /**
- * How a call ended. `refused`: the backend said no, with its text where it gave one; `unauthorized`: it does not
- * know the login token (any more); `missing`: it has no such extension; `unusable`: it said yes but sent
- * nothing that can be used; `unavailable`: no answer, or none that can be read.
+ * `refused`: the backend rejected the request, `reason` is its message; `unauthorized`: the login token is invalid or
+ * expired; `missing`: the extension is not implemented; `unusable`: success with an invalid result; `unavailable`: no
+ * response, or a malformed one.
  */
 export type Outcome<T> =
   | { kind: "done"; result: T }
   | { kind: "refused" | "unauthorized" | "missing"; status: number; reason?: string }
   | { kind: "unusable" | "unavailable" };
 
-/** What comes with every call but is none of its payload. */
 export interface CallContext {
   requestId: string;
 }
@@ -231,7 +235,7 @@ export interface Payload {
 }
 
 type Calls = typeof calls;
-/** What a call is given: its body without the api key, which the client adds, and whose it is. */
+/** Arguments of a call. The client adds the API key to the body. */
 export type PayloadOf<Name extends CallName> = Payload &
   (Calls[Name] extends { request: infer Request extends z.ZodType }
     ? { body: Omit<z.input<Request>, "api_key"> }
@@ -239,9 +243,9 @@ export type PayloadOf<Name extends CallName> = Payload &
   (Calls[Name]["sends"] extends "credentials" ? { credentials: Credentials } : unknown) &
   (Calls[Name]["sends"] extends "api key" ? { entity: string } : unknown);
 
-/** What a backend answered: a status, and the body as parsed JSON, or undefined where it was none. */
-export interface WireAnswer {
+export interface WireResponse {
   status: number;
+  /** Parsed JSON; undefined if the body is not JSON. */
   body: unknown;
 }
 
@@ -252,5 +256,5 @@ export interface WireRequest {
   headers: Record<string, string>;
   body: object | undefined;
 }
-/** Carries a call to a backend. Throws where no answer came. */
-export type Transport = (request: WireRequest) => Promise<WireAnswer>;
+/** Sends a request to a backend. @throws if there is no response */
+export type Transport = (request: WireRequest) => Promise<WireResponse>;

@@ -5,15 +5,15 @@ import { createBackend } from "./client";
 import type { Transport } from "./contract";
 import { createEmbeddedTransport } from "./embedded";
 import { createGoogleVerifier } from "./embedded/google";
-import { createRemoteTransport } from "./remote";
+import { createHttpTransport } from "./http-transport";
 
-/** What site and backend share where nobody has set a key: it keeps nobody out, and nobody has to know it. */
+/** Used by the site and the embedded backend when no key is configured. It protects nothing. */
 const DEVELOPMENT_KEY = "development-key";
 const apiKey = env.BACKEND_API_KEY ?? DEVELOPMENT_KEY;
 
 let embedded: Promise<Transport> | undefined;
 
-/** The built-in backend over the configured database, opened when it is first asked. */
+/** The embedded backend on the configured database, which is opened on first use; a failure is retried on the next. */
 export const embeddedTransport: Transport = async (request) => {
   embedded ??= openEmbedded();
   embedded.catch(() => {
@@ -28,8 +28,8 @@ async function openEmbedded(): Promise<Transport> {
   return createEmbeddedTransport({ db, apiKey, verifyGoogle });
 }
 
-/** The backend that the settings choose: the company's at `BACKEND_URL`, or the built-in one. */
+/** The remote backend at `BACKEND_URL` if it is set, otherwise the embedded one. */
 export const backend = createBackend(
-  env.BACKEND_URL ? createRemoteTransport(env.BACKEND_URL, env.BACKEND_TIMEOUT_MS) : embeddedTransport,
+  env.BACKEND_URL ? createHttpTransport(env.BACKEND_URL, env.BACKEND_TIMEOUT_MS) : embeddedTransport,
   apiKey,
 );

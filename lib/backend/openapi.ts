@@ -1,19 +1,14 @@
 import "server-only";
 import * as z from "zod";
-import {
-  createDocument,
-  type ZodOpenApiOperationObject,
-  type ZodOpenApiOverrideContext,
-  type ZodOpenApiPathsObject,
-} from "zod-openapi";
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from "zod-openapi";
 import {
   type CallName,
   calls,
-  failureAnswer,
+  failureResponse,
   headerNames,
   organizationSchema,
   recordRequest,
-  successAnswer,
+  successResponse,
   talentSchema,
   userSchema,
 } from "./contract";
@@ -21,24 +16,27 @@ import {
 const JSON_TYPE = "application/json";
 const VERSION = "1.0.0";
 
-const refusal = failureAnswer.describe("`result` is a text for the person, where there is one");
+const failure = failureResponse.describe("`result` is an optional error message for the user");
 const schemas = {
   User: userSchema,
   Talent: talentSchema,
   Organization: organizationSchema,
   Record: recordRequest,
-  Refusal: refusal,
+  Failure: failure,
 };
 
 const apiKeyHeader = (name: string, description: string) =>
   ({ type: "apiKey", in: "header", name, description }) as const;
 const securitySchemes = {
-  apiKey: apiKeyHeader(headerNames.apiKey, "The key of the site, known to no browser"),
-  username: apiKeyHeader(headerNames.username, "Whose data it is; what is not visible ASCII, and %, percent-encoded"),
-  loginToken: apiKeyHeader(headerNames.loginToken, "The login token of that person; encoded likewise"),
+  apiKey: apiKeyHeader(headerNames.apiKey, "Shared secret of site and backend, never sent to a browser"),
+  username: apiKeyHeader(
+    headerNames.username,
+    "E-mail address of the user; % and everything but visible ASCII is percent-encoded",
+  ),
+  loginToken: apiKeyHeader(headerNames.loginToken, "Login token of that user, encoded likewise"),
 };
 
-/** What a call sends beside its body decides what lets it in; a body has the key in it. */
+/** Calls with a body have the API key in it. */
 const security = {
   body: [],
   "api key": [{ apiKey: [] }],
@@ -49,7 +47,7 @@ const requestId = z
   .string()
   .optional()
   .meta({
-    description: "Ties the backend's log to the site's",
+    description: "Correlates the logs of site and backend",
     param: { in: "header", name: headerNames.requestId },
   });
 
@@ -60,7 +58,7 @@ function tagOf(path: string): (typeof tags)[number] {
   return path.startsWith("/entity/public/") ? "Public data" : "Accounts";
 }
 
-const answer = (description: string, schema: z.ZodType) => ({ description, content: { [JSON_TYPE]: { schema } } });
+const response = (description: string, schema: z.ZodType) => ({ description, content: { [JSON_TYPE]: { schema } } });
 
 function describeCall(name: CallName): ZodOpenApiOperationObject {
   const call = calls[name];
@@ -76,21 +74,15 @@ function describeCall(name: CallName): ZodOpenApiOperationObject {
       requestBody: { required: true, content: { [JSON_TYPE]: { schema: call.request } } },
     }),
     responses: {
-      "200": answer("Done", successAnswer(call.result)),
+      "200": response("Success", successResponse(call.result)),
       ...(call.sends === "credentials" && {
-        "401": answer("The login token is not this person's, or has ended", refusal),
+        "401": response("The login token is invalid, expired or of another user", failure),
       }),
-      // A server without the call need not know how to answer in JSON.
-      ...(isExtension && { "404": { description: "The backend does without this call (405 and 501 say so too)" } }),
-      "4XX": answer("Refused", refusal),
+      ...(isExtension && { "404": { description: "The backend does not implement this extension (as 405 and 501)" } }),
+      "4XX": response("Rejected", failure),
     },
     ...(isExtension && { "x-extension": true }),
   };
-}
-
-/** The site takes what it knows from an answer and lets the rest be, so more fields are no fault. */
-function allowMoreFields({ jsonSchema, zodSchema, io }: ZodOpenApiOverrideContext) {
-  if (io === "output" && zodSchema._zod.def.type === "object") delete jsonSchema.additionalProperties;
 }
 
 function describePaths(): ZodOpenApiPathsObject {
@@ -102,7 +94,7 @@ function describePaths(): ZodOpenApiPathsObject {
   return paths;
 }
 
-/** The contract as an OpenAPI 3.1 document, from the schemas that the site itself checks with. */
+/** The contract as an OpenAPI 3.1 document, generated from the schemas that validate requests and responses. */
 export const createOpenApi = () =>
   createDocument(
     {
@@ -111,14 +103,19 @@ export const createOpenApi = () =>
         title: "Backend of the website",
         version: VERSION,
         description:
-          "Every answer has `success`, and `result`: what was asked for, or a text that says why not. " +
-          "Calls with `x-extension` may be missing: the site then does without them.",
+          "Every response has `success` and `result`: the requested data, or an error message. " +
+          "Calls with `x-extension` are optional.",
       },
-      // The address is the site's setting BACKEND_URL.
+      // Relative: the base URL is the setting BACKEND_URL.
       servers: [{ url: "/" }],
       tags: tags.map((name) => ({ name })),
       paths: describePaths(),
       components: { schemas, securitySchemes },
     },
-    { override: allowMoreFields },
+    {
+      // Responses may have additional fields; the site ignores them.
+      override: ({ jsonSchema, io }) => {
+        if (io === "output") delete jsonSchema.additionalProperties;
+      },
+    },
   );

@@ -1,20 +1,25 @@
 import { once } from "node:events";
 import { runCommand } from "./run-command";
 
-/** `npm run backend`: the built-in backend by itself, for a site that has its address in BACKEND_URL. */
+/** `npm run backend`: serves the embedded backend over HTTP, for a site with its URL in BACKEND_URL. */
 runCommand(async () => {
   const { embeddedTransport } = await import("@/lib/backend");
   const { createBackendServer } = await import("@/lib/backend/embedded/server");
   const { getDatabase } = await import("@/lib/db");
   const { env } = await import("@/lib/env");
-  const { log } = await import("@/lib/log");
+  const { log } = await import("@/lib/logger");
 
-  const { close } = await getDatabase();
+  const { purgeExpiredLogins } = await import("@/lib/backend/embedded/manage");
+  const { scheduleDaily } = await import("@/lib/schedule-daily");
+
+  const { db, close } = await getDatabase();
+  scheduleDaily("logins-purged", () => purgeExpiredLogins(db));
   const server = createBackendServer(embeddedTransport);
   server.listen(env.PORT, env.HOST);
   await once(server, "listening");
   log.info({ event: "backend-listening", url: `http://${env.HOST}:${env.PORT}` });
-  if (!env.BACKEND_API_KEY) log.warn({ event: "backend-key", text: "BACKEND_API_KEY is unset: anybody knows the key" });
+  if (!env.BACKEND_API_KEY)
+    log.warn({ event: "backend-key", text: "BACKEND_API_KEY is not set; the public development key is in use" });
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => server.close(() => close().then(() => process.exit(0))));
   }

@@ -1,63 +1,43 @@
-import { parseArgs } from "node:util";
-import type { env as Settings } from "@/lib/env";
-import { isAddress } from "./settings.mjs";
+import { Command, InvalidArgumentError } from "commander";
 
-const USAGE = `Usage: BACKEND_API_KEY=... npm run conformance -- URL [--entity NAME]
+/** For usage errors; 1 means that the backend does not conform. */
+const USAGE_ERROR = 2;
 
-Checks a backend against what the site needs of it, and registers made-up accounts at example.org there.
-  --entity NAME       an entity that anybody may read (default: services)
-  BACKEND_TIMEOUT_MS  after which a call has failed (default: 10000)`;
-
-/** Ends with 2: nothing was checked. */
-function stop(reason: string): never {
-  process.stderr.write(`${reason}\n\n${USAGE}\n`);
-  process.exit(2);
+function parseUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.search || url.hash)
+    throw new InvalidArgumentError("Expected an http or https URL without user, password or query.");
+  return text.replace(/\/+$/, "");
 }
 
-function readArguments() {
-  try {
-    const { positionals, values } = parseArgs({
-      allowPositionals: true,
-      options: { entity: { type: "string", default: "services" } },
-    });
-    const [url, ...more] = positionals;
-    if (!url) return stop("Which backend? Its URL is missing.");
-    if (more.length) return stop(`One URL is enough: ${more.join(" ")}`);
-    if (!isAddress(url)) return stop("The URL should be http or https, without user, password or query.");
-    return { url: url.replace(/\/+$/, ""), entity: values.entity };
-  } catch (error) {
-    return stop(error instanceof Error ? error.message : "The arguments are wrong.");
-  }
-}
+const program = new Command("BACKEND_API_KEY=... npm run conformance --")
+  .description("Check that a backend conforms to the contract. The accounts it creates at example.org stay there.")
+  .argument("<url>", "base URL of the backend", parseUrl)
+  .option("--entity <name>", "an entity with public data", "services")
+  .addHelpText("after", "\nBACKEND_TIMEOUT_MS is the time-out of a call (default: 10000).")
+  .showHelpAfterError()
+  .exitOverride(({ exitCode }) => process.exit(exitCode && USAGE_ERROR));
 
-async function readSettings(): Promise<typeof Settings> {
-  try {
-    return (await import("@/lib/env")).env;
-  } catch (error) {
-    return stop(error instanceof Error ? error.message : "The settings are wrong.");
-  }
-}
-
-/** `npm run conformance -- URL`: a line for each case; ends with 0 where none failed, with 1 where one did. */
-async function main() {
-  const { url, entity } = readArguments();
-  const { BACKEND_API_KEY: apiKey, BACKEND_TIMEOUT_MS: timeoutMs } = await readSettings();
-  if (!apiKey) return stop("BACKEND_API_KEY is unset: the backend's key is needed.");
+async function check(url: string, { entity }: { entity: string }) {
+  const { env } = await import("@/lib/env").catch((error: Error) => program.error(error.message));
+  if (!env.BACKEND_API_KEY) return program.error("BACKEND_API_KEY is not set.");
   const { conformanceCases, createJudge } = await import("@/lib/backend/conformance");
-  const { createRemoteTransport } = await import("@/lib/backend/remote");
-  const { log } = await import("@/lib/log");
+  const { createHttpTransport } = await import("@/lib/backend/http-transport");
+  const { log } = await import("@/lib/logger");
   log.level = "silent";
 
-  const judge = createJudge({ transport: createRemoteTransport(url, timeoutMs), apiKey, entity });
-  const counts = { ok: 0, "not ok": 0, "not offered": 0 };
-  for (const one of conformanceCases) {
-    const verdict = await judge(one);
+  const transport = createHttpTransport(url, env.BACKEND_TIMEOUT_MS);
+  const judge = createJudge({ transport, apiKey: env.BACKEND_API_KEY, entity });
+  const counts = { ok: 0, "not ok": 0, "not implemented": 0 };
+  for (const [name, run] of Object.entries(conformanceCases)) {
+    const verdict = await judge(run);
     counts[verdict.kind]++;
-    console.log([verdict.kind, one.name, ...("reason" in verdict ? [verdict.reason] : [])].join(" - "));
+    const reason = verdict.kind === "not ok" ? ` - ${verdict.reason}` : "";
+    console.log(`${verdict.kind} - ${name}${reason}`);
   }
   const summary = Object.entries(counts).map(([kind, count]) => `${count} ${kind}`);
   console.log(`\n${summary.join(", ")}`);
   process.exitCode = counts["not ok"] ? 1 : 0;
 }
 
-main();
+program.action(check).parseAsync();

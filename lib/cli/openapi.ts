@@ -1,4 +1,4 @@
 import { createOpenApi } from "@/lib/backend/openapi";
 
-/** `npm run openapi`: the contract with a backend as an OpenAPI 3.1 document, to standard output. */
+/** `npm run openapi`: prints the backend contract as an OpenAPI 3.1 document. */
 process.stdout.write(`${JSON.stringify(createOpenApi(), null, 2)}\n`);

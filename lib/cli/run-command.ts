@@ -1,17 +1,30 @@
-import { codeOf } from "@/lib/db/error-code";
-import { checkSettings } from "./settings.mjs";
+import type { Database } from "@/lib/db/connection";
+import { codeOf } from "@/lib/db/errors";
+
+/** Defined by lib/build/bundle.ts for the container, which has no npm scripts. */
+declare const IN_CONTAINER: true | undefined;
+
+/** How the user invokes a command: as an npm script, or as a bundled file. */
+export const commandName = (script: string, file: string): string =>
+  typeof IN_CONTAINER === "undefined" ? `npm run ${script}` : `node .next/site/commands/${file}`;
 
 /**
- * Runs a command of the product. A wrong setting, and whatever the command throws, end it with one line and 1;
- * what reads the settings is imported by `main` itself, after they have been checked.
+ * Runs a command of the product. An error ends it with one line and exit code 1, a wrong setting included: `main` itself
+ * imports what reads the settings.
  */
-export async function runCommand(main: () => Promise<void>) {
-  checkSettings();
+export async function runCommand(main: () => Promise<unknown>) {
   try {
     await main();
   } catch (error) {
-    // Where several addresses of a server were tried, the error has a code and no message.
+    // A connection error to several addresses has a code and no message.
     console.error(error instanceof Error && error.message ? error.message : codeOf(error));
     process.exit(1);
   }
+}
+
+/** Opens the configured database for an action and closes it afterwards. */
+export async function withDatabase(action: (database: Database) => Promise<void>) {
+  const { getDatabase } = await import("@/lib/db");
+  const database = await getDatabase();
+  await action(database).finally(database.close);
 }

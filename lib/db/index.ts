@@ -1,21 +1,22 @@
 import "server-only";
+import { forget, remember } from "@epic-web/remember";
 import { databaseUrl } from "@/lib/env";
-import { causeOf, log } from "@/lib/log";
-import { type Database, openDatabase } from "./database";
+import { causeOf, log } from "@/lib/logger";
+import { type Database, openDatabase } from "./connection";
 
-/** Next loads a module once for each of its bundles; the connections are the process's. */
-const shared = globalThis as typeof globalThis & { siteDatabase?: Promise<Database> };
+const KEY = "database";
+
+async function open(): Promise<Database> {
+  try {
+    return await openDatabase(databaseUrl, (error) => log.warn({ event: "database", ...causeOf(error) }));
+  } catch (error) {
+    forget(KEY);
+    throw error;
+  }
+}
 
 /**
  * The configured database, opened and migrated at the first call.
- * @throws what the driver throws; the next call then tries again.
+ * @throws what `openDatabase` throws; the next call then tries again.
  */
-export function getDatabase(): Promise<Database> {
-  shared.siteDatabase ??= openDatabase(databaseUrl, (error) =>
-    log.warn({ event: "database", ...causeOf(error) }),
-  ).catch((error: unknown) => {
-    shared.siteDatabase = undefined;
-    throw error;
-  });
-  return shared.siteDatabase;
-}
+export const getDatabase = (): Promise<Database> => remember(KEY, open);

@@ -5,9 +5,8 @@ import * as enquiries from "./migrations/0002-enquiries";
 import * as heartbeat from "./migrations/0003-heartbeat";
 import * as vitals from "./migrations/0004-vitals";
 import * as indexes from "./migrations/0005-indexes";
-import { tryAgain } from "./try-again";
 
-/** In the order in which they run; a name that has landed never changes. */
+/** In the order in which they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
   "0001-accounts": accounts,
   "0002-enquiries": enquiries,
@@ -17,16 +16,12 @@ export const migrations: Record<string, Migration> = {
 };
 
 /**
- * Brings a database to the latest schema, in one transaction. Several instances may call this at once: PostgreSQL
- * makes them wait for one another (advisory lock); on SQLite the one that came too late fails and tries again,
- * when there is nothing left to do.
- * @throws the last error, after about three seconds of trying.
+ * Migrates a database to the latest schema, in one transaction. When several instances start at once, PostgreSQL
+ * makes them wait for one another (advisory lock); on SQLite the later one fails, and `openDatabase` retries.
+ * @throws what the failing migration threw.
  */
 export async function migrate<DB>(db: Kysely<DB>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const run = async () => {
-    const { error } = await migrator.migrateToLatest();
-    if (error) throw error;
-  };
-  await tryAgain(run, () => true);
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
 }

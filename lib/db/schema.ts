@@ -12,7 +12,7 @@ export interface UserTable {
   created_at: number;
 }
 
-/** A login token is kept as its hash only (SHA-256, base64url). */
+/** Only the hash of a login token is stored (SHA-256, base64url). */
 export interface LoginTokenTable {
   token_hash: string;
   user_id: string;
@@ -38,7 +38,7 @@ export interface OrganizationTable extends RecordTable {
   added_by: string;
 }
 
-/** What a visitor sent, and how far its delivery by mail has come. Fields that a kind does not have are empty. */
+/** What a visitor sent, and the state of its delivery by mail: this table is also the mail queue. Fields that a kind does not have are empty. */
 export interface EnquiryTable {
   id: string;
   kind: "contact" | "subscribe";
@@ -47,36 +47,36 @@ export interface EnquiryTable {
   phone: string;
   subject: string;
   message: string;
-  /** JSON: where the visit came from (lib/enquiries/source.ts). */
+  /** JSON: where the visit came from (lib/enquiries/attribution.ts). */
   source: string;
-  /** Why it may be spam, separated by spaces; empty where nothing speaks for it. */
+  /** Spam signals, separated by spaces; empty if there are none. */
   suspect: string;
   created_at: number;
   unsubscribed_at: number | null;
   delivered_at: number | null;
   attempts: number;
   next_attempt_at: number;
-  /** When it was to be mailed: as soon as it was kept, or later, when somebody asked for another copy. */
+  /** When it was queued: at once, or later, when staff asked for a resend. */
   queued_at: number;
-  /** Until then the message is an instance's that is sending it. */
+  /** Until then the message is claimed by the instance that is sending it. */
   claimed_until: number;
   last_error: string;
 }
 
-/** What makes a second post the same as the first, for as long as it does. */
+/** Idempotency keys: a second post with the same key is the same enquiry until the key expires. */
 export interface EnquiryKeyTable {
   key: string;
   enquiry_id: string;
   expires_at: number;
 }
 
-/** When an instance last wrote; one row. */
+/** One row, written by the readiness check. */
 export interface HeartbeatTable {
   id: number;
   at: number;
 }
 
-/** How many page loads had a measured value in a bucket (lib/vitals/buckets.ts). Nothing in it tells visitors apart. */
+/** Histogram of page loads (lib/web-vitals). Holds nothing that identifies a visitor. */
 export interface VitalsTable {
   /** Days since 1970, UTC. */
   day: number;

@@ -2,12 +2,12 @@ import "server-only";
 import type { Kysely } from "kysely";
 import type { Schema } from "@/lib/db/schema";
 import { siteUrl } from "@/lib/env";
-import { isSameText, sign } from "@/lib/signature";
+import { isSameText, sign } from "@/lib/secret";
 
 const SIGNATURE_LENGTH = 22;
 const signatureOf = (id: string) => sign("unsubscribe", id).slice(0, SIGNATURE_LENGTH);
 
-/** The address that ends a sign-up with one click (RFC 8058), for every mail that is sent to the subscriber. */
+/** The link that ends a sign-up with one click (RFC 8058), for every mail that is sent to the subscriber. */
 export const unsubscribeUrl = (id: string) => `${siteUrl}/unsubscribe/${id}.${signatureOf(id)}`;
 
 /** The headers that such a mail carries. */
@@ -16,13 +16,13 @@ export const unsubscribeHeaders = (id: string) => ({
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
 });
 
-/** The sign-up that an address is about, or undefined where we did not make it. */
+/** The sign-up that a token was signed for, or undefined. */
 export function readUnsubscribeToken(token: string): string | undefined {
   const [id = "", signature = "", ...more] = token.split(".");
   return more.length === 0 && isSameText(signatureOf(id), signature) ? id : undefined;
 }
 
-/** Ends a sign-up. It stays in the store, so that a list that was exported before can be checked against it. */
+/** Ends a sign-up. The row stays, so that a list that was exported before can be checked against it. */
 export async function unsubscribe(db: Kysely<Schema>, id: string, now = Date.now()): Promise<void> {
   await db
     .updateTable("enquiries")

@@ -1,21 +1,21 @@
-/** Pages that only lead on to others, and addresses that are no pages. */
-const NO_PLACE_TO_GO = /^\/(login|register|user|api)(\/|$)/;
+/** Pages that would redirect again, and routes that are no pages. */
+const NO_DESTINATION = /^\/(login|register|user|api)(\/|$)/;
 
 /**
- * Where a person may be sent after logging in: a page of our own origin.
- * @param value what the address says, absolute or not; anybody can write it.
+ * Where a login may redirect to: a page of our own origin.
+ * @param value the `callbackUrl` parameter, absolute or not; untrusted.
  * @returns path, query and fragment, or undefined.
  */
 export function toCallbackPath(value: unknown, origin: string): string | undefined {
   if (typeof value !== "string" || value.length > 2000) return undefined;
   try {
     const url = new URL(value, origin);
-    // A blob: of ours has our origin, too, but no path.
-    if (url.protocol === "blob:" || url.origin !== new URL(origin).origin || NO_PLACE_TO_GO.test(url.pathname))
+    // A blob: URL of ours has our origin, too, but no path.
+    if (url.protocol === "blob:" || url.origin !== new URL(origin).origin || NO_DESTINATION.test(url.pathname))
       return undefined;
-    // next-auth keeps it in a cookie that Next decodes twice, and throws where a "%" stands alone.
+    // next-auth keeps it in a cookie that Next decodes twice, which throws at a lone "%".
     decodeURIComponent(url.href);
-    // "//host" is a path to the parser once it follows our origin, but another site to a browser.
+    // "//host" is a path to the parser behind our origin, but another site as a relative URL.
     return url.pathname.startsWith("//") ? undefined : url.pathname + url.search + url.hash;
   } catch {
     return undefined;

@@ -20,15 +20,15 @@ export const limits = {
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** No line breaks, as none belongs into a mail's header, nor half characters, which no database keeps. */
+/** No line breaks, which a mail header must not contain, and no lone surrogates, which databases reject. */
 const ONE_LINE = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
 const LINES = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
-/** Something to read: spaces without width are none. */
+/** At least one visible character: zero-width spaces are none. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const oneLine = z.regex(ONE_LINE, field.oneLine);
 const lines = z.regex(LINES, field.unreadable);
 
-/** A form without script ends its lines with two signs, which `maxlength` counts as one. */
+/** A form posted without JavaScript has CRLF line breaks, which `maxlength` counts as one. */
 const lineEnds = z.overwrite((value: string) => value.replace(/\r\n?/g, "\n"));
 
 const text = (max: number, shape = oneLine) =>
@@ -37,7 +37,7 @@ const text = (max: number, shape = oneLine) =>
     .check(lineEnds, shape, z.trim(), z.regex(VISIBLE, field.required), z.maxLength(max, field.tooLong));
 const email = (missing: string, invalid: string) =>
   z.string(missing).check(
-    // Before what stands around it is cut off, which a line break may be.
+    // Before trimming, which would remove a line break at the end.
     oneLine,
     z.trim(),
     z.minLength(1, { error: missing, abort: true }),

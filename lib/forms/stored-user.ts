@@ -1,7 +1,7 @@
-/** The user that the browser keeps: who it is and which kind, no credential. */
+/** The user in localStorage: name and role, no credential. */
 const KEY = "user";
 
-/** Private windows and blocked storage throw; the page then works as for nobody. */
+/** Storage that the browser blocks throws; the page then works as signed out. */
 function withStorage<T>(act: (storage: Storage) => T): T | undefined {
   try {
     return act(localStorage);
@@ -12,7 +12,7 @@ function withStorage<T>(act: (storage: Storage) => T): T | undefined {
 
 export const storeUser = (user: unknown) => withStorage((storage) => storage.setItem(KEY, JSON.stringify(user)));
 
-/** Whether somebody is logged in, as the early script found it (components/layout/early-script.tsx). */
+/** Whether the visitor is signed in, as components/layout/before-paint.ts found. */
 export const isUserKnown = () => document.documentElement.hasAttribute("data-user");
 
 export function forgetUser() {

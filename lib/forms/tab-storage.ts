@@ -1,23 +1,29 @@
-/** What stands before the name of a form whose draft is kept. */
-export const DRAFT = "draft:";
+/** Stands in where the browser blocks sessionStorage: lasts until the page is left. */
+const memory = new Map<string, unknown>();
 
-/** What one tab keeps until it is closed, a reload included. Where storage is blocked it keeps nothing. */
-export function keep(key: string, value: unknown) {
+/** sessionStorage for JSON values. Never throws. */
+export function setItem(key: string, value: unknown) {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
-  } catch {}
-}
-
-export function kept(key: string): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "null") ?? undefined;
   } catch {
-    return undefined;
+    memory.set(key, value);
   }
 }
 
-export function drop(key: string) {
+export function getItem(key: string): unknown {
+  try {
+    const text = sessionStorage.getItem(key);
+    if (text) return JSON.parse(text);
+  } catch {}
+  return memory.get(key);
+}
+
+export function removeItem(key: string) {
+  memory.delete(key);
   try {
     sessionStorage.removeItem(key);
   } catch {}
 }
+
+/** Before the name of a form whose unsent values are kept. */
+export const DRAFT_PREFIX = "draft:";

@@ -1,18 +1,18 @@
 import "server-only";
-import { NextResponse } from "next/server";
-
-type Options = NonNullable<Parameters<NextResponse["cookies"]["set"]>[2]>;
+import { type SerializeOptions, serialize } from "cookie";
 
 /**
- * Adds a cookie to those that an answer sets. Not by the answer's own `cookies.set`: that writes all of them
- * anew, and loses the end (`Max-Age=0`) of those that somebody else takes back.
+ * Adds a cookie to a response. Not by NextResponse's `cookies.set`: that rewrites all cookies of the response, and loses
+ * `Max-Age=0` of those that next-auth deletes.
  */
-export function addCookie(response: Response, name: string, value: string, options: Options) {
-  const single = new NextResponse();
-  single.cookies.set(name, value, options);
-  for (const cookie of single.headers.getSetCookie()) response.headers.append("set-cookie", cookie);
-}
+export const setCookie = (response: Response, name: string, value: string, options: SerializeOptions) =>
+  response.headers.append("set-cookie", serialize(name, value, options));
 
-/** Takes a cookie back; path and flags have to be those that it was set with. */
-export const removeCookie = (response: Response, name: string, options: Options) =>
-  addCookie(response, name, "", { ...options, maxAge: 0 });
+/** Deletes a cookie; path and flags have to be those that it was set with. */
+export const deleteCookie = (response: Response, name: string, options: SerializeOptions) =>
+  setCookie(response, name, "", { ...options, maxAge: 0 });
+
+/** What can be read of a request's cookies, in a page or a route handler. */
+export interface CookieReader {
+  get: (name: string) => { value: string } | undefined;
+}

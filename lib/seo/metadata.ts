@@ -3,19 +3,22 @@ import type { Metadata } from "next";
 import { picture } from "@/components/art/art";
 import { company } from "@/content/company";
 import { sitePage } from "@/content/site-pages";
-import { shareName } from "./share-name";
+import { siteUrl } from "@/lib/env";
 
-/** A page's head, from its content: title, description, address, and what a link to it looks like elsewhere. */
+/** The absolute URL of a page in its canonical form: the home page's has no trailing slash. */
+export const pageUrl = (path: string) => (path === "/" ? siteUrl : siteUrl + path);
+
+/** A page's metadata from its content: title, description, canonical URL, Open Graph and Twitter card. */
 export function metadataOf(path: string): Metadata {
   const { meta, canonical = path, isIndexed } = sitePage(path);
   const { title, description } = meta;
-  const { src, width, height } = picture(shareName(canonical));
+  const { src, width, height } = picture(`share:${canonical}`);
   const image = { url: src, width, height, alt: title };
   return {
     title,
     description,
     alternates: { canonical },
-    // Another address of an indexed page says so by its canonical one.
+    // A second path of an indexed page needs no robots rule: it names the canonical one.
     ...(!isIndexed && canonical === path && { robots: { index: false } }),
     openGraph: {
       type: "website",
@@ -26,7 +29,7 @@ export function metadataOf(path: string): Metadata {
       description,
       images: [image],
     },
-    // What is the same there is taken from Open Graph.
+    // Missing fields fall back to Open Graph.
     twitter: { card: "summary_large_image", title, description, images: [{ url: src, alt: title }] },
   };
 }

@@ -19,19 +19,19 @@ import { barLinks } from "@/content/navigation";
 import { findDetail, findService } from "@/content/routes";
 import { type SitePage, sitePage } from "@/content/site-pages";
 import { siteUrl } from "@/lib/env";
-import { addressOf } from "./address";
+import { pageUrl } from "./metadata";
 
-/** What a page says of itself to search engines (schema.org, as JSON-LD): nothing that the page itself does not say. */
+/** Structured data (schema.org as JSON-LD). It has to match the visible content of the page, as Google requires. */
 const AFRICA: Place = { "@type": "Place", name: "Africa" };
-/** What a thing is called everywhere: the page that tells of it, and what it is there. */
-const idOf = (path: string, thing: string) => `${siteUrl}${path}#${thing}`;
+/** The global identifier of an entity. */
+const idOf = (path: string, fragment: string) => `${siteUrl}${path}#${fragment}`;
 
-/** As every page shows it, in its footer; the contact page tells the rest. */
-const theCompany = {
+/** The details in the footer of every page. */
+const organization = {
   "@type": "ProfessionalService",
   "@id": idOf("/", "company"),
   name: company.name,
-  url: addressOf("/"),
+  url: pageUrl("/"),
   logo: `${siteUrl}/icon-512.png`,
   address: { "@type": "PostalAddress", addressLocality: "Kigali", addressCountry: "RW" },
 } as const;
@@ -44,22 +44,22 @@ const daysOf = (text: string): Day[] => {
   return DAYS.slice(DAYS.indexOf(first), DAYS.indexOf(last) + 1);
 };
 
-/** "9:00 AM - 6:00 PM" as 09:00 and 18:00. */
+/** "9:00 AM - 6:00 PM" to ["09:00", "18:00"]. */
 const timesOf = (text: string): string[] =>
   [...text.matchAll(/(\d+):(\d+) (AM|PM)/g)].map(([, hour, minute, half]) => {
     const hours = (Number(hour) % 12) + (half === "PM" ? 12 : 0);
     return `${String(hours).padStart(2, "0")}:${minute}`;
   });
 
-/** As the contact page has them; days that are closed are left out. */
+/** Closed days are omitted. */
 const openingHours = (): OpeningHoursSpecification[] =>
   company.hours.flatMap(({ days, time }) => {
     const [opens, closes] = timesOf(time);
     return opens && closes ? [{ "@type": "OpeningHoursSpecification", dayOfWeek: daysOf(days), opens, closes }] : [];
   });
 
-const companyInFull = (): ProfessionalService => ({
-  ...theCompany,
+const fullOrganization = (): ProfessionalService => ({
+  ...organization,
   description: company.tagline,
   email: company.email,
   telephone: company.phone,
@@ -72,37 +72,38 @@ const webSite = (): WebSite => ({
   "@type": "WebSite",
   "@id": idOf("/", "site"),
   name: company.name,
-  url: addressOf("/"),
-  publisher: { "@id": theCompany["@id"] },
+  url: pageUrl("/"),
+  publisher: { "@id": organization["@id"] },
   inLanguage: "en",
 });
 
-/** A page that is about the company itself. */
 const pageOf = <Type extends "AboutPage" | "ContactPage" | "WebPage">(type: Type, { path, meta }: SitePage) => ({
   "@type": type,
   "@id": idOf(path, "page"),
   name: meta.title,
-  url: addressOf(path),
+  url: pageUrl(path),
+  dateModified: meta.updated,
 });
 
-const aboutCompany = { about: { "@id": theCompany["@id"] } };
+const aboutOrganization = { about: { "@id": organization["@id"] } };
 
 const service = (path: string, name: string, description: string): Service => ({
   "@type": "Service",
   "@id": idOf(path, "service"),
   name,
   description,
-  url: addressOf(path),
-  provider: theCompany,
+  url: pageUrl(path),
+  provider: organization,
   areaServed: AFRICA,
 });
 
-const solution = (path: string, name: string, description: string): CreativeWork => ({
+const solution = ({ path, meta }: SitePage, name: string, description: string): CreativeWork => ({
   "@type": "CreativeWork",
   "@id": idOf(path, "solution"),
   name,
   description,
-  url: addressOf(path),
+  url: pageUrl(path),
+  dateModified: meta.updated,
 });
 
 const breadcrumbs = ({ path, steps }: SitePage): BreadcrumbList => ({
@@ -112,40 +113,42 @@ const breadcrumbs = ({ path, steps }: SitePage): BreadcrumbList => ({
     "@type": "ListItem",
     position: i + 1,
     name: step.label,
-    item: addressOf(step.path),
+    item: pageUrl(step.path),
   })),
 });
 
-/** A page under a menu: a service with the words of its hero, or a solution with its own. */
-function offered({ path }: SitePage): Thing {
+/** The service or solution of a page in a menu. */
+function offering(page: SitePage): Thing {
+  const { path } = page;
   const [, section = "", slug = ""] = path.split("/");
-  const ofService = findService(slug);
-  if (ofService && section === "services") return service(path, ofService.entry.label, ofService.page.hero.subtitle);
+  const found = findService(slug);
+  if (found && section === "services") return service(path, found.entry.label, found.page.hero.subtitle);
   const detail = findDetail(section, slug);
-  if (!detail) throw new Error(`There is no content for ${path}: see content/pages.ts.`);
-  const { entry, page } = detail;
-  return section === "solution"
-    ? solution(path, page.title, page.description)
-    : service(path, entry.label, page.description);
+  if (!detail) throw new Error(`No content for ${path}: see content/pages.ts.`);
+  const { title, description } = detail.page;
+  return section === "solution" ? solution(page, title, description) : service(path, detail.entry.label, description);
 }
 
-/** What stands on the pages that are in no menu's group. */
-const single: Record<string, (page: SitePage) => Thing[]> = {
-  "/": () => [theCompany, webSite()],
-  "/home": () => [theCompany, webSite()],
-  "/about-us": (page) => [theCompany, { ...pageOf("AboutPage", page), ...aboutCompany } satisfies AboutPage],
-  "/contact-us": (page) => [companyInFull(), { ...pageOf("ContactPage", page), ...aboutCompany } satisfies ContactPage],
-  "/privacy": (page) => [{ ...pageOf("WebPage", page), publisher: theCompany } satisfies WebPage],
+/** The entities of pages that are not in a menu section. */
+const standalonePages: Record<string, (page: SitePage) => Thing[]> = {
+  "/": () => [organization, webSite()],
+  "/home": () => [organization, webSite()],
+  "/about-us": (page) => [organization, { ...pageOf("AboutPage", page), ...aboutOrganization } satisfies AboutPage],
+  "/contact-us": (page) => [
+    fullOrganization(),
+    { ...pageOf("ContactPage", page), ...aboutOrganization } satisfies ContactPage,
+  ],
+  "/privacy": (page) => [{ ...pageOf("WebPage", page), publisher: organization } satisfies WebPage],
   "/dedicated-team": ({ path }) => {
     const name = barLinks.find(({ href }) => href === path)?.label ?? dedicatedTeam.hero.title;
     return [service(path, name, dedicatedTeam.hero.subtitle)];
   },
 };
 
-/** The graph of a page, as text that can stand in its markup. */
+/** The JSON-LD of a page, escaped for a script element. */
 export function structuredData(path: string): string {
   const page = sitePage(path);
-  const things = single[path]?.(page) ?? [offered(page), breadcrumbs(page)];
-  const graph: Graph = { "@context": "https://schema.org", "@graph": things };
+  const entities = standalonePages[path]?.(page) ?? [offering(page), breadcrumbs(page)];
+  const graph: Graph = { "@context": "https://schema.org", "@graph": entities };
   return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }

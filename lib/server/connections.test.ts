@@ -1,49 +1,33 @@
-import { EventEmitter } from "node:events";
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import { cutSilent, isCrowded } from "./connections.mjs";
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { until } from "@/lib/testing/until";
+import { isFlooding, trackConnections } from "./connections";
 
-class FakeSocket extends EventEmitter {
-  bytesRead = 0;
-  bytesWritten = 0;
-  destroy = jest.fn();
-}
+test("a connection with more than fifty pipelined requests is flooding, until they are answered", async () => {
+  const server = createServer();
+  const connections = trackConnections(server);
+  const responses: ServerResponse[] = [];
+  const flooding: boolean[] = [];
+  server.on("request", ({ socket }, response) => {
+    flooding.push(isFlooding(connections, socket));
+    responses.push(response);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const client = connect((server.address() as AddressInfo).port, "127.0.0.1").resume();
+  const send = (count: number) => client.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n".repeat(count));
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+  send(51);
+  await until(() => responses.length === 51);
+  expect(flooding).toEqual([...Array(50).fill(false), true]);
+  for (const response of responses.splice(0)) response.end();
+  await until(() => [...connections.values()].every((pending) => pending.size === 0));
+  send(1);
+  await until(() => responses.length === 1);
+  expect(flooding.at(-1)).toBe(false);
 
-const SECOND = 1000;
-
-test("a connection on which nothing happens is cut, one that still reads or is read is not", () => {
-  const server = new EventEmitter();
-  cutSilent(server as unknown as Server);
-  const sockets = {
-    silent: new FakeSocket(),
-    reads: new FakeSocket(),
-    isRead: new FakeSocket(),
-    gone: new FakeSocket(),
-  };
-  for (const socket of Object.values(sockets)) server.emit("connection", socket);
-  sockets.gone.emit("close");
-  for (let at = 0; at < 70; at += 10) {
-    jest.advanceTimersByTime(10 * SECOND);
-    sockets.reads.bytesRead += 1;
-    sockets.isRead.bytesWritten += 1;
-  }
-  // A pause that a keep-alive connection may make.
-  expect(sockets.silent.destroy).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(15 * SECOND);
-  expect(sockets.silent.destroy).toHaveBeenCalled();
-  for (const socket of [sockets.reads, sockets.isRead, sockets.gone]) expect(socket.destroy).not.toHaveBeenCalled();
-});
-
-test("fifty requests may wait behind one that is being answered; once nothing waits, they may again", () => {
-  const socket = new FakeSocket();
-  const request = { socket } as unknown as IncomingMessage;
-  const first = { socket } as unknown as ServerResponse;
-  const waiting = { socket: null } as unknown as ServerResponse;
-  for (const _ of [1, 2]) {
-    expect(isCrowded(request, first)).toBe(false);
-    for (let i = 0; i < 50; i++) expect(isCrowded(request, waiting)).toBe(false);
-  }
-  expect(isCrowded(request, waiting)).toBe(true);
+  client.destroy();
+  await until(() => connections.size === 0);
+  server.close();
 });

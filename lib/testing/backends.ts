@@ -3,12 +3,12 @@ import type { Transport } from "@/lib/backend/contract";
 import { createEmbeddedTransport } from "@/lib/backend/embedded";
 import type { GoogleVerifier } from "@/lib/backend/embedded/google";
 import { createBackendServer } from "@/lib/backend/embedded/server";
-import { openDatabase } from "@/lib/db/database";
+import { openDatabase } from "@/lib/db/connection";
 import type { TestDatabase } from "./databases";
 
 export const TEST_KEY = "a-key-for-tests";
 
-/** The built-in backend over an empty database. Nobody comes from Google unless `verifyGoogle` says so. */
+/** The embedded backend on an empty database. Google accounts are rejected unless `verifyGoogle` accepts them. */
 export async function openEmbedded(
   create: () => Promise<TestDatabase>,
   verifyGoogle: GoogleVerifier = async () => undefined,
@@ -26,7 +26,7 @@ export async function openEmbedded(
   };
 }
 
-/** Puts a backend on loopback, at a port that the system chooses. */
+/** Serves a backend on loopback, on a free port. */
 export async function serveBackend(transport: Transport) {
   const server = createBackendServer(transport);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

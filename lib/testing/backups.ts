@@ -1,19 +1,18 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { openDatabase } from "@/lib/db/database";
-import { keepEnquiry } from "@/lib/enquiries/store";
+import { openDatabase } from "@/lib/db/connection";
+import { saveEnquiry } from "@/lib/enquiries/repository";
 import { contact, origin } from "./enquiries";
 import { runScript } from "./run-script";
 
 /** Runs `npm run backup` or `npm run restore`, without npm. */
-export const run = (url: string, ...args: string[]) =>
-  runScript("lib/cli/backup/index.ts", args, { DATABASE_URL: url });
+export const run = (url: string, ...args: string[]) => runScript("lib/cli/backup.ts", args, { DATABASE_URL: url });
 
-/** Has a database hold enquiries with these subjects, besides those that it holds. */
-export async function keep(url: string, ...subjects: string[]) {
+/** Adds enquiries with these subjects to a database. */
+export async function save(url: string, ...subjects: string[]) {
   const { db, close } = await openDatabase(url);
-  for (const subject of subjects) await keepEnquiry(db, { ...contact, subject }, origin);
+  for (const subject of subjects) await saveEnquiry(db, { ...contact, subject }, origin);
   await close();
 }
 

@@ -1,10 +1,10 @@
 import { pino } from "pino";
 
-/** The lines that were logged since `lines` was last emptied. */
+/** What has been logged. Tests may empty it. */
 export const lines: string[] = [];
 
 /**
- * Stands in for the site's log:
- * `jest.mock("@/lib/log", () => ({ ...jest.requireActual("@/lib/log"), ...jest.requireActual("@/lib/testing/captured-log") }))`
+ * Replaces the log:
+ * `jest.mock("@/lib/logger", () => ({ ...jest.requireActual("@/lib/logger"), ...jest.requireActual("@/lib/testing/captured-log") }))`
  */
 export const log = pino({ base: undefined }, { write: (line: string) => void lines.push(line) });

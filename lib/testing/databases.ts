@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { Client } from "pg";
 
-/** A database of a test's own, empty at first. `remove` takes it away, whoever is still connected. */
+/** An empty database of one test. `remove` deletes it, open connections included. */
 export interface TestDatabase {
   url: string;
   remove: () => Promise<void>;
@@ -31,7 +31,7 @@ async function run(statement: string) {
 }
 
 export async function createPostgres(): Promise<TestDatabase> {
-  if (!server) throw new Error("TEST_POSTGRES_URL is unset: jest's set-up sets it where there is a server");
+  if (!server) throw new Error("TEST_POSTGRES_URL is unset: jest's global set-up sets it if PostgreSQL is installed");
   const name = `test_${randomBytes(8).toString("hex")}`;
   await run(`create database ${name}`);
   const url = new URL(server);
@@ -39,11 +39,23 @@ export async function createPostgres(): Promise<TestDatabase> {
   return { url: url.href, remove: () => run(`drop database if exists ${name} with (force)`) };
 }
 
-/** The same tests over each database. Those over PostgreSQL are skipped, saying so, where there is no server. */
-export function describeDatabases(title: string, define: (create: () => Promise<TestDatabase>) => void) {
-  describe(`${title}, SQLite`, () => define(createSqlite));
-  if (server) describe(`${title}, PostgreSQL`, () => define(createPostgres));
-  else
-    describe.skip(`${title}, PostgreSQL (skipped: no server, TEST_POSTGRES_URL is unset)`, () =>
-      define(createPostgres));
+const creators = { SQLite: createSqlite, PostgreSQL: createPostgres };
+
+/** Set by jest.config.mjs: the default project tests SQLite, the exhaustive one PostgreSQL. */
+const { testDatabases = ["SQLite"] } = globalThis as { testDatabases?: (keyof typeof creators)[] };
+
+type Define = (create: () => Promise<TestDatabase>) => void;
+
+/** Tests of PostgreSQL only. Skipped where no server is installed, and in jest's default project. */
+export const describePostgres = (title: string, define: Define) =>
+  (server && testDatabases.includes("PostgreSQL") ? describe : describe.skip)(`${title} (PostgreSQL)`, () =>
+    define(createPostgres),
+  );
+
+/** The same tests on each database of this run. Belongs into a file named `*.db.test.ts`. */
+export function describeDatabases(title: string, define: Define) {
+  for (const name of testDatabases) {
+    if (name === "PostgreSQL") describePostgres(title, define);
+    else describe(`${title} (${name})`, () => define(creators[name]));
+  }
 }

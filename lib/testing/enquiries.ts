@@ -1,6 +1,6 @@
-import { type Database, openDatabase } from "@/lib/db/database";
+import { type Database, openDatabase } from "@/lib/db/connection";
 import type { EnquiryRow } from "@/lib/db/schema";
-import type { Enquiry, Origin } from "@/lib/enquiries/store";
+import type { Enquiry, Origin } from "@/lib/enquiries/repository";
 import type { TestDatabase } from "./databases";
 
 export const contact: Enquiry = {
@@ -21,9 +21,9 @@ export const signUp = (email: string): Enquiry => ({
   message: "",
 });
 
-export const origin: Origin = { key: undefined, address: "192.0.2.1", source: {}, suspicions: [] };
+export const origin: Origin = { key: undefined, address: "192.0.2.1", attribution: {}, spamSignals: [] };
 
-/** As the store keeps it, for what only reads. */
+/** A stored enquiry, for code that only reads it. */
 export const rowOf = (change: Partial<EnquiryRow> = {}): EnquiryRow => ({
   ...contact,
   id: "23456789bc",
@@ -40,7 +40,7 @@ export const rowOf = (change: Partial<EnquiryRow> = {}): EnquiryRow => ({
   ...change,
 });
 
-/** A database for each test. What is returned reads the present one. */
+/** A migrated database for each test. The getters read the current test's one. */
 export function withDatabase(create: () => Promise<TestDatabase>) {
   let database: TestDatabase;
   const opened: Database[] = [];
@@ -58,17 +58,23 @@ export function withDatabase(create: () => Promise<TestDatabase>) {
     await database.remove();
   });
   const first = () => {
-    if (!opened[0]) throw new Error("No database is open outside of a test");
+    if (!opened[0]) throw new Error("The database is open during a test only");
     return opened[0];
   };
   return {
-    /** Another instance's connections. */
+    /** The connections of another instance. */
     open,
+    get url() {
+      return database.url;
+    },
     get database() {
       return first();
     },
     get db() {
       return first().db;
+    },
+    get isPostgres() {
+      return first().pool !== undefined;
     },
     rows: () => first().db.selectFrom("enquiries").selectAll().orderBy("created_at").orderBy("id").execute(),
   };

@@ -5,25 +5,17 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "s
 const HOST = "127.0.0.1";
 
 /**
- * What the server does with a message: takes it, refuses it for good or for now, says nothing more, an endless line, or hangs
- * up.
+ * What the server does with a message: accepts it, rejects it permanently or temporarily, stops responding, or drops the
+ * connection.
  */
-export type Behaviour = "accept" | "refuse" | "defer" | "hang" | "drip" | "drop";
-
-const DRIP_EVERY_MS = 50;
-
-/** Begins an answer that never ends. */
-function drip(socket: Socket | undefined) {
-  const timer = setInterval(() => socket?.write("2"), DRIP_EVERY_MS);
-  socket?.once("close", () => clearInterval(timer));
-}
+export type Behaviour = "accept" | "refuse" | "defer" | "hang" | "drop";
 
 const replies = {
   refuse: { responseCode: 550, message: "5.7.1 We do not like this one" },
   defer: { responseCode: 451, message: "4.7.1 Please try again later" },
 };
 
-/** A message that was taken: parsed, as it came, and for whom. */
+/** An accepted message: parsed, raw, and its envelope. */
 export interface Mail extends Email {
   raw: string;
   envelope: { from: string; to: string[] };
@@ -35,17 +27,17 @@ const envelopeOf = ({ envelope: { mailFrom, rcptTo } }: SMTPServerSession) => ({
 });
 
 /**
- * A real SMTP server on loopback, at a port that the system chooses. `behave` is asked about each message once its
- * first bytes, the headers among them, are there; by default every message is taken.
+ * A real SMTP server on loopback, on a free port. `behave` is called for each message with its first bytes, which include
+ * the headers; by default every message is accepted.
  */
 export async function openMailbox() {
   const mails: Mail[] = [];
   const sockets = new Map<number, Socket>();
   const state = {
     behave: (_head: string): Behaviour | Promise<Behaviour> => "accept",
-    /** How many of the connections to come are never greeted. */
+    /** How many of the next connections are never greeted. */
     silentGreetings: 0,
-    /** How many messages were begun, whatever became of them. */
+    /** How many messages were started, accepted or not. */
     attempts: 0,
   };
   let server: SMTPServer | undefined;
@@ -56,7 +48,6 @@ export async function openMailbox() {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       chunks.push(chunk);
       behaviour ??= await state.behave(chunk.toString());
-      // In the middle of it, where it is long.
       if (behaviour === "drop") break;
     }
     if (behaviour === "accept") {
@@ -80,12 +71,11 @@ export async function openMailbox() {
         receive(stream, session).then((behaviour) => {
           if (behaviour === "accept") reply();
           else if (behaviour === "drop") sockets.get(session.remotePort)?.destroy();
-          else if (behaviour === "drip") drip(sockets.get(session.remotePort));
           else if (behaviour !== "hang") reply(Object.assign(new Error(), replies[behaviour]));
         }, reply);
       },
     });
-    // A client that goes away in the middle is the test's affair.
+    // Clients that disconnect are part of the tests.
     opened.on("error", () => {});
     opened.server.on("connection", (socket) => {
       const { remotePort = 0 } = socket;
@@ -104,13 +94,11 @@ export async function openMailbox() {
   return Object.assign(state, {
     mails,
     url: `smtp://${HOST}:${port}`,
-    /** How many are open. */
-    connections: () => sockets.size,
-    /** Listens again where it was. */
+    /** Listens again on the same port. */
     start: async () => {
       if (!server) await start(port);
     },
-    /** Connections are refused from now on, and those there are broken. */
+    /** Refuses new connections and breaks open ones. */
     stop: async () => {
       const closing = server;
       server = undefined;

@@ -1,9 +1,9 @@
 import { once } from "node:events";
-import { openDatabase } from "@/lib/db/database";
+import { openDatabase } from "@/lib/db/connection";
 
 /**
- * An instance of the site, as far as its database goes: says that it is loaded, opens the database when told to,
- * and ends. To be forked; its argument is the database's address.
+ * To be forked: an instance that sends "loaded", opens the database of the URL in its argument at the next message, and
+ * exits.
  */
 async function main() {
   process.send?.("loaded");

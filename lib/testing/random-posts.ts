@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Reproducible random numbers from 0 to 1 (mulberry32). */
 export function seededRandom(seed: number) {
   let state = seed;
   return () => {
@@ -54,7 +54,7 @@ const TYPES = [
 const HUGE = 200_000;
 const DEEP = 20_000;
 
-/** Bodies and headers as a hostile or broken client may send them, about one in five of them whole. */
+/** Generates bodies and headers as a hostile or broken client may send them; about one in five is valid. */
 export function createRandomPosts(seed: number) {
   const random = seededRandom(seed);
   const below = (n: number) => Math.floor(random() * n);
@@ -84,7 +84,7 @@ export function createRandomPosts(seed: number) {
   });
   const values = (): Record<string, unknown> => {
     const made = chance(0.8) ? whole() : {};
-    // Most posts are whole but for a field or two.
+    // Most posts are valid except for a field or two.
     for (let changes = below(3); changes > 0; changes--) {
       const name = pick(chance(0.9) ? FIELDS : ODD_FIELDS);
       if (chance(0.2)) delete made[name];
@@ -106,7 +106,7 @@ export function createRandomPosts(seed: number) {
       )
       .join("&");
 
-  /** Bytes that are changed, cut off, doubled or put in. */
+  /** Truncates, doubles or inserts bytes. */
   const damage = (bytes: Buffer): Buffer => {
     const at = below(bytes.length + 1);
     const junk = Buffer.from(Array.from({ length: 1 + below(8) }, () => below(256)));
@@ -132,7 +132,6 @@ export function createRandomPosts(seed: number) {
       ]),
     );
 
-  /** The next one. */
   return (): { body: Buffer; headers: Record<string, string> } => {
     const isForm = chance(0.4);
     const type = chance(0.9) ? TYPES[Number(isForm)] : pick(TYPES);

@@ -1,7 +1,7 @@
 import { createTransport, type SendMailOptions } from "nodemailer";
 import PostalMime from "postal-mime";
 
-/** A mail as nodemailer writes it to the line, apart into its header lines, unfolded, and what a mailbox makes of it. */
+/** A mail as nodemailer sends it: raw, its unfolded header lines, and as a mail program parses it. */
 export async function writeMail(mail: SendMailOptions) {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   const { message, envelope } = await transport.sendMail(mail);

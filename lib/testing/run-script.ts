@@ -1,14 +1,14 @@
 import { execFile } from "node:child_process";
 
-/** How a command ended, and what it said, without the white space around it. */
-export interface Ended {
+/** The exit code and the trimmed output of a command. */
+export interface Result {
   code: number;
   out: string;
   error: string;
 }
 
-/** Runs one of the project's commands as a process of its own, as `npm run` does, without npm. */
-export const runScript = (script: string, args: string[], settings: Record<string, string>): Promise<Ended> =>
+/** Runs one of the project's commands in its own process. */
+export const runScript = (script: string, args: string[], settings: Record<string, string>): Promise<Result> =>
   new Promise((resolve) => {
     const env = { ...process.env, ...settings };
     execFile(

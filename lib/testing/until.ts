@@ -1,6 +1,6 @@
 const POLL_MS = 20;
 
-/** Waits until something holds. @throws where it does not within the time. */
+/** Polls until a condition holds. @throws after a timeout. */
 export async function until(holds: () => unknown, withinMs = 20_000): Promise<void> {
   const deadline = performance.now() + withinMs;
   while (!(await holds())) {

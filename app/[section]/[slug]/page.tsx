@@ -3,7 +3,6 @@ import { DetailSections } from "@/components/sections/detail-sections";
 import { detailParams, findDetail } from "@/content/routes";
 import { metadataOf } from "@/lib/seo/metadata";
 
-/** The pages of the Expertise menu: `/solution`, `/project`, `/qa` and `/sysadmin`. */
 interface Props {
   params: Promise<{ section: string; slug: string }>;
 }
@@ -17,6 +16,7 @@ export async function generateMetadata({ params }: Props) {
   return found ? metadataOf(`/${section}/${slug}`) : {};
 }
 
+/** A page of the Expertise menu. */
 export default async function DetailPage({ params }: Props) {
   const { section, slug } = await params;
   const found = findDetail(section, slug);

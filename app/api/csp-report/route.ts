@@ -1,4 +1,3 @@
-import { takeReport } from "@/lib/http/csp-report";
+import { handleCspReport } from "@/lib/csp-report";
 
-/** Browsers tell here what a page's policy kept out. */
-export const POST = takeReport;
+export const POST = handleCspReport;

@@ -1,5 +1,6 @@
-import { answerHealth } from "@/lib/health/answers";
+import { jsonResponse } from "@/lib/http/json";
 
 export const dynamic = "force-dynamic";
 
-export const GET = answerHealth;
+/** The process is alive. */
+export const GET = () => jsonResponse({ status: "ok" });

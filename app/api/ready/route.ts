@@ -1,5 +1,8 @@
-import { answerReady } from "@/lib/health/answers";
+import { jsonResponse } from "@/lib/http/json";
+import { isReady } from "@/lib/readiness";
 
 export const dynamic = "force-dynamic";
 
-export const GET = answerReady;
+/** Whether this instance can do its work; the log says what is missing. */
+export const GET = async () =>
+  (await isReady()) ? jsonResponse({ status: "ready" }) : jsonResponse({ status: "not ready" }, { status: 503 });

@@ -1,4 +1,3 @@
-import { takeBeacon } from "@/lib/vitals/take-beacon";
+import { takeBeacon } from "@/lib/web-vitals";
 
-/** Visitors' browsers tell here how fast a page came. */
 export const POST = takeBeacon;

@@ -1,5 +1,7 @@
-import { answerFillToken } from "@/lib/enquiries/answer";
+import { createFillToken } from "@/lib/enquiries/spam";
+import { jsonResponse } from "@/lib/http/json";
 
 export const dynamic = "force-dynamic";
 
-export const GET = answerFillToken;
+/** Asked for when a visitor starts to fill in a form. */
+export const GET = () => jsonResponse({ success: true, result: createFillToken() });

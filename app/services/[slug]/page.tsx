@@ -1,12 +1,10 @@
 import { notFound } from "next/navigation";
-import { patternName } from "@/components/art/catalog";
-import { AlsoIn } from "@/components/sections/also-in";
-import { Brief } from "@/components/sections/brief";
+import { patternName } from "@/components/art/pattern";
 import { ClosingCta } from "@/components/sections/closing-cta";
-import { Crumbs } from "@/components/sections/crumbs";
-import { Intro } from "@/components/sections/intro";
-import { PageHero } from "@/components/sections/page-hero";
-import { PillarGrid } from "@/components/sections/pillar-grid";
+import { Breadcrumbs, PageHero } from "@/components/sections/heroes";
+import { RelatedLinks } from "@/components/sections/related-links";
+import { Brief } from "@/components/sections/row-lists";
+import { Intro, PillarGrid } from "@/components/sections/service-sections";
 import { servicePath } from "@/content/navigation";
 import { pageTexts } from "@/content/page-texts";
 import { findService, serviceSlugs } from "@/content/routes";
@@ -35,14 +33,14 @@ export default async function ServicePage({ params }: Props) {
   return (
     <>
       <PageHero
-        crumbs={<Crumbs path={`${servicePath}/${slug}`} />}
+        above={<Breadcrumbs path={`${servicePath}/${slug}`} />}
         {...hero}
-        art={patternName({ slug, ground: group.ground, shape: "hero" })}
+        art={patternName({ slug, color: group.color, shape: "hero" })}
       />
       <Intro {...intro} />
       <PillarGrid title={focusTitle} pillars={pillars} />
       <Brief {...brief} />
-      <AlsoIn
+      <RelatedLinks
         title={`${pageTexts.alsoIn} ${group.name}`}
         links={others.map((other) => ({
           href: `${servicePath}/${other.slug}`,

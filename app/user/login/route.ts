@@ -1,3 +1,21 @@
-import { takeLogIn } from "@/lib/auth/take-log-in";
+import { logIn } from "@/lib/auth/log-in";
+import { pageAfterLogin } from "@/lib/auth/profile";
+import { openSession, publicUser } from "@/lib/auth/session";
+import { redirectTo } from "@/lib/http/flash-message";
+import { callbackOf, handleForm } from "@/lib/http/form-handler";
+import { jsonResponse } from "@/lib/http/json";
 
-export const POST = takeLogIn;
+export const POST = (request: Request) =>
+  handleForm(request, {
+    page: "/login",
+    submit: async (values, context, isForm) => {
+      const login = await logIn(values, context);
+      if ("refusal" in login) return login;
+      const { session } = login;
+      const response = isForm
+        ? redirectTo(await pageAfterLogin(session, callbackOf(values, request), context))
+        : jsonResponse({ success: true, result: publicUser(session) });
+      await openSession(response, session);
+      return response;
+    },
+  });

@@ -1,25 +1,88 @@
 import "server-only";
-import type { ConformanceCase } from "./case";
-import { keysAndEntities } from "./keys-and-entities";
-import { login } from "./login";
-import { oddInput } from "./odd-input";
-import { personal } from "./personal";
-import { records } from "./records";
-import { registration } from "./registration";
-import { sessions } from "./sessions";
-
-export { createJudge, type Verdict } from "./judge";
+import * as z from "zod";
+import { causeOf } from "@/lib/logger";
+import { createBackend } from "../client";
+import { calls, headerNames, successResponse, type Transport, type WireRequest, type WireResponse } from "../contract";
+import { accountCases } from "./accounts";
+import {
+  type ConformanceCase,
+  type ConformanceCases,
+  type ConformanceContext,
+  isNotImplemented,
+  makeContext,
+  NotImplementedError,
+} from "./helpers";
+import { recordCases } from "./records";
+import { requestCases } from "./requests";
 
 /**
- * What a backend has to do to serve the site: the contract's calls in use, each case by itself, with accounts of its
- * own. They may run against a backend again and again; what they register stays there.
+ * What the site requires of a backend. The cases are independent and repeatable: each creates its own accounts, which
+ * stay in the backend.
  */
-export const conformanceCases: readonly ConformanceCase[] = [
-  ...registration,
-  ...login,
-  ...personal,
-  ...keysAndEntities,
-  ...records,
-  ...sessions,
-  ...oddInput,
-];
+export const conformanceCases: ConformanceCases = { ...accountCases, ...recordCases, ...requestCases };
+
+export type Verdict = { kind: "ok" } | { kind: "not implemented" } | { kind: "not ok"; reason: string };
+
+const responseSchema = z.object({ success: z.boolean() });
+
+/** Checks what holds for every response. @returns the violation, if any */
+function findViolation({ call }: WireRequest, { status, body }: WireResponse): string | undefined {
+  if ("isExtension" in calls[call] && isNotImplemented(status)) return undefined;
+  if (status >= 500) return `responded with ${status}`;
+  if (status >= 300 && status < 400) return `redirected (${status})`;
+  const response = responseSchema.safeParse(body);
+  if (!response.success) return `responded with ${status} without a JSON object with a boolean "success"`;
+  if (!response.data.success) return undefined;
+  const { error } = successResponse(calls[call].result).safeParse(body);
+  return error && `responded with an invalid result: ${z.prettifyError(error).replace(/\s+/g, " ")}`;
+}
+
+interface Target {
+  transport: Transport;
+  apiKey: string;
+  entity: string;
+}
+
+/** @returns a function that runs a case; every response has to be valid, including those during its set-up */
+export function createJudge({ transport, apiKey, entity }: Target) {
+  return async (run: ConformanceCase): Promise<Verdict> => {
+    const violations = new Set<string>();
+    const checked: Transport = async (request) => {
+      const report = (violation: string) => violations.add(`${request.method} ${request.path} ${violation}`);
+      try {
+        const response = await transport(request);
+        const violation = findViolation(request, response);
+        if (violation) report(violation);
+        return response;
+      } catch (error) {
+        const { error: name, cause } = causeOf(error);
+        report(`failed: ${[name, cause].filter(Boolean).join(", ")}`);
+        throw error;
+      }
+    };
+    const context: ConformanceContext = {
+      backend: createBackend(checked, apiKey),
+      apiKey,
+      entity,
+      send: (call, { headers, body, entity: sentEntity = "" }) => {
+        const { method, path } = calls[call];
+        return checked({
+          call,
+          method,
+          path: path.replace("{entity}", sentEntity),
+          headers: { [headerNames.requestId]: makeContext().requestId, ...headers },
+          body,
+        });
+      },
+    };
+    try {
+      await run(context);
+    } catch (error) {
+      if (!(error instanceof NotImplementedError))
+        violations.add(error instanceof Error ? error.message : String(error));
+      else if (!violations.size) return { kind: "not implemented" };
+    }
+    // Violations first: a failed assertion is usually their consequence.
+    return violations.size ? { kind: "not ok", reason: [...violations].join("; ") } : { kind: "ok" };
+  };
+}

@@ -1,24 +1,15 @@
 import "server-only";
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import { isDuplicate } from "@/lib/db/database";
-import { prepare } from "@/lib/db/prepared";
-import type { LoginTokenTable, Schema, UserRow } from "@/lib/db/schema";
+import { isUniqueViolation } from "@/lib/db/errors";
+import type { Schema, UserRow } from "@/lib/db/schema";
 import { type Credentials, normalizeUsername, type User } from "../contract";
 import { hashPassword, isPasswordOf } from "./passwords";
 
-/** A login lasts as long as the site's session with it (lib/auth/session.ts). */
+/** Equal to the lifetime of the site's session (lib/auth/session.ts). */
 export const LOGIN_TOKEN_TTL_SECONDS = 30 * 24 * 60 * 60;
 
 const hashToken = (token: string) => createHash("sha256").update(token).digest("base64url");
-
-const selectUser = prepare((db, { username }: { username: string }) =>
-  db.selectFrom("users").selectAll().where("username", "=", username),
-);
-const deleteExpired = prepare((db, { now }: { now: number }) =>
-  db.deleteFrom("login_tokens").where("expires_at", "<=", now),
-);
-const insertToken = prepare((db, row: LoginTokenTable) => db.insertInto("login_tokens").values({ ...row }));
 
 export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now) {
   const insert = async (user: Pick<UserRow, "username" | "password_hash" | "google_sub">) => {
@@ -27,39 +18,36 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
       await db.insertInto("users").values(row).execute();
       return row;
     } catch (error) {
-      if (isDuplicate(error)) return undefined;
+      if (isUniqueViolation(error)) return undefined;
       throw error;
     }
   };
 
-  const findByUsername = async (username: string): Promise<UserRow | undefined> => {
-    const [user] = await selectUser(db, { username: normalizeUsername(username) });
-    return user;
-  };
+  const findByUsername = (username: string): Promise<UserRow | undefined> =>
+    db.selectFrom("users").selectAll().where("username", "=", normalizeUsername(username)).executeTakeFirst();
 
-  /** Opens a login and hands out its token, of which only the hash is kept. */
+  /** Creates a login token. Only its hash is stored. */
   const openLogin = async (user: UserRow): Promise<User> => {
     const token = randomBytes(32).toString("base64url");
     const created_at = now();
     const expires_at = created_at + LOGIN_TOKEN_TTL_SECONDS * 1000;
-    // Together, as SQLite commits what comes together only once.
-    await Promise.all([
-      deleteExpired(db, { now: created_at }),
-      insertToken(db, { token_hash: hashToken(token), user_id: user.id, created_at, expires_at }),
-    ]);
+    await db
+      .insertInto("login_tokens")
+      .values({ token_hash: hashToken(token), user_id: user.id, created_at, expires_at })
+      .execute();
     return { username: user.username, login_token: token, role: user.role };
   };
 
   return {
     openLogin,
 
-    /** The new account, or undefined where the address has one. */
+    /** @returns undefined if the address is taken */
     async register(username: string, password: string): Promise<UserRow | undefined> {
       const password_hash = await hashPassword(password);
       return insert({ username: normalizeUsername(username), password_hash, google_sub: null });
     },
 
-    /** Undefined for an unknown address and for a wrong password, after the same work. */
+    /** @returns undefined for an unknown address or a wrong password, both after the same amount of work */
     async findByPassword(username: string, password: string): Promise<UserRow | undefined> {
       const user = await findByUsername(username);
       return (await isPasswordOf(user?.password_hash, password)) ? user : undefined;
@@ -70,11 +58,11 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
     findByGoogle: (sub: string): Promise<UserRow | undefined> =>
       db.selectFrom("users").selectAll().where("google_sub", "=", sub).executeTakeFirst(),
 
-    /** Undefined where this Google account, or another account with its address, is there already. */
+    /** @returns undefined if the Google account or its address is already registered */
     registerGoogle: (sub: string, email: string): Promise<UserRow | undefined> =>
       insert({ username: normalizeUsername(email), password_hash: null, google_sub: sub }),
 
-    /** The person whose login token this is, while it lasts; the username has to be theirs. */
+    /** @returns undefined if the token is expired, unknown or of another user */
     async findByToken({ username, login_token }: Credentials): Promise<UserRow | undefined> {
       return db
         .selectFrom("login_tokens")

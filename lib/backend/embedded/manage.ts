@@ -1,7 +1,6 @@
 import "server-only";
 import type { Kysely } from "kysely";
-import type { Database } from "@/lib/db/database";
-import { eraseDeleted } from "@/lib/db/erase";
+import { type Database, eraseDeleted } from "@/lib/db/connection";
 import type { Schema } from "@/lib/db/schema";
 import { normalizeUsername } from "../contract";
 import { createAccounts } from "./accounts";
@@ -9,7 +8,7 @@ import { createRecords } from "./records";
 
 const toIso = (time: number) => new Date(time).toISOString();
 
-/** All that is kept of an account, for its owner: no hash and no token. Times are ISO 8601, UTC. */
+/** Everything stored about an account except hashes and tokens. Times are ISO 8601, UTC. */
 export async function describeAccount(db: Kysely<Schema>, username: string) {
   const user = await createAccounts(db).findByUsername(username);
   if (!user) return undefined;
@@ -27,13 +26,19 @@ export async function describeAccount(db: Kysely<Schema>, username: string) {
   };
 }
 
-/** Deletes an account with its profile, and ends its logins. @returns whether there was one. */
+/** Deletes an account with its profile and login tokens. @returns whether it existed */
 export async function deleteAccount(database: Pick<Database, "db" | "pool">, username: string): Promise<boolean> {
-  // What belongs to it goes with it (on delete cascade).
+  // Profile records and login tokens cascade.
   const { numDeletedRows } = await database.db
     .deleteFrom("users")
     .where("username", "=", normalizeUsername(username))
     .executeTakeFirst();
   await eraseDeleted(database);
   return numDeletedRows > 0n;
+}
+
+/** Deletes expired login tokens. @returns how many there were. */
+export async function purgeExpiredLogins(db: Kysely<Schema>, now = Date.now()): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom("login_tokens").where("expires_at", "<=", now).executeTakeFirst();
+  return Number(numDeletedRows);
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { metrics } from "@/lib/metrics";
-import { hashesAtOnce, hashPassword, isPasswordOf } from "./passwords";
+import { hashPassword, isPasswordOf, TooBusyError, threadCount } from "./passwords";
 
 const GIB = 1024 ** 3;
 
@@ -10,29 +10,29 @@ test.each([
   [64, 4 * GIB, 32],
   [64, GIB / 2, 4],
   [2, GIB / 32, 1],
-])("on %i cores with %i bytes of memory %i passwords are hashed at once", (cores, memory, expected) => {
-  expect(hashesAtOnce(cores, memory)).toBe(expected);
+])("%i cores and %i bytes of memory: %i threads", (cores, memory, expected) => {
+  expect(threadCount(cores, memory)).toBe(expected);
 });
 
-test("more at once than the threads take wait for their turn, and each gets its own answer", async () => {
-  const passwords = Array.from({ length: 4 * availableParallelism() + 10 }, (_, i) => `ridge ${i}`);
-  const hashing = passwords.map(hashPassword);
-  const waiting = (await metrics.hashing.get()).values[0]?.value;
-  expect(waiting).toBeGreaterThanOrEqual(10);
-  const hashes = await Promise.all(hashing);
-  const answers = await Promise.all(
-    hashes.map((hash, i) => isPasswordOf(hash, i % 2 ? "another one" : `${passwords[i]}`)),
-  );
-  expect(answers).toEqual(passwords.map((_, i) => i % 2 === 0));
-});
+test("passwords wait for a thread, up to a hundred", async () => {
+  const threads = availableParallelism();
+  const hashing = Array.from({ length: threads + 110 }, (_, i) => hashPassword(`ridge ${i}`));
+  const results = Promise.allSettled(hashing);
+  expect(await metrics.registry.getSingleMetricAsString("site_password_hashes_waiting")).toMatch(/ \d{2,3}$/);
+  const rejected = (await results).filter((result) => result.status === "rejected");
+  expect(rejected.length).toBeGreaterThan(0);
+  for (const { reason } of rejected) expect(reason).toBeInstanceOf(TooBusyError);
+  expect(await isPasswordOf(await hashing[0], "ridge 0")).toBe(true);
+  expect(await isPasswordOf(await hashing[0], "ridge 1")).toBe(false);
+}, 60_000);
 
-test("without a hash the answer is no, after the same work", async () => {
+test("an account without a password takes as long to reject", async () => {
   expect(await isPasswordOf(null, "ridge and hill")).toBe(false);
   const hash = await hashPassword("ridge and hill");
   const time = async (of: string | null) => {
-    const began = performance.now();
-    for (let n = 0; n < 5; n++) await isPasswordOf(of, "ridge and hill");
-    return performance.now() - began;
+    const started = performance.now();
+    for (let i = 0; i < 5; i++) await isPasswordOf(of, "ridge and hill");
+    return performance.now() - started;
   };
   expect((await time(null)) / (await time(hash))).toBeGreaterThan(0.2);
 });

@@ -1,115 +1,68 @@
 import { execFile } from "node:child_process";
+import path from "node:path";
 import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
-import { publicPaths } from "@/content/routes";
+import pRetry from "p-retry";
+import { startSite } from "@/e2e/support/site";
 import { launchOptions } from "@/lib/testing/browser";
-import type { Bench, Result } from "./parts";
-import { median, ratio, table } from "./table";
-import { findTool } from "./tools";
+import { install } from "./baselines";
+import { median, type Row } from "./table";
 
-const run = promisify(execFile);
+/** The last that runs on Node 20.9: version 13 requires Node 22. */
+const VERSION = "12.8.2";
+const RUNS = 5;
+const PAGES = ["/", "/about-us", "/services/web-applications", "/solution/repz", "/contact-us", "/login"];
 
-const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
-const timings = {
-  FCP: "first-contentful-paint",
-  LCP: "largest-contentful-paint",
-  TBT: "total-blocking-time",
-  CLS: "cumulative-layout-shift",
-} as const;
-type Timing = keyof typeof timings;
-const timingNames = Object.keys(timings) as Timing[];
-
-type Audit = Record<(typeof categories)[number] | Timing, number>;
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
+const TIMINGS = ["largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift"];
 
 interface Report {
-  runtimeError?: { message: string };
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number }>;
 }
 
-/**
- * Lighthouse as it comes: a phone on slow 4G, simulated. Beside other work it misses a page's beginning now and then, and
- * asks to be run again.
- * @throws where it could not load the page four times.
- */
-async function audit(lighthouse: string, url: string): Promise<Audit> {
-  const flags = ["--headless=new", ...launchOptions.args].join(" ");
+/** With Lighthouse's defaults: a phone, simulated throttling. @returns scores, then timings. */
+async function audit(folder: string, url: string): Promise<number[]> {
   const args = [
+    path.join(folder, "node_modules/lighthouse/cli/index.js"),
     url,
     "--quiet",
     "--output=json",
-    "--output-path=stdout",
-    `--only-categories=${categories}`,
-    // A site at localhost is closed to search engines on purpose (lib/seo/indexing.ts).
+    `--only-categories=${CATEGORIES}`,
+    // A site at localhost is closed to search engines.
     "--skip-audits=is-crawlable",
-    `--chrome-flags=${flags}`,
+    `--chrome-flags=${["--headless=new", ...launchOptions.args].join(" ")}`,
   ];
   const env = { ...process.env, CHROME_PATH: launchOptions.executablePath ?? chromium.executablePath() };
-  const load = () => run(lighthouse, args, { env, maxBuffer: 100_000_000 });
-  const { stdout } = await load().catch(load).catch(load).catch(load);
+  const run = () => promisify(execFile)(process.execPath, args, { env, maxBuffer: 100_000_000 });
+  // On a busy machine it misses the start of a page now and then, and exits with 1.
+  const { stdout } = await pRetry(run, { retries: 3, minTimeout: 0 });
   const report: Report = JSON.parse(stdout);
-  if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
-  const scores = categories.map((name) => [name, Math.round((report.categories[name]?.score ?? 0) * 100)]);
-  const measured = timingNames.map((name) => [name, report.audits[timings[name]]?.numericValue ?? Number.NaN]);
-  return Object.fromEntries([...scores, ...measured]);
+  return [
+    ...CATEGORIES.map((name) => Math.round((report.categories[name]?.score ?? 0) * 100)),
+    ...TIMINGS.map((name) => report.audits[name]?.numericValue ?? Number.NaN),
+  ];
 }
 
-const medianOf = (audits: readonly Audit[]): Audit =>
-  Object.fromEntries(
-    [...categories, ...timingNames].map((name) => [name, median(audits.map((one) => one[name]))]),
-  ) as Audit;
-
-/** Of each figure the worst that any of them has. */
-const worstOf = (audits: readonly Audit[]): Audit =>
-  Object.fromEntries([
-    ...categories.map((name) => [name, Math.min(...audits.map((one) => one[name]))]),
-    ...timingNames.map((name) => [name, Math.max(...audits.map((one) => one[name]))]),
-  ]);
-
-function show(medians: Record<string, Audit>, others: readonly string[]): string {
-  const beside = (name: Timing, one: Audit) => others.map((other) => ratio(one[name], medians[other]?.[name]));
-  const ours = Object.entries(medians).filter(([who]) => !others.includes(who));
-  const worst = ours.length > 1 ? { [`the worst of ${ours.length}`]: worstOf(ours.map(([, one]) => one)) } : {};
-  const rows = Object.entries({ ...medians, ...worst }).map(([who, one]) => [
-    who,
-    categories.map((name) => one[name]).join("/"),
-    one.FCP.toFixed(0),
-    ...beside("FCP", one),
-    one.LCP.toFixed(0),
-    ...beside("LCP", one),
-    one.TBT.toFixed(0),
-    one.CLS.toFixed(3),
-  ]);
-  const ratios = others.map((other) => `to ${other}`);
-  return table(["Lighthouse", "scores", "FCP ms", ...ratios, "LCP ms", ...ratios, "TBT ms", "CLS"], rows);
+function rowOf(page: string, runs: readonly number[][]): Row {
+  const medians = [...CATEGORIES, ...TIMINGS].map((_, i) => median(runs.map((run) => run[i] ?? Number.NaN)));
+  const [lcp = 0, tbt = 0, cls = 0] = medians.slice(CATEGORIES.length);
+  const scores = medians.slice(0, CATEGORIES.length).join("/");
+  const figures = `${scores}; LCP ${lcp.toFixed(0)} ms; blocking time ${tbt.toFixed(0)} ms; CLS ${cls.toFixed(3)}`;
+  return [`Lighthouse, \`${page}\``, figures, "99/100/100/100; LCP 1450 ms; blocking time 100 ms"];
 }
 
-/** @throws before anything is measured where somebody is not there. */
-async function checkPeers(urls: Record<string, string>) {
-  for (const [name, url] of Object.entries(urls)) {
-    const answer = await fetch(url).catch(() => undefined);
-    await answer?.body?.cancel();
-    if (!answer?.ok) throw new Error(`${name} does not answer at ${url}`);
-  }
-}
-
-/** Lighthouse's medians for pages of the site, a bare Next, and whatever else is to stand beside them. */
-export async function auditPages(bench: Bench): Promise<Result> {
-  const { pages = publicPaths(), beside = {}, runs, folder } = bench;
-  await checkPeers(beside);
-  const lighthouse = findTool(folder, "lighthouse");
-  const site = await bench.site();
-  const peers = { "a bare Next": `${await bench.floor()}/`, ...beside };
-  const urls = { ...Object.fromEntries(pages.map((path) => [path, site + path])), ...peers };
-  const audits: Record<string, Audit[]> = {};
-  // In turn, as a machine's speed changes while this takes its time.
-  for (let round = 0; round < runs; round++) {
-    for (const [who, url] of Object.entries(urls)) {
-      audits[who] ??= [];
-      audits[who].push(await audit(lighthouse, url));
+/** Medians of each page, the pages in turn, as the speed of a machine changes over minutes. */
+export async function measureLighthouse(): Promise<Row[]> {
+  const folder = install(`lighthouse-${VERSION}`, { lighthouse: VERSION });
+  const site = await startSite();
+  try {
+    const runs = new Map<string, number[][]>(PAGES.map((page) => [page, []]));
+    for (let round = 0; round < RUNS; round++) {
+      for (const [page, results] of runs) results.push(await audit(folder, site.url + page));
     }
+    return [...runs].map(([page, results]) => rowOf(page, results));
+  } finally {
+    await site.stop();
   }
-  const medians = Object.fromEntries(Object.entries(audits).map(([who, all]) => [who, medianOf(all)]));
-  const how = `Mobile, simulated; scores are performance/accessibility/best practices/SEO, medians of ${runs} in turn. SEO without \`is-crawlable\`: a site at localhost is closed to search engines.`;
-  return { text: `${show(medians, Object.keys(peers))}\n\n${how}`, data: { medians, audits } };
 }

@@ -1,75 +1,65 @@
-import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
-import path from "node:path";
+import { execFile, spawnSync } from "node:child_process";
 import { promisify } from "node:util";
-import { findTool } from "./tools";
+import autocannon from "autocannon";
 
-const run = promisify(execFile);
-const CONNECTIONS = 32;
+/** Fewer than may wait to have a password hashed. */
+const CONNECTIONS = 16;
 
-/** What is asked for, over and over. */
-export interface Target {
-  url: string;
-  headers: Record<string, string>;
+/** @throws if a response was not 2xx. */
+async function run(options: autocannon.Options) {
+  const { requests, latency, errors, non2xx } = await autocannon({ connections: CONNECTIONS, ...options });
+  if (errors || non2xx) throw new Error(`${options.url}: ${errors} errors, ${non2xx} responses that are not 2xx`);
+  return { perSecond: requests.average, p99Ms: latency.p99 };
 }
 
-export interface Load {
-  perSecond: number;
-  p50Ms: number;
-  p99Ms: number;
+/** @throws if a response was not 2xx. */
+async function runWrk(url: string, encoding: string, seconds: number): Promise<number> {
+  const args = ["-t1", `-c${CONNECTIONS}`, `-d${seconds}s`, "-H", `accept-encoding: ${encoding}`, url];
+  const { stdout } = await promisify(execFile)("wrk", args);
+  const trouble = /Non-2xx.*|Socket errors:.*/.exec(stdout);
+  if (trouble) throw new Error(`${url}: ${trouble[0]}`);
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
 }
 
-export interface Generator {
-  name: string;
-  /** @throws where an answer was not 200. */
-  load: (target: Target, seconds: number) => Promise<Load>;
+/**
+ * A response costs autocannon more processor time than it costs the site, and both share the cores: for pages it
+ * measures its own limit. So wrk is preferred where it is installed.
+ */
+export const pageGenerator = spawnSync("wrk", ["-v"]).error ? "autocannon" : "wrk";
+
+/** Requests a second, as fast as they are answered. */
+export async function loadPage(url: string, encoding: string, duration: number): Promise<number> {
+  if (pageGenerator === "wrk") return runWrk(url, encoding, duration);
+  return (await run({ url, duration, headers: { "accept-encoding": encoding } })).perSecond;
 }
 
-const UNITS: Record<string, number> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
+/** 100 requests a second, however long the responses take. */
+export const pacePage = (url: string, duration: number) => run({ url, duration, overallRate: 100 });
 
-/** Reads what `wrk --latency` prints. @throws where that has failures in it, or is something else. */
-export function readWrk(output: string): Load {
-  const trouble = /Non-2xx.*|Socket errors:.*/.exec(output);
-  if (trouble) throw new Error(trouble[0]);
-  const ms = (share: number) => {
-    const [, amount, unit = ""] = new RegExp(`^\\s+${share}%\\s+([\\d.]+)(us|ms|s|m)$`, "m").exec(output) ?? [];
-    return Number(amount) * (UNITS[unit] ?? Number.NaN);
-  };
-  const load = { perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]), p50Ms: ms(50), p99Ms: ms(99) };
-  if (Object.values(load).some(Number.isNaN)) throw new Error(`This is not what wrk says:\n${output}`);
-  return load;
+let clients = 0;
+
+/** Rate limits count by address, so each request comes from its own. */
+const headersOf = (origin: string) => {
+  const n = clients++;
+  const address = `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
+  return { "content-type": "application/json", origin, "x-forwarded-for": address };
+};
+
+/** JSON posts as fast as they are answered, each with its own body and client address. */
+export function loadPosts(url: string, bodyOf: (n: number) => object, duration: number) {
+  const { origin } = new URL(url);
+  let posts = 0;
+  const setupRequest = (request: autocannon.Request) => ({
+    ...request,
+    headers: headersOf(origin),
+    body: JSON.stringify(bodyOf(posts++)),
+  });
+  return run({ url, duration, requests: [{ method: "POST", setupRequest }] });
 }
 
-/** Where wrk is installed. */
-export const findWrk = () =>
-  (process.env.PATH ?? "")
-    .split(path.delimiter)
-    .map((folder) => path.join(folder, "wrk"))
-    .find((file) => existsSync(file));
-
-const headerArgs = ({ headers }: Target) =>
-  Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
-
-function withWrk(wrk: string): Generator["load"] {
-  return async (target, seconds) => {
-    const args = ["-t1", `-c${CONNECTIONS}`, `-d${seconds}s`, "--latency", ...headerArgs(target), target.url];
-    return readWrk((await run(wrk, args)).stdout);
-  };
-}
-
-function withAutocannon(autocannon: string): Generator["load"] {
-  return async (target, seconds) => {
-    const args = ["-c", `${CONNECTIONS}`, "-d", `${seconds}`, "-j", ...headerArgs(target), target.url];
-    const { stdout } = await run(autocannon, args, { maxBuffer: 10_000_000 });
-    const { requests, latency, errors, non2xx } = JSON.parse(stdout);
-    if (errors || non2xx) throw new Error(`${target.url}: ${errors} failed, ${non2xx} were not answered 200`);
-    return { perSecond: requests.average, p50Ms: latency.p50, p99Ms: latency.p99 };
-  };
-}
-
-/** What asks as fast as it is answered: wrk, or autocannon, which costs the machine much more. */
-export function openGenerator(folder: string): Generator {
-  const wrk = findWrk();
-  if (wrk) return { name: `wrk, ${CONNECTIONS} connections`, load: withWrk(wrk) };
-  return { name: `autocannon, ${CONNECTIONS} connections`, load: withAutocannon(findTool(folder, "autocannon")) };
+/** @throws if the response is not 2xx. */
+export async function post(url: string, body: object) {
+  const { origin } = new URL(url);
+  const { ok, status } = await fetch(url, { method: "POST", headers: headersOf(origin), body: JSON.stringify(body) });
+  if (!ok) throw new Error(`${url}: status ${status}`);
 }

@@ -37,7 +37,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       .execute();
   }
 
-  // As rate-limiter-flexible wants it (lib/limits.ts); unused on SQLite.
+  // As rate-limiter-flexible wants it (lib/rate-limit.ts); unused on SQLite.
   await db.schema
     .createTable("rate_limits")
     .addColumn("key", "varchar(255)", (column) => column.primaryKey())

@@ -1,18 +1,17 @@
 import { NextRequest } from "next/server";
-import { finishGoogle, startGoogle } from "@/lib/auth/google-flow";
-import { type AuthRouteContext, runNextAuth } from "@/lib/auth/next-auth";
-import { toReadablePost } from "@/lib/auth/readable-post";
-import { showSession, signOutOfNextAuth } from "@/lib/auth/sign-out";
-import { redirectTo } from "@/lib/http/form-answer";
-import { answerJson } from "@/lib/http/json";
+import { finishGoogle, startGoogle } from "@/lib/auth/google";
+import { showSession, signOutOfNextAuth } from "@/lib/auth/log-out";
+import { type AuthRouteContext, runNextAuth, toNextAuthPost } from "@/lib/auth/next-auth";
+import { redirectTo } from "@/lib/http/flash-message";
+import { jsonResponse } from "@/lib/http/json";
 
-type Handler = (request: NextRequest, context: AuthRouteContext) => Promise<Response>;
+type Action = (request: NextRequest, context: AuthRouteContext) => Promise<Response>;
 
-/** Of next-auth's actions, those that this site uses; the others would open doors beside its own. */
-const actions: Record<string, Handler> = {
+/** The actions of next-auth that this site uses. The others would bypass its own handlers. */
+const actions: Record<string, Action> = {
   "GET callback/google": finishGoogle,
   "GET csrf": runNextAuth,
-  // What went wrong is nobody's to write into an address.
+  // The error in the query is anybody's text.
   "GET error": async () => redirectTo("/login"),
   "GET providers": runNextAuth,
   "GET session": showSession,
@@ -22,18 +21,18 @@ const actions: Record<string, Handler> = {
   "POST signout": signOutOfNextAuth,
 };
 
-/** Next sends no body to whoever asked for the head only. The others would act, or lead away. */
-const HEADS = ["csrf", "providers", "session"];
+/** Actions without side effects, safe to run for a HEAD request. */
+const SAFE = ["csrf", "providers", "session"];
 
-async function handle(asked: NextRequest, context: AuthRouteContext) {
+async function handle(given: NextRequest, context: AuthRouteContext) {
   const { nextauth } = await context.params;
   const name = nextauth.join("/");
-  const isHead = asked.method === "HEAD" && HEADS.includes(name);
-  const request = isHead ? new NextRequest(asked.url, { headers: asked.headers }) : asked;
+  const isHead = given.method === "HEAD" && SAFE.includes(name);
+  const request = isHead ? new NextRequest(given.url, { headers: given.headers }) : given;
   const action = actions[`${request.method} ${name}`];
-  if (!action) return answerJson({ success: false }, { status: 404 });
-  const readable = request.method === "POST" ? await toReadablePost(request) : request;
-  return readable instanceof Response ? readable : action(readable, context);
+  if (!action) return jsonResponse({ success: false }, { status: 404 });
+  const post = request.method === "POST" ? await toNextAuthPost(request) : request;
+  return post instanceof Response ? post : action(post, context);
 }
 
 export { handle as GET, handle as POST };

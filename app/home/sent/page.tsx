@@ -1,0 +1,9 @@
+import { HomeScreen } from "@/components/sections/home-screen";
+import { messages } from "@/content/messages";
+
+export { metadata } from "../../page";
+
+/** The home page after an e-mail address was sent without JavaScript. */
+export default function HomeSentPage() {
+  return <HomeScreen flash={{ message: messages.subscribe.success, isSuccess: true }} />;
+}

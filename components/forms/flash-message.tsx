@@ -1,0 +1,95 @@
+import { useEffect, useRef } from "react";
+import { Icon } from "@/components/ui/icon";
+import { messages } from "@/content/messages";
+import { toPagePath } from "@/lib/forms/page-path";
+import type { ApiResponse } from "@/lib/forms/post-json";
+
+/** What a form says about itself. */
+export interface FormMessage {
+  message?: string;
+  isSuccess?: boolean;
+  /** Names a request that failed on the server, for the visitor to quote. */
+  reference?: string;
+}
+
+/** The same from the server, after a post without JavaScript or a return from Google. */
+export interface FlashMessage extends FormMessage {
+  /** The field that the message is about. */
+  field?: string;
+  /** What was typed, except passwords. */
+  values?: Record<string, string>;
+  callbackUrl?: string;
+}
+
+export const toFormMessage = (response: Extract<ApiResponse, { isSuccess: false }>, fallback: string): FormMessage => ({
+  message: response.message ?? fallback,
+  reference: response.reference,
+});
+
+/** Gives a page with a flash message the form's own address again: a reload starts anew. */
+export function useFlashMessage(flash: FlashMessage | undefined) {
+  useEffect(() => {
+    const url = new URL(location.href);
+    url.pathname = toPagePath(url.pathname);
+    if (flash?.callbackUrl) url.searchParams.set("callbackUrl", flash.callbackUrl);
+    if (url.href !== location.href) history.replaceState(null, "", url);
+  }, [flash]);
+}
+
+interface NoteProps {
+  kind: "success" | "error";
+  children?: string;
+  reference?: string;
+  className?: string;
+}
+
+/** A live region, in the page even while empty: only changes of its content are announced. */
+export function Note({ kind, children, reference, className = "" }: NoteProps) {
+  const isError = kind === "error";
+  return (
+    <div className={children ? className : undefined}>
+      <div role={isError ? "alert" : "status"}>
+        {children && (
+          <p className={`note ${isError ? "bg-earth-100 text-earth-700" : "bg-green-100 text-green-800"}`}>
+            <Icon name={isError ? "triangle-alert" : "check"} className="mt-1" />
+            {children}
+          </p>
+        )}
+      </div>
+      {children && reference && (
+        <p className="mt-2 text-xs text-ink-600">
+          {messages.account.reference} {reference}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface FormNotesProps {
+  message: FormMessage;
+  /** The page was served with it: a live region announces nothing then, so it takes the focus. */
+  isFlash?: boolean;
+  className?: string;
+}
+
+/** One live region for errors and one for success, of which one at most is filled. */
+export function FormNotes({
+  message: { message, isSuccess, reference },
+  isFlash = false,
+  className = "mb-5",
+}: FormNotesProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isFlash) box.current?.focus();
+  }, [isFlash]);
+  return (
+    <div ref={box} tabIndex={isFlash ? -1 : undefined} className="outline-none">
+      <Note kind="error" reference={reference} className={className}>
+        {isSuccess ? undefined : message}
+      </Note>
+      <Note kind="success" className={className}>
+        {isSuccess ? message : undefined}
+      </Note>
+    </div>
+  );
+}

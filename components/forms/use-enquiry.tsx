@@ -1,0 +1,93 @@
+import { type BaseSyntheticEvent, useCallback, useEffect, useRef } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { type ApiResponse, getJson, postJson } from "@/lib/forms/post-json";
+import { DRAFT_PREFIX, getItem, removeItem, setItem } from "@/lib/forms/tab-storage";
+
+type Kind = "contact" | "subscribe";
+
+const TOKEN_TTL_MS = 24 * 60 * 60 * 1000;
+/** Sending waits this long for a token. Without one the enquiry only scores worse as spam. */
+const TOKEN_TIMEOUT_MS = 2000;
+
+/** `crypto.randomUUID` exists under HTTPS only. */
+const createKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
+
+/** What was typed before hydration, by field. */
+function readTyped(kind: Kind): Record<string, string> {
+  const form = document.querySelector<HTMLFormElement>(`form[data-draft=${kind}]`);
+  const fields = ([...(form?.elements ?? [])] as HTMLInputElement[]).filter(({ id }) => id);
+  // Posted line breaks are CRLF, and remain so in a textarea's defaultValue.
+  const typed = fields.filter(({ value, defaultValue }) => value !== defaultValue.replaceAll("\r\n", "\n"));
+  return Object.fromEntries(typed.map(({ name, value }) => [name, value]));
+}
+
+/**
+ * Sends a form to `/enquiries`, and keeps its values in the tab until they are sent: a reload, a lost connection or a wrong
+ * click loses nothing. Every attempt to send the same values carries the same idempotency key.
+ *
+ * @param isSent whether the page says that the form was sent already, by a post without JavaScript.
+ */
+export function useEnquiry<Values extends FieldValues>(kind: Kind, form: UseFormReturn<Values>, isSent = false) {
+  const { reset, watch, getValues } = form;
+  const draftSlot = DRAFT_PREFIX + kind;
+  const keySlot = `enquiry-key:${kind}`;
+  const tokenSlot = `enquiry-token:${kind}`;
+
+  /** Requests the token that tells when the visitor began to fill in the form. */
+  const pending = useRef<Promise<void>>(undefined);
+  const begin = useCallback((): Promise<void> => {
+    const { at = 0 } = (getItem(tokenSlot) as { at?: number } | undefined) ?? {};
+    if (Date.now() - at < TOKEN_TTL_MS) return Promise.resolve();
+    pending.current ??= getJson("/enquiries/token").then((response) => {
+      pending.current = undefined;
+      if (response.isSuccess) setItem(tokenSlot, { text: response.result, at: Date.now() });
+    });
+    return pending.current;
+  }, [tokenSlot]);
+
+  useEffect(() => {
+    if (isSent) removeItem(draftSlot);
+    const draft = getItem(draftSlot);
+    // The draft is newer than what the server rendered, and older than what was typed before hydration.
+    if (draft && typeof draft === "object") reset({ ...getValues(), ...draft, ...readTyped(kind) });
+    if (Object.values(getValues()).some(Boolean)) {
+      setItem(draftSlot, getValues());
+      begin();
+    }
+    const { unsubscribe } = watch((values) => setItem(draftSlot, values));
+    return unsubscribe;
+  }, [kind, draftSlot, isSent, reset, watch, getValues, begin]);
+
+  const send = async (values: Values, event?: BaseSyntheticEvent): Promise<ApiResponse> => {
+    const key = getItem(keySlot) ?? createKey();
+    setItem(keySlot, key);
+    await Promise.race([begin(), new Promise((resolve) => setTimeout(resolve, TOKEN_TIMEOUT_MS))]);
+    const token = (getItem(tokenSlot) as { text?: unknown } | undefined)?.text;
+    const website = event?.target instanceof HTMLFormElement ? new FormData(event.target).get("website") : "";
+    const response = await postJson("/enquiries", { kind, ...values, website, key, token, visit: getItem("visit") });
+    if (response.isSuccess) for (const slot of [keySlot, tokenSlot]) removeItem(slot);
+    return response;
+  };
+  /** Empties the form and forgets its draft. */
+  const clear = (empty: Values) => {
+    reset(empty);
+    removeItem(draftSlot);
+  };
+  return { begin, send, clear };
+}
+
+/** The hidden fields of such a form. */
+export function EnquiryFields({ kind, honeypotLabel }: { kind: Kind; honeypotLabel: string }) {
+  return (
+    <>
+      <input type="hidden" name="kind" value={kind} />
+      {/* A honeypot: people neither see nor reach it. The label is for those without styles. */}
+      <div className="sr-only" aria-hidden="true">
+        <label>
+          {honeypotLabel}
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
+  );
+}

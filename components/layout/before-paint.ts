@@ -1,0 +1,126 @@
+import { DRAFT_PREFIX, getItem, setItem } from "@/lib/forms/tab-storage";
+import { SAMPLE_RATE } from "@/lib/web-vitals/sample-rate";
+
+/**
+ * Inline at the start of every page (early-script.tsx), bundled by lib/build/browser-scripts.ts: what has to be right
+ * before the first paint, and has to work when no other script loads.
+ */
+declare const MEASURE_VITALS_URL: string;
+declare const SCRIPT_ERROR: { heading: string; message: string; text: string; reload: string };
+
+type Filter = (text: string) => string | undefined;
+type TrustedTypes = { createPolicy(name: string, rules: Record<"createScriptURL" | "createHTML", Filter>): void };
+
+const root = document.documentElement;
+/** The bar is solid below this scroll position. */
+const TOP_PX = 30;
+
+root.dataset.js = "";
+
+// Trusted Types: Next's loader sets script URLs, and React creates script elements from this markup.
+(self as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy("default", {
+  createScriptURL: (url) => (url.startsWith("/_next/") ? url : undefined),
+  createHTML: (html) => (!html || html === "<script></script>" ? html : undefined),
+});
+
+const markTop = () => root.toggleAttribute("data-at-top", scrollY <= TOP_PX);
+markTop();
+addEventListener("scroll", markTop, { passive: true });
+
+/**
+ * Marks the page of a signed-in visitor. The `user` cookie (lib/auth/session.ts) lasts as long as the session; its value is
+ * copied to localStorage, where the product's other scripts expect it, and removed with it.
+ */
+function markUser() {
+  let user: string | null | undefined = /(?:^|; )user=([^;]*)/.exec(document.cookie)?.[1];
+  try {
+    user &&= decodeURIComponent(user);
+    if (user) {
+      localStorage.setItem("user", user);
+      localStorage.setItem("user-session", "1");
+    } else {
+      if (localStorage.getItem("user-session")) {
+        localStorage.removeItem("user");
+        localStorage.removeItem("user-session");
+      }
+      user = localStorage.getItem("user");
+    }
+  } catch {
+    // Storage may be blocked: the cookie alone decides.
+  }
+  let isKnown = false;
+  try {
+    isKnown = Boolean(user && JSON.parse(user).username);
+  } catch {}
+  root.toggleAttribute("data-user", isKnown);
+}
+markUser();
+addEventListener("pageshow", markUser);
+addEventListener("newpath", markUser);
+
+/** Where the visit began, for an enquiry: it may tell which ad paid. */
+if (!getItem("visit")) {
+  setItem("visit", { landing: location.pathname + location.search, referrer: document.referrer });
+}
+
+/** Keeps what was typed for use-draft.ts. Unchanged fields keep what an earlier draft has. */
+function saveDrafts() {
+  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-draft]")) {
+    const fields = ([...form.elements] as HTMLInputElement[]).filter(
+      ({ value, defaultValue }) => value !== defaultValue,
+    );
+    const typed = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+    const key = DRAFT_PREFIX + form.dataset.draft;
+    if (fields.length) setItem(key, { ...(getItem(key) as object | undefined), ...typed });
+  }
+}
+
+function showScriptError() {
+  if (document.querySelector("#chunk-failed,#crash")) return;
+  const screen = document.createElement("section");
+  screen.id = "chunk-failed";
+  screen.className = "on-light wrap";
+  screen.setAttribute("role", "alert");
+  const add = (tag: string, text: string) => {
+    const node = document.createElement(tag);
+    node.textContent = text;
+    screen.append(node);
+    return node;
+  };
+  add("h1", SCRIPT_ERROR.heading);
+  add("p", SCRIPT_ERROR.message);
+  add("p", SCRIPT_ERROR.text);
+  const button = add("button", SCRIPT_ERROR.reload);
+  button.className = "btn btn-primary";
+  button.onclick = () => {
+    saveDrafts();
+    location.reload();
+  };
+  // Above the page, which stays readable.
+  document.querySelector("main")?.before(screen);
+}
+
+// Later failures are React's to show (components/sections/read-failure.ts), apart from the deferred scripts, without which
+// there is no React.
+addEventListener(
+  "error",
+  ({ target }) => {
+    if (!(target instanceof HTMLScriptElement)) return;
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", showScriptError);
+    else if (document.readyState !== "complete" || "deferred" in target.dataset) showScriptError();
+  },
+  true,
+);
+
+addEventListener("load", () => {
+  // A style sheet delays this script, so one may have failed before the listener above was there.
+  const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+  const isFailed = ({ initiatorType, responseStatus }: PerformanceResourceTiming) =>
+    initiatorType === "script" && (responseStatus === 0 || responseStatus > 399);
+  if (entries.some(isFailed)) showScriptError();
+
+  // A sample of the page loads is measured (lib/web-vitals), except where the visitor objects or is a program.
+  const { webdriver, doNotTrack } = navigator;
+  const isObjected = doNotTrack === "1" || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
+  if (Math.random() < SAMPLE_RATE && !webdriver && !isObjected) import(MEASURE_VITALS_URL).catch(() => {});
+});

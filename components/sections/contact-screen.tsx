@@ -1,0 +1,119 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Art } from "@/components/art/art";
+import { ContactForm } from "@/components/forms/contact-form";
+import { ContactIcon, SocialIcon } from "@/components/ui/contact-icons";
+import { company } from "@/content/company";
+import { contactUs } from "@/content/contact-us";
+import { RelatedLinks } from "./related-links";
+
+/** The contact page. */
+export function ContactScreen({ flash }: Pick<ComponentProps<typeof ContactForm>, "flash">) {
+  return (
+    <div data-hero="light" className="bg-ink-50 pt-[calc(var(--bar)+clamp(28px,4.5vw,72px))]">
+      <div className="wrap pb-section">
+        <h1 className="text-h1">{contactUs.title}</h1>
+        <p className="mt-4 max-w-[560px] text-lead text-ink-600">{contactUs.lead}</p>
+        <div className="mt-10 grid gap-6 lg:mt-14 lg:grid-cols-[440px_1fr]">
+          <div className="border-ink-200 border bg-white p-5 py-7 md:p-9 lg:order-2 lg:p-12">
+            <ContactForm texts={contactUs.form} sent={contactUs.sent} flash={flash} />
+          </div>
+          <ContactCard texts={contactUs.card} details={company} social={company.social} />
+        </div>
+        <BusinessHours title={contactUs.hours.title} hours={company.hours} />
+      </div>
+      <RelatedLinks {...contactUs.related} />
+    </div>
+  );
+}
+
+interface ContactCardProps {
+  texts: { title: string; email: string; phone: string; office: string; follow: string };
+  details: { email: string; phone: string; office: string };
+  social: readonly { network: "x" | "github" | "whatsapp" | "facebook"; label: string; href: string }[];
+}
+
+function ContactCard({ texts, details, social }: ContactCardProps) {
+  return (
+    <section className="on-dark flex flex-col bg-green-900 text-white" aria-labelledby="contact-card">
+      <Art name="contours-contact" className="h-60 w-full object-cover lg:h-64" />
+      <div className="flex flex-1 flex-col p-6 pt-8 md:p-9">
+        <h2 id="contact-card" className="text-h3">
+          {texts.title}
+        </h2>
+        <dl className="mt-3 grid flex-1 content-start">
+          <Detail icon="mail" label={texts.email}>
+            <a href={`mailto:${details.email}`} className="underlined inline-block py-2 break-all">
+              {details.email}
+            </a>
+          </Detail>
+          <Detail icon="phone" label={texts.phone}>
+            <a href={`tel:${details.phone.replaceAll(" ", "")}`} className="underlined inline-block py-2">
+              {details.phone}
+            </a>
+          </Detail>
+          <Detail icon="map-pin" label={texts.office}>
+            <span className="inline-block py-2">{details.office}</span>
+          </Detail>
+        </dl>
+        <ul aria-label={texts.follow} className="mt-6 flex gap-2.5">
+          {social.map(({ network, label, href }) => (
+            <li key={network}>
+              <a
+                href={href}
+                rel="noopener"
+                aria-label={label}
+                className="grid size-12 place-items-center border border-green-600 hover:border-green-300"
+              >
+                <SocialIcon network={network} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+interface DetailProps {
+  icon: ComponentProps<typeof ContactIcon>["name"];
+  label: string;
+  children: ReactNode;
+}
+
+function Detail({ icon, label, children }: DetailProps) {
+  return (
+    <div className="relative mt-4 pl-10">
+      <dt className="text-sm text-green-300">
+        <ContactIcon name={icon} className="absolute left-0 top-0.5 text-white" />
+        {label}
+      </dt>
+      <dd className="text-[1.125rem] font-medium">{children}</dd>
+    </div>
+  );
+}
+
+interface BusinessHoursProps {
+  title: string;
+  hours: readonly { days: string; time: string }[];
+}
+
+function BusinessHours({ title, hours }: BusinessHoursProps) {
+  return (
+    <section
+      aria-labelledby="business-hours"
+      className="border-ink-950 mt-14 grid border-t-2 pt-6 lg:mt-22 lg:grid-cols-[440px_1fr] lg:gap-x-6"
+    >
+      <h2 id="business-hours" className="text-h3">
+        {title}
+      </h2>
+      <dl className="mt-4 md:grid md:grid-cols-3 lg:mt-0">
+        {hours.map(({ days, time }) => (
+          <div key={days} className="border-ink-200 border-t py-4 md:border-0 md:py-0">
+            <dt className="text-ink-600">{days}</dt>
+            <dd className="mt-1 text-[1.1875rem] font-semibold">{time}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { errorMessages } from "@/content/errors";
+
+/** Messages of webpack, Turbopack and browsers for a chunk that failed to load. */
+const CHUNK_FAILURE = /loading (css )?chunk|failed to load chunk|dynamically imported module/i;
+
+/**
+ * The message to show for a thrown value, and whether it is a chunk that failed to load. In a file of its own, like
+ * each error screen: Turbopack copies a shared module into the chunk of every error boundary.
+ */
+export function describeError(error: unknown): { isChunk: boolean; message: string } {
+  const { name, message } = error instanceof Error ? error : { name: "", message: "" };
+  const isChunk = name === "ChunkLoadError" || CHUNK_FAILURE.test(message);
+  return { isChunk, message: isChunk ? errorMessages.chunk : message || errorMessages.unknown };
+}

@@ -1,0 +1,73 @@
+import { picture } from "@/components/art/art";
+import { motifOf } from "@/components/art/imigongo";
+import { patternName } from "@/components/art/pattern";
+import type { PatternColor } from "@/content/types";
+
+interface FocusCard {
+  title: string;
+  description: string;
+  href: string;
+  slug: string;
+  color: PatternColor;
+  rows: 4 | 6 | 8 | 10;
+}
+
+interface FocusCardsProps {
+  title: string;
+  lead: string;
+  linkText: string;
+  cards: readonly FocusCard[];
+}
+
+/** Four cards whose patterns rise to the right from one base line. */
+export function FocusCards({ title, lead, linkText, cards }: FocusCardsProps) {
+  return (
+    <section className="wrap relative py-section">
+      <div className="lg:absolute lg:max-w-[580px]">
+        <h2 className="text-h2">{title}</h2>
+        <p className="mt-4 max-w-[380px] text-lead text-ink-600">{lead}</p>
+      </div>
+      <ul className="mt-10 grid gap-x-4 gap-y-12 xs:grid-cols-2 lg:mt-0 lg:grid-cols-4">
+        {cards.map((card) => (
+          <li key={card.href}>
+            <FocusCardLink card={card} linkText={linkText} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Proportions of a pattern of 8 cells by 4, 6, 8 or 10. */
+const walls = { 4: "lg:aspect-[8/4]", 6: "lg:aspect-[8/6]", 8: "lg:aspect-[8/8]", 10: "lg:aspect-[8/10]" } as const;
+
+function FocusCardLink({ card, linkText }: { card: FocusCard; linkText: string }) {
+  const { title, description, href, slug, color, rows } = card;
+  const wall = picture(patternName({ slug, color, shape: `focus-${rows}` }));
+  const band = picture(patternName({ slug, color, shape: "band" }));
+  const tile = motifOf(slug).size * 2;
+  return (
+    <a href={href} className="focus-card block h-full">
+      <div className="lg:flex lg:h-[clamp(290px,25vw,360px)] lg:items-end">
+        <div className={`wall wall-${tile} w-full max-lg:aspect-3/1 ${walls[rows]}`}>
+          <picture>
+            <source media="(width < 992px)" srcSet={band.src} width={band.width} height={band.height} />
+            <img
+              src={wall.src}
+              width={wall.width}
+              height={wall.height}
+              alt=""
+              loading="lazy"
+              className="h-full w-full object-cover lg:w-auto"
+            />
+          </picture>
+        </div>
+      </div>
+      <div>
+        <h3 className="mt-5 text-h4">{title}</h3>
+        <p className="mt-2 text-ink-600 lg:min-h-[5.5rem]">{description}</p>
+        <p className="text-link arrow mt-2">{linkText}</p>
+      </div>
+    </a>
+  );
+}

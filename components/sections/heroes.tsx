@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import { Art } from "@/components/art/art";
+import { ButtonLink } from "@/components/ui/button-link";
+import { pageTexts } from "@/content/page-texts";
+import { sitePage } from "@/content/site-pages";
+
+interface PageHeroProps {
+  /** Above the title: breadcrumbs or a kicker. */
+  above?: ReactNode;
+  title: string;
+  subtitle: string;
+  ctaText?: string;
+  /** The name of the picture beside the text. */
+  art: string;
+}
+
+/** Light hero: text on the left, a picture that bleeds to the right edge. */
+export function PageHero({ above, title, subtitle, ctaText, art }: PageHeroProps) {
+  return (
+    <section data-hero="light" className="bg-ink-50 relative pt-[var(--bar)] lg:min-h-[656px]">
+      <div className="wrap flex flex-col pt-7 lg:min-h-[576px] lg:justify-center lg:pt-0">
+        <div className="max-w-[576px] lg:max-w-[min(576px,50vw-var(--gutter))]">
+          {above}
+          <h1 className="text-h1">{title}</h1>
+          <p className="mt-5 max-w-[560px] text-lead text-ink-700">{subtitle}</p>
+          {ctaText && (
+            <ButtonLink href="/contact-us" className="mt-8">
+              {ctaText}
+            </ButtonLink>
+          )}
+        </div>
+        <Art
+          name={art}
+          isEager
+          className="mt-9 aspect-5/4 w-full object-cover object-left lg:absolute lg:top-[var(--bar)] lg:right-0 lg:mt-0 lg:aspect-auto lg:h-[576px] lg:w-[calc(50vw-24px)]"
+        />
+      </div>
+    </section>
+  );
+}
+
+interface DetailHeroProps {
+  above: ReactNode;
+  acronym: string;
+  title: string;
+  description: string;
+  ctaText: string;
+  /** The picture on the right, or below on narrow screens. */
+  children: ReactNode;
+}
+
+/** Dark hero: a large acronym, the title, and a picture that bleeds to the right edge. */
+export function DetailHero({ above, acronym, title, description, ctaText, children }: DetailHeroProps) {
+  return (
+    <section data-hero="dark" className="on-dark bg-ink-950 relative overflow-hidden pt-[var(--bar)] text-white">
+      <div className="wrap flex flex-col justify-center pt-10 pb-10 lg:min-h-[760px] lg:py-10">
+        <div className="@container lg:w-[440px]">
+          {above}
+          <p aria-hidden="true" className={`acronym acronym-${acronym.length} -ml-[.05em]`}>
+            {acronym}
+          </p>
+          <h1 className="mt-7 text-h3 lg:text-[1.875rem] lg:leading-tight">{title}</h1>
+          <p className="mt-3 text-lead text-ink-300">{description}</p>
+          <ButtonLink href="/contact-us" tone="white" className="mt-8">
+            {ctaText}
+          </ButtonLink>
+        </div>
+      </div>
+      <div className="relative h-80 overflow-hidden lg:absolute lg:top-[var(--bar)] lg:right-0 lg:bottom-0 lg:left-[calc(max(var(--gutter),(100vw-1200px)/2)+504px)] lg:h-auto">
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** The breadcrumbs that structured data repeats. The last one is visually hidden on narrow screens and beside a tag. */
+export function Breadcrumbs({ path }: { path: string }) {
+  const { steps } = sitePage(path);
+  const last = steps.length - 1;
+  const hasTag = steps.some(({ isTag }) => isTag);
+  return (
+    <nav aria-label={pageTexts.crumbsLabel} className={hasTag ? "-mt-3 mb-5" : "-mt-3 mb-1"}>
+      <ol className={`breadcrumbs ${hasTag ? "breadcrumbs-short " : ""}flex flex-wrap text-sm`}>
+        {steps.map(({ label, path: href, isTag }, i) => (
+          <li key={label}>
+            {href === path ? (
+              <span aria-current={i === last ? "page" : undefined} className={isTag ? "tag text-green-300" : undefined}>
+                {label}
+              </span>
+            ) : (
+              <a href={href} className={isTag ? "tag text-green-300" : "py-2.5 hover:underline"}>
+                {label}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

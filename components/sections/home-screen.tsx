@@ -1,0 +1,120 @@
+import type { ComponentProps, ReactNode } from "react";
+import { picture } from "@/components/art/art";
+import { SubscribeForm } from "@/components/forms/subscribe-form";
+import { home } from "@/content/home";
+import { solutions } from "@/content/navigation";
+import { solutionPages } from "@/content/pages";
+import type { Row } from "@/content/types";
+import { ClosingCta } from "./closing-cta";
+import { FocusCards } from "./focus-cards";
+import { ProcessSteps } from "./process-steps";
+import { ProductShowcase } from "./product-showcase";
+
+const products = home.work.order.map((slug) => ({ href: `${solutions.path}/${slug}`, page: solutionPages[slug] }));
+
+/** The home page. */
+export function HomeScreen({ flash }: Pick<ComponentProps<typeof SubscribeForm>, "flash">) {
+  return (
+    <>
+      <HomeHero {...home.hero}>
+        <SubscribeForm texts={home.subscribe} flash={flash} />
+      </HomeHero>
+      <FocusCards {...home.focus} />
+      <ProductShowcase title={home.work.title} lead={home.work.lead} products={products} />
+      <ProcessSteps {...home.process} />
+      <Footprint {...home.footprint} />
+      <ClosingCta cta={home.cta} range="a" tone="forest" isBig />
+    </>
+  );
+}
+
+/** The ids of the groups in the picture, far hills first. */
+const HILLS = Array.from({ length: 11 }, (_, i) => `hill-${i}`);
+
+interface HomeHeroProps {
+  lines: readonly string[];
+  lead: string;
+  more: string;
+  /** The e-mail form. */
+  children: ReactNode;
+}
+
+/** The hills are one cached file, referenced by group so that each can be animated. */
+function HomeHero({ lines, lead, more, children }: HomeHeroProps) {
+  const hills = picture("hills-home").src;
+  return (
+    <section
+      data-hero="light"
+      className="bg-ink-50 relative overflow-hidden pt-[calc(var(--bar)+clamp(28px,4.5vw,64px))] lg:min-h-[880px]"
+    >
+      <div className="wrap relative z-1">
+        <div className="max-w-[660px]">
+          <h1 className="text-display">
+            {lines.map((line) => (
+              <span key={line} className="block">
+                {line}{" "}
+              </span>
+            ))}
+          </h1>
+          <p className="mt-6 max-w-[560px] text-lead text-ink-700">{lead}</p>
+          <p className="mt-4 max-w-[540px] text-ink-700">{more}</p>
+          {children}
+        </div>
+      </div>
+      <svg
+        viewBox="0 0 576 264"
+        aria-hidden="true"
+        preserveAspectRatio="xMaxYMax meet"
+        className="mt-6 ml-auto block h-[250px] w-[546px] max-lg:-translate-x-[calc(546px-100vw)] max-lg:ml-0 lg:absolute lg:right-0 lg:bottom-0 lg:mt-0 lg:h-[min(75%,45.83vw)] lg:w-full"
+      >
+        {HILLS.map((hill) => (
+          <g key={hill} className={`hill ${hill}`}>
+            <use href={`${hills}#${hill}`} />
+          </g>
+        ))}
+      </svg>
+    </section>
+  );
+}
+
+interface FootprintProps {
+  title: string;
+  lead: string;
+  mapAlt: string;
+  rows: readonly Row[];
+}
+
+/** A map of Africa and the systems in each country. */
+function Footprint({ title, lead, mapAlt, rows }: FootprintProps) {
+  const map = picture("africa");
+  const small = picture("africa-small");
+  return (
+    <section className="bg-green-100 py-section">
+      <div className="wrap grid items-center gap-x-12 gap-y-12 lg:grid-cols-2">
+        <div>
+          <h2 className="text-h2 lg:max-w-[420px]">{title}</h2>
+          <p className="mt-4 max-w-[430px] text-lead text-ink-700">{lead}</p>
+          <dl className="border-ink-950 mt-10 border-t-2 lg:max-w-[484px]">
+            {rows.map(({ term, description }) => (
+              <div key={term} className="grid grid-cols-[132px_1fr] border-b border-green-300 py-4">
+                <dt className="font-semibold">{term}</dt>
+                <dd className="whitespace-pre-line">{description}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <picture>
+          <source media="(width < 560px)" srcSet={small.src} width={small.width} height={small.height} />
+          <img
+            src={map.src}
+            width={map.width}
+            height={map.height}
+            alt={mapAlt}
+            loading="lazy"
+            className="mx-auto w-full max-w-[640px]"
+          />
+        </picture>
+      </div>
+    </section>
+  );
+}

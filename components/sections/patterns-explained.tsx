@@ -1,0 +1,34 @@
+import { Art } from "@/components/art/art";
+import { patternName } from "@/components/art/pattern";
+
+interface PatternsExplainedProps {
+  title: string;
+  lead: string;
+  more: string;
+  caption: string;
+}
+
+/** How imigongo patterns are made, from half-cells to a mirrored tile. */
+export function PatternsExplained({ title, lead, more, caption }: PatternsExplainedProps) {
+  return (
+    <section className="bg-ink-50 py-section">
+      <div className="wrap grid gap-x-6 gap-y-6 lg:grid-cols-12">
+        <h2 className="text-h2 lg:col-span-5">{title}</h2>
+        <div className="lg:col-span-7 lg:ml-2">
+          <p className="text-lead">{lead}</p>
+          <p className="mt-4 text-ink-600">{more}</p>
+          <figure className="mt-10">
+            <div className="grid max-w-[640px] grid-cols-[1fr_20px_1.3fr_20px_2.4fr] items-center gap-2 md:gap-6">
+              <Art name="alphabet" className="w-full" />
+              <span className="arrow flex" />
+              <Art name="block" className="w-full" />
+              <span className="arrow flex" />
+              <Art name={patternName({ slug: "about-us", color: "ink", shape: "tile" })} className="w-full" />
+            </div>
+            <figcaption className="mt-5 text-xs text-ink-600">{caption}</figcaption>
+          </figure>
+        </div>
+      </div>
+    </section>
+  );
+}

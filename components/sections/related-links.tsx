@@ -1,0 +1,27 @@
+import { Art } from "@/components/art/art";
+import { patternName } from "@/components/art/pattern";
+import { sitePage } from "@/content/site-pages";
+import type { Related } from "@/content/types";
+
+/** Links to related pages, each beside the tile of its pattern. */
+export function RelatedLinks({ title, links }: Related) {
+  return (
+    <nav aria-label={title} className="border-ink-200 bg-ink-50 border-t">
+      <div className="wrap flex flex-col gap-x-12 gap-y-5 py-10 lg:flex-row lg:items-center lg:justify-between lg:py-12">
+        <p className="text-h4 lg:flex-none">{title}</p>
+        <ul
+          className={`grid gap-x-10 gap-y-4 xs:grid-cols-2 ${links.length < 4 ? "lg:flex lg:flex-wrap lg:justify-end" : ""}`}
+        >
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href} className="arrow flex min-h-14 items-center gap-4 font-semibold">
+                <Art name={patternName({ ...sitePage(href).pattern, shape: "tile" })} className="size-14 flex-none" />
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}

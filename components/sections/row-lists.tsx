@@ -1,0 +1,66 @@
+import type { Row } from "@/content/types";
+
+interface BriefProps {
+  title: string;
+  lead?: string;
+  rows: readonly Row[];
+}
+
+/** A definition list beside its heading. */
+export function Brief({ title, lead, rows }: BriefProps) {
+  return (
+    <section className="wrap grid gap-x-6 gap-y-8 py-section lg:grid-cols-12">
+      <div className="lg:col-span-5">
+        <h2 className="text-h2 max-w-[440px]">{title}</h2>
+        {lead && <p className="mt-4 max-w-[380px] text-lead text-ink-600">{lead}</p>}
+      </div>
+      <dl className="border-ink-950 border-t-2 lg:col-span-7 lg:ml-2">
+        {rows.map(({ term, description }) => (
+          <div key={term} className="border-ink-200 grid gap-x-6 gap-y-1 border-b py-5 md:grid-cols-[180px_1fr]">
+            <dt className="font-semibold">{term}</dt>
+            <dd className="text-ink-700">{description}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Numbered steps in columns. */
+export function FlowSteps({ title, steps }: { title: string; steps: readonly Row[] }) {
+  return (
+    <section className="wrap pb-section">
+      <h2 className="text-h2">{title}</h2>
+      <ol className="mt-10 grid gap-x-6 gap-y-8 md:grid-cols-2 lg:mt-14 lg:grid-cols-4">
+        {steps.map(({ term, description }, i) => (
+          <li key={term} className="border-ink-950 border-t-2 pt-5">
+            <p className="text-sm font-semibold text-green-700" aria-hidden="true">
+              {i + 1}
+            </p>
+            <h3 className="mt-1 text-h4">{term}</h3>
+            <p className="mt-2 text-ink-600 lg:pr-4">{description}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** A definition list of large statements, without a heading. */
+export function Statements({ rows }: { rows: readonly Row[] }) {
+  return (
+    <section className="wrap py-section">
+      <dl className="border-ink-950 border-t-2">
+        {rows.map(({ term, description }) => (
+          <div
+            key={term}
+            className="border-ink-200 grid gap-x-6 gap-y-2 border-b py-8 last:border-b-0 lg:grid-cols-12 lg:py-14"
+          >
+            <dt className="text-h4 lg:col-span-3 lg:pt-1.5">{term}</dt>
+            <dd className="text-quote lg:col-span-9 lg:pl-6">{description}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

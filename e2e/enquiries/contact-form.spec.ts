@@ -1,0 +1,124 @@
+import { expectAccessible } from "../support/axe";
+import {
+  contactForm,
+  emptyWords,
+  expect,
+  expectSent,
+  hold,
+  newWords,
+  open,
+  openWithStoppedClock,
+  test,
+} from "./fixtures";
+
+const LOST =
+  "The connection was lost. Your message is still here: please send it again once you are back online, or write to hello@imisozi.example.";
+
+test("each required field is marked and says when it is empty, and the first gets the focus", async ({ page }) => {
+  await open(page, "/contact-us");
+  const { form, field, submit } = contactForm(page);
+  const { requests } = await hold(page, "/enquiries");
+  const label = (name: string) => form.locator(`label[for="contact-${name}"]`);
+  await submit.click();
+  await expect(field("name")).toBeFocused();
+  for (const name of ["name", "email", "subject", "message"] as const) {
+    await expect(label(name)).toContainText("*");
+    await expect(field(name)).toHaveAttribute("aria-invalid", "true");
+    await expect(field(name)).toHaveAccessibleDescription(/fill (out|in) this field/i);
+  }
+  await expect(label("phone")).toContainText("(optional)");
+  await expect(field("phone")).not.toHaveAttribute("aria-invalid");
+  await expect(field("message")).toHaveAttribute("rows", "5");
+  await expectAccessible(page, "errors");
+  expect(requests).toEqual([]);
+});
+
+test("a malformed email is not sent", async ({ page }) => {
+  await open(page, "/contact-us");
+  const { field, fill, submit } = contactForm(page);
+  const { requests } = await hold(page, "/enquiries");
+  // The first is refused by the browser, the second by our schema alone.
+  for (const email of ["uwase", "uwase@example"]) {
+    await fill({ ...newWords(), email });
+    await submit.click();
+    await expect(field("email")).toBeFocused();
+    await expect(field("email")).toHaveAttribute("aria-invalid", "true");
+    await expect(field("email")).toHaveAccessibleDescription(/.+/);
+  }
+  expect(requests).toEqual([]);
+});
+
+test("sending takes at least a second, during which nothing can be changed; then another can be written", async ({
+  page,
+}) => {
+  await openWithStoppedClock(page, "/contact-us");
+  const { form, field, fill, submit, again, expectWords } = contactForm(page);
+  const words = newWords();
+  await fill(words);
+  const responded = page.waitForResponse("/enquiries");
+  await submit.click();
+  await expect(submit).toHaveAttribute("aria-busy", "true");
+  await expect(field("message")).toHaveAttribute("readonly");
+  await (await responded).finished();
+  const sent = page.getByRole("heading", { name: "Message Sent!" });
+  await page.clock.runFor(900);
+  await expect(submit).toHaveAttribute("aria-busy", "true");
+  await expect(sent).toBeHidden();
+  await page.clock.runFor(150);
+  await expect(sent).toBeFocused();
+  await expect(form).toBeHidden();
+  await page.clock.resume();
+  await expectAccessible(page, "sent");
+
+  await again.click();
+  await expect(field("name")).toBeFocused();
+  await expectWords(emptyWords);
+  await expect(form.locator("[aria-invalid]")).toHaveCount(0);
+});
+
+test("sending twice at once sends one request", async ({ page }) => {
+  await open(page, "/contact-us");
+  const { field, fill, submit } = contactForm(page);
+  const { requests, release } = await hold(page, "/enquiries");
+  await fill(newWords());
+  await submit.dblclick();
+  await field("subject").press("Enter");
+  release();
+  await expectSent(page);
+  expect(requests).toHaveLength(1);
+});
+
+test("a failure of the server keeps what was typed, and it can be sent again", async ({ page }) => {
+  await open(page, "/contact-us");
+  const { fill, submit, alert, expectWords } = contactForm(page);
+  const words = newWords();
+  await page.route("/enquiries", (route) => route.fulfill({ contentType: "text/html", body: "<p>Bad gateway</p>" }));
+  await fill(words);
+  await submit.click();
+  await expect(alert).toHaveText(
+    "Something went wrong. Please try again later. Your message is still here. You can also write to hello@imisozi.example.",
+  );
+  await expectWords(words);
+  await page.unroute("/enquiries");
+  await submit.click();
+  await expectSent(page);
+});
+
+test("a lost connection keeps what was typed, and it can be sent once the connection is back", async ({
+  page,
+  context,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(/net::ERR_INTERNET_DISCONNECTED/);
+  await open(page, "/contact-us");
+  const { fill, submit, alert, expectWords } = contactForm(page);
+  const words = newWords();
+  await fill(words);
+  await context.setOffline(true);
+  await submit.click();
+  await expect(alert).toHaveText(LOST);
+  await expectWords(words);
+  await context.setOffline(false);
+  await submit.click();
+  await expectSent(page);
+});

@@ -1,0 +1,87 @@
+import { expectAccessible } from "../support/axe";
+import { expect, hold, newEmail, open, openWithStoppedClock, subscribeForm, test } from "./fixtures";
+
+const THANKS = "Thank you! Our team will reach out to you soon enough!";
+const PRIVACY = "We respect your privacy. We'll never share your email.";
+
+for (const [typed, message] of [
+  ["   ", "Please enter your email"],
+  ["uwase@example", "Please enter a valid email"],
+] as const) {
+  test(`"${typed}" is refused with "${message}" until it is corrected`, async ({ page }) => {
+    await open(page, "/");
+    const { form, email, submit, alert } = subscribeForm(page);
+    const { requests } = await hold(page, "/enquiries");
+    await expect(form.getByText(PRIVACY)).toBeVisible();
+    // An email input removes spaces before a script can read them.
+    await email.evaluate((input) => input.setAttribute("type", "text"));
+    await email.fill(typed);
+    await submit.click();
+    await expect(alert).toHaveText(message);
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAttribute("aria-invalid", "true");
+    await expect(email).toHaveAccessibleDescription(message);
+    await expectAccessible(page, "error");
+    expect(requests).toEqual([]);
+    await email.fill("someone@example.rw");
+    await expect(alert).toHaveText("");
+  });
+}
+
+test("two clicks send one address, which is thanked for during three seconds", async ({ page }) => {
+  await openWithStoppedClock(page, "/");
+  const { form, email, submit, status } = subscribeForm(page);
+  const { requests, release } = await hold(page, "/enquiries");
+  const address = newEmail();
+  await email.fill(address);
+  await submit.click();
+  await expect(submit).toHaveAttribute("aria-busy", "true");
+  await submit.click();
+  await email.press("Enter");
+  release();
+  await expect(status).toHaveText(THANKS);
+  await expect(email).toHaveValue("");
+  expect(requests.map((request) => request.postDataJSON())).toMatchObject([{ kind: "subscribe", email: address }]);
+  await page.clock.runFor(2900);
+  await expect(status).toHaveText(THANKS);
+  await page.clock.runFor(200);
+  await expect(status).toHaveText("");
+  await expect(form.getByText(PRIVACY)).toBeVisible();
+});
+
+test("the thanks are accessible", async ({ page }) => {
+  await open(page, "/");
+  const { email, submit, status } = subscribeForm(page);
+  await email.fill(newEmail());
+  // They would disappear while axe runs.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await submit.click();
+  await expect(status).toHaveText(THANKS);
+  await page.clock.resume();
+  await expectAccessible(page, "thanks");
+});
+
+test("a failure of the server keeps the address", async ({ page }) => {
+  await open(page, "/");
+  const { email, submit, alert } = subscribeForm(page);
+  await page.route("/enquiries", (route) => route.fulfill({ json: { success: false } }));
+  await email.fill("someone@example.rw");
+  await submit.click();
+  await expect(alert).toContainText("Something went wrong. Please try again later.");
+  await expect(email).toHaveValue("someone@example.rw");
+});
+
+test("an address that was typed survives a reload until it is sent", async ({ page }) => {
+  await open(page, "/");
+  const { email, submit, status } = subscribeForm(page);
+  const address = newEmail();
+  await email.fill(address);
+  await page.reload();
+  await expect(email).toHaveValue(address);
+  await submit.click();
+  await expect(status).toHaveText(THANKS);
+  await page.reload();
+  await page.locator("html[data-ready]").waitFor();
+  await expect(email).toHaveValue("");
+});

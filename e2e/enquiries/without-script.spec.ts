@@ -1,0 +1,65 @@
+import { contactForm, expect, expectSent, newEmail, newWords, type Page, subscribeForm, test } from "./fixtures";
+
+// On a phone a message further down would not be seen.
+test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 640 } });
+
+/** Submits the form. @returns status and location of the response to the post itself. */
+async function send(page: Page) {
+  const responded = page.waitForResponse((response) => new URL(response.url()).pathname === "/enquiries");
+  await contactForm(page).submit.click();
+  const response = await responded;
+  return { status: response.status(), location: response.headers().location };
+}
+
+test("a message is sent, and another can be written", async ({ page, mailsOf }) => {
+  const words = newWords();
+  await page.goto("/contact-us");
+  const { form, fill, again } = contactForm(page);
+  await fill(words);
+  expect(await send(page)).toEqual({ status: 303, location: "/contact-us/sent" });
+  await expectSent(page);
+  await expect(form).toHaveCount(0);
+  await again.click();
+  await expect(form).toBeVisible();
+  // No script has proved that a person wrote it.
+  expect(await mailsOf(words.email)).toMatchObject([{ subject: `[Suspect] Enquiry: ${words.subject}` }]);
+});
+
+test("a refused message shows why in view, keeps what was typed, and is sent once corrected", async ({ page }) => {
+  const words = { ...newWords(), email: "uwase@example" };
+  await page.goto("/contact-us");
+  const { form, fill, field, alert, expectWords } = contactForm(page);
+  await fill(words);
+  expect(await send(page)).toEqual({ status: 303, location: "/contact-us/message" });
+  await expect(alert).toBeInViewport();
+  await expect(alert).toHaveText("Email: Please enter a valid email");
+  await expect(field("email")).toHaveAccessibleDescription("Please enter a valid email");
+  await expect(form.locator("[aria-invalid]")).toHaveAttribute("name", "email");
+  await expectWords(words);
+
+  await field("email").fill(newEmail());
+  await send(page);
+  await expectSent(page);
+});
+
+test("an address is refused while it is empty or malformed, and thanked for", async ({ page }) => {
+  await page.goto("/");
+  const { email, submit, alert, status } = subscribeForm(page);
+  await submit.click();
+  await expect(alert).toHaveText("Please enter your email");
+  await email.fill("uwase@example");
+  await submit.click();
+  await expect(page).toHaveURL("/home/message");
+  await expect(alert).toHaveText("Please enter a valid email");
+  await expect(email).toHaveValue("uwase@example");
+  await email.fill(newEmail());
+  await submit.click();
+  await expect(page).toHaveURL("/home/sent");
+  await expect(status).toHaveText("Thank you! Our team will reach out to you soon enough!");
+  await expect(email).toHaveValue("");
+});
+
+test("without cookies the page of a refused form says that nothing was sent", async ({ request }) => {
+  for (const path of ["/contact-us/message", "/home/message"])
+    expect(await (await request.get(path)).text(), path).toContain("This was not sent.");
+});

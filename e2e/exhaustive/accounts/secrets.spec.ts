@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { decode } from "next-auth/jwt";
+import {
+  test as base,
+  createAccount,
+  expect,
+  fillLogin,
+  formAt,
+  newAccount,
+  open,
+  type Page,
+} from "../../accounts/fixtures";
+import { startBackend } from "../../support/backend";
+import { startSite } from "../../support/site";
+
+/** A site with the stand-alone backend: whatever the embedded one would keep to itself crosses a border here. */
+const test = base.extend<{ backend: Awaited<ReturnType<typeof startBackend>> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names out of the pattern.
+  backend: async ({}, use) => {
+    const backend = await startBackend();
+    await use(backend);
+    await backend.stop();
+  },
+  site: async ({ backend }, use) => {
+    const site = await startSite({ env: backend.settings });
+    await use(site);
+    await site.stop();
+  },
+});
+
+/** Every body that the page's browser receives from here on. */
+function collectBodies(page: Page) {
+  const pending: Promise<string>[] = [];
+  // A redirect has no body, and one that a navigation has discarded cannot be read.
+  page.on("response", (response) => void pending.push(response.text().catch(() => "")));
+  return async () => (await Promise.all(pending)).filter(Boolean);
+}
+
+/** An account is created, refused once, logged in, given a profile and looked at. */
+async function useAccount(page: Page, account: ReturnType<typeof newAccount>) {
+  await createAccount(page, account);
+  await page.request.post("/user/login", { data: { ...account, password: `${account.password}, wrongly` } });
+  await open(page, "/login");
+  await fillLogin(page, account);
+  await formAt(page, "/user/login").submit.click();
+  await expect(page).toHaveURL("/my-profile");
+  await page.getByRole("radio", { name: "Talent" }).check();
+  await page.getByLabel("Name").fill("Uwase Keza");
+  await formAt(page, "/user/profile").submit.click();
+  await expect(page.getByText("Your profile is saved.")).toBeVisible();
+  for (const address of ["/", "/my-profile"]) await open(page, address);
+}
+
+test("neither password, login token, API key nor session secret reaches the browser or a log", async ({
+  page,
+  site,
+  backend,
+}) => {
+  const account = { ...newAccount(), password: randomUUID() };
+  const bodies = collectBodies(page);
+  await useAccount(page, account);
+  const secret = site.settings.NEXTAUTH_SECRET;
+  const cookies = await page.context().cookies();
+  const token = cookies.find(({ name }) => name === "next-auth.session-token")?.value;
+  const { login_token = "" } = (await decode({ token, secret })) ?? {};
+  const secrets = { token: String(login_token), password: account.password, key: backend.apiKey, secret };
+  expect(secrets.token.length).toBeGreaterThan(20);
+
+  const apis = ["/api/auth/session", "/user/profile", "/api/auth/csrf", "/api/auth/providers"];
+  const responses = await Promise.all(apis.map(async (api) => (await page.request.get(api)).text()));
+  const shown = [...(await bodies()), ...responses].join("\n");
+  expect(shown, "the bodies are those of this person").toContain(account.username);
+  const stored = await page.evaluate(() => JSON.stringify([document.cookie, localStorage, sessionStorage]));
+  expect(stored).toContain("talent");
+  const logs = () => site.logs() + backend.logs();
+  await expect.poll(logs).toContain('"event":"login"');
+  const [address = ""] = account.username.split("@");
+  expect(logs().includes(address), "the address is in a log").toBe(false);
+  for (const [name, value] of Object.entries(secrets)) {
+    expect((shown + stored).includes(value), `the ${name} is in the browser`).toBe(false);
+    expect(logs().includes(value), `the ${name} is in a log`).toBe(false);
+  }
+});
+
+base("under https every cookie is secure, and the session's is bound to the host", async ({ issuer, playwright }) => {
+  const origin = "https://www.example.org";
+  issuer.admit(origin);
+  const site = await startSite({ env: { ...issuer.settings, SITE_URL: origin } });
+  const request = await playwright.request.newContext({
+    baseURL: site.url,
+    extraHTTPHeaders: { origin, "x-forwarded-for": "10.1.2.3" },
+    maxRedirects: 0,
+  });
+  const account = await createAccount({ request });
+  const csrf = await request.get("/api/auth/csrf");
+  const { csrfToken } = await csrf.json();
+  // The context does not send a secure cookie over http by itself.
+  const cookie = (csrf.headers()["set-cookie"] ?? "").split("\n").map((one) => one.split(";")[0]);
+  const responses = [
+    csrf,
+    await request.post("/user/login", { data: account }),
+    await request.post("/user/login", { form: { ...account, password: "wrong" } }),
+    await request.post("/api/auth/signin/google", { form: { csrfToken }, headers: { cookie: cookie.join("; ") } }),
+  ];
+  expect(responses.at(-1)?.headers().location).toContain(issuer.url);
+  const cookies = responses.flatMap((response) =>
+    response.headersArray().flatMap(({ name, value }) => (name.toLowerCase() === "set-cookie" ? [value] : [])),
+  );
+  for (const name of [
+    "__Host-next-auth.session-token",
+    "user",
+    "flash-login-0",
+    "csrf-token",
+    "state",
+    "nonce",
+    "pkce",
+  ])
+    expect(cookies.join("\n")).toContain(name);
+  for (const one of cookies) {
+    expect(one).toMatch(/; Secure/i);
+    expect(one).not.toMatch(/; Domain/i);
+    if (!one.startsWith("user=")) expect(one).toMatch(/; HttpOnly/i);
+  }
+  await request.dispose();
+  await site.stop();
+});
+
+base("no script, style or page of the build contains a key", () => {
+  const root = path.join(__dirname, "../../../.next");
+  const files = ["static", "server/app"].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && (folder === "static" || /\.(html|rsc)$/.test(entry.name)))
+      .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name)),
+  );
+  for (const type of [".js", ".html"]) expect(files.filter((file) => file.endsWith(type)).length).toBeGreaterThan(5);
+  const key = /development-key|BACKEND_API_KEY|NEXTAUTH_SECRET|GOOGLE_CLIENT_SECRET|api_key|login_token/;
+  expect(files.filter((file) => key.test(readFileSync(file, "utf8")))).toEqual([]);
+});

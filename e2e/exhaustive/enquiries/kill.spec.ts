@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, test } from "@playwright/test";
+import { openMailbox } from "../../../lib/testing/mailbox";
+import { listEnquiries, mailSettings } from "../../enquiries/fixtures";
+import { startSite } from "../../support/site";
+import { numberedEnquiry, subjectIn, subjectOf } from "./numbered";
+
+const ENQUIRIES = 300;
+const VISITORS = 8;
+const KILLS = 4;
+const RESPONSE_TIMEOUT_MS = 10_000;
+const DELIVERY_TIMEOUT_MS = 3 * 60_000;
+
+/** Posts with the same key until it is acknowledged, as the form does. @returns the number of attempts. */
+async function submit(url: string, i: number, signal: AbortSignal): Promise<number> {
+  // One client each: the rate limit counts by address.
+  const headers = { "content-type": "application/json", "x-forwarded-for": `10.7.${i >> 8}.${i & 255}` };
+  for (let attempt = 1; ; attempt++) {
+    signal.throwIfAborted();
+    const timeout = AbortSignal.timeout(RESPONSE_TIMEOUT_MS);
+    const init = { method: "POST", body: numberedEnquiry(i), headers, signal: timeout };
+    const response = await fetch(`${url}/enquiries`, init).catch(() => undefined);
+    if (response?.status === 200) {
+      const { success } = await response.json().catch(() => ({}));
+      if (success) return attempt;
+    } else if (response && response.status !== 503) throw new Error(`Enquiry ${i} got ${response.status}`);
+    await pause(100);
+  }
+}
+
+test("kill -9 at random moments loses no acknowledged enquiry, and duplicates none", async () => {
+  test.setTimeout(10 * 60_000);
+  const dataDir = mkdtempSync(path.join(tmpdir(), "kill-"));
+  const mailbox = await openMailbox();
+  const env = {
+    DATA_DIR: dataDir,
+    NEXTAUTH_SECRET: "a secret of more than thirty-two characters",
+    ...mailSettings(mailbox),
+  };
+  let site = await startSite({ env });
+  const { url, port } = site;
+  const controller = new AbortController();
+
+  try {
+    let next = 0;
+    let attempts = 0;
+    const acknowledged: string[] = [];
+    const visitor = async () => {
+      for (let i = next++; i < ENQUIRIES; i = next++) {
+        const count = await submit(url, i, controller.signal);
+        attempts += count;
+        acknowledged.push(subjectOf(i));
+      }
+    };
+    const visitors = Promise.all(Array.from({ length: VISITORS }, visitor));
+    // Awaited below; until then a failure must not end the process.
+    visitors.catch(() => controller.abort());
+
+    for (let kill = 0; kill < KILLS; kill++) {
+      // At a random point of this kill's share of the enquiries.
+      const after = ((kill + 0.2 + 0.6 * Math.random()) * ENQUIRIES) / KILLS;
+      while (acknowledged.length < after && !controller.signal.aborted) await pause(5);
+      await pause(Math.random() * 30);
+      await site.stop("SIGKILL");
+      site = await startSite({ env, port });
+    }
+    await visitors;
+    expect(acknowledged).toHaveLength(ENQUIRIES);
+    expect(attempts, "kills interrupted requests").toBeGreaterThan(ENQUIRIES);
+
+    const findUndelivered = async () => (await listEnquiries({ DATA_DIR: dataDir })).filter((one) => !one.deliveredAt);
+    await expect.poll(findUndelivered, { timeout: DELIVERY_TIMEOUT_MS, intervals: [1000] }).toEqual([]);
+    const stored = (await listEnquiries({ DATA_DIR: dataDir })).map(({ subject }) => subject);
+    expect(stored.sort()).toEqual(acknowledged.sort());
+    // A kill may repeat a mail; mailboxes merge copies by their Message-ID.
+    const delivered = new Map(mailbox.mails.map((mail) => [mail.messageId, subjectIn(mail)]));
+    expect([...delivered.values()].sort()).toEqual(acknowledged);
+  } finally {
+    controller.abort();
+    await site.stop();
+    await mailbox.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});

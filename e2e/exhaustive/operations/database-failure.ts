@@ -1,0 +1,74 @@
+import { messages } from "../../../content/messages";
+import { openMailbox } from "../../../lib/testing/mailbox";
+import { contactForm, expectSent, listEnquiries, mailSettings, newWords } from "../../enquiries/fixtures";
+import { expect, open, type Page } from "../../fixtures";
+import { type Site, startSite } from "../../support/site";
+import { enquire, logIn, newAccount, register, statusOf, UNAVAILABLE } from "./fixtures";
+import { expectPagesServed, MAX_PAGE_MS } from "./pages";
+
+const PARALLEL_POSTS = 40;
+const RECOVERY_MS = 30_000;
+
+interface Failure {
+  page: Page;
+  env?: Record<string, string>;
+  /** The database for `npm run enquiries`, if it is not the site's SQLite file. */
+  database?: Record<string, string>;
+  fail: (site: Site) => unknown;
+  repair: (site: Site) => unknown;
+}
+
+/**
+ * While the database cannot be written, forms say so and keep what was typed, pages are served, and the instance is not
+ * ready. Afterwards everything works again without a restart, and nothing that was accepted is lost.
+ */
+export async function surviveFailure({ page, env, database, fail, repair }: Failure) {
+  const mailbox = await openMailbox();
+  const site = await startSite({ env: { ...mailSettings(mailbox), ...env } });
+  const { url } = site;
+  try {
+    const account = newAccount();
+    expect((await register(url, account)).status).toBe(200);
+    mailbox.behave = () => "defer";
+    expect((await enquire(url, "Stored before.")).status).toBe(200);
+    await expect.poll(() => site.logs()).toContain('"event":"delivery","outcome":"failed"');
+
+    await fail(site);
+    await expect.poll(() => statusOf(url, "/api/ready")).toBe(503);
+    expect(await statusOf(url, "/api/health")).toBe(200);
+    const unavailable = { status: 503, result: UNAVAILABLE, reference: expect.stringMatching(/^[\w-]{8}$/) };
+    expect(await logIn(url, account)).toEqual(unavailable);
+    expect(await register(url, newAccount())).toEqual(unavailable);
+    expect(await enquire(url, "Not stored.")).toEqual({ ...unavailable, result: messages.contact.unavailable });
+
+    const words = newWords();
+    const form = contactForm(page);
+    await open(page, `${url}/contact-us`);
+    await form.fill(words);
+    await form.submit.click();
+    await expect(form.alert).toContainText(messages.contact.unavailable, { timeout: RECOVERY_MS });
+    await form.expectWords(words);
+
+    const posts = Promise.all(
+      Array.from({ length: PARALLEL_POSTS }, (_, i) =>
+        i % 2 ? enquire(url, `In the crowd ${i}.`) : register(url, newAccount()),
+      ),
+    );
+    await expectPagesServed(url, MAX_PAGE_MS);
+    expect(new Set((await posts).map(({ status }) => status))).toEqual(new Set([503]));
+
+    await repair(site);
+    mailbox.behave = () => "accept";
+    await expect.poll(() => statusOf(url, "/api/ready"), { timeout: RECOVERY_MS }).toBe(200);
+    expect((await logIn(url, account)).status).toBe(200);
+    expect((await register(url, newAccount())).status).toBe(200);
+    await form.submit.click();
+    await expectSent(page);
+    const stored = await listEnquiries(database ?? { DATA_DIR: site.dataDir });
+    expect(stored.map(({ subject }) => subject).sort()).toEqual(["Stored before.", words.subject].sort());
+    await expect.poll(() => mailbox.mails.length, { timeout: RECOVERY_MS }).toBe(2);
+  } finally {
+    await site.stop("SIGKILL");
+    await mailbox.stop();
+  }
+}

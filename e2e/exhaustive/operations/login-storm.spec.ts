@@ -1,0 +1,39 @@
+import { expect, test } from "../../fixtures";
+import { send } from "../../support/http";
+import { startSite } from "../../support/site";
+import { logIn, newAccount, register, someAddress } from "./fixtures";
+import { expectPagesServed } from "./pages";
+
+const LOGINS = 400;
+
+test("of too many log-ins at once some get 503 with Retry-After, and pages are served meanwhile", async () => {
+  const site = await startSite();
+  const account = newAccount();
+  expect((await register(site.url, account)).status).toBe(200);
+  const body = JSON.stringify({ ...newAccount(), password: "a wrong one" });
+  const storm = Promise.all(
+    Array.from({ length: LOGINS }, (_, i) =>
+      send(site.url, "/user/login", {
+        method: "POST",
+        headers: { "content-type": "application/json", "x-forwarded-for": someAddress() },
+        // Each account has a limit, too.
+        body: body.replace("uwase-", `uwase-${i}-`),
+      }),
+    ),
+  );
+  await expectPagesServed(site.url);
+  const responses = await storm;
+  const [checked, rejected] = [401, 503].map((status) => responses.filter((response) => response.status === status));
+  expect((checked?.length ?? 0) + (rejected?.length ?? 0)).toBe(LOGINS);
+  // As many as the queue holds.
+  expect(checked?.length).toBeGreaterThanOrEqual(100);
+  expect(rejected?.length).toBeGreaterThan(50);
+  for (const { header, text } of rejected ?? []) {
+    const seconds = Number(header("retry-after"));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(60);
+    expect(JSON.parse(text)).toMatchObject({ success: false });
+  }
+  expect((await logIn(site.url, account)).status).toBe(200);
+  await site.stop();
+});

@@ -1,0 +1,110 @@
+import { expect, test } from "../../fixtures";
+import { headerFaults, malformedFaults } from "../../security/expected-headers";
+import { send } from "../../support/http";
+import { openConnection, parseResponse, requestHead, trickle } from "../../support/raw-connection";
+
+const PROMISED_BYTES = 50_000_000;
+const CHUNK = "x".repeat(16_384);
+/** What fits into the buffers of client and server besides the 64 kB that are read. */
+const MAX_SENT_BYTES = 8_000_000;
+
+for (const framing of [`content-length: ${PROMISED_BYTES}`, "transfer-encoding: chunked"]) {
+  test(`a body of 50 MB is rejected with 413 before its end (${framing.split(":")[0]})`, async ({ origin }) => {
+    for (const path of ["/user/login", "/enquiries"]) {
+      const connection = await openConnection(origin);
+      connection.socket.write(requestHead(`POST ${path}`, "content-type: application/json", framing));
+      const chunk = framing.startsWith("transfer") ? `${CHUNK.length.toString(16)}\r\n${CHUNK}\r\n` : CHUNK;
+      const sent = await trickle(connection, chunk, 5, PROMISED_BYTES);
+      await expect.poll(connection.received, path).toMatch(/^HTTP\/1\.1 413 /);
+      expect(sent, path).toBeLessThan(MAX_SENT_BYTES);
+      connection.socket.destroy();
+    }
+  });
+}
+
+test("a form may have 64 kB, and is a form or JSON", async ({ origin }) => {
+  const post = async (path: string, body: string, type?: string) =>
+    (await send(origin, path, { method: "POST", body, headers: type ? { "content-type": type } : {} })).status;
+  const jsonOf = (bytes: number) => JSON.stringify({ padding: "x".repeat(bytes - '{"padding":""}'.length) });
+  for (const path of ["/user/login", "/user/register", "/user/profile", "/enquiries"]) {
+    expect([400, 401], path).toContain(await post(path, jsonOf(65_536), "application/json"));
+    expect(await post(path, jsonOf(65_537), "application/json"), path).toBe(413);
+    for (const type of [undefined, "text/plain", "multipart/form-data; boundary=x"])
+      expect(await post(path, "{}", type), `${path}: ${type}`).toBe(415);
+  }
+});
+
+test("headers of more than 16 kB are rejected with 431", async ({ origin }) => {
+  for (const path of ["/", "/login/message", "/user/login"]) {
+    const long = await send(origin, path, { headers: { cookie: `a=${"x".repeat(17_000)}` } });
+    expect([long.status, ...malformedFaults(long)], path).toEqual([431]);
+    const many = Object.fromEntries(Array.from({ length: 600 }, (_, i) => [`x-header-${i}`, "x".repeat(20)]));
+    expect((await send(origin, path, { headers: many })).status, path).toBe(431);
+    const allowed = await send(origin, path, { headers: { cookie: `a=${"x".repeat(15_000)}` } });
+    expect(allowed.status, path).toBeLessThan(431);
+  }
+  expect((await send(origin, `/?${"x".repeat(17_000)}`)).status).toBe(431);
+});
+
+test("a request head that takes longer than 10 s is answered with 408", async ({ origin }) => {
+  const started = Date.now();
+  const slow = async (first: string, then: string) => {
+    const connection = await openConnection(origin);
+    connection.socket.write(first);
+    await trickle(connection, then, 1000);
+    const response = parseResponse(await connection.closed);
+    return { seconds: (Date.now() - started) / 1000, faults: [response.status, ...malformedFaults(response)] };
+  };
+  for (const { seconds, faults } of await Promise.all([slow("G", ""), slow("GET / HTTP/1.1\r\n", "x-a: b\r\n")])) {
+    expect(seconds).toBeGreaterThan(8);
+    expect(seconds).toBeLessThan(25);
+    expect(faults).toEqual([408]);
+  }
+});
+
+test("what is not HTTP is answered with 400, once", async ({ origin }) => {
+  for (const text of [
+    "hello\r\n\r\n",
+    "GET / HTTP/9.9\r\n\r\n",
+    // A TLS handshake.
+    "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
+    requestHead("GET /", "content-length: 1", "content-length: 2"),
+    `${requestHead("POST /user/login", "transfer-encoding: chunked")}no chunk\r\n`,
+    `${requestHead("GET /", "no header")}and more`.padEnd(100_000, "x"),
+  ]) {
+    const connection = await openConnection(origin);
+    connection.socket.write(text, "latin1");
+    const received = await connection.closed;
+    expect(received.split("HTTP/1.1 "), text.slice(0, 30)).toEqual(["", expect.stringMatching(/^400 Bad Request\r\n/)]);
+    expect([...malformedFaults(parseResponse(received))], text.slice(0, 30)).toEqual([]);
+  }
+});
+
+test("an unknown expectation is answered with 417", async ({ origin }) => {
+  const response = await send(origin, "/", { headers: { expect: "wonders" } });
+  expect([response.status, response.header("cache-control"), ...headerFaults(response)]).toEqual([417, "no-store"]);
+});
+
+test("ten pipelined requests are all answered", async ({ origin }) => {
+  const connection = await openConnection(origin);
+  connection.socket.write(
+    requestHead("GET /api/health").repeat(9) + requestHead("GET /api/health", "connection: close"),
+  );
+  expect((await connection.closed).match(/HTTP\/1.1 200 OK/g)).toHaveLength(10);
+});
+
+test("a client that pipelines a thousand requests is disconnected", async ({ origin }) => {
+  const connection = await openConnection(origin);
+  connection.socket.pause().write(requestHead("GET /home").repeat(1000));
+  // Without reading, the client does not see the end.
+  connection.socket.resume();
+  expect((await connection.closed).match(/HTTP\/1.1 200 OK/g)?.length ?? 0).toBeLessThan(1000);
+  expect((await send(origin, "/")).status).toBe(200);
+});
+
+test("a request to upgrade to another protocol gets an ordinary response", async ({ origin }) => {
+  const connection = await openConnection(origin);
+  connection.socket.write(requestHead("GET /api/health", "connection: Upgrade, HTTP2-Settings", "upgrade: h2c"));
+  await expect.poll(connection.received).toContain("HTTP/1.1 200 OK");
+  connection.socket.destroy();
+});

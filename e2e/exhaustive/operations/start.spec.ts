@@ -1,0 +1,50 @@
+import { execFile } from "node:child_process";
+import path from "node:path";
+import { expect, test } from "../../fixtures";
+import { bareEnvironment } from "../../support/environment";
+import { send } from "../../support/http";
+import { SERVER, startSite } from "../../support/site";
+
+const root = path.join(__dirname, "../../..");
+
+const run = (args: string[], env: Record<string, string>) =>
+  new Promise<{ code: unknown; stderr: string }>((resolve) => {
+    const options = { cwd: root, env: { ...bareEnvironment(), ...env, NODE_ENV: "production" as const } };
+    execFile(process.execPath, args, options, (error, _, stderr) => resolve({ code: error?.code ?? 0, stderr }));
+  });
+
+test("the server does not start with a wrong setting, and says what is expected", async () => {
+  const settings = { SITE_URL: "imisozi.example", METRICS_PORT: "70000", SMTP_URL: "smtp://127.0.0.1" };
+  const { code, stderr } = await run(SERVER, settings);
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^SITE_URL is invalid: it must be the public origin/);
+  expect(stderr).toContain("METRICS_PORT is invalid: it must be a port");
+  expect(stderr).not.toContain("    at ");
+});
+
+test("`npm start` does not build with a wrong setting", async () => {
+  const { code, stderr } = await run(["lib/cli/bootstrap.mjs", "start"], { SITE_URL: "imisozi.example" });
+  expect(code).toBe(1);
+  expect(stderr).toContain("SITE_URL is invalid: it must be the public origin");
+});
+
+test("the server does not start if its port is in use", async ({ origin }) => {
+  const { code, stderr } = await run(SERVER, { PORT: new URL(origin).port });
+  expect(code).toBe(1);
+  expect(stderr).toContain("EADDRINUSE");
+});
+
+test("the server says what is on and off, then logs JSON only, and is healthy and ready", async () => {
+  const site = await startSite({ env: { TRUST_PROXY: "2" } });
+  expect(await send(site.url, "/api/health")).toMatchObject({ status: 200 });
+  expect(await send(site.url, "/api/ready")).toMatchObject({ status: 200, text: '{"status":"ready"}' });
+  await site.stop();
+  const lines = site.logs().split("\n").filter(Boolean);
+  // Next writes a line about its configuration first.
+  const rest = lines.slice(lines.indexOf(`The site is at ${site.url}`) + 1);
+  expect(rest.length).toBeLessThan(lines.length);
+  expect(site.logs()).toMatch(/^ {2}proxy +2 trusted$/m);
+  expect(site.logs()).toMatch(/^ {2}mail +off: SMTP_URL is unset/m);
+  expect(rest.filter((line) => !/^( {2}\w|\{.*\}$)/.test(line))).toEqual([]);
+  expect(site.logs()).toContain('"event":"built-for-other-url"');
+});

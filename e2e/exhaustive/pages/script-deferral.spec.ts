@@ -1,0 +1,125 @@
+import type { Request } from "@playwright/test";
+import { expect, hold, type Page, test } from "../../fixtures";
+
+// lib/build/script-deferral.ts. No input is simulated here unless a test does it.
+test.use({ touchesPages: false });
+
+const CHUNKS = "**/_next/static/chunks/*.js";
+const hydrated = (page: Page) => page.locator("html[data-ready]");
+
+/** Collects the URLs of the scripts that a page requests. */
+function collectScripts(page: Page) {
+  const scripts: string[] = [];
+  page.on("request", (request) => request.url().endsWith(".js") && scripts.push(request.url()));
+  return scripts;
+}
+
+const emulateSaveData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+
+test("a page without input loads its scripts once it is loaded and idle", async ({ page }) => {
+  const isLoadedAtRequest: Promise<boolean>[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(".js")) isLoadedAtRequest.push(page.evaluate(() => document.readyState === "complete"));
+  });
+  await page.goto("/about-us");
+  await expect(hydrated(page)).toHaveCount(1);
+  const answers = await Promise.all(isLoadedAtRequest);
+  expect(answers.length).toBeGreaterThan(3);
+  expect(new Set(answers)).toEqual(new Set([true]));
+});
+
+test("with Save-Data the scripts wait for input, which loads each of them once", async ({ page }) => {
+  await emulateSaveData(page);
+  const scripts = collectScripts(page);
+  await page.goto("/about-us", { waitUntil: "networkidle" });
+  expect(scripts).toEqual([]);
+  await page.mouse.move(200, 300);
+  await expect(hydrated(page)).toHaveCount(1);
+  await page.mouse.move(300, 200);
+  await page.keyboard.press("Tab");
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(new Set(scripts).size).toBe(scripts.length);
+});
+
+test("a key loads the scripts before the page is loaded", async ({ page }) => {
+  // A picture that does not arrive delays the load event.
+  const { release } = await hold(page, "**/*.{svg,webp,avif,png,jpg}");
+  await page.goto("/about-us", { waitUntil: "commit" });
+  await page.locator("footer").waitFor();
+  await page.keyboard.press("Tab");
+  await expect(hydrated(page)).toHaveCount(1);
+  expect(await page.evaluate(() => document.readyState)).not.toBe("complete");
+  release();
+});
+
+test("a menu opens for the pointer whose movement loads the scripts", async ({ page }) => {
+  await emulateSaveData(page);
+  await page.goto("/about-us", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Services" }).hover();
+  await expect(page.locator("#menu-services")).toBeVisible();
+  await expect(page.locator("#menu-expertise")).toBeHidden();
+});
+
+test("links are prefetched when they are pointed at, not when they come into view", async ({ page }) => {
+  const prefetched: Request[] = [];
+  page.on("request", (request) => "next-router-prefetch" in request.headers() && prefetched.push(request));
+  await page.goto("/");
+  await hydrated(page).waitFor();
+  await page.locator("footer").scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  expect(prefetched.map((request) => request.url())).toEqual([]);
+  await page.locator("footer").getByRole("link", { name: "About Us" }).hover();
+  await expect.poll(() => prefetched.map((request) => new URL(request.url()).pathname)).toContain("/about-us");
+});
+
+test("a form loads its validation when it gets the focus; without it the server validates", async ({
+  page,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(/net::ERR_FAILED/, /400 \(Bad Request\)/);
+  await page.goto("/");
+  await hydrated(page).waitFor();
+  await page.waitForLoadState("networkidle");
+  const scripts = collectScripts(page);
+  await page.route(CHUNKS, (route) => route.abort());
+  await page.getByLabel("Your email").fill("uwase@example");
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  await page.locator("main form button[type=submit]").click();
+  await expect(page.locator("main form").getByRole("alert")).toHaveText("Please enter a valid email");
+});
+
+test.describe("on a phone, before the scripts have arrived", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("the menu opens at the first touch, and hydration leaves it open", async ({ page }) => {
+    const { release } = await hold(page, CHUNKS);
+    await page.goto("/about-us", { waitUntil: "commit" });
+    const drawer = page.locator("#drawer");
+    const services = drawer.locator("summary", { hasText: "Services" });
+    await page.getByRole("button", { name: "Open menu" }).tap();
+    await expect(drawer).toBeInViewport();
+    await services.tap();
+    release();
+    // From then on it is a modal dialog.
+    await expect.poll(() => drawer.evaluate((node) => node.matches(":modal"))).toBe(true);
+    await expect(services.locator("xpath=..").getByRole("list")).toBeVisible();
+    await expect(services).toBeFocused();
+    await drawer.getByRole("button", { name: "Close menu" }).tap();
+    await expect(drawer).not.toBeInViewport();
+  });
+
+  test("a tab opens at the first touch, and hydration leaves it open", async ({ page }) => {
+    const { release } = await hold(page, CHUNKS);
+    await page.goto("/qa/manual-test", { waitUntil: "commit" });
+    const tab = page.getByRole("tab").nth(1);
+    const panel = page.locator(`#${await tab.getAttribute("aria-controls")}`);
+    await tab.tap();
+    await expect(page.getByRole("tabpanel")).toHaveCount(1);
+    await expect(panel).toBeVisible();
+    release();
+    await hydrated(page).waitFor();
+    await expect(tab).toHaveAttribute("aria-selected", "true");
+    await expect(panel).toBeVisible();
+  });
+});

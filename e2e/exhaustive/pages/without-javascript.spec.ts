@@ -1,0 +1,12 @@
+import { publicPaths } from "@/content/routes";
+import { test } from "../../kept-page";
+import { expectReadable } from "../../pages/steps";
+
+test.use({ keptOptions: { javaScriptEnabled: false } });
+
+for (const path of publicPaths()) {
+  test(`${path} can be read without JavaScript`, async ({ page }) => {
+    await page.goto(path);
+    await expectReadable(page);
+  });
+}

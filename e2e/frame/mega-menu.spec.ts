@@ -1,0 +1,165 @@
+import { expect, isOpen, open, openWithStoppedClock, test } from "../fixtures";
+import { expertiseMenu, menuOf, servicesMenu } from "./fixtures";
+
+test.describe("with the mouse", () => {
+  test("a panel opens 120 ms after the pointer enters, and closes 200 ms after it leaves", async ({ page }) => {
+    await openWithStoppedClock(page, "/");
+    const { button, panel } = menuOf(page, servicesMenu);
+    await button.hover();
+    await page.clock.runFor(110);
+    expect(await isOpen(panel)).toBe(false);
+    await page.clock.runFor(20);
+    await expect(panel).toBeVisible();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+
+    await page.mouse.move(640, 780);
+    await page.clock.runFor(190);
+    expect(await isOpen(panel)).toBe(true);
+    await page.clock.runFor(20);
+    await expect(panel).toBeHidden();
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("a pointer that only passes over a menu opens nothing", async ({ page }) => {
+    await openWithStoppedClock(page, "/");
+    const { button, panel } = menuOf(page, servicesMenu);
+    await button.hover();
+    await page.clock.runFor(60);
+    await page.mouse.move(640, 600);
+    await page.clock.runFor(1000);
+    expect(await isOpen(panel)).toBe(false);
+  });
+
+  test("the panel stays open while the pointer moves from the button into it", async ({ page }) => {
+    await openWithStoppedClock(page, "/");
+    const { button, panel } = menuOf(page, servicesMenu);
+    await button.hover();
+    await page.clock.runFor(130);
+    await panel.getByRole("link").first().hover();
+    await page.clock.runFor(1000);
+    expect(await isOpen(panel)).toBe(true);
+  });
+
+  test("moving to the other menu closes the first", async ({ page }) => {
+    await openWithStoppedClock(page, "/");
+    const first = menuOf(page, servicesMenu);
+    const second = menuOf(page, expertiseMenu);
+    await first.button.hover();
+    await page.clock.runFor(130);
+    await second.button.hover();
+    await page.clock.runFor(130);
+    expect([await isOpen(first.panel), await isOpen(second.panel)]).toEqual([false, true]);
+    // The first menu's pending close leaves the second open.
+    await page.clock.runFor(1000);
+    expect(await isOpen(second.panel)).toBe(true);
+  });
+
+  test("a click right after the hover leaves the panel open; a later one closes it", async ({ page }) => {
+    await openWithStoppedClock(page, "/");
+    const { button, panel } = menuOf(page, servicesMenu);
+    await button.hover();
+    await page.clock.runFor(130);
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await button.click();
+    expect(await isOpen(panel)).toBe(true);
+    await page.clock.runFor(1000);
+    await button.click();
+    expect(await isOpen(panel)).toBe(false);
+  });
+
+  test("a link of the panel opens its page, and the panel closes", async ({ page }) => {
+    await open(page, "/");
+    const { button, panel } = menuOf(page, servicesMenu);
+    await button.click();
+    await panel.locator('a[href="/services/ui-design"]').click();
+    await expect(page).toHaveURL("/services/ui-design");
+    await expect(panel).toBeHidden();
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+  });
+});
+
+test.describe("with the keyboard", () => {
+  test("Enter and Space open a panel, and close it again", async ({ page }) => {
+    await open(page, "/");
+    const { button, panel } = menuOf(page, servicesMenu);
+    for (const key of ["Enter", "Space"]) {
+      await button.press(key);
+      await expect(panel).toBeVisible();
+      await expect(button).toHaveAttribute("aria-expanded", "true");
+      await button.press(key);
+      await expect(panel).toBeHidden();
+      await expect(button).toHaveAttribute("aria-expanded", "false");
+      await expect(button).toBeFocused();
+    }
+  });
+
+  test("Escape closes a panel from within and returns the focus to its button", async ({ page }) => {
+    await open(page, "/");
+    const { button, panel } = menuOf(page, expertiseMenu);
+    await button.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(panel.getByRole("link").first()).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("Tab moves through the panel's links and on to the next menu", async ({ page }) => {
+    await open(page, "/");
+    const { button, panel } = menuOf(page, servicesMenu);
+    await button.press("Enter");
+    for (const link of await panel.getByRole("link").all()) {
+      await page.keyboard.press("Tab");
+      await expect(link).toBeFocused();
+    }
+    await page.keyboard.press("Tab");
+    await expect(menuOf(page, expertiseMenu).button).toBeFocused();
+    await expect(panel).toBeHidden();
+  });
+});
+
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
+
+  test("a tap opens a panel; a second tap closes it, and so does one beside it", async ({ page }) => {
+    await open(page, "/");
+    const { button, panel } = menuOf(page, servicesMenu);
+    await button.tap();
+    await expect(panel).toBeVisible();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await button.tap();
+    await expect(panel).toBeHidden();
+    await button.tap();
+    await expect(panel).toBeVisible();
+    await page.touchscreen.tap(512, 740);
+    await expect(panel).toBeHidden();
+    await expect(page).toHaveURL("/");
+  });
+
+  test("a tap on a link of the panel opens its page", async ({ page }) => {
+    await open(page, "/");
+    const { button, panel } = menuOf(page, expertiseMenu);
+    await button.tap();
+    await panel.getByRole("link").first().tap();
+    await expect(page).toHaveURL(expertiseMenu.links[0] ?? "");
+    await expect(panel).toBeHidden();
+  });
+});
+
+test("a panel's four columns become two below 960 px", async ({ page }) => {
+  await open(page, "/");
+  const { button, panel } = menuOf(page, servicesMenu);
+  // By keyboard: a resized page moves away under the pointer, which closes the panel.
+  await button.press("Enter");
+  const countRows = () =>
+    panel.getByRole("heading").evaluateAll((nodes) => new Set(nodes.map((n) => n.getBoundingClientRect().top)).size);
+  for (const [width, rows] of [
+    [960, 1],
+    [959, 2],
+    [860, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await countRows(), `rows at ${width} px`).toBe(rows);
+  }
+});

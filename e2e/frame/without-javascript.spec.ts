@@ -1,0 +1,52 @@
+import { expect, type Locator, test } from "../fixtures";
+import { drawerOf, menuOf, menus, PHONE } from "./fixtures";
+
+test.use({ javaScriptEnabled: false });
+
+async function expectLinks(links: Locator, hrefs: string[]) {
+  await expect(links).toHaveCount(hrefs.length);
+  for (const [i, href] of hrefs.entries()) {
+    await expect(links.nth(i)).toBeVisible();
+    await expect(links.nth(i)).toHaveAttribute("href", href);
+  }
+}
+
+test("a click opens a panel with the menu's links in order", async ({ page }) => {
+  for (const menu of menus) {
+    await page.goto("/");
+    const { button, panel } = menuOf(page, menu);
+    await expect(panel).toBeHidden();
+    await button.click();
+    await expectLinks(panel.getByRole("list").getByRole("link"), menu.links);
+    await panel.getByRole("link").nth(1).click();
+    await expect(page).toHaveURL(menu.links[1] ?? "");
+  }
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: PHONE });
+
+  test("the drawer's groups open and hold the menus' links in order", async ({ page }) => {
+    for (const menu of menus) {
+      await page.goto("/about-us");
+      const { hamburger, group } = drawerOf(page);
+      await hamburger.click();
+      await group(menu).row.click();
+      const links = group(menu).list.getByRole("link");
+      await expectLinks(links, menu.links);
+      await links.last().click();
+      await expect(page).toHaveURL(menu.links.at(-1) ?? "");
+    }
+  });
+
+  test("its button, Escape and a click beside it close the drawer", async ({ page }) => {
+    await page.goto("/about-us");
+    const { hamburger, drawer, close } = drawerOf(page);
+    for (const dismiss of [() => close.click(), () => page.keyboard.press("Escape"), () => page.mouse.click(30, 400)]) {
+      await hamburger.click();
+      await expect(drawer).toBeVisible();
+      await dismiss();
+      await expect(drawer).toBeHidden();
+    }
+  });
+});

@@ -1,0 +1,91 @@
+import { allPaths, publicPaths } from "@/content/routes";
+import { listedPages } from "@/content/site-pages";
+import { expect, test } from "../fixtures";
+import { all, anchorsOf, plain, serve } from "../support/served";
+
+const listed = listedPages.map(({ path }) => path);
+/** A link text that does not name its target. */
+const UNNAMED = /^(here|click|click here|more|read more|learn more|this page|link)?$/i;
+
+/** Absolute URLs of this site found in its pages, each with a page that has it. */
+async function urlsIn(origin: string, find: (html: string) => string[]) {
+  const urls = new Map<string, string>();
+  for (const path of [...publicPaths(), "/no-such-page"]) {
+    const { text } = await serve(origin + path);
+    for (const href of find(text)) {
+      const url = new URL(href, origin + path);
+      if (url.origin === origin) urls.set(url.href, path);
+    }
+  }
+  return urls;
+}
+
+/** The content of a page, without the breadcrumbs. */
+const mainOf = (html: string) =>
+  html.slice(html.indexOf("<main"), html.indexOf("</main>")).replace(/<nav aria-label="Breadcrumb".*?<\/nav>/gs, "");
+
+test("every link within the site resolves, and so does its fragment", async ({ origin }) => {
+  const links = await urlsIn(origin, anchorsOf);
+  expect(links.size).toBeGreaterThan(allPaths().length);
+  const broken: string[] = [];
+  for (const [href, from] of links) {
+    const { pathname, search, hash } = new URL(href);
+    if (pathname === "/no-such-page") continue;
+    const { status, text } = await serve(origin + pathname + search);
+    if (status !== (pathname === "/my-profile" ? 307 : 200)) broken.push(`${href} on ${from}: ${status}`);
+    if (hash && !text.includes(` id="${hash.slice(1)}"`)) broken.push(`${href} on ${from}: no such id`);
+  }
+  expect(broken).toEqual([]);
+});
+
+test("every picture, icon and style sheet of a page exists", async ({ origin }) => {
+  const files = await urlsIn(origin, (html) =>
+    all(html, /<(?:img|source|use|link)\s[^>]*?(?:src|srcSet|href)="([^"#][^"]*)"/g).map(plain),
+  );
+  expect(files.size).toBeGreaterThan(100);
+  const missing: string[] = [];
+  for (const [href, from] of files) {
+    const { pathname, search } = new URL(href);
+    const { status } = await serve(origin + pathname + search);
+    if (status !== 200) missing.push(`${href} on ${from}: ${status}`);
+  }
+  expect(missing).toEqual([]);
+});
+
+test("home links to every page, and at least three pages link to each", async ({ origin }) => {
+  const links = new Map<string, string[]>();
+  for (const path of listed) links.set(path, anchorsOf((await serve(origin + path)).text));
+  expect(allPaths().filter((path) => !links.get("/")?.includes(path))).toEqual(["/home"]);
+  for (const path of listed) {
+    const sources = listed.filter((other) => other !== path && links.get(other)?.includes(path));
+    expect(sources.length, `pages that link to ${path}`).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test("the content of every page links to two other pages of content", async ({ origin }) => {
+  const content = listed.filter((path) => !["/contact-us", "/privacy"].includes(path));
+  for (const path of listed) {
+    const { text } = await serve(origin + path);
+    const targets = new Set(anchorsOf(mainOf(text)).map((href) => href.split("#")[0]));
+    const others = content.filter((other) => other !== path && targets.has(other));
+    expect(others.length, `${path} links to ${others}`).toBeGreaterThanOrEqual(2);
+  }
+});
+
+test("link texts name their targets, and one text has one target on a page", async ({ origin }) => {
+  for (const path of publicPaths()) {
+    const { text } = await serve(origin + path);
+    const targets = new Map<string, string>();
+    for (const [, attributes = "", content = ""] of mainOf(text).matchAll(/<a\s([^>]*)>(.*?)<\/a>/gs)) {
+      const label = / ?aria-label="([^"]*)"/.exec(attributes)?.[1];
+      const alts = all(content, /<img[^>]* alt="([^"]*)"/g).join(" ");
+      const name = plain(label ?? `${content.replace(/<[^>]*>/g, " ")} ${alts}`)
+        .replace(/\s+/g, " ")
+        .trim();
+      const href = plain(/href="([^"#]*)/.exec(attributes)?.[1] ?? "");
+      expect(name, `${href} on ${path}`).not.toMatch(UNNAMED);
+      expect(href, `"${name}" on ${path}`).toBe(targets.get(name.toLowerCase()) ?? href);
+      targets.set(name.toLowerCase(), href);
+    }
+  }
+});

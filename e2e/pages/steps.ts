@@ -1,0 +1,106 @@
+import { expect, type Page } from "../fixtures";
+
+/** One page of each template. */
+export const templates = [
+  "/",
+  "/services/web-applications",
+  "/solution/repz",
+  "/qa/manual-test",
+  "/dedicated-team",
+  "/about-us",
+  "/contact-us",
+  "/login",
+  "/privacy",
+];
+
+/** How far the page can be scrolled sideways. */
+export const overflowOf = (page: Page) =>
+  page.evaluate(() => {
+    scrollTo(10_000, scrollY);
+    const scrolled = scrollX;
+    scrollTo(0, scrollY);
+    return Math.max(scrolled, document.documentElement.scrollWidth - innerWidth);
+  });
+
+/** Text beyond the edges of the window, as in a section that clips what is too wide. */
+const clippedText = (page: Page) =>
+  page.evaluate(() => {
+    const clipped: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const box = node.parentElement;
+      // Tabs scroll sideways; text for screen readers is one pixel wide.
+      if (!box?.checkVisibility() || box.closest(".tabs, .sr-only, .skip") || !node.nodeValue?.trim()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { left, right } = range.getBoundingClientRect();
+      if (right > innerWidth + 1 || left < -1) clipped.push(node.nodeValue);
+    }
+    return clipped;
+  });
+
+const breadcrumbHeights = (page: Page) =>
+  page.locator(".breadcrumbs").evaluateAll((nodes) => nodes.map(({ clientHeight }) => clientHeight));
+
+/** At every width nothing overflows or is clipped, and the breadcrumbs take one line. */
+export async function expectFits(page: Page, widths: number[]) {
+  // Shows every tab's panel. A constructed style sheet: the CSP blocks style elements.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(".tab-panel { display: block !important }");
+    document.adoptedStyleSheets = [sheet];
+  });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await overflowOf(page), `overflow at ${width} px`).toBe(0);
+    expect.soft(await clippedText(page), `clipped at ${width} px`).toEqual([]);
+    // At 320 px they may take two.
+    for (const height of width > 320 ? await breadcrumbHeights(page) : []) {
+      expect.soft(height, `breadcrumbs at ${width} px`).toBeLessThanOrEqual(44);
+    }
+  }
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+}
+
+/** The first section's call to action is within a phone's first view. Pages of the menus have one. */
+export async function expectCallToAction(page: Page) {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const action = page.locator("main section").first().locator('a[href="/contact-us"]').first();
+  await expect(action).toBeInViewport({ ratio: 1 });
+  expect((await action.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+}
+
+/** Text of the content that is not visible. */
+const hiddenText = (page: Page) =>
+  page.locator("main").evaluate((main) => {
+    const hidden: string[] = [];
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const box = node.parentElement;
+      // The password toggle needs JavaScript.
+      if (!box || !node.nodeValue?.trim() || box.closest("script, style, template, [data-password-toggle]")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const isVisible = box.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
+      if (!isVisible || range.getClientRects().length === 0) hidden.push(node.nodeValue);
+    }
+    return hidden;
+  });
+
+/** For a page without JavaScript: all text is visible, the bar is solid, and tabs are links to their panels. */
+export async function expectReadable(page: Page) {
+  expect((await page.locator("main").textContent())?.length).toBeGreaterThan(100);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await hiddenText(page), `at ${width} px`).toEqual([]);
+  }
+  await expect(page.locator("header")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await expect(page.locator("header")).not.toHaveCSS("box-shadow", "none");
+  const last = page.getByRole("tab").last();
+  if (await last.count()) {
+    await last.click();
+    await expect(page.getByRole("tabpanel").last().getByRole("heading")).toBeInViewport();
+  }
+}

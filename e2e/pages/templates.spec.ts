@@ -1,0 +1,19 @@
+import { open } from "../fixtures";
+import { test } from "../kept-page";
+import { expectAccessible } from "../support/axe";
+import { expectCallToAction, expectFits, templates } from "./steps";
+
+// With animations, axe would measure colors halfway.
+test.use({ keptOptions: { reducedMotion: "reduce" } });
+
+for (const path of templates) {
+  test(`${path} fits and is accessible on a phone and on a desktop`, async ({ page }) => {
+    await open(page, path);
+    if (await page.locator(".breadcrumbs").count()) await expectCallToAction(page);
+    await expectFits(page, [320, 768, 1440]);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectAccessible(page, `${path} at ${width} px`);
+    }
+  });
+}

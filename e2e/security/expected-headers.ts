@@ -1,0 +1,67 @@
+import type { HttpResponse } from "../support/http";
+
+/** Headers of every response, each exactly once. */
+const fixed: Record<string, string | RegExp> = {
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-embedder-policy": "require-corp",
+  "x-permitted-cross-domain-policies": "none",
+  "reporting-endpoints": 'csp="/api/csp-report"',
+  // Every feature that is named is disabled.
+  "permissions-policy": /^(?=.*camera)(?=.*geolocation)(?=.*microphone)[a-z-]+=\(\)(, [a-z-]+=\(\))+$/,
+  "x-request-id": /^[\w.:-]{8,64}$/,
+};
+
+const directives = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types default",
+  "report-uri /api/csp-report",
+  "report-to csp",
+];
+const SCRIPT_SOURCES = /^script-src 'self'( '(sha256-[\w+/]{43}=|nonce-[\w+/]{22}==)')*$/;
+
+const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+const FILE_TYPE = /^(image|font)\/|^text\/(javascript|css)\b|^application\/manifest\+json$/;
+
+const matches = (value: string, expected: string | RegExp) =>
+  typeof expected === "string" ? value === expected : expected.test(value);
+
+function* policyFaults(policy: string) {
+  const given = policy.split("; ");
+  for (const directive of directives) if (!given.includes(directive)) yield `the policy lacks ${directive}`;
+  if (!given.some((directive) => SCRIPT_SOURCES.test(directive))) yield `script-src in ${policy}`;
+  if (/unsafe-|\*|data:|https?:|blob:/.test(policy)) yield `the policy is open: ${policy}`;
+}
+
+/** What is wrong with the security headers of a response. */
+export function* headerFaults({ headers, header }: HttpResponse, isHttps = false, isEmbeddable = false) {
+  const expected = { ...fixed, "cross-origin-resource-policy": isEmbeddable ? "cross-origin" : "same-origin" };
+  for (const [name, value] of Object.entries(expected)) {
+    const values = headers.get(name) ?? [];
+    if (values.length !== 1 || !matches(values[0] ?? "", value)) yield `${name}: ${values.join(" | ") || "absent"}`;
+  }
+  const policies = headers.get("content-security-policy") ?? [];
+  const [policy = ""] = policies;
+  const isFile = policy === FILE_POLICY && FILE_TYPE.test(header("content-type") ?? "");
+  if (policies.length !== 1) yield `${policies.length} policies`;
+  else if (!isFile) yield* policyFaults(policy);
+  const hsts = header("strict-transport-security") ?? "absent";
+  if (!matches(hsts, isHttps ? /^max-age=\d{8,}; includeSubDomains$/ : "absent"))
+    yield `strict-transport-security: ${hsts}`;
+  for (const name of ["x-powered-by", "server", "access-control-allow-origin"])
+    if (headers.has(name)) yield `${name} is sent`;
+}
+
+/** The same for the response to a request that cannot be parsed. */
+export function* malformedFaults(response: HttpResponse) {
+  yield* headerFaults(response);
+  if (response.header("cache-control") !== "no-store") yield `cache-control: ${response.header("cache-control")}`;
+  if (response.header("connection") !== "close") yield `connection: ${response.header("connection")}`;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "../fixtures";
+import { send } from "../support/http";
+import { startSite } from "../support/site";
+import { checkHeaders } from "./header-matrix";
+import { findAssets, routes } from "./routes";
+
+/** Security headers and a content security policy exactly once, the right Cache-Control, and `Allow` with 405. */
+test.describe("headers of every method", () => {
+  for (const [kind, chosen] of Object.entries(routes)) {
+    test(`on ${kind}`, async ({ origin }) => {
+      expect(await checkHeaders(origin, chosen)).toEqual([]);
+    });
+  }
+
+  test("on scripts, pictures and icons", async ({ origin }) => {
+    expect(await checkHeaders(origin, await findAssets(origin))).toEqual([]);
+  });
+
+  test("include Strict-Transport-Security if the site's URL is https", async () => {
+    const site = await startSite({ env: { SITE_URL: "https://www.example.org" } });
+    const chosen = [...Object.values(routes).flatMap((kind) => kind.slice(0, 3)), ...(await findAssets(site.url))];
+    expect(await checkHeaders(site.url, chosen, true)).toEqual([]);
+    await site.stop();
+  });
+});
+
+test("a request id is unique, or the one of the trusted proxy if it is safe to log", async ({ origin }) => {
+  const idOf = async (headers = {}) => (await send(origin, "/", { headers })).header("x-request-id");
+  expect(await idOf()).not.toBe(await idOf());
+  expect(await idOf({ "x-request-id": "a-proxy-s-own-id.1" })).toBe("a-proxy-s-own-id.1");
+  expect(await idOf({ "x-request-id": '<script>"' })).not.toContain("<");
+});

@@ -1,0 +1,111 @@
+import { send } from "../support/http";
+
+export const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"] as const;
+
+/** One page of each template. */
+export const templates = [
+  "/",
+  "/services/web-applications",
+  "/solution/repz",
+  "/qa/manual-test",
+  "/dedicated-team",
+  "/about-us",
+  "/contact-us",
+  "/login",
+  "/privacy",
+];
+
+export const caching = {
+  page: /^public, max-age=0, must-revalidate, s-maxage=60$/,
+  immutable: /^public, max-age=31536000, immutable$/,
+  revalidate: /^public, max-age=0, must-revalidate$/,
+  hour: /^public, max-age=3600$/,
+  day: /^public, max-age=86400$/,
+  never: /^no-store$|^private,.*\bno-store\b/,
+} as const;
+
+export interface Route {
+  path: string;
+  /** The status and the caching of a GET. */
+  status: number;
+  cache: keyof typeof caching;
+  /** The `Allow` header of a 405; GET and HEAD by default. */
+  allow?: string;
+  /** Other sites' pages may embed it. */
+  isEmbeddable?: boolean;
+}
+
+export const toPage = (path: string): Route => ({ path, status: 200, cache: "page" });
+
+const uncached = (status: number, ...paths: string[]): Route[] =>
+  paths.map((path) => ({ path, status, cache: "never" }));
+
+const handler = (path: string, status: number, allow?: string): Route => ({
+  path,
+  status,
+  cache: "never",
+  ...(allow && { allow }),
+});
+const AUTH = "GET, HEAD, POST";
+
+export const routes = {
+  "page templates": templates.map(toPage),
+  "pages rendered per request": [
+    ...uncached(200, "/home/message", "/login/message", "/register/message", "/contact-us/message"),
+    ...uncached(307, "/my-profile", "/my-profile/message"),
+    ...uncached(200, "/unsubscribe/x/ask"),
+  ],
+  "route handlers": [
+    handler("/user/login", 405, "POST"),
+    handler("/user/logout", 405, "POST"),
+    handler("/user/register", 405, "POST"),
+    handler("/user/profile", 401, "GET, HEAD, POST"),
+    handler("/user/session-expired", 303),
+    handler("/enquiries", 405, "POST"),
+    handler("/enquiries/token", 200),
+    handler("/unsubscribe/x", 303, "GET, HEAD, POST"),
+    handler("/api/csp-report", 405, "POST"),
+    handler("/api/vitals", 405, "POST"),
+    handler("/api/health", 200),
+    handler("/api/ready", 200),
+    handler("/api/auth/session", 200, AUTH),
+    handler("/api/auth/csrf", 200, AUTH),
+    handler("/api/auth/providers", 200, AUTH),
+    handler("/api/auth/signin", 302, AUTH),
+    handler("/api/auth/signout", 302, AUTH),
+    handler("/api/auth/error", 303, AUTH),
+    handler("/api/auth/signin/google", 404, AUTH),
+    handler("/api/auth/callback/google", 303, AUTH),
+    handler("/api/auth/nothing", 404, AUTH),
+  ],
+  "unknown and malformed paths": [
+    ...uncached(404, "/nothing", "/services/nothing", "/solution/nothing/here", "/_next/static/nothing.js"),
+    // Next's own error pages.
+    ...uncached(404, "/404", "/_global-error", "/nothing/../_global-error"),
+    ...uncached(404, "/%00", "/..%2f", "/../../etc/passwd", "//elsewhere.example", "/\\elsewhere.example"),
+    ...uncached(400, "/%ff", "/unsubscribe/%/ask", "http://elsewhere.example/", "*"),
+    ...uncached(400, "/_next/image?url=%2Ficon.svg&w=64&q=75"),
+  ],
+  redirects: ["/home/", "/HOME", "//home", "/about-us/index.html", "/solutions/x"].map(
+    (path): Route => ({ path, status: 308, cache: "hour" }),
+  ),
+  "generated files": [
+    ...["/sitemap.xml", "/robots.txt", "/manifest.webmanifest"].map(
+      (path): Route => ({ path, status: 200, cache: "revalidate" }),
+    ),
+    { path: "/llms.txt", status: 200, cache: "hour" },
+  ],
+} satisfies Record<string, Route[]>;
+
+/** A script, pictures and icons of the current build. */
+export async function findAssets(origin: string): Promise<Route[]> {
+  const { text } = await send(origin, "/home");
+  const find = (pattern: RegExp) => pattern.exec(text)?.[0] ?? "/missing-in-the-home-page";
+  const asset = (path: string, cache: Route["cache"]): Route => ({ path, status: 200, cache });
+  return [
+    asset(find(/\/_next\/static\/[^" ]+\.js/), "immutable"),
+    asset(find(/\/art\/[^"\s)]+/), "immutable"),
+    { ...asset(find(/\/share\/[^"\s)]+/), "immutable"), isEmbeddable: true },
+    ...["/icon.svg", "/favicon.ico", "/apple-touch-icon.png", "/icon-512.png"].map((path) => asset(path, "day")),
+  ];
+}

@@ -1,0 +1,38 @@
+import { listedPages } from "@/content/site-pages";
+import { expect, test } from "../fixtures";
+import { all, serve } from "../support/served";
+import { urlOf } from "./fixtures";
+
+const urls = listedPages.map(({ path }) => urlOf(path));
+
+test("the sitemap lists the pages to index, with their dates", async ({ origin }) => {
+  const { text } = await serve(`${origin}/sitemap.xml`);
+  expect(all(text, /<loc>([^<]*)<\/loc>/g).toSorted()).toEqual(urls.toSorted());
+  const dates = all(text, /<lastmod>([^<]*)<\/lastmod>/g);
+  expect(dates).toHaveLength(urls.length);
+  for (const date of dates) expect(Date.parse(date)).toBeLessThanOrEqual(Date.now());
+});
+
+test("a local site is closed to search engines", async ({ request }) => {
+  const robots = await request.get("/robots.txt");
+  expect(await robots.text()).toMatch(/^Disallow: \/$/m);
+  const page = await request.get("/about-us");
+  expect(page.headers()["x-robots-tag"]).toBe("noindex");
+});
+
+test("llms.txt lists the pages as text", async ({ request }) => {
+  const response = await request.get("/llms.txt");
+  expect(response.headers()["content-type"]).toContain("text/plain");
+  const text = await response.text();
+  for (const url of urls) expect(text).toContain(`](${url})`);
+});
+
+test("the manifest and its icons exist", async ({ request }) => {
+  const { icons } = await (await request.get("/manifest.webmanifest")).json();
+  const sources: string[] = icons.map(({ src }: { src: string }) => src);
+  for (const path of ["/favicon.ico", "/icon.svg", "/apple-touch-icon.png", ...sources]) {
+    const icon = await request.get(path);
+    expect(icon.status(), path).toBe(200);
+    expect(icon.headers()["content-type"], path).toMatch(/^image\//);
+  }
+});

@@ -1,0 +1,18 @@
+import { type AxeResults, type RunOptions, source } from "axe-core";
+import { expect, type Page } from "../fixtures";
+
+declare const axe: { run: (options: RunOptions) => Promise<AxeResults> };
+
+/** Target size (WCAG 2.2) is off by default. */
+const OPTIONS: RunOptions = { rules: { "target-size": { enabled: true } }, resultTypes: ["violations"] };
+
+/** @param state what the page shows, for the message. */
+export async function expectAccessible(page: Page, state: string) {
+  await page.evaluate(source);
+  const { violations, passes } = await page.evaluate((options) => axe.run(options), OPTIONS);
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(" ")}: ${failureSummary}`),
+  );
+  expect(passes.length, "rules that applied").toBeGreaterThan(10);
+  expect(found, state).toEqual([]);
+}

@@ -1,0 +1,61 @@
+import { type Agent, request as requestOverHttp } from "node:http";
+import { request as requestOverHttps } from "node:https";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+
+export interface RequestOptions {
+  method?: string;
+  headers?: Record<string, string | string[]>;
+  body?: string | Buffer;
+  agent?: Agent;
+  /** The certificate to trust, for an https origin. */
+  ca?: string;
+}
+
+export interface HttpResponse {
+  status: number;
+  /** Every value of a header by its name in lower case: one that was sent twice shows. */
+  headers: Map<string, string[]>;
+  header: (name: string) => string | undefined;
+  /** As it was sent, possibly compressed. */
+  body: Buffer;
+  /** The decoded body. */
+  text: string;
+}
+
+const TIMEOUT_MS = 30_000;
+const decoders: Record<string, (body: Buffer) => Buffer> = { gzip: gunzipSync, br: brotliDecompressSync };
+
+/** @param rawHeaders names and values in turn. */
+export function toResponse(status: number, rawHeaders: string[], body: Buffer): HttpResponse {
+  const headers = new Map<string, string[]>();
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i]?.toLowerCase() ?? "";
+    headers.set(name, [...(headers.get(name) ?? []), rawHeaders[i + 1] ?? ""]);
+  }
+  const header = (name: string) => headers.get(name)?.join(", ");
+  const decode = decoders[header("content-encoding") ?? ""];
+  return { status, headers, header, body, text: (decode && body.length ? decode(body) : body).toString("utf8") };
+}
+
+/**
+ * Requests exactly this path, which may be one that `fetch` would normalize. Follows no redirect.
+ * @throws if the response is not complete within half a minute.
+ */
+export function send(origin: string, path: string, options: RequestOptions = {}): Promise<HttpResponse> {
+  const { hostname, port, protocol } = new URL(origin);
+  const { method = "GET", headers = {}, body, agent, ca } = options;
+  const open = protocol === "https:" ? requestOverHttps : requestOverHttp;
+  return new Promise((resolve, reject) => {
+    const request = open({ hostname, port, path, method, headers, agent, ca }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("error", reject);
+      response.on("end", () => {
+        resolve(toResponse(response.statusCode ?? 0, response.rawHeaders, Buffer.concat(chunks)));
+      });
+    });
+    request.setTimeout(TIMEOUT_MS, () => request.destroy(new Error(`No response to ${method} ${path}`)));
+    request.on("error", reject);
+    request.end(body);
+  });
+}

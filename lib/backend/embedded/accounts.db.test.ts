@@ -1,0 +1,68 @@
+import { describeDatabases } from "@/lib/testing/databases";
+import { withDatabase } from "@/lib/testing/enquiries";
+import { type Accounts, createAccounts, LOGIN_TOKEN_TTL_SECONDS } from "./accounts";
+import { purgeExpiredLogins } from "./manage";
+
+jest.setTimeout(60_000);
+
+describeDatabases("accounts", (create) => {
+  const store = withDatabase(create);
+  let accounts: Accounts;
+  let now = Date.UTC(2030, 0);
+  const username = "grace@example.org";
+  const password = "correct horse battery staple";
+
+  beforeEach(async () => {
+    accounts = createAccounts(store.db, () => now);
+    await accounts.register(username, password);
+  });
+
+  const logIn = async () => {
+    const user = await accounts.findByPassword(username, password);
+    if (!user) throw new Error("Wrong password");
+    return accounts.openLogin(user);
+  };
+  const selectTokens = () => store.db.selectFrom("login_tokens").selectAll().execute();
+
+  test("passwords are stored as salted argon2id hashes with OWASP's parameters", async () => {
+    await accounts.register("other@example.org", password);
+    const users = await store.db.selectFrom("users").selectAll().execute();
+    const hashes = users.map(({ password_hash }) => password_hash);
+    for (const hash of hashes) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]+\$[\w+/]+$/);
+    expect(new Set(hashes).size).toBe(2);
+    expect(JSON.stringify(users)).not.toContain(password);
+  });
+
+  test("login tokens are stored as hashes", async () => {
+    const user = await logIn();
+    expect(await accounts.findByToken(user)).toMatchObject({ username });
+    const [stored] = await selectTokens();
+    expect(JSON.stringify(stored)).not.toContain(user.login_token);
+    expect(await accounts.findByToken({ username, login_token: stored?.token_hash ?? "" })).toBeUndefined();
+  });
+
+  test("login tokens expire, and expired ones are purged", async () => {
+    const user = await logIn();
+    now += LOGIN_TOKEN_TTL_SECONDS * 1000 - 1;
+    expect(await accounts.findByToken(user)).toBeDefined();
+    now += 1;
+    expect(await accounts.findByToken(user)).toBeUndefined();
+    const valid = await logIn();
+    expect(await purgeExpiredLogins(store.db, now)).toBe(1);
+    expect(await selectTokens()).toHaveLength(1);
+    expect(await accounts.findByToken(valid)).toBeDefined();
+  });
+
+  test("concurrent registrations of one address create one account", async () => {
+    const results = await Promise.all([
+      accounts.register("twice@example.org", "one"),
+      accounts.register("Twice@Example.org ", "two"),
+    ]);
+    expect(results.filter(Boolean)).toHaveLength(1);
+  });
+
+  test("passwords are compared in a Unicode normal form", async () => {
+    await accounts.register("accent@example.org", "caf\u00e9");
+    expect(await accounts.findByPassword("accent@example.org", "cafe\u0301")).toBeDefined();
+  });
+});

@@ -1,0 +1,170 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
+import { openEmbedded, TEST_KEY } from "@/lib/testing/backends";
+import { describeDatabases } from "@/lib/testing/databases";
+import { type Backend, createBackend } from "../client";
+import { createGoogleVerifier, type GoogleVerifier } from "./google";
+
+jest.setTimeout(60_000);
+
+const clientId = "the-site.apps.example.org";
+const kid = "key-1";
+const identity = { sub: "google-1", email: "ada@example.org" };
+
+let issuer: string;
+let server: Server;
+let keys: Awaited<ReturnType<typeof generateKeyPair>>;
+let verifyGoogle: GoogleVerifier;
+/** Paths requested from the issuer. */
+const requests: string[] = [];
+let status = 200;
+
+beforeAll(async () => {
+  keys = await generateKeyPair("RS256");
+  const jwk = { ...(await exportJWK(keys.publicKey)), kid, alg: "RS256", use: "sig" };
+  server = createServer(({ url = "" }, response) => {
+    requests.push(url);
+    const isDiscovery = url === "/.well-known/openid-configuration";
+    const body = isDiscovery ? { issuer, jwks_uri: `${issuer}/keys` } : { keys: [jwk] };
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+beforeEach(() => {
+  requests.length = 0;
+  status = 200;
+  verifyGoogle = createGoogleVerifier({ issuer, clientId });
+});
+
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const nowSeconds = () => Math.floor(Date.now() / 1000);
+const makeClaims = (changes: JWTPayload = {}): JWTPayload => ({
+  iss: issuer,
+  aud: clientId,
+  iat: nowSeconds(),
+  exp: nowSeconds() + 300,
+  ...identity,
+  email_verified: true,
+  ...changes,
+});
+const sign = (changes?: JWTPayload, key = keys.privateKey) =>
+  new SignJWT(makeClaims(changes)).setProtectedHeader({ alg: "RS256", kid }).sign(key);
+const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
+
+describe("ID tokens", () => {
+  test("a valid token identifies the account; the issuer's keys are cached", async () => {
+    for (let i = 0; i < 2; i++) expect(await verifyGoogle(await sign())).toEqual(identity);
+    expect(requests).toEqual(["/.well-known/openid-configuration", "/keys"]);
+  });
+
+  test.each<[string, () => JWTPayload]>([
+    ["of another audience", () => ({ aud: "another-site" })],
+    ["of another issuer", () => ({ iss: "https://accounts.google.com" })],
+    ["that is expired", () => ({ exp: nowSeconds() - 60 })],
+    ["without an expiry", () => ({ exp: undefined })],
+    ["without an issue time", () => ({ iat: undefined })],
+    ["with an unverified address", () => ({ email_verified: false })],
+    ["without email_verified", () => ({ email_verified: undefined })],
+    ["without an address", () => ({ email: undefined })],
+    ["without a subject", () => ({ sub: undefined })],
+  ])("a token %s is rejected", async (_, changes) => {
+    expect(await verifyGoogle(await sign(changes()))).toBeUndefined();
+  });
+
+  test.each<[string, () => string | Promise<string>]>([
+    ["malformed", () => "a.b.c"],
+    ["unsigned", () => `${encode({ alg: "none" })}.${encode(makeClaims())}.`],
+    ["signed with another key", async () => sign({}, (await generateKeyPair("RS256")).privateKey)],
+  ])("a token that is %s is rejected", async (_, makeToken) => {
+    expect(await verifyGoogle(await makeToken())).toBeUndefined();
+  });
+
+  test("without a client ID every token is rejected without a request", async () => {
+    expect(await createGoogleVerifier({ issuer, clientId: undefined })(await sign())).toBeUndefined();
+    expect(requests).toEqual([]);
+  });
+
+  test("a failing issuer throws, and is asked again", async () => {
+    status = 503;
+    await expect(verifyGoogle(await sign())).rejects.toBeDefined();
+    status = 200;
+    expect(await verifyGoogle(await sign())).toEqual(identity);
+  });
+
+  test("an unreachable issuer throws", async () => {
+    await expect(createGoogleVerifier({ issuer: "http://127.0.0.1:1", clientId })(await sign())).rejects.toBeDefined();
+  });
+});
+
+describeDatabases("Google accounts", (create) => {
+  let embedded: Awaited<ReturnType<typeof openEmbedded>>;
+  let backend: Backend;
+  const context = { requestId: "1" };
+  beforeEach(async () => {
+    embedded = await openEmbedded(create, verifyGoogle);
+    backend = createBackend(embedded.transport, TEST_KEY);
+  });
+  afterEach(() => embedded.close());
+
+  const logIn = async (changes?: JWTPayload) =>
+    backend("googleLogin", { body: { token: await sign(changes) } }, context);
+  const register = async (changes?: JWTPayload) =>
+    backend("googleRegister", { body: { token: await sign(changes) } }, context);
+  const logInWithPassword = (password: string) =>
+    backend("login", { body: { username: identity.email, password } }, context);
+  const registerWithPassword = () =>
+    backend(
+      "register",
+      { body: { username: identity.email, password: "secret", confirm_password: "secret" } },
+      context,
+    );
+  const success = {
+    kind: "done",
+    result: { username: identity.email, login_token: expect.any(String), role: "talent" },
+  };
+  const refused = (status: number) => expect.objectContaining({ kind: "refused", status });
+
+  test("registration logs in, and so does a later login", async () => {
+    expect(await logIn()).toEqual(refused(401));
+    expect(await register()).toEqual(success);
+    expect(await logIn()).toEqual(success);
+  });
+
+  test("the subject identifies the account, not the address", async () => {
+    await register();
+    expect(await logIn({ email: "countess@example.org" })).toEqual(success);
+    expect(await logIn({ sub: "google-2" })).toEqual(refused(401));
+  });
+
+  test("neither a subject nor an address registers twice", async () => {
+    await register();
+    expect(await register({ email: "countess@example.org" })).toEqual(refused(409));
+    expect(await register({ sub: "google-2", email: "Ada@Example.org" })).toEqual(refused(409));
+  });
+
+  test("an account with a password cannot be taken over", async () => {
+    await registerWithPassword();
+    expect(await register()).toEqual(refused(409));
+    expect(await logIn()).toEqual(refused(401));
+    expect(await logInWithPassword("secret")).toMatchObject({ kind: "done" });
+  });
+
+  test("a Google account has no password", async () => {
+    await register();
+    for (const password of ["null", "undefined", identity.sub])
+      expect(await logInWithPassword(password)).toEqual(refused(401));
+    expect(await registerWithPassword()).toEqual(refused(409));
+  });
+
+  test("an invalid token neither logs in nor registers", async () => {
+    const expired = { exp: nowSeconds() - 60 };
+    expect([await logIn(expired), await register(expired)]).toEqual([refused(401), refused(401)]);
+  });
+});

@@ -1,0 +1,177 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { lines } from "@/lib/testing/captured-log";
+import { createBackend } from "./client";
+import { createHttpTransport } from "./http-transport";
+
+jest.mock("@/lib/logger", () => ({
+  ...jest.requireActual("@/lib/logger"),
+  ...jest.requireActual("@/lib/testing/captured-log"),
+}));
+jest.setTimeout(30_000);
+
+const apiKey = "the-key-of-the-site";
+const password = "the-password-of-ada";
+const login_token = "the-token-of-ada";
+const username = "ada@example.org";
+const user = { username, login_token };
+const requestId = "request-1234";
+const TIMEOUT_MS = 5000;
+const SECRET = "Error: secret detail at /srv/app/users.py line 3";
+
+let server: Server;
+let listener: RequestListener;
+let requestCount: number;
+beforeEach(async () => {
+  lines.length = 0;
+  requestCount = 0;
+  server = createServer((request, response) => {
+    requestCount += 1;
+    listener(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+const close = () => {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(resolve));
+};
+afterEach(close);
+
+function connect(timeoutMs = TIMEOUT_MS) {
+  const { port } = server.address() as AddressInfo;
+  return createBackend(createHttpTransport(`http://127.0.0.1:${port}`, timeoutMs), apiKey);
+}
+const logIn = (backend = connect()) => backend("login", { body: { username, password } }, { requestId });
+const listTalents = (backend = connect()) => backend("talents", { credentials: user }, { requestId });
+
+const send =
+  (status: number, body: string, headers = {}): RequestListener =>
+  (_, response) =>
+    response.writeHead(status, headers).end(body);
+const sendJson = (status: number, body: unknown) => send(status, JSON.stringify(body));
+
+/** Expects one warning with the request id and without secrets. */
+function expectLogged(outcome: "unavailable" | "unusable") {
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ level: 40, event: "backend", requestId, outcome }),
+  ]);
+  for (const secret of [apiKey, password, login_token, username, "secret detail"])
+    expect(lines[0]).not.toContain(secret);
+}
+
+const sendEndlessBody: RequestListener = (_, response) => {
+  response.writeHead(200);
+  const chunk = " ".repeat(65_536);
+  const pump = () => {
+    while (!response.destroyed && response.write(chunk));
+    if (!response.destroyed) response.once("drain", pump);
+  };
+  pump();
+};
+
+test.each<[string, RequestListener]>([
+  ["HTML with status 200", send(200, `<h1>${SECRET}</h1>`)],
+  ["truncated JSON", send(200, '{"success":true,"result":{"username":"ada@ex')],
+  ["JSON without success", sendJson(200, { result: user })],
+  ["success with status 403", sendJson(403, { success: true, result: user })],
+  ["status 500", sendJson(500, { success: false, result: SECRET })],
+  ["status 404 with HTML", send(404, `<h1>${SECRET}</h1>`)],
+  ["a body over the limit", sendJson(200, { success: false, result: "x".repeat(2_000_000) })],
+  ["an endless body", sendEndlessBody],
+  [
+    "an incomplete body",
+    (_, response) => {
+      response.writeHead(200, { "content-length": "1000" }).write('{"success":');
+      response.socket?.end();
+    },
+  ],
+  ["a response that is not HTTP", (request) => request.socket.end("secret detail\r\n\r\n")],
+  ["a redirect", send(307, "", { location: "/" })],
+])("%s is reported as unavailable", async (_, respond) => {
+  listener = respond;
+  expect(await logIn()).toEqual({ kind: "unavailable" });
+  expectLogged("unavailable");
+  // A redirect is not followed, as it would carry the API key elsewhere.
+  expect(requestCount).toBe(1);
+});
+
+test("an unreachable backend is reported as unavailable", async () => {
+  const backend = connect();
+  await close();
+  expect(await logIn(backend)).toEqual({ kind: "unavailable" });
+  expectLogged("unavailable");
+});
+
+test.each<[string, RequestListener]>([
+  ["headers", () => {}],
+  ["body", (_, response) => void response.writeHead(200).write('{"success":')],
+])("a call times out while waiting for the %s", async (_, respond) => {
+  listener = respond;
+  expect(await logIn(connect(300))).toEqual({ kind: "unavailable" });
+  expectLogged("unavailable");
+});
+
+test.each([
+  ["no result", undefined],
+  ["no token", { username }],
+  ["a token too long for a cookie", { username, login_token: "x".repeat(5000) }],
+])("a login with %s is unusable", async (_, result) => {
+  listener = sendJson(200, { success: true, result });
+  expect(await logIn()).toEqual({ kind: "unusable" });
+  expectLogged("unusable");
+});
+
+test("fields of an unexpected type are ignored", async () => {
+  listener = sendJson(200, { success: true, result: { ...user, role: ["organization"] } });
+  expect(await logIn()).toEqual({ kind: "done", result: { ...user, role: null } });
+  listener = sendJson(200, { success: true, result: [{ email: null }, { email: username, name: null, phone: 250 }] });
+  expect(await listTalents()).toMatchObject({ kind: "done", result: [{ email: null }, { email: username }] });
+});
+
+test.each([
+  ["one line", "one\r\ntwo\u2028three\u0000\u001b[31m\u202efour\t ", "one two three [31m four"],
+  ["at most 300 characters", "🦁".repeat(5000), `${"🦁".repeat(299)}…`],
+  ["undefined for an object", { password }, undefined],
+  ["undefined for an empty text", " \n", undefined],
+])("the reason of a refusal is %s", async (_, result, reason) => {
+  listener = sendJson(400, { success: false, result });
+  expect(await logIn()).toEqual({ kind: "refused", status: 400, reason });
+  expect(lines).toEqual([]);
+});
+
+test("an invalid login token is distinguished from a wrong password", async () => {
+  listener = sendJson(401, { success: false, result: "Please log in." });
+  expect(await listTalents()).toEqual({ kind: "unauthorized", status: 401, reason: "Please log in." });
+  expect(await logIn()).toMatchObject({ kind: "refused", status: 401 });
+});
+
+test("an extension may be missing", async () => {
+  listener = send(404, "<h1>Not Found</h1>");
+  expect(await connect()("logout", { credentials: user }, { requestId })).toEqual({ kind: "missing", status: 404 });
+});
+
+test("sends key, credentials and request id as the contract requires", async () => {
+  const requests: { url?: string; headers: object; body: string }[] = [];
+  listener = async (request, response) => {
+    requests.push({ url: request.url, headers: request.headers, body: await text(request) });
+    response.end('{"success":true,"result":[]}');
+  };
+  await logIn();
+  await connect()("googleLogin", { body: { token: "t" } }, { requestId });
+  await connect()("talents", { credentials: { username: "é%🦁\ud800@example.org", login_token } }, { requestId });
+  const [login, google, talents] = requests;
+  expect(login).toMatchObject({ url: "/user/login", headers: { "x-request-id": requestId } });
+  expect(JSON.parse(login?.body ?? "")).toEqual({ api_key: apiKey, username, password });
+  expect(JSON.parse(google?.body ?? "")).toEqual({ token: "t" });
+  expect(talents).toMatchObject({
+    url: "/entity/personal/data/talents",
+    headers: {
+      "api-key": apiKey,
+      username: "%C3%A9%25%F0%9F%A6%81%EF%BF%BD@example.org",
+      "login-token": login_token,
+      "x-request-id": requestId,
+    },
+    body: "",
+  });
+});

@@ -1,0 +1,35 @@
+import "server-only";
+import { purgeExpiredLogins } from "@/lib/backend/embedded/manage";
+import { getDatabase } from "@/lib/db";
+import { JournalModeError } from "@/lib/db/errors";
+import { startMail } from "@/lib/enquiries/mail/worker";
+import { env } from "@/lib/env";
+import { causeOf, log } from "@/lib/logger";
+import { scheduleDaily } from "@/lib/schedule-daily";
+import { onShutdown } from "@/lib/shutdown";
+import { startVitals } from "@/lib/web-vitals";
+
+/**
+ * Opens and migrates the database and starts what runs beside requests: the mail worker, the web-vitals buffer and the daily
+ * deletion of expired data. Pages are served without the database, and a request that needs it opens it again.
+ */
+export function startBackgroundWork() {
+  getDatabase().then(
+    () => log.info({ event: "database-ready" }),
+    (error: unknown) => {
+      if (error instanceof JournalModeError) {
+        process.stderr.write(`${error.message}\n`);
+        process.exit(1);
+      }
+      log.error({ event: "database-unavailable", ...causeOf(error) });
+    },
+  );
+  if (!env.BACKEND_URL) scheduleDaily("logins-purged", async () => purgeExpiredLogins((await getDatabase()).db));
+  const stopMail = startMail();
+  const stopVitals = startVitals();
+  onShutdown(async () => {
+    await Promise.all([stopMail(), stopVitals()]);
+    const database = await getDatabase().catch(() => undefined);
+    await database?.close();
+  });
+}

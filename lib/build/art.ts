@@ -1,0 +1,88 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { africaMapSvg } from "@/components/art/africa-map";
+import { nightHillsSvg, stepHillsSvg } from "@/components/art/hills";
+import { contactMapSvg, notFoundSvg, teamSizeSvg } from "@/components/art/illustrations";
+import { outlineText } from "@/components/art/outline-text";
+import { patternName, patternSlug } from "@/components/art/pattern";
+import { alphabetSvg, blockSvg, patternSvg } from "@/components/art/pattern-svg";
+import { SHARE_CARD_SIZE } from "@/components/art/share-card";
+import { siteFont } from "@/components/art/site-font";
+import { home } from "@/content/home";
+import { expertise, services } from "@/content/navigation";
+import { hashOf } from "./content-hash";
+import { patternsOfSite } from "./patterns-of-site";
+import { drawShares } from "./shares";
+
+interface Picture {
+  src: string;
+  width: number;
+  height: number;
+}
+
+/** Art drawn by hand for the design guide. */
+const SOURCES = path.join(process.cwd(), "components/art/sources");
+const OUT = path.join(process.cwd(), "public/art");
+const SHARES = path.join(process.cwd(), "public/share");
+const STRIPS = path.join(process.cwd(), "components/art/strips.json");
+const FONT = path.join(process.cwd(), "components/art/site-font.woff2");
+const MANIFEST = path.join(process.cwd(), "components/art/manifest.json");
+
+async function drawings(): Promise<Map<string, string>> {
+  const drawn = new Map<string, string>();
+  for (const key of patternsOfSite()) drawn.set(patternName(key), patternSvg(key));
+  for (const file of readdirSync(SOURCES)) {
+    const name = path.basename(file, ".svg");
+    const svg = readFileSync(path.join(SOURCES, file), "utf8").trim();
+    drawn.set(name, name.startsWith("screen-") ? await outlineText(svg) : svg);
+  }
+  drawn.set("hills-night", nightHillsSvg());
+  drawn.set("hills-steps", stepHillsSvg());
+  drawn.set("contours-contact", contactMapSvg());
+  drawn.set("team-size", teamSizeSvg());
+  drawn.set("not-found", notFoundSvg());
+  drawn.set("alphabet", alphabetSvg("about-us", "ink"));
+  drawn.set("block", blockSvg("about-us", "ink"));
+  drawn.set("africa", await africaMapSvg(home.footprint.mapLabels, 21));
+  drawn.set("africa-small", await africaMapSvg(home.footprint.mapLabels, 32));
+  return drawn;
+}
+
+function sizeOf(svg: string): { width: number; height: number } {
+  const box = /viewBox="([^"]+)"/.exec(svg)?.[1]?.split(" ").map(Number) ?? [];
+  const [, , width = 0, height = 0] = box;
+  return { width: Math.round(width), height: Math.round(height) };
+}
+
+/**
+ * The patterns above the menus' groups, numbered in the menus' order. The folder's name carries the hash, because client
+ * components contain the addresses, and one hash is smaller than eight.
+ */
+function drawStrips(): string {
+  const strips = [...services, ...expertise].map(({ name, color }) =>
+    patternSvg({ slug: patternSlug(name), color, shape: "frieze" }),
+  );
+  const folder = `strips.${hashOf(strips.join(""))}`;
+  mkdirSync(path.join(OUT, folder));
+  for (const [at, svg] of strips.entries()) writeFileSync(path.join(OUT, folder, `${at}.svg`), svg);
+  return `/art/${folder}`;
+}
+
+/**
+ * Draws every picture of the site into `public/art` and `public/share`, each under a name that carries a hash of its content,
+ * writes the list that components read their URLs from, and cuts the font to size.
+ */
+export async function drawArt() {
+  rmSync(OUT, { recursive: true, force: true });
+  mkdirSync(OUT, { recursive: true });
+  const manifest: Record<string, Picture> = {};
+  for (const [name, svg] of await drawings()) {
+    writeFileSync(path.join(OUT, `${name}.${hashOf(svg)}.svg`), svg);
+    manifest[name] = { src: `/art/${name}.${hashOf(svg)}.svg`, ...sizeOf(svg) };
+  }
+  for (const { name, file } of await drawShares(SHARES)) manifest[name] = { src: `/share/${file}`, ...SHARE_CARD_SIZE };
+  writeFileSync(MANIFEST, `${JSON.stringify(manifest, null, 1)}\n`);
+  writeFileSync(STRIPS, `${JSON.stringify({ folder: drawStrips() })}\n`);
+  writeFileSync(FONT, await siteFont());
+  console.log(`Drew ${Object.keys(manifest).length} pictures.`);
+}

@@ -1,0 +1,69 @@
+import path from "node:path";
+import { type BuildOptions, build, buildSync } from "esbuild";
+import { SITE_FOLDER } from "@/lib/server/built-site";
+
+const common = {
+  bundle: true,
+  platform: "node",
+  format: "esm",
+  target: "node20.9",
+  // What it resolves to on a server; the condition that chooses it is not set when the bundle runs.
+  alias: { "server-only": "./node_modules/server-only/empty.js" },
+  logLevel: "warning",
+  // CommonJS packages in a bundle call `require` for Node's own modules.
+  banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
+} satisfies BuildOptions;
+
+/** The file that the threads of the password pool load, wherever the pool is used (lib/backend/embedded/passwords.ts). */
+export const bundlePasswordWorker = () =>
+  build({
+    ...common,
+    entryPoints: ["lib/backend/embedded/password-worker.ts"],
+    outfile: "lib/backend/embedded/password-worker.generated.mjs",
+    packages: "external",
+  });
+
+/** The server, and the commands that the container runs: they need no TypeScript loader. Packages stay in node_modules. */
+export const bundleServer = () =>
+  build({
+    ...common,
+    entryPoints: [
+      { in: "lib/server/main.ts", out: "server" },
+      { in: "lib/cli/accounts.ts", out: "commands/accounts" },
+      { in: "lib/cli/backup.ts", out: "commands/database" },
+      { in: "lib/cli/enquiries.ts", out: "commands/enquiries" },
+    ],
+    outdir: SITE_FOLDER,
+    outExtension: { ".js": ".mjs" },
+    packages: "external",
+    define: { IN_CONTAINER: "true" },
+  });
+
+/** @param folder below which module files are compiled. @returns the names that each file exports. */
+export async function exportsOf(files: string[]): Promise<Record<string, string[]>> {
+  const { metafile } = await build({ entryPoints: files, outdir: "out", format: "esm", write: false, metafile: true });
+  return Object.fromEntries(
+    Object.values(metafile.outputs).map(({ entryPoint = "", exports }) => [path.normalize(entryPoint), exports]),
+  );
+}
+
+/** A browser script and what it imports as one minified module. */
+export function bundleModule(entry: string, define: Record<string, string> = {}): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    format: "esm",
+    define,
+    external: ["/scripts/*"],
+    target: "es2022",
+    legalComments: "none",
+    write: false,
+    logLevel: "warning",
+  });
+  return outputFiles.map(({ text }) => text.trim()).join("");
+}
+
+/** The same as a classic script to stand inline in a page. (Format "iife" would add helpers for `import()`.) */
+export const bundleInline = (entry: string, define?: Record<string, string>): string =>
+  `(()=>{"use strict";${bundleModule(entry, define)}})()`;

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { runNode, runPackage, runScript } from "@/lib/cli/run";
+import { BUILT_SITE_FILE, type BuiltSite } from "@/lib/server/built-site";
+
+/** What a build is made of. */
+const FOLDERS = ["app", "components", "content", "lib", "public"];
+const FILES = [
+  "package-lock.json",
+  "next.config.mjs",
+  "tailwind.config.ts",
+  "tsconfig.json",
+  "postcss.config.mjs",
+  "instrumentation.ts",
+];
+/** Written by the build itself. */
+const GENERATED =
+  /(^|\/)(public\/(art|share|scripts)\/|[^/]*\.generated\.\w+$|art\/(manifest|strips)\.json$|site-font\.woff2$)/;
+
+const modifiedAt = (file: string) => (existsSync(file) ? statSync(file).mtimeMs : 0);
+
+const lastChange = (folder: string): number =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((name) => path.join(folder, name))
+    .filter((file) => !GENERATED.test(file.split(path.sep).join("/")) && statSync(file).isFile())
+    .reduce((latest, file) => Math.max(latest, modifiedAt(file)), 0);
+
+/** Whether the build is newer than its sources, and made for this origin. */
+export function isBuilt(siteUrl: string): boolean {
+  if (!existsSync(BUILT_SITE_FILE)) return false;
+  const built: BuiltSite = JSON.parse(readFileSync(BUILT_SITE_FILE, "utf8"));
+  const builtAt = modifiedAt(BUILT_SITE_FILE);
+  return (
+    built.origin === siteUrl && [...FOLDERS.map(lastChange), ...FILES.map(modifiedAt)].every((at) => at <= builtAt)
+  );
+}
+
+/** Draws the pictures, builds the site, and finishes its pages. Absolute URLs are built in, hence the origin. */
+export function build(siteUrl: string) {
+  console.log(`Building for ${siteUrl}...`);
+  const started = performance.now();
+  runScript("lib/build/generate.ts");
+  runPackage("next", ["build"], { SITE_URL: siteUrl });
+  // React's renderer is not available under the react-server condition that `runScript` sets.
+  runNode(["--import", "tsx", "lib/build/error-page.tsx"], { NODE_ENV: "production" });
+  runScript("lib/build/post-build.ts", [siteUrl], { SITE_URL: siteUrl });
+  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(0)} s.`);
+}

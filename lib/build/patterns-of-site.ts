@@ -1,0 +1,49 @@
+import { type PatternKey, patternSlug } from "@/components/art/pattern";
+import { pillarColor } from "@/components/art/pattern-colors";
+import { aboutUs } from "@/content/about-us";
+import { dedicatedTeam } from "@/content/dedicated-team";
+import { home } from "@/content/home";
+import { expertise, services } from "@/content/navigation";
+import { servicePages, solutionPages } from "@/content/pages";
+import { sitePage } from "@/content/site-pages";
+
+/** Every pattern that a page shows. */
+export function patternsOfSite(): PatternKey[] {
+  const wanted: PatternKey[] = [];
+  for (const { color, entries } of services) {
+    for (const { slug } of entries) {
+      const page = servicePages[slug];
+      wanted.push({ slug, color, shape: "hero" }, { slug, color, shape: "tile" });
+      page.pillars.forEach((pillar, i) => {
+        wanted.push({
+          slug: patternSlug(pillar.title),
+          color: pillarColor(i, page.pillars.length),
+          shape: "strip",
+        });
+      });
+    }
+  }
+  for (const { color, entries, path } of expertise) {
+    for (const { slug } of entries) {
+      if (path !== "/solution") wanted.push({ slug, color, shape: "hero" });
+      wanted.push({ slug, color, shape: "tile" });
+      wanted.push({ slug, color: "forest", shape: "pillar" }, { slug, color: "forest", shape: "strip" });
+    }
+  }
+  for (const { visual } of Object.values(solutionPages)) {
+    wanted.push({ slug: visual.name, color: `tone-${visual.name}`, shape: "stage" });
+  }
+  for (const { slug, color, rows } of home.focus.cards) {
+    wanted.push({ slug, color, shape: `focus-${rows}` }, { slug, color, shape: "band" });
+  }
+  wanted.push({ slug: "dedicated-team", color: "leaf", shape: "hero" });
+  for (const { title, color } of dedicatedTeam.values.entries) {
+    wanted.push({ slug: patternSlug(title), color, shape: "tile" });
+  }
+  for (const { title, color } of aboutUs.values.entries) {
+    wanted.push({ slug: patternSlug(title), color, shape: "value" });
+  }
+  for (const path of ["/about-us", "/dedicated-team"]) wanted.push({ ...sitePage(path).pattern, shape: "tile" });
+  wanted.push({ slug: "my-profile", color: "forest", shape: "strip" });
+  return wanted;
+}

@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import PQueue from "p-queue";
+import { STATIC_FOLDER, type StaticFile } from "@/lib/server/built-site";
+import { CONTENT_TYPES } from "@/lib/server/static-cache";
+
+const PAGES = path.join(".next", "server", "app");
+/** Folders of files whose names carry a hash of the content, by URL path. */
+const IMMUTABLE = {
+  "/_next/static": path.join(".next", "static"),
+  "/art": path.join("public", "art"),
+  "/scripts": path.join("public", "scripts"),
+  "/share": path.join("public", "share"),
+};
+const MANIFEST = "/manifest.webmanifest";
+
+const COMPRESSIBLE = [".css", ".html", ".ico", ".js", ".svg", ".webmanifest"];
+const ENCODERS = {
+  br: (content: Buffer) =>
+    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+  gzip: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+};
+const CONCURRENCY = 8;
+const HASH_LENGTH = 20;
+
+interface Found {
+  url: string;
+  file: string;
+  cache: StaticFile["cache"];
+}
+
+const filesIn = (folder: string, recursive = false) =>
+  readdirSync(folder, { recursive, encoding: "utf8" }).filter((name) => path.extname(name) in CONTENT_TYPES);
+
+function findFiles(pages: readonly string[]): Found[] {
+  const html = pages.map((page) => ({
+    url: page,
+    file: path.join(PAGES, page === "/" ? "index.html" : `${page}.html`),
+    cache: "page" as const,
+  }));
+  const hashed = Object.entries(IMMUTABLE).flatMap(([url, folder]) =>
+    filesIn(folder, true).map((name) => ({
+      url: `${url}/${name.split(path.sep).join("/")}`,
+      file: path.join(folder, name),
+      cache: "immutable" as const,
+    })),
+  );
+  const icons = filesIn("public").map((name) => ({
+    url: `/${name}`,
+    file: path.join("public", name),
+    cache: "day" as const,
+  }));
+  const manifest = { url: MANIFEST, file: path.join(PAGES, `${MANIFEST}.body`), cache: "revalidate" as const };
+  // Pages that are rendered per request have no file.
+  return [...html.filter(({ file }) => existsSync(file)), ...hashed, ...icons, manifest];
+}
+
+async function compress({ url, file, cache }: Found): Promise<[string, StaticFile]> {
+  const content = readFileSync(file);
+  const hash = createHash("sha256").update(content).digest("base64url").slice(0, HASH_LENGTH);
+  const encodings: StaticFile["encodings"] = [];
+  const encoders = COMPRESSIBLE.includes(path.extname(url) || ".html") ? Object.entries(ENCODERS) : [];
+  for (const [encoding, encode] of encoders) {
+    const encoded = await encode(content);
+    if (encoded.length >= content.length) continue;
+    encodings.push(encoding as keyof typeof ENCODERS);
+    writeFileSync(path.join(STATIC_FOLDER, `${hash}.${encoding}`), encoded);
+  }
+  return [url, { file, hash, cache, encodings }];
+}
+
+/** Compresses every static page, and every file that browsers request with it, for the static cache. */
+export async function compressFiles(pages: readonly string[]): Promise<Record<string, StaticFile>> {
+  rmSync(STATIC_FOLDER, { recursive: true, force: true });
+  mkdirSync(STATIC_FOLDER, { recursive: true });
+  const queue = new PQueue({ concurrency: CONCURRENCY });
+  return Object.fromEntries(await queue.addAll(findFiles(pages).map((found) => () => compress(found))));
+}

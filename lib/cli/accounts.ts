@@ -1,0 +1,40 @@
+import { Command } from "commander";
+import type { Database } from "@/lib/db/connection";
+import { commandName, runCommand, withDatabase } from "./run-command";
+
+const program = new Command(commandName("accounts --", "accounts.mjs")).description(
+  "Show or delete an account of the embedded backend, for example at the request of its owner.",
+);
+
+/** @throws if the site uses a remote backend */
+async function withAccounts(action: (database: Database) => Promise<void>) {
+  const { env } = await import("@/lib/env");
+  if (env.BACKEND_URL) throw new Error("Accounts are stored by the remote backend (BACKEND_URL is set).");
+  await withDatabase(action);
+}
+
+program
+  .command("show <email>")
+  .description("print everything stored about the account as JSON")
+  .action((email: string) =>
+    withAccounts(async ({ db }) => {
+      const { describeAccount } = await import("@/lib/backend/embedded/manage");
+      const account = await describeAccount(db, email);
+      if (!account) throw new Error(`No such account: ${email}`);
+      console.log(JSON.stringify(account, null, 2));
+    }),
+  );
+
+program
+  .command("delete <email>")
+  .description("delete the account with its profile and sessions")
+  .action((email: string) =>
+    withAccounts(async (database) => {
+      const { deleteAccount } = await import("@/lib/backend/embedded/manage");
+      if (!(await deleteAccount(database, email))) throw new Error(`No such account: ${email}`);
+      const forget = commandName(`enquiries -- forget ${email}`, `enquiries.mjs forget ${email}`);
+      console.log(`Deleted the account ${email}. Enquiries are kept; to delete them: ${forget}`);
+    }),
+  );
+
+runCommand(() => program.parseAsync());

@@ -1,6 +1,0 @@
-import { readSettings } from "./settings.mjs";
-import { build, installMissing } from "./steps.mjs";
-
-const { siteUrl } = readSettings();
-installMissing();
-build(siteUrl);

@@ -1,0 +1,126 @@
+import { Command, Option } from "commander";
+import {
+  countBy,
+  type EnquiryEntry,
+  entryFields,
+  type Filter,
+  findEnquiry,
+  forgetPerson,
+  listEnquiries,
+  type ReportKey,
+  reportKeys,
+  resendEnquiry,
+} from "@/lib/enquiries/admin";
+import { createTable, exitOnClosedPipe, type Format, formatOptions, printRows, SILENT_HINT, since } from "./listing";
+import { commandName, runCommand, withDatabase } from "./run-command";
+
+type Options = Format & { since?: number; kind?: Filter["kind"]; undelivered?: boolean; suspect?: boolean };
+
+const filterOf = ({ since, kind, undelivered, suspect }: Options): Filter => ({
+  since,
+  kind,
+  isUndelivered: undelivered,
+  isSuspect: suspect,
+});
+
+const listOptions = [
+  since,
+  new Option("--kind <kind>", "of this kind only").choices(["contact", "subscribe"]),
+  new Option("--undelivered", "not delivered by mail yet"),
+  new Option("--suspect", "suspected spam only"),
+  ...formatOptions,
+];
+
+const minuteOf = (iso: string) => iso.slice(0, "2026-11-21T09:30".length).replace("T", " ");
+
+function toTable(entries: EnquiryEntry[]): string {
+  if (!entries.length) return "No enquiries.";
+  const table = createTable({ ID: 12, "Received (UTC)": 18, Kind: 11, From: 34, Subject: 40, Delivered: 34 });
+  for (const { id, createdAt, kind, name, email, subject, deliveredAt, lastError, suspect } of entries) {
+    const from = [name, email].filter(Boolean).join("\n");
+    const delivery = deliveredAt ? minuteOf(deliveredAt) : `no${lastError ? `: ${lastError}` : ""}`;
+    table.push([id, minuteOf(createdAt), kind, from, `${suspect ? "[Suspect] " : ""}${subject}`, delivery]);
+  }
+  return `${table}\n${entries.length} ${entries.length === 1 ? "enquiry" : "enquiries"}`;
+}
+
+const toCsvRow = ({ source, suspectReasons, ...entry }: EnquiryEntry) => ({
+  ...entry,
+  suspectReasons: suspectReasons.join(" "),
+  source: JSON.stringify(source),
+});
+
+function printEntry(entry: EnquiryEntry) {
+  const { message, source, suspect, suspectReasons, ...fields } = entry;
+  const lines = Object.entries({ ...fields, suspect: suspectReasons.join(", ") || "no", ...source });
+  for (const [name, value] of lines) if (value !== null && value !== "") console.log(`${name.padEnd(14)} ${value}`);
+  if (message) console.log(`\n${message}`);
+}
+
+function toCountTable(counts: ReturnType<typeof countBy>): string {
+  const table = createTable({ Value: 60, Enquiries: 11, Suspect: 9 });
+  for (const { value, enquiries, suspect } of counts) table.push([value, enquiries, suspect]);
+  return table.toString();
+}
+
+const notFound = (id: string) => new Error(`No such enquiry: ${id}`);
+
+const program = new Command(commandName("enquiries --", "enquiries.mjs")).description(
+  `List and manage enquiries. ${SILENT_HINT}`,
+);
+
+const list = program.command("list", { isDefault: true }).description("list enquiries, oldest first");
+for (const option of listOptions) list.addOption(option);
+list.action((options: Options) =>
+  withDatabase(async ({ db }) =>
+    printRows(await listEnquiries(db, filterOf(options)), options, { columns: entryFields, toCsvRow, toTable }),
+  ),
+);
+
+program
+  .command("show <id>")
+  .description("show an enquiry with its message")
+  .option("--json", "print JSON")
+  .action((id: string, { json }: Format) =>
+    withDatabase(async ({ db }) => {
+      const entry = await findEnquiry(db, id);
+      if (!entry) throw notFound(id);
+      if (json) console.log(JSON.stringify(entry, null, 2));
+      else printEntry(entry);
+    }),
+  );
+
+program
+  .command("resend <id>")
+  .description("queue the mail of an enquiry again")
+  .action((id: string) =>
+    withDatabase(async ({ db }) => {
+      if (!(await resendEnquiry(db, id))) throw notFound(id);
+      console.log(`Queued ${id}. The running site will send it.`);
+    }),
+  );
+
+program
+  .command("forget <email>")
+  .description("delete all enquiries from an e-mail address")
+  .action((email: string) =>
+    withDatabase(async (database) => {
+      const { count, isErased } = await forgetPerson(database, email);
+      if (!count) throw new Error(`No enquiries from ${email}`);
+      if (!isErased) console.error("The database log is in use and holds deleted text until the site restarts.");
+      console.log(`Deleted ${count} ${count === 1 ? "enquiry" : "enquiries"} from ${email}. Sent mail is not deleted.`);
+    }),
+  );
+
+const report = program.command("report").description("count enquiries by source, kind or month");
+report.addOption(new Option("--by <key>", "property to group by").choices(reportKeys).makeOptionMandatory());
+for (const option of listOptions) report.addOption(option);
+report.action(({ by, ...options }: Options & { by: ReportKey }) =>
+  withDatabase(async ({ db }) => {
+    const counts = countBy(await listEnquiries(db, filterOf(options)), by);
+    printRows(counts, options, { columns: ["value", "enquiries", "suspect"], toTable: toCountTable });
+  }),
+);
+
+exitOnClosedPipe();
+runCommand(() => program.parseAsync());

@@ -1,0 +1,75 @@
+import Table from "cli-table3";
+import { InvalidArgumentError, Option } from "commander";
+import { stringify } from "csv-stringify/sync";
+import * as z from "zod";
+
+/** The options and output formats of commands that list rows. */
+export interface Format {
+  json?: boolean;
+  csv?: boolean;
+  excel?: boolean;
+}
+
+const dateSchema = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })]);
+const HAS_ZONE = /(Z|[+-]\d\d:?\d\d)$/;
+
+/** @returns milliseconds since 1970 */
+function parseDate(text: string): number {
+  const { success } = dateSchema.safeParse(text);
+  if (!success) throw new InvalidArgumentError("Expected a date in ISO 8601, such as 2026-11-21.");
+  return Date.parse(text.includes("T") && !HAS_ZONE.test(text) ? `${text}Z` : text);
+}
+
+export const since = new Option("--since <date>", "from this ISO 8601 date or time on (UTC by default)").argParser(
+  parseDate,
+);
+export const formatOptions = [
+  new Option("--json", "print JSON"),
+  new Option("--csv", "print CSV"),
+  new Option("--excel", "print CSV with a byte order mark, for Excel"),
+];
+
+const FORMULA = /^[=+\-@\t\r]/;
+/** Cannot be evaluated as a formula with any effect. */
+const PHONE = /^\+[\d ]+$/;
+
+/** Text that a spreadsheet would evaluate is prefixed with an apostrophe (CSV injection, OWASP). */
+const escapeFormula = (text: string) => (FORMULA.test(text) && !PHONE.test(text) ? `'${text}` : text);
+
+interface Layout<Row> {
+  columns: readonly string[];
+  /** The values of a row by column, if they are not its properties. */
+  toCsvRow?: (row: Row) => object;
+  toTable: (rows: Row[]) => string;
+}
+
+export function printRows<Row extends object>(rows: Row[], format: Format, layout: Layout<Row>) {
+  const { columns, toCsvRow = (row) => row, toTable } = layout;
+  if (format.json) return console.log(JSON.stringify(rows, null, 2));
+  if (!format.csv && !format.excel) return console.log(toTable(rows));
+  const csv = stringify(rows.map(toCsvRow), {
+    header: true,
+    columns: [...columns],
+    cast: { boolean: String, string: escapeFormula },
+    bom: format.excel,
+  });
+  process.stdout.write(csv);
+}
+
+/** A table without colours that wraps long cells. */
+export const createTable = (columns: Record<string, number>) =>
+  new Table({
+    head: Object.keys(columns),
+    colWidths: Object.values(columns),
+    style: { head: [], border: [] },
+    wordWrap: true,
+    wrapOnWordBoundary: false,
+  });
+
+/** A reader that closes the pipe early, such as `head`, is not an error. */
+export function exitOnClosedPipe() {
+  process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => process.exit(code === "EPIPE" ? 0 : 1));
+}
+
+/** For the help texts: npm's own output would corrupt redirected JSON or CSV. */
+export const SILENT_HINT = "Redirect the output with `npm run -s` to omit npm's own lines.";

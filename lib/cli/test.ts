@@ -1,0 +1,92 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { build, isBuilt } from "@/lib/build";
+import { siteUrl } from "@/lib/env";
+import { ensureBrowser } from "@/lib/testing/ensure-browser";
+import { ensureNginx } from "@/lib/testing/nginx";
+import { ensurePostgres, startPostgres } from "@/lib/testing/postgres";
+import { explainMissingPostgres } from "@/lib/testing/postgres-missing";
+import { runPackage, runScript } from "./run";
+
+/**
+ * `npm test` runs what a contributor needs; `npm run test:all` everything, or with `--exhaustive` only what `npm test` leaves
+ * out. Stops at the first step that fails.
+ */
+const { values: options } = parseArgs({ options: { all: { type: "boolean" }, exhaustive: { type: "boolean" } } });
+
+const results = mkdtempSync(path.join(tmpdir(), "results-"));
+const total = { passed: 0, failed: 0, skipped: 0 };
+
+const readResult = (file: string) => JSON.parse(readFileSync(file, "utf8"));
+
+function runUnit(project: "default" | "exhaustive") {
+  const file = path.join(results, "unit.json");
+  runPackage("jest", ["--selectProjects", project, "--json", `--outputFile=${file}`]);
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = readResult(file);
+  total.passed += numPassedTests;
+  total.failed += numFailedTests;
+  total.skipped += numPendingTests + numTodoTests;
+}
+
+function runBrowsers(project: "default" | "exhaustive") {
+  const file = path.join(results, "browsers.json");
+  runPackage("@playwright/test", ["test", `--project=${project}`, "--reporter=list,json"], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  });
+  const { expected, flaky, unexpected, skipped } = readResult(file).stats;
+  total.passed += expected + flaky;
+  total.failed += unexpected;
+  total.skipped += skipped;
+}
+
+/** A PostgreSQL server for all steps, unless one was given. It ends with this process. */
+async function openPostgres() {
+  if (process.env.TEST_POSTGRES_URL) return;
+  const bin = ensurePostgres();
+  if (!bin) return explainMissingPostgres();
+  const { url, stop } = await startPostgres(bin);
+  process.env.TEST_POSTGRES_URL = url;
+  process.on("exit", stop);
+}
+
+type Steps = Record<string, () => unknown>;
+
+const buildStep: Steps = { build: () => isBuilt(siteUrl) || build(siteUrl) };
+
+const defaultSteps: Steps = {
+  browser: ensureBrowser,
+  types: () => runScript("lib/cli/typecheck.ts"),
+  lint: () => runPackage("@biomejs/biome", ["check", "."]),
+  unit: () => runUnit("default"),
+  ...buildStep,
+  weight: () => runScript("lib/cli/bench/weight.ts"),
+  browsers: () => runBrowsers("default"),
+};
+
+const exhaustiveSteps: Steps = {
+  browser: ensureBrowser,
+  PostgreSQL: openPostgres,
+  nginx: ensureNginx,
+  "unit, exhaustive": () => runUnit("exhaustive"),
+  ...buildStep,
+  "browsers, exhaustive": () => runBrowsers("exhaustive"),
+};
+
+async function main() {
+  const steps = {
+    ...(options.exhaustive ? {} : defaultSteps),
+    ...(options.exhaustive || options.all ? exhaustiveSteps : {}),
+  };
+  for (const [name, step] of Object.entries(steps)) {
+    const started = Date.now();
+    console.log(`\n== ${name}`);
+    await step();
+    console.log(`== ${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  }
+  rmSync(results, { recursive: true });
+  console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+}
+
+void main();

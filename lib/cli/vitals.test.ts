@@ -1,0 +1,55 @@
+import { createSqlite } from "@/lib/testing/databases";
+import { withDatabase } from "@/lib/testing/enquiries";
+import { runScript } from "@/lib/testing/run-script";
+import type { Beacon } from "@/lib/web-vitals/beacon";
+import { startCollector } from "@/lib/web-vitals/collector";
+
+jest.mock("@/lib/secret", () => ({ getSecret: () => "a secret of more than thirty-two characters" }));
+// Each command is a process of its own.
+jest.setTimeout(120_000);
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const phone: Beacon = { page: "/privacy", device: "phone", connection: "3g", metrics: { LCP: 3000, CLS: 0.3 } };
+const home: Beacon = { page: "/", device: "desktop", connection: "unknown", metrics: { TTFB: 20, INP: 40 } };
+
+const store = withDatabase(createSqlite);
+beforeEach(async () => {
+  const { add, stop } = startCollector(async () => store.database);
+  for (const beacon of [phone, phone, home]) add(beacon);
+  add({ ...home, page: "/about-us" }, Date.now() - 40 * DAY_MS);
+  await stop();
+});
+
+const run = (...args: string[]) => runScript("lib/cli/vitals.ts", args, { DATABASE_URL: store.url });
+
+test("prints a table of the last 28 days", async () => {
+  const { code, out } = await run();
+  expect(code).toBe(0);
+  const rows = out.split("\n").filter((line) => /│ (\/|\(all)/.test(line));
+  expect(rows).toEqual([
+    expect.stringMatching(/\/privacy +│ 2 +│ 3\.\d\d s fair +│ - +│ 0\.\d{3} poor +│ - +│ - /),
+    expect.stringMatching(/│ \/ +│ 1 +│ - +│ \d\d ms good +│ - +│ - +│ (19|20|21) ms good/),
+    expect.stringMatching(/\(all pages\) +│ 3 /),
+  ]);
+});
+
+test("--json, --since and --device", async () => {
+  const since = new Date(Date.now() - 40 * DAY_MS).toISOString().slice(0, 10);
+  const { out } = await run("--json", "--since", since, "--device", "desktop");
+  expect(JSON.parse(out)).toMatchObject([
+    { page: "/", visits: 1, metrics: { TTFB: { p75: expect.any(Number), rating: "good", count: 1 } } },
+    { page: "/about-us", visits: 1 },
+    { page: "(all pages)", visits: 2 },
+  ]);
+});
+
+test("--csv and --connection", async () => {
+  const { out } = await run("--csv", "--connection", "3g");
+  const [head, privacy] = out.split("\n");
+  expect(head).toMatch(/^page,visits,LCP,LCP rating,LCP count,INP,/);
+  expect(privacy).toMatch(/^\/privacy,2,3\d{3}(\.\d)?,needs improvement,2,,,,0\.\d+,poor,2,,/);
+});
+
+test("reports that there are no measurements", async () => {
+  expect((await run("--device", "tablet")).out).toBe("No measurements.");
+});

@@ -1,0 +1,64 @@
+import { Command, Option } from "commander";
+import type { Filter, MetricReport, PageReport, Rating } from "@/lib/web-vitals/report";
+import { SAMPLE_RATE } from "@/lib/web-vitals/sample-rate";
+import { connectionNames, deviceNames, type MetricName, metricNames } from "@/lib/web-vitals/storage";
+import { createTable, exitOnClosedPipe, type Format, formatOptions, printRows, SILENT_HINT, since } from "./listing";
+import { runCommand, withDatabase } from "./run-command";
+
+/** The period of Google's Chrome UX Report. */
+const DEFAULT_DAYS = 28;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Shortened to fit a table cell. */
+const ratings: Record<Rating, string> = { good: "good", "needs improvement": "fair", poor: "poor" };
+const LEGEND = `75th percentile within 5%, rated by Google's thresholds (fair: needs improvement).
+Visits: measured page loads, 1 in ${1 / SAMPLE_RATE}.`;
+
+function formatP75(metric: MetricName, p75: number): string {
+  if (metric === "CLS") return p75.toFixed(3);
+  return p75 < 1000 ? `${Math.round(p75)} ms` : `${(p75 / 1000).toFixed(2)} s`;
+}
+
+const toCell = (metric: MetricName, report: MetricReport | undefined) =>
+  report ? `${formatP75(metric, report.p75)} ${ratings[report.rating]}` : "-";
+
+function toTable(pages: PageReport[]): string {
+  if (!pages.length) return "No measurements.";
+  const metricColumns = Object.fromEntries(metricNames.map((metric) => [metric, 13]));
+  const table = createTable({ Page: 42, Visits: 9, ...metricColumns });
+  for (const { page, visits, metrics } of pages)
+    table.push([page, visits, ...metricNames.map((metric) => toCell(metric, metrics[metric]))]);
+  return `${table}\n${LEGEND}`;
+}
+
+const columns = ["page", "visits", ...metricNames.flatMap((name) => [name, `${name} rating`, `${name} count`])];
+
+const toCsvRow = ({ page, visits, metrics }: PageReport) => ({
+  page,
+  visits,
+  ...Object.fromEntries(
+    Object.entries(metrics).flatMap(([name, { p75, rating, count }]) => [
+      [name, p75],
+      [`${name} rating`, rating],
+      [`${name} count`, count],
+    ]),
+  ),
+});
+
+const program = new Command("npm run vitals --")
+  .description(`Report the Core Web Vitals of visitors, by default of the last ${DEFAULT_DAYS} days. ${SILENT_HINT}`)
+  .addOption(since)
+  .addOption(new Option("--device <device>", "of this device class only").choices(deviceNames))
+  .addOption(new Option("--connection <type>", "of this effective connection type only").choices(connectionNames));
+for (const option of formatOptions) program.addOption(option);
+
+program.action(
+  ({ since = Date.now() - DEFAULT_DAYS * DAY_MS, device, connection, ...format }: Format & Partial<Filter>) =>
+    withDatabase(async ({ db }) => {
+      const { reportVitals } = await import("@/lib/web-vitals/report");
+      printRows(await reportVitals(db, { since, device, connection }), format, { columns, toCsvRow, toTable });
+    }),
+);
+
+exitOnClosedPipe();
+runCommand(() => program.parseAsync());

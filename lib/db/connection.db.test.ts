@@ -1,0 +1,139 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { statSync } from "node:fs";
+import path from "node:path";
+import BetterSqlite3 from "better-sqlite3";
+import { sql } from "kysely";
+import { createAccounts } from "@/lib/backend/embedded/accounts";
+import { claimDue, markDelivered } from "@/lib/enquiries/mail/queue";
+import { isSaved, saveEnquiry } from "@/lib/enquiries/repository";
+import { createSqlite, describeDatabases, type TestDatabase } from "@/lib/testing/databases";
+import { contact, origin, signUp, withDatabase } from "@/lib/testing/enquiries";
+import { connectDatabase, openDatabase } from "./connection";
+import { migrations } from "./migrate";
+
+const INSTANCES = 4;
+jest.setTimeout(60_000);
+
+const startInstance = (url: string): ChildProcess =>
+  fork("lib/testing/open-database.ts", [url], { execArgv: ["--conditions=react-server", "--import", "tsx"] });
+
+describeDatabases("opening a database", (create) => {
+  let database: TestDatabase;
+  beforeEach(async () => {
+    database = await create();
+  });
+  afterEach(() => database.remove());
+
+  test("instances that start at once all succeed, and migrate it once", async () => {
+    const instances = Array.from({ length: INSTANCES }, () => startInstance(database.url));
+    const exits = Promise.all(instances.map(async (instance) => (await once(instance, "exit"))[0]));
+    await Promise.all(instances.map((instance) => once(instance, "message")));
+    for (const instance of instances) instance.send("open");
+    expect(await exits).toEqual(Array(INSTANCES).fill(0));
+
+    const { db, close } = await openDatabase(database.url);
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+    expect(rows.map(({ name }) => name)).toEqual(Object.keys(migrations));
+    await close();
+  });
+
+  test("rows survive, and times are numbers", async () => {
+    const user = { id: "1", username: "a@b.c", password_hash: null, google_sub: null, role: "talent" };
+    const first = await openDatabase(database.url);
+    await first.db
+      .insertInto("users")
+      .values({ ...user, created_at: Date.UTC(2100, 0) })
+      .execute();
+    await first.close();
+    const { db, close } = await openDatabase(database.url);
+    expect(await db.selectFrom("users").selectAll().execute()).toEqual([{ ...user, created_at: Date.UTC(2100, 0) }]);
+    await close();
+  });
+
+  test("a migration that fails leaves nothing behind", async () => {
+    const { db, close } = connectDatabase(database.url);
+    // The migration creates other tables before this one.
+    await db.schema.createTable("organizations").addColumn("id", "text").execute();
+    await expect(openDatabase(database.url)).rejects.toMatchObject({
+      message: expect.stringContaining("organizations"),
+    });
+    const tables = (await db.introspection.getTables()).map(({ name }) => name);
+    expect(tables).toContain("organizations");
+    expect(tables).not.toContain("users");
+    await db.schema.dropTable("organizations").execute();
+    await close();
+    await (await openDatabase(database.url)).close();
+  });
+});
+
+test("a server that cannot be reached is an error", async () => {
+  await expect(openDatabase("postgres://nobody@127.0.0.1:1/none")).rejects.toThrow("ECONNREFUSED");
+});
+
+describe("SQLite", () => {
+  const store = withDatabase(createSqlite);
+  const fileOf = () => store.url.slice("file:".length);
+
+  test("commits are on the disk, deleted rows are overwritten, and foreign keys are enforced", async () => {
+    const pragma = async (name: string) =>
+      Object.values((await sql.raw(`pragma ${name}`).execute(store.db)).rows[0] ?? {});
+    expect(await pragma("journal_mode")).toEqual(["wal"]);
+    expect(await pragma("synchronous")).toEqual([2]);
+    expect(await pragma("secure_delete")).toEqual([1]);
+    expect(await pragma("foreign_keys")).toEqual([1]);
+  });
+
+  test("another journal mode than WAL is an error", async () => {
+    await expect(openDatabase("file::memory:")).rejects.toThrow(":memory: is in journal mode memory");
+  });
+
+  test("a missing folder is created for its owner only", async () => {
+    const folder = path.join(path.dirname(fileOf()), "new");
+    await (await openDatabase(`file:${folder}/site.db`)).close();
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+  });
+
+  test("a write to a locked database fails soon: the whole process waits with it", async () => {
+    const other = new BetterSqlite3(fileOf());
+    other.exec("begin immediate");
+    const started = performance.now();
+    const heartbeat = store.db.insertInto("heartbeat").values({ id: 1, at: 1 });
+    await expect(heartbeat.execute()).rejects.toMatchObject({ code: "SQLITE_BUSY" });
+    expect(performance.now() - started).toBeLessThan(500);
+    other.exec("rollback");
+    other.close();
+    await heartbeat.execute();
+  });
+
+  test("log-in and enquiries use indexes", async () => {
+    const statements = new Set<string>();
+    const { db, close } = await openDatabase(store.url);
+    const prepare = jest.spyOn(BetterSqlite3.prototype, "prepare");
+    const accounts = createAccounts(db);
+    const credentials = ["grace@example.org", "correct horse battery staple"] as const;
+    await accounts.register(...credentials);
+    const user = await accounts.findByPassword(...credentials);
+    if (!user) throw new Error("The password is wrong");
+    const { login_token } = await accounts.openLogin(user);
+    await accounts.findByToken({ username: user.username, login_token });
+    await accounts.closeLogin(login_token);
+    for (const enquiry of [contact, contact, signUp("ada@example.org"), signUp("ada@example.org")]) {
+      await saveEnquiry(db, enquiry, origin);
+      await isSaved(db, enquiry, origin);
+    }
+    for (const enquiry of await claimDue(db, { limit: 20, isPostgres: false })) await markDelivered(db, enquiry);
+    for (const [text] of prepare.mock.calls) if (/^(select|insert|update|delete)/.test(text)) statements.add(text);
+    prepare.mockRestore();
+    await close();
+
+    expect(statements.size).toBeGreaterThan(10);
+    const sqlite = new BetterSqlite3(fileOf(), { readonly: true });
+    const scans = [...statements].flatMap((text) => {
+      const steps = sqlite.prepare(`explain query plan ${text}`).all(Array(text.split("?").length - 1).fill(0));
+      return (steps as { detail: string }[]).filter(({ detail }) => detail.startsWith("SCAN")).map(() => text);
+    });
+    sqlite.close();
+    expect(scans).toEqual([]);
+  });
+});

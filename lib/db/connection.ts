@@ -1,0 +1,120 @@
+import "server-only";
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import BetterSqlite3 from "better-sqlite3";
+import { Kysely, PostgresDialect, SqliteAdapter, SqliteDialect, sql } from "kysely";
+import pRetry from "p-retry";
+import pg from "pg";
+import { JournalModeError } from "./errors";
+import { migrate } from "./migrate";
+import type { Schema } from "./schema";
+
+export interface Database {
+  db: Kysely<Schema>;
+  /** The PostgreSQL connections, for code that needs them as they are (shared rate limits); undefined on SQLite. */
+  pool: pg.Pool | undefined;
+  close: () => Promise<void>;
+}
+
+/** SQLite waits for a lock synchronously, and pages wait with it. */
+const BUSY_TIMEOUT_MS = 50;
+
+const CONNECT_TIMEOUT_MS = 3000;
+/** A log-in makes four statements, and a browser waits for 30 s. */
+const STATEMENT_TIMEOUT_MS = 5000;
+
+/** PostgreSQL's type number of bigint. Ours are milliseconds and counts, all below 2^53. */
+const INT8 = 20;
+const types = {
+  getTypeParser: ((oid: number, format: "text") =>
+    oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};
+
+/** Kysely runs migrations outside a transaction on SQLite by default; a crash would leave half a schema. */
+class TransactionalMigrations extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}
+
+class MigratingSqliteDialect extends SqliteDialect {
+  override createAdapter() {
+    return new TransactionalMigrations();
+  }
+}
+
+function openSqlite(file: string): Database {
+  mkdirSync(path.dirname(path.resolve(file)), { recursive: true, mode: 0o700 });
+  const sqlite = new BetterSqlite3(file, { timeout: BUSY_TIMEOUT_MS });
+  try {
+    const mode = sqlite.pragma("journal_mode = WAL", { simple: true });
+    if (mode !== "wal") throw new JournalModeError(`${file} is in journal mode ${mode}: the site needs WAL`);
+    // Each commit is on the disk before it is acknowledged.
+    sqlite.pragma("synchronous = FULL");
+    sqlite.pragma("foreign_keys = ON");
+    // Deleted rows are overwritten: people have a right to erasure.
+    sqlite.pragma("secure_delete = ON");
+  } catch (error) {
+    sqlite.close();
+    throw error;
+  }
+  const db = new Kysely<Schema>({ dialect: new MigratingSqliteDialect({ database: sqlite }) });
+  return { db, pool: undefined, close: () => db.destroy() };
+}
+
+function openPostgres(url: string, onError: (error: Error) => void): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: STATEMENT_TIMEOUT_MS,
+    types,
+  });
+  // The pool replaces an idle connection that breaks; an unhandled "error" event would end the process.
+  pool.on("error", onError);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}
+
+/** Connects to the database of a `file:` or `postgres://` URL, without migrating it. */
+export function connectDatabase(url: string, onError: (error: Error) => void = () => {}): Database {
+  return url.startsWith("file:") ? openSqlite(url.slice("file:".length)) : openPostgres(url, onError);
+}
+
+/** Another instance may be creating or migrating the same database: SQLite then reports it as busy. */
+const RETRIES = { retries: 20, minTimeout: 50, maxTimeout: 200, maxRetryTime: 3000 };
+
+/**
+ * Opens the database of a `file:` or `postgres://` URL and migrates it.
+ * @param onError is called when an idle connection breaks.
+ * @throws JournalModeError; or what the driver throws when the database cannot be reached or migrated within 3 s.
+ */
+export function openDatabase(url: string, onError?: (error: Error) => void): Promise<Database> {
+  const open = async () => {
+    const database = connectDatabase(url, onError);
+    try {
+      await migrate(database.db);
+      return database;
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+  };
+  return pRetry(open, { ...RETRIES, shouldRetry: ({ error }) => !(error instanceof JournalModeError) });
+}
+
+/**
+ * Removes deleted rows from SQLite's write-ahead log, which keeps them until a checkpoint. PostgreSQL overwrites them in its own time (vacuum).
+ * @returns false where a reader held the log for 3 s; the next checkpoint removes them.
+ */
+export async function eraseDeleted({ db, pool }: Pick<Database, "db" | "pool">): Promise<boolean> {
+  if (pool) return true;
+  const checkpoint = async () => {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+    if (rows[0]?.busy) throw new Error("The write-ahead log is in use");
+  };
+  return pRetry(checkpoint, RETRIES).then(
+    () => true,
+    () => false,
+  );
+}

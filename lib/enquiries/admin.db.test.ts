@@ -1,0 +1,197 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import Sqlite from "better-sqlite3";
+import { openDatabase } from "@/lib/db/connection";
+import { createSqlite, describeDatabases } from "@/lib/testing/databases";
+import { contact, origin, signUp, withDatabase } from "@/lib/testing/enquiries";
+import {
+  countBy,
+  type Filter,
+  findEnquiry,
+  forgetPerson,
+  listEnquiries,
+  purgeExpired,
+  type ReportKey,
+  resendEnquiry,
+} from "./admin";
+import { claimDue, markDelivered, markFailed } from "./mail/queue";
+import { type Enquiry, type Origin, saveEnquiry } from "./repository";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const NOW = Date.UTC(2030, 0, 1, 9, 30);
+jest.setTimeout(60_000);
+
+describeDatabases("managing enquiries", (create) => {
+  const store = withDatabase(create);
+  const save = async (enquiry: Partial<Enquiry> = {}, now = NOW, change: Partial<Origin> = {}) =>
+    (await saveEnquiry(store.db, { ...contact, ...enquiry }, { ...origin, ...change }, now)).id;
+  const claim = (now: number) => claimDue(store.db, { limit: 10, isPostgres: store.isPostgres }, now);
+  const emails = async () => (await store.rows()).map(({ email }) => email).sort();
+
+  describe("list and report", () => {
+    let ids: { a: string; b: string; c: string };
+    beforeEach(async () => {
+      ids = {
+        a: await save({ email: "a@example.rw" }, NOW, { spamSignals: ["links", "honeypot"] }),
+        b: await save(signUp("b@example.rw"), NOW + 1),
+        c: await save({ email: "c@example.rw" }, NOW + 31 * DAY_MS, { attribution: { utm_campaign: "boats" } }),
+      };
+      await markDelivered(store.db, { id: ids.b, queued_at: NOW + 1 }, NOW + 60_000);
+      const failed = { id: ids.c, queued_at: NOW + 31 * DAY_MS, attempts: 1 };
+      await markFailed(store.db, failed, new Error("451 Later"), NOW);
+    });
+
+    test.each<[Filter | undefined, string]>([
+      [undefined, "abc"],
+      [{ since: NOW + 1 }, "bc"],
+      [{ kind: "contact" }, "ac"],
+      [{ kind: "subscribe" }, "b"],
+      [{ isUndelivered: true }, "ac"],
+      [{ isSuspect: true }, "a"],
+      [{ isUndelivered: true, isSuspect: true, kind: "contact", since: NOW }, "a"],
+      [{ isSuspect: true, kind: "subscribe" }, ""],
+    ])("%j lists %s, oldest first", async (filter, expected) => {
+      expect((await listEnquiries(store.db, filter)).map(({ email }) => email[0]).join("")).toBe(expected);
+    });
+
+    test("an entry has everything that a script needs", async () => {
+      const [suspect, delivered, failed] = await listEnquiries(store.db);
+      expect(suspect).toEqual({
+        ...contact,
+        email: "a@example.rw",
+        id: ids.a,
+        createdAt: "2030-01-01T09:30:00.000Z",
+        source: {},
+        suspect: true,
+        suspectReasons: ["links", "honeypot"],
+        deliveredAt: null,
+        attempts: 0,
+        nextAttemptAt: "2030-01-01T09:30:00.000Z",
+        lastError: null,
+        unsubscribedAt: null,
+      });
+      expect(delivered).toMatchObject({ deliveredAt: "2030-01-01T09:31:00.000Z", nextAttemptAt: null, suspect: false });
+      expect(failed).toMatchObject({ lastError: "451 Later", attempts: 2, source: { utm_campaign: "boats" } });
+    });
+
+    test("an entry is found by its id", async () => {
+      expect(await findEnquiry(store.db, ids.c)).toMatchObject({ email: "c@example.rw" });
+      expect(await findEnquiry(store.db, "%")).toBeUndefined();
+    });
+
+    test.each<[ReportKey, string[]]>([
+      ["utm_campaign", ["(none) 2 1", "boats 1 0"]],
+      ["landing", ["(none) 3 1"]],
+      ["month", ["2030-01 2 1", "2030-02 1 0"]],
+      ["kind", ["contact 2 1", "subscribe 1 0"]],
+    ])("a report by %s counts enquiries and suspect ones, most first", async (key, expected) => {
+      const counts = countBy(await listEnquiries(store.db), key);
+      expect(counts.map(({ value, enquiries, suspect }) => `${value} ${enquiries} ${suspect}`)).toEqual(expected);
+    });
+  });
+
+  describe("resend", () => {
+    const later = NOW + 100 * DAY_MS;
+
+    test("a delivered enquiry is queued as a new mail, and no other one", async () => {
+      const ids = [await save(), await save({ subject: "other" })];
+      for (const id of ids) await markDelivered(store.db, { id, queued_at: NOW }, NOW);
+      expect(await resendEnquiry(store.db, ids[0] ?? "", later)).toBe(true);
+      expect(await claim(later)).toMatchObject([
+        { id: ids[0], attempts: 0, delivered_at: null, last_error: "", queued_at: later },
+      ]);
+    });
+
+    test("an enquiry that waits for its next attempt is due at once", async () => {
+      const id = await save();
+      await markFailed(store.db, { id, queued_at: NOW, attempts: 500 }, new Error("no"), NOW);
+      await resendEnquiry(store.db, id, NOW + 1);
+      expect(await claim(NOW + 1)).toHaveLength(1);
+    });
+
+    test("the result of an attempt that was under way does not apply to the new mail", async () => {
+      const id = await save();
+      const [claimed] = await claim(NOW);
+      if (!claimed) throw new Error("Nothing is due");
+      await resendEnquiry(store.db, id, NOW + 1);
+      await markDelivered(store.db, claimed, NOW + 2);
+      await markFailed(store.db, claimed, new Error("no"), NOW + 2);
+      expect(await claim(NOW + 2)).toMatchObject([{ id, attempts: 0, queued_at: NOW + 1 }]);
+    });
+
+    test("an unknown id is reported", async () => {
+      expect(await resendEnquiry(store.db, "unknown", NOW)).toBe(false);
+    });
+  });
+
+  describe("forget", () => {
+    test("all enquiries of a person are deleted, however the address was written", async () => {
+      for (const email of ["Émile@Example.rw", "émile@example.rw", "emile@example.rw"]) await save({ email });
+      await save(signUp("ÉMILE@EXAMPLE.RW"));
+      expect(await forgetPerson(store.database, " émile@EXAMPLE.rw ")).toEqual({ count: 3, isErased: true });
+      expect(await emails()).toEqual(["emile@example.rw"]);
+      expect(await forgetPerson(store.database, "émile@example.rw")).toMatchObject({ count: 0 });
+    });
+
+    test.each(["%", "_wase@example.rw", "*", "", "uwase"])("%j matches nobody", async (pattern) => {
+      await save();
+      expect(await forgetPerson(store.database, pattern)).toMatchObject({ count: 0 });
+    });
+
+    test("a forgotten person can send the same again, and sign up again", async () => {
+      for (const enquiry of [contact, signUp(contact.email)]) {
+        await save(enquiry);
+        await forgetPerson(store.database, contact.email);
+        expect(await saveEnquiry(store.db, enquiry, origin, NOW)).toMatchObject({ isNew: true });
+      }
+    });
+  });
+
+  describe("purge", () => {
+    test("old delivered messages are deleted; undelivered ones and sign-ups stay", async () => {
+      const old = NOW - 31 * DAY_MS;
+      const recent = NOW - 29 * DAY_MS;
+      const deliver = async (enquiry: Partial<Enquiry>, at: number) =>
+        markDelivered(store.db, { id: await save(enquiry, at), queued_at: at }, at);
+      await deliver({ email: "delivered@example.rw" }, old);
+      await deliver({ email: "recent@example.rw" }, recent);
+      await deliver(signUp("sign-up@example.rw"), old);
+      await save({ email: "undelivered@example.rw" }, old);
+      expect(await purgeExpired(store.db, 30, NOW)).toBe(1);
+      expect(await emails()).toEqual(["recent@example.rw", "sign-up@example.rw", "undelivered@example.rw"]);
+    });
+
+    test("expired keys are deleted; those of sign-ups never expire", async () => {
+      const keys = () => store.db.selectFrom("enquiry_keys").selectAll().execute();
+      await save();
+      await save(signUp("sign-up@example.rw"));
+      await purgeExpired(store.db, 30, NOW);
+      expect(await keys()).toHaveLength(2);
+      await purgeExpired(store.db, 30, NOW + DAY_MS);
+      expect(await keys()).toHaveLength(1);
+      const again = await saveEnquiry(store.db, signUp("sign-up@example.rw"), origin, NOW + DAY_MS);
+      expect(again.isNew).toBe(false);
+    });
+  });
+});
+
+test("a forgotten person is erased from SQLite's files while the site runs", async () => {
+  const { url, remove } = await createSqlite();
+  const file = url.slice("file:".length);
+  const folder = path.dirname(file);
+  const hasWords = () =>
+    readdirSync(folder).some((name) => readFileSync(path.join(folder, name)).includes("Words of one person"));
+  const [site, command] = [await openDatabase(url), await openDatabase(url)];
+  await saveEnquiry(site.db, { ...contact, message: "Words of one person" }, origin);
+  expect(hasWords()).toBe(true);
+  // A reader holds the write-ahead log for a while.
+  const reader = new Sqlite(file);
+  const rows = reader.prepare("select * from enquiries").iterate();
+  rows.next();
+  setTimeout(() => rows.return?.(), 500);
+  expect(await forgetPerson(command, contact.email)).toEqual({ count: 1, isErased: true });
+  reader.close();
+  expect(hasWords()).toBe(false);
+  await Promise.all([site.close(), command.close()]);
+  await remove();
+});

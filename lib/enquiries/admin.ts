@@ -1,0 +1,170 @@
+import "server-only";
+import type { Kysely, SelectQueryBuilder } from "kysely";
+import { type Database, eraseDeleted } from "@/lib/db/connection";
+import type { EnquiryRow, Schema } from "@/lib/db/schema";
+import type { Attribution } from "./attribution";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** An enquiry as staff and their scripts see it. Times are ISO 8601, UTC. */
+export interface EnquiryEntry {
+  id: string;
+  kind: EnquiryRow["kind"];
+  createdAt: string;
+  name: string;
+  email: string;
+  phone: string;
+  subject: string;
+  message: string;
+  source: Attribution;
+  suspect: boolean;
+  suspectReasons: string[];
+  deliveredAt: string | null;
+  attempts: number;
+  /** Null once it is delivered. */
+  nextAttemptAt: string | null;
+  lastError: string | null;
+  unsubscribedAt: string | null;
+}
+
+/** The columns of an export, in this order. */
+export const entryFields = [
+  "id",
+  "kind",
+  "createdAt",
+  "name",
+  "email",
+  "phone",
+  "subject",
+  "message",
+  "suspect",
+  "suspectReasons",
+  "deliveredAt",
+  "attempts",
+  "nextAttemptAt",
+  "lastError",
+  "unsubscribedAt",
+  "source",
+] as const satisfies (keyof EnquiryEntry)[];
+
+const toIso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+
+function toEntry(row: EnquiryRow): EnquiryEntry {
+  const { id, kind, name, email, phone, subject, message, attempts } = row;
+  const suspectReasons = row.suspect.split(" ").filter(Boolean);
+  return {
+    id,
+    kind,
+    createdAt: new Date(row.created_at).toISOString(),
+    name,
+    email,
+    phone,
+    subject,
+    message,
+    source: JSON.parse(row.source),
+    suspect: suspectReasons.length > 0,
+    suspectReasons,
+    deliveredAt: toIso(row.delivered_at),
+    attempts,
+    nextAttemptAt: row.delivered_at === null ? toIso(row.next_attempt_at) : null,
+    lastError: row.last_error || null,
+    unsubscribedAt: toIso(row.unsubscribed_at),
+  };
+}
+
+export interface Filter {
+  /** Milliseconds since 1970. */
+  since?: number;
+  kind?: EnquiryRow["kind"];
+  isUndelivered?: boolean;
+  isSuspect?: boolean;
+}
+
+/** The enquiries that match a filter, oldest first. */
+export async function listEnquiries(db: Kysely<Schema>, filter: Filter = {}): Promise<EnquiryEntry[]> {
+  let query: SelectQueryBuilder<Schema, "enquiries", EnquiryRow> = db.selectFrom("enquiries").selectAll();
+  if (filter.since !== undefined) query = query.where("created_at", ">=", filter.since);
+  if (filter.kind) query = query.where("kind", "=", filter.kind);
+  if (filter.isUndelivered) query = query.where("delivered_at", "is", null);
+  if (filter.isSuspect) query = query.where("suspect", "!=", "");
+  const rows = await query.orderBy("created_at").orderBy("id").execute();
+  return rows.map(toEntry);
+}
+
+export async function findEnquiry(db: Kysely<Schema>, id: string): Promise<EnquiryEntry | undefined> {
+  const row = await db.selectFrom("enquiries").selectAll().where("id", "=", id).executeTakeFirst();
+  return row && toEntry(row);
+}
+
+/** Queues an enquiry again, delivered or not, as a new mail. @returns whether the id exists. */
+export async function resendEnquiry(db: Kysely<Schema>, id: string, now = Date.now()): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("enquiries")
+    .set({ delivered_at: null, queued_at: now, next_attempt_at: now, claimed_until: 0, attempts: 0, last_error: "" })
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+const fold = (email: string) => email.trim().toLowerCase();
+
+/**
+ * Deletes all enquiries of a person, from the database's files too.
+ * @returns how many there were, and whether the files no longer hold them.
+ */
+export async function forgetPerson(
+  database: Pick<Database, "db" | "pool">,
+  email: string,
+): Promise<{ count: number; isErased: boolean }> {
+  const { db } = database;
+  // A database's own lower() may handle ASCII only.
+  const emails = await db.selectFrom("enquiries").select("email").distinct().execute();
+  const matching = emails.flatMap((row) => (fold(row.email) === fold(email) ? [row.email] : []));
+  if (!matching.length) return { count: 0, isErased: true };
+  const { numDeletedRows } = await db.deleteFrom("enquiries").where("email", "in", matching).executeTakeFirst();
+  return { count: Number(numDeletedRows), isErased: await eraseDeleted(database) };
+}
+
+/** Deletes delivered messages that are older than `retentionDays`, and expired keys. Undelivered ones and sign-ups stay. */
+export async function purgeExpired(db: Kysely<Schema>, retentionDays: number, now = Date.now()): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("enquiries")
+    .where("kind", "=", "contact")
+    .where("delivered_at", "is not", null)
+    .where("created_at", "<", now - retentionDays * DAY_MS)
+    .executeTakeFirst();
+  await db.deleteFrom("enquiry_keys").where("expires_at", "<", now).execute();
+  return Number(numDeletedRows);
+}
+
+export const reportKeys = [
+  "utm_source",
+  "utm_medium",
+  "utm_campaign",
+  "gclid",
+  "referrer",
+  "landing",
+  "kind",
+  "month",
+] as const;
+export type ReportKey = (typeof reportKeys)[number];
+
+const NONE = "(none)";
+
+function reportValue({ createdAt, kind, source }: EnquiryEntry, key: ReportKey): string {
+  if (key === "month") return createdAt.slice(0, "2026-11".length);
+  return key === "kind" ? kind : (source[key] ?? NONE);
+}
+
+/** Counts enquiries by the value of a key, most first. */
+export function countBy(entries: EnquiryEntry[], key: ReportKey) {
+  const counts = new Map<string, { value: string; enquiries: number; suspect: number }>();
+  for (const entry of entries) {
+    const value = reportValue(entry, key);
+    const count = counts.get(value) ?? { value, enquiries: 0, suspect: 0 };
+    count.enquiries += 1;
+    count.suspect += Number(entry.suspect);
+    counts.set(value, count);
+  }
+  return [...counts.values()].sort((a, b) => b.enquiries - a.enquiries || a.value.localeCompare(b.value));
+}

@@ -1,0 +1,66 @@
+import { toAttribution } from "./attribution";
+
+const OURS = "http://localhost:3000";
+
+test.each([
+  [
+    "landing page, referrer and campaign",
+    {
+      landing: "/services/ui-design?utm_source=news&utm_campaign=boats+%26+nets&gclid=abc&other=1#part",
+      referrer: "https://news.example/",
+    },
+    {
+      landing: "/services/ui-design",
+      referrer: "https://news.example/",
+      utm_source: "news",
+      utm_campaign: "boats & nets",
+      gclid: "abc",
+    },
+  ],
+  [
+    "the Referer of a form without JavaScript",
+    { landing: `${OURS}/contact-us?utm_source=a` },
+    { landing: "/contact-us", utm_source: "a" },
+  ],
+  [
+    "a page opened from one of ours in a new tab",
+    { landing: "/contact-us", referrer: `${OURS}/services/ui-design?utm_campaign=boats` },
+    { landing: "/services/ui-design", utm_campaign: "boats" },
+  ],
+  [
+    "a referrer that starts like our origin",
+    { landing: "/contact-us", referrer: `${OURS}.example/?utm_campaign=b` },
+    { landing: "/contact-us", referrer: `${OURS}.example/?utm_campaign=b` },
+  ],
+  [
+    "control characters and lone surrogates",
+    { landing: "/?utm_source=a%00%0d%0ab", referrer: "a\u0000\r\n\ud800b\u001b" },
+    { landing: "/", utm_source: "ab", referrer: "ab" },
+  ],
+])("%s", (_, visit, expected) => {
+  expect(toAttribution(visit)).toEqual(expected);
+});
+
+test("every campaign parameter is kept", () => {
+  const query = "utm_source=1&utm_medium=2&utm_campaign=3&utm_term=4&utm_content=5&gclid=6&fbclid=7&msclkid=8";
+  expect(Object.values(toAttribution({ landing: `/?${query}` })).join("")).toBe("/12345678");
+});
+
+test.each([
+  undefined,
+  null,
+  "visit",
+  [],
+  { landing: 1, referrer: { a: 1 } },
+  { landing: "http://[", referrer: "" },
+  { landing: `/${"a".repeat(5000)}`, referrer: "a".repeat(5000) },
+])("malformed input %# is left out", (visit) => {
+  expect(toAttribution(visit)).toEqual({});
+});
+
+test("long values are truncated between characters", () => {
+  const { referrer, landing } = toAttribution({ referrer: `a${"👋".repeat(400)}`, landing: `/${"b".repeat(2000)}` });
+  expect(referrer).toHaveLength(499);
+  expect(referrer?.isWellFormed()).toBe(true);
+  expect(landing).toHaveLength(500);
+});

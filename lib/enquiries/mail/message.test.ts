@@ -1,0 +1,145 @@
+import { contactSchema } from "@/lib/forms/schemas";
+import { rowOf } from "@/lib/testing/enquiries";
+import { writeMail } from "@/lib/testing/raw-mail";
+import { composeMail } from "./message";
+
+const addresses = { to: "sales@example.org", from: "site@example.org" };
+const write = (change = {}) => writeMail(composeMail(rowOf(change), addresses));
+
+const HEADERS = ["Content-Type", "Date", "From", "MIME-Version", "Message-ID", "Reply-To", "Subject", "To"];
+const WITHOUT_REPLY_TO = HEADERS.filter((name) => name !== "Reply-To");
+const namesOf = (headers: string[]) => headers.map((line) => line.replace(/:.*/s, "")).sort();
+const ASCII = /^[\x20-\x7e\r\n\t]*$/;
+
+test("it goes to the company, and a reply to the visitor", async () => {
+  const { mail, envelope, headers } = await write();
+  expect(envelope).toEqual({ from: "site@example.org", to: ["sales@example.org"] });
+  expect(namesOf(headers)).toEqual(HEADERS);
+  expect(mail).toMatchObject({
+    from: { address: "site@example.org" },
+    to: [{ address: "sales@example.org" }],
+    replyTo: [{ name: "Uwase Keza", address: "uwase@example.rw" }],
+    subject: "Enquiry: A registry of boats",
+  });
+});
+
+test("text and HTML both have all fields, the id, the time and the attribution", async () => {
+  const { mail } = await write({ source: JSON.stringify({ landing: "/contact-us", utm_campaign: "boats" }) });
+  const { name, email, phone, subject, message, id } = rowOf();
+  for (const part of [mail.text ?? "", (mail.html ?? "").replace(/<[^>]+>/g, " ")]) {
+    for (const text of [name, email, phone, subject, message, id, "2030-01-01T00:00:00.000Z", "/contact-us", "boats"])
+      expect(part).toContain(text);
+    expect(part).not.toContain("Suspect");
+  }
+});
+
+test("a retry has the Message-ID of the first attempt, a resend has a new one", () => {
+  const idOf = (change: Parameters<typeof rowOf>[0]) => composeMail(rowOf(change), addresses).messageId;
+  const first = idOf({});
+  expect(first).toMatch(/^<enquiry-23456789bc-[a-z0-9]+@localhost>$/);
+  expect(idOf({ attempts: 7, last_error: "451", claimed_until: 1 })).toBe(first);
+  expect(idOf({ queued_at: rowOf().queued_at + 1 })).not.toBe(first);
+  expect(idOf({ id: "xxxxxxxxxx" })).not.toBe(first);
+});
+
+test("a suspect enquiry is marked in the subject, with its signals in the text", async () => {
+  const { mail } = await write({ suspect: "links no-script" });
+  expect(mail.subject).toBe("[Suspect] Enquiry: A registry of boats");
+  for (const part of [mail.text, mail.html]) expect(part).toContain("links no-script");
+});
+
+test("a sign-up has the link to unsubscribe it", async () => {
+  const { mail } = await write({ kind: "subscribe", name: "", phone: "", subject: "", message: "" });
+  expect(mail).toMatchObject({
+    subject: "Email sign-up: uwase@example.rw",
+    replyTo: [{ name: "", address: "uwase@example.rw" }],
+  });
+  expect(mail.text).toMatch(/http:\/\/localhost:3000\/unsubscribe\/23456789bc\.[\w-]{22}\n/);
+  expect((await write()).mail.text).not.toContain("unsubscribe");
+});
+
+test.each(["مرحبا بالعالم", "ሰላም ልዑል", "𠮷野家 👩🏾‍💻🇷🇼", "Éternité ".repeat(16).trim()])(
+  "%s is encoded as ASCII in headers",
+  async (text) => {
+    const { mail, head } = await write({ name: text.slice(0, 100), subject: text, message: text });
+    expect(head).toMatch(ASCII);
+    for (const line of head.split("\r\n")) expect(line.length).toBeLessThanOrEqual(998);
+    expect(mail).toMatchObject({ subject: `Enquiry: ${text}`, replyTo: [{ name: text.slice(0, 100) }] });
+    for (const part of [mail.text, mail.html]) expect(part).toContain(text);
+  },
+);
+
+test("text that looks like an encoded word is shown as it was typed", async () => {
+  const typed = "=?utf-8?B?V2lu?= =?utf-8?Q?a_prize?= 🎁 and so on, well past the end of a line";
+  const { mail } = await write({ subject: typed, name: typed });
+  expect(mail.subject).toBe(`Enquiry: ${typed}`);
+  expect(mail.replyTo).toEqual([{ name: "", address: rowOf().email }]);
+  expect(mail.text).toContain(typed);
+});
+
+test.each([
+  ["o'keza+boats_1@mail.example.rw"],
+  ["!#$%&*/=?^`{|}~-@example.rw"],
+  ["keza@büro.example", "keza@xn--bro-hoa.example"],
+])("a reply goes to %s", async (email, address = email) => {
+  expect((await write({ email })).head).toContain(address);
+  expect((await write({ email })).mail.replyTo).toHaveLength(1);
+});
+
+test.each([
+  "gérard@example.rw",
+  "用户@例子.中国",
+  "a@example.org,victim",
+  "a,b@example.org",
+  "<victim@example.org",
+  "a>,<victim@example.org",
+  "a(b@example.org",
+  '"a","b@example.org',
+  "group:a@example.org;",
+  "a..b@example.org",
+  "a@<b>.c",
+])("%s is in the text, but not in a header", async (email) => {
+  for (const kind of ["contact", "subscribe"] as const) {
+    const { mail, head, headers, envelope } = await write({ email, kind });
+    expect(head).toMatch(ASCII);
+    expect(namesOf(headers)).toEqual(WITHOUT_REPLY_TO);
+    expect(envelope.to).toEqual(["sales@example.org"]);
+    expect(mail.text).toContain(`Email: ${email}\n`);
+  }
+});
+
+const LINE_BREAKS = ["\r\n", "\n", "\r", "\u2028", "\u0085", "\u000b", "\u0000\n"];
+
+test.each(["name", "email", "phone", "subject"])("a line break in %s cannot add a header", async (field) => {
+  for (const lineBreak of LINE_BREAKS) {
+    const value = `x@example.org${lineBreak}Bcc: victim@example.org${lineBreak}${lineBreak}<b>body</b>`;
+    expect(contactSchema.safeParse({ ...rowOf(), [field]: value }).success).toBe(false);
+    const { headers, envelope } = await write({ [field]: value });
+    expect(namesOf(headers)).toEqual(field === "email" ? WITHOUT_REPLY_TO : HEADERS);
+    expect(envelope).toEqual({ from: "site@example.org", to: ["sales@example.org"] });
+  }
+});
+
+test.each([
+  'Keza" <victim@example.org>, "',
+  "Keza <victim@example.org>",
+  "Keza, Uwase",
+  "=?utf-8?q?=0d=0aBcc:_victim@example.org?=",
+])("the name %s cannot add a recipient", async (name) => {
+  const { mail, headers } = await write({ name });
+  expect(namesOf(headers)).toEqual(HEADERS);
+  expect(mail.replyTo).toEqual([expect.objectContaining({ address: "uwase@example.rw" })]);
+});
+
+test("HTML in any field is escaped", async () => {
+  const evil = `<script>alert(1)</script><img src=x onerror="a">&amp;'`;
+  const source = JSON.stringify({ referrer: evil });
+  const { mail } = await write({ name: evil, phone: evil, subject: evil, message: evil, source });
+  expect(mail.html).not.toMatch(/<(script|img)/);
+  expect(mail.html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x onerror=&quot;a&quot;&gt;&amp;amp;");
+  expect(mail.text).toContain(evil);
+});
+
+test("nodemailer opens no file or URL that a visitor wrote", () => {
+  expect(composeMail(rowOf(), addresses)).toMatchObject({ disableFileAccess: true, disableUrlAccess: true });
+});

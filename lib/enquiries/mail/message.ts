@@ -1,0 +1,84 @@
+import "server-only";
+import { domainToASCII } from "node:url";
+import escapeHtml from "escape-html";
+import type { SendMailOptions } from "nodemailer";
+import { encodeWord } from "nodemailer/lib/mime-funcs";
+import { mail as texts } from "@/content/mail";
+import type { EnquiryRow } from "@/lib/db/schema";
+import { siteUrl } from "@/lib/env";
+import type { Attribution } from "../attribution";
+import { unsubscribeUrl } from "../unsubscribe";
+
+export interface Addresses {
+  to: string;
+  from: string;
+}
+
+/** The mail's table: labels and values. */
+function linesOf(enquiry: EnquiryRow): [string, string][] {
+  const { labels } = texts;
+  const source: Attribution = JSON.parse(enquiry.source);
+  const lines: [string, string][] = [
+    [labels.name, enquiry.name],
+    [labels.email, enquiry.email],
+    [labels.phone, enquiry.phone],
+    [labels.subject, enquiry.subject],
+    [labels.received, new Date(enquiry.created_at).toISOString()],
+    [labels.number, enquiry.id],
+    [labels.suspect, enquiry.suspect],
+    ...Object.entries(source),
+    [labels.unsubscribe, enquiry.kind === "subscribe" ? unsubscribeUrl(enquiry.id) : ""],
+  ];
+  return lines.filter(([, value]) => value);
+}
+
+const subjectOf = ({ kind, subject, email, suspect }: EnquiryRow) =>
+  `${suspect ? texts.suspectMark : ""}${kind === "contact" ? texts.contact(subject) : texts.subscribe(email)}`;
+
+/** The start of an encoded word (RFC 2047), which mail programs would decode. */
+const ENCODED_WORD = "=?";
+const MAX_WORD_LENGTH = 52;
+
+/** nodemailer encodes a header only where it has to, and leaves typed text that looks encoded as it is. */
+const toHeader = (text: string) => (text.includes(ENCODED_WORD) ? encodeWord(text, "B", MAX_WORD_LENGTH) : text);
+
+const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
+const DOMAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
+
+/**
+ * Whether an address can be used in a header. Others need SMTPUTF8 on every server on the way, and many reject the whole
+ * mail; staff find the address in the text.
+ */
+function isForHeaders(email: string): boolean {
+  const [local = "", domain = ""] = email.split("@");
+  // nodemailer converts the domain to ASCII.
+  return LOCAL_PART.test(local) && DOMAIN.test(domainToASCII(domain));
+}
+
+/**
+ * The mail that notifies the company of an enquiry. Its Message-ID is made of the enquiry and the time it was queued, so that mailboxes can
+ * merge the rare duplicate, but not a resend.
+ */
+export function composeMail(enquiry: EnquiryRow, { to, from }: Addresses): SendMailOptions {
+  const lines = linesOf(enquiry);
+  const text = [...lines.map(([label, value]) => `${label}: ${value}`), "", enquiry.message].join("\n");
+  const rows = lines.map(
+    ([label, value]) => `<tr><th align="left">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
+  );
+  const html = `<table cellpadding="4">${rows.join("")}</table><p style="white-space:pre-wrap">${escapeHtml(enquiry.message)}</p>`;
+  // Not all programs leave an encoded word in quotes alone. The name is in the text.
+  const name = enquiry.name.includes(ENCODED_WORD) ? "" : enquiry.name;
+  return {
+    to,
+    from,
+    ...(isForHeaders(enquiry.email) && { replyTo: { name, address: enquiry.email } }),
+    subject: toHeader(subjectOf(enquiry)),
+    messageId: `<enquiry-${enquiry.id}-${enquiry.queued_at.toString(36)}@${new URL(siteUrl).hostname}>`,
+    date: new Date(enquiry.created_at),
+    text,
+    html,
+    // No path or URL in a visitor's text is read.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,139 @@
+import { describeDatabases } from "@/lib/testing/databases";
+import { contact, origin, withDatabase } from "@/lib/testing/enquiries";
+import { saveEnquiry } from "../repository";
+import { backoffMs, claimDue, isQueueStuck, markDelivered, markFailed, releaseClaims } from "./queue";
+
+const NOW = Date.UTC(2030, 0);
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+jest.setTimeout(60_000);
+
+describeDatabases("the mail queue", (create) => {
+  const store = withDatabase(create);
+  const save = (subject: string, now = NOW) => saveEnquiry(store.db, { ...contact, subject }, origin, now);
+  const claim = async (now = NOW, limit = 10) => {
+    const rows = await claimDue(store.db, { limit, isPostgres: store.isPostgres }, now);
+    return rows.map(({ subject }) => subject).sort();
+  };
+  const only = async () => {
+    const [row] = await store.rows();
+    if (!row) throw new Error("There is no enquiry");
+    return row;
+  };
+  const fail = async (error: unknown, now = NOW) => markFailed(store.db, await only(), error, now);
+
+  test("due messages are claimed once, the oldest first, up to the limit", async () => {
+    await save("third", NOW + 2);
+    await save("first", NOW);
+    await save("second", NOW + 1);
+    expect(await claim(NOW - 1)).toEqual([]);
+    expect(await claim(NOW + 2, 2)).toEqual(["first", "second"]);
+    expect(await claim(NOW + 2)).toEqual(["third"]);
+    expect(await claim(NOW + 2)).toEqual([]);
+  });
+
+  test("first attempts come before retries", async () => {
+    await save("failed");
+    await fail(new Error("no"), NOW - DAY_MS);
+    await save("new");
+    expect(await claim(NOW, 1)).toEqual(["new"]);
+    expect(await claim(NOW, 1)).toEqual(["failed"]);
+  });
+
+  test("a claim outlasts the longest attempt to send, and then expires", async () => {
+    await save("boats");
+    expect(await claim()).toEqual(["boats"]);
+    expect(await claim(NOW + 10 * MINUTE_MS)).toEqual([]);
+    expect(await claim(NOW + 11 * MINUTE_MS)).toEqual(["boats"]);
+  });
+
+  test("claims that belong to nothing are released", async () => {
+    await save("boats");
+    await claim();
+    await releaseClaims(store.db);
+    expect(await claim()).toEqual(["boats"]);
+  });
+
+  test("parallel claims never get the same message", async () => {
+    for (let i = 0; i < 40; i++) await save(`${i}`);
+    const claimed = (await Promise.all(Array.from({ length: 8 }, () => claim(NOW, 5)))).flat();
+    claimed.push(...(await claim(NOW, 40)));
+    expect(claimed).toHaveLength(40);
+    expect(new Set(claimed).size).toBe(40);
+  });
+
+  test("a delivered message is never due again", async () => {
+    await save("boats");
+    await markDelivered(store.db, await only(), NOW + 1);
+    expect(await only()).toMatchObject({ delivered_at: NOW + 1, attempts: 1 });
+    expect(await claim(NOW + DAY_MS)).toEqual([]);
+  });
+
+  test.each([
+    ["temporarily", {}, 3 * 24 * 4, Number.POSITIVE_INFINITY],
+    ["permanently", { responseCode: 550 }, 12, 40],
+  ])("a message that fails %s is retried without end", async (_, details, least, most) => {
+    await save("boats");
+    let attempts = 0;
+    for (let now = NOW; now - NOW < 3 * DAY_MS; attempts++) {
+      expect(await claim(now)).toEqual(["boats"]);
+      now = await fail(Object.assign(new Error("no"), details), now);
+    }
+    expect(attempts).toBeGreaterThan(least);
+    expect(attempts).toBeLessThan(most);
+    expect(await claim(NOW + 3650 * DAY_MS)).toEqual(["boats"]);
+  });
+
+  test.each([
+    [{ code: "EENVELOPE", response: "550 5.1.1 Unknown", message: "broken" }, "EENVELOPE: 550 5.1.1 Unknown"],
+    [{ code: "ECONNREFUSED", message: "broken" }, "ECONNREFUSED: broken"],
+    [{ response: "451-4.7.1 Later\r\n451 see\u0000\u001b[31m below" }, "451-4.7.1 Later 451 see [31m below"],
+    [{ response: "x".repeat(5000) }, "x".repeat(300)],
+    ["text", "unknown"],
+  ])("the last error is stored in one line: %#", async (error, expected) => {
+    await save("boats");
+    await fail(error);
+    expect(await only()).toMatchObject({ last_error: expected, attempts: 1 });
+  });
+
+  test("the queue is stuck if a message has been due for five minutes and nothing claims it", async () => {
+    await save("boats");
+    expect(await isQueueStuck(store.db, NOW + 5 * MINUTE_MS - 1)).toBe(false);
+    expect(await isQueueStuck(store.db, NOW + 5 * MINUTE_MS)).toBe(true);
+    await claim(NOW + 5 * MINUTE_MS);
+    expect(await isQueueStuck(store.db, NOW + 5 * MINUTE_MS)).toBe(false);
+    const next = await fail(Object.assign(new Error("no"), { responseCode: 550 }), NOW + 5 * MINUTE_MS);
+    expect(await isQueueStuck(store.db, next)).toBe(false);
+  });
+});
+
+describe("backoff", () => {
+  const attempts = Array.from({ length: 2000 }, (_, i) => i + 1);
+  const shortest = (attempt: number, isPermanent = false) => backoffMs(attempt, isPermanent, 0);
+  const longest = (attempt: number, isPermanent = false) => backoffMs(attempt, isPermanent, 1);
+
+  test("the first retry follows within three seconds", () => {
+    expect(shortest(1)).toBeGreaterThan(SECOND_MS);
+    expect(longest(1)).toBeLessThan(3 * SECOND_MS);
+  });
+
+  test("it doubles up to fifteen minutes", () => {
+    for (let attempt = 1; attempt < 8; attempt++)
+      expect(backoffMs(attempt + 1, false, 0.5)).toBe(2 * backoffMs(attempt, false, 0.5));
+    for (const attempt of attempts) expect(longest(attempt)).toBeLessThanOrEqual(15 * MINUTE_MS);
+    expect(longest(2000)).toBe(15 * MINUTE_MS);
+  });
+
+  test("after a permanent failure it is longer, up to six hours", () => {
+    for (const attempt of attempts) {
+      expect(shortest(attempt, true)).toBeGreaterThan(longest(attempt));
+      expect(longest(attempt, true)).toBeLessThanOrEqual(6 * 60 * MINUTE_MS);
+    }
+  });
+
+  test("messages that failed together are not retried together", () => {
+    const delays = attempts.map(() => backoffMs(5, false));
+    expect(Math.max(...delays) / Math.min(...delays)).toBeGreaterThan(1.3);
+  });
+});

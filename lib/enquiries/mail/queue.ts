@@ -1,0 +1,116 @@
+import "server-only";
+import type { Kysely } from "kysely";
+import type { EnquiryRow, Schema } from "@/lib/db/schema";
+import { SEND_TIMEOUT_MS } from "./transport";
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+
+/** The mail queue: undelivered enquiries, each claimed by one instance at a time. A claim outlives the attempt to send. */
+const CLAIM_MS = SEND_TIMEOUT_MS + MINUTE_MS;
+const MAX_ERROR_LENGTH = 300;
+
+/**
+ * Claims messages that are due for this instance to send. PostgreSQL skips rows that another instance is claiming; SQLite has
+ * one writer.
+ */
+export async function claimDue(
+  db: Kysely<Schema>,
+  { limit, isPostgres }: { limit: number; isPostgres: boolean },
+  now = Date.now(),
+): Promise<EnquiryRow[]> {
+  const due = db
+    .selectFrom("enquiries")
+    .select("id")
+    .where("delivered_at", "is", null)
+    .where("next_attempt_at", "<=", now)
+    .where("claimed_until", "<=", now)
+    // First attempts before retries, which may fail again.
+    .orderBy("attempts")
+    .orderBy("next_attempt_at")
+    .limit(limit);
+  return db
+    .updateTable("enquiries")
+    .set({ claimed_until: now + CLAIM_MS })
+    .where("id", "in", isPostgres ? due.forUpdate().skipLocked() : due)
+    .returningAll()
+    .execute();
+}
+
+/** A message as it was claimed: a resend in the meantime is another mail. */
+type Claimed = Pick<EnquiryRow, "id" | "queued_at">;
+
+export const markDelivered = (db: Kysely<Schema>, { id, queued_at }: Claimed, now = Date.now()) =>
+  db
+    .updateTable("enquiries")
+    .set((row) => ({ delivered_at: now, claimed_until: 0, last_error: "", attempts: row("attempts", "+", 1) }))
+    .where("id", "=", id)
+    .where("queued_at", "=", queued_at)
+    .execute();
+
+/** An SMTP error as staff read it: one line, without the NUL characters that PostgreSQL cannot store. */
+function errorText(error: unknown): string {
+  const { code, response, message } = (error ?? {}) as { code?: string; response?: string; message?: string };
+  const text = [code, response ?? message].filter(Boolean).join(": ") || "unknown";
+  return text.replace(/\p{Cc}+/gu, " ").slice(0, MAX_ERROR_LENGTH);
+}
+
+/** A 5xx reply. It is retried as well, more slowly: an administrator may fix the mailbox. */
+const isPermanent = (error: unknown) => {
+  const code = (error as { responseCode?: unknown } | undefined)?.responseCode;
+  return typeof code === "number" && code >= 500;
+};
+
+/** Returns a message to the queue. @returns the time of the next attempt, in milliseconds since 1970. */
+export async function markFailed(
+  db: Kysely<Schema>,
+  { id, queued_at, attempts }: Claimed & Pick<EnquiryRow, "attempts">,
+  error: unknown,
+  now = Date.now(),
+): Promise<number> {
+  const next_attempt_at = now + backoffMs(attempts + 1, isPermanent(error));
+  await db
+    .updateTable("enquiries")
+    .set({ next_attempt_at, attempts: attempts + 1, claimed_until: 0, last_error: errorText(error) })
+    .where("id", "=", id)
+    .where("queued_at", "=", queued_at)
+    .execute();
+  return next_attempt_at;
+}
+
+const BACKOFF = {
+  temporary: { first: 2 * SECOND_MS, max: 15 * MINUTE_MS },
+  permanent: { first: 5 * MINUTE_MS, max: 6 * 60 * MINUTE_MS },
+} as const;
+/** A fifth shorter or longer, so that messages that failed together are not retried together. */
+const JITTER = 0.2;
+
+/**
+ * Exponential backoff with jitter, in milliseconds.
+ * @param attempts how many have failed, from 1.
+ * @param random from 0 to 1.
+ */
+export function backoffMs(attempts: number, isPermanent: boolean, random = Math.random()): number {
+  const { first, max } = BACKOFF[isPermanent ? "permanent" : "temporary"];
+  const delay = Math.min(first * 2 ** (attempts - 1), max / (1 + JITTER));
+  return Math.round(delay * (1 - JITTER + 2 * JITTER * random));
+}
+
+/** Releases all claims: after a restart of the only instance they belong to nothing. */
+export const releaseClaims = (db: Kysely<Schema>) =>
+  db.updateTable("enquiries").set({ claimed_until: 0 }).where("claimed_until", ">", 0).execute();
+
+const STUCK_AFTER_MS = 5 * MINUTE_MS;
+
+/** Whether messages have been due for five minutes without being claimed. A mail server that refuses them is no such case. */
+export async function isQueueStuck(db: Kysely<Schema>, now = Date.now()): Promise<boolean> {
+  const waiting = await db
+    .selectFrom("enquiries")
+    .select("id")
+    .where("delivered_at", "is", null)
+    .where("next_attempt_at", "<=", now - STUCK_AFTER_MS)
+    .where("claimed_until", "<=", now)
+    .limit(1)
+    .executeTakeFirst();
+  return waiting !== undefined;
+}

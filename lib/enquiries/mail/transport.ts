@@ -1,0 +1,36 @@
+import "server-only";
+import { createTransport, type SendMailOptions } from "nodemailer";
+import pTimeout from "p-timeout";
+
+const SECOND_MS = 1000;
+
+/** A message that takes longer than this is a failed attempt. Queue claims last longer (queue.ts). */
+export const SEND_TIMEOUT_MS = 10 * 60 * SECOND_MS;
+export const MAX_CONNECTIONS = 10;
+
+const TIMEOUTS = {
+  connectionTimeout: 30 * SECOND_MS,
+  greetingTimeout: 30 * SECOND_MS,
+  // RFC 5321, 4.5.3.2.6: a server may take ten minutes to confirm a message.
+  socketTimeout: SEND_TIMEOUT_MS,
+};
+
+/** Sends mail over a pool of SMTP connections. */
+export interface MailTransport {
+  /** @throws what the server or the connection reports. */
+  send: (mail: SendMailOptions) => Promise<unknown>;
+  close: () => void;
+}
+
+export function createMailTransport(smtpUrl: string, timeouts: Partial<typeof TIMEOUTS> = {}): MailTransport {
+  // nodemailer ignores all other options beside a URL, and takes them from its query.
+  const url = new URL(smtpUrl);
+  const options = { pool: true, maxConnections: MAX_CONNECTIONS, ...TIMEOUTS, ...timeouts };
+  for (const [name, value] of Object.entries(options))
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(value));
+  const transport = createTransport(url.href);
+  return {
+    send: (mail) => pTimeout(transport.sendMail(mail), { milliseconds: SEND_TIMEOUT_MS }),
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,125 @@
+import "server-only";
+import { setTimeout as delay } from "node:timers/promises";
+import { remember } from "@epic-web/remember";
+import pRetry from "p-retry";
+import { getDatabase } from "@/lib/db";
+import type { Database } from "@/lib/db/connection";
+import type { EnquiryRow } from "@/lib/db/schema";
+import { env } from "@/lib/env";
+import { causeOf, log } from "@/lib/logger";
+import { scheduleDaily } from "@/lib/schedule-daily";
+import { purgeExpired } from "../admin";
+import { type Addresses, composeMail } from "./message";
+import { claimDue, markDelivered, markFailed, releaseClaims } from "./queue";
+import { createMailTransport, MAX_CONNECTIONS, type MailTransport } from "./transport";
+
+/** How soon messages of another instance, or of one that crashed, are found. */
+const POLL_MS = 1000;
+/** Less than the shutdown gives to all hooks (lib/server/main.ts). */
+const SHUTDOWN_WAIT_MS = 2500;
+
+interface MailWorker {
+  /** Polls now. */
+  wake: () => void;
+  /** Claims nothing more, and waits a moment for what is being sent. */
+  stop: () => Promise<void>;
+}
+
+/** Sends queued messages until stopped. A failed one is retried until it is delivered. */
+export function startMailWorker(
+  transport: MailTransport,
+  addresses: Addresses,
+  open: () => Promise<Database>,
+): MailWorker {
+  const sending = new Map<string, Promise<void>>();
+  /** Ends the attempts to record results. */
+  const aborting = new AbortController();
+  let isStopping = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let polling: Promise<void> | undefined;
+  let isFirstPoll = true;
+
+  /** Records a result, however long the database is away: otherwise the message would be sent again. */
+  const record = <Result>(write: () => Promise<Result>): Promise<Result> =>
+    pRetry(write, {
+      retries: Number.POSITIVE_INFINITY,
+      factor: 1,
+      minTimeout: POLL_MS,
+      signal: aborting.signal,
+      onFailedAttempt: ({ error }) => log.warn({ event: "mail-queue", ...causeOf(error) }),
+    });
+
+  const deliver = async ({ db }: Database, enquiry: EnquiryRow) => {
+    const { id } = enquiry;
+    try {
+      await transport.send(composeMail(enquiry, addresses));
+    } catch (error) {
+      const next = await record(() => markFailed(db, enquiry, error));
+      log.warn({ event: "delivery", outcome: "failed", id, next: new Date(next).toISOString(), ...causeOf(error) });
+      return;
+    }
+    await record(() => markDelivered(db, enquiry));
+    log.info({ event: "delivery", outcome: "done", id });
+  };
+
+  const poll = async () => {
+    const database = await open();
+    const isPostgres = database.pool !== undefined;
+    if (isFirstPoll && !isPostgres) await releaseClaims(database.db);
+    isFirstPoll = false;
+    const limit = MAX_CONNECTIONS - sending.size;
+    if (limit <= 0) return;
+    for (const enquiry of await claimDue(database.db, { limit, isPostgres })) {
+      const delivery = deliver(database, enquiry)
+        .catch((error) => log.error({ event: "mail-queue", id: enquiry.id, ...causeOf(error) }))
+        .finally(() => {
+          sending.delete(enquiry.id);
+          wake();
+        });
+      sending.set(enquiry.id, delivery);
+    }
+  };
+
+  function wake() {
+    if (isStopping || polling) return;
+    clearTimeout(timer);
+    polling = poll()
+      .catch((error) => log.warn({ event: "mail-queue", ...causeOf(error) }))
+      .finally(() => {
+        polling = undefined;
+        if (!isStopping) timer = setTimeout(wake, POLL_MS);
+      });
+  }
+
+  wake();
+  return {
+    wake,
+    async stop() {
+      isStopping = true;
+      clearTimeout(timer);
+      await polling;
+      await Promise.race([Promise.allSettled(sending.values()), delay(SHUTDOWN_WAIT_MS, undefined, { ref: false })]);
+      aborting.abort();
+      transport.close();
+    },
+  };
+}
+
+/** Next instantiates this module once per bundle; the worker exists once. */
+const running = remember("mail worker", (): { worker?: MailWorker } => ({}));
+
+/**
+ * Starts the process's mail worker if the settings name a mail server, and the daily deletion of old enquiries.
+ * @returns a function that stops the worker.
+ */
+export function startMail(): () => Promise<void> {
+  scheduleDaily("enquiries-purged", async () => purgeExpired((await getDatabase()).db, env.ENQUIRY_RETENTION_DAYS));
+  const { SMTP_URL, ENQUIRY_TO, ENQUIRY_FROM } = env;
+  if (!SMTP_URL || !ENQUIRY_TO) return async () => {};
+  const addresses = { to: ENQUIRY_TO, from: ENQUIRY_FROM ?? ENQUIRY_TO };
+  running.worker = startMailWorker(createMailTransport(SMTP_URL), addresses, getDatabase);
+  return running.worker.stop;
+}
+
+/** Tells the worker that an enquiry has been stored. */
+export const wakeMailWorker = () => running.worker?.wake();

@@ -1,0 +1,129 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import type { Kysely } from "kysely";
+import { customAlphabet } from "nanoid";
+import type { EnquiryRow, Schema } from "@/lib/db/schema";
+import type { Attribution } from "./attribution";
+
+const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** The same words from the same address within this time are the same enquiry: a double click, a retry, a refresh. */
+const SAME_WORDS_MS = 10 * MINUTE_MS;
+/** A page with its script's key may stay open this long. */
+const SAME_KEY_MS = 30 * DAY_MS;
+const NEVER = Number.MAX_SAFE_INTEGER;
+
+/** What a visitor sent. */
+export type Enquiry = Pick<EnquiryRow, "kind" | "name" | "email" | "phone" | "subject" | "message">;
+
+export interface Origin {
+  /** The script's idempotency key; undefined for a form without JavaScript. */
+  key: string | undefined;
+  /** The client's address. */
+  address: string;
+  attribution: Attribution;
+  spamSignals: string[];
+}
+
+/** Short enough to be typed; without vowels, so that no words appear. */
+const createId = customAlphabet("23456789bcdfghjkmnpqrstvwxz", 10);
+
+const hash = (...parts: string[]) => createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
+
+interface Key {
+  key: string;
+  expires_at: number;
+}
+
+/** The idempotency keys of an enquiry: another post with one of them is the same enquiry until the key expires. */
+function keysOf(enquiry: Enquiry, { key, address }: Origin, now: number): Key[] {
+  const { kind, name, email, phone, subject, message } = enquiry;
+  if (kind === "subscribe") return [{ key: hash("subscribe", email.toLowerCase()), expires_at: NEVER }];
+  const words = [kind, name, email, phone, subject, message];
+  const sameWords = { key: hash("words", address, ...words), expires_at: now + SAME_WORDS_MS };
+  // Words that were edited after a failed attempt are another message, with the same key of the script.
+  return key ? [sameWords, { key: hash("key", key, ...words), expires_at: now + SAME_KEY_MS }] : [sameWords];
+}
+
+/** Takes a key for an enquiry. @returns the enquiry that has it already, if it has not expired. */
+async function takeKey(trx: Kysely<Schema>, { key, expires_at }: Key, enquiry_id: string, now: number) {
+  const taken = await trx
+    .insertInto("enquiry_keys")
+    .values({ key, enquiry_id, expires_at })
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet({ enquiry_id, expires_at }).where("enquiry_keys.expires_at", "<=", now),
+    )
+    .returning("key")
+    .executeTakeFirst();
+  if (taken) return undefined;
+  const other = trx.selectFrom("enquiry_keys").select("enquiry_id").where("key", "=", key);
+  return (await other.executeTakeFirstOrThrow()).enquiry_id;
+}
+
+/**
+ * Stores an enquiry; once this resolves it is committed.
+ * @returns its id, and whether it is new: a repeated post gets the id of the first one.
+ * @throws what the database throws; then nothing is stored.
+ */
+export async function saveEnquiry(
+  db: Kysely<Schema>,
+  enquiry: Enquiry,
+  origin: Origin,
+  now = Date.now(),
+): Promise<{ id: string; isNew: boolean }> {
+  const id = createId();
+  const row = {
+    ...enquiry,
+    source: JSON.stringify(origin.attribution),
+    suspect: origin.spamSignals.join(" "),
+    created_at: now,
+    unsubscribed_at: null,
+    delivered_at: null,
+    attempts: 0,
+    next_attempt_at: now,
+    queued_at: now,
+    claimed_until: 0,
+    last_error: "",
+  };
+  return db.transaction().execute(async (trx) => {
+    // First, because the keys refer to it; deleted again if one of the keys is taken.
+    await trx
+      .insertInto("enquiries")
+      .values({ ...row, id })
+      .execute();
+    let first: string | undefined;
+    for (const key of keysOf(enquiry, origin, now)) first = (await takeKey(trx, key, id, now)) ?? first;
+    if (!first) return { id, isNew: true };
+    // A new key of a repeated post belongs to the first one.
+    await trx.updateTable("enquiry_keys").set({ enquiry_id: first }).where("enquiry_id", "=", id).execute();
+    await trx.deleteFrom("enquiries").where("id", "=", id).execute();
+    // Signing up again after unsubscribing counts as new.
+    const { numUpdatedRows } = await trx
+      .updateTable("enquiries")
+      .set(row)
+      .where("id", "=", first)
+      .where("unsubscribed_at", "is not", null)
+      .executeTakeFirst();
+    return { id: first, isNew: numUpdatedRows > 0n };
+  });
+}
+
+/** Whether the same enquiry is stored already. */
+export async function isSaved(
+  db: Kysely<Schema>,
+  enquiry: Enquiry,
+  origin: Origin,
+  now = Date.now(),
+): Promise<boolean> {
+  const keys = keysOf(enquiry, origin, now).map(({ key }) => key);
+  const first = await db
+    .selectFrom("enquiry_keys")
+    .innerJoin("enquiries", "enquiries.id", "enquiry_keys.enquiry_id")
+    .select("enquiries.id")
+    .where("enquiry_keys.key", "in", keys)
+    .where("enquiry_keys.expires_at", ">", now)
+    .where("enquiries.unsubscribed_at", "is", null)
+    .executeTakeFirst();
+  return first !== undefined;
+}

@@ -1,0 +1,45 @@
+import { createFillToken, spamSignals } from "./spam";
+
+const NOW = Date.UTC(2030, 0);
+const DAY_MS = 24 * 60 * 60 * 1000;
+const human = {
+  kind: "contact" as "contact" | "subscribe",
+  honeypot: "" as unknown,
+  token: createFillToken(NOW - 60_000) as unknown,
+  text: "We saw https://www.imisozi.example and www.imisozi.example. Call us.",
+};
+const signalsOf = (change: Partial<typeof human>) => spamSignals({ ...human, ...change }, NOW);
+const tokenOfAge = (ms: number) => createFillToken(NOW - ms);
+
+test.each<[string, Partial<typeof human>]>([
+  ["a minute of typing, and two links", {}],
+  ["no honeypot field", { honeypot: undefined }],
+  ["two seconds", { token: tokenOfAge(2000) }],
+  ["half a second for a single field", { kind: "subscribe", token: tokenOfAge(500) }],
+  ["a week", { token: tokenOfAge(7 * DAY_MS) }],
+])("not spam: %s", (_, change) => {
+  expect(signalsOf(change)).toEqual([]);
+});
+
+test.each<[string, Partial<typeof human>]>([
+  ["honeypot", { honeypot: "https://spam.example" }],
+  ["honeypot", { honeypot: " " }],
+  ["too-fast", { token: tokenOfAge(1999) }],
+  ["too-fast", { kind: "subscribe", token: tokenOfAge(499) }],
+  ["no-script", { token: tokenOfAge(7 * DAY_MS + 1) }],
+  ["no-script", { token: undefined }],
+  ["no-script", { token: { a: 1 } }],
+  ["no-script", { token: NOW.toString(36) }],
+  ["no-script", { token: tokenOfAge(60_000).replace(/^[^.]+/, (NOW - 120_000).toString(36)) }],
+  ["no-script", { token: tokenOfAge(60_000).slice(0, -1) }],
+  ["links", { text: "http://a.b https://c.d HTTP://e.f" }],
+  ["links", { text: "www.a.b WWW.c.d www.e.f" }],
+  ["links", { text: "[url=a] [URL=b] [url]c" }],
+])("%s: %j", (signal, change) => {
+  expect(signalsOf(change)).toEqual([signal]);
+});
+
+test("all signals are listed", () => {
+  const all = { honeypot: "x", token: 1, text: "http://a www.b [url=c]" };
+  expect(signalsOf(all)).toEqual(["honeypot", "no-script", "links"]);
+});

@@ -1,0 +1,27 @@
+import { readUnsubscribeToken, unsubscribeHeaders, unsubscribeUrl } from "./unsubscribe";
+
+const ID = "23456789bc";
+const tokenOf = (id: string) => new URL(unsubscribeUrl(id)).pathname.replace("/unsubscribe/", "");
+
+test("the link's token names the sign-up", () => {
+  expect(readUnsubscribeToken(tokenOf(ID))).toBe(ID);
+});
+
+test.each([
+  ["empty", ""],
+  ["not signed", ID],
+  ["signed with nothing", `${ID}.`],
+  ["signed for another sign-up", tokenOf("xxxxxxxxxx").replace("xxxxxxxxxx", ID)],
+  ["cut", tokenOf(ID).slice(0, -1)],
+  ["longer", `${tokenOf(ID)}.a`],
+  ["as long in bytes, but not in characters", `${ID}.${"é".repeat(11)}`],
+])("a token that is %s is rejected", (_, token) => {
+  expect(readUnsubscribeToken(token)).toBeUndefined();
+});
+
+test("headers for one-click unsubscribe (RFC 8058)", () => {
+  expect(unsubscribeHeaders(ID)).toEqual({
+    "List-Unsubscribe": `<${unsubscribeUrl(ID)}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  });
+});

@@ -1,0 +1,94 @@
+import "server-only";
+import { hkdfSync } from "node:crypto";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { CompactEncrypt, compactDecrypt } from "jose";
+import * as z from "zod";
+import { isHttps } from "@/lib/env";
+import { getSecret } from "@/lib/secret";
+import { type CookieReader, deleteCookie, setCookie } from "./cookies";
+
+/**
+ * The result of a form that was posted without JavaScript, shown by the page that it redirects to. It travels in an
+ * encrypted cookie of a minute, so that no link can put words onto a page.
+ */
+const schema = z.object({
+  message: z.string(),
+  isSuccess: z.boolean().optional(),
+  /** The field that the message is about. */
+  field: z.string().optional(),
+  /** Names a request that failed on our side, for support. */
+  reference: z.string().optional(),
+  /** What was typed, except passwords. */
+  values: z.record(z.string(), z.string()).optional(),
+  callbackUrl: z.string().optional(),
+});
+export type FlashMessage = z.infer<typeof schema>;
+
+/** Pages with a form. Each has a page below it at `message` that shows its flash message. */
+export type FormPage = "/login" | "/register" | "/my-profile" | "/contact-us" | "/home";
+
+const TTL_SECONDS = 60;
+/** A cookie may have 4 kB with name and flags, and Node accepts 16 kB of headers. */
+const MAX_COOKIE_LENGTH = 3800;
+const MAX_COOKIES = 3;
+const KEY_BYTES = 32;
+
+const sealedSchema = z.object({ flash: schema, expiresAt: z.number() });
+
+let key: Uint8Array | undefined;
+function getKey(): Uint8Array {
+  key ??= new Uint8Array(hkdfSync("sha256", getSecret(), "", "flash-message", KEY_BYTES));
+  return key;
+}
+
+const seal = (flash: FlashMessage): Promise<string> =>
+  new CompactEncrypt(brotliCompressSync(JSON.stringify({ flash, expiresAt: Date.now() + TTL_SECONDS * 1000 })))
+    .setProtectedHeader({ alg: "dir", enc: "A256GCM" })
+    .encrypt(getKey());
+
+/** Drops the longest values until the rest fits: going back in the browser still shows them. */
+async function sealToFit(flash: FlashMessage): Promise<string> {
+  const values = Object.entries(flash.values ?? {}).sort(([, a], [, b]) => b.length - a.length);
+  for (let left = values; ; left = left.slice(1)) {
+    const sealed = await seal({ ...flash, ...(flash.values && { values: Object.fromEntries(left) }) });
+    if (sealed.length <= MAX_COOKIE_LENGTH * MAX_COOKIES || left.length === 0) return sealed;
+  }
+}
+
+/** @throws if it is not ours, or has expired. */
+async function unseal(token: string): Promise<FlashMessage> {
+  const { plaintext } = await compactDecrypt(token, getKey());
+  const { flash, expiresAt } = sealedSchema.parse(JSON.parse(brotliDecompressSync(plaintext).toString()));
+  if (expiresAt < Date.now()) throw new Error("The flash message has expired");
+  return flash;
+}
+
+const cookieName = (page: FormPage, part: number) => `flash${page.replaceAll("/", "-")}-${part}`;
+
+/** 303 to a path of ours; relative, because only the browser knows by which URL it came. */
+export const redirectTo = (path: string) =>
+  new Response(null, { status: 303, headers: { location: path, "cache-control": "no-store" } });
+
+/** 303 to the page that shows a form's flash message. */
+export async function redirectWithFlash(page: FormPage, flash: FlashMessage): Promise<Response> {
+  const response = redirectTo(`${page}/message`);
+  const sealed = await sealToFit(flash);
+  for (let part = 0; part < MAX_COOKIES; part++) {
+    const value = sealed.slice(part * MAX_COOKIE_LENGTH, (part + 1) * MAX_COOKIE_LENGTH);
+    const options = { httpOnly: true, sameSite: "lax", secure: isHttps, path: page } as const;
+    if (value) setCookie(response, cookieName(page, part), value, { ...options, maxAge: TTL_SECONDS });
+    else deleteCookie(response, cookieName(page, part), options);
+  }
+  return response;
+}
+
+/** The flash message for a page, if there is one. */
+export async function readFlash(page: FormPage, cookies: CookieReader): Promise<FlashMessage | undefined> {
+  const parts = Array.from({ length: MAX_COOKIES }, (_, part) => cookies.get(cookieName(page, part))?.value ?? "");
+  const sealed = parts.join("");
+  try {
+    return sealed ? await unseal(sealed) : undefined;
+  } catch {
+    return undefined;
+  }
+}

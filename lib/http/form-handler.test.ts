@@ -1,0 +1,90 @@
+import { NextResponse } from "next/server";
+import { messages } from "@/content/messages";
+import { log } from "@/lib/logger";
+import { readFlash } from "./flash-message";
+import { handleForm, tooMany } from "./form-handler";
+
+log.level = "silent";
+
+const URL_ENCODED = { "content-type": "application/x-www-form-urlencoded" };
+const JSON_TYPE = { "content-type": "application/json" };
+const REFUSAL = { status: 401, message: "No such user", field: "username" };
+const submit = jest.fn();
+beforeEach(() => submit.mockReset().mockResolvedValue({ refusal: REFUSAL }));
+
+const post = (body: BodyInit, headers: Record<string, string>) =>
+  handleForm(new Request("http://localhost:3000/user/login", { method: "POST", body, headers }), {
+    page: "/login",
+    submit,
+  });
+const postForm = (values: Record<string, string>, headers = {}) =>
+  post(new URLSearchParams(values), { ...URL_ENCODED, ...headers });
+const flashOf = ({ headers }: Response) => readFlash("/login", new NextResponse(null, { headers }).cookies);
+
+test("a script gets a refusal as JSON", async () => {
+  const response = await post('{"username":"a@b.c"}', JSON_TYPE);
+  expect(response.status).toBe(401);
+  expect(await response.json()).toEqual({ success: false, result: REFUSAL.message });
+  expect(submit).toHaveBeenCalledWith({ username: "a@b.c" }, expect.anything(), false);
+});
+
+test("a plain form is redirected with a flash message and what was typed, except passwords", async () => {
+  const response = await postForm(
+    { username: "a@b.c", password: "secret", other: "x" },
+    { referer: "http://localhost:3000/login?callbackUrl=/my-profile" },
+  );
+  expect([response.status, response.headers.get("location")]).toEqual([303, "/login/message"]);
+  expect(await flashOf(response)).toEqual({
+    message: REFUSAL.message,
+    field: "username",
+    values: { username: "a@b.c" },
+    callbackUrl: "/my-profile",
+  });
+});
+
+test("long values are dropped until the cookies fit, the longest first", async () => {
+  const message = Array.from({ length: 7000 }, (_, i) => String.fromCodePoint(0x4e00 + ((i * 7919) % 20_000))).join("");
+  const response = await postForm({ username: "a@b.c", message });
+  expect(await flashOf(response)).toMatchObject({ values: { username: "a@b.c" } });
+  for (const cookie of response.headers.getSetCookie()) expect(cookie.length).toBeLessThan(4096);
+});
+
+test("a flash message that is forged or older than a minute is ignored", async () => {
+  const response = await postForm({ username: "a@b.c" });
+  const { cookies } = new NextResponse(null, { headers: response.headers });
+  jest.useFakeTimers({ now: Date.now() + 61_000, doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
+  expect(await readFlash("/login", cookies)).toBeUndefined();
+  jest.useRealTimers();
+  expect(await readFlash("/login", cookies)).toBeDefined();
+  expect(await readFlash("/login", { get: () => ({ value: "forged" }) })).toBeUndefined();
+});
+
+test("a post from another site is rejected before it is parsed", async () => {
+  const evil = { origin: "https://evil.example" };
+  for (const response of [await postForm({}, evil), await post("{}", { ...JSON_TYPE, ...evil })]) {
+    expect(response.status).toBe(403);
+    expect(await response.text()).toContain(messages.account.foreignPost);
+  }
+  expect(submit).not.toHaveBeenCalled();
+});
+
+test("an exception is a 503 with the request's reference", async () => {
+  submit.mockRejectedValue(new Error("broken"));
+  const response = await post("{}", { ...JSON_TYPE, "x-request-id": "12345678-and-more" });
+  expect(response.status).toBe(503);
+  expect(await response.json()).toEqual({ success: false, result: messages.account.failed, reference: "12345678" });
+});
+
+test("Retry-After is set if there is one", async () => {
+  submit.mockResolvedValue({ refusal: tooMany({ isAllowed: false, retryAfterSeconds: 61 }) });
+  const response = await post("{}", JSON_TYPE);
+  expect([response.status, response.headers.get("retry-after")]).toEqual([429, "61"]);
+});
+
+test.each([
+  [1, "Too many attempts. Please try again in 1 minute."],
+  [60, "Too many attempts. Please try again in 1 minute."],
+  [61, "Too many attempts. Please try again in 2 minutes."],
+])("%d seconds are rounded up to minutes", (retryAfterSeconds, message) => {
+  expect(tooMany({ isAllowed: false, retryAfterSeconds })).toEqual({ status: 429, message, retryAfterSeconds });
+});

@@ -1,0 +1,128 @@
+import "server-only";
+import { messages } from "@/content/messages";
+import { siteUrl } from "@/lib/env";
+import { toCallbackPath } from "@/lib/forms/callback-url";
+import { causeOf, log } from "@/lib/logger";
+import type { Attempt } from "@/lib/rate-limit";
+import { type FormPage, redirectWithFlash } from "./flash-message";
+import { jsonResponse } from "./json";
+import { isFormPost, type Post, parsePost } from "./parse-body";
+import { contextOf, type RequestContext } from "./request-context";
+import { isSameOrigin } from "./same-origin";
+
+/** Why a post was not accepted. */
+export interface Refusal {
+  status: number;
+  /** Shown to the visitor. */
+  message: string;
+  /** The field that it is about. */
+  field?: string;
+  retryAfterSeconds?: number;
+  /** It failed on our side: the visitor gets the request's reference. */
+  isOurs?: boolean;
+}
+
+/** The first issue that a schema found. */
+export function firstIssue({ issues: [issue] }: { issues: { message: string; path: PropertyKey[] }[] }): Refusal {
+  const [field] = issue?.path ?? [];
+  const message = issue?.message ?? messages.field.required;
+  return { status: 400, message, ...(typeof field === "string" && { field }) };
+}
+
+/** @param text the message, given the minutes that are left. */
+export const tooMany = (
+  { retryAfterSeconds }: Extract<Attempt, { isAllowed: false }>,
+  text: (minutes: number) => string = messages.account.tooManyAttempts,
+): Refusal => ({ status: 429, message: text(Math.ceil(retryAfterSeconds / 60)), retryAfterSeconds });
+
+/** How an event ended, for the log. */
+export function outcomeOf(refusal: Refusal | undefined): "done" | "limited" | "failed" | "refused" {
+  if (!refusal) return "done";
+  if (refusal.status === 429) return "limited";
+  return refusal.status >= 500 ? "failed" : "refused";
+}
+
+const REFERENCE_LENGTH = 8;
+
+/** Names a failed request to the visitor, so that support finds it in the log. */
+export const referenceOf = ({ requestId }: Pick<RequestContext, "requestId">) => requestId.slice(0, REFERENCE_LENGTH);
+
+/** The fields of our forms, except passwords: only these are sent back to be shown again. */
+const FIELDS = ["name", "email", "phone", "subject", "message", "username", "kind", "about"];
+/** Longer than any field may be, so that a text that is too long can be shortened. */
+const MAX_VALUE_LENGTH = 20_000;
+
+const valuesToShow = (values: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, string] => {
+      const [name, value] = entry;
+      return typeof value === "string" && FIELDS.includes(name) && value.length <= MAX_VALUE_LENGTH;
+    }),
+  );
+
+/** The page to return to after a log-in. A plain form cannot send it itself, so the page's own URL (Referer) may carry it. */
+export function callbackOf(values: Record<string, unknown>, { headers }: Pick<Request, "headers">): string | undefined {
+  if (values.callbackUrl) return toCallbackPath(values.callbackUrl, siteUrl);
+  const referer = headers.get("referer");
+  if (!referer || !URL.canParse(referer)) return undefined;
+  return toCallbackPath(new URL(referer).searchParams.get("callbackUrl") ?? undefined, siteUrl);
+}
+
+/** 403 for a post that another site's page sends: text for a person, JSON for a script. */
+export function rejectCrossSite(request: Pick<Request, "headers">): Response {
+  const { foreignPost } = messages.account;
+  return isFormPost(request)
+    ? new Response(foreignPost, {
+        status: 403,
+        headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
+      })
+    : jsonResponse({ success: false, result: foreignPost }, { status: 403 });
+}
+
+/** Responds to a post that was not accepted: JSON for a script; a plain form is redirected to its page with a flash message. */
+async function refuse(request: Request, post: Post, page: FormPage, refusal: Refusal): Promise<Response> {
+  const { status, message, field, retryAfterSeconds, isOurs } = refusal;
+  const reference = isOurs ? referenceOf(contextOf(request)) : undefined;
+  const values = post.values ?? {};
+  const response = post.isForm
+    ? await redirectWithFlash(page, {
+        message,
+        field,
+        reference,
+        values: valuesToShow(values),
+        callbackUrl: callbackOf(values, request),
+      })
+    : jsonResponse({ success: false, result: message, reference }, { status });
+  if (retryAfterSeconds) response.headers.set("retry-after", String(retryAfterSeconds));
+  return response;
+}
+
+interface Form {
+  /** The page that a plain form returns to. */
+  page: FormPage | ((values: Record<string, unknown>) => FormPage);
+  /** Does what the form asks for. An exception is logged, and answered with 503. */
+  submit: (
+    values: Record<string, unknown>,
+    context: RequestContext,
+    isForm: boolean,
+  ) => Promise<Response | { refusal: Refusal }>;
+}
+
+/** Handles a post of one of our forms, with or without JavaScript: check the origin, parse, submit, respond. */
+export async function handleForm(request: Request, { page, submit }: Form): Promise<Response> {
+  if (!isSameOrigin(request)) return rejectCrossSite(request);
+  const context = contextOf(request);
+  const post = await parsePost(request);
+  const formPage = typeof page === "string" ? page : page(post.values ?? {});
+  if (!post.values) {
+    const message = post.status === 413 ? messages.account.tooLarge : messages.account.unreadable;
+    return refuse(request, post, formPage, { status: post.status, message });
+  }
+  try {
+    const result = await submit(post.values, context, post.isForm);
+    return result instanceof Response ? result : refuse(request, post, formPage, result.refusal);
+  } catch (error) {
+    log.error({ event: "post", outcome: "failed", requestId: context.requestId, ...causeOf(error) });
+    return refuse(request, post, formPage, { status: 503, message: messages.account.failed, isOurs: true });
+  }
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+/** A file that the static cache serves. */
+export interface StaticFile {
+  /** Path below the project's folder. */
+  file: string;
+  /** Hash of the content: its ETag, and the name of its compressed copies in `.next/site/static`. */
+  hash: string;
+  /** How long browsers may cache it: pages are revalidated, the names of "immutable" files carry a hash. */
+  cache: "page" | "immutable" | "day" | "revalidate";
+  encodings: ("br" | "gzip")[];
+}
+
+/** What the HTTP edge needs to know about the build. Written by lib/build, as JSON. */
+export interface BuiltSite {
+  /** The origin it was built for: absolute URLs in pages and mails begin with it. */
+  origin: string;
+  /** The path of every page. */
+  pages: string[];
+  /** Paths that people try, and the pages they mean. */
+  shortcuts: Record<string, string>;
+  /** Regular expressions for the paths of pages that are rendered per request. */
+  renderedPages: string[];
+  /** Route handlers: a regular expression for their path, and the methods they export. */
+  routes: { pattern: string; methods: string[] }[];
+  /** CSP hashes of inline scripts: of each static page, and of scripts that are on every page. */
+  scriptHashes: { pages: Record<string, string[]>; shared: string[] };
+  /** By URL path. */
+  files: Record<string, StaticFile>;
+}
+
+/** Where the build writes for the edge, below the project's folder. */
+export const SITE_FOLDER = path.join(".next", "site");
+export const BUILT_SITE_FILE = path.join(SITE_FOLDER, "site.json");
+export const STATIC_FOLDER = path.join(SITE_FOLDER, "static");
+export const ERROR_PAGE_FILE = path.join(SITE_FOLDER, "error.html");
+/** Stands in the error page for the request's reference. */
+export const REFERENCE_PLACEHOLDER = "{reference}";
+
+/** @throws when the site has not been built. */
+export const readBuiltSite = (dir: string): BuiltSite =>
+  JSON.parse(readFileSync(path.join(dir, BUILT_SITE_FILE), "utf8"));

@@ -1,0 +1,123 @@
+import { readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import path from "node:path";
+import next from "next";
+import { internalHeaders } from "@/lib/http/internal-headers";
+import { ERROR_PAGE_FILE, readBuiltSite } from "./built-site";
+import { clientIp } from "./client-ip";
+import { isFlooding, trackConnections } from "./connections";
+import { handleMalformedRequests } from "./malformed-request";
+import { createMethodGuard } from "./method-guard";
+import { createHttpsRedirect, createRedirects } from "./redirects";
+import { logRequest, requestIdOf } from "./request-log";
+import { setResponseDefaults } from "./response-defaults";
+import { createPolicies, securityHeaders } from "./security-headers";
+import { prepareShutdown } from "./shutdown";
+import { createStaticCache, PAGE_CACHE_CONTROL } from "./static-cache";
+
+const TIMEOUTS = {
+  /** For a whole request, and for its headers. */
+  requestTimeout: 30_000,
+  headersTimeout: 10_000,
+  connectionsCheckingInterval: 1_000,
+  /** Longer than nginx keeps a connection, so that the proxy is the one to close it. */
+  keepAliveTimeout: 65_000,
+};
+/** Nothing is read or written: longer than keep-alive and than any response takes. */
+const INACTIVITY_MS = 75_000;
+const MAX_HEADER_BYTES = 16_384;
+/** As in lib/http/parse-body.ts. */
+const MAX_BODY_BYTES = 65_536;
+
+/** A body that may be rejected before its end would be taken for the next request on the connection. */
+const mayStayUnread = ({ headers }: IncomingMessage) =>
+  Number(headers["content-length"] ?? 0) > MAX_BODY_BYTES || headers["transfer-encoding"] !== undefined;
+
+/** JSON of a line and redirects: compressing them takes longer than sending them. */
+const SHORT_RESPONSES = /^\/(api|user|enquiries)(?=[/?]|$)/;
+
+export interface ServerOptions {
+  /** The project's folder, with the build below it. */
+  dir: string;
+  port: number;
+  host: string;
+  /** The public origin. */
+  siteUrl: string;
+  /** How many proxies in front append to X-Forwarded-For. */
+  trustedProxies: number;
+}
+
+/**
+ * The HTTP edge around Next. Every request passes through the steps of `handle`, top to bottom, until one responds.
+ * @returns `listen`, and `close`, which completes the requests that have been received.
+ */
+export async function createSite({ dir, port, host, siteUrl, trustedProxies }: ServerOptions) {
+  const built = readBuiltSite(dir);
+  const errorPage = readFileSync(path.join(dir, ERROR_PAGE_FILE), "utf8");
+  const server = createServer({ ...TIMEOUTS, maxHeaderSize: MAX_HEADER_BYTES });
+  server.setTimeout(INACTIVITY_MS);
+  const connections = trackConnections(server);
+  const close = prepareShutdown(server, connections);
+  handleMalformedRequests(server, connections);
+
+  const policyOf = createPolicies(built);
+  const pages = new Set(built.pages);
+  const { redirect, canonicalUrl, toNextUrl } = createRedirects(built, siteUrl);
+  const redirectToHttps = createHttpsRedirect(siteUrl, trustedProxies > 0, canonicalUrl);
+  const serveStatic = createStaticCache(dir, built.files);
+  const rejectMethod = createMethodGuard(built.routes);
+  // Next listens for WebSocket upgrades on the server that it is given; on ours they would never get a response.
+  const app = next({ dev: false, dir, hostname: host, port, httpServer: createServer() });
+  await app.prepare();
+  const passToNext = app.getRequestHandler();
+
+  /** Request id, client IP, log, security headers and CSP; on the request for handlers, and on the response. */
+  const prepare = (request: IncomingMessage, response: ServerResponse) => {
+    const { headers, url = "/" } = request;
+    const [requestPath = ""] = url.split("?", 1);
+    const requestId = requestIdOf(request, trustedProxies);
+    headers[internalHeaders.requestId] = requestId;
+    headers[internalHeaders.clientIp] = clientIp(request, trustedProxies);
+    delete headers[internalHeaders.policy];
+
+    const isPage = pages.has(requestPath);
+    logRequest(request, response, { path: requestPath, isPage, requestId });
+    for (const [name, value] of Object.entries(securityHeaders(requestPath))) response.setHeader(name, value);
+    response.setHeader("x-request-id", requestId);
+    const { policy, isStatic, hasNonce } = policyOf(requestPath);
+    response.setHeader("content-security-policy", policy);
+    if (isStatic) response.setHeader("cache-control", PAGE_CACHE_CONTROL);
+    if (hasNonce) headers[internalHeaders.policy] = policy;
+    setResponseDefaults(request, response, { requestId, errorPage });
+    if (mayStayUnread(request)) response.setHeader("connection", "close");
+  };
+
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
+    if (isFlooding(connections, request.socket)) {
+      request.socket.destroy();
+      return;
+    }
+    prepare(request, response);
+    if (redirectToHttps(request, response)) return;
+    if (redirect(request, response)) return;
+    if (serveStatic(request, response)) return;
+    if (rejectMethod(request, response)) return;
+    if (SHORT_RESPONSES.test(request.url ?? "")) delete request.headers["accept-encoding"];
+    request.url = toNextUrl(request.url);
+    passToNext(request, response);
+  };
+  server.on("request", handle);
+  // Without a listener Node responds by itself, without our headers.
+  server.on("checkExpectation", (request, response) => {
+    prepare(request, response);
+    response.writeHead(417).end();
+  });
+
+  return { builtFor: built.origin, listen: () => listen(server, port, host), close };
+}
+
+const listen = (server: Server, port: number, host: string) =>
+  new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, resolve);
+  });

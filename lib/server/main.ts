@@ -1,0 +1,64 @@
+import { setTimeout as delay } from "node:timers/promises";
+
+/** Serves the build: what `npm start` ends in, and what the container runs. Bundled into `.next/site/server.mjs`. */
+const SHUTDOWN_HOOKS_MS = 3_000;
+
+async function main() {
+  const { databaseUrl, env, siteUrl } = await import("@/lib/env");
+  // Next reads them when it is loaded, and so does the build's own code.
+  Object.assign(process.env, { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", SITE_URL: siteUrl });
+  const [{ createSite }, { log, logConsole, causeOf }, { serveMetrics }, { getSecret }, { runShutdownHooks }] =
+    await Promise.all([
+      import("."),
+      import("@/lib/logger"),
+      import("@/lib/metrics"),
+      import("@/lib/secret"),
+      import("@/lib/shutdown"),
+    ]);
+
+  getSecret();
+  const site = await createSite({
+    dir: process.cwd(),
+    port: env.PORT,
+    host: env.HOST,
+    siteUrl,
+    trustedProxies: env.TRUST_PROXY,
+  });
+  if (env.METRICS_PORT)
+    serveMetrics(env.METRICS_PORT, (error) => log.error({ event: "metrics-unavailable", ...causeOf(error) }));
+  await site.listen();
+
+  const isSqlite = databaseUrl.startsWith("file:");
+  console.log(
+    [
+      `The site is at http://${env.HOST}:${env.PORT}`,
+      `  public URL  ${siteUrl}`,
+      `  database    ${isSqlite ? databaseUrl : "PostgreSQL"}`,
+      `  backend     ${env.BACKEND_URL ?? "embedded"}`,
+      `  mail        ${env.SMTP_URL ? `on, to ${env.ENQUIRY_TO}` : "off: SMTP_URL is unset, enquiries are stored only"}`,
+      `  Google      ${env.GOOGLE_CLIENT_ID ? "on" : "off: GOOGLE_CLIENT_ID is unset"}`,
+      `  proxy       ${env.TRUST_PROXY ? `${env.TRUST_PROXY} trusted` : "off: TRUST_PROXY is 0, X-Forwarded-For is ignored"}`,
+      `  metrics     ${env.METRICS_PORT ? `http://127.0.0.1:${env.METRICS_PORT}/metrics` : "off: METRICS_PORT is unset"}`,
+    ].join("\n"),
+  );
+  if (site.builtFor !== siteUrl) log.warn({ event: "built-for-other-url", builtFor: site.builtFor, siteUrl });
+  logConsole();
+
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await site.close();
+    await Promise.race([runShutdownHooks(), delay(SHUTDOWN_HOOKS_MS)]);
+    log.info({ event: "stopped" });
+    process.exit(0);
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+}
+
+main().catch((error: Error) => {
+  // The console may be the log's by now.
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+});

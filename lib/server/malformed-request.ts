@@ -1,0 +1,43 @@
+import { randomUUID } from "node:crypto";
+import { type Server, STATUS_CODES } from "node:http";
+import { log } from "@/lib/logger";
+import type { Connections } from "./connections";
+import { contentSecurityPolicy, securityHeaders } from "./security-headers";
+
+/** Node's own choice of status; any other error is 400. */
+const STATUSES: Record<string, number> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+};
+/** A client that is still writing needs time to read the response: closing at once would reset the connection. */
+const LINGER_MS = 500;
+
+/** Responds to requests that Node cannot parse, that are too long or too slow, with the headers of every response. */
+export function handleMalformedRequests(server: Server, connections: Connections) {
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+    // A second error on the same connection.
+    if (socket.writableEnded) return;
+    const pending = [...connections].find(([open]) => open === socket)?.[1] ?? new Set();
+    const isResponding = [...pending].some(({ headersSent }) => headersSent);
+    if (error.code === "ECONNRESET" || !socket.writable || isResponding) {
+      socket.destroy();
+      return;
+    }
+    const status = STATUSES[error.code ?? ""] ?? 400;
+    const requestId = randomUUID();
+    log.info({ event: "request", outcome: "malformed", requestId, status });
+    const headers = {
+      ...securityHeaders("/"),
+      "content-security-policy": contentSecurityPolicy([]),
+      "x-request-id": requestId,
+      date: new Date().toUTCString(),
+      "cache-control": "no-store",
+      "content-length": "0",
+      connection: "close",
+    };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", ""].join("\r\n"));
+    setTimeout(() => socket.destroy(), LINGER_MS).unref();
+  });
+}

@@ -1,0 +1,127 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { BuiltSite } from "./built-site";
+
+const ONE_HOUR = "public, max-age=3600";
+
+/** Percent-encoded letters, digits, "-", "." and "_", which need no encoding. */
+const NEEDLESS_ENCODING = /%(2d|2e|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi;
+const decodeNeedless = (path: string) => path.replace(NEEDLESS_ENCODING, decodeURIComponent);
+/** Mail programs may encode the token. */
+const MAY_BE_ENCODED = /^\/unsubscribe\//;
+
+/** A path in its usual form: lower case, single slashes, no slash or "index.html" at the end. */
+const normalizePath = (path: string) => {
+  const lower = decodeNeedless(path)
+    .replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
+    .replace(/\/{2,}/g, "/");
+  return lower.replace(/\/index(\.html?)?\/?$/, "/").replace(/(?<=.)\/$/, "");
+};
+
+/** Forms that Next would redirect by itself, to an address that is not ours or does not exist. */
+const NEXT_WOULD_REDIRECT = /\/\/|\\|\/(\.|%2e){1,2}(\/|$)|%5c|^\/(?!unsubscribe\/).*\/$|\.rsc$/i;
+/** Next's error pages, which it serves at these paths. */
+const INTERNAL = /^\/(404|500|_error|_not-found|_global-error)\/?$/i;
+const NOT_FOUND = "/not-found";
+const OLD_SOLUTION = /^\/+solutions\/+/i;
+
+/** The query is kept byte for byte. */
+function splitUrl(url: string): [path: string, query: string] {
+  const start = url.indexOf("?");
+  return start < 0 ? [url, ""] : [url.slice(0, start), url.slice(start)];
+}
+
+const withoutRootDot = (host: string) => host.toLowerCase().replace(/\.(?=$|:)/, "");
+
+/** Whether a Host header names this site in another way: with or without www, with a root dot or the default port. */
+function createAliasCheck(siteUrl: string) {
+  const { host: ownHost, protocol } = new URL(siteUrl);
+  const alias = ownHost.startsWith("www.") ? ownHost.slice("www.".length) : `www.${ownHost}`;
+  const defaultPort = protocol === "https:" ? /:443$/ : /:80$/;
+  return (host: string | undefined): boolean => {
+    if (host === undefined || host === ownHost) return false;
+    const given = host.toLowerCase().replace(defaultPort, "");
+    const plain = withoutRootDot(host).replace(defaultPort, "");
+    return plain === alias || (plain === ownHost && given !== ownHost);
+  };
+}
+
+/**
+ * Redirects (308) from every other way to write a page's address to its canonical URL, in one step. Unknown paths are left
+ * alone, so that they end in a 404.
+ * @param siteUrl the site's origin.
+ */
+export function createRedirects({ pages, shortcuts }: Pick<BuiltSite, "pages" | "shortcuts">, siteUrl: string) {
+  const known = new Set(pages);
+  const isAlias = createAliasCheck(siteUrl);
+
+  const pageAt = (path: string): string | undefined => {
+    const plain = normalizePath(path).replace(/^\/solutions\//, "/solution/");
+    const page = shortcuts[plain] ?? plain;
+    return known.has(page) ? page : undefined;
+  };
+  const canonicalPath = (path: string) =>
+    pageAt(path) ?? (OLD_SOLUTION.test(path) ? path.replace(OLD_SOLUTION, "/solution/") : undefined);
+
+  /** The absolute canonical URL, whether the path is known or not. */
+  const canonicalUrl = (url = "/"): string => {
+    const [path, query] = splitUrl(url);
+    return siteUrl + (canonicalPath(path) ?? path.replace(/^\/+/, "/")) + query;
+  };
+
+  /** Where a request has to be redirected, or undefined if its URL is canonical. */
+  const locationOf = ({ url = "/", method, headers }: Pick<IncomingMessage, "url" | "method" | "headers">) => {
+    if (method !== "GET" && method !== "HEAD") return undefined;
+    if (isAlias(headers.host)) return canonicalUrl(url);
+    const [path, query] = splitUrl(url);
+    if (known.has(path)) return undefined;
+    const page = canonicalPath(path);
+    return page === undefined || page === path ? undefined : page + query;
+  };
+
+  return {
+    canonicalUrl,
+    locationOf,
+
+    /** @returns whether it redirected. */
+    redirect(request: IncomingMessage, response: ServerResponse): boolean {
+      const location = locationOf(request);
+      if (location === undefined) return false;
+      response.writeHead(308, { location, "cache-control": ONE_HOUR }).end();
+      return true;
+    },
+
+    /** The URL to pass to Next: one that Next would redirect by itself, or serve an error page at, is not found. */
+    toNextUrl(url = "/"): string {
+      const [path] = splitUrl(url);
+      const isEncoded = decodeNeedless(path) !== path && !MAY_BE_ENCODED.test(path);
+      const isOdd = isEncoded || NEXT_WOULD_REDIRECT.test(path) || INTERNAL.test(path);
+      return isOdd && pageAt(path) === undefined ? NOT_FOUND : url;
+    },
+  };
+}
+
+/**
+ * Redirects plain http to https, as the proxy reports it (X-Forwarded-Proto). A post is rejected instead: its content has
+ * been sent in the clear once, and should not be sent again.
+ * @param hasProxy whether X-Forwarded-Proto can be trusted.
+ * @returns a function that responds, or returns false.
+ */
+export function createHttpsRedirect(siteUrl: string, hasProxy: boolean, canonicalUrl: (url?: string) => string) {
+  const isEnforced = hasProxy && siteUrl.startsWith("https:");
+  const rejection = `This site is at ${siteUrl} only. Nothing that was sent here has been stored.\n`;
+
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    // The nearest proxy's value is the last one.
+    const scheme = String(request.headers["x-forwarded-proto"] ?? "")
+      .split(",")
+      .at(-1);
+    if (!isEnforced || scheme?.trim().toLowerCase() !== "http") return false;
+    // Not over plain http (RFC 6797, 7.2).
+    response.removeHeader("strict-transport-security");
+    response.setHeader("cache-control", "no-store");
+    if (request.method === "GET" || request.method === "HEAD")
+      response.writeHead(308, { location: canonicalUrl(request.url) }).end();
+    else response.writeHead(403, { "content-type": "text/plain; charset=utf-8" }).end(rejection);
+    return true;
+  };
+}

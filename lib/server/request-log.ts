@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { log } from "@/lib/logger";
+import { metrics } from "@/lib/metrics";
+
+const SAFE_ID = /^[\w.:-]{8,64}$/;
+
+/** The proxy's request id if a proxy is trusted, else a new one. */
+export function requestIdOf({ headers }: IncomingMessage, trustedProxies: number): string {
+  const given = headers["x-request-id"];
+  return trustedProxies && typeof given === "string" && SAFE_ID.test(given) ? given : randomUUID();
+}
+
+const ASSET = /^\/(_next|art|scripts|share)\//;
+/** Handlers and personal pages are named by the first part of their path: the rest may be a token. */
+const PERSONAL = /^\/(api|user|enquiries|unsubscribe|my-profile)(?=\/|$)/;
+const VITALS = "/api/vitals";
+
+/** A route's name for log and metrics: bounded, and nothing in it comes from the client. */
+function routeOf(path: string, isPage: boolean): string {
+  if (ASSET.test(path)) return "asset";
+  if (path === VITALS) return VITALS;
+  const [personal] = PERSONAL.exec(path) ?? [];
+  return personal ?? (isPage ? path : "other");
+}
+
+/**
+ * Measures a request, and logs it once the response is complete. Pages, files and beacons that succeed are counted only:
+ * there are many.
+ */
+export function logRequest(
+  { method = "" }: IncomingMessage,
+  response: ServerResponse,
+  { path, isPage, requestId }: { path: string; isPage: boolean; requestId: string },
+) {
+  const started = performance.now();
+  const route = routeOf(path, isPage);
+  response.once("close", () => {
+    const { statusCode: status, writableFinished } = response;
+    const ms = performance.now() - started;
+    metrics.requests.observe({ method: method.slice(0, 8), route, status: String(status) }, ms / 1000);
+    const isRead = method === "GET" || method === "HEAD" || route === VITALS;
+    if (isRead && status < 400 && writableFinished && !route.startsWith("/user")) return;
+    const outcome = writableFinished ? "completed" : "aborted";
+    log.info({ event: "request", outcome, requestId, method, route, status, ms: Math.round(ms) });
+  });
+}

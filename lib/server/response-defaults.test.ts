@@ -1,0 +1,80 @@
+import type { ServerResponse } from "node:http";
+// @ts-expect-error: Next compresses with its own copy, which has no types.
+import compression from "next/dist/compiled/compression";
+import { withServer } from "@/lib/testing/http";
+import { setResponseDefaults } from "./response-defaults";
+
+const errorPage = `<h1>Ours</h1><p>Reference {reference}</p>${" ".repeat(2000)}`;
+const BROWSER = { accept: "text/html,*/*;q=0.8" };
+const LONG = "Next's own ".repeat(500);
+const compress = compression() as unknown as (request: unknown, response: unknown, next: () => void) => void;
+
+/** What a client gets if Next responds like this. */
+const get = (respond: (response: ServerResponse) => void, headers: Record<string, string> = BROWSER, method = "GET") =>
+  withServer(
+    (request, response) => {
+      setResponseDefaults(request, response, { requestId: "12345678-and-more", errorPage });
+      compress(request, response, () => respond(response));
+    },
+    async (url) => {
+      const response = await fetch(url, { headers, method, redirect: "manual" });
+      return { status: response.status, headers: response.headers, text: await response.text() };
+    },
+  );
+
+const send =
+  (status: number, headers: Record<string, string> = {}, text = LONG) =>
+  (response: ServerResponse) => {
+    response.statusCode = status;
+    for (const [name, value] of Object.entries({ "content-type": "text/html", ...headers }))
+      response.setHeader(name, value);
+    response.end(text);
+  };
+
+test.each<[string, (response: ServerResponse) => void]>([
+  ["sent at once", send(500)],
+  ["with an ETag and as plain text", send(500, { "content-type": "text/plain", etag: '"1"' }, "Internal Server Error")],
+  ["with its head first", (response) => void response.writeHead(502).end(LONG)],
+  [
+    "in chunks",
+    (response) => {
+      response.writeHead(500, { "content-type": "text/html" });
+      response.write(LONG);
+      setTimeout(() => response.end(LONG), 10);
+    },
+  ],
+])("a failed page is replaced by the error page with the reference: %s", async (_, respond) => {
+  const { status, headers, text } = await get(respond);
+  expect(status).toBeGreaterThanOrEqual(500);
+  expect(text.trim()).toBe("<h1>Ours</h1><p>Reference 12345678</p>");
+  expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(headers.get("content-length")).toBe(String(text.length));
+  expect(headers.get("etag")).toBeNull();
+});
+
+test("a failed HEAD has no body", async () => {
+  expect(await get(send(500, {}, ""), BROWSER, "HEAD")).toMatchObject({ status: 500, text: "" });
+});
+
+test.each<[string, (response: ServerResponse) => void, Record<string, string>]>([
+  ["200", send(200), BROWSER],
+  ["404", send(404), BROWSER],
+  ["JSON", (response) => void response.writeHead(503, { "Content-Type": "application/json" }).end(LONG), BROWSER],
+  ["a script's request", send(500), { accept: "application/json" }],
+  ["a request of Next's router", send(500), { ...BROWSER, rsc: "1" }],
+])("the body is unchanged for %s", async (_, respond, headers) => {
+  expect((await get(respond, headers)).text).toBe(LONG);
+});
+
+const CACHED = "public, max-age=60";
+test.each([
+  [200, undefined, "no-store"],
+  [200, CACHED, CACHED],
+  [308, CACHED, CACHED],
+  [307, CACHED, "no-store"],
+  [404, CACHED, "no-store"],
+  [500, "private, no-store", "private, no-store"],
+])("Cache-Control of a %d response with %s is %s", async (status, given, expected) => {
+  const { headers } = await get(send(status, given ? { "cache-control": given } : {}));
+  expect(headers.get("cache-control")).toBe(expected);
+});

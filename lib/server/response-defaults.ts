@@ -1,0 +1,57 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { REFERENCE_PLACEHOLDER } from "./built-site";
+
+const REFERENCE_LENGTH = 8;
+const DOCUMENT = /^text\/(html|plain)\b/;
+
+const expectsDocument = ({ headers }: IncomingMessage) =>
+  Boolean(headers.accept?.includes("text/html")) && headers.rsc === undefined;
+
+/** The content type, which may be among the headers given to writeHead. Next's bare "Internal Server Error" has none. */
+function typeOf(response: ServerResponse, writeHeadArguments: unknown[]): string {
+  const given = writeHeadArguments.find((one) => typeof one === "object" && one !== null && !Array.isArray(one));
+  const type = new Headers(given as HeadersInit).get("content-type") ?? response.getHeader("content-type");
+  return String(type ?? "text/plain");
+}
+
+/**
+ * The one wrapper around a response. It sees the status before the headers are sent, which Next has no hook for, and
+ * - defaults to `cache-control: no-store`; errors and temporary redirects are never cached, whatever Next says;
+ * - replaces a failed page (5xx) by our error page, because Next's own needs a script that the policy blocks.
+ * @param errorPage the whole document, with a placeholder for the request's reference.
+ */
+export function setResponseDefaults(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { requestId, errorPage }: { requestId: string; errorPage: string },
+) {
+  const { writeHead, write, end } = response;
+  let replacement: string | undefined;
+
+  response.writeHead = function wrappedWriteHead(status: number, ...rest: unknown[]) {
+    if (replacement !== undefined) return response;
+    const isUncacheable = status === 307 || status >= 400;
+    const cacheControl = String(response.getHeader("cache-control") ?? "");
+    if (!cacheControl || (isUncacheable && !cacheControl.includes("no-store")))
+      response.setHeader("cache-control", "no-store");
+    if (status >= 500 && expectsDocument(request) && DOCUMENT.test(typeOf(response, rest))) {
+      replacement = errorPage.replaceAll(REFERENCE_PLACEHOLDER, requestId.slice(0, REFERENCE_LENGTH));
+      for (const name of ["content-encoding", "transfer-encoding", "etag"]) response.removeHeader(name);
+      response.setHeader("content-type", "text/html; charset=utf-8");
+      response.setHeader("content-length", Buffer.byteLength(replacement));
+      return writeHead.call(response, status);
+    }
+    return (writeHead as (...args: unknown[]) => ServerResponse).call(response, status, ...rest);
+  } as typeof writeHead;
+
+  /** Sends the error page with the first of the body that it replaces, and drops the rest. */
+  const replaceable = (original: (...args: never[]) => unknown) =>
+    function wrapped(...args: never[]) {
+      if (!response.headersSent && response.statusCode >= 500) response.writeHead(response.statusCode);
+      if (replacement === undefined) return original.apply(response, args);
+      if (!response.writableEnded) end.call(response, request.method === "HEAD" ? "" : replacement, "utf8");
+      return true;
+    };
+  response.write = replaceable(write as never) as typeof write;
+  response.end = replaceable(end as never) as typeof end;
+}

@@ -1,0 +1,104 @@
+import { randomBytes } from "node:crypto";
+import { isHttps } from "@/lib/env";
+import { isIndexingOpen } from "@/lib/indexing";
+import type { BuiltSite } from "./built-site";
+
+/** Where browsers report violations of the policy. */
+const REPORT_PATH = "/api/csp-report";
+const TWO_YEARS_SECONDS = 2 * 365 * 24 * 60 * 60;
+
+/** Browser features that no page of this site uses. */
+const DISABLED_FEATURES = [
+  "accelerometer",
+  "autoplay",
+  "camera",
+  "display-capture",
+  "encrypted-media",
+  "fullscreen",
+  "gamepad",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "idle-detection",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "picture-in-picture",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "usb",
+  "xr-spatial-tracking",
+];
+
+/** Headers of every response, after OWASP's Secure Headers Project and the MDN HTTP Observatory. */
+const commonHeaders: Readonly<Record<string, string>> = {
+  "x-content-type-options": "nosniff",
+  // For browsers that do not know frame-ancestors.
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-embedder-policy": "require-corp",
+  "cross-origin-resource-policy": "same-origin",
+  "x-permitted-cross-domain-policies": "none",
+  "permissions-policy": DISABLED_FEATURES.map((feature) => `${feature}=()`).join(", "),
+  "reporting-endpoints": `csp="${REPORT_PATH}"`,
+  ...(isHttps && { "strict-transport-security": `max-age=${TWO_YEARS_SECONDS}; includeSubDomains` }),
+  ...(!isIndexingOpen && { "x-robots-tag": "noindex" }),
+};
+
+/** Other sites may embed the pictures that link previews show. */
+const SHARE_PICTURE = /^\/share\//;
+
+/** The security headers of a response, except its Content-Security-Policy. */
+export const securityHeaders = (path: string): Readonly<Record<string, string>> =>
+  SHARE_PICTURE.test(path) ? { ...commonHeaders, "cross-origin-resource-policy": "cross-origin" } : commonHeaders;
+
+/** The policy of a picture, a script, a font or the manifest that is opened by itself. */
+export const filePolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/** @param scripts hashes or a nonce for inline scripts, as `script-src` takes them. */
+export const contentSecurityPolicy = (scripts: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    `script-src ${["'self'", ...scripts].join(" ")}`,
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    // Google's sign-in is opened by a script, not by a form.
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    // The one policy is created by the early script (components/layout).
+    "require-trusted-types-for 'script'",
+    "trusted-types default",
+    ...(isHttps ? ["upgrade-insecure-requests"] : []),
+    `report-uri ${REPORT_PATH}`,
+    "report-to csp",
+  ].join("; ");
+
+const NONCE_BYTES = 16;
+
+const NOT_FOUND = "/_not-found";
+
+/**
+ * The policies of the built site's pages. Inline scripts of static pages are allowed by their hashes; pages that are rendered
+ * per request carry a nonce; any other path is not found, which is a static page.
+ */
+export function createPolicies({ scriptHashes, renderedPages }: Pick<BuiltSite, "scriptHashes" | "renderedPages">) {
+  const { pages, shared } = scriptHashes;
+  const policies = new Map(Object.entries(pages).map(([page, hashes]) => [page, contentSecurityPolicy(hashes)]));
+  const notFound = policies.get(NOT_FOUND) ?? contentSecurityPolicy(shared);
+  const rendered = renderedPages.map((pattern) => new RegExp(pattern));
+
+  return (path: string): { policy: string; isStatic: boolean; hasNonce: boolean } => {
+    const policy = policies.get(path);
+    if (policy !== undefined) return { policy, isStatic: true, hasNonce: false };
+    if (!rendered.some((pattern) => pattern.test(path))) return { policy: notFound, isStatic: false, hasNonce: false };
+    const nonce = `'nonce-${randomBytes(NONCE_BYTES).toString("base64")}'`;
+    return { policy: contentSecurityPolicy([nonce, ...shared]), isStatic: false, hasNonce: true };
+  };
+}

@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { respond } from "@/lib/testing/http";
+import { STATIC_FOLDER } from "./built-site";
+import { createStaticCache } from "./static-cache";
+
+const folder = mkdtempSync(path.join(tmpdir(), "static-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+mkdirSync(path.join(folder, STATIC_FOLDER), { recursive: true });
+const files = {
+  "page.html": "<h1>",
+  "a.svg": "<svg>",
+  [`${STATIC_FOLDER}/p.br`]: "br",
+  [`${STATIC_FOLDER}/p.gzip`]: "gz",
+};
+for (const [name, content] of Object.entries(files)) writeFileSync(path.join(folder, name), content);
+
+const serve = createStaticCache(folder, {
+  "/about-us": { file: "page.html", hash: "p", cache: "page", encodings: ["br", "gzip"] },
+  "/art/a.svg": { file: "a.svg", hash: "s", cache: "immutable", encodings: [] },
+});
+const get = (headers = {}, method = "GET", url = "/about-us?a=b") => respond(serve, { url, method, headers });
+
+test.each([
+  ["br, gzip", "br", "br", '"p-br"'],
+  ["gzip, br;q=0", "gz", "gzip", '"p-gzip"'],
+  ["gzip", "gz", "gzip", '"p-gzip"'],
+  [undefined, "<h1>", undefined, '"p"'],
+  ["zstd", "<h1>", undefined, '"p"'],
+])("for Accept-Encoding %s", (accepted, body, encoding, etag) => {
+  const response = get({ "accept-encoding": accepted });
+  expect(response).toMatchObject({
+    status: 200,
+    body,
+    headers: {
+      etag,
+      "content-type": "text/html; charset=utf-8",
+      "content-length": String(body.length),
+      "cache-control": "public, max-age=0, must-revalidate, s-maxage=60",
+      vary: expect.stringContaining("accept-encoding"),
+    },
+  });
+  expect(response?.headers["content-encoding"]).toBe(encoding);
+});
+
+test("a file with a hash in its name is cached for a year, and may load nothing", () => {
+  expect(get({}, "GET", "/art/a.svg")).toMatchObject({
+    body: "<svg>",
+    headers: {
+      "content-type": "image/svg+xml",
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-security-policy": expect.stringContaining("default-src 'none'"),
+    },
+  });
+});
+
+test("HEAD has the headers and no body", () => {
+  expect(get({}, "HEAD")).toMatchObject({ status: 200, body: "", headers: { "content-length": "4" } });
+});
+
+test("304 for a matching ETag, per encoding", () => {
+  const response = get({ "if-none-match": 'W/"x", "p-br"', "accept-encoding": "br" });
+  expect(response).toMatchObject({ status: 304, body: "", headers: { etag: '"p-br"' } });
+  expect(response?.headers).not.toHaveProperty("content-length");
+  expect(get({ "if-none-match": '"p-br"' })?.status).toBe(200);
+});
+
+test.each([
+  ["POST", {}, "POST", "/about-us"],
+  ["an unknown path", {}, "GET", "/nope"],
+  ["a name of every object", {}, "GET", "constructor"],
+  ["a request of Next's router", { rsc: "1" }, "GET", "/about-us"],
+  ["a request with a body", { "content-length": "5" }, "GET", "/about-us"],
+])("%s is passed on", (_, headers, method, url) => {
+  expect(get(headers, method, url)).toBeUndefined();
+});

@@ -1,0 +1,41 @@
+import { createServer, type IncomingMessage, type RequestListener, ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** A request as a step of the HTTP edge sees it. */
+export const requestOf = ({ method = "GET", url = "/", headers = {} }: Partial<IncomingMessage>) =>
+  ({ method, url, headers }) as IncomingMessage;
+
+/** Runs a step that responds or returns false. @returns the response; undefined if it returned false. */
+export function respond(
+  step: (request: IncomingMessage, response: ServerResponse) => boolean,
+  request: Partial<IncomingMessage>,
+) {
+  const given = requestOf(request);
+  const response = new ServerResponse(given);
+  let body = "";
+  // Node keeps the headers of `writeHead` to itself.
+  response.writeHead = ((status: number, headers: Record<string, string> = {}) => {
+    response.statusCode = status;
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    return response;
+  }) as never;
+  response.end = ((chunk: unknown = "") => {
+    body = String(chunk);
+    return response;
+  }) as never;
+  if (!step(given, response)) return undefined;
+  return { status: response.statusCode, headers: response.getHeaders(), body };
+}
+
+/** Serves requests on loopback during `act`. */
+export async function withServer<T>(listener: RequestListener, act: (url: string, port: number) => Promise<T>) {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  try {
+    return await act(`http://127.0.0.1:${port}`, port);
+  } finally {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+}

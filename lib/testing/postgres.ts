@@ -1,0 +1,110 @@
+import { spawn, spawnSync } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { type AddressInfo, createServer, type Socket } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { installDebianPackage } from "./apt";
+
+const DEBIAN = "/usr/lib/postgresql";
+/** Another process may take the chosen port before the server does. */
+const ATTEMPTS = 3;
+
+/** The folder of a PostgreSQL server's programs: Debian's newest, else what is on the PATH, else undefined. */
+export function findPostgres(): string | undefined {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
+  const newestFirst = versions
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => path.join(DEBIAN, version, "bin"));
+  const onPath = (process.env.PATH ?? "").split(path.delimiter).filter(Boolean);
+  return [...newestFirst, ...onPath].find((folder) =>
+    ["initdb", "pg_ctl", "postgres"].every((program) => existsSync(path.join(folder, program))),
+  );
+}
+
+/** As `findPostgres`, after an attempt to install what is missing. */
+export function ensurePostgres(): string | undefined {
+  const found = findPostgres();
+  if (found) return found;
+  console.log("Installing PostgreSQL...");
+  installDebianPackage("postgresql");
+  return findPostgres();
+}
+
+/** PostgreSQL refuses to run as root: whom to be instead. */
+function unprivileged(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const users = readFileSync("/etc/passwd", "utf8").split("\n");
+  const entry = ["postgres", "nobody"].map((name) => users.find((line) => line.startsWith(`${name}:`))).find(Boolean);
+  const [, , uid, gid] = entry?.split(":") ?? [];
+  return uid ? { uid: Number(uid), gid: Number(gid) } : {};
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Ends server and folder when the pipe to it closes, which it does however this process ends, kill -9 included. */
+const WATCH = 'read -r _; "$1/pg_ctl" stop -D "$2/data" -m immediate -s; rm -rf "$2"';
+
+/**
+ * Starts an empty PostgreSQL server of our own on loopback. It lives no longer than this process.
+ * @param bin the folder of its programs.
+ * @throws with the output of its programs if they fail.
+ */
+export async function startPostgres(bin = findPostgres()) {
+  if (!bin) throw new Error("There is no PostgreSQL server on this machine");
+  const owner = unprivileged();
+  const folder = mkdtempSync(path.join(os.tmpdir(), "postgres-"));
+  if (owner.uid && owner.gid) chownSync(folder, owner.uid, owner.gid);
+  const data = path.join(folder, "data");
+  const log = path.join(folder, "log");
+
+  const options = { ...owner, cwd: folder, encoding: "utf8" as const };
+  const run = (program: string, ...args: string[]) => spawnSync(path.join(bin, program), args, options);
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const watch = spawn("sh", ["-c", WATCH, "sh", bin, folder], {
+    ...owner,
+    cwd: "/",
+    stdio: ["pipe", "ignore", "ignore"],
+    // Not of our process group: Ctrl-C must reach it last.
+    detached: true,
+  });
+  watch.unref();
+  (watch.stdin as Socket).unref();
+
+  const init = ["--auth=trust", "--username=postgres", "--encoding=UTF8", "--locale=C", "--no-sync"];
+  const made = run("initdb", ...init, "-D", data);
+  if (made.status !== 0) {
+    remove();
+    throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`);
+  }
+  for (let attempt = 1; ; attempt++) {
+    const port = await freePort();
+    // Nothing here has to outlive a power cut.
+    const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off`;
+    const started = run("pg_ctl", "start", "-w", "-s", "-D", data, "-l", log, "-o", settings);
+    if (started.status === 0) {
+      const stop = () => {
+        run("pg_ctl", "stop", "-D", data, "-m", "immediate", "-s");
+        remove();
+        watch.stdin.end();
+      };
+      /** As if it were killed. What was committed is still there when it is started again. */
+      const halt = () => run("pg_ctl", "stop", "-D", data, "-m", "immediate", "-s");
+      const resume = () => run("pg_ctl", "start", "-w", "-s", "-D", data, "-l", log, "-o", settings);
+      return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop, halt, resume };
+    }
+    if (attempt === ATTEMPTS) {
+      const reason = existsSync(log) ? readFileSync(log, "utf8") : started.stderr;
+      remove();
+      throw new Error(`PostgreSQL did not start: ${reason}`);
+    }
+  }
+}

@@ -1,2 +1,0 @@
-/** Of the page loads that are measured. */
-export const SHARE = 0.1;

@@ -1,0 +1,55 @@
+import "server-only";
+import { NextResponse } from "next/server";
+import * as z from "zod";
+import { sitePages } from "@/content/site-pages";
+import { parsePost } from "@/lib/http/parse-body";
+import { contextOf } from "@/lib/http/request-context";
+import { isSameOrigin } from "@/lib/http/same-origin";
+import { metrics } from "@/lib/metrics";
+import { countAttempt } from "@/lib/rate-limit";
+import { addVitals } from "./collector";
+import { connectionNames, deviceNames } from "./storage";
+
+const MAX_BEACON_BYTES = 2048;
+const MAX_TIME_MS = 10 * 60 * 1000;
+const MAX_SHIFT = 1000;
+
+const time = z.number().min(0).max(MAX_TIME_MS).optional();
+
+/** Canonical paths only: a visitor's own path or query is never stored. */
+const pages: ReadonlySet<string> = new Set(sitePages.filter(({ canonical }) => !canonical).map(({ path }) => path));
+
+/** The measurements of one page load. Strict, so that nothing that identifies a visitor can be stored. */
+export const beaconSchema = z.strictObject({
+  page: z.string().refine((path) => pages.has(path)),
+  device: z.enum(deviceNames),
+  connection: z.enum(connectionNames),
+  /** In milliseconds; CLS has no unit. */
+  metrics: z
+    .strictObject({ LCP: time, INP: time, CLS: z.number().min(0).max(MAX_SHIFT).optional(), FCP: time, TTFB: time })
+    .refine((metrics) => Object.keys(metrics).length > 0),
+});
+
+export type Beacon = z.infer<typeof beaconSchema>;
+
+/** Beacons appear in the metrics, not in the log: they are frequent. */
+function respond(status: number, outcome: string, headers = {}) {
+  metrics.events.inc({ event: "vitals", outcome });
+  return new NextResponse(null, { status, headers: { "cache-control": "no-store", ...headers } });
+}
+
+/**
+ * `POST /api/vitals`. Reads no cookies, and the address for the rate limit only. JSON alone is accepted because other
+ * sites cannot send it without a CORS preflight.
+ */
+export async function takeBeacon(request: Request): Promise<NextResponse> {
+  if (!isSameOrigin(request)) return respond(403, "foreign");
+  const attempt = await countAttempt("vitals", contextOf(request).address);
+  if (!attempt.isAllowed) return respond(429, "too many", { "retry-after": String(attempt.retryAfterSeconds) });
+  const post = await parsePost(request, MAX_BEACON_BYTES);
+  if (post.isForm) return respond(415, "unreadable");
+  if (!post.values) return respond(post.status, "unreadable");
+  const beacon = beaconSchema.safeParse(post.values);
+  if (!beacon.success) return respond(400, "unreadable");
+  return addVitals(beacon.data) ? respond(204, "counted") : respond(503, "not kept", { "retry-after": "30" });
+}

@@ -1,0 +1,2 @@
+export { takeBeacon } from "./beacon";
+export { startVitals } from "./collector";
