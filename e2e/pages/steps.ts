@@ -1,18 +1,5 @@
 import { expect, type Page } from "../fixtures";
 
-/** One page of each template. */
-export const templates = [
-  "/",
-  "/services/web-applications",
-  "/solution/repz",
-  "/qa/manual-test",
-  "/dedicated-team",
-  "/about-us",
-  "/contact-us",
-  "/login",
-  "/privacy",
-];
-
 /** How far the page can be scrolled sideways. */
 export const overflowOf = (page: Page) =>
   page.evaluate(() => {

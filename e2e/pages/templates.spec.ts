@@ -1,7 +1,8 @@
 import { open } from "../fixtures";
 import { test } from "../kept-page";
 import { expectAccessible } from "../support/axe";
-import { expectCallToAction, expectFits, templates } from "./steps";
+import { templates } from "../support/templates";
+import { expectCallToAction, expectFits } from "./steps";
 
 // With animations, axe would measure colors halfway.
 test.use({ keptOptions: { reducedMotion: "reduce" } });

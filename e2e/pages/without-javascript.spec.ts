@@ -1,5 +1,6 @@
 import { test } from "../kept-page";
-import { expectReadable, templates } from "./steps";
+import { templates } from "../support/templates";
+import { expectReadable } from "./steps";
 
 test.use({ keptOptions: { javaScriptEnabled: false } });
 

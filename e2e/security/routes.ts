@@ -1,19 +1,7 @@
 import { send } from "../support/http";
+import { templates } from "../support/templates";
 
 export const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"] as const;
-
-/** One page of each template. */
-export const templates = [
-  "/",
-  "/services/web-applications",
-  "/solution/repz",
-  "/qa/manual-test",
-  "/dedicated-team",
-  "/about-us",
-  "/contact-us",
-  "/login",
-  "/privacy",
-];
 
 export const caching = {
   page: /^public, max-age=0, must-revalidate, s-maxage=60$/,

@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures";
 import { send } from "../support/http";
 import { all } from "../support/served";
-import { templates } from "./routes";
+import { templates } from "../support/templates";
 import { expectSameAsNext, isFromNext } from "./static-copies";
 
 const PAGE = "/about-us";

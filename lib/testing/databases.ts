@@ -1,8 +1,7 @@
-import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { Client } from "pg";
+import { createDatabase } from "./postgres";
 
 /** An empty database of one test. `remove` deletes it, open connections included. */
 export interface TestDatabase {
@@ -20,23 +19,9 @@ export async function createSqlite(): Promise<TestDatabase> {
 
 const server = process.env.TEST_POSTGRES_URL;
 
-async function run(statement: string) {
-  const client = new Client({ connectionString: server });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
-
 export async function createPostgres(): Promise<TestDatabase> {
   if (!server) throw new Error("TEST_POSTGRES_URL is unset: jest's global set-up sets it if PostgreSQL is installed");
-  const name = `test_${randomBytes(8).toString("hex")}`;
-  await run(`create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.href, remove: () => run(`drop database if exists ${name} with (force)`) };
+  return createDatabase(server);
 }
 
 const creators = { SQLite: createSqlite, PostgreSQL: createPostgres };

@@ -1,8 +1,10 @@
 import { spawn, spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import os from "node:os";
 import path from "node:path";
+import { Client } from "pg";
 import { installDebianPackage } from "./apt";
 
 const DEBIAN = "/usr/lib/postgresql";
@@ -107,4 +109,23 @@ export async function startPostgres(bin = findPostgres()) {
       throw new Error(`PostgreSQL did not start: ${reason}`);
     }
   }
+}
+
+async function execute(server: string, statement: string) {
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** An empty database on the server at a URL. `remove` drops it, open connections included. */
+export async function createDatabase(server: string) {
+  const name = `test_${randomBytes(8).toString("hex")}`;
+  await execute(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, remove: () => execute(server, `drop database if exists ${name} with (force)`) };
 }
