@@ -107,7 +107,7 @@ test("registration leads to the profile; a log-in with one leads to where the vi
   await expect(page).toHaveURL("/about-us?from=google");
 });
 
-test("an unknown account is told to register, and a known one cannot register again", async ({ page }) => {
+test("a log-in without an account is refused, and so is a second registration", async ({ page }) => {
   await signInWithGoogle(page, "login");
   await expectGoogleFailure(page, "login", "This Google account is not registered yet. Please register first.");
   await signInWithGoogle(page, "register");
@@ -117,7 +117,7 @@ test("an unknown account is told to register, and a known one cannot register ag
   await expectGoogleFailure(page, "register", "Registration failed");
 });
 
-test("cancelled at Google, the log-in says so, once, and keeps the way back", async ({ page }) => {
+test("a log-in that is cancelled at Google shows that once, and keeps the callback URL", async ({ page }) => {
   await leaveForGoogle(page, "login", "?callbackUrl=%2Fabout-us");
   await page.getByRole("button", { name: "Cancel" }).click();
   await expectGoogleFailure(page, "login", "An error occurred. Please try again.");

@@ -27,7 +27,7 @@ async function expectValues(page: Page, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) await expect(fieldOf(page, name)).toHaveValue(value);
 }
 
-test("signed out, it redirects to the log-in with the way back", async ({ request }) => {
+test("signed out, it redirects to the log-in with a callback URL", async ({ request }) => {
   const response = await request.get("/my-profile", { maxRedirects: 0 });
   expect(response.status()).toBe(307);
   expect(response.headers().location).toBe("/login?callbackUrl=%2Fmy-profile");
@@ -165,7 +165,7 @@ test.describe("signing out", () => {
     await elsewhere.request.dispose();
   });
 
-  test("other tabs follow with their next page, the way back included", async ({ page, context }) => {
+  test("other tabs are signed out with their next page, also when going back", async ({ page, context }) => {
     await logIn(page, await createPerson(page));
     const other = await context.newPage();
     await open(other, "/about-us");

@@ -78,7 +78,7 @@ test("a refused registration keeps the address, and no password travels back", a
   }
 });
 
-test("a refused log-in keeps the address and the way back, and the next one continues there", async ({ page }) => {
+test("a refused log-in keeps the address and the callback URL, and the next one leads there", async ({ page }) => {
   const account = await createPerson(page);
   await page.goto("/login?callbackUrl=%2Fabout-us");
   await fillLogin(page, { ...account, password: "wrong one" });

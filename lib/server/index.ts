@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from "node:path";
 import next from "next";
 import { internalHeaders } from "@/lib/http/internal-headers";
+import { MAX_BODY_BYTES } from "@/lib/http/parse-body";
 import { ERROR_PAGE_FILE, readBuiltSite } from "./built-site";
 import { clientIp } from "./client-ip";
 import { isFlooding, trackConnections } from "./connections";
@@ -26,8 +27,6 @@ const TIMEOUTS = {
 /** Nothing is read or written: longer than keep-alive and than any response takes. */
 const INACTIVITY_MS = 75_000;
 const MAX_HEADER_BYTES = 16_384;
-/** As in lib/http/parse-body.ts. */
-const MAX_BODY_BYTES = 65_536;
 
 /** A body that may be rejected before its end would be taken for the next request on the connection. */
 const mayStayUnread = ({ headers }: IncomingMessage) =>

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Server, STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
 import { log } from "@/lib/logger";
 import type { Connections } from "./connections";
 import { contentSecurityPolicy, securityHeaders } from "./security-headers";
@@ -18,7 +19,7 @@ export function handleMalformedRequests(server: Server, connections: Connections
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     // A second error on the same connection.
     if (socket.writableEnded) return;
-    const pending = [...connections].find(([open]) => open === socket)?.[1] ?? new Set();
+    const pending = connections.get(socket as Socket) ?? [];
     const isResponding = [...pending].some(({ headersSent }) => headersSent);
     if (error.code === "ECONNRESET" || !socket.writable || isResponding) {
       socket.destroy();

@@ -12,7 +12,7 @@ import {
   postFrom,
   times,
 } from "../../accounts/fixtures";
-import { createDatabase } from "../../support/postgres";
+import { createDatabase, isPostgresMissing } from "../../support/postgres";
 import { startSite } from "../../support/site";
 
 type Site = Awaited<ReturnType<typeof startSite>>;
@@ -37,11 +37,7 @@ const test = base.extend<object, { instances: [Site, Site] }>({
   site: async ({ instances }, use) => use(instances[0]),
 });
 
-// With CI set the run has ended before.
-test.skip(
-  !process.env.TEST_POSTGRES_URL && !process.env.CI,
-  "SKIPPED: two instances share a PostgreSQL database, and no server was found. Install one or set TEST_POSTGRES_URL.",
-);
+test.skip(!process.env.CI && isPostgresMissing(), "SKIPPED: PostgreSQL is not installed.");
 
 const post = (page: Page, { url }: Site, path: string, data: object) => postFrom(page, newAddress(), url + path, data);
 

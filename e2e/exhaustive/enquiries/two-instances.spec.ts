@@ -3,15 +3,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { openMailbox } from "../../../lib/testing/mailbox";
 import { listEnquiries, mailSettings } from "../../enquiries/fixtures";
-import { createDatabase } from "../../support/postgres";
+import { createDatabase, isPostgresMissing } from "../../support/postgres";
 import { startSite } from "../../support/site";
 import { numberedEnquiry, subjectIn, subjectOf } from "./numbered";
 
-// With CI set, a run without PostgreSQL has failed before this point (lib/cli/test.ts).
-test.skip(
-  !process.env.TEST_POSTGRES_URL && !process.env.CI,
-  "SKIPPED: two instances share a PostgreSQL database, and no server was found. Install one or set TEST_POSTGRES_URL.",
-);
+test.skip(!process.env.CI && isPostgresMissing(), "SKIPPED: PostgreSQL is not installed.");
 
 const ENQUIRIES = 100;
 const OVER_MS = 10_000;
