@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { freePort } from "./ports";
+import { freePort } from "../../lib/testing/free-port";
 import { startProcess } from "./processes";
 
 const HOST = "127.0.0.1";

@@ -4,10 +4,10 @@ import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { freePort } from "../../lib/testing/free-port";
 import { findNginx } from "../../lib/testing/nginx";
 import { until } from "../../lib/testing/until";
 import { makeCertificate } from "./certificate";
-import { freePort } from "./ports";
 
 const HOST = "127.0.0.1";
 const deploy = path.join(__dirname, "../../deploy");

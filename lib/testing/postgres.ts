@@ -1,11 +1,12 @@
 import { spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { type AddressInfo, createServer, type Socket } from "node:net";
+import type { Socket } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { Client } from "pg";
 import { installDebianPackage } from "./apt";
+import { freePort } from "./free-port";
 
 const DEBIAN = "/usr/lib/postgresql";
 /** Another process may take the chosen port before the server does. */
@@ -39,17 +40,6 @@ function unprivileged(): { uid?: number; gid?: number } {
   const entry = ["postgres", "nobody"].map((name) => users.find((line) => line.startsWith(`${name}:`))).find(Boolean);
   const [, , uid, gid] = entry?.split(":") ?? [];
   return uid ? { uid: Number(uid), gid: Number(gid) } : {};
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 /** Ends server and folder when the pipe to it closes, which it does however this process ends, kill -9 included. */
@@ -88,7 +78,7 @@ export async function startPostgres(bin = findPostgres()) {
     throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`);
   }
   for (let attempt = 1; ; attempt++) {
-    const port = await freePort();
+    const port = await freePort("127.0.0.1");
     // Nothing here has to outlive a power cut.
     const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off`;
     const started = run("pg_ctl", "start", "-w", "-s", "-D", data, "-l", log, "-o", settings);

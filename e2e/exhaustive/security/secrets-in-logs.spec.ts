@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { freePort } from "../../../lib/testing/free-port";
 import { expect, type Page, test } from "../../fixtures";
 import { answers, startHostileBackend } from "../../support/hostile-backend";
 import { startIssuer } from "../../support/issuer";
-import { freePort } from "../../support/ports";
 import { type Site, startSite } from "../../support/site";
 import { post, someAddress, UNAVAILABLE } from "../operations/fixtures";
 import { createCanaries, secretHeaders, secretPaths, secretPosts, secretReports } from "./canaries";

@@ -5,8 +5,8 @@ import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { version as next } from "next/package.json";
 import { version as react } from "react/package.json";
-import { freePort } from "@/e2e/support/ports";
 import { startProcess } from "@/e2e/support/processes";
+import { freePort } from "@/lib/testing/free-port";
 import { findNginx } from "@/lib/testing/nginx";
 
 const HOST = "localhost";
