@@ -38,7 +38,7 @@ export function causeOf(error: unknown): { error: string; cause?: string } {
 }
 
 /** The first stack frame. The lines before it are the message, which may hold user input. */
-export function frameOf({ stack = "", message }: Error): string | undefined {
+function frameOf({ stack = "", message }: Error): string | undefined {
   const frames = stack.slice(stack.indexOf(message) + message.length).match(/^ +at .+$/m);
   return frames?.[0].trim();
 }

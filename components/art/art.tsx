@@ -39,6 +39,12 @@ export function Art({ name, alt = "", className, isEager = false }: ArtProps) {
   );
 }
 
+/** The picture that a `<picture>` shows instead of its `<Art>` while the media query matches. */
+export function ArtSource({ name, media }: { name: string; media: string }) {
+  const { src, width, height } = picture(name);
+  return <source media={media} srcSet={src} width={width} height={height} />;
+}
+
 /** x, y, width and height in the picture's own units. */
 export type Crop = readonly [number, number, number, number];
 

@@ -63,7 +63,7 @@ if (!getItem("visit")) {
   setItem("visit", { landing: location.pathname + location.search, referrer: document.referrer });
 }
 
-/** Keeps what was typed for use-draft.ts. Unchanged fields keep what an earlier draft has. */
+/** Keeps what was typed for use-enquiry.tsx. Unchanged fields keep what an earlier draft has. */
 function saveDrafts() {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-draft]")) {
     const fields = ([...form.elements] as HTMLInputElement[]).filter(
@@ -100,7 +100,7 @@ function showScriptError() {
   document.querySelector("main")?.before(screen);
 }
 
-// Later failures are React's to show (components/sections/read-failure.ts), apart from the deferred scripts, without which
+// Later failures are React's to show (components/sections/describe-error.ts), apart from the deferred scripts, without which
 // there is no React.
 addEventListener(
   "error",

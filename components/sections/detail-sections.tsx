@@ -1,4 +1,4 @@
-import { Art, picture } from "@/components/art/art";
+import { Art, ArtSource } from "@/components/art/art";
 import { patternName } from "@/components/art/pattern";
 import { pageTexts } from "@/content/page-texts";
 import type { DetailPage, Feature, MenuEntry, Section, SolutionPage, Testimonial, VisualName } from "@/content/types";
@@ -134,19 +134,13 @@ interface TestimonialBlockProps {
 }
 
 function TestimonialBlock({ testimonial, slug, sampleNote }: TestimonialBlockProps) {
-  const strip = picture(patternName({ slug, color: "forest", shape: "strip" }));
-  const pillar = picture(patternName({ slug, color: "forest", shape: "pillar" }));
   return (
     <section className="wrap pb-section">
       <figure className="flex flex-col bg-green-100 lg:min-h-[440px] lg:flex-row">
         <picture className="flex-none lg:relative lg:w-72">
-          <source media="(width < 992px)" srcSet={strip.src} width={strip.width} height={strip.height} />
-          <img
-            src={pillar.src}
-            width={pillar.width}
-            height={pillar.height}
-            alt=""
-            loading="lazy"
+          <ArtSource name={patternName({ slug, color: "forest", shape: "strip" })} media="(width < 992px)" />
+          <Art
+            name={patternName({ slug, color: "forest", shape: "pillar" })}
             className="h-22 w-full object-cover lg:absolute lg:inset-0 lg:h-full"
           />
         </picture>

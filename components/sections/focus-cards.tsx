@@ -1,4 +1,4 @@
-import { picture } from "@/components/art/art";
+import { Art, ArtSource } from "@/components/art/art";
 import { motifOf } from "@/components/art/imigongo";
 import { patternName } from "@/components/art/pattern";
 import type { PatternColor } from "@/content/types";
@@ -43,21 +43,15 @@ const walls = { 4: "lg:aspect-[8/4]", 6: "lg:aspect-[8/6]", 8: "lg:aspect-[8/8]"
 
 function FocusCardLink({ card, linkText }: { card: FocusCard; linkText: string }) {
   const { title, description, href, slug, color, rows } = card;
-  const wall = picture(patternName({ slug, color, shape: `focus-${rows}` }));
-  const band = picture(patternName({ slug, color, shape: "band" }));
   const tile = motifOf(slug).size * 2;
   return (
     <a href={href} className="focus-card block h-full">
       <div className="lg:flex lg:h-[clamp(290px,25vw,360px)] lg:items-end">
         <div className={`wall wall-${tile} w-full max-lg:aspect-3/1 ${walls[rows]}`}>
           <picture>
-            <source media="(width < 992px)" srcSet={band.src} width={band.width} height={band.height} />
-            <img
-              src={wall.src}
-              width={wall.width}
-              height={wall.height}
-              alt=""
-              loading="lazy"
+            <ArtSource name={patternName({ slug, color, shape: "band" })} media="(width < 992px)" />
+            <Art
+              name={patternName({ slug, color, shape: `focus-${rows}` })}
               className="h-full w-full object-cover lg:w-auto"
             />
           </picture>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { picture } from "@/components/art/art";
+import { Art, ArtSource, picture } from "@/components/art/art";
 import { SubscribeForm } from "@/components/forms/subscribe-form";
 import { home } from "@/content/home";
 import { solutions } from "@/content/navigation";
@@ -86,8 +86,6 @@ interface FootprintProps {
 
 /** A map of Africa and the systems in each country. */
 function Footprint({ title, lead, mapAlt, rows }: FootprintProps) {
-  const map = picture("africa");
-  const small = picture("africa-small");
   return (
     <section className="bg-green-100 py-section">
       <div className="wrap grid items-center gap-x-12 gap-y-12 lg:grid-cols-2">
@@ -104,15 +102,8 @@ function Footprint({ title, lead, mapAlt, rows }: FootprintProps) {
           </dl>
         </div>
         <picture>
-          <source media="(width < 560px)" srcSet={small.src} width={small.width} height={small.height} />
-          <img
-            src={map.src}
-            width={map.width}
-            height={map.height}
-            alt={mapAlt}
-            loading="lazy"
-            className="mx-auto w-full max-w-[640px]"
-          />
+          <ArtSource name="africa-small" media="(width < 560px)" />
+          <Art name="africa" alt={mapAlt} className="mx-auto w-full max-w-[640px]" />
         </picture>
       </div>
     </section>

@@ -173,7 +173,7 @@ export async function profileOf({ request }: Client) {
 export const intents = ["login", "register"] as const;
 export type Intent = (typeof intents)[number];
 
-export const newPerson = () => ({
+const newPerson = () => ({
   sub: randomUUID(),
   email: `ada-${randomUUID()}@example.org`,
   email_verified: true,

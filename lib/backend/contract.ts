@@ -15,7 +15,7 @@ export const headerNames = {
 } as const;
 
 /** Maximum lengths in UTF-16 code units. A login token has to fit into the session cookie. */
-export const contractLimits = {
+const contractLimits = {
   username: 254,
   password: 200,
   token: 8192,
@@ -202,7 +202,7 @@ export type CallName = keyof typeof calls;
 export type ResultOf<Name extends CallName> = z.infer<(typeof calls)[Name]["result"]>;
 
 /** Reasons for not sending a protected request; texts verbatim from the specification. */
-export const protectedRequestTexts = {
+const protectedRequestTexts = {
   "not-logged-in": "User not logged in for protected request.",
   "invalid-user": "Invalid user data for protected request.",
 } as const;

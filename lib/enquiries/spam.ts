@@ -2,7 +2,7 @@ import "server-only";
 import { isSameText, sign } from "@/lib/secret";
 
 /** People take longer than this to fill in a form; the browser may fill in a single field for them. */
-export const MIN_FILL_MS = { contact: 2000, subscribe: 500 } as const;
+const MIN_FILL_MS = { contact: 2000, subscribe: 500 } as const;
 /** A tab may stay open for days. */
 const MAX_FILL_MS = 7 * 24 * 60 * 60 * 1000;
 

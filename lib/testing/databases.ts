@@ -19,7 +19,7 @@ export async function createSqlite(): Promise<TestDatabase> {
 
 const server = process.env.TEST_POSTGRES_URL;
 
-export async function createPostgres(): Promise<TestDatabase> {
+async function createPostgres(): Promise<TestDatabase> {
   if (!server) throw new Error("TEST_POSTGRES_URL is unset: jest's global set-up sets it if PostgreSQL is installed");
   return createDatabase(server);
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, ServerRespons
 import type { AddressInfo } from "node:net";
 
 /** A request as a step of the HTTP edge sees it. */
-export const requestOf = ({ method = "GET", url = "/", headers = {} }: Partial<IncomingMessage>) =>
+const requestOf = ({ method = "GET", url = "/", headers = {} }: Partial<IncomingMessage>) =>
   ({ method, url, headers }) as IncomingMessage;
 
 /** Runs a step that responds or returns false. @returns the response; undefined if it returned false. */

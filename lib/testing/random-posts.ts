@@ -1,5 +1,5 @@
 /** Reproducible random numbers from 0 to 1 (mulberry32). */
-export function seededRandom(seed: number) {
+function seededRandom(seed: number) {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -12,7 +12,7 @@ import { answerWith, done, INTERNALS, recover, refused, test, userOf } from "./h
 
 const failed = { login: "An error occurred. Please try again.", register: "An error occurred during registration" };
 
-/** The claims of an ID token; its signature is checked by lib/backend/embedded/google.test.ts. */
+/** The claims of an ID token; its signature is checked by lib/backend/embedded/google.db.test.ts. */
 const claimsOf = (token = "") => JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8"));
 
 const tokenOf = (body: unknown) => (body as { token?: string } | undefined)?.token;
