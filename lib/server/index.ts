@@ -46,6 +46,13 @@ export interface ServerOptions {
   trustedProxies: number;
 }
 
+/** What Next's handlers and pages learn about a request from its headers. */
+interface Prepared {
+  requestId: string;
+  /** With a nonce, for pages that are rendered per request. */
+  policy: string | undefined;
+}
+
 /**
  * The HTTP edge around Next. Every request passes through the steps of `handle`, top to bottom, until one responds.
  * @returns `listen`, and `close`, which completes the requests that have been received.
@@ -68,27 +75,31 @@ export async function createSite({ dir, port, host, siteUrl, trustedProxies }: S
   // Next listens for WebSocket upgrades on the server that it is given; on ours they would never get a response.
   const app = next({ dev: false, dir, hostname: host, port, httpServer: createServer() });
   await app.prepare();
-  const passToNext = app.getRequestHandler();
+  const handleByNext = app.getRequestHandler();
 
-  /** Request id, client IP, log, security headers and CSP; on the request for handlers, and on the response. */
-  const prepare = (request: IncomingMessage, response: ServerResponse) => {
-    const { headers, url = "/" } = request;
-    const [requestPath = ""] = url.split("?", 1);
+  /** Log, security headers and CSP. */
+  const prepare = (request: IncomingMessage, response: ServerResponse): Prepared => {
+    const [requestPath = ""] = (request.url ?? "/").split("?", 1);
     const requestId = requestIdOf(request, trustedProxies);
-    headers[internalHeaders.requestId] = requestId;
-    headers[internalHeaders.clientIp] = clientIp(request, trustedProxies);
-    delete headers[internalHeaders.policy];
-
-    const isPage = pages.has(requestPath);
-    logRequest(request, response, { path: requestPath, isPage, requestId });
+    logRequest(request, response, { path: requestPath, isPage: pages.has(requestPath), requestId });
     for (const [name, value] of Object.entries(securityHeaders(requestPath))) response.setHeader(name, value);
     response.setHeader("x-request-id", requestId);
     const { policy, isStatic, hasNonce } = policyOf(requestPath);
     response.setHeader("content-security-policy", policy);
     if (isStatic) response.setHeader("cache-control", PAGE_CACHE_CONTROL);
-    if (hasNonce) headers[internalHeaders.policy] = policy;
-    setResponseDefaults(request, response, { requestId, errorPage });
     if (mayStayUnread(request)) response.setHeader("connection", "close");
+    return { requestId, policy: hasNonce ? policy : undefined };
+  };
+
+  const passToNext = (request: IncomingMessage, response: ServerResponse, { requestId, policy }: Prepared) => {
+    const { headers, url = "" } = request;
+    headers[internalHeaders.requestId] = requestId;
+    headers[internalHeaders.clientIp] = clientIp(request, trustedProxies);
+    delete headers[internalHeaders.policy];
+    if (policy !== undefined) headers[internalHeaders.policy] = policy;
+    if (SHORT_RESPONSES.test(url)) delete headers["accept-encoding"];
+    request.url = toNextUrl(url);
+    handleByNext(request, response);
   };
 
   const handle = (request: IncomingMessage, response: ServerResponse) => {
@@ -96,20 +107,19 @@ export async function createSite({ dir, port, host, siteUrl, trustedProxies }: S
       request.socket.destroy();
       return;
     }
-    prepare(request, response);
+    const prepared = prepare(request, response);
     if (redirectToHttps(request, response)) return;
     if (redirect(request, response)) return;
     if (serveStatic(request, response)) return;
+    setResponseDefaults(request, response, { requestId: prepared.requestId, errorPage });
     if (rejectMethod(request, response)) return;
-    if (SHORT_RESPONSES.test(request.url ?? "")) delete request.headers["accept-encoding"];
-    request.url = toNextUrl(request.url);
-    passToNext(request, response);
+    passToNext(request, response, prepared);
   };
   server.on("request", handle);
   // Without a listener Node responds by itself, without our headers.
   server.on("checkExpectation", (request, response) => {
     prepare(request, response);
-    response.writeHead(417).end();
+    response.writeHead(417, { "cache-control": "no-store" }).end();
   });
 
   return { builtFor: built.origin, listen: () => listen(server, port, host), close };
