@@ -26,6 +26,10 @@ test("one inline script replaces Next's scripts and their preloads", () => {
   );
 });
 
+test("the page names the scripts it starts with", () => {
+  expect(finish().sources).toEqual(["/_next/static/chunks/a.js", "/_next/static/chunks/b.js"]);
+});
+
 test("structured data is the last of the body, and no script to allow", () => {
   const { html, scriptHashes } = finish({}, '{"@context":"https://schema.org"}');
   expect(html).toContain('<script type="application/ld+json">{"@context":"https://schema.org"}</script></body>');

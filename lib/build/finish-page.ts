@@ -36,7 +36,8 @@ const isScriptPreload = (element: Element) =>
 const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
 /**
- * A static page of Next's with deferred scripts and structured data, and what its Content-Security-Policy has to allow.
+ * A static page of Next's with deferred scripts and structured data, what its Content-Security-Policy has to allow, and the
+ * URLs of the scripts it starts with.
  * This is the one place that depends on the markup that Next writes.
  *
  * @throws where the page is not as expected, so that the build stops instead of serving a page without scripts or policy.
@@ -59,8 +60,8 @@ export function finishPage(html: string, { deferral, structuredData }: Additions
     throw new Error("it has no inline flight data (self.__next_f)");
   }
 
-  const sources = new Set(deferred.map((script) => attribute(script, "src")));
-  tree.insertBefore(last.parentNode, createScript({ "data-scripts": [...sources].join(" ") }, deferral), last);
+  const sources = [...new Set(deferred.map((script) => attribute(script, "src") ?? ""))];
+  tree.insertBefore(last.parentNode, createScript({ "data-scripts": sources.join(" ") }, deferral), last);
   for (const element of [...deferred, ...elements.filter(isScriptPreload)]) tree.detachNode(element);
   if (structuredData) tree.appendChild(body, createScript({ type: "application/ld+json" }, structuredData));
 
@@ -68,5 +69,5 @@ export function finishPage(html: string, { deferral, structuredData }: Additions
     (element) => element.tagName === "script" && !attribute(element, "src") && !isData(element),
   );
   const scriptHashes = [...new Set(inline.map(textOf).filter(Boolean).map(hashOf))];
-  return { html: serialize(page), scriptHashes };
+  return { html: serialize(page), scriptHashes, sources };
 }

@@ -4,6 +4,7 @@ import { sitePages } from "@/content/site-pages";
 import { structuredData } from "@/lib/seo/structured-data";
 import type { BuiltSite } from "@/lib/server/built-site";
 import { bundleInline } from "./bundle";
+import { compileEagerly } from "./compile-hint";
 import { finishPage } from "./finish-page";
 
 const PAGES = path.join(".next", "server", "app");
@@ -29,8 +30,9 @@ function finish(file: string): string[] {
   const whole = path.join(PAGES, file);
   try {
     const data = described.has(page) ? structuredData(page) : undefined;
-    const { html, scriptHashes } = finishPage(readFileSync(whole, "utf8"), { deferral, structuredData: data });
+    const { html, scriptHashes, sources } = finishPage(readFileSync(whole, "utf8"), { deferral, structuredData: data });
     writeFileSync(whole, html);
+    sources.forEach(compileEagerly);
     return scriptHashes;
   } catch (error) {
     throw new Error(`${whole} is not a page as Next is known to write it`, { cause: error });
