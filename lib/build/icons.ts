@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import pngToIco from "png-to-ico";
-import { toFullColourPng, toPng } from "./raster";
+import sharp from "sharp";
+import { toPng } from "./raster";
 
 /** Draws the icons that browsers and phones request by name, from `public/icon.svg`. Run by hand when that changes. */
 const icon = readFileSync("public/icon.svg", "utf8");
@@ -14,10 +15,9 @@ async function main() {
   writeFileSync("public/icon-maskable-512.png", await toPng(maskable, 512));
   // Requested by these names, without a link in every page. iOS rounds the corners itself.
   writeFileSync("public/apple-touch-icon.png", await toPng(icon, 180));
-  writeFileSync(
-    "public/favicon.ico",
-    await pngToIco(await Promise.all(FAVICON.map((size) => toFullColourPng(icon, size)))),
-  );
+  // In full colour, as `png-to-ico` needs them.
+  const favicon = FAVICON.map((size) => sharp(Buffer.from(icon)).resize(size).png({ compressionLevel: 9 }).toBuffer());
+  writeFileSync("public/favicon.ico", await pngToIco(await Promise.all(favicon)));
 }
 
 void main();

@@ -43,6 +43,6 @@ export function build(siteUrl: string) {
   runPackage("next", ["build"], { SITE_URL: siteUrl });
   // React's renderer is not available under the react-server condition that `runScript` sets.
   runNode(["--import", "tsx", "lib/build/error-page.tsx"], { NODE_ENV: "production" });
-  runScript("lib/build/post-build.ts", [siteUrl], { SITE_URL: siteUrl });
+  runScript("lib/build/post-build.ts", [], { SITE_URL: siteUrl });
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(0)} s.`);
 }

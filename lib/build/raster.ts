@@ -9,7 +9,3 @@ export const PNG_MAKING = JSON.stringify([FEW_COLOURS, sharp.versions]);
 /** A palette is all that flat patterns and outlined text need. */
 export const toPng = (svg: string, width: number): Promise<Buffer> =>
   sharp(Buffer.from(svg), { density: 96 }).resize({ width }).png(FEW_COLOURS).toBuffer();
-
-/** In full colour, as `png-to-ico` needs it. */
-export const toFullColourPng = (svg: string, width: number): Promise<Buffer> =>
-  sharp(Buffer.from(svg)).resize({ width }).ensureAlpha().png({ palette: false, compressionLevel: 9 }).toBuffer();
