@@ -13,6 +13,8 @@ export const commandName = (script: string, file: string): string =>
  * imports what reads the settings.
  */
 export async function runCommand(main: () => Promise<unknown>) {
+  // A reader that closes the pipe early, such as `head`, is no error.
+  process.stdout.on("error", (error) => process.exit(codeOf(error) === "EPIPE" ? 0 : 1));
   try {
     await main();
   } catch (error) {

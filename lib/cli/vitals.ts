@@ -2,7 +2,7 @@ import { Command, Option } from "commander";
 import type { Filter, MetricReport, PageReport, Rating } from "@/lib/web-vitals/report";
 import { SAMPLE_RATE } from "@/lib/web-vitals/sample-rate";
 import { connectionNames, deviceNames, type MetricName, metricNames } from "@/lib/web-vitals/storage";
-import { createTable, exitOnClosedPipe, type Format, formatOptions, printRows, SILENT_HINT, since } from "./listing";
+import { addListOptions, createTable, type Format, printRows, SILENT_HINT } from "./listing";
 import { runCommand, withDatabase } from "./run-command";
 
 /** The period of Google's Chrome UX Report. */
@@ -45,14 +45,14 @@ const toCsvRow = ({ page, visits, metrics }: PageReport) => ({
   ),
 });
 
-const program = new Command("npm run vitals --")
-  .description(`Report the Core Web Vitals of visitors, by default of the last ${DEFAULT_DAYS} days. ${SILENT_HINT}`)
-  .addOption(since)
-  .addOption(new Option("--device <device>", "of this device class only").choices(deviceNames))
-  .addOption(new Option("--connection <type>", "of this effective connection type only").choices(connectionNames));
-for (const option of formatOptions) program.addOption(option);
-
-program.action(
+const program = new Command("npm run vitals --").description(
+  `Report the Core Web Vitals of visitors, by default of the last ${DEFAULT_DAYS} days. ${SILENT_HINT}`,
+);
+const filters = [
+  new Option("--device <device>", "of this device class only").choices(deviceNames),
+  new Option("--connection <type>", "of this effective connection type only").choices(connectionNames),
+];
+addListOptions(program, filters).action(
   ({ since = Date.now() - DEFAULT_DAYS * DAY_MS, device, connection, ...format }: Format & Partial<Filter>) =>
     withDatabase(async ({ db }) => {
       const { reportVitals } = await import("@/lib/web-vitals/report");
@@ -60,5 +60,4 @@ program.action(
     }),
 );
 
-exitOnClosedPipe();
 runCommand(() => program.parseAsync());
