@@ -60,7 +60,7 @@ const violation = z
 /** Such a list may hold reports of other kinds. */
 const reportingApi = z
   .array(violation.optional().catch(undefined))
-  .transform((reports) => reports.slice(0, MAX_VIOLATIONS).filter((report) => report !== undefined));
+  .transform((reports) => reports.filter((report) => report !== undefined).slice(0, MAX_VIOLATIONS));
 
 /** The format of `report-uri`, or that of the Reporting API. */
 const reportSchema = z.union([reportUri, reportingApi]);
