@@ -23,19 +23,6 @@ test("refunded attempts do not count", async () => {
   }
 });
 
-test.each([
-  ["login", 60],
-  ["registration", 20],
-  ["googleLogin", 60],
-  ["googleRegistration", 20],
-  ["profile", 60],
-  ["enquiry", 20],
-] as const)("%s: %d per address", async (name, limit) => {
-  for (let i = 0; i < limit; i++) expect((await countAttempt(name, "192.0.2.1")).isAllowed).toBe(true);
-  expect((await countAttempt(name, "192.0.2.1")).isAllowed).toBe(false);
-  expect((await countAttempt(name, "192.0.2.2")).isAllowed).toBe(true);
-});
-
 test("timers do not capture the request", async () => {
   const requests = new AsyncLocalStorage<string>();
   const { setTimeout: start } = globalThis;
