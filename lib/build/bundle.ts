@@ -35,7 +35,6 @@ export const bundleServer = () =>
     outdir: SITE_FOLDER,
     outExtension: { ".js": ".mjs" },
     packages: "external",
-    define: { IN_CONTAINER: "true" },
   });
 
 /** A browser script and what it imports as one minified module. */

@@ -1,7 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { availableParallelism } from "node:os";
 import path from "node:path";
-import PQueue from "p-queue";
 import { SHARE_CARD_SIZE, shareCardSvg } from "@/components/art/share-card";
 import { company } from "@/content/company";
 import { type SitePage, sitePages } from "@/content/site-pages";
@@ -24,12 +22,11 @@ async function drawShare(folder: string, { path: page, meta, pattern }: SharedPa
   return { name: `share:${page}`, file };
 }
 
-/** Draws missing share pictures on all cores and removes obsolete ones. Returns names for the manifest, and files. */
+/** Draws missing share pictures and removes obsolete ones. Returns names for the manifest, and files. */
 export async function drawShares(folder: string, pages: readonly SharedPage[] = sitePages) {
   mkdirSync(folder, { recursive: true });
-  const queue = new PQueue({ concurrency: availableParallelism() });
   const own = pages.filter(({ canonical }) => !canonical);
-  const shares = await queue.addAll(own.map((page) => () => drawShare(folder, page)));
+  const shares = await Promise.all(own.map((page) => drawShare(folder, page)));
   const files = new Set(shares.map(({ file }) => file));
   for (const file of readdirSync(folder)) if (!files.has(file)) rmSync(path.join(folder, file));
   return shares;

@@ -3,7 +3,6 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import PQueue from "p-queue";
 import { STATIC_FOLDER, type StaticFile } from "@/lib/server/built-site";
 import { CONTENT_TYPES } from "@/lib/server/static-cache";
 import { PAGES_FOLDER } from "./finish-page";
@@ -23,7 +22,6 @@ const ENCODERS = {
     promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
   gzip: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
-const CONCURRENCY = 8;
 const HASH_LENGTH = 20;
 
 interface Found {
@@ -67,6 +65,5 @@ async function compress({ url, file, cache }: Found): Promise<[string, StaticFil
 export async function compressFiles(pages: readonly string[]): Promise<Record<string, StaticFile>> {
   rmSync(STATIC_FOLDER, { recursive: true, force: true });
   mkdirSync(STATIC_FOLDER, { recursive: true });
-  const queue = new PQueue({ concurrency: CONCURRENCY });
-  return Object.fromEntries(await queue.addAll(findFiles(pages).map((found) => () => compress(found))));
+  return Object.fromEntries(await Promise.all(findFiles(pages).map(compress)));
 }

@@ -43,12 +43,6 @@ function toTable(entries: EnquiryEntry[]): string {
   return `${table}\n${describeCount(entries.length)}`;
 }
 
-const toCsvRow = ({ source, suspectReasons, ...entry }: EnquiryEntry) => ({
-  ...entry,
-  suspectReasons: suspectReasons.join(" "),
-  source: JSON.stringify(source),
-});
-
 function printEntry(entry: EnquiryEntry) {
   const { message, source, suspect, suspectReasons, ...fields } = entry;
   const lines = Object.entries({ ...fields, suspect: suspectReasons.join(", ") || "no", ...source });
@@ -71,7 +65,7 @@ const program = new Command(commandName("enquiries --", "enquiries.mjs")).descri
 const list = program.command("list", { isDefault: true }).description("list enquiries, oldest first");
 addListOptions(list, filters).action((options: Options) =>
   withDatabase(async ({ db }) =>
-    printRows(await listEnquiries(db, filterOf(options)), options, { columns: entryFields, toCsvRow, toTable }),
+    printRows(await listEnquiries(db, filterOf(options)), options, { columns: entryFields, toTable }),
   ),
 );
 

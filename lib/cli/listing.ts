@@ -1,6 +1,6 @@
 import Table from "cli-table3";
 import { type Command, InvalidArgumentError, type Option } from "commander";
-import { stringify } from "csv-stringify/sync";
+import { type ColumnOption, stringify } from "csv-stringify/sync";
 import * as z from "zod";
 
 /** The options and output formats of commands that list rows. */
@@ -38,20 +38,22 @@ const PHONE = /^\+[\d ]+$/;
 const escapeFormula = (text: string) => (FORMULA.test(text) && !PHONE.test(text) ? `'${text}` : text);
 
 interface Layout<Row> {
-  columns: readonly string[];
-  /** The values of a row by column, if they are not its properties. */
-  toCsvRow?: (row: Row) => object;
+  /** Properties of a row. */
+  columns: readonly (string | ColumnOption)[];
   toTable: (rows: Row[]) => string;
 }
 
-export function printRows<Row extends object>(rows: Row[], format: Format, layout: Layout<Row>) {
-  const { columns, toCsvRow = (row) => row, toTable } = layout;
+export function printRows<Row extends object>(rows: Row[], format: Format, { columns, toTable }: Layout<Row>) {
   if (format.json) return console.log(JSON.stringify(rows, null, 2));
   if (!format.csv && !format.excel) return console.log(toTable(rows));
-  const csv = stringify(rows.map(toCsvRow), {
+  const csv = stringify(rows, {
     header: true,
     columns: [...columns],
-    cast: { boolean: String, string: escapeFormula },
+    cast: {
+      boolean: String,
+      string: escapeFormula,
+      object: (value) => (Array.isArray(value) ? value.join(" ") : JSON.stringify(value)),
+    },
     bom: format.excel,
   });
   process.stdout.write(csv);

@@ -1,12 +1,9 @@
 import type { Database } from "@/lib/db/connection";
 import { codeOf } from "@/lib/db/errors";
 
-/** Defined by lib/build/bundle.ts for the container, which has no npm scripts. */
-declare const IN_CONTAINER: true | undefined;
-
-/** How the user invokes a command: as an npm script, or as a bundled file. */
+/** How the user invokes a command: as an npm script, or in the container as a bundled file. */
 export const commandName = (script: string, file: string): string =>
-  typeof IN_CONTAINER === "undefined" ? `npm run ${script}` : `node .next/site/commands/${file}`;
+  process.env.npm_lifecycle_event ? `npm run ${script}` : `node .next/site/commands/${file}`;
 
 /**
  * Runs a command of the product. An error ends it with one line and exit code 1, a wrong setting included: `main` itself

@@ -31,19 +31,12 @@ function toTable(pages: PageReport[]): string {
   return `${table}\n${LEGEND}`;
 }
 
-const columns = ["page", "visits", ...metricNames.flatMap((name) => [name, `${name} rating`, `${name} count`])];
-
-const toCsvRow = ({ page, visits, metrics }: PageReport) => ({
-  page,
-  visits,
-  ...Object.fromEntries(
-    Object.entries(metrics).flatMap(([name, { p75, rating, count }]) => [
-      [name, p75],
-      [`${name} rating`, rating],
-      [`${name} count`, count],
-    ]),
-  ),
-});
+const columnsOf = (name: MetricName) => [
+  { key: `metrics.${name}.p75`, header: name },
+  { key: `metrics.${name}.rating`, header: `${name} rating` },
+  { key: `metrics.${name}.count`, header: `${name} count` },
+];
+const columns = ["page", "visits", ...metricNames.flatMap(columnsOf)];
 
 const program = new Command("npm run vitals --").description(
   `Report the Core Web Vitals of visitors, by default of the last ${DEFAULT_DAYS} days. ${SILENT_HINT}`,
@@ -56,7 +49,7 @@ addListOptions(program, filters).action(
   ({ since = Date.now() - DEFAULT_DAYS * DAY_MS, device, connection, ...format }: Format & Partial<Filter>) =>
     withDatabase(async ({ db }) => {
       const { reportVitals } = await import("@/lib/web-vitals/report");
-      printRows(await reportVitals(db, { since, device, connection }), format, { columns, toCsvRow, toTable });
+      printRows(await reportVitals(db, { since, device, connection }), format, { columns, toTable });
     }),
 );
 
