@@ -13,6 +13,10 @@ const body = fc.oneof(
   randomBody,
 );
 
+/** What of a valid enquiry is stored, as text. @throws if it is not valid */
+const wordsOf = ({ kind = "contact", ...values }: Record<string, unknown>) =>
+  JSON.stringify([kind, (kind === "subscribe" ? subscribeSchema : contactSchema).parse(values)]);
+
 let site: EnquiryRoute;
 beforeAll(async () => {
   site = await openEnquiryRoute(createSqlite);
@@ -27,18 +31,15 @@ test("10,000 malformed posts: no 5xx, only valid enquiries are stored, and all a
     const headers = { ...(type && { "content-type": type }), ...from(`${posts++}`) };
     const { status } = await site.send(new Uint8Array(bytes), headers);
     statuses.add(status);
-    if (status === 200) accepted.add(JSON.parse(String(bytes)).email.trim().toLowerCase());
+    if (status === 200) accepted.add(wordsOf(JSON.parse(String(bytes))));
     return status < 500 && status !== 429;
   };
   await fc.assert(fc.asyncProperty(body, send), { numRuns: POSTS, seed: SEED });
 
   const rows = await site.rows();
-  const stored = new Set(rows.map(({ email }) => email.toLowerCase()));
-  expect([...accepted].filter((email) => !stored.has(email))).toEqual([]);
-  for (const { kind, name, email, phone, subject, message, source, suspect } of rows) {
-    const values = kind === "subscribe" ? { email } : { name, email, phone, subject, message };
-    const parsed = (kind === "subscribe" ? subscribeSchema : contactSchema).safeParse(values);
-    expect(parsed).toEqual({ success: true, data: values });
+  const stored = new Set(rows.map(wordsOf));
+  expect([...accepted].filter((words) => !stored.has(words))).toEqual([]);
+  for (const { source, suspect } of rows) {
     expect(Object.values(JSON.parse(source)).every((value) => typeof value === "string")).toBe(true);
     expect(suspect).toMatch(/^(honeypot )?no-script( links)?$/);
   }
