@@ -1,17 +1,21 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { homedir, tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { version as next } from "next/package.json";
+import { version as react } from "react/package.json";
 import { startProcess } from "@/e2e/support/processes";
 import { freePort } from "@/lib/testing/free-port";
 import { findNginx } from "@/lib/testing/nginx";
 
 const HOST = "localhost";
-/** Below the repository, whose packages it uses. */
-const BARE_FOLDER = path.join(process.cwd(), ".next", "bench");
-const NEXT = createRequire(path.join(process.cwd(), "package.json")).resolve("next/dist/bin/next");
+/** Outside the repository, where Next would find our configuration. */
+const BARE_FOLDER = path.join(homedir(), ".cache", "imisozi-bench", `next-${next}`);
+const NEXT = "node_modules/next/dist/bin/next";
+
+/** npm's own script, as its command is a shell script on Windows. npm sets it for `npm run`. */
+export const { npm_execpath: npmCli = "" } = process.env;
 
 const LAYOUT = `export default ({ children }) => <html lang="en"><body>{children}</body></html>;
 `;
@@ -26,17 +30,24 @@ const PAGE = `export default () => (
 
 const isReady = ({ ok }: Response) => ok;
 
-/** The smallest site of the installed Next, by `next start`. */
+const runNode = (...args: string[]) =>
+  execFileSync(process.execPath, args, { cwd: BARE_FOLDER, stdio: ["ignore", 2, 2] });
+
+/** The smallest site of our version of Next, by `next start`. It is installed and built once. */
 export async function startBareNext() {
-  const app = path.join(BARE_FOLDER, "app");
-  mkdirSync(app, { recursive: true });
-  writeFileSync(path.join(app, "layout.jsx"), LAYOUT);
-  writeFileSync(path.join(app, "page.jsx"), PAGE);
-  execFileSync(process.execPath, [NEXT, "build", BARE_FOLDER], { stdio: ["ignore", 2, 2] });
+  if (!existsSync(path.join(BARE_FOLDER, ".next/BUILD_ID"))) {
+    mkdirSync(path.join(BARE_FOLDER, "app"), { recursive: true });
+    const manifest = { private: true, dependencies: { next, react, "react-dom": react } };
+    writeFileSync(path.join(BARE_FOLDER, "package.json"), JSON.stringify(manifest));
+    writeFileSync(path.join(BARE_FOLDER, "app/layout.jsx"), LAYOUT);
+    writeFileSync(path.join(BARE_FOLDER, "app/page.jsx"), PAGE);
+    runNode(npmCli, "install", "--no-audit", "--no-fund");
+    runNode(NEXT, "build");
+  }
   const port = String(await freePort(HOST));
   const url = `http://${HOST}:${port}/`;
-  const args = [NEXT, "start", BARE_FOLDER, "-p", port, "-H", HOST];
-  return { url, ...(await startProcess({ args, env: {}, probe: url, isReady })) };
+  const args = [NEXT, "start", "-p", port, "-H", HOST];
+  return { url, ...(await startProcess({ args, options: { cwd: BARE_FOLDER }, env: {}, probe: url, isReady })) };
 }
 
 /** Paths are relative to the folder that nginx is started with. */

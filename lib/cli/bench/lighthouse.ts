@@ -4,6 +4,7 @@ import { chromium } from "@playwright/test";
 import pRetry from "p-retry";
 import { startSite } from "@/e2e/support/site";
 import { launchOptions } from "@/lib/testing/browser";
+import { npmCli } from "./baselines";
 import { median, type Row } from "./table";
 
 /** The last that runs on Node 20.9: version 13 requires Node 22. */
@@ -19,9 +20,8 @@ interface Report {
 
 /** With Lighthouse's defaults: a phone, simulated throttling. */
 async function audit(url: string): Promise<Report> {
-  const { npm_execpath: npm = "" } = process.env;
   const args = [
-    ...[npm, "exec", "--yes", "--prefer-offline", PACKAGE, "--", url],
+    ...[npmCli, "exec", "--yes", "--prefer-offline", PACKAGE, "--", url],
     "--quiet",
     "--output=json",
     `--only-categories=${CATEGORIES}`,
