@@ -4,9 +4,8 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { ensureBrowser } from "@/lib/testing/ensure-browser";
 import { ensureNginx } from "@/lib/testing/nginx";
-import { ensurePostgres } from "@/lib/testing/postgres";
-import startPostgres from "@/lib/testing/postgres-setup";
-import stopPostgres from "@/lib/testing/postgres-teardown";
+import { ensurePostgres, startPostgres } from "@/lib/testing/postgres";
+import { explainMissingPostgres } from "@/lib/testing/postgres-missing";
 import { runPackage, runScript } from "./run";
 
 /**
@@ -43,9 +42,11 @@ function runBrowsers(project: "default" | "exhaustive") {
 /** A PostgreSQL server for all steps, unless one was given. It ends with this process. */
 async function openPostgres() {
   if (process.env.TEST_POSTGRES_URL) return;
-  ensurePostgres();
-  await startPostgres();
-  process.on("exit", stopPostgres);
+  const bin = ensurePostgres();
+  if (!bin) return explainMissingPostgres();
+  const { url, stop } = await startPostgres(bin);
+  process.env.TEST_POSTGRES_URL = url;
+  process.on("exit", stop);
 }
 
 type Steps = Record<string, () => unknown>;

@@ -1,7 +1,7 @@
 import { type Browser, chromium, devices, type Page } from "@playwright/test";
 import PQueue from "p-queue";
+import { publicPaths } from "@/content/routes";
 import { startSite } from "@/e2e/support/site";
-import { templates } from "@/e2e/support/templates";
 import { launchOptions } from "@/lib/testing/browser";
 
 /** `npm run weight`: what a phone is sent on the first visit of each page template, against these budgets in bytes. */
@@ -15,6 +15,16 @@ const CONCURRENCY = 3;
 const FAST_CONNECTION = "--force-effective-connection-type=4G";
 /** With Google off, login and register would poll for it. */
 const GOOGLE = { GOOGLE_CLIENT_ID: "weight", GOOGLE_CLIENT_SECRET: "weight" };
+
+/** One page of each template: every page at the root, and the first of each section. */
+function templatePages(): string[] {
+  const byTemplate = new Map<string, string>();
+  for (const path of publicPaths()) {
+    const template = path.replace(/(?<=.)\/[^/]+$/, "/*");
+    if (!byTemplate.has(template)) byTemplate.set(template, path);
+  }
+  return [...byTemplate.values()];
+}
 
 /**
  * Compressed bodies, without headers, as Resource Timing counts them.
@@ -65,7 +75,7 @@ async function main() {
   const browser = await chromium.launch({ ...launchOptions, args: [...launchOptions.args, FAST_CONNECTION] });
   const queue = new PQueue({ concurrency: CONCURRENCY });
   const weights = await queue
-    .addAll(templates.map((path) => async () => [path, await weigh(browser, site.url + path)] as const))
+    .addAll(templatePages().map((path) => async () => [path, await weigh(browser, site.url + path)] as const))
     .finally(() => Promise.all([browser.close(), site.stop()]));
   console.table(Object.fromEntries(weights));
   for (const [path, weight] of weights) {
