@@ -4,6 +4,8 @@ import path from "node:path";
 import { sitePage } from "@/content/site-pages";
 import { drawShares } from "./shares";
 
+jest.setTimeout(60_000);
+
 const folder = mkdtempSync(path.join(tmpdir(), "shares-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
