@@ -51,23 +51,6 @@ test.each(["title", "description"] as const)("every page's %s is unique", (key) 
   expect(repeatsIn(metas.flatMap(([, meta]) => textsOf(meta[key])))).toEqual([]);
 });
 
-test("no two pages share a run of 60 characters", () => {
-  const RUN = 60;
-  const ownerOf = new Map<string, string>();
-  const clashes = new Set<string>();
-  for (const [name, content] of pages) {
-    for (const text of textsOf({ ...content, meta: undefined })) {
-      for (let start = 0; start + RUN <= text.length; start++) {
-        const run = text.slice(start, start + RUN);
-        const owner = ownerOf.get(run) ?? name;
-        ownerOf.set(run, owner);
-        if (owner !== name) clashes.add(`${owner} and ${name}: ${text}`);
-      }
-    }
-  }
-  expect([...clashes]).toEqual([]);
-});
-
 test("no two pages share a sentence of 40 characters, in content or metadata", () => {
   const sentences = pages.flatMap(([, content]) => [
     ...new Set(textsOf(content).flatMap((text) => text.split(/[.!?]/).map((sentence) => sentence.trim()))),

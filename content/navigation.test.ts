@@ -4,88 +4,35 @@ import { barLinks, contactLink, expertise, profileLink, servicePath, services } 
 import { allPaths, findDetail, findService } from "./routes";
 
 // The menus and single pages of the specification.
-const SERVICES = [
-  ["Product Design", ["/services/product-management", "/services/ui-design", "/services/prototyping-testing"]],
-  ["Engineering", ["/services/web-applications", "/services/mobile-applications", "/services/cloud-devops"]],
-  [
-    "Project Delivery",
-    ["/services/agile-project-management", "/services/quality-assurance", "/services/maintenance-and-support"],
-  ],
-  [
-    "Technical Advisory",
-    ["/services/architecture-consulting", "/services/digital-transformation", "/services/security-audits"],
-  ],
-] as const;
-const EXPERTISE = [
-  [
-    "Software Solutions",
-    undefined,
-    ["/solution/social-registry", "/solution/rwanda-valuation-system", "/solution/deeds-platform", "/solution/repz"],
-  ],
-  [
-    "Project Management",
-    "PROJECT MANAGEMENT",
-    [
-      "/project/planning",
-      "/project/resource-management",
-      "/project/risk-quality-monitoring",
-      "/project/stakeholder-comms",
-      "/project/adaptive-methodologies",
-    ],
-  ],
-  [
-    "Quality Assurance",
-    "QUALITY ASSURANCE",
-    [
-      "/qa/manual-test",
-      "/qa/performance-load-testing",
-      "/qa/security-compliance-testing",
-      "/qa/integration-testing",
-      "/qa/team-management",
-    ],
-  ],
-  [
-    "System Administration",
-    "SYSTEM ADMINISTRATION",
-    [
-      "/sysadmin/infrastructure-provisioning",
-      "/sysadmin/server-network",
-      "/sysadmin/security-access-control",
-      "/sysadmin/backup-disaster-recovery",
-      "/sysadmin/monitoring-performance",
-    ],
-  ],
-] as const;
-const SINGLE = [
-  "/",
-  "/home",
-  "/login",
-  "/register",
-  "/dedicated-team",
-  "/about-us",
-  "/contact-us",
-  "/my-profile",
-] as const;
+const SERVICES = `
+Product Design: product-management ui-design prototyping-testing
+Engineering: web-applications mobile-applications cloud-devops
+Project Delivery: agile-project-management quality-assurance maintenance-and-support
+Technical Advisory: architecture-consulting digital-transformation security-audits
+`;
+const EXPERTISE = `
+Software Solutions /solution: social-registry rwanda-valuation-system deeds-platform repz
+PROJECT MANAGEMENT /project: planning resource-management risk-quality-monitoring stakeholder-comms adaptive-methodologies
+QUALITY ASSURANCE /qa: manual-test performance-load-testing security-compliance-testing integration-testing team-management
+SYSTEM ADMINISTRATION /sysadmin: infrastructure-provisioning server-network security-access-control backup-disaster-recovery monitoring-performance
+`;
+const SINGLE = ["/", "/home", "/login", "/register", "/dedicated-team", "/about-us", "/contact-us", "/my-profile"];
 
-const menuPaths = [...SERVICES, ...EXPERTISE].flatMap((group) => [...(group.at(-1) as readonly string[])]);
-
-function pageAt(address: string) {
-  const [, section = "", slug = ""] = address.split("/");
-  return (section === "services" ? findService(slug) : findDetail(section, slug))?.page;
-}
+/** A menu as above. */
+const format = (groups: { title: string; entries: readonly { slug: string }[] }[]) =>
+  `\n${groups.map(({ title, entries }) => `${title}: ${entries.map(({ slug }) => slug).join(" ")}\n`).join("")}`;
 
 test("the Services menu has the specification's groups and links in order", () => {
-  const menu = services.map(({ name, entries }) => [name, entries.map(({ slug }) => `${servicePath}/${slug}`)]);
-  expect(menu).toEqual(SERVICES);
+  expect(format(services.map(({ name, entries }) => ({ title: name, entries })))).toBe(SERVICES);
+  expect(servicePath).toBe("/services");
 });
 
 test("the Expertise menu has the specification's groups, tags and links in order", () => {
-  const menu = expertise.map((group) => [
-    group.name,
-    "tag" in group ? group.tag : undefined,
-    group.entries.map(({ slug }) => `${group.path}/${slug}`),
-  ]);
-  expect(menu).toEqual(EXPERTISE);
+  const groups = expertise.map((group) => {
+    const name = "tag" in group ? group.tag : group.name;
+    return { title: `${name} ${group.path}`, entries: group.entries };
+  });
+  expect(format(groups)).toBe(EXPERTISE);
 });
 
 test("the header's other links", () => {
@@ -103,14 +50,17 @@ test("menu labels are unique", () => {
 });
 
 test("the site has the specification's 39 pages and the privacy notice", () => {
-  expect(SINGLE.length + menuPaths.length).toBe(39);
-  expect(allPaths().toSorted()).toEqual([...SINGLE, ...menuPaths, "/privacy"].toSorted());
+  const paths = allPaths();
+  expect(paths).toEqual(expect.arrayContaining([...SINGLE, "/privacy"]));
+  expect(new Set(paths).size).toBe(40);
 });
 
 test("each content file is the content of its path", async () => {
-  const files = ["services", "solution", "project", "qa", "sysadmin"].flatMap((folder) =>
-    readdirSync(path.join(__dirname, folder)).map((file) => `/${folder}/${path.parse(file).name}`),
-  );
-  expect(files.toSorted()).toEqual(menuPaths.toSorted());
-  for (const file of files) expect(Object.values(await import(`.${file}`))).toEqual([pageAt(file)]);
+  for (const folder of ["services", "solution", "project", "qa", "sysadmin"]) {
+    for (const file of readdirSync(path.join(__dirname, folder))) {
+      const { name: slug } = path.parse(file);
+      const found = folder === "services" ? findService(slug) : findDetail(folder, slug);
+      expect(Object.values(await import(`./${folder}/${slug}`))).toEqual([found?.page]);
+    }
+  }
 });

@@ -10,22 +10,20 @@ import { countAttempt } from "@/lib/rate-limit";
 const MAX_REPORT_BYTES = 16_384;
 const MAX_VIOLATIONS = 10;
 
-/** Anybody can send a report, and a URL may hold a token: only values from these lists are logged. */
+/** Anybody can send a report, and a URL may hold a token: of a URL only a page of ours or the scheme is logged. */
 const PAGES = new Set(allPaths());
-const DIRECTIVE =
-  /^(default|script|style|img|font|connect|manifest|object|media|frame|child|worker)-src(-elem|-attr)?$/;
-const OTHER_DIRECTIVES = ["form-action", "frame-ancestors", "base-uri", "require-trusted-types-for", "trusted-types"];
-const KEYWORDS = ["inline", "eval", "wasm-eval", "trusted-types-sink", "trusted-types-policy", "data", "blob"];
+/** Directives, and keywords such as "inline" and "trusted-types-policy". */
+const WORD = /^[a-z-]{1,40}$/;
 
 const loggable = (toKnown: (value: string) => string) => z.string().transform(toKnown).optional().catch(undefined);
 
 const directive = loggable((value) => {
   // Older browsers append the sources.
   const [name = ""] = value.split(" ", 1);
-  return DIRECTIVE.test(name) || OTHER_DIRECTIVES.includes(name) ? name : "other";
+  return WORD.test(name) ? name : "other";
 });
 const blocked = loggable((value) => {
-  if (KEYWORDS.includes(value)) return value;
+  if (WORD.test(value)) return value;
   if (!URL.canParse(value)) return "other";
   const { origin, protocol } = new URL(value);
   if (origin === siteUrl) return "self";
@@ -36,51 +34,45 @@ const page = loggable((value) => {
   return PAGES.has(pathname) ? pathname : "other";
 });
 
-/** The format of `report-uri`, and that of the Reporting API, which sends lists. */
-const reportUriSchema = z.object({
-  "csp-report": z.object({
-    "effective-directive": directive,
-    "violated-directive": directive,
-    "blocked-uri": blocked,
-    "document-uri": page,
-  }),
-});
-const reportingApiSchema = z.object({
-  type: z.literal("csp-violation"),
-  body: z.object({ effectiveDirective: directive, blockedURL: blocked, documentURL: page }),
-});
+const reportUri = z
+  .object({
+    "csp-report": z.object({
+      "effective-directive": directive,
+      "violated-directive": directive,
+      "blocked-uri": blocked,
+      "document-uri": page,
+    }),
+  })
+  .transform(({ "csp-report": report }) => [
+    {
+      directive: report["effective-directive"] ?? report["violated-directive"],
+      blocked: report["blocked-uri"],
+      page: report["document-uri"],
+    },
+  ]);
 
-interface Violation {
-  directive: string | undefined;
-  blocked: string | undefined;
-  page: string | undefined;
-}
+const violation = z
+  .object({
+    type: z.literal("csp-violation"),
+    body: z.object({ effectiveDirective: directive, blockedURL: blocked, documentURL: page }),
+  })
+  .transform(({ body }) => ({ directive: body.effectiveDirective, blocked: body.blockedURL, page: body.documentURL }));
+/** Such a list may hold reports of other kinds. */
+const reportingApi = z
+  .array(violation.optional().catch(undefined))
+  .transform((reports) => reports.filter((report) => report !== undefined).slice(0, MAX_VIOLATIONS));
 
-function violationsOf(value: unknown): Violation[] {
-  const old = reportUriSchema.safeParse(value);
-  if (old.success) {
-    const report = old.data["csp-report"];
-    const directive = report["effective-directive"] ?? report["violated-directive"];
-    return [{ directive, blocked: report["blocked-uri"], page: report["document-uri"] }];
-  }
-  return (Array.isArray(value) ? value.slice(0, MAX_VIOLATIONS) : [])
-    .map((one) => reportingApiSchema.safeParse(one))
-    .filter((report) => report.success)
-    .map(({ data: { body } }) => ({
-      directive: body.effectiveDirective,
-      blocked: body.blockedURL,
-      page: body.documentURL,
-    }));
-}
+/** The format of `report-uri`, or that of the Reporting API. */
+const reportSchema = z.union([reportUri, reportingApi]);
 
 const respond = (status: number, headers = {}) =>
   new Response(null, { status, headers: { "cache-control": "no-store", ...headers } });
 
-async function readReport(request: Request): Promise<unknown> {
+async function readViolations(request: Request) {
   try {
-    return JSON.parse(await readText(request.body, MAX_REPORT_BYTES));
+    return reportSchema.parse(JSON.parse(await readText(request.body, MAX_REPORT_BYTES)));
   } catch {
-    return undefined;
+    return [];
   }
 }
 
@@ -89,7 +81,7 @@ export async function handleCspReport(request: Request): Promise<Response> {
   const { requestId, address } = contextOf(request);
   const attempt = await countAttempt("cspReport", address);
   if (!attempt.isAllowed) return respond(429, { "retry-after": String(attempt.retryAfterSeconds) });
-  const violations = violationsOf(await readReport(request));
+  const violations = await readViolations(request);
   for (const violation of violations) log.warn({ event: "csp-violation", ...violation, requestId });
   return respond(violations.length ? 204 : 400);
 }

@@ -1,19 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { parseSettings, type Settings, SettingsError, settingNames } from "./env";
+import { parseSettings, type Settings, settingNames } from "./env";
 
 const KEY = { BACKEND_API_KEY: "a-key" };
-
-/** The message for an environment that is rejected. */
-function errorOf(environment: Record<string, string>): string {
-  try {
-    parseSettings(environment);
-  } catch (error) {
-    if (error instanceof SettingsError) return error.message;
-    throw error;
-  }
-  throw new Error("It was accepted");
-}
 
 test("everything has a default, for unset and for empty settings", () => {
   const defaults = parseSettings({});
@@ -58,13 +47,12 @@ test.each<[keyof Settings, string]>([
   ["METRICS_PORT", "-1"],
   ["TRUST_PROXY", "true"],
 ])("%s=%j is rejected in one line, without its value", (name, value) => {
-  const error = errorOf({ [name]: value });
-  expect(error).toMatch(new RegExp(`^${name} is invalid: it must be .+\\.$`));
-  expect(error).not.toContain("hunter2");
+  const line = new RegExp(`^${name} is invalid: it must be (?!.*hunter2).+\\.$`);
+  expect(() => parseSettings({ [name]: value })).toThrow(line);
 });
 
 test("every wrong setting has its line", () => {
-  expect(errorOf({ PORT: "x", HOST: " ", TRUST_PROXY: "x" }).split("\n")).toHaveLength(3);
+  expect(() => parseSettings({ PORT: "x", HOST: " ", TRUST_PROXY: "x" })).toThrow(/^PORT .+\nHOST .+\nTRUST_PROXY .+$/);
 });
 
 test.each([
@@ -75,7 +63,7 @@ test.each([
   [{ ENQUIRY_TO: "a@b.c" }, "SMTP_URL"],
 ])("%j needs %s", (environment, missing) => {
   const [name] = Object.keys(environment);
-  expect(errorOf(environment)).toBe(`${missing} is missing: ${name} needs it.`);
+  expect(() => parseSettings(environment)).toThrow(new Error(`${missing} is missing: ${name} needs it.`));
 });
 
 test("the README's table has every setting", () => {

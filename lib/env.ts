@@ -88,24 +88,19 @@ const PAIRS: [keyof Settings, keyof Settings][] = [
   ["ENQUIRY_TO", "SMTP_URL"],
 ];
 
-/** Wrong settings, one line each. */
-export class SettingsError extends Error {
-  override name = "SettingsError";
-}
-
 export const settingNames = Object.keys(schema.shape) as (keyof Settings)[];
 
-/** Reads the settings from an environment. @throws SettingsError. */
+/** Reads the settings from an environment. @throws with a line for each wrong setting. */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
   const { data, error } = schema.safeParse(environment);
   if (!data) {
     const names = new Set(error.issues.map(({ path: [name] }) => name as keyof Settings));
     const lines = [...names].map((name) => `${name} is invalid: it must be ${schema.shape[name].description}.`);
-    throw new SettingsError(lines.join("\n"));
+    throw new Error(lines.join("\n"));
   }
   const missing = PAIRS.filter(([name, needed]) => data[name] && !data[needed]);
   if (missing.length)
-    throw new SettingsError(missing.map(([name, needed]) => `${needed} is missing: ${name} needs it.`).join("\n"));
+    throw new Error(missing.map(([name, needed]) => `${needed} is missing: ${name} needs it.`).join("\n"));
   return data;
 }
 

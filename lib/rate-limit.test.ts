@@ -1,18 +1,13 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { countAttempt } from "./rate-limit";
 
-test("ten wrong passwords for an account, then none until the window ends", async () => {
-  for (let i = 0; i < 10; i++) expect((await countAttempt("wrongPassword", "a@b.c")).isAllowed).toBe(true);
-  const attempt = await countAttempt("wrongPassword", "a@b.c");
-  if (attempt.isAllowed) throw new Error("The eleventh attempt was allowed");
-  expect(attempt.retryAfterSeconds).toBeGreaterThan(14 * 60);
-  expect(attempt.retryAfterSeconds).toBeLessThanOrEqual(15 * 60);
+test("ten wrong passwords for an account, in parallel too, then none until the window ends", async () => {
+  const attempts = await Promise.all(Array.from({ length: 50 }, () => countAttempt("wrongPassword", "a@b.c")));
+  const refused = attempts.flatMap((attempt) => (attempt.isAllowed ? [] : [attempt.retryAfterSeconds]));
+  expect(refused).toHaveLength(40);
+  expect(Math.min(...refused)).toBeGreaterThan(14 * 60);
+  expect(Math.max(...refused)).toBeLessThanOrEqual(15 * 60);
   expect((await countAttempt("wrongPassword", "b@b.c")).isAllowed).toBe(true);
-});
-
-test("parallel attempts cannot exceed the limit", async () => {
-  const attempts = await Promise.all(Array.from({ length: 50 }, () => countAttempt("wrongPassword", "c@b.c")));
-  expect(attempts.filter(({ isAllowed }) => isAllowed)).toHaveLength(10);
 });
 
 test("refunded attempts do not count", async () => {
@@ -21,19 +16,6 @@ test("refunded attempts do not count", async () => {
     if (!attempt.isAllowed) throw new Error(`Attempt ${i} was not allowed`);
     await attempt.refund();
   }
-});
-
-test.each([
-  ["login", 60],
-  ["registration", 20],
-  ["googleLogin", 60],
-  ["googleRegistration", 20],
-  ["profile", 60],
-  ["enquiry", 20],
-] as const)("%s: %d per address", async (name, limit) => {
-  for (let i = 0; i < limit; i++) expect((await countAttempt(name, "192.0.2.1")).isAllowed).toBe(true);
-  expect((await countAttempt(name, "192.0.2.1")).isAllowed).toBe(false);
-  expect((await countAttempt(name, "192.0.2.2")).isAllowed).toBe(true);
 });
 
 test("timers do not capture the request", async () => {

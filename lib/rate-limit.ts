@@ -1,7 +1,7 @@
 import "server-only";
 import { AsyncResource } from "node:async_hooks";
 import { createHash } from "node:crypto";
-import { forget, remember } from "@epic-web/remember";
+import { remember } from "@epic-web/remember";
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -9,6 +9,7 @@ import {
   type RateLimiterRes,
 } from "rate-limiter-flexible";
 import { getDatabase } from "@/lib/db";
+import type { Database } from "@/lib/db/connection";
 import { databaseUrl } from "@/lib/env";
 import { causeOf, log } from "@/lib/logger";
 
@@ -49,30 +50,24 @@ const inMemory = (keyPrefix: LimitName, points: number) =>
 /** Used with SQLite, which has one instance, and while PostgreSQL is away. */
 const memoryLimiters = remember("memory rate limiters", () => createLimiters(inMemory));
 
-const SHARED = "shared rate limiters";
-const openSharedLimiters = async (): Promise<Limiters> => {
-  const { pool: storeClient } = await getDatabase();
-  return createLimiters(
-    (keyPrefix, points) =>
-      new RateLimiterPostgres({
-        keyPrefix,
-        points,
-        duration: WINDOW_SECONDS,
-        storeClient,
-        storeType: "pool",
-        tableName: "rate_limits",
-        tableCreated: true,
-        insuranceLimiter: inMemory(keyPrefix, points),
-      }),
-  );
-};
+const inPostgres = (storeClient: Database["pool"]) => (keyPrefix: LimitName, points: number) =>
+  new RateLimiterPostgres({
+    keyPrefix,
+    points,
+    duration: WINDOW_SECONDS,
+    storeClient,
+    storeType: "pool",
+    tableName: "rate_limits",
+    tableCreated: true,
+    insuranceLimiter: inMemory(keyPrefix, points),
+  });
 
 async function getLimiters(): Promise<Limiters> {
   if (databaseUrl.startsWith("file:")) return memoryLimiters;
   try {
-    return await remember(SHARED, openSharedLimiters);
+    const { pool } = await getDatabase();
+    return remember("shared rate limiters", () => createLimiters(inPostgres(pool)));
   } catch (error) {
-    forget(SHARED);
     log.warn({ event: "limits-not-shared", ...causeOf(error) });
     return memoryLimiters;
   }

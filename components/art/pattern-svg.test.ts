@@ -1,20 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { motifOf } from "./imigongo";
 import { pillarColor } from "./pattern-colors";
 import { panelSvg, tileSvg } from "./pattern-svg";
-
-// The design guide's test vectors.
-test.each([
-  ["repz", 3, 0x7c809fcb, "medallion", 3, 3, 80, "220 223 010"],
-  ["web-applications", 0, 0xc9f4d2d6, "mirror", 2, 2, 81, "21 13"],
-  ["planning", 1, 0x19db43fb, "mirror", 3, 2, 84, "323 330 013"],
-  ["about-us", 5, 0x69b71622, "medallion", 3, 2, 91, "202 021 232"],
-])("the motif of %s", (slug, attempt, hash, symmetry, size, rhythm, score, rows) => {
-  const { tile, block, ...motif } = motifOf(slug);
-  expect(motif).toEqual({ attempt, hash, symmetry, size, rhythm, score });
-  expect(block.map((row) => row.join("")).join(" ")).toBe(rows);
-});
 
 test.each([
   ["planning", "leaf"],

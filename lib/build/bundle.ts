@@ -1,4 +1,3 @@
-import path from "node:path";
 import { type BuildOptions, build, buildSync } from "esbuild";
 import { SITE_FOLDER } from "@/lib/server/built-site";
 
@@ -36,16 +35,7 @@ export const bundleServer = () =>
     outdir: SITE_FOLDER,
     outExtension: { ".js": ".mjs" },
     packages: "external",
-    define: { IN_CONTAINER: "true" },
   });
-
-/** @param folder below which module files are compiled. @returns the names that each file exports. */
-export async function exportsOf(files: string[]): Promise<Record<string, string[]>> {
-  const { metafile } = await build({ entryPoints: files, outdir: "out", format: "esm", write: false, metafile: true });
-  return Object.fromEntries(
-    Object.values(metafile.outputs).map(({ entryPoint = "", exports }) => [path.normalize(entryPoint), exports]),
-  );
-}
 
 /** A browser script and what it imports as one minified module. */
 export function bundleModule(entry: string, define: Record<string, string> = {}): string {

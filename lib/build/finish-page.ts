@@ -1,8 +1,12 @@
 import { createHash } from "node:crypto";
+import path from "node:path";
 import { type DefaultTreeAdapterTypes, parse, serialize, html as spec, defaultTreeAdapter as tree } from "parse5";
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
+
+/** Where `next build` writes the pages that it rendered. */
+export const PAGES_FOLDER = path.join(".next", "server", "app");
 
 interface Additions {
   /** The inline script that loads Next's scripts later (script-deferral.ts). */

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { runNode, runPackage, runScript } from "@/lib/cli/run";
+import { siteUrl } from "@/lib/env";
 import { BUILT_SITE_FILE, type BuiltSite } from "@/lib/server/built-site";
 
 /** What a build is made of. */
@@ -25,8 +26,8 @@ const lastChange = (folder: string): number =>
     .filter((file) => !GENERATED.test(file.split(path.sep).join("/")) && statSync(file).isFile())
     .reduce((latest, file) => Math.max(latest, modifiedAt(file)), 0);
 
-/** Whether the build is newer than its sources, and made for this origin. */
-export function isBuilt(siteUrl: string): boolean {
+/** Whether the build is newer than its sources, and made for the present origin. */
+export function isBuilt(): boolean {
   if (!existsSync(BUILT_SITE_FILE)) return false;
   const built: BuiltSite = JSON.parse(readFileSync(BUILT_SITE_FILE, "utf8"));
   const builtAt = modifiedAt(BUILT_SITE_FILE);
@@ -36,13 +37,13 @@ export function isBuilt(siteUrl: string): boolean {
 }
 
 /** Draws the pictures, builds the site, and finishes its pages. Absolute URLs are built in, hence the origin. */
-export function build(siteUrl: string) {
+export function build() {
   console.log(`Building for ${siteUrl}...`);
   const started = performance.now();
   runScript("lib/build/generate.ts");
   runPackage("next", ["build"], { SITE_URL: siteUrl });
   // React's renderer is not available under the react-server condition that `runScript` sets.
   runNode(["--import", "tsx", "lib/build/error-page.tsx"], { NODE_ENV: "production" });
-  runScript("lib/build/post-build.ts", [siteUrl], { SITE_URL: siteUrl });
+  runScript("lib/build/post-build.ts", [], { SITE_URL: siteUrl });
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(0)} s.`);
 }

@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { shortcuts, sitePages } from "@/content/site-pages";
+import { siteUrl } from "@/lib/env";
 import { BUILT_SITE_FILE, type BuiltSite } from "@/lib/server/built-site";
 import { bundleServer } from "./bundle";
 import { finishPages } from "./finish-pages";
@@ -7,7 +8,7 @@ import { listRenderedPages, listRoutes } from "./routes";
 import { compressFiles } from "./static-files";
 
 /** Runs after `next build`: finishes the HTML, compresses it, bundles the server, and writes what the server needs to know. */
-async function postBuild(origin: string) {
+async function postBuild() {
   const scriptHashes = finishPages();
   const pages = sitePages.map((page) => page.path);
   // Next's own, like "/_not-found", are no addresses.
@@ -16,10 +17,9 @@ async function postBuild(origin: string) {
   const routes = await listRoutes();
   const files = await compressFiles(staticPages);
   await bundleServer();
-  const site: BuiltSite = { origin, pages, shortcuts, renderedPages, routes, scriptHashes, files };
+  const site: BuiltSite = { origin: siteUrl, pages, shortcuts, renderedPages, routes, scriptHashes, files };
   // Last: its date tells whether the build is complete and up to date.
   writeFileSync(BUILT_SITE_FILE, JSON.stringify(site));
 }
 
-const [origin = ""] = process.argv.slice(2);
-void postBuild(origin);
+void postBuild();

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import { build } from "esbuild";
 import type { BuiltSite } from "@/lib/server/built-site";
-import { exportsOf } from "./bundle";
 
 const APP = "app";
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
@@ -30,9 +30,12 @@ const filesNamed = (name: string) =>
 
 /** The methods of every route handler, from what its file exports. */
 export async function listRoutes(): Promise<BuiltSite["routes"]> {
-  const files = filesNamed("route.ts");
-  const exported = await exportsOf(files);
-  return files.map((file) => ({ pattern: patternOf(file), methods: methodsOf(exported[path.normalize(file)] ?? []) }));
+  const entryPoints = filesNamed("route.ts");
+  const { metafile } = await build({ entryPoints, outdir: "out", format: "esm", write: false, metafile: true });
+  return Object.values(metafile.outputs).map(({ entryPoint = "", exports }) => ({
+    pattern: patternOf(path.normalize(entryPoint)),
+    methods: methodsOf(exports),
+  }));
 }
 
 /** Pages of which the build rendered none. */

@@ -1,12 +1,15 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { availableParallelism } from "node:os";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
-import PQueue from "p-queue";
+import sharp from "sharp";
 import { SHARE_CARD_SIZE, shareCardSvg } from "@/components/art/share-card";
 import { company } from "@/content/company";
 import { type SitePage, sitePages } from "@/content/site-pages";
 import { hashOf } from "./content-hash";
-import { PNG_MAKING, toPng } from "./raster";
+
+/** Flat colours need no dithering. Less effort misses the colours; zlib's last level would double the time. */
+const PNG = { palette: true, colours: 64, dither: 0, effort: 7, compressionLevel: 8 };
+/** Changes of these make another picture of the same drawing. */
+const PNG_SETTINGS = JSON.stringify([PNG, sharp.versions]);
 
 type SharedPage = Pick<SitePage, "path" | "meta" | "pattern" | "canonical">;
 
@@ -14,22 +17,21 @@ type SharedPage = Pick<SitePage, "path" | "meta" | "pattern" | "canonical">;
 async function drawShare(folder: string, { path: page, meta, pattern }: SharedPage) {
   const svg = await shareCardSvg({ title: meta.title, company: company.name, ...pattern });
   const name = page === "/" ? "home" : page.slice(1).replaceAll("/", "-");
-  const file = `${name}.${hashOf(svg + PNG_MAKING)}.png`;
+  const file = `${name}.${hashOf(svg + PNG_SETTINGS)}.png`;
   const whole = path.join(folder, file);
   if (!existsSync(whole)) {
     // Renamed once complete: a build may be interrupted.
-    writeFileSync(`${whole}.part`, await toPng(svg, SHARE_CARD_SIZE.width));
+    await sharp(Buffer.from(svg), { density: 96 }).resize(SHARE_CARD_SIZE.width).png(PNG).toFile(`${whole}.part`);
     renameSync(`${whole}.part`, whole);
   }
   return { name: `share:${page}`, file };
 }
 
-/** Draws missing share pictures on all cores and removes obsolete ones. Returns names for the manifest, and files. */
+/** Draws missing share pictures and removes obsolete ones. Returns names for the manifest, and files. */
 export async function drawShares(folder: string, pages: readonly SharedPage[] = sitePages) {
   mkdirSync(folder, { recursive: true });
-  const queue = new PQueue({ concurrency: availableParallelism() });
   const own = pages.filter(({ canonical }) => !canonical);
-  const shares = await queue.addAll(own.map((page) => () => drawShare(folder, page)));
+  const shares = await Promise.all(own.map((page) => drawShare(folder, page)));
   const files = new Set(shares.map(({ file }) => file));
   for (const file of readdirSync(folder)) if (!files.has(file)) rmSync(path.join(folder, file));
   return shares;

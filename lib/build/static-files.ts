@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import PQueue from "p-queue";
 import { STATIC_FOLDER, type StaticFile } from "@/lib/server/built-site";
 import { CONTENT_TYPES } from "@/lib/server/static-cache";
+import { PAGES_FOLDER } from "./finish-page";
 
-const PAGES = path.join(".next", "server", "app");
 /** Folders of files whose names carry a hash of the content, by URL path. */
 const IMMUTABLE = {
   "/_next/static": path.join(".next", "static"),
@@ -23,7 +22,6 @@ const ENCODERS = {
     promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
   gzip: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
-const CONCURRENCY = 8;
 const HASH_LENGTH = 20;
 
 interface Found {
@@ -35,28 +33,19 @@ interface Found {
 const filesIn = (folder: string, recursive = false) =>
   readdirSync(folder, { recursive, encoding: "utf8" }).filter((name) => path.extname(name) in CONTENT_TYPES);
 
-function findFiles(pages: readonly string[]): Found[] {
-  const html = pages.map((page) => ({
-    url: page,
-    file: path.join(PAGES, page === "/" ? "index.html" : `${page}.html`),
-    cache: "page" as const,
-  }));
-  const hashed = Object.entries(IMMUTABLE).flatMap(([url, folder]) =>
-    filesIn(folder, true).map((name) => ({
-      url: `${url}/${name.split(path.sep).join("/")}`,
-      file: path.join(folder, name),
-      cache: "immutable" as const,
-    })),
-  );
-  const icons = filesIn("public").map((name) => ({
-    url: `/${name}`,
-    file: path.join("public", name),
-    cache: "day" as const,
-  }));
-  const manifest = { url: MANIFEST, file: path.join(PAGES, `${MANIFEST}.body`), cache: "revalidate" as const };
-  // Pages that are rendered per request have no file.
-  return [...html.filter(({ file }) => existsSync(file)), ...hashed, ...icons, manifest];
-}
+const findFiles = (pages: readonly string[]): Found[] => [
+  ...pages.map(
+    (url): Found => ({ url, file: path.join(PAGES_FOLDER, `${url === "/" ? "index" : url}.html`), cache: "page" }),
+  ),
+  ...Object.entries(IMMUTABLE).flatMap(([url, folder]) =>
+    filesIn(folder, true).map((name): Found => {
+      const file = path.join(folder, name);
+      return { url: `${url}/${name.replaceAll(path.sep, "/")}`, file, cache: "immutable" };
+    }),
+  ),
+  ...filesIn("public").map((name): Found => ({ url: `/${name}`, file: path.join("public", name), cache: "day" })),
+  { url: MANIFEST, file: path.join(PAGES_FOLDER, `${MANIFEST}.body`), cache: "revalidate" },
+];
 
 async function compress({ url, file, cache }: Found): Promise<[string, StaticFile]> {
   const content = readFileSync(file);
@@ -76,6 +65,5 @@ async function compress({ url, file, cache }: Found): Promise<[string, StaticFil
 export async function compressFiles(pages: readonly string[]): Promise<Record<string, StaticFile>> {
   rmSync(STATIC_FOLDER, { recursive: true, force: true });
   mkdirSync(STATIC_FOLDER, { recursive: true });
-  const queue = new PQueue({ concurrency: CONCURRENCY });
-  return Object.fromEntries(await queue.addAll(findFiles(pages).map((found) => () => compress(found))));
+  return Object.fromEntries(await Promise.all(findFiles(pages).map(compress)));
 }

@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { setTimeout } from "node:timers/promises";
+import pRetry from "p-retry";
 import pg from "pg";
-import { parse } from "pg-connection-string";
 import { codeOf } from "@/lib/db/errors";
+
+export const extension = "dump";
 
 /** Debian's directory of versioned programs. The newest version supports all older servers. */
 const DEBIAN_ROOT = "/usr/lib/postgresql";
@@ -16,27 +17,13 @@ function findProgram(program: string): string {
   return files.find((file) => existsSync(file)) ?? program;
 }
 
-/** Passes the connection in the environment: arguments, and thus the password, are visible to other users. */
-function run(program: string, args: string[], url: string): void {
-  const { host, port, user, password, database } = parse(url);
-  const { searchParams } = new URL(url);
-  const settings = {
-    PGHOST: host,
-    PGPORT: port,
-    PGUSER: user,
-    PGPASSWORD: password,
-    PGDATABASE: database,
-    PGSSLMODE: searchParams.get("sslmode"),
-    PGSSLROOTCERT: searchParams.get("sslrootcert"),
-    PGSSLCERT: searchParams.get("sslcert"),
-    PGSSLKEY: searchParams.get("sslkey"),
-  };
-  const connection = Object.fromEntries(Object.entries(settings).filter(([, value]) => value)) as Record<
-    string,
-    string
-  >;
-  const { status, error, stderr } = spawnSync(findProgram(program), args, {
-    env: { ...process.env, ...connection },
+/** Passes the password in the environment: other users can see the arguments. */
+function run(program: string, url: string, args: string[]): void {
+  const target = new URL(url);
+  const password = decodeURIComponent(target.password);
+  target.password = "";
+  const { status, error, stderr } = spawnSync(findProgram(program), [`--dbname=${target}`, ...args], {
+    env: { ...process.env, ...(password && { PGPASSWORD: password }) },
     encoding: "utf8",
   });
   if (error) {
@@ -51,14 +38,9 @@ function run(program: string, args: string[], url: string): void {
   throw new Error(lines.find((line) => line.includes("error:")) ?? `${program}: ${lines[0]}`);
 }
 
-/** A consistent copy; the site may be running. */
-export const backUpPostgres = (url: string, file: string) =>
-  run("pg_dump", ["--format=custom", "--no-owner", `--file=${file}`], url);
-
-/** Closed connections may stay in pg_stat_activity for a moment. */
-const DISCONNECT_TIMEOUT_MS = 2_000;
-const POLL_INTERVAL_MS = 100;
 const CONNECT_TIMEOUT_MS = 3_000;
+/** Closed connections may be listed for a moment. */
+const RETRIES = { retries: 20, minTimeout: 100, factor: 1 };
 /** backend_type is null for other users' connections, unless the role is privileged. */
 const OTHER_CONNECTIONS = `select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
   and coalesce(backend_type, 'client backend') = 'client backend' limit 1`;
@@ -67,23 +49,19 @@ const OTHER_CONNECTIONS = `select 1 from pg_stat_activity where datname = curren
 async function assertUnused(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
   await client.connect();
-  try {
-    const deadline = Date.now() + DISCONNECT_TIMEOUT_MS;
-    while ((await client.query(OTHER_CONNECTIONS)).rowCount) {
-      if (Date.now() > deadline) throw new Error("The database is in use: stop the site first.");
-      await setTimeout(POLL_INTERVAL_MS);
-    }
-  } finally {
-    await client.end();
-  }
+  const check = async () => {
+    const { rowCount } = await client.query(OTHER_CONNECTIONS);
+    if (rowCount) throw new Error("The database is in use: stop the site first.");
+  };
+  await pRetry(check, RETRIES).finally(() => client.end());
 }
 
-/** Replaces the content of the database in one transaction. @throws if the database is in use */
-export async function restorePostgres(file: string, url: string): Promise<void> {
+/** A consistent copy; the site may be running. */
+export const backUp = (url: string, file: string) =>
+  run("pg_dump", url, ["--format=custom", "--no-owner", `--file=${file}`]);
+
+/** Replaces the content of the database in one transaction. */
+export async function restore(url: string, file: string): Promise<void> {
   await assertUnused(url);
-  run(
-    "pg_restore",
-    ["--clean", "--if-exists", "--no-owner", "--single-transaction", `--dbname=${parse(url).database}`, file],
-    url,
-  );
+  run("pg_restore", url, ["--clean", "--if-exists", "--no-owner", "--single-transaction", file]);
 }

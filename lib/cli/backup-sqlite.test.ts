@@ -3,43 +3,10 @@ import { existsSync, writeFileSync } from "node:fs";
 import Sqlite from "better-sqlite3";
 import { run, save, subjectsIn, withFolder } from "@/lib/testing/backups";
 import { createSqlite } from "@/lib/testing/databases";
-import { backUpSqlite } from "./backup-sqlite";
 
 jest.setTimeout(120_000);
 const inFolder = withFolder();
-const MAX_WRITES = 2000;
 const fileOf = (url: string) => url.slice("file:".length);
-
-test("a backup finishes and is consistent despite constant writes", async () => {
-  const { url, remove } = await createSqlite();
-  await save(url, "a");
-  const writer = new Sqlite(fileOf(url));
-  writer.exec("create table pairs (half text, padding text)");
-  const insert = writer.prepare("insert into pairs values (?, ?)");
-  const write = writer.transaction(() => {
-    for (const half of ["left", "right"]) insert.run(half, "x".repeat(4000));
-  });
-  for (let i = 0; i < 300; i++) write();
-
-  const file = inFolder("copy");
-  let isDone = false;
-  let writes = 0;
-  const backup = backUpSqlite(fileOf(url), file).finally(() => (isDone = true));
-  while (!isDone && writes++ < MAX_WRITES) {
-    write();
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-  await backup;
-  writer.close();
-  expect(writes).toBeGreaterThan(1);
-  expect(writes).toBeLessThan(MAX_WRITES);
-  const copy = new Sqlite(file);
-  const [left, right] = copy.prepare("select count(*) from pairs group by half").pluck().all();
-  copy.close();
-  expect(left).toBeGreaterThanOrEqual(300);
-  expect(left).toBe(right);
-  await remove();
-});
 
 test("a restore is rejected while the site runs, and discards the WAL of a killed site", async () => {
   const { url, remove } = await createSqlite();

@@ -1,88 +1,61 @@
-import { closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
 import { codeOf } from "@/lib/db/errors";
 
-const WAL_SUFFIXES = ["-wal", "-shm"];
-const ALL_PAGES = 0x7fff_ffff;
+export const extension = "db";
+
 /** Created by the first migration, so its absence means another program's or an empty database. */
 const MIGRATION_TABLE = "select 1 from sqlite_master where name = 'kysely_migration'";
 
-const removeWal = (file: string) => {
-  for (const suffix of WAL_SUFFIXES) rmSync(file + suffix, { force: true });
-};
+const fileOf = (url: string) => url.slice("file:".length);
 
-function findDamage(file: string): string | undefined {
-  const copy = new Sqlite(file, { readonly: true, fileMustExist: true });
+/** A consistent copy, although the source may be in use. @throws if that is damaged or not a database of the site */
+function copy(source: string, target: string) {
+  // Left by a copy that was interrupted.
+  rmSync(target, { force: true });
+  const sqlite = new Sqlite(source, { readonly: true, fileMustExist: true });
   try {
-    const [result] = copy.pragma("integrity_check", { simple: false }) as { integrity_check: string }[];
-    if (result?.integrity_check !== "ok") return result?.integrity_check.split("\n", 1)[0] ?? "unknown";
-    return copy.prepare(MIGRATION_TABLE).get() ? undefined : "not a database of this site";
+    const damage = String(sqlite.pragma("integrity_check(1)", { simple: true }));
+    if (damage !== "ok") throw new Error(damage.split("\n", 1)[0]);
+    if (!sqlite.prepare(MIGRATION_TABLE).get()) throw new Error("not a database of this site");
+    sqlite.prepare("vacuum into ?").run(target);
   } catch (error) {
-    return (error as Error).message;
+    throw new Error(`${source} cannot be copied: ${(error as Error).message}`, { cause: error });
   } finally {
-    copy.close();
+    sqlite.close();
   }
 }
 
-/** @param file not open elsewhere @throws if it is damaged or not a database of the site */
-function assertIntact(file: string) {
-  const damage = findDamage(file);
-  // Created by reading; a read-only connection does not remove them.
-  removeWal(file);
-  if (damage) throw new Error(`${file} is damaged: ${damage}`);
-}
-
-/** Uses SQLite's online backup, so the site may be running, and verifies the copy. */
-export async function backUpSqlite(database: string, file: string): Promise<void> {
-  const source = new Sqlite(database, { readonly: true, fileMustExist: true });
+/** @throws if the database is in use. A damaged one may be replaced. */
+function assertUnused(database: string) {
+  if (!existsSync(database)) return;
+  const sqlite = new Sqlite(database, { timeout: 0 });
   try {
-    // In one step: SQLite restarts the backup after each write between two steps.
-    await source.backup(file, { progress: () => ALL_PAGES });
-  } finally {
-    source.close();
-  }
-  assertIntact(file);
-}
-
-/**
- * Checkpoints the WAL into the database that will be replaced, so that it stays intact if the restore fails.
- * @throws if the database is in use
- */
-function checkpoint(database: string) {
-  if (!existsSync(database)) return removeWal(database);
-  let isBusy = false;
-  try {
-    const old = new Sqlite(database, { timeout: 0 });
-    try {
-      old.pragma("wal_checkpoint(TRUNCATE)");
-    } finally {
-      old.close();
-    }
-    isBusy = existsSync(`${database}-wal`);
+    sqlite.pragma("locking_mode = exclusive");
+    sqlite.exec("begin exclusive; rollback");
   } catch (error) {
-    // Other errors mean a damaged database, which may be replaced.
-    isBusy = codeOf(error).startsWith("SQLITE_BUSY");
+    if (codeOf(error).startsWith("SQLITE_BUSY")) throw new Error("The database is in use: stop the site first.");
+  } finally {
+    // Also moves the WAL into the database, which thus stays intact if the restore fails.
+    sqlite.close();
   }
-  if (isBusy) throw new Error("The database is in use: stop the site first.");
-  removeWal(database);
 }
 
-/** Replaces the database atomically. The site has to be stopped. */
-export function restoreSqlite(file: string, database: string): void {
+/** The site may be running. */
+export const backUp = (url: string, file: string) => copy(fileOf(url), file);
+
+/** Replaces the database atomically. */
+export function restore(url: string, file: string) {
+  const database = fileOf(url);
   const restored = `${database}.restored`;
   mkdirSync(path.dirname(path.resolve(database)), { recursive: true, mode: 0o700 });
   try {
-    copyFileSync(file, restored);
-    // Checks the copy, because SQLite may need to write next to the file and the backup may be on a read-only medium.
-    assertIntact(restored);
-    const descriptor = openSync(restored, "r+");
-    fsyncSync(descriptor);
-    closeSync(descriptor);
-    checkpoint(database);
+    copy(file, restored);
+    assertUnused(database);
+    for (const suffix of ["-wal", "-shm"]) rmSync(database + suffix, { force: true });
     renameSync(restored, database);
-  } catch (error) {
+  } finally {
     rmSync(restored, { force: true });
-    throw error;
   }
 }

@@ -13,54 +13,38 @@ jest.setTimeout(240_000);
 const run = (args: string[], settings: Record<string, string> = { BACKEND_API_KEY: TEST_KEY }) =>
   runScript("lib/cli/conformance.ts", args, settings);
 
-/** Serves the embedded backend with its transport changed. */
-async function withBackend(change: (transport: Transport) => Transport, act: (url: string) => Promise<void>) {
+/** Runs the suite against the embedded backend with its transport changed. */
+async function check(change: (transport: Transport) => Transport) {
   const embedded = await openEmbedded(createSqlite);
   const served = await serveBackend(change(embedded.transport));
-  await act(served.url).finally(async () => {
-    await served.close();
-    await embedded.close();
-  });
+  const { code, out } = await run([`${served.url}/`]);
+  await served.close();
+  await embedded.close();
+  return { code, out };
 }
 
-test("a conforming backend passes, twice", () =>
-  withBackend(
-    (transport) => transport,
-    async (url) => {
-      for (const address of [url, `${url}/`]) {
-        const { code, out } = await run([address]);
-        expect(out.split("\n")).toEqual([
-          ...names.map((name) => `ok - ${name}`),
-          "",
-          `${names.length} ok, 0 not ok, 0 not implemented`,
-        ]);
-        expect(code).toBe(0);
-      }
-    },
-  ));
+test("a conforming backend passes", async () => {
+  const lines = names.map((name) => `ok - ${name}`);
+  const summary = `${names.length} ok, 0 not ok, 0 not implemented`;
+  expect(await check((transport) => transport)).toEqual({ code: 0, out: [...lines, "", summary].join("\n") });
+});
 
-test("a backend without the extensions passes", () =>
-  withBackend(
+test("a backend without the extensions passes", async () => {
+  const { code, out } = await check(
     (transport) => async (request) =>
       "isExtension" in calls[request.call] ? { status: 404, body: undefined } : transport(request),
-    async (url) => {
-      const { code, out } = await run([url]);
-      expect(out).toContain("not implemented - logout: revokes the sent token only");
-      expect(out).toMatch(/\d+ ok, 0 not ok, \d+ not implemented$/);
-      expect(code).toBe(0);
-    },
-  ));
+  );
+  expect(out).toContain("not implemented - logout: revokes the sent token only");
+  expect(out).toMatch(/\d+ ok, 0 not ok, \d+ not implemented$/);
+  expect(code).toBe(0);
+});
 
-test("a server that is not a backend fails every case", () =>
-  withBackend(
-    () => async () => ({ status: 200, body: "It works!" }),
-    async (url) => {
-      const { code, out } = await run([url]);
-      expect(out).toContain("not ok - register: creates an account - POST /user/register responded with 200 without");
-      expect(out).toContain(`0 ok, ${names.length} not ok, 0 not implemented`);
-      expect(code).toBe(1);
-    },
-  ));
+test("a server that is not a backend fails every case", async () => {
+  const { code, out } = await check(() => async () => ({ status: 200, body: "It works!" }));
+  expect(out).toContain("not ok - register: creates an account - POST /user/register responded with 200 without");
+  expect(out).toContain(`0 ok, ${names.length} not ok, 0 not implemented`);
+  expect(code).toBe(1);
+});
 
 test("an unreachable backend fails", async () => {
   const { code, out } = await run(["http://127.0.0.1:1"]);
@@ -71,7 +55,6 @@ test("an unreachable backend fails", async () => {
 test.each<[string[], Record<string, string>, string]>([
   [[], {}, "missing required argument 'url'"],
   [["backend.example.org"], {}, "Expected an http or https URL"],
-  [["https://user:pass@backend.example.org"], {}, "Expected an http or https URL"],
   [["http://127.0.0.1:1"], {}, "BACKEND_API_KEY is not set"],
   [["http://127.0.0.1:1"], { BACKEND_API_KEY: "k", BACKEND_TIMEOUT_MS: "soon" }, "BACKEND_TIMEOUT_MS"],
 ])("%j with settings %j is a usage error", async (args, settings, reason) => {

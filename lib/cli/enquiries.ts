@@ -11,7 +11,7 @@ import {
   reportKeys,
   resendEnquiry,
 } from "@/lib/enquiries/admin";
-import { createTable, exitOnClosedPipe, type Format, formatOptions, printRows, SILENT_HINT, since } from "./listing";
+import { addListOptions, createTable, type Format, printRows, SILENT_HINT } from "./listing";
 import { commandName, runCommand, withDatabase } from "./run-command";
 
 type Options = Format & { since?: number; kind?: Filter["kind"]; undelivered?: boolean; suspect?: boolean };
@@ -23,14 +23,13 @@ const filterOf = ({ since, kind, undelivered, suspect }: Options): Filter => ({
   isSuspect: suspect,
 });
 
-const listOptions = [
-  since,
+const filters = [
   new Option("--kind <kind>", "of this kind only").choices(["contact", "subscribe"]),
   new Option("--undelivered", "not delivered by mail yet"),
   new Option("--suspect", "suspected spam only"),
-  ...formatOptions,
 ];
 
+const describeCount = (count: number) => (count === 1 ? "1 enquiry" : `${count} enquiries`);
 const minuteOf = (iso: string) => iso.slice(0, "2026-11-21T09:30".length).replace("T", " ");
 
 function toTable(entries: EnquiryEntry[]): string {
@@ -41,14 +40,8 @@ function toTable(entries: EnquiryEntry[]): string {
     const delivery = deliveredAt ? minuteOf(deliveredAt) : `no${lastError ? `: ${lastError}` : ""}`;
     table.push([id, minuteOf(createdAt), kind, from, `${suspect ? "[Suspect] " : ""}${subject}`, delivery]);
   }
-  return `${table}\n${entries.length} ${entries.length === 1 ? "enquiry" : "enquiries"}`;
+  return `${table}\n${describeCount(entries.length)}`;
 }
-
-const toCsvRow = ({ source, suspectReasons, ...entry }: EnquiryEntry) => ({
-  ...entry,
-  suspectReasons: suspectReasons.join(" "),
-  source: JSON.stringify(source),
-});
 
 function printEntry(entry: EnquiryEntry) {
   const { message, source, suspect, suspectReasons, ...fields } = entry;
@@ -70,10 +63,9 @@ const program = new Command(commandName("enquiries --", "enquiries.mjs")).descri
 );
 
 const list = program.command("list", { isDefault: true }).description("list enquiries, oldest first");
-for (const option of listOptions) list.addOption(option);
-list.action((options: Options) =>
+addListOptions(list, filters).action((options: Options) =>
   withDatabase(async ({ db }) =>
-    printRows(await listEnquiries(db, filterOf(options)), options, { columns: entryFields, toCsvRow, toTable }),
+    printRows(await listEnquiries(db, filterOf(options)), options, { columns: entryFields, toTable }),
   ),
 );
 
@@ -108,19 +100,17 @@ program
       const { count, isErased } = await forgetPerson(database, email);
       if (!count) throw new Error(`No enquiries from ${email}`);
       if (!isErased) console.error("The database log is in use and holds deleted text until the site restarts.");
-      console.log(`Deleted ${count} ${count === 1 ? "enquiry" : "enquiries"} from ${email}. Sent mail is not deleted.`);
+      console.log(`Deleted ${describeCount(count)} from ${email}. Sent mail is not deleted.`);
     }),
   );
 
 const report = program.command("report").description("count enquiries by source, kind or month");
 report.addOption(new Option("--by <key>", "property to group by").choices(reportKeys).makeOptionMandatory());
-for (const option of listOptions) report.addOption(option);
-report.action(({ by, ...options }: Options & { by: ReportKey }) =>
+addListOptions(report, filters).action(({ by, ...options }: Options & { by: ReportKey }) =>
   withDatabase(async ({ db }) => {
     const counts = countBy(await listEnquiries(db, filterOf(options)), by);
     printRows(counts, options, { columns: ["value", "enquiries", "suspect"], toTable: toCountTable });
   }),
 );
 
-exitOnClosedPipe();
 runCommand(() => program.parseAsync());

@@ -1,6 +1,6 @@
 import Table from "cli-table3";
-import { InvalidArgumentError, Option } from "commander";
-import { stringify } from "csv-stringify/sync";
+import { type Command, InvalidArgumentError, type Option } from "commander";
+import { type ColumnOption, stringify } from "csv-stringify/sync";
 import * as z from "zod";
 
 /** The options and output formats of commands that list rows. */
@@ -20,14 +20,15 @@ function parseDate(text: string): number {
   return Date.parse(text.includes("T") && !HAS_ZONE.test(text) ? `${text}Z` : text);
 }
 
-export const since = new Option("--since <date>", "from this ISO 8601 date or time on (UTC by default)").argParser(
-  parseDate,
-);
-export const formatOptions = [
-  new Option("--json", "print JSON"),
-  new Option("--csv", "print CSV"),
-  new Option("--excel", "print CSV with a byte order mark, for Excel"),
-];
+/** Adds the options of a command that lists rows: the period, the command's own filters, and the format. */
+export function addListOptions(command: Command, filters: Option[]): Command {
+  command.option("--since <date>", "from this ISO 8601 date or time on (UTC by default)", parseDate);
+  for (const filter of filters) command.addOption(filter);
+  return command
+    .option("--json", "print JSON")
+    .option("--csv", "print CSV")
+    .option("--excel", "print CSV with a byte order mark, for Excel");
+}
 
 const FORMULA = /^[=+\-@\t\r]/;
 /** Cannot be evaluated as a formula with any effect. */
@@ -37,20 +38,22 @@ const PHONE = /^\+[\d ]+$/;
 const escapeFormula = (text: string) => (FORMULA.test(text) && !PHONE.test(text) ? `'${text}` : text);
 
 interface Layout<Row> {
-  columns: readonly string[];
-  /** The values of a row by column, if they are not its properties. */
-  toCsvRow?: (row: Row) => object;
+  /** Properties of a row. */
+  columns: readonly (string | ColumnOption)[];
   toTable: (rows: Row[]) => string;
 }
 
-export function printRows<Row extends object>(rows: Row[], format: Format, layout: Layout<Row>) {
-  const { columns, toCsvRow = (row) => row, toTable } = layout;
+export function printRows<Row extends object>(rows: Row[], format: Format, { columns, toTable }: Layout<Row>) {
   if (format.json) return console.log(JSON.stringify(rows, null, 2));
   if (!format.csv && !format.excel) return console.log(toTable(rows));
-  const csv = stringify(rows.map(toCsvRow), {
+  const csv = stringify(rows, {
     header: true,
     columns: [...columns],
-    cast: { boolean: String, string: escapeFormula },
+    cast: {
+      boolean: String,
+      string: escapeFormula,
+      object: (value) => (Array.isArray(value) ? value.join(" ") : JSON.stringify(value)),
+    },
     bom: format.excel,
   });
   process.stdout.write(csv);
@@ -65,11 +68,6 @@ export const createTable = (columns: Record<string, number>) =>
     wordWrap: true,
     wrapOnWordBoundary: false,
   });
-
-/** A reader that closes the pipe early, such as `head`, is not an error. */
-export function exitOnClosedPipe() {
-  process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => process.exit(code === "EPIPE" ? 0 : 1));
-}
 
 /** For the help texts: npm's own output would corrupt redirected JSON or CSV. */
 export const SILENT_HINT = "Redirect the output with `npm run -s` to omit npm's own lines.";

@@ -1,18 +1,17 @@
 import type { Database } from "@/lib/db/connection";
 import { codeOf } from "@/lib/db/errors";
 
-/** Defined by lib/build/bundle.ts for the container, which has no npm scripts. */
-declare const IN_CONTAINER: true | undefined;
-
-/** How the user invokes a command: as an npm script, or as a bundled file. */
+/** How the user invokes a command: as an npm script, or in the container as a bundled file. */
 export const commandName = (script: string, file: string): string =>
-  typeof IN_CONTAINER === "undefined" ? `npm run ${script}` : `node .next/site/commands/${file}`;
+  process.env.npm_lifecycle_event ? `npm run ${script}` : `node .next/site/commands/${file}`;
 
 /**
  * Runs a command of the product. An error ends it with one line and exit code 1, a wrong setting included: `main` itself
  * imports what reads the settings.
  */
 export async function runCommand(main: () => Promise<unknown>) {
+  // A reader that closes the pipe early, such as `head`, is no error.
+  process.stdout.on("error", (error) => process.exit(codeOf(error) === "EPIPE" ? 0 : 1));
   try {
     await main();
   } catch (error) {

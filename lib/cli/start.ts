@@ -2,7 +2,6 @@ import { runCommand } from "./run-command";
 
 /** `npm start`, before the server runs: checks the settings, and builds if the sources or the origin have changed. */
 runCommand(async () => {
-  const { siteUrl } = await import("@/lib/env");
   const { build, isBuilt } = await import("@/lib/build");
-  if (!isBuilt(siteUrl)) build(siteUrl);
+  if (!isBuilt()) build();
 });

@@ -2,8 +2,6 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { build, isBuilt } from "@/lib/build";
-import { siteUrl } from "@/lib/env";
 import { ensureBrowser } from "@/lib/testing/ensure-browser";
 import { ensureNginx } from "@/lib/testing/nginx";
 import { ensurePostgres, startPostgres } from "@/lib/testing/postgres";
@@ -53,7 +51,8 @@ async function openPostgres() {
 
 type Steps = Record<string, () => unknown>;
 
-const buildStep: Steps = { build: () => isBuilt(siteUrl) || build(siteUrl) };
+/** Builds unless the build is up to date. */
+const buildStep: Steps = { build: () => runScript("lib/cli/start.ts") };
 
 const defaultSteps: Steps = {
   browser: ensureBrowser,

@@ -31,6 +31,7 @@ test("prints a table of the last 28 days", async () => {
     expect.stringMatching(/│ \/ +│ 1 +│ - +│ \d\d ms good +│ - +│ - +│ (19|20|21) ms good/),
     expect.stringMatching(/\(all pages\) +│ 3 /),
   ]);
+  expect((await run("--device", "tablet")).out).toBe("No measurements.");
 });
 
 test("--json, --since and --device", async () => {
@@ -48,8 +49,4 @@ test("--csv and --connection", async () => {
   const [head, privacy] = out.split("\n");
   expect(head).toMatch(/^page,visits,LCP,LCP rating,LCP count,INP,/);
   expect(privacy).toMatch(/^\/privacy,2,3\d{3}(\.\d)?,needs improvement,2,,,,0\.\d+,poor,2,,/);
-});
-
-test("reports that there are no measurements", async () => {
-  expect((await run("--device", "tablet")).out).toBe("No measurements.");
 });

@@ -2,7 +2,7 @@ import { Command, Option } from "commander";
 import type { Filter, MetricReport, PageReport, Rating } from "@/lib/web-vitals/report";
 import { SAMPLE_RATE } from "@/lib/web-vitals/sample-rate";
 import { connectionNames, deviceNames, type MetricName, metricNames } from "@/lib/web-vitals/storage";
-import { createTable, exitOnClosedPipe, type Format, formatOptions, printRows, SILENT_HINT, since } from "./listing";
+import { addListOptions, createTable, type Format, printRows, SILENT_HINT } from "./listing";
 import { runCommand, withDatabase } from "./run-command";
 
 /** The period of Google's Chrome UX Report. */
@@ -31,34 +31,26 @@ function toTable(pages: PageReport[]): string {
   return `${table}\n${LEGEND}`;
 }
 
-const columns = ["page", "visits", ...metricNames.flatMap((name) => [name, `${name} rating`, `${name} count`])];
+const columnsOf = (name: MetricName) => [
+  { key: `metrics.${name}.p75`, header: name },
+  { key: `metrics.${name}.rating`, header: `${name} rating` },
+  { key: `metrics.${name}.count`, header: `${name} count` },
+];
+const columns = ["page", "visits", ...metricNames.flatMap(columnsOf)];
 
-const toCsvRow = ({ page, visits, metrics }: PageReport) => ({
-  page,
-  visits,
-  ...Object.fromEntries(
-    Object.entries(metrics).flatMap(([name, { p75, rating, count }]) => [
-      [name, p75],
-      [`${name} rating`, rating],
-      [`${name} count`, count],
-    ]),
-  ),
-});
-
-const program = new Command("npm run vitals --")
-  .description(`Report the Core Web Vitals of visitors, by default of the last ${DEFAULT_DAYS} days. ${SILENT_HINT}`)
-  .addOption(since)
-  .addOption(new Option("--device <device>", "of this device class only").choices(deviceNames))
-  .addOption(new Option("--connection <type>", "of this effective connection type only").choices(connectionNames));
-for (const option of formatOptions) program.addOption(option);
-
-program.action(
+const program = new Command("npm run vitals --").description(
+  `Report the Core Web Vitals of visitors, by default of the last ${DEFAULT_DAYS} days. ${SILENT_HINT}`,
+);
+const filters = [
+  new Option("--device <device>", "of this device class only").choices(deviceNames),
+  new Option("--connection <type>", "of this effective connection type only").choices(connectionNames),
+];
+addListOptions(program, filters).action(
   ({ since = Date.now() - DEFAULT_DAYS * DAY_MS, device, connection, ...format }: Format & Partial<Filter>) =>
     withDatabase(async ({ db }) => {
       const { reportVitals } = await import("@/lib/web-vitals/report");
-      printRows(await reportVitals(db, { since, device, connection }), format, { columns, toCsvRow, toTable });
+      printRows(await reportVitals(db, { since, device, connection }), format, { columns, toTable });
     }),
 );
 
-exitOnClosedPipe();
 runCommand(() => program.parseAsync());

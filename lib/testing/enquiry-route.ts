@@ -1,5 +1,4 @@
-import { NextRequest, NextResponse } from "next/server";
-import type { FormPage } from "@/lib/http/flash-message";
+import { NextRequest } from "next/server";
 import { internalHeaders } from "@/lib/http/internal-headers";
 import type { TestDatabase } from "./databases";
 
@@ -15,7 +14,6 @@ export async function openEnquiryRoute(create: () => Promise<TestDatabase>) {
   const { POST } = await import("@/app/enquiries/route");
   const { getDatabase } = await import("@/lib/db");
   const { createFillToken } = await import("@/lib/enquiries/spam");
-  const { readFlash } = await import("@/lib/http/flash-message");
   const { db, close } = await getDatabase();
 
   const send = (body: BodyInit | null, headers: Record<string, string>) =>
@@ -28,8 +26,6 @@ export async function openEnquiryRoute(create: () => Promise<TestDatabase>) {
       send(JSON.stringify(values), { "content-type": "application/json", ...headers }),
     postForm: (values: Record<string, string>, headers: Record<string, string> = {}) =>
       send(new URLSearchParams(values).toString(), { "content-type": "application/x-www-form-urlencoded", ...headers }),
-    /** The flash message that a response sets for a page. */
-    readFlash: (page: FormPage, { headers }: Response) => readFlash(page, new NextResponse(null, { headers }).cookies),
     rows: () => db.selectFrom("enquiries").selectAll().orderBy("created_at").execute(),
     close: async () => {
       await close();

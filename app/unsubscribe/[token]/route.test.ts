@@ -20,17 +20,12 @@ const post = (address: string, body: BodyInit = "", type = "application/x-www-fo
   POST(new NextRequest(address, { method: "POST", body, headers: { "content-type": type } }), contextOf(address));
 const isUnsubscribed = async () => (await store.rows()).map(({ unsubscribed_at }) => unsubscribed_at !== null);
 
-test("a one-click unsubscribe (RFC 8058) ends the sign-up, and can be repeated", async () => {
-  for (let i = 0; i < 2; i++) {
-    const response = await post(url, "List-Unsubscribe=One-Click");
-    expect(response.status).toBe(204);
-    expect(await isUnsubscribed()).toEqual([true]);
-  }
-});
-
-test("a one-click unsubscribe may be multipart", async () => {
-  const body = '--a\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--a--\r\n';
-  expect((await post(url, body, "multipart/form-data; boundary=a")).status).toBe(204);
+const MULTIPART = '--a\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--a--\r\n';
+test.each([
+  ["List-Unsubscribe=One-Click", "application/x-www-form-urlencoded"],
+  [MULTIPART, "multipart/form-data; boundary=a"],
+])("a one-click unsubscribe (RFC 8058) ends the sign-up, and can be repeated: %j", async (body, type) => {
+  for (let i = 0; i < 2; i++) expect((await post(url, body, type)).status).toBe(204);
   expect(await isUnsubscribed()).toEqual([true]);
 });
 
@@ -47,18 +42,12 @@ test("opening the link only asks: mail scanners open every link", async () => {
   expect(await isUnsubscribed()).toEqual([false]);
 });
 
-test.each([".%0d%0aSet-Cookie:a=b", ".\r\nSet-Cookie:a=b", ".漢", ".//evil.example"])(
-  "a token with %j at its end is rejected",
+test.each([".%0d%0aSet-Cookie:a=b", ".\r\nSet-Cookie:a=b", ".漢", ".//evil.example", ""])(
+  "a forged token with %j at its end is rejected",
   async (end) => {
-    const response = await post(url + end, "a=b");
+    const response = await post(url.slice(0, -1) + end, "List-Unsubscribe=One-Click");
     expect(response.status).toBe(303);
     expect(response.headers.get("location")).toMatch(/^\/unsubscribe\/[\w.%-]+\/ask$/);
     expect(await isUnsubscribed()).toEqual([false]);
   },
 );
-
-test("a forged token is rejected", async () => {
-  const response = await post(url.replace(/\.[^.]+$/, `.${"a".repeat(22)}`), "List-Unsubscribe=One-Click");
-  expect(response.headers.get("location")).toMatch(/\/ask$/);
-  expect(await isUnsubscribed()).toEqual([false]);
-});

@@ -36,30 +36,15 @@ export async function loadPage(url: string, encoding: string, duration: number):
 /** 100 requests a second, however long the responses take. */
 export const pacePage = (url: string, duration: number) => run({ url, duration, overallRate: 100 });
 
-let clients = 0;
-
-/** Rate limits count by address, so each request comes from its own. */
-const headersOf = (origin: string) => {
-  const n = clients++;
-  const address = `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
-  return { "content-type": "application/json", origin, "x-forwarded-for": address };
-};
-
-/** JSON posts as fast as they are answered, each with its own body and client address. */
-export function loadPosts(url: string, bodyOf: (n: number) => object, duration: number) {
-  const { origin } = new URL(url);
+/** Posts the bodies of 0, 1, 2 … as JSON, as fast as they are answered, for some seconds or a number of times. */
+export function loadPosts(url: string, bodyOf: (n: number) => object, end: { duration: number } | { amount: number }) {
   let posts = 0;
-  const setupRequest = (request: autocannon.Request) => ({
-    ...request,
-    headers: headersOf(origin),
-    body: JSON.stringify(bodyOf(posts++)),
-  });
-  return run({ url, duration, requests: [{ method: "POST", setupRequest }] });
-}
-
-/** @throws if the response is not 2xx. */
-export async function post(url: string, body: object) {
-  const { origin } = new URL(url);
-  const { ok, status } = await fetch(url, { method: "POST", headers: headersOf(origin), body: JSON.stringify(body) });
-  if (!ok) throw new Error(`${url}: status ${status}`);
+  const setupRequest = (request: autocannon.Request) => {
+    const n = posts++;
+    // Rate limits count by address.
+    const address = `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
+    const headers = { "content-type": "application/json", "x-forwarded-for": address };
+    return { ...request, headers, body: JSON.stringify(bodyOf(n)) };
+  };
+  return run({ url, ...end, requests: [{ method: "POST", setupRequest }] });
 }

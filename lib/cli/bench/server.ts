@@ -1,20 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { availableParallelism } from "node:os";
-import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { verify } from "@node-rs/argon2";
-import BetterSqlite3 from "better-sqlite3";
 import { startSite } from "@/e2e/support/site";
+import { hashPassword } from "@/lib/backend/embedded/passwords";
+import { contact } from "@/lib/testing/enquiries";
 import { startBareNext, startNginx } from "./baselines";
-import { loadPage, loadPosts, pacePage, pageGenerator, post } from "./load";
+import { loadPage, loadPosts, pacePage, pageGenerator } from "./load";
 import { median, type Row } from "./table";
 
 const ROUNDS = 3;
 const SECONDS = 5;
 /** As browsers send it, and as older crawlers do. */
 const ENCODINGS = { br: "gzip, deflate, br, zstd", gzip: "gzip" };
-
-type Site = Awaited<ReturnType<typeof startSite>>;
+const ACCOUNTS = 50;
+const PASSWORD = "ridge and hill";
 
 /** Runs all of them in turn, as the speed of a machine changes over minutes. @returns the median of each. */
 async function inTurn<T extends Record<string, () => Promise<number>>>(measures: T): Promise<Record<keyof T, number>> {
@@ -26,91 +26,68 @@ async function inTurn<T extends Record<string, () => Promise<number>>>(measures:
   return Object.fromEntries(medians);
 }
 
-async function measureHomePage(site: Site): Promise<Row[]> {
-  const html = await (await fetch(site.url)).text();
+async function measureHomePage(url: string): Promise<Row[]> {
+  const html = await (await fetch(url)).text();
   const bare = await startBareNext();
   const nginx = await startNginx(html);
   const rows: Row[] = [];
-  try {
-    for (const [name, encoding] of Object.entries(ENCODINGS)) {
-      const rate = (url: string) => () => loadPage(url, encoding, SECONDS);
-      const rates = await inTurn({
-        ours: rate(`${site.url}/`),
-        bare: rate(bare.url),
-        nginx: nginx ? rate(nginx.url + name) : async () => Number.NaN,
-      });
-      const beside = (other: number) => `${other.toFixed(0)} (${(rates.ours / other).toFixed(2)} times)`;
-      const figures = `${rates.ours.toFixed(0)}; bare Next ${beside(rates.bare)}; nginx ${beside(rates.nginx)}`;
-      rows.push([`home page a second, ${name}, by ${pageGenerator}`, figures, "8 times bare Next; 0.4 of nginx"]);
-    }
-    return rows;
-  } finally {
-    await Promise.all([bare.stop(), nginx?.stop()]);
+  for (const [name, encoding] of Object.entries(ENCODINGS)) {
+    const rate = (address: string) => () => loadPage(address, encoding, SECONDS);
+    const rates = await inTurn({
+      ours: rate(`${url}/`),
+      bare: rate(bare.url),
+      nginx: nginx ? rate(nginx.url + name) : async () => Number.NaN,
+    });
+    const beside = (other: number) => `${other.toFixed(0)} (${(rates.ours / other).toFixed(2)} times)`;
+    const figures = `${rates.ours.toFixed(0)}; bare Next ${beside(rates.bare)}; nginx ${beside(rates.nginx)}`;
+    rows.push([`home page a second, ${name}, by ${pageGenerator}`, figures, "8 times bare Next; 0.4 of nginx"]);
   }
+  await Promise.all([bare.stop(), nginx?.stop()]);
+  return rows;
 }
 
-/** Passwords verified a second against a hash that the site made, one for each core and nothing beside it. */
-async function verifyAlone(hash: string, password: string): Promise<number> {
+/** Passwords verified a second, one for each core and nothing beside it. */
+async function verifyAlone(hash: string): Promise<number> {
   const end = performance.now() + SECONDS * 1000;
   let verified = 0;
   const verifyUntilEnd = async () => {
-    for (; performance.now() < end; verified++) await verify(hash, password);
+    for (; performance.now() < end; verified++) await verify(hash, PASSWORD);
   };
   await Promise.all(Array.from({ length: availableParallelism() }, verifyUntilEnd));
   return verified / SECONDS;
 }
 
-function hashFromDatabase({ dataDir }: Site): string {
-  const database = new BetterSqlite3(path.join(dataDir, "site.db"), { readonly: true });
-  const hash = database.prepare<[], string>("SELECT password_hash FROM users").pluck().get();
-  database.close();
-  if (!hash) throw new Error("The site's database has no password hash");
-  return hash;
-}
-
-async function measureLogIns(site: Site): Promise<Row[]> {
-  const password = "ridge and hill";
-  const usernames = Array.from({ length: 50 }, () => `${randomUUID()}@example.org`);
-  for (const username of usernames) {
-    await post(`${site.url}/user/register`, { username, password, confirm_password: password });
-  }
-  const hash = hashFromDatabase(site);
-  const logIn = (seconds: number) =>
-    loadPosts(`${site.url}/user/login`, (n) => ({ username: usernames[n % usernames.length], password }), seconds);
-  const measured = await inTurn({
+async function measureLogIns(url: string): Promise<Row[]> {
+  const accountOf = (n: number) => ({
+    username: `visitor-${n % ACCOUNTS}@example.org`,
+    password: PASSWORD,
+    confirm_password: PASSWORD,
+  });
+  await loadPosts(`${url}/user/register`, accountOf, { amount: ACCOUNTS });
+  const hash = await hashPassword(PASSWORD);
+  const logIn = (duration: number) => loadPosts(`${url}/user/login`, accountOf, { duration });
+  const { logIns, alone, pageP99Ms } = await inTurn({
     logIns: async () => (await logIn(SECONDS)).perSecond,
-    alone: () => verifyAlone(hash, password),
+    alone: () => verifyAlone(hash),
     pageP99Ms: async () => {
-      const logIns = logIn(SECONDS + 2);
+      const meanwhile = logIn(SECONDS + 2);
       await pause(1000);
-      const page = await pacePage(`${site.url}/about-us`, SECONDS);
-      await logIns;
+      const page = await pacePage(`${url}/about-us`, SECONDS);
+      await meanwhile;
       return page.p99Ms;
     },
   });
-  const { logIns, alone, pageP99Ms } = measured;
-  const share = (logIns / alone).toFixed(2);
+  const figures = `${logIns.toFixed(0)}; argon2id alone ${alone.toFixed(0)} (${(logIns / alone).toFixed(2)})`;
   return [
-    [
-      "log-ins a second",
-      `${logIns.toFixed(0)}; argon2id alone ${alone.toFixed(0)} (${share})`,
-      "0.6 of argon2id alone",
-    ],
+    ["log-ins a second", figures, "0.6 of argon2id alone"],
     ["p99 of a page meanwhile", `${pageP99Ms.toFixed(0)} ms`, "25 ms"],
   ];
 }
 
-async function measureEnquiries(site: Site): Promise<Row[]> {
-  const enquiry = {
-    kind: "contact",
-    name: "Uwase",
-    phone: "+250 788 000 000",
-    subject: "A register of boats",
-    message: "We need a register of boats.",
-  };
-  const bodyOf = () => ({ ...enquiry, email: `${randomUUID()}@example.org` });
+async function measureEnquiries(url: string): Promise<Row[]> {
+  const enquiryOf = () => ({ ...contact, email: `${randomUUID()}@example.org` });
   const { rate } = await inTurn({
-    rate: async () => (await loadPosts(`${site.url}/enquiries`, bodyOf, SECONDS)).perSecond,
+    rate: async () => (await loadPosts(`${url}/enquiries`, enquiryOf, { duration: SECONDS })).perSecond,
   });
   return [["enquiries a second", rate.toFixed(0), "250"]];
 }
@@ -130,11 +107,11 @@ async function measureStart(): Promise<Row[]> {
 
 /** Requests a second and times of the built site, beside a bare Next, nginx and argon2id on the same machine. */
 export async function measureServer(): Promise<Row[]> {
-  const site = await startSite();
+  const { url, stop } = await startSite();
   try {
-    const served = [await measureHomePage(site), await measureLogIns(site), await measureEnquiries(site)];
+    const served = [await measureHomePage(url), await measureLogIns(url), await measureEnquiries(url)];
     return [...served.flat(), ...(await measureStart())];
   } finally {
-    await site.stop();
+    await stop();
   }
 }
