@@ -6,7 +6,7 @@ const nearestRank = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.75) - 1] ?? Number.NaN;
 
 describe.each(metricNames)("%s", (metric) => {
-  const [unit, max, buckets] = metric === "CLS" ? [0.001, 1, 73] : [1, 240_000, 130];
+  const [unit, max] = metric === "CLS" ? [0.001, 1] : [1, 240_000];
 
   test("p75 is within 5% of the exact value", () => {
     const values = fc.array(fc.double({ min: 0, max, noNaN: true }), { minLength: 1, maxLength: 400 });
@@ -21,7 +21,6 @@ describe.each(metricNames)("%s", (metric) => {
   });
 
   test("larger values count in the last bucket", () => {
-    expect(bucketOf(metric, max)).toBeLessThanOrEqual(buckets);
     expect(bucketOf(metric, max * 2)).toBe(bucketOf(metric, max));
   });
 });

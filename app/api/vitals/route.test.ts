@@ -15,17 +15,14 @@ async function openRoute() {
   process.env.DATABASE_URL = database.url;
   const { POST } = await import("./route");
   const { forget } = await import("@epic-web/remember");
-  for (const name of ["database", "memory rate limiters", "metrics", "web-vitals collector"]) forget(name);
-  const { startVitals } = await import("@/lib/web-vitals");
+  for (const name of ["database", "memory rate limiters", "metrics"]) forget(name);
   const { getDatabase } = await import("@/lib/db");
   const { metrics } = await import("@/lib/metrics");
+  const { log } = await import("@/lib/logger");
+  log.level = "silent";
   const { db, close } = await getDatabase();
-  const stopVitals = startVitals();
-  const rows = async () => {
-    await stopVitals();
-    return db.selectFrom("vitals").selectAll().execute();
-  };
-  return { POST, rows, close, events: metrics.events };
+  const rows = () => db.selectFrom("vitals").selectAll().orderBy("metric").execute();
+  return { POST, rows, db, close, events: metrics.events };
 }
 let route: Awaited<ReturnType<typeof openRoute>>;
 
@@ -103,6 +100,12 @@ test("random bodies are rejected", async () => {
   });
   await fc.assert(check, { seed: 20_261_121, numRuns: 500 });
   expect(await route.rows()).toEqual([]);
+});
+
+test("a beacon that cannot be stored is a 503", async () => {
+  await route.db.schema.dropTable("vitals").execute();
+  const response = await send(beacon);
+  expect([response.status, response.headers.get("retry-after")]).toEqual([503, "30"]);
 });
 
 test("120 beacons per address", async () => {
