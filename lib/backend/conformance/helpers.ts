@@ -8,21 +8,20 @@ import {
   failureResponse,
   headerNames,
   type Outcome,
+  type Payload,
   type RecordInput,
   type User,
   type WireResponse,
 } from "../contract";
 
-export interface RawRequest {
+export interface RawRequest extends Pick<Payload, "body" | "entity"> {
   headers?: Record<string, string>;
-  body?: object;
-  entity?: string;
 }
 
 export interface ConformanceContext {
   /** Calls the backend as the site does. */
   backend: Backend;
-  /** Sends a request without validation, API key or credentials. */
+  /** Sends a request without validation, API key or credentials. @throws NotImplementedError */
   send: (call: CallName, request: RawRequest) => Promise<WireResponse>;
   apiKey: string;
   /** An entity with public data. */
@@ -37,8 +36,6 @@ export type ConformanceCases = Record<string, ConformanceCase>;
 export class NotImplementedError extends Error {
   override name = "NotImplementedError";
 }
-
-export const isNotImplemented = (status: number) => [404, 405, 501].includes(status);
 
 function assertKind(outcome: Outcome<unknown>, kind: Outcome<unknown>["kind"]) {
   if (outcome.kind === "missing") throw new NotImplementedError();
@@ -102,7 +99,8 @@ export async function createUser(context: ConformanceContext, details?: Partial<
   return { ...person, ...assertDone(await logIn(context, person)) };
 }
 
-export const credentialHeaders = ({ username, login_token }: Credentials) => ({
+export const credentialHeaders = (apiKey: string, { username, login_token }: Credentials) => ({
+  [headerNames.apiKey]: apiKey,
   [headerNames.username]: username,
   [headerNames.loginToken]: login_token,
 });
