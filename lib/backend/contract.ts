@@ -38,11 +38,6 @@ const password = z.string().min(1).max(contractLimits.password);
 const apiKey = z.string().min(1).describe("Shared secret of site and backend, never sent to a browser");
 const googleToken = z.string().min(1).max(contractLimits.token).describe("Google's ID token (a JWT)");
 
-export const loginRequest = z.object({ api_key: apiKey, username, password });
-export const registerRequest = z.object({ api_key: apiKey, username, password, confirm_password: password });
-export const googleLoginRequest = z.object({ token: googleToken });
-export const googleRegisterRequest = z.object({ token: googleToken, api_key: apiKey });
-
 /** Additional fields are allowed. */
 export const userSchema = z.looseObject({
   username,
@@ -111,7 +106,7 @@ export const calls = {
     method: "POST",
     path: "/user/login",
     sends: "body",
-    request: loginRequest,
+    request: z.object({ api_key: apiKey, username, password }),
     result: userSchema,
     summary: "Log in with e-mail and password",
   },
@@ -119,7 +114,7 @@ export const calls = {
     method: "POST",
     path: "/user/register",
     sends: "body",
-    request: registerRequest,
+    request: z.object({ api_key: apiKey, username, password, confirm_password: password }),
     result: z.unknown().optional(),
     summary: "Register with e-mail and password",
   },
@@ -127,7 +122,7 @@ export const calls = {
     method: "POST",
     path: "/google/sso/login/",
     sends: "body",
-    request: googleLoginRequest,
+    request: z.object({ token: googleToken }),
     result: userSchema,
     summary: "Log in with Google's ID token",
   },
@@ -135,7 +130,7 @@ export const calls = {
     method: "POST",
     path: "/google/sso/register/",
     sends: "body",
-    request: googleRegisterRequest,
+    request: z.object({ token: googleToken, api_key: apiKey }),
     result: userSchema,
     summary: "Register with Google's ID token",
   },

@@ -8,13 +8,9 @@ import { isSameText } from "@/lib/secret";
 import {
   type CallName,
   calls,
-  googleLoginRequest,
-  googleRegisterRequest,
   headerNames,
-  loginRequest,
   type Role,
   recordRequest,
-  registerRequest,
   type Transport,
   userSchema,
   type WireRequest,
@@ -29,7 +25,7 @@ const texts = messages.backend;
 const credentialsSchema = userSchema.pick({ username: true, login_token: true });
 
 const succeed = (result: unknown = null): WireResponse => ({ status: 200, body: { success: true, result } });
-const fail = (status: number, result: string): WireResponse => ({ status, body: { success: false, result } });
+export const fail = (status: number, result: string): WireResponse => ({ status, body: { success: false, result } });
 
 function decodePercent(value: string): string {
   try {
@@ -105,13 +101,13 @@ export function createEmbeddedTransport({ db, apiKey, verifyGoogle, now }: Depen
 
   const handlers: Record<CallName, (request: WireRequest) => Promise<WireResponse>> = {
     login: ({ body }) =>
-      withBody(loginRequest, body, async ({ username, password }) => {
+      withBody(calls.login.request, body, async ({ username, password }) => {
         const user = await accounts.findByPassword(username, password);
         return user ? succeed(await accounts.openLogin(user)) : fail(401, texts.wrongPassword);
       }),
 
     register: ({ body }) =>
-      withBody(registerRequest, body, async ({ username, password, confirm_password }) => {
+      withBody(calls.register.request, body, async ({ username, password, confirm_password }) => {
         if (!z.email().safeParse(username.trim()).success) return fail(400, texts.invalidEmail);
         if (password !== confirm_password) return fail(400, messages.register.passwordsDiffer);
         const user = await accounts.register(username, password);
@@ -119,7 +115,7 @@ export function createEmbeddedTransport({ db, apiKey, verifyGoogle, now }: Depen
       }),
 
     googleLogin: ({ body }) =>
-      withBody(googleLoginRequest, body, async ({ token }) => {
+      withBody(calls.googleLogin.request, body, async ({ token }) => {
         const identity = await verifyGoogle(token);
         if (!identity) return fail(401, texts.googleRefused);
         const user = await accounts.findByGoogle(identity.sub);
@@ -130,7 +126,7 @@ export function createEmbeddedTransport({ db, apiKey, verifyGoogle, now }: Depen
       }),
 
     googleRegister: ({ body }) =>
-      withBody(googleRegisterRequest, body, async ({ token }) => {
+      withBody(calls.googleRegister.request, body, async ({ token }) => {
         const identity = await verifyGoogle(token);
         if (!identity) return fail(401, texts.googleRefused);
         const user = await accounts.registerGoogle(identity.sub, identity.email);
