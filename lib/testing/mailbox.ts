@@ -35,8 +35,6 @@ export async function openMailbox() {
   const sockets = new Map<number, Socket>();
   const state = {
     behave: (_head: string): Behaviour | Promise<Behaviour> => "accept",
-    /** How many of the next connections are never greeted. */
-    silentGreetings: 0,
     /** How many messages were started, accepted or not. */
     attempts: 0,
   };
@@ -62,10 +60,6 @@ export async function openMailbox() {
       authOptional: true,
       disabledCommands: ["AUTH", "STARTTLS"],
       disableReverseLookup: true,
-      onConnect(_session, greet) {
-        if (state.silentGreetings > 0) state.silentGreetings--;
-        else greet();
-      },
       onData(stream, session, reply) {
         state.attempts++;
         receive(stream, session).then((behaviour) => {
