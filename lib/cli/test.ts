@@ -6,8 +6,7 @@ import { build, isBuilt } from "@/lib/build";
 import { siteUrl } from "@/lib/env";
 import { ensureBrowser } from "@/lib/testing/ensure-browser";
 import { ensureNginx } from "@/lib/testing/nginx";
-import { ensurePostgres, startPostgres } from "@/lib/testing/postgres";
-import { explainMissingPostgres } from "@/lib/testing/postgres-missing";
+import { ensurePostgres, explainMissingPostgres, startPostgres } from "@/lib/testing/postgres";
 import { runPackage, runScript } from "./run";
 
 /**

@@ -33,6 +33,19 @@ export function ensurePostgres(): string | undefined {
   return findPostgres();
 }
 
+const RULE = "=".repeat(78);
+
+/** Says loudly that tests will be skipped. On CI nothing is: there it ends the process. */
+export function explainMissingPostgres() {
+  const isCi = Boolean(process.env.CI);
+  const what = isCi
+    ? "FAILED: no PostgreSQL server was found or could be installed, and CI skips nothing."
+    : "SKIPPED: everything that needs PostgreSQL. No server was found on this machine.";
+  const hint = "Install one (Debian: apt-get install postgresql) or set TEST_POSTGRES_URL.";
+  process.stderr.write(`\n${RULE}\n${what}\n${hint}\n${RULE}\n\n`);
+  if (isCi) process.exit(1);
+}
+
 /** PostgreSQL refuses to run as root: whom to be instead. */
 function unprivileged(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};

@@ -1,9 +1,18 @@
+import { createTransport } from "nodemailer";
+import PostalMime from "postal-mime";
 import { rowOf } from "@/lib/testing/enquiries";
-import { writeMail } from "@/lib/testing/raw-mail";
 import { composeMail } from "./message";
 
 const addresses = { to: "sales@example.org", from: "site@example.org" };
-const write = (change = {}) => writeMail(composeMail(rowOf(change), addresses));
+const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+
+/** The mail as nodemailer sends it: its unfolded header lines, its envelope, and as a mail program parses it. */
+async function write(change = {}) {
+  const { message, envelope } = await transport.sendMail(composeMail(rowOf(change), addresses));
+  const [head = ""] = message.toString().split("\r\n\r\n", 1);
+  const headers = head.replace(/\r\n[ \t]/g, " ").split("\r\n");
+  return { head, headers, envelope, mail: await PostalMime.parse(message.toString()) };
+}
 
 const HEADERS = ["Content-Type", "Date", "From", "MIME-Version", "Message-ID", "Reply-To", "Subject", "To"];
 const WITHOUT_REPLY_TO = HEADERS.filter((name) => name !== "Reply-To");
