@@ -8,12 +8,9 @@ import {
   type ConformanceCases,
   createAccount,
   createUser,
-  list,
   logIn,
   makeAddress,
-  makeContext,
   register,
-  write,
 } from "./helpers";
 
 const record = { name: "Umurage Ltd", phone: "", about: "" };
@@ -39,12 +36,12 @@ export const accountCases: ConformanceCases = {
   "register: rejects an invalid address": async (context) => {
     assertRefused(await register(context, { username: "no address", password: "a password" }));
   },
-  "google: rejects tokens not signed by Google": async ({ backend }) => {
+  "google: rejects tokens not signed by Google": async ({ call }) => {
     const claims = { iss: "https://accounts.google.com", sub: "1", email: makeAddress(), email_verified: true };
     const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
     for (const token of ["garbage", `${encode({ alg: "none" })}.${encode(claims)}.`]) {
-      assertRefused(await backend("googleLogin", { body: { token } }, makeContext()));
-      assertRefused(await backend("googleRegister", { body: { token } }, makeContext()));
+      assertRefused(await call("googleLogin", { body: { token } }));
+      assertRefused(await call("googleRegister", { body: { token } }));
     }
   },
   "login: ignores case and surrounding spaces of the address": async (context) => {
@@ -73,21 +70,21 @@ export const accountCases: ConformanceCases = {
     const first = await createUser(context);
     const second = assertDone(await logIn(context, first));
     assert.ok(second.login_token !== first.login_token, "expected different tokens");
-    assertDone(await list(context, "talents", first));
-    assertDone(await list(context, "talents", second));
+    assertDone(await context.call("talents", { credentials: first }));
+    assertDone(await context.call("talents", { credentials: second }));
   },
   "roles: creating an organization or talent record sets the role of the account": async (context) => {
     const [organization, talent] = [await createUser(context), await createUser(context)];
-    assertDone(await write(context, "createOrganization", organization, record));
-    assertDone(await write(context, "createTalent", talent, record));
+    assertDone(await context.call("createOrganization", { credentials: organization, body: record }));
+    assertDone(await context.call("createTalent", { credentials: talent, body: record }));
     assert.equal(toRole(assertDone(await logIn(context, organization)).role), "organization");
     assert.equal(toRole(assertDone(await logIn(context, talent)).role), "talent");
   },
   "logout: revokes the sent token only": async (context) => {
     const first = await createUser(context);
     const second = assertDone(await logIn(context, first));
-    assertDone(await context.backend("logout", { credentials: first }, makeContext()));
-    assertUnauthorized(await list(context, "talents", first));
-    assertDone(await list(context, "talents", second));
+    assertDone(await context.call("logout", { credentials: first }));
+    assertUnauthorized(await context.call("talents", { credentials: first }));
+    assertDone(await context.call("talents", { credentials: second }));
   },
 };

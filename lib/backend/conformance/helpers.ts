@@ -1,7 +1,6 @@
 import "server-only";
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import type { Backend } from "../client";
 import {
   type CallName,
   type Credentials,
@@ -9,20 +8,20 @@ import {
   headerNames,
   type Outcome,
   type Payload,
-  type RecordInput,
+  type PayloadOf,
+  type ResultOf,
   type User,
   type WireResponse,
 } from "../contract";
 
-export interface RawRequest extends Pick<Payload, "body" | "entity"> {
-  headers?: Record<string, string>;
-}
-
 export interface ConformanceContext {
   /** Calls the backend as the site does. */
-  backend: Backend;
+  call: <Name extends CallName>(name: Name, payload: PayloadOf<Name>) => Promise<Outcome<ResultOf<Name>>>;
   /** Sends a request without validation, API key or credentials. @throws NotImplementedError */
-  send: (call: CallName, request: RawRequest) => Promise<WireResponse>;
+  send: (
+    call: CallName,
+    request: Pick<Payload, "body" | "entity"> & { headers?: Record<string, string> },
+  ) => Promise<WireResponse>;
   apiKey: string;
   /** An entity with public data. */
   entity: string;
@@ -61,31 +60,17 @@ export function assertFailure({ status, body }: WireResponse, statuses?: number[
 
 /** example.org is reserved by RFC 2606. */
 export const makeAddress = () => `conformance-${randomUUID()}@example.org`;
-export const makeContext = () => ({ requestId: `conformance-${randomUUID()}` });
 
 export interface Person {
   username: string;
   password: string;
 }
 
-export const register = (
-  { backend }: ConformanceContext,
-  { username, password }: Person,
-  confirm_password = password,
-): Promise<Outcome<unknown>> => backend("register", { body: { username, password, confirm_password } }, makeContext());
+export const register = ({ call }: ConformanceContext, person: Person, confirm_password = person.password) =>
+  call("register", { body: { ...person, confirm_password } });
 
-export const logIn = ({ backend }: ConformanceContext, { username, password }: Person): Promise<Outcome<User>> =>
-  backend("login", { body: { username, password } }, makeContext());
-
-export const list = ({ backend }: ConformanceContext, kind: "talents" | "organizations", credentials: Credentials) =>
-  backend(kind, { credentials }, makeContext());
-
-export const write = (
-  { backend }: ConformanceContext,
-  call: "createTalent" | "updateTalent" | "createOrganization" | "updateOrganization",
-  credentials: Credentials,
-  body: RecordInput,
-) => backend(call, { credentials, body }, makeContext());
+export const logIn = ({ call }: ConformanceContext, { username, password }: Person) =>
+  call("login", { body: { username, password } });
 
 export async function createAccount(context: ConformanceContext, details: Partial<Person> = {}): Promise<Person> {
   const person = { username: makeAddress(), password: `Pw-${randomUUID()}`, ...details };

@@ -1,4 +1,5 @@
 import "server-only";
+import { randomUUID } from "node:crypto";
 import * as z from "zod";
 import { causeOf } from "@/lib/logger";
 import { createBackend, isMissing } from "../client";
@@ -53,8 +54,9 @@ export function createJudge({ transport, apiKey, entity }: Target) {
         throw error;
       }
     };
+    const backend = createBackend(checked, apiKey);
     const context: ConformanceContext = {
-      backend: createBackend(checked, apiKey),
+      call: (name, payload) => backend(name, payload, { requestId: `conformance-${randomUUID()}` }),
       apiKey,
       entity,
       send: async (call, { headers = {}, body, entity: sentEntity = "" }) => {

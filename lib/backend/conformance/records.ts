@@ -7,8 +7,6 @@ import {
   type ConformanceCases,
   createUser,
   credentialHeaders,
-  list,
-  write,
 } from "./helpers";
 
 const record = { name: "Ada Lovelace", phone: "+250 788 000 000", about: "Engines." };
@@ -37,42 +35,43 @@ const casesOf = (kind: keyof typeof kinds): ConformanceCases => {
   const { create, update, owner } = kinds[kind];
   return {
     [`${kind}: the list of a new user is empty`]: async (context) => {
-      assert.deepEqual(assertDone(await list(context, kind, await createUser(context))), []);
+      assert.deepEqual(assertDone(await context.call(kind, { credentials: await createUser(context) })), []);
     },
     [`${kind}: a created record is listed for its owner only`]: async (context) => {
       const [user, other] = [await createUser(context), await createUser(context)];
-      assertDone(await write(context, create, user, record));
-      const own = assertDone(await list(context, kind, user));
+      assertDone(await context.call(create, { credentials: user, body: record }));
+      const own = assertDone(await context.call(kind, { credentials: user }));
       const { name, phone, about, [owner]: listedOwner } = Object(own[0]);
       assert.deepEqual({ name, phone, about }, record);
       assert.equal(listedOwner, user.username, `expected the username as ${owner}`);
       assert.equal(own.length, 1);
-      assert.deepEqual(assertDone(await list(context, kind, other)), []);
+      assert.deepEqual(assertDone(await context.call(kind, { credentials: other })), []);
     },
     [`${kind}: rejects a second record and keeps the first`]: async (context) => {
       const user = await createUser(context);
-      assertDone(await write(context, create, user, record));
-      assertRefused(await write(context, create, user, { ...record, name: "Second" }));
-      const own = assertDone(await list(context, kind, user));
+      assertDone(await context.call(create, { credentials: user, body: record }));
+      assertRefused(await context.call(create, { credentials: user, body: { ...record, name: "Second" } }));
+      const own = assertDone(await context.call(kind, { credentials: user }));
       assert.equal(own[0]?.name, record.name);
       assert.equal(own.length, 1);
     },
     [`${kind}: an update changes the record of its owner only`]: async (context) => {
       const [user, other] = [await createUser(context), await createUser(context)];
-      assertDone(await write(context, create, user, record));
-      assertDone(await write(context, create, other, record));
-      assertDone(await write(context, update, user, { name: "Augusta", phone: "", about: "" }));
-      const names = async (of: typeof user) => assertDone(await list(context, kind, of)).map(({ name }) => name);
+      assertDone(await context.call(create, { credentials: user, body: record }));
+      assertDone(await context.call(create, { credentials: other, body: record }));
+      assertDone(await context.call(update, { credentials: user, body: { name: "Augusta", phone: "", about: "" } }));
+      const names = async (of: typeof user) =>
+        assertDone(await context.call(kind, { credentials: of })).map(({ name }) => name);
       assert.deepEqual([await names(user), await names(other)], [["Augusta"], [record.name]]);
     },
     [`${kind}: rejects an update without a record`]: async (context) =>
-      assertRefused(await write(context, update, await createUser(context), record)),
+      assertRefused(await context.call(update, { credentials: await createUser(context), body: record })),
     [`${kind}: texts are stored unchanged`]: async (context) => {
       const user = await createUser(context);
-      assertDone(await write(context, create, user, record));
+      assertDone(await context.call(create, { credentials: user, body: record }));
       for (const text of unusualTexts) {
-        assertDone(await write(context, update, user, { ...record, name: text, about: text }));
-        const [found] = assertDone(await list(context, kind, user));
+        assertDone(await context.call(update, { credentials: user, body: { ...record, name: text, about: text } }));
+        const [found] = assertDone(await context.call(kind, { credentials: user }));
         assert.deepEqual([found?.name, found?.about], [text, text]);
       }
     },

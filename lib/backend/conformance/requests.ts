@@ -10,9 +10,7 @@ import {
   createAccount,
   createUser,
   credentialHeaders,
-  list,
   makeAddress,
-  makeContext,
 } from "./helpers";
 
 const { apiKey: KEY, username: USERNAME, loginToken: TOKEN } = headerNames;
@@ -20,14 +18,14 @@ const WRONG_KEY = "not-the-key";
 const KEY_STATUSES = [400, 401, 403];
 
 const publicData: ConformanceCases = {
-  "public data: needs no credentials but the API key": async ({ backend, send, entity }) => {
-    assertDone(await backend("publicData", { entity }, makeContext()));
+  "public data: needs no credentials but the API key": async ({ call, send, entity }) => {
+    assertDone(await call("publicData", { entity }));
     assertFailure(await send("publicData", { entity }), KEY_STATUSES);
     assertFailure(await send("publicData", { entity, headers: { [KEY]: WRONG_KEY } }), KEY_STATUSES);
   },
-  "public data: rejects an unknown entity": async ({ backend }) => {
+  "public data: rejects an unknown entity": async ({ call }) => {
     for (const entity of ["no-such-entity", "__proto__", "constructor", "users", "a b", "..%2f", "'--", "é🦁"])
-      assertRefused(await backend("publicData", { entity }, makeContext()));
+      assertRefused(await call("publicData", { entity }));
   },
   "request id: optional": async ({ send, apiKey, entity }) => {
     assert.equal((await send("publicData", { entity, headers: { [KEY]: apiKey } })).status, 200);
@@ -52,7 +50,7 @@ const credentials: ConformanceCases = Object.fromEntries(
       await expectStatus([401], { [KEY]: key, [TOKEN]: user.login_token });
       await expectStatus([401], { [KEY]: key, ...credentials, [TOKEN]: "made-up" });
       await expectStatus([401], { [KEY]: key, ...credentials, [USERNAME]: other.username });
-      assertDone(await list(context, "talents", user));
+      assertDone(await context.call("talents", { credentials: user }));
     },
   ]),
 );
@@ -104,7 +102,7 @@ const unusualInput: ConformanceCases = {
   },
   "unusual input: an address with special characters works in a header": async (context) => {
     const username = makeAddress().replace("@", "+it's_100@");
-    assertDone(await list(context, "talents", await createUser(context, { username })));
+    assertDone(await context.call("talents", { credentials: await createUser(context, { username }) }));
   },
   "malformed input: rejects malformed credential headers": async ({ send, apiKey }) => {
     for (const value of ["%", "%00", "%ff", "%F0%9F%A6%81", "' or 1=1 --", "x".repeat(4000)]) {
