@@ -38,7 +38,6 @@ const password = z.string().min(1).max(contractLimits.password);
 const apiKey = z.string().min(1).describe("Shared secret of site and backend, never sent to a browser");
 const googleToken = z.string().min(1).max(contractLimits.token).describe("Google's ID token (a JWT)");
 
-/** Additional fields are allowed. */
 export const userSchema = z.looseObject({
   username,
   login_token: z
@@ -82,7 +81,6 @@ export interface Credentials {
 /** E-mail addresses are compared trimmed, in lower case and in Unicode NFC. */
 export const normalizeUsername = (username: string) => username.trim().normalize("NFC").toLowerCase();
 
-/** Every value other than "organization" is treated as talent. */
 export const toRole = (role: unknown): Role => (role === "organization" ? "organization" : "talent");
 
 interface Call {

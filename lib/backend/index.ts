@@ -13,7 +13,6 @@ const apiKey = env.BACKEND_API_KEY ?? DEVELOPMENT_KEY;
 
 const verifyGoogle = createGoogleVerifier({ issuer: env.GOOGLE_ISSUER, clientId: env.GOOGLE_CLIENT_ID });
 
-/** The embedded backend on the configured database. */
 export const embeddedTransport: Transport = async (request) => {
   const { db } = await getDatabase();
   return createEmbeddedTransport({ db, apiKey, verifyGoogle })(request);

@@ -56,14 +56,12 @@ export const entryFields = [
 ] as const satisfies (keyof EnquiryEntry)[];
 
 export interface Filter {
-  /** Milliseconds since 1970. */
   since?: number;
   kind?: EnquiryRow["kind"];
   isUndelivered?: boolean;
   isSuspect?: boolean;
 }
 
-/** The enquiries that match a filter, oldest first. */
 export async function listEnquiries(db: Kysely<Schema>, filter: Filter = {}): Promise<EnquiryEntry[]> {
   let query: SelectQueryBuilder<Schema, "enquiries", EnquiryRow> = db.selectFrom("enquiries").selectAll();
   if (filter.since !== undefined) query = query.where("created_at", ">=", filter.since);
@@ -136,7 +134,6 @@ function reportValue({ createdAt, kind, source }: EnquiryEntry, key: ReportKey):
   return key === "kind" ? kind : (source[key] ?? NONE);
 }
 
-/** Counts enquiries by the value of a key, most first. */
 export function countBy(entries: EnquiryEntry[], key: ReportKey) {
   const counts = new Map<string, { value: string; enquiries: number; suspect: number }>();
   for (const entry of entries) {

@@ -14,13 +14,11 @@ const SAME_WORDS_MS = 10 * MINUTE_MS;
 const SAME_KEY_MS = 30 * DAY_MS;
 const NEVER = Number.MAX_SAFE_INTEGER;
 
-/** What a visitor sent. */
 export type Enquiry = Pick<EnquiryRow, "kind" | "name" | "email" | "phone" | "subject" | "message">;
 
 export interface Origin {
   /** The script's idempotency key; undefined for a form without JavaScript. */
   key: string | undefined;
-  /** The client's address. */
   address: string;
   attribution: Attribution;
   spamSignals: string[];
@@ -109,7 +107,6 @@ export async function saveEnquiry(
   });
 }
 
-/** Whether the same enquiry is stored already. */
 export async function isSaved(
   db: Kysely<Schema>,
   enquiry: Enquiry,

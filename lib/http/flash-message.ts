@@ -14,7 +14,6 @@ import { type CookieReader, deleteCookie, setCookie } from "./cookies";
 const schema = z.object({
   message: z.string(),
   isSuccess: z.boolean().optional(),
-  /** The field that the message is about. */
   field: z.string().optional(),
   /** Names a request that failed on our side, for support. */
   reference: z.string().optional(),

@@ -10,7 +10,6 @@ import { pageUrl } from "./metadata";
 
 /** Structured data (schema.org as JSON-LD). It has to match the visible content of the page, as Google requires. */
 const AFRICA = { "@type": "Place", name: "Africa" } as const;
-/** The global identifier of an entity. */
 const idOf = (path: string, fragment: string) => `${siteUrl}${path}#${fragment}`;
 
 /** The details in the footer of every page. */
@@ -100,7 +99,6 @@ const breadcrumbs = ({ path, steps }: SitePage): Thing => ({
   })),
 });
 
-/** The service or solution of a page in a menu. */
 function offering(page: SitePage): Thing {
   const { path } = page;
   const [, section = "", slug = ""] = path.split("/");

@@ -27,7 +27,6 @@ export interface MetricReport {
 
 export interface PageReport {
   page: string;
-  /** Measured page loads. */
   visits: number;
   metrics: Partial<Record<MetricName, MetricReport>>;
 }

@@ -36,7 +36,6 @@ export async function addBeacon(db: Kysely<Schema>, { metrics, ...visit }: Beaco
     .execute();
 }
 
-/** @returns the number of deleted rows */
 export async function deleteOldCounts(db: Kysely<Schema>, now = Date.now()): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("vitals")

@@ -23,13 +23,11 @@ export interface ConformanceContext {
     request: Pick<Payload, "body" | "entity"> & { headers?: Record<string, string> },
   ) => Promise<WireResponse>;
   apiKey: string;
-  /** An entity with public data. */
   entity: string;
 }
 
 /** @throws AssertionError if the backend breaks the contract, NotImplementedError if it lacks the extension */
 export type ConformanceCase = (context: ConformanceContext) => Promise<void>;
-/** By name. */
 export type ConformanceCases = Record<string, ConformanceCase>;
 
 export class NotImplementedError extends Error {
@@ -42,7 +40,6 @@ function assertKind(outcome: Outcome<unknown>, kind: Outcome<unknown>["kind"]) {
   assert.ok(actual === kind, `expected the outcome ${kind}, got ${actual} ${JSON.stringify(details)}`);
 }
 
-/** @returns the result */
 export function assertDone<T>(outcome: Outcome<T>): T {
   assertKind(outcome, "done");
   return (outcome as { result: T }).result;
@@ -78,7 +75,6 @@ export async function createAccount(context: ConformanceContext, details: Partia
   return person;
 }
 
-/** Creates an account and logs in. */
 export async function createUser(context: ConformanceContext, details?: Partial<Person>): Promise<Person & User> {
   const person = await createAccount(context, details);
   return { ...person, ...assertDone(await logIn(context, person)) };

@@ -48,7 +48,6 @@ interface Dependencies {
   db: Kysely<Schema>;
   apiKey: string;
   verifyGoogle: GoogleVerifier;
-  /** Milliseconds since 1970. */
   now?: () => number;
 }
 

@@ -13,7 +13,6 @@ export interface Addresses {
   from: string;
 }
 
-/** The mail's table: labels and values. */
 function linesOf(enquiry: EnquiryRow): [string, string][] {
   const { labels } = texts;
   const source: Attribution = JSON.parse(enquiry.source);

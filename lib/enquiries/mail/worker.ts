@@ -19,7 +19,6 @@ const POLL_MS = 1000;
 const SHUTDOWN_WAIT_MS = 2500;
 
 interface MailWorker {
-  /** Polls now. */
   wake: () => void;
   /** Claims nothing more, and waits a moment for what is being sent. */
   stop: () => Promise<void>;
@@ -121,5 +120,4 @@ export function startMail(): () => Promise<void> {
   return running.worker.stop;
 }
 
-/** Tells the worker that an enquiry has been stored. */
 export const wakeMailWorker = () => running.worker?.wake();
