@@ -14,37 +14,26 @@ export const headerNames = {
   requestId: "x-request-id",
 } as const;
 
-/** Maximum lengths in UTF-16 code units. A login token has to fit into the session cookie. */
-const contractLimits = {
-  username: 254,
-  password: 200,
-  token: 8192,
-  loginToken: 2048,
-  name: 100,
-  phone: 40,
-  about: 1000,
-};
+// Maximum lengths are in UTF-16 code units.
+
+/** A login token has to fit into the session cookie. */
+const MAX_LOGIN_TOKEN = 2048;
 
 /** PostgreSQL cannot store NUL in text columns. */
 const WITHOUT_NUL = /^[^\0]*$/;
 
-const username = z
-  .string()
-  .min(1)
-  .max(contractLimits.username)
-  .regex(WITHOUT_NUL)
-  .describe("The e-mail address of the account");
-const password = z.string().min(1).max(contractLimits.password);
+const username = z.string().min(1).max(254).regex(WITHOUT_NUL).describe("The e-mail address of the account");
+const password = z.string().min(1).max(200);
 const apiKey = z.string().min(1).describe("Shared secret of site and backend, never sent to a browser");
-const googleToken = z.string().min(1).max(contractLimits.token).describe("Google's ID token (a JWT)");
+const googleToken = z.string().min(1).max(8192).describe("Google's ID token (a JWT)");
 
 export const userSchema = z.looseObject({
   username,
   login_token: z
     .string()
     .min(1)
-    .max(contractLimits.loginToken)
-    .refine((token) => Buffer.byteLength(token) <= contractLimits.loginToken)
+    .max(MAX_LOGIN_TOKEN)
+    .refine((token) => Buffer.byteLength(token) <= MAX_LOGIN_TOKEN)
     .describe("Authenticates calls for personal data; the limit also applies to its length in UTF-8 bytes"),
   role: z.string().nullish().catch(null).describe('"organization"; any other value is treated as talent'),
 });
@@ -52,9 +41,9 @@ export const userSchema = z.looseObject({
 const text = (max: number) => z.string().trim().max(max).regex(WITHOUT_NUL);
 /** Editable fields of a profile record (extension). */
 export const recordRequest = z.object({
-  name: text(contractLimits.name).min(1),
-  phone: text(contractLimits.phone).default(""),
-  about: text(contractLimits.about).default(""),
+  name: text(100).min(1),
+  phone: text(40).default(""),
+  about: text(1000).default(""),
 });
 
 /** Tolerant: a field of the wrong type counts as missing and does not invalidate the record. */

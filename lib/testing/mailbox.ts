@@ -4,11 +4,8 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "s
 
 const HOST = "127.0.0.1";
 
-/**
- * What the server does with a message: accepts it, rejects it permanently or temporarily, stops responding, or drops the
- * connection.
- */
-export type Behaviour = "accept" | "refuse" | "defer" | "hang" | "drop";
+/** What the server does with a message: accepts it, rejects it permanently or temporarily, or stops responding. */
+export type Behaviour = "accept" | "refuse" | "defer" | "hang";
 
 const replies = {
   refuse: { responseCode: 550, message: "5.7.1 We do not like this one" },
@@ -32,7 +29,7 @@ const envelopeOf = ({ envelope: { mailFrom, rcptTo } }: SMTPServerSession) => ({
  */
 export async function openMailbox() {
   const mails: Mail[] = [];
-  const sockets = new Map<number, Socket>();
+  const sockets = new Set<Socket>();
   const state = {
     behave: (_head: string): Behaviour | Promise<Behaviour> => "accept",
     /** How many messages were started, accepted or not. */
@@ -46,13 +43,12 @@ export async function openMailbox() {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       chunks.push(chunk);
       behaviour ??= await state.behave(chunk.toString());
-      if (behaviour === "drop") break;
     }
     if (behaviour === "accept") {
       const raw = Buffer.concat(chunks).toString();
       mails.push({ ...(await PostalMime.parse(raw)), raw, envelope: envelopeOf(session) });
     }
-    return behaviour ?? "drop";
+    return behaviour ?? "hang";
   }
 
   const start = async (port: number) => {
@@ -64,7 +60,6 @@ export async function openMailbox() {
         state.attempts++;
         receive(stream, session).then((behaviour) => {
           if (behaviour === "accept") reply();
-          else if (behaviour === "drop") sockets.get(session.remotePort)?.destroy();
           else if (behaviour !== "hang") reply(Object.assign(new Error(), replies[behaviour]));
         }, reply);
       },
@@ -72,9 +67,8 @@ export async function openMailbox() {
     // Clients that disconnect are part of the tests.
     opened.on("error", () => {});
     opened.server.on("connection", (socket) => {
-      const { remotePort = 0 } = socket;
-      sockets.set(remotePort, socket);
-      socket.once("close", () => sockets.delete(remotePort));
+      sockets.add(socket);
+      socket.once("close", () => sockets.delete(socket));
     });
     await new Promise<void>((resolve, reject) => {
       opened.server.once("error", reject);
@@ -98,7 +92,7 @@ export async function openMailbox() {
       server = undefined;
       if (!closing) return;
       const closed = new Promise<void>((resolve) => closing.close(() => resolve()));
-      for (const socket of sockets.values()) socket.destroy();
+      for (const socket of sockets) socket.destroy();
       await closed;
     },
   });
