@@ -62,10 +62,7 @@ export type User = z.infer<typeof userSchema>;
 export type Talent = z.infer<typeof talentSchema>;
 export type Organization = z.infer<typeof organizationSchema>;
 export type RecordInput = z.infer<typeof recordRequest>;
-export interface Credentials {
-  username: string;
-  login_token: string;
-}
+export type Credentials = Pick<User, "username" | "login_token">;
 
 /** E-mail addresses are compared trimmed, in lower case and in Unicode NFC. */
 export const normalizeUsername = (username: string) => username.trim().normalize("NFC").toLowerCase();
@@ -86,7 +83,9 @@ interface Call {
 
 const talents = "/entity/personal/data/talents";
 const organizations = "/entity/personal/data/organizations";
-const recordWrite = { sends: "credentials", request: recordRequest, isExtension: true } as const;
+
+const recordWrite = <Result extends z.ZodType>(method: "POST" | "PUT", path: string, result: Result, summary: string) =>
+  ({ method, path, sends: "credentials", request: recordRequest, result, summary, isExtension: true }) as const;
 
 export const calls = {
   login: {
@@ -142,34 +141,15 @@ export const calls = {
     result: z.unknown(),
     summary: "Read the public data of an entity",
   },
-  createTalent: {
-    ...recordWrite,
-    method: "POST",
-    path: talents,
-    result: talentSchema,
-    summary: "Create the talent record",
-  },
-  updateTalent: {
-    ...recordWrite,
-    method: "PUT",
-    path: talents,
-    result: talentSchema,
-    summary: "Update the talent record",
-  },
-  createOrganization: {
-    ...recordWrite,
-    method: "POST",
-    path: organizations,
-    result: organizationSchema,
-    summary: "Create the organization record and change the account's role to organization",
-  },
-  updateOrganization: {
-    ...recordWrite,
-    method: "PUT",
-    path: organizations,
-    result: organizationSchema,
-    summary: "Update the organization record",
-  },
+  createTalent: recordWrite("POST", talents, talentSchema, "Create the talent record"),
+  updateTalent: recordWrite("PUT", talents, talentSchema, "Update the talent record"),
+  createOrganization: recordWrite(
+    "POST",
+    organizations,
+    organizationSchema,
+    "Create the organization record and change the account's role to organization",
+  ),
+  updateOrganization: recordWrite("PUT", organizations, organizationSchema, "Update the organization record"),
   logout: {
     method: "POST",
     path: "/user/logout",

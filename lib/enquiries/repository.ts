@@ -27,12 +27,9 @@ export interface Origin {
 /** Short enough to be typed; without vowels, so that no words appear. */
 const createId = customAlphabet("23456789bcdfghjkmnpqrstvwxz", 10);
 
-const hash = (...parts: string[]) => createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
+type Key = Omit<Schema["enquiry_keys"], "enquiry_id">;
 
-interface Key {
-  key: string;
-  expires_at: number;
-}
+const hash = (...parts: string[]) => createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 
 /** The idempotency keys of an enquiry: another post with one of them is the same enquiry until the key expires. */
 function keysOf(enquiry: Enquiry, { key, address }: Origin, now: number): Key[] {

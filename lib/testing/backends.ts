@@ -17,7 +17,6 @@ export async function openEmbedded(
   const { db, close } = await openDatabase(database.url);
   const transport = createEmbeddedTransport({ db, apiKey: TEST_KEY, verifyGoogle });
   return {
-    db,
     transport,
     close: async () => {
       await close();

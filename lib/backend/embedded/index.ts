@@ -48,16 +48,15 @@ interface Dependencies {
   db: Kysely<Schema>;
   apiKey: string;
   verifyGoogle: GoogleVerifier;
-  now?: () => number;
 }
 
 /**
  * The embedded backend. As a transport it can be called in process by the site, or over HTTP with `npm run backend`.
  * @throws database errors
  */
-export function createEmbeddedTransport({ db, apiKey, verifyGoogle, now }: Dependencies): Transport {
-  const accounts = createAccounts(db, now);
-  const records = createRecords(db, now);
+export function createEmbeddedTransport({ db, apiKey, verifyGoogle }: Dependencies): Transport {
+  const accounts = createAccounts(db);
+  const records = createRecords(db);
 
   const hasKey = (key: unknown) => typeof key === "string" && isSameText(key, apiKey);
 
