@@ -43,7 +43,6 @@ export default async () => ({
       testMatch: [`${ROOTS}/*.db.test.ts`, `${ROOTS}/*.exhaustive.ts`],
       globals: { testDatabases: ["PostgreSQL"] },
       globalSetup: "<rootDir>/lib/testing/postgres-setup.ts",
-      globalTeardown: "<rootDir>/lib/testing/postgres-teardown.ts",
     }),
   ],
 });

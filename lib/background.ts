@@ -7,11 +7,11 @@ import { env } from "@/lib/env";
 import { causeOf, log } from "@/lib/logger";
 import { scheduleDaily } from "@/lib/schedule-daily";
 import { onShutdown } from "@/lib/shutdown";
-import { startVitals } from "@/lib/web-vitals";
+import { deleteOldCounts } from "@/lib/web-vitals/storage";
 
 /**
- * Opens and migrates the database and starts what runs beside requests: the mail worker, the web-vitals buffer and the daily
- * deletion of expired data. Pages are served without the database, and a request that needs it opens it again.
+ * Opens and migrates the database and starts what runs beside requests: the mail worker and the daily deletion of
+ * expired data. Pages are served without the database, and a request that needs it opens it again.
  */
 export function startBackgroundWork() {
   getDatabase().then(
@@ -24,11 +24,11 @@ export function startBackgroundWork() {
       log.error({ event: "database-unavailable", ...causeOf(error) });
     },
   );
+  scheduleDaily("vitals-purged", async () => deleteOldCounts((await getDatabase()).db));
   if (!env.BACKEND_URL) scheduleDaily("logins-purged", async () => purgeExpiredLogins((await getDatabase()).db));
   const stopMail = startMail();
-  const stopVitals = startVitals();
   onShutdown(async () => {
-    await Promise.all([stopMail(), stopVitals()]);
+    await stopMail();
     const database = await getDatabase().catch(() => undefined);
     await database?.close();
   });

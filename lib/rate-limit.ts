@@ -34,9 +34,6 @@ const limits = {
 
 export type LimitName = keyof typeof limits;
 
-/** Counted per instance: beacons are buffered to spare the database a write each. */
-const UNSHARED: readonly LimitName[] = ["vitals"];
-
 type Limiters = Record<LimitName, RateLimiterAbstract>;
 
 const createLimiters = (create: (name: LimitName, points: number) => RateLimiterAbstract) =>
@@ -85,7 +82,7 @@ const outsideRequest = new AsyncResource("rate-limit");
 
 /** Consumes an attempt before it is made, so that parallel attempts cannot exceed the limit. */
 export async function countAttempt(name: LimitName, subject: string): Promise<Attempt> {
-  const { [name]: limiter } = UNSHARED.includes(name) ? memoryLimiters : await getLimiters();
+  const { [name]: limiter } = await getLimiters();
   const key = keyOf(subject);
   try {
     await outsideRequest.runInAsyncScope(() => limiter.consume(key));

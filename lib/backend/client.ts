@@ -1,4 +1,5 @@
 import "server-only";
+import * as z from "zod";
 import { causeOf, log } from "@/lib/logger";
 import {
   type CallContext,
@@ -47,10 +48,13 @@ function bodyOf(name: CallName, { body }: Payload, apiKey: string): object | und
   return calls[name].sends === "body" && name !== "googleLogin" ? { ...body, api_key: apiKey } : body;
 }
 
+/** Whether a backend lacks an extension. Its response may have any body, such as an HTML error page. */
+export const isMissing = (name: CallName, status: number) =>
+  "isExtension" in calls[name] && [404, 405, 501].includes(status);
+
 function toOutcome<Name extends CallName>(name: Name, status: number, body: unknown): Outcome<ResultOf<Name>> {
   const call = calls[name];
-  // A backend without the extension may send any body, such as an HTML error page.
-  if ("isExtension" in call && [404, 405, 501].includes(status)) return { kind: "missing", status };
+  if (isMissing(name, status)) return { kind: "missing", status };
   if (status >= 500) return { kind: "unavailable" };
   const failure = failureResponse.safeParse(body);
   if (failure.success) {
@@ -60,11 +64,9 @@ function toOutcome<Name extends CallName>(name: Name, status: number, body: unkn
   if (status >= 300) return { kind: "unavailable" };
   const success = successResponse(call.result).safeParse(body);
   if (success.success) return { kind: "done", result: success.data.result as ResultOf<Name> };
-  return { kind: isSuccess(body) ? "unusable" : "unavailable" };
+  const isSuccess = successResponse(z.unknown().optional()).safeParse(body).success;
+  return { kind: isSuccess ? "unusable" : "unavailable" };
 }
-
-const isSuccess = (body: unknown) =>
-  typeof body === "object" && body !== null && "success" in body && body.success === true;
 
 export type Backend = <Name extends CallName>(
   name: Name,

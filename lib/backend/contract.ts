@@ -14,43 +14,26 @@ export const headerNames = {
   requestId: "x-request-id",
 } as const;
 
-/** Maximum lengths in UTF-16 code units. A login token has to fit into the session cookie. */
-const contractLimits = {
-  username: 254,
-  password: 200,
-  token: 8192,
-  loginToken: 2048,
-  name: 100,
-  phone: 40,
-  about: 1000,
-};
+// Maximum lengths are in UTF-16 code units.
+
+/** A login token has to fit into the session cookie. */
+const MAX_LOGIN_TOKEN = 2048;
 
 /** PostgreSQL cannot store NUL in text columns. */
 const WITHOUT_NUL = /^[^\0]*$/;
 
-const username = z
-  .string()
-  .min(1)
-  .max(contractLimits.username)
-  .regex(WITHOUT_NUL)
-  .describe("The e-mail address of the account");
-const password = z.string().min(1).max(contractLimits.password);
+const username = z.string().min(1).max(254).regex(WITHOUT_NUL).describe("The e-mail address of the account");
+const password = z.string().min(1).max(200);
 const apiKey = z.string().min(1).describe("Shared secret of site and backend, never sent to a browser");
-const googleToken = z.string().min(1).max(contractLimits.token).describe("Google's ID token (a JWT)");
+const googleToken = z.string().min(1).max(8192).describe("Google's ID token (a JWT)");
 
-export const loginRequest = z.object({ api_key: apiKey, username, password });
-export const registerRequest = z.object({ api_key: apiKey, username, password, confirm_password: password });
-export const googleLoginRequest = z.object({ token: googleToken });
-export const googleRegisterRequest = z.object({ token: googleToken, api_key: apiKey });
-
-/** Additional fields are allowed. */
 export const userSchema = z.looseObject({
   username,
   login_token: z
     .string()
     .min(1)
-    .max(contractLimits.loginToken)
-    .refine((token) => Buffer.byteLength(token) <= contractLimits.loginToken)
+    .max(MAX_LOGIN_TOKEN)
+    .refine((token) => Buffer.byteLength(token) <= MAX_LOGIN_TOKEN)
     .describe("Authenticates calls for personal data; the limit also applies to its length in UTF-8 bytes"),
   role: z.string().nullish().catch(null).describe('"organization"; any other value is treated as talent'),
 });
@@ -58,9 +41,9 @@ export const userSchema = z.looseObject({
 const text = (max: number) => z.string().trim().max(max).regex(WITHOUT_NUL);
 /** Editable fields of a profile record (extension). */
 export const recordRequest = z.object({
-  name: text(contractLimits.name).min(1),
-  phone: text(contractLimits.phone).default(""),
-  about: text(contractLimits.about).default(""),
+  name: text(100).min(1),
+  phone: text(40).default(""),
+  about: text(1000).default(""),
 });
 
 /** Tolerant: a field of the wrong type counts as missing and does not invalidate the record. */
@@ -79,15 +62,11 @@ export type User = z.infer<typeof userSchema>;
 export type Talent = z.infer<typeof talentSchema>;
 export type Organization = z.infer<typeof organizationSchema>;
 export type RecordInput = z.infer<typeof recordRequest>;
-export interface Credentials {
-  username: string;
-  login_token: string;
-}
+export type Credentials = Pick<User, "username" | "login_token">;
 
 /** E-mail addresses are compared trimmed, in lower case and in Unicode NFC. */
 export const normalizeUsername = (username: string) => username.trim().normalize("NFC").toLowerCase();
 
-/** Every value other than "organization" is treated as talent. */
 export const toRole = (role: unknown): Role => (role === "organization" ? "organization" : "talent");
 
 interface Call {
@@ -104,14 +83,16 @@ interface Call {
 
 const talents = "/entity/personal/data/talents";
 const organizations = "/entity/personal/data/organizations";
-const recordWrite = { sends: "credentials", request: recordRequest, isExtension: true } as const;
+
+const recordWrite = <Result extends z.ZodType>(method: "POST" | "PUT", path: string, result: Result, summary: string) =>
+  ({ method, path, sends: "credentials", request: recordRequest, result, summary, isExtension: true }) as const;
 
 export const calls = {
   login: {
     method: "POST",
     path: "/user/login",
     sends: "body",
-    request: loginRequest,
+    request: z.object({ api_key: apiKey, username, password }),
     result: userSchema,
     summary: "Log in with e-mail and password",
   },
@@ -119,7 +100,7 @@ export const calls = {
     method: "POST",
     path: "/user/register",
     sends: "body",
-    request: registerRequest,
+    request: z.object({ api_key: apiKey, username, password, confirm_password: password }),
     result: z.unknown().optional(),
     summary: "Register with e-mail and password",
   },
@@ -127,7 +108,7 @@ export const calls = {
     method: "POST",
     path: "/google/sso/login/",
     sends: "body",
-    request: googleLoginRequest,
+    request: z.object({ token: googleToken }),
     result: userSchema,
     summary: "Log in with Google's ID token",
   },
@@ -135,7 +116,7 @@ export const calls = {
     method: "POST",
     path: "/google/sso/register/",
     sends: "body",
-    request: googleRegisterRequest,
+    request: z.object({ token: googleToken, api_key: apiKey }),
     result: userSchema,
     summary: "Register with Google's ID token",
   },
@@ -160,34 +141,15 @@ export const calls = {
     result: z.unknown(),
     summary: "Read the public data of an entity",
   },
-  createTalent: {
-    ...recordWrite,
-    method: "POST",
-    path: talents,
-    result: talentSchema,
-    summary: "Create the talent record",
-  },
-  updateTalent: {
-    ...recordWrite,
-    method: "PUT",
-    path: talents,
-    result: talentSchema,
-    summary: "Update the talent record",
-  },
-  createOrganization: {
-    ...recordWrite,
-    method: "POST",
-    path: organizations,
-    result: organizationSchema,
-    summary: "Create the organization record and change the account's role to organization",
-  },
-  updateOrganization: {
-    ...recordWrite,
-    method: "PUT",
-    path: organizations,
-    result: organizationSchema,
-    summary: "Update the organization record",
-  },
+  createTalent: recordWrite("POST", talents, talentSchema, "Create the talent record"),
+  updateTalent: recordWrite("PUT", talents, talentSchema, "Update the talent record"),
+  createOrganization: recordWrite(
+    "POST",
+    organizations,
+    organizationSchema,
+    "Create the organization record and change the account's role to organization",
+  ),
+  updateOrganization: recordWrite("PUT", organizations, organizationSchema, "Update the organization record"),
   logout: {
     method: "POST",
     path: "/user/logout",

@@ -11,22 +11,12 @@ import { createHttpTransport } from "./http-transport";
 const DEVELOPMENT_KEY = "development-key";
 const apiKey = env.BACKEND_API_KEY ?? DEVELOPMENT_KEY;
 
-let embedded: Promise<Transport> | undefined;
+const verifyGoogle = createGoogleVerifier({ issuer: env.GOOGLE_ISSUER, clientId: env.GOOGLE_CLIENT_ID });
 
-/** The embedded backend on the configured database, which is opened on first use; a failure is retried on the next. */
 export const embeddedTransport: Transport = async (request) => {
-  embedded ??= openEmbedded();
-  embedded.catch(() => {
-    embedded = undefined;
-  });
-  return (await embedded)(request);
-};
-
-async function openEmbedded(): Promise<Transport> {
   const { db } = await getDatabase();
-  const verifyGoogle = createGoogleVerifier({ issuer: env.GOOGLE_ISSUER, clientId: env.GOOGLE_CLIENT_ID });
-  return createEmbeddedTransport({ db, apiKey, verifyGoogle });
-}
+  return createEmbeddedTransport({ db, apiKey, verifyGoogle })(request);
+};
 
 /** The remote backend at `BACKEND_URL` if it is set, otherwise the embedded one. */
 export const backend = createBackend(

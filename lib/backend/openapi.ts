@@ -14,7 +14,6 @@ import {
 } from "./contract";
 
 const JSON_TYPE = "application/json";
-const VERSION = "1.0.0";
 
 const failure = failureResponse.describe("`result` is an optional error message for the user");
 const schemas = {
@@ -25,15 +24,14 @@ const schemas = {
   Failure: failure,
 };
 
-const apiKeyHeader = (name: string, description: string) =>
-  ({ type: "apiKey", in: "header", name, description }) as const;
+const header = (name: string, description: string) => ({ type: "apiKey", in: "header", name, description }) as const;
 const securitySchemes = {
-  apiKey: apiKeyHeader(headerNames.apiKey, "Shared secret of site and backend, never sent to a browser"),
-  username: apiKeyHeader(
+  apiKey: header(headerNames.apiKey, "Shared secret of site and backend, never sent to a browser"),
+  username: header(
     headerNames.username,
     "E-mail address of the user; % and everything but visible ASCII is percent-encoded",
   ),
-  loginToken: apiKeyHeader(headerNames.loginToken, "Login token of that user, encoded likewise"),
+  loginToken: header(headerNames.loginToken, "Login token of that user, encoded likewise"),
 };
 
 /** Calls with a body have the API key in it. */
@@ -46,14 +44,10 @@ const security = {
 const requestId = z
   .string()
   .optional()
-  .meta({
-    description: "Correlates the logs of site and backend",
-    param: { in: "header", name: headerNames.requestId },
-  });
+  .describe("Correlates the logs of site and backend")
+  .meta({ param: { in: "header", name: headerNames.requestId } });
 
-const tags = ["Accounts", "Personal data", "Public data"] as const;
-
-function tagOf(path: string): (typeof tags)[number] {
+function tagOf(path: string) {
   if (path.startsWith("/entity/personal/")) return "Personal data";
   return path.startsWith("/entity/public/") ? "Public data" : "Accounts";
 }
@@ -85,13 +79,10 @@ function describeCall(name: CallName): ZodOpenApiOperationObject {
   };
 }
 
-function describePaths(): ZodOpenApiPathsObject {
-  const paths: ZodOpenApiPathsObject = {};
-  for (const name of Object.keys(calls) as CallName[]) {
-    const { path, method } = calls[name];
-    paths[path] = { ...paths[path], [method.toLowerCase()]: describeCall(name) };
-  }
-  return paths;
+const paths: ZodOpenApiPathsObject = {};
+for (const name of Object.keys(calls) as CallName[]) {
+  const { path, method } = calls[name];
+  paths[path] = { ...paths[path], [method.toLowerCase()]: describeCall(name) };
 }
 
 /** The contract as an OpenAPI 3.1 document, generated from the schemas that validate requests and responses. */
@@ -101,15 +92,15 @@ export const createOpenApi = () =>
       openapi: "3.1.0",
       info: {
         title: "Backend of the website",
-        version: VERSION,
+        version: "1.0.0",
         description:
           "Every response has `success` and `result`: the requested data, or an error message. " +
           "Calls with `x-extension` are optional.",
       },
       // Relative: the base URL is the setting BACKEND_URL.
       servers: [{ url: "/" }],
-      tags: tags.map((name) => ({ name })),
-      paths: describePaths(),
+      tags: ["Accounts", "Personal data", "Public data"].map((name) => ({ name })),
+      paths,
       components: { schemas, securitySchemes },
     },
     {

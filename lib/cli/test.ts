@@ -4,8 +4,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { ensureBrowser } from "@/lib/testing/ensure-browser";
 import { ensureNginx } from "@/lib/testing/nginx";
-import { ensurePostgres, startPostgres } from "@/lib/testing/postgres";
-import { explainMissingPostgres } from "@/lib/testing/postgres-missing";
+import { ensurePostgres, explainMissingPostgres, startPostgres } from "@/lib/testing/postgres";
 import { runPackage, runScript } from "./run";
 
 /**

@@ -2,9 +2,8 @@ import { createSqlite } from "@/lib/testing/databases";
 import { withDatabase } from "@/lib/testing/enquiries";
 import { runScript } from "@/lib/testing/run-script";
 import type { Beacon } from "@/lib/web-vitals/beacon";
-import { startCollector } from "@/lib/web-vitals/collector";
+import { addBeacon } from "@/lib/web-vitals/storage";
 
-jest.mock("@/lib/secret", () => ({ getSecret: () => "a secret of more than thirty-two characters" }));
 // Each command is a process of its own.
 jest.setTimeout(120_000);
 
@@ -14,10 +13,8 @@ const home: Beacon = { page: "/", device: "desktop", connection: "unknown", metr
 
 const store = withDatabase(createSqlite);
 beforeEach(async () => {
-  const { add, stop } = startCollector(async () => store.database);
-  for (const beacon of [phone, phone, home]) add(beacon);
-  add({ ...home, page: "/about-us" }, Date.now() - 40 * DAY_MS);
-  await stop();
+  for (const beacon of [phone, phone, home]) await addBeacon(store.db, beacon);
+  await addBeacon(store.db, { ...home, page: "/about-us" }, Date.now() - 40 * DAY_MS);
 });
 
 const run = (...args: string[]) => runScript("lib/cli/vitals.ts", args, { DATABASE_URL: store.url });

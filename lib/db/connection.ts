@@ -107,7 +107,7 @@ export function openDatabase(url: string, onError?: (error: Error) => void): Pro
  * Removes deleted rows from SQLite's write-ahead log, which keeps them until a checkpoint. PostgreSQL overwrites them in its own time (vacuum).
  * @returns false where a reader held the log for 3 s; the next checkpoint removes them.
  */
-export async function eraseDeleted({ db, pool }: Pick<Database, "db" | "pool">): Promise<boolean> {
+export async function eraseDeleted({ db, pool }: Database): Promise<boolean> {
   if (pool) return true;
   const checkpoint = async () => {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);

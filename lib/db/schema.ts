@@ -1,7 +1,5 @@
-import type { Selectable } from "kysely";
-
 /** Times are milliseconds since 1970, UTC; identifiers are UUIDs. */
-export interface UserTable {
+export interface UserRow {
   id: string;
   /** The e-mail address, trimmed and in lower case. */
   username: string;
@@ -13,14 +11,14 @@ export interface UserTable {
 }
 
 /** Only the hash of a login token is stored (SHA-256, base64url). */
-export interface LoginTokenTable {
+interface LoginTokenRow {
   token_hash: string;
   user_id: string;
   created_at: number;
   expires_at: number;
 }
 
-interface RecordTable {
+interface RecordRow {
   id: string;
   user_id: string;
   name: string;
@@ -30,16 +28,16 @@ interface RecordTable {
   updated_at: number;
 }
 
-export interface TalentTable extends RecordTable {
+interface TalentRow extends RecordRow {
   email: string;
 }
 
-export interface OrganizationTable extends RecordTable {
+interface OrganizationRow extends RecordRow {
   added_by: string;
 }
 
 /** What a visitor sent, and the state of its delivery by mail: this table is also the mail queue. Fields that a kind does not have are empty. */
-export interface EnquiryTable {
+export interface EnquiryRow {
   id: string;
   kind: "contact" | "subscribe";
   name: string;
@@ -64,20 +62,20 @@ export interface EnquiryTable {
 }
 
 /** Idempotency keys: a second post with the same key is the same enquiry until the key expires. */
-export interface EnquiryKeyTable {
+interface EnquiryKeyRow {
   key: string;
   enquiry_id: string;
   expires_at: number;
 }
 
 /** One row, written by the readiness check. */
-export interface HeartbeatTable {
+interface HeartbeatRow {
   id: number;
   at: number;
 }
 
 /** Histogram of page loads (lib/web-vitals). Holds nothing that identifies a visitor. */
-export interface VitalsTable {
+export interface VitalsRow {
   /** Days since 1970, UTC. */
   day: number;
   page: string;
@@ -90,16 +88,12 @@ export interface VitalsTable {
 }
 
 export interface Schema {
-  users: UserTable;
-  login_tokens: LoginTokenTable;
-  talents: TalentTable;
-  organizations: OrganizationTable;
-  enquiries: EnquiryTable;
-  enquiry_keys: EnquiryKeyTable;
-  heartbeat: HeartbeatTable;
-  vitals: VitalsTable;
+  users: UserRow;
+  login_tokens: LoginTokenRow;
+  talents: TalentRow;
+  organizations: OrganizationRow;
+  enquiries: EnquiryRow;
+  enquiry_keys: EnquiryKeyRow;
+  heartbeat: HeartbeatRow;
+  vitals: VitalsRow;
 }
-
-export type UserRow = Selectable<UserTable>;
-export type VitalsRow = Selectable<VitalsTable>;
-export type EnquiryRow = Selectable<EnquiryTable>;

@@ -44,11 +44,9 @@ describeDatabases("managing enquiries", (create) => {
     test.each<[Filter | undefined, string]>([
       [undefined, "abc"],
       [{ since: NOW + 1 }, "bc"],
-      [{ kind: "contact" }, "ac"],
       [{ kind: "subscribe" }, "b"],
       [{ isUndelivered: true }, "ac"],
-      [{ isSuspect: true }, "a"],
-      [{ isUndelivered: true, isSuspect: true, kind: "contact", since: NOW }, "a"],
+      [{ isUndelivered: true, isSuspect: true }, "a"],
       [{ isSuspect: true, kind: "subscribe" }, ""],
     ])("%j lists %s, oldest first", async (filter, expected) => {
       expect((await listEnquiries(store.db, filter)).map(({ email }) => email[0]).join("")).toBe(expected);
@@ -91,36 +89,24 @@ describeDatabases("managing enquiries", (create) => {
   });
 
   describe("resend", () => {
-    const later = NOW + 100 * DAY_MS;
-
     test("a delivered enquiry is queued as a new mail, and no other one", async () => {
-      const ids = [await save(), await save({ subject: "other" })];
-      for (const id of ids) await markDelivered(store.db, { id, queued_at: NOW }, NOW);
-      expect(await resendEnquiry(store.db, ids[0] ?? "", later)).toBe(true);
-      expect(await claim(later)).toMatchObject([
-        { id: ids[0], attempts: 0, delivered_at: null, last_error: "", queued_at: later },
-      ]);
-    });
-
-    test("an enquiry that waits for its next attempt is due at once", async () => {
-      const id = await save();
-      await markFailed(store.db, { id, queued_at: NOW, attempts: 500 }, new Error("no"), NOW);
-      await resendEnquiry(store.db, id, NOW + 1);
-      expect(await claim(NOW + 1)).toHaveLength(1);
+      const later = NOW + 100 * DAY_MS;
+      const [id, other] = [await save(), await save({ subject: "other" })];
+      await markFailed(store.db, { id, queued_at: NOW, attempts: 500 }, new Error("no"), later - 1);
+      for (const delivered of [id, other]) await markDelivered(store.db, { id: delivered, queued_at: NOW }, NOW);
+      expect(await resendEnquiry(store.db, "unknown", later)).toBe(false);
+      expect(await resendEnquiry(store.db, id, later)).toBe(true);
+      expect(await claim(later)).toMatchObject([{ id, attempts: 0, last_error: "", queued_at: later }]);
     });
 
     test("the result of an attempt that was under way does not apply to the new mail", async () => {
       const id = await save();
-      const [claimed] = await claim(NOW);
-      if (!claimed) throw new Error("Nothing is due");
+      const claimed = { id, queued_at: NOW, attempts: 0 };
+      await claim(NOW);
       await resendEnquiry(store.db, id, NOW + 1);
       await markDelivered(store.db, claimed, NOW + 2);
       await markFailed(store.db, claimed, new Error("no"), NOW + 2);
       expect(await claim(NOW + 2)).toMatchObject([{ id, attempts: 0, queued_at: NOW + 1 }]);
-    });
-
-    test("an unknown id is reported", async () => {
-      expect(await resendEnquiry(store.db, "unknown", NOW)).toBe(false);
     });
   });
 
@@ -133,9 +119,10 @@ describeDatabases("managing enquiries", (create) => {
       expect(await forgetPerson(store.database, "émile@example.rw")).toMatchObject({ count: 0 });
     });
 
-    test.each(["%", "_wase@example.rw", "*", "", "uwase"])("%j matches nobody", async (pattern) => {
+    test("a pattern matches nobody", async () => {
       await save();
-      expect(await forgetPerson(store.database, pattern)).toMatchObject({ count: 0 });
+      for (const pattern of ["%", "_wase@example.rw", "", "uwase"])
+        expect(await forgetPerson(store.database, pattern)).toMatchObject({ count: 0 });
     });
 
     test("a forgotten person can send the same again, and sign up again", async () => {

@@ -6,26 +6,34 @@ import type { Attribution } from "./attribution";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+const toIso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+
 /** An enquiry as staff and their scripts see it. Times are ISO 8601, UTC. */
-export interface EnquiryEntry {
-  id: string;
-  kind: EnquiryRow["kind"];
-  createdAt: string;
-  name: string;
-  email: string;
-  phone: string;
-  subject: string;
-  message: string;
-  source: Attribution;
-  suspect: boolean;
-  suspectReasons: string[];
-  deliveredAt: string | null;
-  attempts: number;
-  /** Null once it is delivered. */
-  nextAttemptAt: string | null;
-  lastError: string | null;
-  unsubscribedAt: string | null;
+function toEntry(row: EnquiryRow) {
+  const { id, kind, name, email, phone, subject, message, attempts } = row;
+  const suspectReasons = row.suspect.split(" ").filter(Boolean);
+  const source: Attribution = JSON.parse(row.source);
+  return {
+    id,
+    kind,
+    createdAt: new Date(row.created_at).toISOString(),
+    name,
+    email,
+    phone,
+    subject,
+    message,
+    source,
+    suspect: suspectReasons.length > 0,
+    suspectReasons,
+    deliveredAt: toIso(row.delivered_at),
+    attempts,
+    nextAttemptAt: row.delivered_at === null ? toIso(row.next_attempt_at) : null,
+    lastError: row.last_error || null,
+    unsubscribedAt: toIso(row.unsubscribed_at),
+  };
 }
+
+export type EnquiryEntry = ReturnType<typeof toEntry>;
 
 /** The columns of an export, in this order. */
 export const entryFields = [
@@ -47,40 +55,13 @@ export const entryFields = [
   "source",
 ] as const satisfies (keyof EnquiryEntry)[];
 
-const toIso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
-
-function toEntry(row: EnquiryRow): EnquiryEntry {
-  const { id, kind, name, email, phone, subject, message, attempts } = row;
-  const suspectReasons = row.suspect.split(" ").filter(Boolean);
-  return {
-    id,
-    kind,
-    createdAt: new Date(row.created_at).toISOString(),
-    name,
-    email,
-    phone,
-    subject,
-    message,
-    source: JSON.parse(row.source),
-    suspect: suspectReasons.length > 0,
-    suspectReasons,
-    deliveredAt: toIso(row.delivered_at),
-    attempts,
-    nextAttemptAt: row.delivered_at === null ? toIso(row.next_attempt_at) : null,
-    lastError: row.last_error || null,
-    unsubscribedAt: toIso(row.unsubscribed_at),
-  };
-}
-
 export interface Filter {
-  /** Milliseconds since 1970. */
   since?: number;
   kind?: EnquiryRow["kind"];
   isUndelivered?: boolean;
   isSuspect?: boolean;
 }
 
-/** The enquiries that match a filter, oldest first. */
 export async function listEnquiries(db: Kysely<Schema>, filter: Filter = {}): Promise<EnquiryEntry[]> {
   let query: SelectQueryBuilder<Schema, "enquiries", EnquiryRow> = db.selectFrom("enquiries").selectAll();
   if (filter.since !== undefined) query = query.where("created_at", ">=", filter.since);
@@ -112,10 +93,7 @@ const fold = (email: string) => email.trim().toLowerCase();
  * Deletes all enquiries of a person, from the database's files too.
  * @returns how many there were, and whether the files no longer hold them.
  */
-export async function forgetPerson(
-  database: Pick<Database, "db" | "pool">,
-  email: string,
-): Promise<{ count: number; isErased: boolean }> {
+export async function forgetPerson(database: Database, email: string): Promise<{ count: number; isErased: boolean }> {
   const { db } = database;
   // A database's own lower() may handle ASCII only.
   const emails = await db.selectFrom("enquiries").select("email").distinct().execute();
@@ -156,7 +134,6 @@ function reportValue({ createdAt, kind, source }: EnquiryEntry, key: ReportKey):
   return key === "kind" ? kind : (source[key] ?? NONE);
 }
 
-/** Counts enquiries by the value of a key, most first. */
 export function countBy(entries: EnquiryEntry[], key: ReportKey) {
   const counts = new Map<string, { value: string; enquiries: number; suspect: number }>();
   for (const entry of entries) {

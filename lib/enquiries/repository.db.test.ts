@@ -19,12 +19,15 @@ describeDatabases("saving a message", (create) => {
 
   test("it is stored as it was sent, and queued", async () => {
     const attribution = { landing: "/contact-us", utm_campaign: "boats" };
-    const { id, isNew } = await save({}, { ...origin, attribution, spamSignals: ["links", "no-script"] });
+    const text = "مرحبا \u200fRTL\u200e 漢字 𠮷野家 👩🏾‍💻🇷🇼 cafe\u0301 '; drop table enquiries; -- %s \\u0000";
+    const words = { name: text, subject: text, message: `${text}\r\n\t${text}` };
+    const { id, isNew } = await save(words, { ...origin, attribution, spamSignals: ["links", "no-script"] });
     expect(isNew).toBe(true);
     expect(id).toMatch(/^[2-9b-df-hj-np-tv-xz]{10}$/);
-    expect(await store.rows()).toEqual([
-      expect.objectContaining({
+    expect(await store.rows()).toMatchObject([
+      {
         ...contact,
+        ...words,
         id,
         created_at: NOW,
         queued_at: NOW,
@@ -32,19 +35,8 @@ describeDatabases("saving a message", (create) => {
         delivered_at: null,
         suspect: "links no-script",
         source: JSON.stringify(attribution),
-      }),
+      },
     ]);
-  });
-
-  test.each([
-    "مرحبا \u200fRTL\u200e",
-    "漢字 𠮷野家",
-    "👩🏾‍💻🇷🇼",
-    "cafe\u0301",
-    "'; drop table enquiries; -- %s \\u0000",
-  ])("%s is stored unchanged", async (text) => {
-    await save({ name: text, subject: text, message: `${text}\r\n\t${text}` });
-    expect(await store.rows()).toMatchObject([{ name: text, subject: text, message: `${text}\r\n\t${text}` }]);
   });
 
   test("the same post on several instances at once is one message", async () => {
@@ -65,12 +57,10 @@ describeDatabases("saving a message", (create) => {
     ["with another key from another address", {}, { ...keyed, ...elsewhere, key: "another-key" }, 0],
     ["with the same key, but other words", { message: "Other words" }, keyed, 0],
     ["with words moved from one field to the next", { name: "Uwase", phone: "Keza+250 788 000 000" }, origin, 0],
-    ...["name", "email", "phone", "subject"].map((field): [string, object, typeof origin, number] => [
-      `with another ${field}`,
-      { [field]: "x@y" },
-      origin,
-      0,
-    ]),
+    ["with another name", { name: "Keza" }, origin, 0],
+    ["with another email", { email: "x@y" }, origin, 0],
+    ["with another phone", { phone: "" }, origin, 0],
+    ["with another subject", { subject: "Nets" }, origin, 0],
   ])("a post %s is another message", async (_, change, from, later) => {
     await save({}, keyed);
     expect(await save(change, from, NOW + later)).toMatchObject({ isNew: true });

@@ -14,13 +14,11 @@ const SAME_WORDS_MS = 10 * MINUTE_MS;
 const SAME_KEY_MS = 30 * DAY_MS;
 const NEVER = Number.MAX_SAFE_INTEGER;
 
-/** What a visitor sent. */
 export type Enquiry = Pick<EnquiryRow, "kind" | "name" | "email" | "phone" | "subject" | "message">;
 
 export interface Origin {
   /** The script's idempotency key; undefined for a form without JavaScript. */
   key: string | undefined;
-  /** The client's address. */
   address: string;
   attribution: Attribution;
   spamSignals: string[];
@@ -29,12 +27,9 @@ export interface Origin {
 /** Short enough to be typed; without vowels, so that no words appear. */
 const createId = customAlphabet("23456789bcdfghjkmnpqrstvwxz", 10);
 
-const hash = (...parts: string[]) => createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
+type Key = Omit<Schema["enquiry_keys"], "enquiry_id">;
 
-interface Key {
-  key: string;
-  expires_at: number;
-}
+const hash = (...parts: string[]) => createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 
 /** The idempotency keys of an enquiry: another post with one of them is the same enquiry until the key expires. */
 function keysOf(enquiry: Enquiry, { key, address }: Origin, now: number): Key[] {
@@ -109,7 +104,6 @@ export async function saveEnquiry(
   });
 }
 
-/** Whether the same enquiry is stored already. */
 export async function isSaved(
   db: Kysely<Schema>,
   enquiry: Enquiry,

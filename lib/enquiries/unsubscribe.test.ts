@@ -1,4 +1,4 @@
-import { readUnsubscribeToken, unsubscribeHeaders, unsubscribeUrl } from "./unsubscribe";
+import { readUnsubscribeToken, unsubscribeUrl } from "./unsubscribe";
 
 const ID = "23456789bc";
 const tokenOf = (id: string) => new URL(unsubscribeUrl(id)).pathname.replace("/unsubscribe/", "");
@@ -17,11 +17,4 @@ test.each([
   ["as long in bytes, but not in characters", `${ID}.${"é".repeat(11)}`],
 ])("a token that is %s is rejected", (_, token) => {
   expect(readUnsubscribeToken(token)).toBeUndefined();
-});
-
-test("headers for one-click unsubscribe (RFC 8058)", () => {
-  expect(unsubscribeHeaders(ID)).toEqual({
-    "List-Unsubscribe": `<${unsubscribeUrl(ID)}>`,
-    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-  });
 });

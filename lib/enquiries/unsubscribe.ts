@@ -7,14 +7,8 @@ import { isSameText, sign } from "@/lib/secret";
 const SIGNATURE_LENGTH = 22;
 const signatureOf = (id: string) => sign("unsubscribe", id).slice(0, SIGNATURE_LENGTH);
 
-/** The link that ends a sign-up with one click (RFC 8058), for every mail that is sent to the subscriber. */
+/** The link that ends a sign-up, for every mail to the subscriber; it also serves as `List-Unsubscribe` (RFC 8058). */
 export const unsubscribeUrl = (id: string) => `${siteUrl}/unsubscribe/${id}.${signatureOf(id)}`;
-
-/** The headers that such a mail carries. */
-export const unsubscribeHeaders = (id: string) => ({
-  "List-Unsubscribe": `<${unsubscribeUrl(id)}>`,
-  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-});
 
 /** The sign-up that a token was signed for, or undefined. */
 export function readUnsubscribeToken(token: string): string | undefined {

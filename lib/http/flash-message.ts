@@ -14,7 +14,6 @@ import { type CookieReader, deleteCookie, setCookie } from "./cookies";
 const schema = z.object({
   message: z.string(),
   isSuccess: z.boolean().optional(),
-  /** The field that the message is about. */
   field: z.string().optional(),
   /** Names a request that failed on our side, for support. */
   reference: z.string().optional(),
@@ -35,11 +34,7 @@ const KEY_BYTES = 32;
 
 const sealedSchema = z.object({ flash: schema, expiresAt: z.number() });
 
-let key: Uint8Array | undefined;
-function getKey(): Uint8Array {
-  key ??= new Uint8Array(hkdfSync("sha256", getSecret(), "", "flash-message", KEY_BYTES));
-  return key;
-}
+const getKey = () => new Uint8Array(hkdfSync("sha256", getSecret(), "", "flash-message", KEY_BYTES));
 
 const seal = (flash: FlashMessage): Promise<string> =>
   new CompactEncrypt(brotliCompressSync(JSON.stringify({ flash, expiresAt: Date.now() + TTL_SECONDS * 1000 })))
@@ -53,14 +48,6 @@ async function sealToFit(flash: FlashMessage): Promise<string> {
     const sealed = await seal({ ...flash, ...(flash.values && { values: Object.fromEntries(left) }) });
     if (sealed.length <= MAX_COOKIE_LENGTH * MAX_COOKIES || left.length === 0) return sealed;
   }
-}
-
-/** @throws if it is not ours, or has expired. */
-async function unseal(token: string): Promise<FlashMessage> {
-  const { plaintext } = await compactDecrypt(token, getKey());
-  const { flash, expiresAt } = sealedSchema.parse(JSON.parse(brotliDecompressSync(plaintext).toString()));
-  if (expiresAt < Date.now()) throw new Error("The flash message has expired");
-  return flash;
 }
 
 const cookieName = (page: FormPage, part: number) => `flash${page.replaceAll("/", "-")}-${part}`;
@@ -82,12 +69,13 @@ export async function redirectWithFlash(page: FormPage, flash: FlashMessage): Pr
   return response;
 }
 
-/** The flash message for a page, if there is one. */
+/** The flash message for a page; undefined if there is none, it is not ours, or it has expired. */
 export async function readFlash(page: FormPage, cookies: CookieReader): Promise<FlashMessage | undefined> {
   const parts = Array.from({ length: MAX_COOKIES }, (_, part) => cookies.get(cookieName(page, part))?.value ?? "");
-  const sealed = parts.join("");
   try {
-    return sealed ? await unseal(sealed) : undefined;
+    const { plaintext } = await compactDecrypt(parts.join(""), getKey());
+    const { flash, expiresAt } = sealedSchema.parse(JSON.parse(brotliDecompressSync(plaintext).toString()));
+    return expiresAt > Date.now() ? flash : undefined;
   } catch {
     return undefined;
   }

@@ -13,9 +13,7 @@ import { isSameOrigin } from "./same-origin";
 /** Why a post was not accepted. */
 export interface Refusal {
   status: number;
-  /** Shown to the visitor. */
   message: string;
-  /** The field that it is about. */
   field?: string;
   retryAfterSeconds?: number;
   /** It failed on our side: the visitor gets the request's reference. */
@@ -35,7 +33,6 @@ export const tooMany = (
   text: (minutes: number) => string = messages.account.tooManyAttempts,
 ): Refusal => ({ status: 429, message: text(Math.ceil(retryAfterSeconds / 60)), retryAfterSeconds });
 
-/** How an event ended, for the log. */
 export function outcomeOf(refusal: Refusal | undefined): "done" | "limited" | "failed" | "refused" {
   if (!refusal) return "done";
   if (refusal.status === 429) return "limited";

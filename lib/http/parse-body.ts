@@ -52,7 +52,6 @@ export type Post =
   | { isForm: boolean; values: Record<string, unknown> }
   | { isForm: boolean; values?: undefined; status: 400 | 413 | 415 };
 
-/** Parses a form-encoded or JSON body. */
 export async function parsePost(
   request: WithHeaders & { body: AsyncIterable<Uint8Array> | null },
   maxBytes = MAX_BODY_BYTES,

@@ -1,18 +1,5 @@
 import "server-only";
-import type {
-  AboutPage,
-  BreadcrumbList,
-  ContactPage,
-  CreativeWork,
-  Graph,
-  OpeningHoursSpecification,
-  Place,
-  ProfessionalService,
-  Service,
-  Thing,
-  WebPage,
-  WebSite,
-} from "schema-dts";
+import type { Graph, OpeningHoursSpecification, Thing } from "schema-dts";
 import { company } from "@/content/company";
 import { dedicatedTeam } from "@/content/dedicated-team";
 import { barLinks } from "@/content/navigation";
@@ -22,8 +9,7 @@ import { siteUrl } from "@/lib/env";
 import { pageUrl } from "./metadata";
 
 /** Structured data (schema.org as JSON-LD). It has to match the visible content of the page, as Google requires. */
-const AFRICA: Place = { "@type": "Place", name: "Africa" };
-/** The global identifier of an entity. */
+const AFRICA = { "@type": "Place", name: "Africa" } as const;
 const idOf = (path: string, fragment: string) => `${siteUrl}${path}#${fragment}`;
 
 /** The details in the footer of every page. */
@@ -51,31 +37,28 @@ const timesOf = (text: string): string[] =>
     return `${String(hours).padStart(2, "0")}:${minute}`;
   });
 
-/** Closed days are omitted. */
-const openingHours = (): OpeningHoursSpecification[] =>
-  company.hours.flatMap(({ days, time }) => {
-    const [opens, closes] = timesOf(time);
-    return opens && closes ? [{ "@type": "OpeningHoursSpecification", dayOfWeek: daysOf(days), opens, closes }] : [];
-  });
-
-const fullOrganization = (): ProfessionalService => ({
+const fullOrganization: Thing = {
   ...organization,
   description: company.tagline,
   email: company.email,
   telephone: company.phone,
   areaServed: AFRICA,
-  openingHoursSpecification: openingHours(),
+  // Closed days are omitted.
+  openingHoursSpecification: company.hours.flatMap(({ days, time }): OpeningHoursSpecification[] => {
+    const [opens, closes] = timesOf(time);
+    return opens && closes ? [{ "@type": "OpeningHoursSpecification", dayOfWeek: daysOf(days), opens, closes }] : [];
+  }),
   sameAs: company.social.map(({ href }) => href),
-});
+};
 
-const webSite = (): WebSite => ({
+const webSite: Thing = {
   "@type": "WebSite",
   "@id": idOf("/", "site"),
   name: company.name,
   url: pageUrl("/"),
   publisher: { "@id": organization["@id"] },
   inLanguage: "en",
-});
+};
 
 const pageOf = <Type extends "AboutPage" | "ContactPage" | "WebPage">(type: Type, { path, meta }: SitePage) => ({
   "@type": type,
@@ -83,11 +66,10 @@ const pageOf = <Type extends "AboutPage" | "ContactPage" | "WebPage">(type: Type
   name: meta.title,
   url: pageUrl(path),
   dateModified: meta.updated,
+  ...(type === "WebPage" ? { publisher: organization } : { about: { "@id": organization["@id"] } }),
 });
 
-const aboutOrganization = { about: { "@id": organization["@id"] } };
-
-const service = (path: string, name: string, description: string): Service => ({
+const service = (path: string, name: string, description: string): Thing => ({
   "@type": "Service",
   "@id": idOf(path, "service"),
   name,
@@ -97,7 +79,7 @@ const service = (path: string, name: string, description: string): Service => ({
   areaServed: AFRICA,
 });
 
-const solution = ({ path, meta }: SitePage, name: string, description: string): CreativeWork => ({
+const solution = ({ path, meta }: SitePage, name: string, description: string): Thing => ({
   "@type": "CreativeWork",
   "@id": idOf(path, "solution"),
   name,
@@ -106,7 +88,7 @@ const solution = ({ path, meta }: SitePage, name: string, description: string): 
   dateModified: meta.updated,
 });
 
-const breadcrumbs = ({ path, steps }: SitePage): BreadcrumbList => ({
+const breadcrumbs = ({ path, steps }: SitePage): Thing => ({
   "@type": "BreadcrumbList",
   "@id": idOf(path, "breadcrumb"),
   itemListElement: steps.map((step, i) => ({
@@ -117,7 +99,6 @@ const breadcrumbs = ({ path, steps }: SitePage): BreadcrumbList => ({
   })),
 });
 
-/** The service or solution of a page in a menu. */
 function offering(page: SitePage): Thing {
   const { path } = page;
   const [, section = "", slug = ""] = path.split("/");
@@ -131,14 +112,11 @@ function offering(page: SitePage): Thing {
 
 /** The entities of pages that are not in a menu section. */
 const standalonePages: Record<string, (page: SitePage) => Thing[]> = {
-  "/": () => [organization, webSite()],
-  "/home": () => [organization, webSite()],
-  "/about-us": (page) => [organization, { ...pageOf("AboutPage", page), ...aboutOrganization } satisfies AboutPage],
-  "/contact-us": (page) => [
-    fullOrganization(),
-    { ...pageOf("ContactPage", page), ...aboutOrganization } satisfies ContactPage,
-  ],
-  "/privacy": (page) => [{ ...pageOf("WebPage", page), publisher: organization } satisfies WebPage],
+  "/": () => [organization, webSite],
+  "/home": () => [organization, webSite],
+  "/about-us": (page) => [organization, pageOf("AboutPage", page)],
+  "/contact-us": (page) => [fullOrganization, pageOf("ContactPage", page)],
+  "/privacy": (page) => [pageOf("WebPage", page)],
   "/dedicated-team": ({ path }) => {
     const name = barLinks.find(({ href }) => href === path)?.label ?? dedicatedTeam.hero.title;
     return [service(path, name, dedicatedTeam.hero.subtitle)];

@@ -1,10 +1,10 @@
-import type { AddressInfo } from "node:net";
 import type { Transport } from "@/lib/backend/contract";
 import { createEmbeddedTransport } from "@/lib/backend/embedded";
 import type { GoogleVerifier } from "@/lib/backend/embedded/google";
 import { createBackendServer } from "@/lib/backend/embedded/server";
 import { openDatabase } from "@/lib/db/connection";
 import type { TestDatabase } from "./databases";
+import { listen } from "./http";
 
 export const TEST_KEY = "a-key-for-tests";
 
@@ -17,7 +17,6 @@ export async function openEmbedded(
   const { db, close } = await openDatabase(database.url);
   const transport = createEmbeddedTransport({ db, apiKey: TEST_KEY, verifyGoogle });
   return {
-    db,
     transport,
     close: async () => {
       await close();
@@ -27,14 +26,4 @@ export async function openEmbedded(
 }
 
 /** Serves a backend on loopback, on a free port. */
-export async function serveBackend(transport: Transport) {
-  const server = createBackendServer(transport);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
-}
+export const serveBackend = (transport: Transport) => listen(createBackendServer(transport));

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type RequestListener, ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** A request as a step of the HTTP edge sees it. */
@@ -27,15 +27,22 @@ export function respond(
   return { status: response.statusCode, headers: response.getHeaders(), body };
 }
 
-/** Serves requests on loopback during `act`. */
-export async function withServer<T>(listener: RequestListener, act: (url: string, port: number) => Promise<T>) {
-  const server = createServer(listener);
+/** Listens on loopback, on a free port. */
+export async function listen(server: Server) {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  try {
-    return await act(`http://127.0.0.1:${port}`, port);
-  } finally {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Serves requests on loopback during `act`. */
+export async function withServer<T>(listener: RequestListener, act: (url: string, port: number) => Promise<T>) {
+  const { url, port, close } = await listen(createServer(listener));
+  return act(url, port).finally(close);
 }

@@ -4,11 +4,8 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "s
 
 const HOST = "127.0.0.1";
 
-/**
- * What the server does with a message: accepts it, rejects it permanently or temporarily, stops responding, or drops the
- * connection.
- */
-export type Behaviour = "accept" | "refuse" | "defer" | "hang" | "drop";
+/** What the server does with a message: accepts it, rejects it permanently or temporarily, or stops responding. */
+export type Behaviour = "accept" | "refuse" | "defer" | "hang";
 
 const replies = {
   refuse: { responseCode: 550, message: "5.7.1 We do not like this one" },
@@ -32,11 +29,9 @@ const envelopeOf = ({ envelope: { mailFrom, rcptTo } }: SMTPServerSession) => ({
  */
 export async function openMailbox() {
   const mails: Mail[] = [];
-  const sockets = new Map<number, Socket>();
+  const sockets = new Set<Socket>();
   const state = {
     behave: (_head: string): Behaviour | Promise<Behaviour> => "accept",
-    /** How many of the next connections are never greeted. */
-    silentGreetings: 0,
     /** How many messages were started, accepted or not. */
     attempts: 0,
   };
@@ -48,13 +43,12 @@ export async function openMailbox() {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       chunks.push(chunk);
       behaviour ??= await state.behave(chunk.toString());
-      if (behaviour === "drop") break;
     }
     if (behaviour === "accept") {
       const raw = Buffer.concat(chunks).toString();
       mails.push({ ...(await PostalMime.parse(raw)), raw, envelope: envelopeOf(session) });
     }
-    return behaviour ?? "drop";
+    return behaviour ?? "hang";
   }
 
   const start = async (port: number) => {
@@ -62,15 +56,10 @@ export async function openMailbox() {
       authOptional: true,
       disabledCommands: ["AUTH", "STARTTLS"],
       disableReverseLookup: true,
-      onConnect(_session, greet) {
-        if (state.silentGreetings > 0) state.silentGreetings--;
-        else greet();
-      },
       onData(stream, session, reply) {
         state.attempts++;
         receive(stream, session).then((behaviour) => {
           if (behaviour === "accept") reply();
-          else if (behaviour === "drop") sockets.get(session.remotePort)?.destroy();
           else if (behaviour !== "hang") reply(Object.assign(new Error(), replies[behaviour]));
         }, reply);
       },
@@ -78,9 +67,8 @@ export async function openMailbox() {
     // Clients that disconnect are part of the tests.
     opened.on("error", () => {});
     opened.server.on("connection", (socket) => {
-      const { remotePort = 0 } = socket;
-      sockets.set(remotePort, socket);
-      socket.once("close", () => sockets.delete(remotePort));
+      sockets.add(socket);
+      socket.once("close", () => sockets.delete(socket));
     });
     await new Promise<void>((resolve, reject) => {
       opened.server.once("error", reject);
@@ -104,7 +92,7 @@ export async function openMailbox() {
       server = undefined;
       if (!closing) return;
       const closed = new Promise<void>((resolve) => closing.close(() => resolve()));
-      for (const socket of sockets.values()) socket.destroy();
+      for (const socket of sockets) socket.destroy();
       await closed;
     },
   });

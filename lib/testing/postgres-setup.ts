@@ -1,12 +1,9 @@
-import { findPostgres, startPostgres } from "./postgres";
-import { explainMissingPostgres } from "./postgres-missing";
+import { explainMissingPostgres, findPostgres, startPostgres } from "./postgres";
 
-/** For jest by itself: `npm test` has started a server already. */
+/** For jest by itself: `npm test` has started a server already. It ends with this process. */
 export default async function setUp() {
   if (process.env.TEST_POSTGRES_URL) return;
   const bin = findPostgres();
   if (!bin) return explainMissingPostgres();
-  const { url, stop } = await startPostgres(bin);
-  process.env.TEST_POSTGRES_URL = url;
-  Object.assign(globalThis, { stopTestPostgres: stop });
+  process.env.TEST_POSTGRES_URL = (await startPostgres(bin)).url;
 }

@@ -2,13 +2,14 @@ import "server-only";
 import { NextResponse } from "next/server";
 import * as z from "zod";
 import { sitePages } from "@/content/site-pages";
+import { getDatabase } from "@/lib/db";
 import { parsePost } from "@/lib/http/parse-body";
 import { contextOf } from "@/lib/http/request-context";
 import { isSameOrigin } from "@/lib/http/same-origin";
+import { causeOf, log } from "@/lib/logger";
 import { metrics } from "@/lib/metrics";
 import { countAttempt } from "@/lib/rate-limit";
-import { addVitals } from "./collector";
-import { connectionNames, deviceNames } from "./storage";
+import { addBeacon, connectionNames, deviceNames } from "./storage";
 
 const MAX_BEACON_BYTES = 2048;
 const MAX_TIME_MS = 10 * 60 * 1000;
@@ -32,7 +33,7 @@ export const beaconSchema = z.strictObject({
 
 export type Beacon = z.infer<typeof beaconSchema>;
 
-/** Beacons appear in the metrics, not in the log: they are frequent. */
+/** Beacons that succeed appear in the metrics, not in the log: they are frequent. */
 function respond(status: number, outcome: string, headers = {}) {
   metrics.events.inc({ event: "vitals", outcome });
   return new NextResponse(null, { status, headers: { "cache-control": "no-store", ...headers } });
@@ -44,12 +45,19 @@ function respond(status: number, outcome: string, headers = {}) {
  */
 export async function takeBeacon(request: Request): Promise<NextResponse> {
   if (!isSameOrigin(request)) return respond(403, "foreign");
-  const attempt = await countAttempt("vitals", contextOf(request).address);
+  const { address, requestId } = contextOf(request);
+  const attempt = await countAttempt("vitals", address);
   if (!attempt.isAllowed) return respond(429, "too many", { "retry-after": String(attempt.retryAfterSeconds) });
   const post = await parsePost(request, MAX_BEACON_BYTES);
   if (post.isForm) return respond(415, "unreadable");
   if (!post.values) return respond(post.status, "unreadable");
   const beacon = beaconSchema.safeParse(post.values);
   if (!beacon.success) return respond(400, "unreadable");
-  return addVitals(beacon.data) ? respond(204, "counted") : respond(503, "not kept", { "retry-after": "30" });
+  try {
+    await addBeacon((await getDatabase()).db, beacon.data);
+    return respond(204, "counted");
+  } catch (error) {
+    log.warn({ event: "vitals", outcome: "not stored", requestId, ...causeOf(error) });
+    return respond(503, "not stored", { "retry-after": "30" });
+  }
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Kysely } from "kysely";
 import { CLSThresholds, FCPThresholds, INPThresholds, LCPThresholds, TTFBThresholds } from "web-vitals";
-import type { Schema } from "@/lib/db/schema";
+import type { Schema, VitalsRow } from "@/lib/db/schema";
 import type { Beacon } from "./beacon";
 import { bucketValue, p75Of } from "./histogram";
 import { dayOf, type MetricName, metricNames } from "./storage";
@@ -27,7 +27,6 @@ export interface MetricReport {
 
 export interface PageReport {
   page: string;
-  /** Measured page loads. */
   visits: number;
   metrics: Partial<Record<MetricName, MetricReport>>;
 }
@@ -45,12 +44,7 @@ function rate(metric: MetricName, value: number): Rating {
   return value <= poor ? "needs improvement" : "poor";
 }
 
-interface Count {
-  page: string;
-  metric: string;
-  bucket: number;
-  count: number;
-}
+type Count = Pick<VitalsRow, "page" | "metric" | "bucket" | "count">;
 
 const sum = (counts: Count[]) => counts.reduce((total, { count }) => total + count, 0);
 
@@ -76,10 +70,12 @@ export async function reportVitals(db: Kysely<Schema>, filter: Filter): Promise<
   if (filter.connection) query = query.where("connection", "=", filter.connection);
   const counts = await query.groupBy(["page", "metric", "bucket"]).execute();
   if (!counts.length) return [];
-  const pages = [...new Set(counts.map(({ page }) => page))].map((page) => {
-    const countsOfPage = counts.filter((count) => count.page === page);
-    return summarize(page, countsOfPage);
-  });
+  const pages = [...new Set(counts.map(({ page }) => page))].map((page) =>
+    summarize(
+      page,
+      counts.filter((count) => count.page === page),
+    ),
+  );
   pages.sort((a, b) => b.visits - a.visits || a.page.localeCompare(b.page));
   return [...pages, summarize(ALL_PAGES, counts)];
 }

@@ -1,6 +1,8 @@
 import "server-only";
 import type { Kysely } from "kysely";
 import type { Schema, VitalsRow } from "@/lib/db/schema";
+import type { Beacon } from "./beacon";
+import { bucketOf } from "./histogram";
 
 export const metricNames = ["LCP", "INP", "CLS", "FCP", "TTFB"] as const;
 export const deviceNames = ["phone", "tablet", "desktop"] as const;
@@ -10,28 +12,30 @@ export type MetricName = (typeof metricNames)[number];
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** As stated in the privacy notice (content/privacy.ts). */
 const RETENTION_DAYS = 365;
-const key = ["day", "page", "metric", "device", "connection", "bucket"] as const;
 
 /** Days since 1970, UTC. */
 export const dayOf = (timeMs: number) => Math.floor(timeMs / DAY_MS);
 
-/** The primary key of a row as text. */
-export const keyOf = (row: VitalsRow) => key.map((name) => row[name]).join(" ");
-
-/** Adds counts to the stored ones in one statement. @param rows with distinct keys */
-export async function addCounts(db: Kysely<Schema>, rows: readonly VitalsRow[]): Promise<void> {
-  // Instances that lock the same rows in different orders would deadlock.
-  const sorted = rows.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+/** Counts a page load and its metrics, in one statement. */
+export async function addBeacon(db: Kysely<Schema>, { metrics, ...visit }: Beacon, now = Date.now()): Promise<void> {
+  const row = { ...visit, day: dayOf(now), count: 1 };
+  // Visits first: instances that lock the rows of one page in different orders would deadlock.
+  const rows: VitalsRow[] = [{ ...row, metric: "visits", bucket: 0 }];
+  for (const metric of metricNames) {
+    const value = metrics[metric];
+    if (value !== undefined) rows.push({ ...row, metric, bucket: bucketOf(metric, value) });
+  }
   await db
     .insertInto("vitals")
-    .values(sorted)
+    .values(rows)
     .onConflict((conflict) =>
-      conflict.columns(key).doUpdateSet((eb) => ({ count: eb("vitals.count", "+", eb.ref("excluded.count")) })),
+      conflict
+        .columns(["day", "page", "metric", "device", "connection", "bucket"])
+        .doUpdateSet((eb) => ({ count: eb("vitals.count", "+", 1) })),
     )
     .execute();
 }
 
-/** @returns the number of deleted rows */
 export async function deleteOldCounts(db: Kysely<Schema>, now = Date.now()): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("vitals")

@@ -1,3 +1,3 @@
-import { takeBeacon } from "@/lib/web-vitals";
+import { takeBeacon } from "@/lib/web-vitals/beacon";
 
 export const POST = takeBeacon;

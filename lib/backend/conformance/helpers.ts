@@ -1,44 +1,38 @@
 import "server-only";
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import type { Backend } from "../client";
 import {
   type CallName,
   type Credentials,
   failureResponse,
   headerNames,
   type Outcome,
-  type RecordInput,
+  type Payload,
+  type PayloadOf,
+  type ResultOf,
   type User,
   type WireResponse,
 } from "../contract";
 
-export interface RawRequest {
-  headers?: Record<string, string>;
-  body?: object;
-  entity?: string;
-}
-
 export interface ConformanceContext {
   /** Calls the backend as the site does. */
-  backend: Backend;
-  /** Sends a request without validation, API key or credentials. */
-  send: (call: CallName, request: RawRequest) => Promise<WireResponse>;
+  call: <Name extends CallName>(name: Name, payload: PayloadOf<Name>) => Promise<Outcome<ResultOf<Name>>>;
+  /** Sends a request without validation, API key or credentials. @throws NotImplementedError */
+  send: (
+    call: CallName,
+    request: Pick<Payload, "body" | "entity"> & { headers?: Record<string, string> },
+  ) => Promise<WireResponse>;
   apiKey: string;
-  /** An entity with public data. */
   entity: string;
 }
 
 /** @throws AssertionError if the backend breaks the contract, NotImplementedError if it lacks the extension */
 export type ConformanceCase = (context: ConformanceContext) => Promise<void>;
-/** By name. */
 export type ConformanceCases = Record<string, ConformanceCase>;
 
 export class NotImplementedError extends Error {
   override name = "NotImplementedError";
 }
-
-export const isNotImplemented = (status: number) => [404, 405, 501].includes(status);
 
 function assertKind(outcome: Outcome<unknown>, kind: Outcome<unknown>["kind"]) {
   if (outcome.kind === "missing") throw new NotImplementedError();
@@ -46,7 +40,6 @@ function assertKind(outcome: Outcome<unknown>, kind: Outcome<unknown>["kind"]) {
   assert.ok(actual === kind, `expected the outcome ${kind}, got ${actual} ${JSON.stringify(details)}`);
 }
 
-/** @returns the result */
 export function assertDone<T>(outcome: Outcome<T>): T {
   assertKind(outcome, "done");
   return (outcome as { result: T }).result;
@@ -64,31 +57,17 @@ export function assertFailure({ status, body }: WireResponse, statuses?: number[
 
 /** example.org is reserved by RFC 2606. */
 export const makeAddress = () => `conformance-${randomUUID()}@example.org`;
-export const makeContext = () => ({ requestId: `conformance-${randomUUID()}` });
 
 export interface Person {
   username: string;
   password: string;
 }
 
-export const register = (
-  { backend }: ConformanceContext,
-  { username, password }: Person,
-  confirm_password = password,
-): Promise<Outcome<unknown>> => backend("register", { body: { username, password, confirm_password } }, makeContext());
+export const register = ({ call }: ConformanceContext, person: Person, confirm_password = person.password) =>
+  call("register", { body: { ...person, confirm_password } });
 
-export const logIn = ({ backend }: ConformanceContext, { username, password }: Person): Promise<Outcome<User>> =>
-  backend("login", { body: { username, password } }, makeContext());
-
-export const list = ({ backend }: ConformanceContext, kind: "talents" | "organizations", credentials: Credentials) =>
-  backend(kind, { credentials }, makeContext());
-
-export const write = (
-  { backend }: ConformanceContext,
-  call: "createTalent" | "updateTalent" | "createOrganization" | "updateOrganization",
-  credentials: Credentials,
-  body: RecordInput,
-) => backend(call, { credentials, body }, makeContext());
+export const logIn = ({ call }: ConformanceContext, { username, password }: Person) =>
+  call("login", { body: { username, password } });
 
 export async function createAccount(context: ConformanceContext, details: Partial<Person> = {}): Promise<Person> {
   const person = { username: makeAddress(), password: `Pw-${randomUUID()}`, ...details };
@@ -96,13 +75,13 @@ export async function createAccount(context: ConformanceContext, details: Partia
   return person;
 }
 
-/** Creates an account and logs in. */
 export async function createUser(context: ConformanceContext, details?: Partial<Person>): Promise<Person & User> {
   const person = await createAccount(context, details);
   return { ...person, ...assertDone(await logIn(context, person)) };
 }
 
-export const credentialHeaders = ({ username, login_token }: Credentials) => ({
+export const credentialHeaders = (apiKey: string, { username, login_token }: Credentials) => ({
+  [headerNames.apiKey]: apiKey,
   [headerNames.username]: username,
   [headerNames.loginToken]: login_token,
 });

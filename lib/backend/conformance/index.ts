@@ -1,17 +1,11 @@
 import "server-only";
+import { randomUUID } from "node:crypto";
 import * as z from "zod";
 import { causeOf } from "@/lib/logger";
-import { createBackend } from "../client";
-import { calls, headerNames, successResponse, type Transport, type WireRequest, type WireResponse } from "../contract";
+import { createBackend, isMissing } from "../client";
+import { calls, successResponse, type Transport, type WireRequest, type WireResponse } from "../contract";
 import { accountCases } from "./accounts";
-import {
-  type ConformanceCase,
-  type ConformanceCases,
-  type ConformanceContext,
-  isNotImplemented,
-  makeContext,
-  NotImplementedError,
-} from "./helpers";
+import { type ConformanceCase, type ConformanceCases, type ConformanceContext, NotImplementedError } from "./helpers";
 import { recordCases } from "./records";
 import { requestCases } from "./requests";
 
@@ -27,7 +21,7 @@ const responseSchema = z.object({ success: z.boolean() });
 
 /** Checks what holds for every response. @returns the violation, if any */
 function findViolation({ call }: WireRequest, { status, body }: WireResponse): string | undefined {
-  if ("isExtension" in calls[call] && isNotImplemented(status)) return undefined;
+  if (isMissing(call, status)) return undefined;
   if (status >= 500) return `responded with ${status}`;
   if (status >= 300 && status < 400) return `redirected (${status})`;
   const response = responseSchema.safeParse(body);
@@ -60,19 +54,16 @@ export function createJudge({ transport, apiKey, entity }: Target) {
         throw error;
       }
     };
+    const backend = createBackend(checked, apiKey);
     const context: ConformanceContext = {
-      backend: createBackend(checked, apiKey),
+      call: (name, payload) => backend(name, payload, { requestId: `conformance-${randomUUID()}` }),
       apiKey,
       entity,
-      send: (call, { headers, body, entity: sentEntity = "" }) => {
+      send: async (call, { headers = {}, body, entity: sentEntity = "" }) => {
         const { method, path } = calls[call];
-        return checked({
-          call,
-          method,
-          path: path.replace("{entity}", sentEntity),
-          headers: { [headerNames.requestId]: makeContext().requestId, ...headers },
-          body,
-        });
+        const response = await checked({ call, method, path: path.replace("{entity}", sentEntity), headers, body });
+        if (isMissing(call, response.status)) throw new NotImplementedError();
+        return response;
       },
     };
     try {

@@ -1,67 +1,59 @@
 import "server-only";
 import assert from "node:assert/strict";
-import { type CallName, headerNames } from "../contract";
+import { type CallName, calls, headerNames } from "../contract";
 import {
   assertDone,
   assertFailure,
   assertRefused,
   type ConformanceCases,
+  type ConformanceContext,
+  createAccount,
   createUser,
   credentialHeaders,
-  list,
-  logIn,
   makeAddress,
-  makeContext,
 } from "./helpers";
 
+const { apiKey: KEY, username: USERNAME, loginToken: TOKEN } = headerNames;
 const WRONG_KEY = "not-the-key";
-const statuses = [400, 401, 403];
+const KEY_STATUSES = [400, 401, 403];
 
-const keys: ConformanceCases = {
-  "public data: needs no credentials but the API key": async ({ backend, entity }) => {
-    assertDone(await backend("publicData", { entity }, makeContext()));
+const publicData: ConformanceCases = {
+  "public data: needs no credentials but the API key": async ({ call, send, entity }) => {
+    assertDone(await call("publicData", { entity }));
+    assertFailure(await send("publicData", { entity }), KEY_STATUSES);
+    assertFailure(await send("publicData", { entity, headers: { [KEY]: WRONG_KEY } }), KEY_STATUSES);
   },
-  "public data: rejects an unknown entity": async ({ backend }) => {
-    for (const entity of ["no-such-entity", "__proto__", "constructor", "users", "a b", "..%2f", "'--", "é🦁"]) {
-      assertRefused(await backend("publicData", { entity }, makeContext()));
-    }
-  },
-  "api key: required for public data": async ({ send, entity }) => {
-    for (const headers of [undefined, { [headerNames.apiKey]: WRONG_KEY }]) {
-      assertFailure(await send("publicData", { entity, headers }), statuses);
-    }
-  },
-  "api key: required for personal data, even with valid credentials": async (context) => {
-    const credentials = credentialHeaders(await createUser(context));
-    for (const headers of [credentials, { ...credentials, [headerNames.apiKey]: WRONG_KEY }]) {
-      assertFailure(await context.send("talents", { headers }), statuses);
-      assertFailure(await context.send("organizations", { headers }), statuses);
-    }
-  },
-  "api key: required to log in": async (context) => {
-    const { username, password } = await createUser(context);
-    for (const key of [{}, { api_key: WRONG_KEY }, { api_key: "" }, { api_key: null }]) {
-      assertFailure(await context.send("login", { body: { ...key, username, password } }), statuses);
-    }
-  },
-  "api key: required to register": async (context) => {
-    const person = { username: makeAddress(), password: "a password" };
-    for (const key of [{}, { api_key: WRONG_KEY }]) {
-      const body = { ...key, ...person, confirm_password: person.password };
-      assertFailure(await context.send("register", { body }), statuses);
-    }
-    assertRefused(await logIn(context, person));
-  },
-  "api key: required to register with Google": async ({ send }) => {
-    for (const key of [{}, { api_key: WRONG_KEY }]) {
-      assertFailure(await send("googleRegister", { body: { ...key, token: "garbage" } }), statuses);
-    }
+  "public data: rejects an unknown entity": async ({ call }) => {
+    for (const entity of ["no-such-entity", "__proto__", "constructor", "users", "a b", "..%2f", "'--", "é🦁"])
+      assertRefused(await call("publicData", { entity }));
   },
   "request id: optional": async ({ send, apiKey, entity }) => {
-    const { status } = await send("publicData", { entity, headers: { [headerNames.apiKey]: apiKey } });
-    assert.equal(status, 200);
+    assert.equal((await send("publicData", { entity, headers: { [KEY]: apiKey } })).status, 200);
   },
 };
+
+const protectedCalls = (Object.keys(calls) as CallName[]).filter((name) => calls[name].sends === "credentials");
+
+const credentials: ConformanceCases = Object.fromEntries(
+  protectedCalls.map((call) => [
+    `${call}: requires the API key and a login token of the user`,
+    async (context) => {
+      const [user, other] = [await createUser(context), await createUser(context)];
+      const body = "request" in calls[call] ? { name: "Ada Lovelace" } : undefined;
+      const expectStatus = async (statuses: number[], headers: Record<string, string>) =>
+        assertFailure(await context.send(call, { headers, body }), statuses);
+      const { [KEY]: key, ...credentials } = credentialHeaders(context.apiKey, user);
+      await expectStatus(KEY_STATUSES, credentials);
+      await expectStatus(KEY_STATUSES, { ...credentials, [KEY]: WRONG_KEY });
+      await expectStatus([401], { [KEY]: key });
+      await expectStatus([401], { [KEY]: key, [USERNAME]: user.username });
+      await expectStatus([401], { [KEY]: key, [TOKEN]: user.login_token });
+      await expectStatus([401], { [KEY]: key, ...credentials, [TOKEN]: "made-up" });
+      await expectStatus([401], { [KEY]: key, ...credentials, [USERNAME]: other.username });
+      assertDone(await context.call("talents", { credentials: user }));
+    },
+  ]),
+);
 
 const invalidValues = [
   undefined,
@@ -80,21 +72,24 @@ const invalidValues = [
   "' or 1=1 --",
 ];
 
-const validBodies: [CallName, (apiKey: string) => Record<string, unknown>][] = [
-  ["login", (api_key) => ({ api_key, username: makeAddress(), password: "wrong" })],
-  ["register", (api_key) => ({ api_key, username: makeAddress(), password: "one", confirm_password: "two" })],
-  ["googleLogin", () => ({ token: "garbage" })],
-  ["googleRegister", (api_key) => ({ api_key, token: "garbage" })],
+type MakeBody = (context: ConformanceContext) => Promise<Record<string, string>>;
+const registration = { password: "a password", confirm_password: "a password" };
+const validBodies: [CallName, MakeBody][] = [
+  ["login", async (context) => ({ api_key: context.apiKey, ...(await createAccount(context)) })],
+  ["register", async ({ apiKey }) => ({ api_key: apiKey, username: makeAddress(), ...registration })],
+  ["googleLogin", async () => ({ token: "garbage" })],
+  ["googleRegister", async ({ apiKey }) => ({ api_key: apiKey, token: "garbage" })],
 ];
 
-const malformedBodies: ConformanceCases = Object.fromEntries(
+const bodies: ConformanceCases = Object.fromEntries(
   validBodies.map(([call, makeBody]) => [
     `malformed input: ${call} rejects invalid values of every field`,
-    async ({ send, apiKey }) => {
-      assertFailure(await send(call, { body: [] }));
-      for (const field of Object.keys(makeBody(apiKey)))
+    async (context) => {
+      const valid = await makeBody(context);
+      assertFailure(await context.send(call, { body: [] }));
+      for (const field of Object.keys(valid))
         for (const value of invalidValues)
-          assertFailure(await send(call, { body: { ...makeBody(apiKey), [field]: value } }));
+          assertFailure(await context.send(call, { body: { ...valid, [field]: value } }));
     },
   ]),
 );
@@ -107,17 +102,14 @@ const unusualInput: ConformanceCases = {
   },
   "unusual input: an address with special characters works in a header": async (context) => {
     const username = makeAddress().replace("@", "+it's_100@");
-    assertDone(await list(context, "talents", await createUser(context, { username })));
+    assertDone(await context.call("talents", { credentials: await createUser(context, { username }) }));
   },
   "malformed input: rejects malformed credential headers": async ({ send, apiKey }) => {
     for (const value of ["%", "%00", "%ff", "%F0%9F%A6%81", "' or 1=1 --", "x".repeat(4000)]) {
-      const malformedHeaders = { [headerNames.username]: value, [headerNames.loginToken]: value };
-      assertFailure(
-        await send("talents", { headers: { [headerNames.apiKey]: apiKey, ...malformedHeaders } }),
-        [400, 401, 431],
-      );
+      const headers = credentialHeaders(apiKey, { username: value, login_token: value });
+      assertFailure(await send("talents", { headers }), [400, 401, 431]);
     }
   },
 };
 
-export const requestCases = { ...keys, ...malformedBodies, ...unusualInput };
+export const requestCases = { ...publicData, ...credentials, ...bodies, ...unusualInput };

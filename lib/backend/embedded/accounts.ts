@@ -26,7 +26,6 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
   const findByUsername = (username: string): Promise<UserRow | undefined> =>
     db.selectFrom("users").selectAll().where("username", "=", normalizeUsername(username)).executeTakeFirst();
 
-  /** Creates a login token. Only its hash is stored. */
   const openLogin = async (user: UserRow): Promise<User> => {
     const token = randomBytes(32).toString("base64url");
     const created_at = now();

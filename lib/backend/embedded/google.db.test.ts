@@ -1,8 +1,8 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer } from "node:http";
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import { openEmbedded, TEST_KEY } from "@/lib/testing/backends";
 import { describeDatabases } from "@/lib/testing/databases";
+import { listen } from "@/lib/testing/http";
 import { type Backend, createBackend } from "../client";
 import { createGoogleVerifier, type GoogleVerifier } from "./google";
 
@@ -13,7 +13,7 @@ const kid = "key-1";
 const identity = { sub: "google-1", email: "ada@example.org" };
 
 let issuer: string;
-let server: Server;
+let closeIssuer: () => Promise<void>;
 let keys: Awaited<ReturnType<typeof generateKeyPair>>;
 let verifyGoogle: GoogleVerifier;
 /** Paths requested from the issuer. */
@@ -23,25 +23,20 @@ let status = 200;
 beforeAll(async () => {
   keys = await generateKeyPair("RS256");
   const jwk = { ...(await exportJWK(keys.publicKey)), kid, alg: "RS256", use: "sig" };
-  server = createServer(({ url = "" }, response) => {
+  const server = createServer(({ url = "" }, response) => {
     requests.push(url);
     const isDiscovery = url === "/.well-known/openid-configuration";
     const body = isDiscovery ? { issuer, jwks_uri: `${issuer}/keys` } : { keys: [jwk] };
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  ({ url: issuer, close: closeIssuer } = await listen(server));
 });
+afterAll(() => closeIssuer());
 
 beforeEach(() => {
   requests.length = 0;
   status = 200;
   verifyGoogle = createGoogleVerifier({ issuer, clientId });
-});
-
-afterAll(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
 });
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);
@@ -64,24 +59,19 @@ describe("ID tokens", () => {
     expect(requests).toEqual(["/.well-known/openid-configuration", "/keys"]);
   });
 
-  test.each<[string, () => JWTPayload]>([
-    ["of another audience", () => ({ aud: "another-site" })],
-    ["of another issuer", () => ({ iss: "https://accounts.google.com" })],
-    ["that is expired", () => ({ exp: nowSeconds() - 60 })],
-    ["without an expiry", () => ({ exp: undefined })],
-    ["without an issue time", () => ({ iat: undefined })],
-    ["with an unverified address", () => ({ email_verified: false })],
-    ["without email_verified", () => ({ email_verified: undefined })],
-    ["without an address", () => ({ email: undefined })],
-    ["without a subject", () => ({ sub: undefined })],
-  ])("a token %s is rejected", async (_, changes) => {
-    expect(await verifyGoogle(await sign(changes()))).toBeUndefined();
-  });
-
+  const otherKey = async () => (await generateKeyPair("RS256")).privateKey;
   test.each<[string, () => string | Promise<string>]>([
     ["malformed", () => "a.b.c"],
     ["unsigned", () => `${encode({ alg: "none" })}.${encode(makeClaims())}.`],
-    ["signed with another key", async () => sign({}, (await generateKeyPair("RS256")).privateKey)],
+    ["signed with another key", async () => sign({}, await otherKey())],
+    ["of another audience", () => sign({ aud: "another-site" })],
+    ["of another issuer", () => sign({ iss: "https://accounts.google.com" })],
+    ["expired", () => sign({ exp: nowSeconds() - 60 })],
+    ["without an expiry", () => sign({ exp: undefined })],
+    ["without an issue time", () => sign({ iat: undefined })],
+    ["with an unverified address", () => sign({ email_verified: false })],
+    ["without an address", () => sign({ email: undefined })],
+    ["without a subject", () => sign({ sub: undefined })],
   ])("a token that is %s is rejected", async (_, makeToken) => {
     expect(await verifyGoogle(await makeToken())).toBeUndefined();
   });
@@ -97,34 +87,26 @@ describe("ID tokens", () => {
     status = 200;
     expect(await verifyGoogle(await sign())).toEqual(identity);
   });
-
-  test("an unreachable issuer throws", async () => {
-    await expect(createGoogleVerifier({ issuer: "http://127.0.0.1:1", clientId })(await sign())).rejects.toBeDefined();
-  });
 });
 
 describeDatabases("Google accounts", (create) => {
   let embedded: Awaited<ReturnType<typeof openEmbedded>>;
   let backend: Backend;
-  const context = { requestId: "1" };
   beforeEach(async () => {
     embedded = await openEmbedded(create, verifyGoogle);
     backend = createBackend(embedded.transport, TEST_KEY);
   });
   afterEach(() => embedded.close());
 
+  const { email: username } = identity;
+  const context = { requestId: "1" };
   const logIn = async (changes?: JWTPayload) =>
     backend("googleLogin", { body: { token: await sign(changes) } }, context);
   const register = async (changes?: JWTPayload) =>
     backend("googleRegister", { body: { token: await sign(changes) } }, context);
-  const logInWithPassword = (password: string) =>
-    backend("login", { body: { username: identity.email, password } }, context);
-  const registerWithPassword = () =>
-    backend(
-      "register",
-      { body: { username: identity.email, password: "secret", confirm_password: "secret" } },
-      context,
-    );
+  const logInWithPassword = (password: string) => backend("login", { body: { username, password } }, context);
+  const registerWithPassword = (password = "secret") =>
+    backend("register", { body: { username, password, confirm_password: password } }, context);
   const success = {
     kind: "done",
     result: { username: identity.email, login_token: expect.any(String), role: "talent" },

@@ -11,22 +11,13 @@ const ISSUER_ERRORS = new Set(["ERR_JOSE_GENERIC", "ERR_JWKS_TIMEOUT", "ERR_JWKS
 type KeySource = ReturnType<typeof createRemoteJWKSet>;
 
 const discovery = z.object({ issuer: z.string(), jwks_uri: z.url() });
-const claims = z.object({ sub: z.string().min(1), email: z.email().max(254), email_verified: z.literal(true) });
+/** `sub` is Google's stable account id; the e-mail address may change. */
+const claims = z
+  .object({ sub: z.string().min(1), email: z.email().max(254), email_verified: z.literal(true) })
+  .transform(({ sub, email }) => ({ sub, email }));
 
 /** OpenID Connect Discovery 1.0, section 4.1: a trailing slash of the issuer is removed. */
 export const discoveryUrl = (issuer: string) => `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
-
-export interface GoogleIdentity {
-  /** Google's stable account id; the e-mail address may change. */
-  sub: string;
-  email: string;
-}
-
-async function fetchJson(url: string): Promise<unknown> {
-  const controller = new AbortController();
-  const exchange = fetch(url, { signal: controller.signal }).then((response) => response.json());
-  return pTimeout(exchange, { milliseconds: TIMEOUT_MS }).finally(() => controller.abort());
-}
 
 /**
  * Verifies Google's ID tokens: signature, issuer, audience, expiry and that the e-mail address is verified (OpenID
@@ -35,19 +26,16 @@ async function fetchJson(url: string): Promise<unknown> {
  */
 export function createGoogleVerifier({ issuer, clientId }: { issuer: string; clientId: string | undefined }) {
   let keys: KeySource | undefined;
-  const getKeys = async () => {
-    if (keys) return keys;
-    const { jwks_uri } = discovery.parse(await fetchJson(discoveryUrl(issuer)));
-    keys = createRemoteJWKSet(new URL(jwks_uri), { timeoutDuration: TIMEOUT_MS });
-    return keys;
+  const discoverKeys = async () => {
+    const response = fetch(discoveryUrl(issuer)).then((found) => found.json());
+    const { jwks_uri } = discovery.parse(await pTimeout(response, { milliseconds: TIMEOUT_MS }));
+    return createRemoteJWKSet(new URL(jwks_uri), { timeoutDuration: TIMEOUT_MS });
   };
 
-  return async (token: string): Promise<GoogleIdentity | undefined> => {
+  return async (token: string) => {
     if (!clientId) return undefined;
-    const getKey = await getKeys();
-    const verified = await verify(token, getKey, { issuer, clientId });
-    const identity = claims.safeParse(verified);
-    return identity.success ? { sub: identity.data.sub, email: identity.data.email } : undefined;
+    keys ??= await discoverKeys();
+    return claims.safeParse(await verify(token, keys, { issuer, clientId })).data;
   };
 }
 

@@ -8,13 +8,9 @@ import { isSameText } from "@/lib/secret";
 import {
   type CallName,
   calls,
-  googleLoginRequest,
-  googleRegisterRequest,
   headerNames,
-  loginRequest,
   type Role,
   recordRequest,
-  registerRequest,
   type Transport,
   userSchema,
   type WireRequest,
@@ -29,7 +25,7 @@ const texts = messages.backend;
 const credentialsSchema = userSchema.pick({ username: true, login_token: true });
 
 const succeed = (result: unknown = null): WireResponse => ({ status: 200, body: { success: true, result } });
-const fail = (status: number, result: string): WireResponse => ({ status, body: { success: false, result } });
+export const fail = (status: number, result: string): WireResponse => ({ status, body: { success: false, result } });
 
 function decodePercent(value: string): string {
   try {
@@ -52,17 +48,15 @@ interface Dependencies {
   db: Kysely<Schema>;
   apiKey: string;
   verifyGoogle: GoogleVerifier;
-  /** Milliseconds since 1970. */
-  now?: () => number;
 }
 
 /**
  * The embedded backend. As a transport it can be called in process by the site, or over HTTP with `npm run backend`.
  * @throws database errors
  */
-export function createEmbeddedTransport({ db, apiKey, verifyGoogle, now }: Dependencies): Transport {
-  const accounts = createAccounts(db, now);
-  const records = createRecords(db, now);
+export function createEmbeddedTransport({ db, apiKey, verifyGoogle }: Dependencies): Transport {
+  const accounts = createAccounts(db);
+  const records = createRecords(db);
 
   const hasKey = (key: unknown) => typeof key === "string" && isSameText(key, apiKey);
 
@@ -105,13 +99,13 @@ export function createEmbeddedTransport({ db, apiKey, verifyGoogle, now }: Depen
 
   const handlers: Record<CallName, (request: WireRequest) => Promise<WireResponse>> = {
     login: ({ body }) =>
-      withBody(loginRequest, body, async ({ username, password }) => {
+      withBody(calls.login.request, body, async ({ username, password }) => {
         const user = await accounts.findByPassword(username, password);
         return user ? succeed(await accounts.openLogin(user)) : fail(401, texts.wrongPassword);
       }),
 
     register: ({ body }) =>
-      withBody(registerRequest, body, async ({ username, password, confirm_password }) => {
+      withBody(calls.register.request, body, async ({ username, password, confirm_password }) => {
         if (!z.email().safeParse(username.trim()).success) return fail(400, texts.invalidEmail);
         if (password !== confirm_password) return fail(400, messages.register.passwordsDiffer);
         const user = await accounts.register(username, password);
@@ -119,7 +113,7 @@ export function createEmbeddedTransport({ db, apiKey, verifyGoogle, now }: Depen
       }),
 
     googleLogin: ({ body }) =>
-      withBody(googleLoginRequest, body, async ({ token }) => {
+      withBody(calls.googleLogin.request, body, async ({ token }) => {
         const identity = await verifyGoogle(token);
         if (!identity) return fail(401, texts.googleRefused);
         const user = await accounts.findByGoogle(identity.sub);
@@ -130,7 +124,7 @@ export function createEmbeddedTransport({ db, apiKey, verifyGoogle, now }: Depen
       }),
 
     googleRegister: ({ body }) =>
-      withBody(googleRegisterRequest, body, async ({ token }) => {
+      withBody(calls.googleRegister.request, body, async ({ token }) => {
         const identity = await verifyGoogle(token);
         if (!identity) return fail(401, texts.googleRefused);
         const user = await accounts.registerGoogle(identity.sub, identity.email);

@@ -27,7 +27,7 @@ export async function describeAccount(db: Kysely<Schema>, username: string) {
 }
 
 /** Deletes an account with its profile and login tokens. @returns whether it existed */
-export async function deleteAccount(database: Pick<Database, "db" | "pool">, username: string): Promise<boolean> {
+export async function deleteAccount(database: Database, username: string): Promise<boolean> {
   // Profile records and login tokens cascade.
   const { numDeletedRows } = await database.db
     .deleteFrom("users")

@@ -1,6 +1,5 @@
 import { hashSync, type Options, verifySync } from "@node-rs/argon2";
 
-/** To hash a password, or to verify it against a hash. */
 export type PasswordTask = { password: string; options: Options } | { password: string; hash: string };
 
 /** Runs in the threads of the pool (passwords.ts). Bundled into one file of JavaScript by lib/build/bundle.ts. */

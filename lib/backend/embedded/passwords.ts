@@ -14,7 +14,6 @@ const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** A second's work or two; further requests are told to come back (503). */
 const MAX_QUEUE = 100;
 
-/** The queue is full. */
 export class TooBusyError extends Error {
   override name = "TooBusyError";
 }
@@ -26,11 +25,9 @@ const WORKER_FILE = "lib/backend/embedded/password-worker.generated.mjs";
 const BYTES_PER_THREAD = 32 * 1024 ** 2;
 const SHARE_OF_MEMORY = 0.25;
 
-/** How many passwords are hashed in parallel: one per core, within a quarter of the memory. */
 export const threadCount = (cores: number, memoryBytes: number) =>
   Math.max(1, Math.min(cores, Math.floor((memoryBytes * SHARE_OF_MEMORY) / BYTES_PER_THREAD)));
 
-/** A container's limit, if it has one. */
 const memoryBytes = Math.min(totalmem(), process.constrainedMemory?.() || Number.POSITIVE_INFINITY);
 
 function createPool() {

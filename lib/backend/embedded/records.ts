@@ -9,7 +9,7 @@ const tables = { talent: "talents", organization: "organizations" } as const;
 type Table = (typeof tables)[Role];
 
 /** Profile records: at most one per user, as talent or as organization. */
-export function createRecords(db: Kysely<Schema>, now: () => number = Date.now) {
+export function createRecords(db: Kysely<Schema>) {
   return {
     talents: (user: UserRow): Promise<Talent[]> =>
       db
@@ -27,8 +27,8 @@ export function createRecords(db: Kysely<Schema>, now: () => number = Date.now) 
 
     /** Also sets the account's role. @returns false if the user has a record of either kind */
     async create(user: UserRow, role: Role, record: RecordInput): Promise<boolean> {
-      const times = { created_at: now(), updated_at: now() };
-      const row = { ...record, ...times, id: randomUUID(), user_id: user.id };
+      const now = Date.now();
+      const row = { ...record, id: randomUUID(), user_id: user.id, created_at: now, updated_at: now };
       try {
         return await db.transaction().execute(async (trx) => {
           // Locks the user's row, which serializes concurrent requests of one user.
@@ -53,7 +53,7 @@ export function createRecords(db: Kysely<Schema>, now: () => number = Date.now) 
     async update(user: UserRow, role: Role, record: RecordInput): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable(tables[role])
-        .set({ ...record, updated_at: now() })
+        .set({ ...record, updated_at: Date.now() })
         .where("user_id", "=", user.id)
         .executeTakeFirst();
       return numUpdatedRows > 0n;

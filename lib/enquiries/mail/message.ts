@@ -2,7 +2,6 @@ import "server-only";
 import { domainToASCII } from "node:url";
 import escapeHtml from "escape-html";
 import type { SendMailOptions } from "nodemailer";
-import { encodeWord } from "nodemailer/lib/mime-funcs";
 import { mail as texts } from "@/content/mail";
 import type { EnquiryRow } from "@/lib/db/schema";
 import { siteUrl } from "@/lib/env";
@@ -14,7 +13,6 @@ export interface Addresses {
   from: string;
 }
 
-/** The mail's table: labels and values. */
 function linesOf(enquiry: EnquiryRow): [string, string][] {
   const { labels } = texts;
   const source: Attribution = JSON.parse(enquiry.source);
@@ -35,12 +33,8 @@ function linesOf(enquiry: EnquiryRow): [string, string][] {
 const subjectOf = ({ kind, subject, email, suspect }: EnquiryRow) =>
   `${suspect ? texts.suspectMark : ""}${kind === "contact" ? texts.contact(subject) : texts.subscribe(email)}`;
 
-/** The start of an encoded word (RFC 2047), which mail programs would decode. */
-const ENCODED_WORD = "=?";
-const MAX_WORD_LENGTH = 52;
-
-/** nodemailer encodes a header only where it has to, and leaves typed text that looks encoded as it is. */
-const toHeader = (text: string) => (text.includes(ENCODED_WORD) ? encodeWord(text, "B", MAX_WORD_LENGTH) : text);
+/** Typed text that looks like an encoded word (RFC 2047) would be decoded by mail programs. */
+const toHeader = (text: string) => text.replaceAll("=?", "= ?");
 
 const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const DOMAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
@@ -66,12 +60,11 @@ export function composeMail(enquiry: EnquiryRow, { to, from }: Addresses): SendM
     ([label, value]) => `<tr><th align="left">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
   );
   const html = `<table cellpadding="4">${rows.join("")}</table><p style="white-space:pre-wrap">${escapeHtml(enquiry.message)}</p>`;
-  // Not all programs leave an encoded word in quotes alone. The name is in the text.
-  const name = enquiry.name.includes(ENCODED_WORD) ? "" : enquiry.name;
+  const replyTo = { name: toHeader(enquiry.name), address: enquiry.email };
   return {
     to,
     from,
-    ...(isForHeaders(enquiry.email) && { replyTo: { name, address: enquiry.email } }),
+    ...(isForHeaders(enquiry.email) && { replyTo }),
     subject: toHeader(subjectOf(enquiry)),
     messageId: `<enquiry-${enquiry.id}-${enquiry.queued_at.toString(36)}@${new URL(siteUrl).hostname}>`,
     date: new Date(enquiry.created_at),

@@ -50,16 +50,13 @@ export const markDelivered = (db: Kysely<Schema>, { id, queued_at }: Claimed, no
 
 /** An SMTP error as staff read it: one line, without the NUL characters that PostgreSQL cannot store. */
 function errorText(error: unknown): string {
-  const { code, response, message } = (error ?? {}) as { code?: string; response?: string; message?: string };
+  const { code, response, message } = Object(error);
   const text = [code, response ?? message].filter(Boolean).join(": ") || "unknown";
   return text.replace(/\p{Cc}+/gu, " ").slice(0, MAX_ERROR_LENGTH);
 }
 
 /** A 5xx reply. It is retried as well, more slowly: an administrator may fix the mailbox. */
-const isPermanent = (error: unknown) => {
-  const code = (error as { responseCode?: unknown } | undefined)?.responseCode;
-  return typeof code === "number" && code >= 500;
-};
+const isPermanent = (error: unknown) => Object(error).responseCode >= 500;
 
 /** Returns a message to the queue. @returns the time of the next attempt, in milliseconds since 1970. */
 export async function markFailed(

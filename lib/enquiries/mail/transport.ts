@@ -15,14 +15,8 @@ const TIMEOUTS = {
   socketTimeout: SEND_TIMEOUT_MS,
 };
 
-/** Sends mail over a pool of SMTP connections. */
-export interface MailTransport {
-  /** @throws what the server or the connection reports. */
-  send: (mail: SendMailOptions) => Promise<unknown>;
-  close: () => void;
-}
-
-export function createMailTransport(smtpUrl: string, timeouts: Partial<typeof TIMEOUTS> = {}): MailTransport {
+/** Sends mail over a pool of SMTP connections. `send` throws what the server or the connection reports. */
+export function createMailTransport(smtpUrl: string, timeouts: Partial<typeof TIMEOUTS> = {}) {
   // nodemailer ignores all other options beside a URL, and takes them from its query.
   const url = new URL(smtpUrl);
   const options = { pool: true, maxConnections: MAX_CONNECTIONS, ...TIMEOUTS, ...timeouts };
@@ -30,7 +24,9 @@ export function createMailTransport(smtpUrl: string, timeouts: Partial<typeof TI
     if (!url.searchParams.has(name)) url.searchParams.set(name, String(value));
   const transport = createTransport(url.href);
   return {
-    send: (mail) => pTimeout(transport.sendMail(mail), { milliseconds: SEND_TIMEOUT_MS }),
+    send: (mail: SendMailOptions) => pTimeout(transport.sendMail(mail), { milliseconds: SEND_TIMEOUT_MS }),
     close: () => transport.close(),
   };
 }
+
+export type MailTransport = ReturnType<typeof createMailTransport>;

@@ -1,12 +1,61 @@
-import { describeDatabases, describePostgres } from "@/lib/testing/databases";
-import { addresses, SHORT_TIMEOUTS, withMailQueue } from "@/lib/testing/mail-queue";
-import type { Behaviour } from "@/lib/testing/mailbox";
+import { log } from "@/lib/logger";
+import { describeDatabases, describePostgres, type TestDatabase } from "@/lib/testing/databases";
+import { contact, origin, withDatabase } from "@/lib/testing/enquiries";
+import { type Behaviour, type Mailbox, openMailbox } from "@/lib/testing/mailbox";
 import { until } from "@/lib/testing/until";
+import { saveEnquiry } from "../repository";
+import { createMailTransport } from "./transport";
+import { startMailWorker } from "./worker";
 
+log.level = "silent";
 jest.setTimeout(60_000);
 afterEach(() => jest.restoreAllMocks());
 
+const addresses = { to: "sales@example.org", from: "site@example.org" };
+/** For a server that hangs. */
+const SHORT_TIMEOUTS = { greetingTimeout: 1000, socketTimeout: 1000 };
 const range = (length: number) => Array.from({ length }, (_, i) => `boat ${i}`);
+
+/** A database, a mail server, and mail workers between them, for each test. */
+function withMailQueue(create: () => Promise<TestDatabase>) {
+  const store = withDatabase(create);
+  const workers: ReturnType<typeof startMailWorker>[] = [];
+  let mailbox: Mailbox;
+  beforeEach(async () => {
+    mailbox = await openMailbox();
+  });
+  // Runs before the database is closed. Without the mail server, messages that hang fail at once.
+  afterEach(async () => {
+    await mailbox.stop();
+    await Promise.all(workers.splice(0).map(({ stop }) => stop()));
+  });
+
+  return {
+    store,
+    get mailbox() {
+      return mailbox;
+    },
+    async save(...subjects: string[]) {
+      for (const subject of subjects) await saveEnquiry(store.db, { ...contact, subject }, origin);
+    },
+    start({ database = store.database, open = async () => database, timeouts = {} } = {}) {
+      const worker = startMailWorker(createMailTransport(mailbox.url, timeouts), addresses, open);
+      workers.push(worker);
+      return worker;
+    },
+    rowBy: async (subject: string) => (await store.rows()).find((row) => row.subject === subject),
+    /** The subjects of the delivered mails, sorted. */
+    arrived: () => mailbox.mails.map(({ subject = "" }) => subject.replace("Enquiry: ", "")).sort(),
+    whenDelivered: (...subjects: string[]) =>
+      until(async () => {
+        const rows = await store.rows();
+        return rows.every(({ subject, delivered_at }) => delivered_at !== null || !subjects.includes(subject));
+      }, 50_000),
+    whenFailed: () => until(async () => (await store.rows()).every(({ attempts }) => attempts > 0)),
+    /** Ends the backoff of failed messages. */
+    skipBackoff: () => store.db.updateTable("enquiries").set({ next_attempt_at: 0 }).execute(),
+  };
+}
 
 describeDatabases("the mail worker", (create) => {
   const queue = withMailQueue(create);
@@ -18,13 +67,9 @@ describeDatabases("the mail worker", (create) => {
     await whenDelivered("boats");
     worker.wake();
     await worker.stop();
-    const [mail, ...others] = queue.mailbox.mails;
-    expect(others).toEqual([]);
-    expect(mail).toMatchObject({
-      subject: "Enquiry: boats",
-      envelope: { from: addresses.from, to: [addresses.to] },
-      replyTo: [{ name: "Uwase Keza", address: "uwase@example.rw" }],
-    });
+    expect(queue.mailbox.mails).toMatchObject([
+      { subject: "Enquiry: boats", envelope: { from: addresses.from, to: [addresses.to] } },
+    ]);
     expect(await rowBy("boats")).toMatchObject({ attempts: 1, claimed_until: 0, last_error: "" });
   });
 
@@ -39,16 +84,13 @@ describeDatabases("the mail worker", (create) => {
 
   test.each<[string, Behaviour, RegExp]>([
     ["rejects the message", "refuse", /550 5.7.1 We do not like this one/],
-    ["defers the message", "defer", /451 4.7.1 Please try again later/],
     ["hangs after the message", "hang", /ETIMEDOUT/],
-    ["drops the connection", "drop", /ECONN|ESOCKET|EPIPE/],
   ])("retries if the server %s", async (_, behaviour, error) => {
     queue.mailbox.behave = () => (queue.mailbox.attempts === 1 ? behaviour : "accept");
     await save("boats");
     const worker = start({ timeouts: SHORT_TIMEOUTS });
-    await whenFailed("boats");
-    const failed = await rowBy("boats");
-    expect(failed).toMatchObject({ delivered_at: null, claimed_until: 0, last_error: expect.stringMatching(error) });
+    await whenFailed();
+    expect(await rowBy("boats")).toMatchObject({ claimed_until: 0, last_error: expect.stringMatching(error) });
     await skipBackoff();
     worker.wake();
     await whenDelivered("boats");
@@ -56,40 +98,32 @@ describeDatabases("the mail worker", (create) => {
     expect(await rowBy("boats")).toMatchObject({ last_error: "" });
   });
 
-  test("retries if the server never greets", async () => {
-    queue.mailbox.silentGreetings = 1;
-    await save("boats");
-    start({ timeouts: SHORT_TIMEOUTS });
-    await whenDelivered("boats");
-    expect((await rowBy("boats")).attempts).toBe(2);
-  });
-
   test("delivers everything once the server is back", async () => {
     await queue.mailbox.stop();
-    const subjects = range(30);
+    const subjects = range(9);
     await save(...subjects);
     const worker = start();
-    await until(async () => (await store.rows()).every(({ attempts }) => attempts > 0));
-    expect((await rowBy("boat 7")).last_error).toContain("ECONNREFUSED");
+    await whenFailed();
+    expect((await rowBy("boat 7"))?.last_error).toContain("ECONNREFUSED");
     await queue.mailbox.start();
     await skipBackoff();
     worker.wake();
     await whenDelivered(...subjects);
-    expect(arrived().sort()).toEqual(subjects.sort());
+    expect(arrived()).toEqual(subjects);
   });
 
   test("messages that hang, are rejected or cannot be composed do not hold up others", async () => {
     queue.mailbox.behave = (head) => (/hanging/.test(head) ? "hang" : /rejected/.test(head) ? "refuse" : "accept");
     await save("broken");
     await store.db.updateTable("enquiries").set({ source: "{" }).execute();
-    const subjects = range(30);
+    const subjects = range(9);
     await save("hanging 1", "hanging 2", "rejected", ...subjects);
     start();
     await whenDelivered(...subjects);
-    expect(arrived().sort()).toEqual(subjects.sort());
+    expect(arrived()).toEqual(subjects);
     expect(await rowBy("hanging 1")).toMatchObject({ attempts: 0, delivered_at: null });
-    expect((await rowBy("rejected")).attempts).toBe(1);
-    expect((await rowBy("broken")).last_error).toContain("JSON");
+    expect(await rowBy("rejected")).toMatchObject({ attempts: 1 });
+    expect((await rowBy("broken"))?.last_error).toContain("JSON");
   });
 
   test("stopping waits for messages that are being sent, and claims no more", async () => {
@@ -103,43 +137,36 @@ describeDatabases("the mail worker", (create) => {
     worker.wake();
     accept("accept");
     await stopping;
-    expect(await rowBy("being sent")).toMatchObject({
-      attempts: 1,
-      claimed_until: 0,
-      delivered_at: expect.any(Number),
-    });
+    expect(await rowBy("being sent")).toMatchObject({ claimed_until: 0, delivered_at: expect.any(Number) });
     expect(await rowBy("later")).toMatchObject({ attempts: 0, claimed_until: 0 });
   });
 
+  const away = () => Object.assign(new Error("away"), { code: "ECONNREFUSED" });
+
   test("waits for a database that is unavailable", async () => {
     await save("boats");
-    let calls = 0;
-    const open = async () => {
-      if (++calls < 3) throw Object.assign(new Error("away"), { code: "ECONNREFUSED" });
-      return store.database;
-    };
-    start({ open });
+    const { database } = store;
+    start({
+      open: jest
+        .fn(async () => database)
+        .mockRejectedValueOnce(away())
+        .mockRejectedValueOnce(away()),
+    });
     await whenDelivered("boats");
     expect(arrived()).toEqual(["boats"]);
   });
 
   test("records a delivery once the database is back, without sending again", async () => {
     await save("boats");
-    let isAway = false;
-    const { db } = store.database;
     queue.mailbox.behave = () => {
-      isAway = true;
-      const update = jest.spyOn(db, "updateTable").mockImplementation(() => {
-        if (isAway) throw Object.assign(new Error("away"), { code: "ECONNREFUSED" });
-        update.mockRestore();
-        return db.updateTable("enquiries") as never;
-      });
-      setTimeout(() => (isAway = false), 1500);
+      const fail = () => {
+        throw away();
+      };
+      jest.spyOn(store.db, "updateTable").mockImplementationOnce(fail).mockImplementationOnce(fail);
       return "accept";
     };
     start();
     await whenDelivered("boats");
-    expect(isAway).toBe(false);
     expect(queue.mailbox.attempts).toBe(1);
   });
 
@@ -165,7 +192,7 @@ describePostgres("mail workers of two instances", (create) => {
     }
     await whenDelivered(...subjects);
     await Promise.all(workers.map(({ stop }) => stop()));
-    expect(arrived().sort()).toEqual(subjects.sort());
+    expect(arrived()).toEqual(subjects.sort());
     expect((await store.rows()).every(({ attempts }) => attempts === 1)).toBe(true);
   });
 });

@@ -18,19 +18,8 @@ const POLL_MS = 1000;
 /** Less than the shutdown gives to all hooks (lib/server/main.ts). */
 const SHUTDOWN_WAIT_MS = 2500;
 
-interface MailWorker {
-  /** Polls now. */
-  wake: () => void;
-  /** Claims nothing more, and waits a moment for what is being sent. */
-  stop: () => Promise<void>;
-}
-
 /** Sends queued messages until stopped. A failed one is retried until it is delivered. */
-export function startMailWorker(
-  transport: MailTransport,
-  addresses: Addresses,
-  open: () => Promise<Database>,
-): MailWorker {
+export function startMailWorker(transport: MailTransport, addresses: Addresses, open: () => Promise<Database>) {
   const sending = new Map<string, Promise<void>>();
   /** Ends the attempts to record results. */
   const aborting = new AbortController();
@@ -94,6 +83,7 @@ export function startMailWorker(
   wake();
   return {
     wake,
+    /** Claims nothing more, and waits a moment for what is being sent. */
     async stop() {
       isStopping = true;
       clearTimeout(timer);
@@ -106,7 +96,7 @@ export function startMailWorker(
 }
 
 /** Next instantiates this module once per bundle; the worker exists once. */
-const running = remember("mail worker", (): { worker?: MailWorker } => ({}));
+const running = remember("mail worker", (): { worker?: ReturnType<typeof startMailWorker> } => ({}));
 
 /**
  * Starts the process's mail worker if the settings name a mail server, and the daily deletion of old enquiries.
@@ -121,5 +111,4 @@ export function startMail(): () => Promise<void> {
   return running.worker.stop;
 }
 
-/** Tells the worker that an enquiry has been stored. */
 export const wakeMailWorker = () => running.worker?.wake();

@@ -1,2 +1,0 @@
-export { takeBeacon } from "./beacon";
-export { startVitals } from "./collector";
