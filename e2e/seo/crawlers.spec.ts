@@ -28,7 +28,9 @@ test("llms.txt lists the pages as text", async ({ request }) => {
 });
 
 test("the manifest and its icons exist", async ({ request }) => {
-  const { icons } = await (await request.get("/manifest.webmanifest")).json();
+  const manifest = await request.get("/manifest.webmanifest");
+  expect(manifest.headers()["content-type"]).toContain("application/manifest+json");
+  const { icons } = await manifest.json();
   const sources: string[] = icons.map(({ src }: { src: string }) => src);
   for (const path of ["/favicon.ico", "/icon.svg", "/apple-touch-icon.png", ...sources]) {
     const icon = await request.get(path);

@@ -14,7 +14,7 @@ const forged = {
   "x-rewrite-url": "/evil.example",
 };
 const pages = [
-  ...routes["page templates"],
+  ...routes.pages,
   ...routes["pages rendered per request"],
   ...routes["unknown and malformed paths"],
   ...routes.redirects,
