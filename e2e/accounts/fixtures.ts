@@ -33,7 +33,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   accountSite: [
     async ({ issuer }, use) => {
       const site = await startSite({ env: issuer.settings });
-      issuer.admit(site.url);
       await use(site);
       await site.stop();
     },

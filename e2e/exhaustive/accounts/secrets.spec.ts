@@ -86,7 +86,6 @@ test("neither password, login token, API key nor session secret reaches the brow
 
 base("under https every cookie is secure, and the session's is bound to the host", async ({ issuer, playwright }) => {
   const origin = "https://www.example.org";
-  issuer.admit(origin);
   const site = await startSite({ env: { ...issuer.settings, SITE_URL: origin } });
   const request = await playwright.request.newContext({
     baseURL: site.url,

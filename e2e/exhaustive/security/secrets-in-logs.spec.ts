@@ -73,7 +73,6 @@ test("nothing that clients, the backend, Google or settings say is logged", asyn
       ENQUIRY_TO: "sales@example.org",
     },
   });
-  issuer.admit(site.url);
   try {
     const message = { status: 400, body: { success: false, result: plant("backend's message") } };
     for (const answer of [...(Object.keys(answers) as (keyof typeof answers)[]), message]) {
