@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import {
   type Browser,
   type BrowserContext,
@@ -32,7 +33,8 @@ export function expectNoTrouble(trouble: string[], expected: RegExp[]) {
 /** Scrolls each page when it is parsed, so that its scripts load at once (lib/build/script-deferral.ts). */
 const touch = () => addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("scroll")));
 
-const randomAddress = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join(".")}`;
+/** A client address that no other test uses, most likely: rate limits count by address. */
+export const newAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
 /**
  * A console error or warning, a page error or a request to another host fails the test, unless a pattern in
@@ -59,9 +61,8 @@ export const test = base.extend<
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright needs the pattern, to read the names of fixtures from it.
   expectedTrouble: async ({}, use) => use([]),
-  // Rate limits count by address, so each test has its own.
   // biome-ignore lint/correctness/noEmptyPattern: as above.
-  extraHTTPHeaders: async ({}, use) => use({ "x-forwarded-for": randomAddress() }),
+  extraHTTPHeaders: async ({}, use) => use({ "x-forwarded-for": newAddress() }),
   origin: async ({ baseURL }, use) => use(new URL(baseURL ?? "").origin),
   context: async ({ context, origin, expectedTrouble }, use) => {
     const trouble = watch(context, origin);
@@ -94,9 +95,25 @@ export async function hold(page: Page, url: string) {
     requests.push(route.request());
     await released;
     // The page may have been left.
-    await route.continue().catch(() => {});
+    await route.fallback().catch(() => {});
   });
   return { requests, release };
+}
+
+export const CHUNKS = "**/_next/static/chunks/*.js";
+
+/** Until React has started. */
+export const hydrated = (page: Page) => page.locator("html[data-ready]").waitFor();
+
+/** Opens a page whose scripts do not arrive. @returns what lets them arrive, and waits until React has started. */
+export async function openWithoutScripts(page: Page, path: string) {
+  const { release } = await hold(page, CHUNKS);
+  await page.goto(path, { waitUntil: "commit" });
+  await page.locator("footer").waitFor();
+  return async () => {
+    release();
+    await hydrated(page);
+  };
 }
 
 /** Whether a popover or a dialog is open now, without retries. */

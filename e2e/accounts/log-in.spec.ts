@@ -38,8 +38,8 @@ test("it shows progress and success, reloads, looks up the profile and, without 
     if (isStep) steps.push(`${request.method()} ${pathname}`);
   });
 
-  const answerLogin = await hold(page, "/user/login", "POST");
-  const answerLookup = await hold(page, "/user/profile");
+  const { release: answerLogin } = await hold(page, "/user/login");
+  const { release: answerLookup } = await hold(page, "/user/profile");
   await fillLogin(page, account);
   await submit.click();
   await expect(submit).toHaveAccessibleName("Logging in...");
@@ -116,7 +116,7 @@ test("pressed twice it is sent once, and a lost connection keeps what was typed"
     posts.push(route.request().postDataJSON());
     return route.abort();
   });
-  const release = await hold(page, "/user/login", "POST");
+  const { release } = await hold(page, "/user/login");
   const { submit } = formAt(page, "/user/login");
   await fillLogin(page, account);
   const idleWidth = (await submit.boundingBox())?.width;

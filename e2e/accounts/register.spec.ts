@@ -28,7 +28,7 @@ test("it shows progress and success, and leads to the log-in after two seconds",
   const account = newAccount();
   await openWithStoppedClock(page, "/register");
   const posts = watchPosts(page);
-  const answer = await hold(page, "/user/register", "POST");
+  const { release: answer } = await hold(page, "/user/register");
   const { submit } = formAt(page, "/user/register");
   await fillRegister(page, account);
   await submit.click();

@@ -4,7 +4,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import type { EnquiryEntry } from "@/lib/enquiries/admin";
 import { type Mailbox, openMailbox } from "../../lib/testing/mailbox";
-import { test as base, expect, hold, type Page } from "../fixtures";
+import { test as base, expect, type Page } from "../fixtures";
 import { bareEnvironment } from "../support/environment";
 import { startSite } from "../support/site";
 
@@ -119,15 +119,4 @@ export function subscribeForm(page: Page) {
   };
 }
 
-/** Opens a page whose deferred scripts are held back. @returns releases them, and waits for hydration. */
-export async function openBeforeHydration(page: Page, address: string) {
-  const { release } = await hold(page, "**/_next/static/chunks/*.js");
-  await page.goto(address, { waitUntil: "commit" });
-  await contactForm(page).submit.waitFor();
-  return async () => {
-    release();
-    await page.locator("html[data-ready]").waitFor();
-  };
-}
-
-export { expect, hold, open, openWithStoppedClock, type Page } from "../fixtures";
+export { expect, hold, hydrated, open, openWithoutScripts, openWithStoppedClock, type Page } from "../fixtures";

@@ -1,5 +1,5 @@
 import { expectAccessible } from "../support/axe";
-import { expect, hold, newEmail, open, openWithStoppedClock, subscribeForm, test } from "./fixtures";
+import { expect, hold, hydrated, newEmail, open, openWithStoppedClock, subscribeForm, test } from "./fixtures";
 
 const THANKS = "Thank you! Our team will reach out to you soon enough!";
 const PRIVACY = "We respect your privacy. We'll never share your email.";
@@ -82,6 +82,6 @@ test("an address that was typed survives a reload until it is sent", async ({ pa
   await submit.click();
   await expect(status).toHaveText(THANKS);
   await page.reload();
-  await page.locator("html[data-ready]").waitFor();
+  await hydrated(page);
   await expect(email).toHaveValue("");
 });
