@@ -4,8 +4,16 @@ import { expect, open, test } from "../../fixtures";
 import { startHostileBackend } from "../../support/hostile-backend";
 import { startIssuer } from "../../support/issuer";
 import { startSite } from "../../support/site";
-import { enquire, logIn, newAccount, register, statusOf, UNAVAILABLE } from "./fixtures";
-import { expectPagesServed, MAX_PAGE_MS } from "./pages";
+import {
+  enquire,
+  expectPagesServed,
+  logIn,
+  MAX_PAGE_MS,
+  newAccount,
+  register,
+  statusOf,
+  UNAVAILABLE,
+} from "./fixtures";
 
 const PARALLEL_LOGINS = 40;
 /** The mail worker's longest pause after two minutes of failures. */
@@ -34,7 +42,7 @@ test("while backend and Google hang and the mail server is down, everything that
     expect((await enquire(url, "Stored all the same.")).status).toBe(200);
     const unavailable = { status: 503, result: UNAVAILABLE, reference: expect.stringMatching(/^[\w-]{8}$/) };
     for (const login of await logins) expect(login).toEqual(unavailable);
-    expect(await register(url, newAccount())).toEqual(unavailable);
+    expect(await register(url)).toEqual(unavailable);
     await open(page, `${url}/register`);
     const google = page.getByRole("button", { name: "Register with Google" });
     await google.click();

@@ -1,6 +1,6 @@
 import { Agent, type RequestOptions, request } from "node:https";
 import { setTimeout as delay } from "node:timers/promises";
-import type { Account } from "./fixtures";
+import type { Account } from "../../accounts/fixtures";
 
 const PAUSE_MS = 20;
 /** As long as a browser waits. */

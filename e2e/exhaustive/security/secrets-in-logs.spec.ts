@@ -4,7 +4,7 @@ import { expect, type Page, test } from "../../fixtures";
 import { answers, startHostileBackend } from "../../support/hostile-backend";
 import { startIssuer } from "../../support/issuer";
 import { type Site, startSite } from "../../support/site";
-import { post, someAddress, UNAVAILABLE } from "../operations/fixtures";
+import { newAddress, post, UNAVAILABLE } from "../operations/fixtures";
 import { createCanaries, secretHeaders, secretPaths, secretPosts, secretReports } from "./canaries";
 
 test.use({ expectedTrouble: [/./] });
@@ -27,7 +27,7 @@ function readLog(site: Site): Record<string, unknown>[] {
 /** Sends a canary in everything that a client can choose, in valid requests and in malformed ones. */
 async function sendEverywhere({ url }: Site, { plant }: Canaries) {
   const request = async (path: string, init: RequestInit = {}) => {
-    const headers = { ...secretHeaders(plant, url), "x-forwarded-for": someAddress(), ...init.headers };
+    const headers = { ...secretHeaders(plant, url), "x-forwarded-for": newAddress(), ...init.headers };
     await (await fetch(url + path, { redirect: "manual", ...init, headers })).text();
   };
   const crossSite = (path: string, body: string, type: string, method = "POST") =>
