@@ -1,15 +1,12 @@
 import { execFile } from "node:child_process";
-import path from "node:path";
 import { expect, test } from "../../fixtures";
-import { bareEnvironment } from "../../support/environment";
 import { send } from "../../support/http";
+import { environmentOf, root } from "../../support/processes";
 import { SERVER, startSite } from "../../support/site";
-
-const root = path.join(__dirname, "../../..");
 
 const run = (args: string[], env: Record<string, string>) =>
   new Promise<{ code: unknown; stderr: string }>((resolve) => {
-    const options = { cwd: root, env: { ...bareEnvironment(), ...env, NODE_ENV: "production" as const } };
+    const options = { cwd: root, env: environmentOf(env) };
     execFile(process.execPath, args, options, (error, _, stderr) => resolve({ code: error?.code ?? 0, stderr }));
   });
 
