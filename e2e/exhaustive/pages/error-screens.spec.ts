@@ -1,22 +1,56 @@
-import { expect, open, type Page, test } from "../../fixtures";
+import { CHUNKS, expect, open, type Page, test } from "../../fixtures";
 import { expectAccessible } from "../../support/axe";
-
-const CHUNKS = "**/_next/static/chunks/*.js";
 
 const heading = (page: Page) => page.getByRole("heading", { name: "Unexpected Application Error!" });
 const reload = (page: Page) => page.getByRole("button", { name: "Reload" });
 
 /** There are several ways to notice a lost script: only one may show it. */
-async function expectChunkScreen(page: Page) {
-  await expect(page.getByText("Loading chunk failed", { exact: true })).toHaveCount(1);
-  await expect(heading(page)).toHaveCount(1);
-  await expect(reload(page)).toHaveCount(1);
+async function expectChunkScreen(page: Page, script = "") {
+  await expect(page.getByText("Loading chunk failed", { exact: true }), script).toHaveCount(1);
+  await expect(heading(page), script).toHaveCount(1);
+  await expect(reload(page), script).toHaveCount(1);
 }
 
 test.describe("a script that does not load", () => {
   test.beforeEach(({ expectedTrouble }) => {
     expectedTrouble.push(/net::ERR_FAILED/, /status of 404/, /ChunkLoadError/);
   });
+
+  // Different code notices a lost script before React starts and after that.
+  for (const moment of ["before", "after"] as const) {
+    test(`shows one error screen, whichever of a page's scripts fails ${moment} all others`, async ({
+      page,
+      context,
+    }) => {
+      test.slow();
+      await page.goto("/qa/manual-test");
+      const scripts = (await page.locator("script[data-scripts]").getAttribute("data-scripts"))?.split(" ") ?? [];
+      expect(scripts.length).toBeGreaterThan(3);
+      for (const script of scripts) {
+        const tab = await context.newPage();
+        let finished = 0;
+        tab.on("requestfinished", (request) => request.url().endsWith(".js") && finished++);
+        const failed = tab.waitForEvent("requestfailed");
+        await tab.route(CHUNKS, async (route) => {
+          const isLost = route.request().url().endsWith(script);
+          if (!isLost && moment === "before") await failed;
+          if (!isLost) return route.continue();
+          if (moment === "after") {
+            await expect.poll(() => finished).toBeGreaterThanOrEqual(scripts.length - 1);
+            // Lets the last one run.
+            await tab.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+          }
+          await route.abort();
+        });
+        await tab.goto("/qa/manual-test");
+        await failed;
+        // Next requests a lost chunk once more before it gives up.
+        await tab.waitForLoadState("networkidle");
+        await expectChunkScreen(tab, script);
+        await tab.close();
+      }
+    });
+  }
 
   test("shows the error screen above the page, which can still be read", async ({ page }) => {
     await page.route(CHUNKS, (route) => route.abort());
