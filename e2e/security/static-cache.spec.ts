@@ -1,7 +1,7 @@
 import { publicPaths } from "@/content/routes";
 import { expect, test } from "../fixtures";
+import { all } from "../support/html";
 import { type HttpResponse, send } from "../support/http";
-import { all } from "../support/served";
 
 // How files are chosen, encoded and revalidated is tested in lib/server/static-cache.test.ts.
 

@@ -1,5 +1,6 @@
 import { expect } from "../fixtures";
-import { all, serve } from "../support/served";
+import { all } from "../support/html";
+import { send } from "../support/http";
 
 /** The origin of the build (playwright.config.ts), which absolute URLs have. */
 export const SITE = "http://localhost:3000";
@@ -11,16 +12,12 @@ interface Thing {
   [property: string]: unknown;
 }
 
-/** A page's only JSON-LD script, as text. */
-export async function structuredDataOf(url: string): Promise<string> {
-  const { text } = await serve(url);
-  const scripts = all(text, /<script type="application\/ld\+json">([^<]*)<\/script>/g);
-  expect(scripts, url).toHaveLength(1);
-  return scripts[0] ?? "";
-}
-
-export async function thingsOn(url: string): Promise<Thing[]> {
-  const graph = JSON.parse(await structuredDataOf(url));
+/** What a page's only JSON-LD script describes. */
+export async function thingsOn(origin: string, path: string): Promise<Thing[]> {
+  const { text } = await send(origin, path);
+  const [script = "", ...others] = all(text, /<script type="application\/ld\+json">([^<]*)<\/script>/g);
+  expect(others, path).toEqual([]);
+  const graph = JSON.parse(script);
   expect(graph["@context"]).toBe("https://schema.org");
   return graph["@graph"];
 }

@@ -1,7 +1,8 @@
 import { company } from "@/content/company";
 import { sitePages } from "@/content/site-pages";
 import { expect, test } from "../fixtures";
-import { all, anchorsOf, plain, serve } from "../support/served";
+import { all, anchorsOf, plain } from "../support/html";
+import { send } from "../support/http";
 import { SITE, thingsOn, urlOf } from "./fixtures";
 
 const pages = sitePages.filter(({ path }) => !["/login", "/register", "/my-profile"].includes(path));
@@ -21,7 +22,7 @@ const partOf = (html: string, element: string) =>
 
 test("every page describes what it is about, in words that are on it", async ({ origin }) => {
   for (const { path, steps } of pages) {
-    const things = await thingsOn(origin + path);
+    const things = await thingsOn(origin, path);
     expect(
       things.map((thing) => thing["@type"]),
       path,
@@ -30,7 +31,7 @@ test("every page describes what it is about, in words that are on it", async ({ 
     expect(new Set(ids).size, path).toBe(things.length);
     for (const id of ids) expect(id.startsWith(`${SITE}/`), id).toBe(true);
     if (steps.length === 0) continue;
-    const { text } = await serve(origin + path);
+    const { text } = await send(origin, path);
     const [thing] = things;
     expect(thing?.url).toBe(urlOf(path));
     expect(partOf(text, "main"), path).toContain(String(thing?.description));
@@ -40,11 +41,11 @@ test("every page describes what it is about, in words that are on it", async ({ 
 
 test("breadcrumbs are the same on the page and in its data", async ({ origin }) => {
   for (const { path, steps } of pages) {
-    const { text } = await serve(origin + path);
+    const { text } = await send(origin, path);
     const nav = all(text, /<nav aria-label="Breadcrumb"([\s\S]*?)<\/nav>/g)[0] ?? "";
     expect(all(nav, /<li[^>]*>(.*?)<\/li>/g).map(textOf), path).toEqual(steps.map(({ label }) => label));
     expect(anchorsOf(nav), path).toEqual(steps.map((step) => step.path).filter((step) => step !== path));
-    const list = (await thingsOn(origin + path)).find((thing) => thing["@type"] === "BreadcrumbList");
+    const list = (await thingsOn(origin, path)).find((thing) => thing["@type"] === "BreadcrumbList");
     if (steps.length === 0) expect(list, path).toBeUndefined();
     else {
       expect(all(nav, /<span aria-current="page"[^>]*>(.*?)<\/span>/g).map(textOf)).toEqual([steps.at(-1)?.label]);
@@ -57,12 +58,12 @@ test("breadcrumbs are the same on the page and in its data", async ({ origin }) 
 
 test("the company's contact details and hours are in the data of the contact page only", async ({ origin }) => {
   for (const { path } of pages) {
-    const data = JSON.stringify(await thingsOn(origin + path));
+    const data = JSON.stringify(await thingsOn(origin, path));
     for (const detail of [company.phone, company.email, "openingHours", "sameAs"]) {
       expect(data.includes(detail), `${detail} on ${path}`).toBe(path === "/contact-us");
     }
   }
-  const [organization] = await thingsOn(`${origin}/contact-us`);
+  const [organization] = await thingsOn(origin, "/contact-us");
   expect(organization).toMatchObject({
     telephone: company.phone,
     email: company.email,
