@@ -1,5 +1,5 @@
 import { expectAccessible } from "../support/axe";
-import { expect, hold, hydrated, newEmail, open, openWithStoppedClock, subscribeForm, test } from "./fixtures";
+import { expect, hold, newEmail, open, openWithStoppedClock, subscribeForm, test } from "./fixtures";
 
 const THANKS = "Thank you! Our team will reach out to you soon enough!";
 const PRIVACY = "We respect your privacy. We'll never share your email.";
@@ -70,18 +70,4 @@ test("a failure of the server keeps the address", async ({ page }) => {
   await submit.click();
   await expect(alert).toContainText("Something went wrong. Please try again later.");
   await expect(email).toHaveValue("someone@example.rw");
-});
-
-test("an address that was typed survives a reload until it is sent", async ({ page }) => {
-  await open(page, "/");
-  const { email, submit, status } = subscribeForm(page);
-  const address = newEmail();
-  await email.fill(address);
-  await page.reload();
-  await expect(email).toHaveValue(address);
-  await submit.click();
-  await expect(status).toHaveText(THANKS);
-  await page.reload();
-  await hydrated(page);
-  await expect(email).toHaveValue("");
 });
