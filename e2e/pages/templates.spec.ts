@@ -1,11 +1,10 @@
-import { open } from "../fixtures";
-import { test } from "../kept-page";
+import { open, test } from "../fixtures";
 import { expectAccessible } from "../support/axe";
 import { templates } from "../support/templates";
 import { expectCallToAction, expectFits } from "./steps";
 
 // With animations, axe would measure colors halfway.
-test.use({ keptOptions: { reducedMotion: "reduce" } });
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const path of templates) {
   test(`${path} fits and is accessible on a phone and on a desktop`, async ({ page }) => {

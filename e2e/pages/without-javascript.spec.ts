@@ -1,8 +1,8 @@
-import { test } from "../kept-page";
+import { test } from "../fixtures";
 import { templates } from "../support/templates";
 import { expectReadable } from "./steps";
 
-test.use({ keptOptions: { javaScriptEnabled: false } });
+test.use({ javaScriptEnabled: false });
 
 for (const path of templates) {
   test(`${path} can be read without JavaScript`, async ({ page }) => {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { decode } from "next-auth/jwt";
+import { freePort } from "../../../lib/testing/free-port";
 import {
   test as base,
   createAccount,
@@ -12,16 +13,28 @@ import {
   newAccount,
   open,
 } from "../../accounts/fixtures";
-import { startBackend } from "../../support/backend";
+import { startProcess } from "../../support/processes";
 import { startSite } from "../../support/site";
 
-/** A site with the stand-alone backend: whatever the embedded one would keep to itself crosses a border here. */
-const test = base.extend<{ backend: Awaited<ReturnType<typeof startBackend>> }>({
+interface Backend {
+  settings: { BACKEND_URL: string; BACKEND_API_KEY: string };
+  logs: () => string;
+}
+
+/** A site with the stand-alone backend (`npm run backend`): what the embedded one would keep to itself crosses a border here. */
+const test = base.extend<{ backend: Backend }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names out of the pattern.
   backend: async ({}, use) => {
-    const backend = await startBackend();
-    await use(backend);
-    await backend.stop();
+    const [HOST, PORT] = ["127.0.0.1", String(await freePort("127.0.0.1"))];
+    const settings = { BACKEND_URL: `http://${HOST}:${PORT}`, BACKEND_API_KEY: randomUUID() };
+    const { logs, stop } = await startProcess({
+      args: ["--conditions=react-server", "--import", "tsx", "lib/cli/backend.ts"],
+      env: { HOST, PORT, BACKEND_API_KEY: settings.BACKEND_API_KEY },
+      probe: settings.BACKEND_URL,
+      isReady: () => true,
+    });
+    await use({ settings, logs });
+    await stop();
   },
   site: async ({ backend }, use) => {
     const site = await startSite({ env: backend.settings });
@@ -55,7 +68,12 @@ test("neither password, login token, API key nor session secret reaches the brow
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === "next-auth.session-token")?.value;
   const { login_token = "" } = (await decode({ token, secret })) ?? {};
-  const secrets = { token: String(login_token), password: account.password, key: backend.apiKey, secret };
+  const secrets = {
+    token: String(login_token),
+    password: account.password,
+    key: backend.settings.BACKEND_API_KEY,
+    secret,
+  };
   expect(secrets.token.length).toBeGreaterThan(20);
 
   for (const api of ["/api/auth/session", "/user/profile", "/api/auth/csrf", "/api/auth/providers"]) {

@@ -1,14 +1,13 @@
 import { findDetail, publicPaths } from "@/content/routes";
 import type { Feature } from "@/content/types";
-import { expect, open, type Page } from "../../fixtures";
-import { test } from "../../kept-page";
+import { expect, open, type Page, test } from "../../fixtures";
 import { expectCallToAction, expectFits } from "../../pages/steps";
 import { expectAccessible } from "../../support/axe";
 
 /** 640 and 720 px are what a zoom of 200% leaves of 1280 and 1440. */
 const WIDTHS = [320, 390, 560, 640, 720, 768, 860, 960, 992, 1100, 1200, 1440];
 
-test.use({ keptOptions: { reducedMotion: "reduce" } });
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** The page shows one feature at a time, the first to begin with. */
 async function expectTabs(page: Page, features: Feature[]) {

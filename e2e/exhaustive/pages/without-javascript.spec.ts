@@ -1,8 +1,8 @@
 import { publicPaths } from "@/content/routes";
-import { test } from "../../kept-page";
+import { test } from "../../fixtures";
 import { expectReadable } from "../../pages/steps";
 
-test.use({ keptOptions: { javaScriptEnabled: false } });
+test.use({ javaScriptEnabled: false });
 
 for (const path of publicPaths()) {
   test(`${path} can be read without JavaScript`, async ({ page }) => {
