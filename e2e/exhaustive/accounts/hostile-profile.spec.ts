@@ -1,13 +1,4 @@
-import {
-  announced,
-  expect,
-  expectError,
-  expectSession,
-  formAt,
-  logIn,
-  newAccount,
-  open,
-} from "../../accounts/fixtures";
+import { announced, expect, expectError, formAt, logIn, newAccount, open } from "../../accounts/fixtures";
 import type { Answer } from "../../support/hostile-backend";
 import { done, refused, test, userOf } from "./hostile";
 
@@ -52,14 +43,6 @@ test("a backend that is down while the page loads: the page says so, until it is
   backend.answers.talents = done([{ email: account.username.toUpperCase(), name: "Uwase of old" }]);
   await page.getByRole("link", { name: "Try again" }).click();
   await expect(page.getByLabel("Name")).toHaveValue("Uwase of old");
-});
-
-test("a login that the backend does not know any more ends on the log-in page", async ({ page, backend }) => {
-  backend.answers.talents = refused("Who?", 401);
-  await open(page, "/my-profile");
-  await expectError(page, "Your login has ended. Please log in again.");
-  await expect(page).toHaveURL("/login?callbackUrl=%2Fmy-profile");
-  await expectSession(page, false);
 });
 
 test("a log-in whose profile cannot be loaded leads to the profile page", async ({ request, backend }) => {

@@ -1,6 +1,5 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { lookup } from "node:dns/promises";
-import { Client } from "pg";
 import { findNginx } from "../../../lib/testing/nginx";
 import { listEnquiries } from "../../enquiries/fixtures";
 import { expect, test } from "../../fixtures";
@@ -16,19 +15,6 @@ test.skip(!process.env.CI && !findNginx(), "SKIPPED: nginx is not installed.");
 
 const VISITORS = 8;
 const SOME_REQUESTS = 60;
-
-/** The keys of the rate limit of enquiries, which are hashes of client addresses. */
-async function countedAddresses(url: string): Promise<string[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query("select key from rate_limits where key like 'enquiry:%'");
-    return rows.map(({ key }) => String(key).slice("enquiry:".length)).sort();
-  } finally {
-    await client.end();
-  }
-}
-const keyOf = (address: string) => createHash("sha256").update(address).digest("base64url");
 
 test("restarting two instances one after the other fails no request and loses no enquiry", async () => {
   test.skip(!process.env.CI && isPostgresMissing(), "SKIPPED: PostgreSQL is not installed.");
@@ -50,7 +36,7 @@ test("restarting two instances one after the other fails no request and loses no
     const account = newAccount();
     expect((await register(sites[0]?.url ?? "", account)).status).toBe(200);
 
-    const visitors = sendVisitors(VISITORS, { ...nginx, account, pages: ["/", "/contact-us", "/login"] });
+    const visitors = sendVisitors(VISITORS, { ...nginx, account });
     const moreRequests = async () => {
       const before = visitors.requests();
       await expect.poll(visitors.requests, { timeout: 60_000 }).toBeGreaterThan(before + SOME_REQUESTS);
@@ -71,7 +57,6 @@ test("restarting two instances one after the other fails no request and loses no
     expect(visitors.failures, nginx.logs()).toEqual([]);
     const stored = (await listEnquiries(database.settings)).map(({ subject }) => subject);
     expect(stored.sort()).toEqual(visitors.sent.sort());
-    expect(await countedAddresses(database.url)).toEqual([...visitors.addresses].map(keyOf).sort());
   } finally {
     await nginx?.stop();
     await Promise.all(sites.map((site) => site.stop("SIGKILL")));
