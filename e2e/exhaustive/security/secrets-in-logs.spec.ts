@@ -4,7 +4,7 @@ import { expect, type Page, test } from "../../fixtures";
 import { answers, startHostileBackend } from "../../support/hostile-backend";
 import { startIssuer } from "../../support/issuer";
 import { type Site, startSite } from "../../support/site";
-import { newAddress, post, UNAVAILABLE } from "../operations/fixtures";
+import { newAddress, post } from "../operations/fixtures";
 
 test.use({ expectedTrouble: [/./] });
 
@@ -171,27 +171,19 @@ test("the password of an unreachable database is not logged", async () => {
   }
 });
 
-test("a person is logged as one hash, and a reference leads to the log and to the backend's request", async () => {
+test("a person is logged as one hash", async () => {
   const backend = await startHostileBackend();
   const site = await startSite({ env: backend.settings });
   try {
     const [one, other, password] = [plantAddress(), plantAddress(), plant("password")];
-    const logIn = (username: string) => post(site.url, "/user/login", { username, password });
-    const refused = [await logIn(one), await logIn(one.toUpperCase()), await logIn(other)];
-    refused.push(await post(site.url, "/user/register", { username: one, password, confirm_password: password }));
+    for (const username of [one, one.toUpperCase(), other]) await post(site.url, "/user/login", { username, password });
+    await post(site.url, "/user/register", { username: one, password, confirm_password: password });
 
     const hashes = () => readLog(site).flatMap(({ who }) => who ?? []);
     // A response may arrive before its line is written.
-    await expect.poll(hashes).toHaveLength(refused.length);
+    await expect.poll(hashes).toHaveLength(4);
     const [first, inCapitals, second, registered] = hashes();
     expect([first === inCapitals, first === second, first === registered]).toEqual([true, false, true]);
-    for (const { result, reference = "none" } of refused) {
-      expect(result).toBe(UNAVAILABLE);
-      const ids = readLog(site).map(({ requestId }) => String(requestId));
-      const [id, ...others] = new Set(ids.filter((requestId) => requestId.startsWith(reference)));
-      expect(others).toEqual([]);
-      expect(backend.requests.filter(({ headers }) => headers["x-request-id"] === id)).toHaveLength(1);
-    }
     expect(plantedIn(site.logs())).toEqual([]);
   } finally {
     await site.stop();
