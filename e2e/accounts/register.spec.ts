@@ -11,7 +11,6 @@ import {
   logIn,
   newAccount,
   open,
-  openWithoutScripts,
   test,
 } from "./fixtures";
 
@@ -79,15 +78,6 @@ test("empty fields and two passwords that differ are reported at the field, and 
   await formAt(page, "/user/register").submit.click();
   await expectSuccess(page, DONE);
   expect(posts).toHaveLength(1);
-});
-
-test("what is typed before React starts stays", async ({ page }) => {
-  const account = newAccount();
-  const startReact = await openWithoutScripts(page, "/register");
-  await fillRegister(page, account);
-  await startReact();
-  await expect(page.getByLabel("Email")).toHaveValue(account.username);
-  await expect(page.locator("#register-confirm")).toHaveValue(account.password);
 });
 
 test("each password can be shown and hidden", async ({ page }) => {

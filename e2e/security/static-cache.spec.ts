@@ -1,6 +1,5 @@
 import { publicPaths } from "@/content/routes";
 import { expect, test } from "../fixtures";
-import { all } from "../support/html";
 import { type HttpResponse, send } from "../support/http";
 
 // How files are chosen, encoded and revalidated is tested in lib/server/static-cache.test.ts.
@@ -31,15 +30,4 @@ test("a page with an advertisement's query is the cached page; requests of Next'
   expect(routed.header("content-type")).toBe("text/x-component");
   // Next's own would be a year.
   expect(routed.header("cache-control")).toBe(page.header("cache-control"));
-});
-
-test("scripts, styles, fonts and pictures may be cached for a year, and are compressed", async ({ origin }) => {
-  const { text } = await send(origin, "/");
-  const files = new Set(all(text, /(?:src|href)="(\/(?:_next\/static|art)\/[^"#]+)/g));
-  expect(files.size).toBeGreaterThan(10);
-  for (const file of files) {
-    const { status, header } = await send(origin, file, { headers: { "accept-encoding": "gzip, br" } });
-    expect([status, header("cache-control")], file).toEqual([200, "public, max-age=31536000, immutable"]);
-    expect(header("content-encoding"), file).toBe(/\.(woff2|png)$/.test(file) ? undefined : "br");
-  }
 });
