@@ -1,7 +1,7 @@
 import { expect, isOpen, type Locator, open, test } from "../fixtures";
-import { drawerOf, expertiseMenu, PHONE, servicesMenu } from "./fixtures";
+import { drawerOf, expertiseMenu, PHONE, servicesMenu, UNUSED_PRELOAD } from "./fixtures";
 
-test.use({ viewport: PHONE });
+test.use({ viewport: PHONE, expectedTrouble: [UNUSED_PRELOAD] });
 
 const isFocusInside = (drawer: Locator) => drawer.evaluate((node) => node.contains(document.activeElement));
 
