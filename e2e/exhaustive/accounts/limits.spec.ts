@@ -25,18 +25,6 @@ test("right passwords do not count, and do not make wrong ones forgotten", async
   expect(await attempt(account)).toBe(429);
 });
 
-test("guesses of an unknown account are limited like those of a known one, in parallel as well", async ({
-  request,
-}) => {
-  for (const account of [await createAccount({ request }), newAccount()]) {
-    const guesses = Array.from({ length: 25 }, () =>
-      postFrom({ request }, newAddress(), "/user/login", wrong(account)),
-    );
-    const statuses = (await Promise.all(guesses)).map((response) => response.status()).sort();
-    expect(statuses).toEqual([...Array(10).fill(401), ...Array(15).fill(429)]);
-  }
-});
-
 test("an address has 20 registrations and 60 log-ins, and an account saves its profile 60 times", async ({
   request,
 }) => {
