@@ -40,15 +40,14 @@ export async function startIssuer() {
     /** Whom the sign-in page offers to continue as. */
     person: { sub: "100000000000000000001", email: "ada@example.org", email_verified: true } as Person,
     /** What goes wrong when the site fetches its tokens; "hang" responds to nothing at all. */
-    fault: undefined as "wrong nonce" | "no token" | "hang" | undefined,
+    fault: undefined as "no token" | "hang" | undefined,
     start,
     stop,
   };
 
   function issueIdToken(asked: URLSearchParams, person: Person) {
     const now = Math.floor(Date.now() / 1000);
-    const nonce = issuer.fault === "wrong nonce" ? "another-nonce" : asked.get("nonce");
-    const claims = { iss: url, aud: CLIENT_ID, iat: now, exp: now + 3600, nonce, ...person };
+    const claims = { iss: url, aud: CLIENT_ID, iat: now, exp: now + 3600, nonce: asked.get("nonce"), ...person };
     const signed = `${encode({ alg: "RS256", kid: KEY_ID })}.${encode(claims)}`;
     return `${signed}.${sign("RSA-SHA256", Buffer.from(signed), privateKey).toString("base64url")}`;
   }

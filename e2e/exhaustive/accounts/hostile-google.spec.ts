@@ -59,14 +59,12 @@ test("a registration that returns no login token is followed by a log-in with th
 test.describe("the callback", () => {
   test.beforeEach(({ backend, google }) => recover(backend, google.person.email));
 
-  for (const fault of ["wrong nonce", "no token"] as const) {
-    test(`with ${fault} opens no session`, async ({ page, google, backend }) => {
-      google.fault = fault;
-      await signInWithGoogle(page, "login");
-      await expectGoogleFailure(page, "login", failed.login);
-      expect(backend.requests).toEqual([]);
-    });
-  }
+  test("for which Google has no token opens no session", async ({ page, google, backend }) => {
+    google.fault = "no token";
+    await signInWithGoogle(page, "login");
+    await expectGoogleFailure(page, "login", failed.login);
+    expect(backend.requests).toEqual([]);
+  });
 
   test("with made-up parameters opens no session, and none of their words are shown", async ({ page, backend }) => {
     const words = "Your account is locked";
