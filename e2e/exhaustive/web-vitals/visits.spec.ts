@@ -30,13 +30,15 @@ const test = base.extend<{ site: Site; requested: string[] }>({
     await use(requested);
   },
 });
+test.beforeEach(() => test.slow());
 test.use({ touchesPages: false, expectedTrouble: [/status of 404|ERR_FAILED/] });
 
 const report = ({ dataDir }: Site, ...args: string[]) =>
   runJson<PageReport[]>("vitals", { DATA_DIR: dataDir }, ...args);
 
+/** The command takes seconds to start on a busy machine. */
 const expectVisits = (site: Site, count: number) =>
-  expect.poll(async () => (await report(site)).at(-1)?.visits).toBe(count);
+  expect.poll(async () => (await report(site)).at(-1)?.visits, { timeout: 45_000 }).toBe(count);
 
 /** Makes the browser pass for a visitor's, and decides whether the page load is sampled. */
 const emulateVisitor = (page: Page, random: number, navigatorProperties: Record<string, unknown> = {}) =>
