@@ -107,6 +107,8 @@ test.describe("a component that throws while it renders", () => {
   test.beforeEach(({ expectedTrouble }) => {
     expectedTrouble.push(new RegExp(MESSAGE), /Minified React error/);
   });
+  // A page may still load scripts when its test ends.
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
   /** Makes reading a prop in the built scripts throw until `isRepaired` is set. @returns the number of changed scripts. */
   async function breakProp(page: Page, prop: string) {
