@@ -1,5 +1,5 @@
-import { randomInt, randomUUID } from "node:crypto";
-import type { APIRequestContext } from "@playwright/test";
+import { randomUUID } from "node:crypto";
+import type { APIRequestContext, APIResponse, Response } from "@playwright/test";
 import { test as base, expect, open, type Page } from "../fixtures";
 import { startIssuer } from "../support/issuer";
 import { startSite } from "../support/site";
@@ -33,7 +33,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   accountSite: [
     async ({ issuer }, use) => {
       const site = await startSite({ env: issuer.settings });
-      issuer.admit(site.url);
       await use(site);
       await site.stop();
     },
@@ -81,12 +80,12 @@ export async function logIn({ request }: Client, account: Account) {
 }
 
 /** An account with a profile record. It is signed out again. */
-export async function createPerson(page: Page, kind: Kind = "talent"): Promise<Account> {
-  const account = await createAccount(page);
-  await logIn(page, account);
-  const response = await page.request.post("/user/profile", { data: { kind, name: "Uwase Keza" } });
+export async function createPerson({ request }: Client, kind: Kind = "talent"): Promise<Account> {
+  const account = await createAccount({ request });
+  await logIn({ request }, account);
+  const response = await request.post("/user/profile", { data: { kind, name: "Uwase Keza" } });
   expect(await response.json()).toMatchObject({ success: true });
-  await page.context().clearCookies();
+  await request.post("/user/logout", { maxRedirects: 0 });
   return account;
 }
 
@@ -119,28 +118,6 @@ export async function expectSuccess(page: Page, text: string) {
   await expect(announced(page, "alert")).toHaveCount(0);
 }
 
-/** Delays a kind of request. @returns what lets it go. */
-export async function hold(page: Page, path: string, method = "GET") {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(path, async (route) => {
-    if (route.request().method() === method) await released;
-    await route.fallback();
-  });
-  return () => release();
-}
-
-/** Opens a page whose scripts do not arrive. @returns what lets them arrive, and waits until React has started. */
-export async function openWithoutScripts(page: Page, path: string) {
-  const release = await hold(page, "**/_next/static/chunks/*.js");
-  await page.goto(path, { waitUntil: "commit" });
-  await page.locator("footer").waitFor();
-  return async () => {
-    release();
-    await page.locator("html[data-ready]").waitFor();
-  };
-}
-
 export const storedUser = (page: Page): Promise<unknown> =>
   page.evaluate(() => JSON.parse(localStorage.getItem("user") ?? "null"));
 
@@ -157,6 +134,13 @@ export async function expectSignedInHeader(page: Page, isSignedIn: boolean) {
 }
 
 const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
+
+/** The session is revoked at the backend, while the browser keeps its cookies. */
+export async function revokeSession(page: Page) {
+  const cookies = await page.context().cookies();
+  await page.request.post("/user/logout", { maxRedirects: 0 });
+  await page.context().addCookies(cookies);
+}
 
 /** Whether the browser holds a session: its cookie, and the readable one beside it. */
 export async function expectSession(page: Page, isOpen: boolean) {
@@ -207,9 +191,6 @@ export async function expectGoogleFailure(page: Page, intent: Intent, text: stri
   await expectNoGoogleCookies(page);
 }
 
-/** A client address that no other test uses, most likely; the fixtures choose theirs from another range. */
-export const newAddress = () => `172.${16 + randomInt(16)}.${randomInt(256)}.${randomInt(256)}`;
-
 /** Posts JSON from a client address, as the proxy in front of the site reports it. */
 export const postFrom = ({ request }: Client, address: string, path: string, data: object) =>
   request.post(path, { data, headers: { "x-forwarded-for": address } });
@@ -221,27 +202,12 @@ export async function times<T>(count: number, act: () => Promise<T>): Promise<T[
   return results;
 }
 
-interface RateLimited {
-  status: () => number;
-  headers: () => Record<string, string>;
-  json: () => Promise<unknown>;
-}
-
-/** The message of a rate limit, which names the wait of Retry-After in minutes: at most the window of 15. */
-export function waitMessage(response: Pick<RateLimited, "headers">): string {
-  const seconds = Number(response.headers()["retry-after"]);
-  expect(seconds).toBeGreaterThan(0);
-  expect(seconds).toBeLessThanOrEqual(15 * 60);
-  const minutes = Math.ceil(seconds / 60);
-  return `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
-}
-
 /** @returns the message. */
-export async function expectTooMany(response: RateLimited): Promise<string> {
+export async function expectTooMany(response: APIResponse | Response): Promise<string> {
   expect(response.status()).toBe(429);
-  const message = waitMessage(response);
-  expect(await response.json()).toEqual({ success: false, result: message });
-  return message;
+  const { result } = await response.json();
+  expect(result).toMatch(/^Too many attempts\. Please try again in \d+ minutes?\.$/);
+  return result;
 }
 
-export { expect, open, type Page };
+export { expect, hold, newAddress, open, openWithoutScripts, type Page } from "../fixtures";

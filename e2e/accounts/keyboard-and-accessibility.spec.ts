@@ -1,4 +1,5 @@
 import type { Locator } from "../fixtures";
+import { expectFits } from "../pages/steps";
 import { expectAccessible } from "../support/axe";
 import {
   createAccount,
@@ -78,26 +79,6 @@ test("profile and sign-out by keyboard", async ({ page }) => {
   await expectSignedInHeader(page, false);
 });
 
-/** How far the page can be scrolled sideways. */
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-
-/** Boxes that reach out of the screen, or whose text does not fit, although nothing scrolls. */
-const clippedBoxes = (page: Page) =>
-  page.locator("main :is(h1, h2, p, dd, dt, label, input, textarea, button)").evaluateAll((boxes) =>
-    boxes
-      .filter((box) => box.checkVisibility() && !box.closest(".sr-only"))
-      .filter((box) => {
-        const { left, right } = box.getBoundingClientRect();
-        return left < -1 || right > innerWidth + 1 || (box.matches("dd") && box.scrollWidth > box.clientWidth);
-      })
-      .map((box) => box.outerHTML),
-  );
-
-async function expectFits(page: Page) {
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
-  expect(await clippedBoxes(page)).toEqual([]);
-}
-
 test.describe("the profile", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -107,17 +88,15 @@ test.describe("the profile", () => {
   ] as const) {
     test(`${state} is accessible and fits, its errors and its success too`, async ({ page }) => {
       await logIn(page, await create(page));
-      await page.setViewportSize({ width: 320, height: 800 });
       await open(page, "/my-profile");
+      await expectFits(page, [1440, 320]);
       await expectAccessible(page, state);
-      await expectFits(page);
       const { submit } = formAt(page, "/user/profile");
       await page.getByLabel("Name").fill("  ");
       await submit.click();
       await expect(page.locator("main form .field-error").first()).toBeVisible();
-      await page.setViewportSize({ width: 1440, height: 800 });
+      await expectFits(page, [320, 1440]);
       await expectAccessible(page, `${state}, with errors`);
-      await expectFits(page);
       const talent = page.getByRole("radio", { name: "Talent" });
       if (await talent.isVisible()) await talent.check();
       await page.getByLabel("Name").fill("Uwase");
@@ -133,9 +112,6 @@ test.describe("the profile", () => {
     await logIn(page, await createAccount(page, { username, password: "ridge" }));
     await open(page, "/my-profile");
     await expect(page.getByRole("definition").first()).toHaveText(username);
-    for (const width of [320, 768, 1000, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectFits(page);
-    }
+    await expectFits(page, [320, 768, 1000, 1440]);
   });
 });

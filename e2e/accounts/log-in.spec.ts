@@ -38,8 +38,8 @@ test("it shows progress and success, reloads, looks up the profile and, without 
     if (isStep) steps.push(`${request.method()} ${pathname}`);
   });
 
-  const answerLogin = await hold(page, "/user/login", "POST");
-  const answerLookup = await hold(page, "/user/profile");
+  const { release: answerLogin } = await hold(page, "/user/login");
+  const { release: answerLookup } = await hold(page, "/user/profile");
   await fillLogin(page, account);
   await submit.click();
   await expect(submit).toHaveAccessibleName("Logging in...");
@@ -111,12 +111,8 @@ test("pressed twice it is sent once, and a lost connection keeps what was typed"
   expectedTrouble.push(/net::ERR_FAILED/);
   const account = newAccount();
   await open(page, "/login");
-  const posts: unknown[] = [];
-  await page.route("/user/login", (route) => {
-    posts.push(route.request().postDataJSON());
-    return route.abort();
-  });
-  const release = await hold(page, "/user/login", "POST");
+  await page.route("/user/login", (route) => route.abort());
+  const { requests: posts, release } = await hold(page, "/user/login");
   const { submit } = formAt(page, "/user/login");
   await fillLogin(page, account);
   const idleWidth = (await submit.boundingBox())?.width;
@@ -130,7 +126,7 @@ test("pressed twice it is sent once, and a lost connection keeps what was typed"
   await expect(submit).toHaveAccessibleName("Login");
   await expect(page.getByLabel("Email")).toHaveValue(account.username);
   await expect(page.locator("#login-password")).toHaveValue(account.password);
-  expect(posts).toEqual([account]);
+  expect(posts.map((post) => post.postDataJSON())).toEqual([account]);
 });
 
 test("empty fields are reported at the field, and cleared once they are filled in", async ({ page }) => {

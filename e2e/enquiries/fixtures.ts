@@ -1,25 +1,11 @@
-import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import path from "node:path";
-import { promisify } from "node:util";
 import type { EnquiryEntry } from "@/lib/enquiries/admin";
 import { type Mailbox, openMailbox } from "../../lib/testing/mailbox";
-import { test as base, expect, hold, type Page } from "../fixtures";
-import { bareEnvironment } from "../support/environment";
+import { test as base, expect, type Page } from "../fixtures";
+import { runJson } from "../support/processes";
 import { startSite } from "../support/site";
 
-const run = promisify(execFile);
-const root = path.join(__dirname, "../..");
-
-/** @param settings name the database: `DATA_DIR` or `DATABASE_URL`. */
-export async function listEnquiries(settings: Record<string, string>): Promise<EnquiryEntry[]> {
-  const { stdout } = await run("npm", ["run", "-s", "enquiries", "--", "--json"], {
-    cwd: root,
-    env: { ...bareEnvironment(), NODE_ENV: "production", ...settings },
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  return JSON.parse(stdout);
-}
+export const listEnquiries = (settings: Record<string, string>) => runJson<EnquiryEntry[]>("enquiries", settings);
 
 /** The settings of a site that mails to a mailbox. */
 export const mailSettings = (mailbox: Mailbox) => ({
@@ -119,15 +105,4 @@ export function subscribeForm(page: Page) {
   };
 }
 
-/** Opens a page whose deferred scripts are held back. @returns releases them, and waits for hydration. */
-export async function openBeforeHydration(page: Page, address: string) {
-  const { release } = await hold(page, "**/_next/static/chunks/*.js");
-  await page.goto(address, { waitUntil: "commit" });
-  await contactForm(page).submit.waitFor();
-  return async () => {
-    release();
-    await page.locator("html[data-ready]").waitFor();
-  };
-}
-
-export { expect, hold, open, openWithStoppedClock, type Page } from "../fixtures";
+export { expect, hold, hydrated, open, openWithoutScripts, openWithStoppedClock, type Page } from "../fixtures";

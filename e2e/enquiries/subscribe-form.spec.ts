@@ -71,17 +71,3 @@ test("a failure of the server keeps the address", async ({ page }) => {
   await expect(alert).toContainText("Something went wrong. Please try again later.");
   await expect(email).toHaveValue("someone@example.rw");
 });
-
-test("an address that was typed survives a reload until it is sent", async ({ page }) => {
-  await open(page, "/");
-  const { email, submit, status } = subscribeForm(page);
-  const address = newEmail();
-  await email.fill(address);
-  await page.reload();
-  await expect(email).toHaveValue(address);
-  await submit.click();
-  await expect(status).toHaveText(THANKS);
-  await page.reload();
-  await page.locator("html[data-ready]").waitFor();
-  await expect(email).toHaveValue("");
-});

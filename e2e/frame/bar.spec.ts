@@ -1,7 +1,8 @@
 import { barLinks, contactLink } from "@/content/navigation";
 import { publicPaths } from "@/content/routes";
 import { expect, type Locator, open, test } from "../fixtures";
-import { all, serve } from "../support/served";
+import { all } from "../support/html";
+import { send } from "../support/http";
 import { barOf, expertiseMenu, mainNavigation, menuOf, menus, servicesMenu } from "./fixtures";
 
 async function expectSolid(bar: Locator) {
@@ -83,7 +84,7 @@ test("each page's own link in bar and drawer is marked as current, and no other"
   const linked = new Set<string>([...menus.flatMap(({ links }) => links), contactLink.href]);
   for (const { href } of barLinks) linked.add(href);
   for (const path of publicPaths()) {
-    const { text } = await serve(origin + path);
+    const { text } = await send(origin, path);
     const header = /<header[\s\S]*<\/header>/.exec(text)?.[0] ?? "";
     const current = all(header, /(<a\s[^>]*aria-current="page"[^>]*>)/g).map((a) => /href="([^"]*)"/.exec(a)?.[1]);
     expect([...new Set(current)], path).toEqual(linked.has(path) ? [path] : []);

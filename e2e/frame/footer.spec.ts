@@ -1,5 +1,5 @@
 import { expect, open, test } from "../fixtures";
-import { serve } from "../support/served";
+import { send } from "../support/http";
 
 const rights = (year: number) => `© ${year} Imisozi Technologies All Right Reserved`;
 
@@ -11,7 +11,7 @@ test("the logo is a link to the home page", async ({ page }) => {
 
 // A hydration mismatch would be a console error, which fails the test.
 test("the year is the visitor's, whatever year the site was built in", async ({ page, origin }) => {
-  const { text } = await serve(`${origin}/about-us`);
+  const { text } = await send(origin, "/about-us");
   const served = text.replaceAll("<!-- -->", "");
   expect(served).toMatch(/© 20\d\d Imisozi Technologies All Right Reserved/);
   expect(served).not.toContain(rights(2031));

@@ -1,5 +1,5 @@
 import { expect, isOpen, open, openWithStoppedClock, test } from "../fixtures";
-import { expertiseMenu, menuOf, servicesMenu } from "./fixtures";
+import { expertiseMenu, menuOf, servicesMenu, UNUSED_PRELOAD } from "./fixtures";
 
 test.describe("with the mouse", () => {
   test("a panel opens 120 ms after the pointer enters, and closes 200 ms after it leaves", async ({ page }) => {
@@ -79,6 +79,8 @@ test.describe("with the mouse", () => {
 });
 
 test.describe("with the keyboard", () => {
+  test.use({ expectedTrouble: [UNUSED_PRELOAD] });
+
   test("Enter and Space open a panel, and close it again", async ({ page }) => {
     await open(page, "/");
     const { button, panel } = menuOf(page, servicesMenu);

@@ -1,23 +1,29 @@
-import { expect, type Locator, open, type Page, test } from "../fixtures";
-import { mainNavigation } from "./fixtures";
+import { expect, open, type Page, test } from "../fixtures";
+import { mainNavigation, UNUSED_PRELOAD } from "./fixtures";
 
 const getInTouch = (page: Page) => page.locator("main").getByRole("link", { name: "Get in Touch" });
 
-// That links in view are not prefetched is tested in script-deferral.spec.ts.
-test.describe("a page is prefetched", () => {
-  const intents: [string, (link: Locator) => Promise<void>][] = [
-    ["pointed at", (link) => link.hover()],
-    ["focused", (link) => link.focus()],
-    ["touched", (link) => link.dispatchEvent("touchstart", { touches: [], changedTouches: [], targetTouches: [] })],
-  ];
-  for (const [intent, show] of intents) {
-    test(`once a link to it is ${intent}`, async ({ page }) => {
-      await open(page, "/about-us");
-      const prefetch = page.waitForRequest((request) => "next-router-prefetch" in request.headers());
-      await show(getInTouch(page));
-      expect(new URL((await prefetch).url()).pathname).toBe("/contact-us");
-    });
-  }
+test.use({ expectedTrouble: [UNUSED_PRELOAD] });
+
+test("a page is prefetched once a link to it is pointed at, focused or touched, and not when it comes into view", async ({
+  page,
+}) => {
+  const prefetched: string[] = [];
+  page.on("request", (request) => {
+    if ("next-router-prefetch" in request.headers()) prefetched.push(new URL(request.url()).pathname);
+  });
+  await open(page, "/about-us");
+  const footer = page.locator("footer");
+  await footer.scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  expect(prefetched).toEqual([]);
+  await footer.getByRole("link", { name: "Dedicated Team" }).hover();
+  await expect.poll(() => prefetched).toContain("/dedicated-team");
+  await footer.getByRole("link", { name: "Privacy" }).focus();
+  await expect.poll(() => prefetched).toContain("/privacy");
+  const touch = { touches: [], changedTouches: [], targetTouches: [] };
+  await getInTouch(page).dispatchEvent("touchstart", touch);
+  await expect.poll(() => prefetched).toContain("/contact-us");
 });
 
 test("a link changes page, title, current mark and scroll position without a new document", async ({ page }) => {

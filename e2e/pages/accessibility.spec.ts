@@ -1,9 +1,8 @@
-import { expect, open } from "../fixtures";
+import { expect, hold, open, test } from "../fixtures";
 import { drawerOf, menuOf, menus, PHONE } from "../frame/fixtures";
-import { test } from "../kept-page";
 import { expectAccessible } from "../support/axe";
 
-test.use({ keptOptions: { reducedMotion: "reduce" } });
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("open panels are accessible over a dark hero", async ({ page }) => {
   await open(page, "/qa/manual-test");
@@ -39,22 +38,15 @@ test("the account forms are accessible with their errors", async ({ page }) => {
 });
 
 test("the login form is accessible while busy and after a refusal", async ({ page }) => {
-  let respond = () => {};
-  const held = new Promise<void>((resolve) => {
-    respond = resolve;
-  });
-  await page.route("/user/login", async (route) => {
-    await held;
-    await route.fulfill({ json: { success: false, result: "No." } });
-  });
+  await page.route("/user/login", (route) => route.fulfill({ json: { success: false, result: "No." } }));
+  const { release } = await hold(page, "/user/login");
   await open(page, "/login");
   await page.locator("#login-email").fill("uwase@example.rw");
   await page.locator("#login-password").fill("ridge");
   await page.locator('main form button[type="submit"]').click();
   await expect(page.locator('main form [aria-busy="true"]')).toBeVisible();
   await expectAccessible(page, "busy");
-  respond();
+  release();
   await expect(page.locator("main form").getByRole("alert")).toHaveText("No.");
   await expectAccessible(page, "refused");
-  await page.unrouteAll();
 });

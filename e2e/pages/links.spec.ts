@@ -1,7 +1,8 @@
 import { allPaths, publicPaths } from "@/content/routes";
 import { listedPages } from "@/content/site-pages";
 import { expect, test } from "../fixtures";
-import { all, anchorsOf, plain, serve } from "../support/served";
+import { all, anchorsOf, plain } from "../support/html";
+import { send } from "../support/http";
 
 const listed = listedPages.map(({ path }) => path);
 /** A link text that does not name its target. */
@@ -11,7 +12,7 @@ const UNNAMED = /^(here|click|click here|more|read more|learn more|this page|lin
 async function urlsIn(origin: string, find: (html: string) => string[]) {
   const urls = new Map<string, string>();
   for (const path of [...publicPaths(), "/no-such-page"]) {
-    const { text } = await serve(origin + path);
+    const { text } = await send(origin, path);
     for (const href of find(text)) {
       const url = new URL(href, origin + path);
       if (url.origin === origin) urls.set(url.href, path);
@@ -31,7 +32,7 @@ test("every link within the site resolves, and so does its fragment", async ({ o
   for (const [href, from] of links) {
     const { pathname, search, hash } = new URL(href);
     if (pathname === "/no-such-page") continue;
-    const { status, text } = await serve(origin + pathname + search);
+    const { status, text } = await send(origin, pathname + search);
     if (status !== (pathname === "/my-profile" ? 307 : 200)) broken.push(`${href} on ${from}: ${status}`);
     if (hash && !text.includes(` id="${hash.slice(1)}"`)) broken.push(`${href} on ${from}: no such id`);
   }
@@ -46,7 +47,7 @@ test("every picture, icon and style sheet of a page exists", async ({ origin }) 
   const missing: string[] = [];
   for (const [href, from] of files) {
     const { pathname, search } = new URL(href);
-    const { status } = await serve(origin + pathname + search);
+    const { status } = await send(origin, pathname + search);
     if (status !== 200) missing.push(`${href} on ${from}: ${status}`);
   }
   expect(missing).toEqual([]);
@@ -54,7 +55,7 @@ test("every picture, icon and style sheet of a page exists", async ({ origin }) 
 
 test("home links to every page, and at least three pages link to each", async ({ origin }) => {
   const links = new Map<string, string[]>();
-  for (const path of listed) links.set(path, anchorsOf((await serve(origin + path)).text));
+  for (const path of listed) links.set(path, anchorsOf((await send(origin, path)).text));
   expect(allPaths().filter((path) => !links.get("/")?.includes(path))).toEqual(["/home"]);
   for (const path of listed) {
     const sources = listed.filter((other) => other !== path && links.get(other)?.includes(path));
@@ -65,7 +66,7 @@ test("home links to every page, and at least three pages link to each", async ({
 test("the content of every page links to two other pages of content", async ({ origin }) => {
   const content = listed.filter((path) => !["/contact-us", "/privacy"].includes(path));
   for (const path of listed) {
-    const { text } = await serve(origin + path);
+    const { text } = await send(origin, path);
     const targets = new Set(anchorsOf(mainOf(text)).map((href) => href.split("#")[0]));
     const others = content.filter((other) => other !== path && targets.has(other));
     expect(others.length, `${path} links to ${others}`).toBeGreaterThanOrEqual(2);
@@ -74,7 +75,7 @@ test("the content of every page links to two other pages of content", async ({ o
 
 test("link texts name their targets, and one text has one target on a page", async ({ origin }) => {
   for (const path of publicPaths()) {
-    const { text } = await serve(origin + path);
+    const { text } = await send(origin, path);
     const targets = new Map<string, string>();
     for (const [, attributes = "", content = ""] of mainOf(text).matchAll(/<a\s([^>]*)>(.*?)<\/a>/gs)) {
       const label = / ?aria-label="([^"]*)"/.exec(attributes)?.[1];

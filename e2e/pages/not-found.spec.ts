@@ -1,5 +1,6 @@
 import { expect, test } from "../fixtures";
 
+// Which paths are not found is tested in lib/server/redirects.test.ts and headers.spec.ts.
 test("an unknown path shows the error screen, with a link to the home page", async ({ page, expectedTrouble }) => {
   // The browser reports the page's own status.
   expectedTrouble.push(/status of 404/);
@@ -12,19 +13,4 @@ test("an unknown path shows the error screen, with a link to the home page", asy
   await main.getByRole("link", { name: "Go to the home page" }).click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Build, Scale");
-});
-
-test("unknown paths respond with 404 and no redirect", async ({ request }) => {
-  for (const path of [
-    "/no-such-page",
-    "/no-such-page/",
-    "/NO",
-    "/nothing/at/all",
-    "/solution/repz/more",
-    "/services/ui-design.rsc",
-  ]) {
-    const response = await request.get(`${path}?utm_source=ad`, { maxRedirects: 0 });
-    expect(response.status(), path).toBe(404);
-    expect(await response.text(), path).toContain("Unexpected Application Error!");
-  }
 });

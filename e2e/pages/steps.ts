@@ -1,4 +1,5 @@
-import { expect, type Page } from "../fixtures";
+import { expect, open, type Page } from "../fixtures";
+import { expectAccessible } from "../support/axe";
 
 /** How far the page can be scrolled sideways. */
 export const overflowOf = (page: Page) =>
@@ -52,11 +53,23 @@ export async function expectFits(page: Page, widths: number[]) {
 }
 
 /** The first section's call to action is within a phone's first view. Pages of the menus have one. */
-export async function expectCallToAction(page: Page) {
+async function expectCallToAction(page: Page) {
   await page.setViewportSize({ width: 360, height: 640 });
   const action = page.locator("main section").first().locator('a[href="/contact-us"]').first();
   await expect(action).toBeInViewport({ ratio: 1 });
   expect((await action.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+}
+
+/** A page fits all these widths, and is accessible on a phone and on a desktop. With animations, axe would measure colors halfway. */
+export async function expectWellMade(page: Page, path: string, widths: number[]) {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, path);
+  if (await page.locator(".breadcrumbs").count()) await expectCallToAction(page);
+  await expectFits(page, widths);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectAccessible(page, `${path} at ${width} px`);
+  }
 }
 
 /** Text of the content that is not visible. */
@@ -76,8 +89,9 @@ const hiddenText = (page: Page) =>
     return hidden;
   });
 
-/** For a page without JavaScript: all text is visible, the bar is solid, and tabs are links to their panels. */
-export async function expectReadable(page: Page) {
+/** Without JavaScript all text of a page is visible, the bar is solid, and tabs are links to their panels. */
+export async function expectReadable(page: Page, path: string) {
+  await page.goto(path);
   expect((await page.locator("main").textContent())?.length).toBeGreaterThan(100);
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });

@@ -1,5 +1,5 @@
+import { publicPaths } from "@/content/routes";
 import { send } from "../support/http";
-import { templates } from "../support/templates";
 
 export const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"] as const;
 
@@ -23,8 +23,6 @@ export interface Route {
   isEmbeddable?: boolean;
 }
 
-export const toPage = (path: string): Route => ({ path, status: 200, cache: "page" });
-
 const uncached = (status: number, ...paths: string[]): Route[] =>
   paths.map((path) => ({ path, status, cache: "never" }));
 
@@ -37,7 +35,7 @@ const handler = (path: string, status: number, allow?: string): Route => ({
 const AUTH = "GET, HEAD, POST";
 
 export const routes = {
-  "page templates": templates.map(toPage),
+  pages: publicPaths().map((path): Route => ({ path, status: 200, cache: "page" })),
   "pages rendered per request": [
     ...uncached(200, "/home/message", "/login/message", "/register/message", "/contact-us/message"),
     ...uncached(307, "/my-profile", "/my-profile/message"),

@@ -1,12 +1,13 @@
 import { listedPages } from "@/content/site-pages";
 import { expect, test } from "../fixtures";
-import { all, serve } from "../support/served";
+import { all } from "../support/html";
+import { send } from "../support/http";
 import { urlOf } from "./fixtures";
 
 const urls = listedPages.map(({ path }) => urlOf(path));
 
 test("the sitemap lists the pages to index, with their dates", async ({ origin }) => {
-  const { text } = await serve(`${origin}/sitemap.xml`);
+  const { text } = await send(origin, "/sitemap.xml");
   expect(all(text, /<loc>([^<]*)<\/loc>/g).toSorted()).toEqual(urls.toSorted());
   const dates = all(text, /<lastmod>([^<]*)<\/lastmod>/g);
   expect(dates).toHaveLength(urls.length);
@@ -28,7 +29,9 @@ test("llms.txt lists the pages as text", async ({ request }) => {
 });
 
 test("the manifest and its icons exist", async ({ request }) => {
-  const { icons } = await (await request.get("/manifest.webmanifest")).json();
+  const manifest = await request.get("/manifest.webmanifest");
+  expect(manifest.headers()["content-type"]).toContain("application/manifest+json");
+  const { icons } = await manifest.json();
   const sources: string[] = icons.map(({ src }: { src: string }) => src);
   for (const path of ["/favicon.ico", "/icon.svg", "/apple-touch-icon.png", ...sources]) {
     const icon = await request.get(path);

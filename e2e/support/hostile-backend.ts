@@ -1,41 +1,18 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
 import { type CallName, calls } from "@/lib/backend/contract";
 import { openListener } from "./listener";
-import { readBody } from "./read-body";
 
-const HUGE_BYTES = 8_000_000;
-
-/** A valid user, which the responses below spoil. */
-const user = { username: "ada@example.org", login_token: "a-login-token", role: "talent" };
-const success = (result?: unknown) => JSON.stringify({ success: true, result });
-
-function send(response: ServerResponse, status: number, body: string, type = "application/json") {
-  response.writeHead(status, { "content-type": type, "content-length": Buffer.byteLength(body) }).end(body);
-}
-
-/** Announces a whole body and writes half of it. */
-function sendHalf(response: ServerResponse, then: () => void) {
-  const body = success(user);
-  response.writeHead(200, { "content-type": "application/json", "content-length": Buffer.byteLength(body) });
-  response.write(body.slice(0, body.length / 2), then);
-}
-
-/** How a backend may respond against the contract. */
+/** How a backend may respond against the contract. lib/backend/http-transport.test.ts has more. */
 export const answers = {
   /** A proxy's page, with a status of success. */
-  html: (response) => send(response, 200, "<!doctype html><title>It works!</title>", "text/html"),
-  truncated: (response) => sendHalf(response, () => response.destroy()),
-  stalled: (response) => sendHalf(response, () => {}),
-  "wrong shape": (response) => send(response, 200, JSON.stringify({ status: "ok", data: [user] })),
-  "no user": (response) => send(response, 200, success()),
-  "half a user": (response) => send(response, 200, success({ username: user.username })),
+  html: (response) => response.writeHead(200, { "content-type": "text/html" }).end("<title>It works!</title>"),
   /** An error with text that no visitor should read. */
   "500": (response) =>
-    send(response, 500, JSON.stringify({ success: false, result: "SELECT failed at /srv/backend/users.js:12" })),
+    response
+      .writeHead(500)
+      .end(JSON.stringify({ success: false, result: "SELECT failed at /srv/backend/users.js:12" })),
   hang: () => {},
-  huge: (response) => send(response, 200, success({ ...user, padding: "x".repeat(HUGE_BYTES) })),
-  /** A client that follows it shows up among the requests. */
-  redirect: (response) => response.writeHead(307, { location: "/elsewhere" }).end(),
   reset: (response) => response.destroy(),
 } satisfies Record<string, (response: ServerResponse) => unknown>;
 
@@ -45,8 +22,8 @@ export type Answer = keyof typeof answers | { status?: number; headers?: Record<
 function give(answer: Answer, response: ServerResponse) {
   if (typeof answer === "string") return answers[answer](response);
   const { status = 200, headers = {}, body } = answer;
-  const text = typeof body === "string" ? body : JSON.stringify(body);
-  return response.writeHead(status, { "content-type": "application/json", ...headers }).end(text);
+  const given = typeof body === "string" ? body : JSON.stringify(body);
+  return response.writeHead(status, { "content-type": "application/json", ...headers }).end(given);
 }
 
 export interface ReceivedRequest {
@@ -55,20 +32,12 @@ export interface ReceivedRequest {
   method: string;
   path: string;
   headers: IncomingHttpHeaders;
-  /** Parsed where it is JSON, the text itself where it is not, undefined where there is none. */
+  /** The parsed JSON; an empty string if there is none. */
   body: unknown;
 }
 
 /** An answer, or a function that returns one, a promise included: a test can delay it. */
 type Answering = Answer | ((request: ReceivedRequest) => Answer | Promise<Answer>);
-
-function parse(text: string): unknown {
-  try {
-    return text ? JSON.parse(text) : undefined;
-  } catch {
-    return text;
-  }
-}
 
 const patterns = Object.entries(calls).map(([name, { method, path }]) => ({
   name: name as CallName,
@@ -78,8 +47,9 @@ const patterns = Object.entries(calls).map(([name, { method, path }]) => ({
 
 async function read(request: IncomingMessage): Promise<ReceivedRequest> {
   const { method = "", url: path = "", headers } = request;
+  const body = await text(request);
   const call = patterns.find((known) => known.method === method && known.pattern.test(path))?.name;
-  return { call, method, path, headers, body: parse(await readBody(request)) };
+  return { call, method, path, headers, body: body && JSON.parse(body) };
 }
 
 /** A backend that responds as badly as the test wants, and records its requests. */

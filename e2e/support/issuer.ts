@@ -1,29 +1,36 @@
-import { randomBytes } from "node:crypto";
-import type { Middleware } from "oidc-provider";
-import { createProvider, htmlPage, type Person } from "./issuer-provider";
-import { createSigner, type TokenFault } from "./issuer-tokens";
+import { createHash, generateKeyPairSync, randomBytes, randomUUID, sign } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
 import { openListener } from "./listener";
-import { readBody } from "./read-body";
 
-/** What goes wrong when the site fetches its tokens: an invalid one, or none. */
-export type Fault = TokenFault | "no token";
+export interface Person {
+  sub: string;
+  email: string;
+  email_verified: boolean;
+}
 
 const CLIENT_ID = "the-site";
-const isInteraction = /^\/interaction\/[\w-]+$/;
+const KEY_ID = "issuer";
 
-/** Every sign-in shows the page, so that a test can continue as another person. */
-const forgetSession: Middleware = (ctx, next) => {
-  if (ctx.path === "/auth") delete ctx.req.headers.cookie;
-  return next();
-};
+// The empty icon keeps a browser from asking for one.
+const signInPage = (email: string) => `<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Sign in</title><link rel="icon" href="data:,">
+<h1>Sign in</h1>
+<form method="post">
+<button name="choice" value="continue">Continue as ${email}</button>
+<button name="choice" value="cancel">Cancel</button>
+</form>
+</html>`;
 
-/** An OpenID issuer on loopback, in Google's place. */
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+
+/** An OpenID issuer on loopback, in Google's place: code flow with PKCE, and a page where a person agrees or cancels. */
 export async function startIssuer() {
   const { server, url, start, stop } = await openListener();
-  const { jwks, spoil } = await createSigner();
+  const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const clientSecret = randomBytes(24).toString("base64url");
-  const siteUrls = new Set<string>();
-  const persons = new Map<string, Person>();
+  /** What was agreed to, by its code: the parameters of the request, and who agreed. */
+  const grants = new Map<string, { asked: URLSearchParams; person: Person }>();
 
   const issuer = {
     url,
@@ -32,73 +39,68 @@ export async function startIssuer() {
     settings: { GOOGLE_ISSUER: url, GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_CLIENT_SECRET: clientSecret },
     /** Whom the sign-in page offers to continue as. */
     person: { sub: "100000000000000000001", email: "ada@example.org", email_verified: true } as Person,
-    fault: undefined as Fault | undefined,
-    /** Lets a site use this issuer. */
-    admit: (origin: string) => void siteUrls.add(origin),
+    /** What goes wrong when the site fetches its tokens; "hang" responds to nothing at all. */
+    fault: undefined as "no token" | "hang" | undefined,
     start,
     stop,
   };
 
-  const provider = await createProvider({
-    url,
-    jwks,
-    // At every request, so that a site that starts later can be added.
-    findClient: (id) =>
-      id === CLIENT_ID
-        ? {
-            client_id: CLIENT_ID,
-            client_secret: clientSecret,
-            redirect_uris: [...siteUrls].map((origin) => `${origin}/api/auth/callback/google`),
-            response_types: ["code"],
-            grant_types: ["authorization_code"],
-            token_endpoint_auth_method: "client_secret_basic",
-            id_token_signed_response_alg: "RS256",
-          }
-        : undefined,
-    findPerson: (sub) => persons.get(sub),
-  });
+  function issueIdToken(asked: URLSearchParams, person: Person) {
+    const now = Math.floor(Date.now() / 1000);
+    const claims = { iss: url, aud: CLIENT_ID, iat: now, exp: now + 3600, nonce: asked.get("nonce"), ...person };
+    const signed = `${encode({ alg: "RS256", kid: KEY_ID })}.${encode(claims)}`;
+    return `${signed}.${sign("RSA-SHA256", Buffer.from(signed), privateKey).toString("base64url")}`;
+  }
 
-  const misbehave: Middleware = async (ctx, next) => {
-    await next();
-    const { fault } = issuer;
-    if (ctx.path !== "/token" || !fault) return;
-    const tokens = ctx.body as { id_token?: string };
-    if (fault === "no token") Object.assign(ctx, { status: 500, body: { error: "server_error" } });
-    else if (tokens.id_token) ctx.body = { ...tokens, id_token: spoil(tokens.id_token, fault) };
-  };
+  /** Exchanges a code, once, for the client that it was issued to (RFC 6749, section 4.1.3; RFC 7636, section 4.6). */
+  function exchange(form: URLSearchParams, authorization = "") {
+    const code = form.get("code") ?? "";
+    const grant = grants.get(code);
+    grants.delete(code);
+    const client = Buffer.from(authorization.replace("Basic ", ""), "base64").toString();
+    const challenge = createHash("sha256")
+      .update(form.get("code_verifier") ?? "")
+      .digest("base64url");
+    const isValid =
+      client === `${CLIENT_ID}:${clientSecret}` &&
+      grant?.asked.get("redirect_uri") === form.get("redirect_uri") &&
+      grant?.asked.get("code_challenge") === challenge;
+    if (!grant || !isValid || issuer.fault === "no token") return undefined;
+    return { access_token: randomUUID(), token_type: "Bearer", id_token: issueIdToken(grant.asked, grant.person) };
+  }
 
-  const agree = async ({ client_id, scope }: Record<string, string>) => {
-    const person = { ...issuer.person };
-    persons.set(person.sub, person);
-    const grant = new provider.Grant({ accountId: person.sub, clientId: client_id ?? "" });
-    grant.addOIDCScope(scope ?? "");
-    return { login: { accountId: person.sub }, consent: { grantId: await grant.save() } };
-  };
+  async function respond(request: IncomingMessage, response: ServerResponse) {
+    if (issuer.fault === "hang") return;
+    const { pathname, searchParams } = new URL(request.url ?? "/", url);
+    const sendJson = (status: number, body: object) =>
+      response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+    const form = new URLSearchParams(await text(request));
+    if (pathname === "/.well-known/openid-configuration") {
+      sendJson(200, {
+        issuer: url,
+        authorization_endpoint: `${url}/auth`,
+        token_endpoint: `${url}/token`,
+        jwks_uri: `${url}/keys`,
+      });
+    } else if (pathname === "/keys") {
+      sendJson(200, { keys: [{ ...publicKey.export({ format: "jwk" }), kid: KEY_ID, use: "sig", alg: "RS256" }] });
+    } else if (pathname === "/token") {
+      const tokens = exchange(form, request.headers.authorization);
+      sendJson(tokens ? 200 : 400, tokens ?? { error: "invalid_grant" });
+    } else if (pathname === "/auth" && request.method === "GET") {
+      response.writeHead(200, { "content-type": "text/html" }).end(signInPage(issuer.person.email));
+    } else if (pathname === "/auth") {
+      const back = new URL(searchParams.get("redirect_uri") ?? "");
+      back.searchParams.set("state", searchParams.get("state") ?? "");
+      if (form.get("choice") === "continue") {
+        const code = randomUUID();
+        grants.set(code, { asked: searchParams, person: issuer.person });
+        back.searchParams.set("code", code);
+      } else back.searchParams.set("error", "access_denied");
+      response.writeHead(303, { location: back.href }).end();
+    } else response.writeHead(404).end();
+  }
 
-  /** The page where a person signs in and consents at once, or cancels. */
-  const signInPage: Middleware = async (ctx, next) => {
-    if (!isInteraction.test(ctx.path)) return next();
-    const { params } = await provider.interactionDetails(ctx.req, ctx.res);
-    if (ctx.method !== "POST") {
-      ctx.type = "html";
-      ctx.body = htmlPage(
-        "Sign in",
-        `<form method="post">
-<button name="choice" value="continue">Continue as ${issuer.person.email}</button>
-<button name="choice" value="cancel">Cancel</button>
-</form>`,
-      );
-      return;
-    }
-    const choice = new URLSearchParams(await readBody(ctx.req)).get("choice");
-    const result = choice === "continue" ? await agree(params) : { error: "access_denied" };
-    ctx.redirect(await provider.interactionResult(ctx.req, ctx.res, result));
-    ctx.status = 303;
-  };
-
-  provider.on("server_error", (_, error) => console.error("The issuer failed:", error));
-  provider.use(forgetSession).use(misbehave);
-  provider.use(signInPage);
-  server.on("request", provider.callback());
+  server.on("request", respond);
   return issuer;
 }

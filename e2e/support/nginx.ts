@@ -7,9 +7,10 @@ import path from "node:path";
 import { freePort } from "../../lib/testing/free-port";
 import { findNginx } from "../../lib/testing/nginx";
 import { until } from "../../lib/testing/until";
-import { makeCertificate } from "./certificate";
 
 const HOST = "127.0.0.1";
+const KEY_OPTIONS = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes"];
+const LOCALHOST = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1", "-days", "2"];
 const deploy = path.join(__dirname, "../../deploy");
 
 export type Nginx = Awaited<ReturnType<typeof startNginx>>;
@@ -41,9 +42,9 @@ export async function startNginx({ port, sites }: { port: number; sites: string[
   const folder = mkdtempSync(path.join(tmpdir(), "nginx-"));
   // Started as root, nginx runs its workers as another user.
   chmodSync(folder, 0o755);
-  const { key, cert } = makeCertificate();
-  writeFileSync(path.join(folder, "privkey.pem"), key);
-  writeFileSync(path.join(folder, "fullchain.pem"), cert);
+  const certificate = path.join(folder, "fullchain.pem");
+  const files = ["-keyout", path.join(folder, "privkey.pem"), "-out", certificate];
+  execFileSync("openssl", ["req", "-x509", ...KEY_OPTIONS, ...LOCALHOST, ...files], { stdio: "pipe" });
   cpSync(deploy, folder, { recursive: true, filter: (file) => path.basename(file) !== "tls" });
   const ownAnswers = path.join(folder, "own-answers.conf");
   writeFileSync(ownAnswers, replace(readFileSync(ownAnswers, "utf8"), ["/etc/nginx", folder]));
@@ -73,7 +74,7 @@ export async function startNginx({ port, sites }: { port: number; sites: string[
   return {
     url: `https://localhost:${port}`,
     plainUrl: `http://${HOST}:${plainPort}`,
-    certificate: cert,
+    certificate: readFileSync(certificate, "utf8"),
     logs: () => output.join(""),
     stop: async () => {
       child.kill("SIGTERM");

@@ -1,17 +1,33 @@
-import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
+import { type ChildProcess, execFile, type SpawnOptions, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { bareEnvironment } from "./environment";
+import { promisify } from "node:util";
 
 const START_TIMEOUT_MS = 60_000;
 const POLL_MS = 50;
 const PROBE_TIMEOUT_MS = 5_000;
 const STOP_TIMEOUT_MS = 5_000;
 
-const root = path.join(__dirname, "../..");
+export const root = path.join(__dirname, "../..");
+
+/** What a process needs to run at all. No other variable is passed on: a server runs with the settings that its test gives it. */
+const KEPT = ["PATH", "HOME", "USER", "LANG", "LC_ALL", "TZ", "TMPDIR", "LD_LIBRARY_PATH", "SystemRoot"];
+
+export const environmentOf = (settings: Record<string, string>) => ({
+  ...Object.fromEntries(KEPT.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
+  ...settings,
+  NODE_ENV: "production" as const,
+});
+
+/** What one of the project's commands prints as JSON. @param settings name the database: `DATA_DIR` or `DATABASE_URL`. */
+export async function runJson<T>(command: string, settings: Record<string, string>, ...args: string[]): Promise<T> {
+  const options = { cwd: root, env: environmentOf(settings), maxBuffer: 64 * 1024 * 1024 };
+  const { stdout } = await promisify(execFile)("npm", ["run", "-s", command, "--", "--json", ...args], options);
+  return JSON.parse(stdout);
+}
 
 const hasExited = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
 
@@ -51,7 +67,7 @@ export async function startProcess({ args, program = process.execPath, options, 
   const child = spawn(program, args, {
     cwd: root,
     ...options,
-    env: { ...bareEnvironment(), DATA_DIR: dataDir, ...env, NODE_ENV: "production" as const },
+    env: environmentOf({ DATA_DIR: dataDir, ...env }),
     stdio: ["ignore", "pipe", "pipe"],
   });
 

@@ -11,49 +11,143 @@ import {
   hold,
   logIn,
   open,
+  openWithoutScripts,
   type Page,
   profileOf,
+  revokeSession,
+  storedUser,
   test,
 } from "../../accounts/fixtures";
+import { drawerOf, PHONE } from "../../frame/fixtures";
 
 const ENDED = "Your login has ended. Please log in again.";
 
-/** Revokes the login at the backend, while the browser keeps its cookies. */
-async function revoke(page: Page) {
-  const cookies = await page.context().cookies();
-  await page.request.post("/user/logout", { maxRedirects: 0 });
-  await page.context().addCookies(cookies);
-}
+const profileLink = (page: Page) =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "My Profile" });
 
-test("with a revoked login the profile form saves nothing", async ({ page, expectedTrouble }) => {
-  expectedTrouble.push(/responded with a status of 401/);
-  const account = await createAccount(page);
-  await logIn(page, account);
-  await open(page, "/my-profile");
-  await revoke(page);
-  await page.getByRole("radio", { name: "Organization" }).check();
-  await page.getByLabel("Name").fill("Uwase and Co");
-  const answering = page.waitForResponse("**/user/profile");
-  await formAt(page, "/user/profile").submit.click();
-  const response = await answering;
-  expect(response.status()).toBe(401);
-  expect(await response.json()).toEqual({ success: false, result: "User not logged in for protected request." });
-  await expectError(page, ENDED);
-  await expectSession(page, false);
-  await logIn(page, account);
-  expect(await profileOf(page)).toMatchObject({ role: "talent", record: null });
+test.describe("the header", () => {
+  /** In every frame from the first on: which parts that depend on the session are visible. */
+  const watchFrames = (page: Page) =>
+    page.addInitScript(() => {
+      const seen = new Set<string>();
+      Reflect.set(globalThis, "seen", seen);
+      const look = () => {
+        for (const box of document.querySelectorAll("header .bar-button, #subscribe-email")) {
+          if (box.checkVisibility()) seen.add(box.id || (box.textContent ?? ""));
+        }
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+
+  /** Layout shifts from now on, without those of the font: they depend on the fonts of the machine. */
+  const watchShifts = (page: Page) =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      const shifts: number[] = [];
+      Reflect.set(globalThis, "shifts", shifts);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, "value"));
+      }).observe({ type: "layout-shift" });
+    });
+
+  for (const { who, isSignedIn, seen } of [
+    { who: "signed in", isSignedIn: true, seen: ["My Profile"] },
+    { who: "signed out", isSignedIn: false, seen: ["Contact Us", "subscribe-email"] },
+  ]) {
+    test(`${who}, is right before any script arrives, and nothing flashes or moves afterwards`, async ({ page }) => {
+      if (isSignedIn) await logIn(page, await createAccount(page));
+      await watchFrames(page);
+      const startReact = await openWithoutScripts(page, "/");
+      await expectSignedInHeader(page, isSignedIn);
+      await watchShifts(page);
+      await startReact();
+      await page.waitForLoadState("networkidle");
+      expect(await page.evaluate(() => Reflect.get(globalThis, "shifts"))).toEqual([]);
+      expect(await page.evaluate(() => [...(Reflect.get(globalThis, "seen") as Set<string>)])).toEqual(seen);
+    });
+  }
+
+  test("leads to the profile from bar and drawer", async ({ page }) => {
+    await logIn(page, await createAccount(page));
+    await open(page, "/about-us");
+    await profileLink(page).click();
+    await expect(page).toHaveURL("/my-profile");
+    await page.setViewportSize(PHONE);
+    await open(page, "/about-us");
+    const { hamburger, drawer } = drawerOf(page);
+    await hamburger.click();
+    await expect(drawer.getByRole("link", { name: "Contact Us", exact: true })).toBeHidden();
+    await drawer.getByRole("link", { name: "My Profile" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("My Profile");
+  });
+
+  test("follows the session: to another account, and out", async ({ page }) => {
+    await logIn(page, await createAccount(page));
+    await open(page, "/about-us");
+    const second = await createAccount(page);
+    await logIn(page, second);
+    await open(page, "/about-us");
+    expect(await storedUser(page)).toEqual({ username: second.username, role: "talent" });
+    await page.context().clearCookies();
+    await open(page, "/");
+    await expectSignedInHeader(page, false);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+
+  test("ignores a stored user that cannot be read", async ({ page }) => {
+    await open(page, "/");
+    for (const broken of ["{", "null", '{"username":""}']) {
+      await page.evaluate((value) => localStorage.setItem("user", value), broken);
+      await page.reload({ waitUntil: "domcontentloaded" });
+      await expectSignedInHeader(page, false);
+    }
+  });
 });
 
-test("while the log-in page looks up a session it claims nothing", async ({ page, expectedTrouble }) => {
-  expectedTrouble.push(/responded with a status of 401/);
-  await logIn(page, await createPerson(page));
-  await open(page, "/about-us");
-  await revoke(page);
-  const release = await hold(page, "/user/profile");
-  await open(page, "/login");
-  await expect(announced(page, "status")).toHaveCount(0);
-  release();
-  await expectError(page, ENDED);
+test.describe("a login that has ended elsewhere", () => {
+  test("is noticed when a page needs it", async ({ page }) => {
+    await logIn(page, await createPerson(page));
+    await open(page, "/about-us");
+    await revokeSession(page);
+    await profileLink(page).click();
+    await expectError(page, ENDED);
+    await expect(page).toHaveURL("/login?callbackUrl=%2Fmy-profile");
+    await expectSignedInHeader(page, false);
+  });
+
+  test("saves no profile", async ({ page, expectedTrouble }) => {
+    expectedTrouble.push(/responded with a status of 401/);
+    const account = await createAccount(page);
+    await logIn(page, account);
+    await open(page, "/my-profile");
+    await revokeSession(page);
+    await page.getByRole("radio", { name: "Organization" }).check();
+    await page.getByLabel("Name").fill("Uwase and Co");
+    await formAt(page, "/user/profile").submit.click();
+    await expectError(page, ENDED);
+    await expectSession(page, false);
+    await logIn(page, account);
+    expect(await profileOf(page)).toMatchObject({ role: "talent", record: null });
+  });
+
+  test("is claimed by the log-in page neither before nor after it is looked up", async ({ page, expectedTrouble }) => {
+    expectedTrouble.push(/responded with a status of 401/);
+    const account = await createPerson(page);
+    await logIn(page, account);
+    await open(page, "/about-us");
+    await revokeSession(page);
+    const { release } = await hold(page, "/user/profile");
+    await open(page, "/login");
+    await expect(announced(page, "status")).toHaveCount(0);
+    release();
+    await expectError(page, ENDED);
+    expect(await storedUser(page)).toBeNull();
+    await fillLogin(page, account);
+    await formAt(page, "/user/login").submit.click();
+    await expect(page).toHaveURL("/home");
+  });
 });
 
 test("a log-in works while the browser's storage is full", async ({ page }) => {
@@ -74,12 +168,9 @@ test("next-auth's sign-out needs its CSRF token, and then revokes the login, too
   await logIn(page, await createPerson(page));
   const { csrfToken } = await (await page.request.get("/api/auth/csrf")).json();
   const signOut = (form: Record<string, string>) => page.request.post("/api/auth/signout", { form, maxRedirects: 0 });
-  const wrong: Record<string, string>[] = [{}, { csrfToken: "made-up" }, { csrfToken: "" }];
-  for (const form of wrong) {
-    await signOut(form);
-    await expectSession(page, true);
-    expect((await page.request.get("/user/profile")).status()).toBe(200);
-  }
+  await signOut({ csrfToken: "made-up" });
+  await expectSession(page, true);
+  expect((await page.request.get("/user/profile")).status()).toBe(200);
   const cookies = (await page.context().cookies()).filter(({ name }) => name.endsWith("session-token"));
   await signOut({ csrfToken });
   await expectSession(page, false);

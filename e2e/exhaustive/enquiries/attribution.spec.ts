@@ -1,46 +1,31 @@
-import { contactForm, expect, expectSent, newWords, open, type Page, test } from "../../enquiries/fixtures";
+import { contactForm, expect, expectSent, newWords, open, test } from "../../enquiries/fixtures";
 
-const AD = "?utm_source=news&utm_medium=cpc&utm_campaign=boats&gclid=Cj0.a-b_c&session=secret";
-const referer = "https://news.example/kigali";
-const campaign = { utm_source: "news", utm_medium: "cpc", utm_campaign: "boats", gclid: "Cj0.a-b_c" };
-
-const contactLink = (page: Page) =>
-  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact Us", exact: true });
-
-async function sendMessage(page: Page) {
-  const words = newWords();
-  await contactForm(page).fill(words);
-  await contactForm(page).submit.click();
-  await expectSent(page);
-  return words.email;
-}
-
-const attributionIn = (text = "") =>
-  Object.fromEntries(
-    [...text.matchAll(/^(landing|referrer|utm_\w+|\w+clid|session): (.*)$/gm)].map((line) => line.slice(1)),
-  );
-
+// What counts as attribution is tested in lib/enquiries/attribution.test.ts.
 test("a message carries the landing page, the referrer and the ad's parameters, without a cookie", async ({
   page,
   context,
   mailsOf,
 }) => {
-  await page.goto(`/services/ui-design${AD}`, { referer });
+  const referer = "https://news.example/kigali";
+  const ad = "?utm_source=news&utm_medium=cpc&utm_campaign=boats&gclid=Cj0.a-b_c&session=secret";
+  await page.goto(`/services/ui-design${ad}`, { referer });
   // Later pages of the visit do not change it.
   await open(page, "/about-us?utm_campaign=another");
-  await contactLink(page).click();
-  await expect(page).toHaveURL("/contact-us");
-  const [mail] = await mailsOf(await sendMessage(page));
-  expect(attributionIn(mail?.text)).toEqual({ landing: "/services/ui-design", referrer: referer, ...campaign });
+  await page.locator("main").getByRole("link", { name: "Get in Touch" }).click();
+  const words = newWords();
+  const { fill, submit } = contactForm(page);
+  await fill(words);
+  await submit.click();
+  await expectSent(page);
+  const [mail] = await mailsOf(words.email);
+  const lines = mail?.text?.matchAll(/^(landing|referrer|utm_\w+|gclid|session): (.*)$/gm) ?? [];
+  expect(Object.fromEntries([...lines].map(([, name, value]) => [name, value]))).toEqual({
+    landing: "/services/ui-design",
+    referrer: referer,
+    utm_source: "news",
+    utm_medium: "cpc",
+    utm_campaign: "boats",
+    gclid: "Cj0.a-b_c",
+  });
   expect(await context.cookies()).toEqual([]);
-});
-
-test("a link of the site that opens in a new tab keeps the ad's parameters", async ({ page, context, mailsOf }) => {
-  await page.goto(`/services/ui-design${AD}`, { referer });
-  const opened = context.waitForEvent("page");
-  await contactLink(page).click({ modifiers: ["ControlOrMeta"] });
-  const tab = await opened;
-  await tab.waitForURL("/contact-us");
-  const [mail] = await mailsOf(await sendMessage(tab));
-  expect(attributionIn(mail?.text)).toEqual({ landing: "/services/ui-design", ...campaign });
 });

@@ -3,12 +3,14 @@ import {
   emptyWords,
   expect,
   expectSent,
+  hydrated,
   newWords,
   open,
-  openBeforeHydration,
+  openWithoutScripts,
   type Page,
   test,
 } from "../../enquiries/fixtures";
+import { CHUNKS } from "../../fixtures";
 
 /** Posts the form as the browser does before hydration. */
 const submitNatively = (page: Page) => contactForm(page).form.evaluate((form: HTMLFormElement) => form.submit());
@@ -27,7 +29,7 @@ test("what was typed survives a reload and a visit to another page, until it is 
   await submit.click();
   await expectSent(page);
   await page.reload();
-  await page.locator("html[data-ready]").waitFor();
+  await hydrated(page);
   await expectWords(emptyWords);
 });
 
@@ -36,7 +38,7 @@ test("a field that is changed before hydration replaces only its own part of the
   const { fill, field, expectWords } = contactForm(page);
   await open(page, "/contact-us");
   await fill(words);
-  const hydrate = await openBeforeHydration(page, "/contact-us");
+  const hydrate = await openWithoutScripts(page, "/contact-us");
   await field("phone").fill("+250 700 000 000");
   await hydrate();
   const changed = { ...words, phone: "+250 700 000 000" };
@@ -46,34 +48,73 @@ test("a field that is changed before hydration replaces only its own part of the
 });
 
 test("a message that the browser posted itself is no draft any more", async ({ page }) => {
-  const { fill, again, expectWords } = contactForm(page);
+  const { fill, expectWords } = contactForm(page);
   await open(page, "/contact-us");
   await fill(newWords());
   await submitNatively(page);
   await expectSent(page);
-  await expect(page).toHaveURL("/contact-us");
-  await again.click();
-  await expectWords(emptyWords);
   await open(page, "/contact-us");
   await expectWords(emptyWords);
 });
 
-test("a message that was refused before hydration is corrected and sent with the script", async ({ page }) => {
+test("a message that was refused before hydration is corrected while the scripts are lost, and sent with them", async ({
+  page,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(/net::ERR_FAILED/);
   const words = newWords();
   const { fill, field, alert, submit, expectWords } = contactForm(page);
-  await open(page, "/contact-us");
+  await page.route(CHUNKS, (route) => route.abort());
+  await page.goto("/contact-us");
   await fill({ ...words, email: "uwase@example" });
-  await submitNatively(page);
+  await submit.click();
   await expect(alert).toHaveText("Email: Please enter a valid email");
-  await expect(page).toHaveURL("/contact-us");
-  await expect(field("email")).toHaveAccessibleDescription("Please enter a valid email");
-  await expectWords({ ...words, email: "uwase@example" });
-
   await field("email").fill(words.email);
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Dedicated Team" }).click();
-  await expect(page).toHaveURL("/dedicated-team");
-  await page.goBack();
-  await expectWords(words);
+  await field("phone").fill("");
+  await page.unroute(CHUNKS);
+  await page.getByRole("button", { name: "Reload" }).click();
+  await hydrated(page);
+  await expectWords({ ...words, phone: "" });
   await submit.click();
   await expectSent(page);
 });
+
+// That posts with the same key are one message is tested in lib/enquiries/repository.db.test.ts.
+for (const storage of ["works", "is blocked"] as const) {
+  test(`another attempt after a lost response has the same key, where the storage ${storage}`, async ({
+    page,
+    expectedTrouble,
+  }) => {
+    expectedTrouble.push(/net::ERR_FAILED/);
+    if (storage === "is blocked") {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, "sessionStorage", {
+          get: () => {
+            throw new DOMException("Blocked", "SecurityError");
+          },
+        });
+      });
+    }
+    const words = newWords();
+    const { fill, submit, alert, expectWords } = contactForm(page);
+    const keys: unknown[] = [];
+    await open(page, "/contact-us");
+    await fill(words);
+    // The server receives the post and responds, but the response is lost.
+    await page.route("/enquiries", async (route) => {
+      keys.push(route.request().postDataJSON().key);
+      const response = await route.fetch();
+      if (keys.length === 1) await route.abort();
+      else await route.fulfill({ response });
+    });
+    await submit.click();
+    await expect(alert).toContainText("The connection was lost.");
+    if (storage === "works") {
+      await page.reload();
+      await expectWords(words);
+    }
+    await submit.click();
+    await expectSent(page);
+    expect(keys).toEqual([expect.stringMatching(/.{8}/), keys[0]]);
+  });
+}

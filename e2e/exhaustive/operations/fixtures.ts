@@ -1,19 +1,8 @@
-import { randomInt, randomUUID } from "node:crypto";
+import { type Account, newAccount } from "../../accounts/fixtures";
+import { expect, newAddress } from "../../fixtures";
 
 /** As long as a browser waits. */
 const TIMEOUT_MS = 30_000;
-
-/** Rate limits count by client address. */
-export const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
-
-export interface Account {
-  username: string;
-  password: string;
-}
-export const newAccount = (): Account => ({
-  username: `uwase-${randomUUID()}@example.org`,
-  password: "ridge and hill",
-});
 
 export interface FormResponse {
   status: number;
@@ -26,7 +15,7 @@ export async function post(url: string, path: string, values: object): Promise<F
   const response = await fetch(url + path, {
     method: "POST",
     body: JSON.stringify(values),
-    headers: { "content-type": "application/json", "x-forwarded-for": someAddress() },
+    headers: { "content-type": "application/json", "x-forwarded-for": newAddress() },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const { result, reference } = await response.json();
@@ -36,10 +25,10 @@ export async function post(url: string, path: string, values: object): Promise<F
 export const statusOf = async (url: string, path: string) =>
   (await fetch(url + path, { signal: AbortSignal.timeout(TIMEOUT_MS) })).status;
 
-export const logIn = (url: string, { username, password }: Account) => post(url, "/user/login", { username, password });
+export const logIn = (url: string, account: Account) => post(url, "/user/login", account);
 
-export const register = (url: string, { username, password }: Account) =>
-  post(url, "/user/register", { username, password, confirm_password: password });
+export const register = (url: string, account = newAccount()) =>
+  post(url, "/user/register", { ...account, confirm_password: account.password });
 
 export const enquiry = (subject: string) => ({
   kind: "contact",
@@ -52,3 +41,17 @@ export const enquiry = (subject: string) => ({
 export const enquire = (url: string, subject: string) => post(url, "/enquiries", enquiry(subject));
 
 export const UNAVAILABLE = "Something went wrong. Please try again later.";
+
+/** Far more than a static page takes, and less than a wait for a database or a backend. */
+export const MAX_PAGE_MS = 2500;
+
+/** Static pages are served, whatever else happens. How fast they are is measured by `npm run bench`. */
+export async function expectPagesServed(url: string, maxMs = Number.POSITIVE_INFINITY) {
+  for (const page of Array(10).fill(["/", "/contact-us", "/login"]).flat()) {
+    const started = performance.now();
+    expect(await statusOf(url, page)).toBe(200);
+    expect(performance.now() - started).toBeLessThan(maxMs);
+  }
+}
+
+export { newAccount, newAddress };

@@ -1,8 +1,7 @@
 import { expect, test } from "../../fixtures";
 import { send } from "../../support/http";
 import { startSite } from "../../support/site";
-import { logIn, newAccount, register, someAddress } from "./fixtures";
-import { expectPagesServed } from "./pages";
+import { expectPagesServed, logIn, newAccount, newAddress, register } from "./fixtures";
 
 const LOGINS = 400;
 
@@ -15,7 +14,7 @@ test("of too many log-ins at once some get 503 with Retry-After, and pages are s
     Array.from({ length: LOGINS }, (_, i) =>
       send(site.url, "/user/login", {
         method: "POST",
-        headers: { "content-type": "application/json", "x-forwarded-for": someAddress() },
+        headers: { "content-type": "application/json", "x-forwarded-for": newAddress() },
         // Each account has a limit, too.
         body: body.replace("uwase-", `uwase-${i}-`),
       }),

@@ -1,93 +1,155 @@
-import { existsSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { listEnquiries } from "../../enquiries/fixtures";
-import { expect, test } from "../../fixtures";
+import { openMailbox } from "../../../lib/testing/mailbox";
+import { listEnquiries, mailSettings } from "../../enquiries/fixtures";
+import { test as base, expect } from "../../fixtures";
+import { startHostileBackend } from "../../support/hostile-backend";
 import { openConnection, parseResponse, requestHead } from "../../support/raw-connection";
 import { SERVER, startSite } from "../../support/site";
-import { enquire, logIn, newAccount } from "./fixtures";
-import {
-  beginEnquiry,
-  expectGracefulStop,
-  loginRequest,
-  MAX_SHUTDOWN_MS,
-  RESPONSE_DELAY_MS,
-  startStoppable,
-  user,
-} from "./stopping";
+import { enquire, enquiry, logIn, newAccount, newAddress } from "./fixtures";
 
-test("the server completes requests and mail that are in progress at SIGTERM", () =>
-  expectGracefulStop({ args: SERVER }));
+/** A shutdown takes less (lib/server/shutdown.ts). */
+const MAX_SHUTDOWN_MS = 10_000;
+/** How long the backend and the mail server take, so that a shutdown finds them at work. */
+const RESPONSE_DELAY_MS = 1500;
 
-test("so does `node lib/cli/bootstrap.mjs start`", () =>
-  expectGracefulStop({ args: ["lib/cli/bootstrap.mjs", "start"] }));
+const { origin: builtFor } = JSON.parse(readFileSync(path.join(__dirname, "../../../.next/site/site.json"), "utf8"));
 
-// npm exits with the signal that ended its shell.
-test("`npm start` completes what is in progress at SIGTERM", () =>
-  expectGracefulStop({ program: "npm", args: ["start"] }, null));
+interface Peers {
+  dataDir: string;
+  backend: Awaited<ReturnType<typeof startHostileBackend>>;
+  mailbox: Awaited<ReturnType<typeof openMailbox>>;
+  /** Starts a site with these. */
+  start: (command?: Parameters<typeof startSite>[0]) => ReturnType<typeof startSite>;
+}
 
-test("a request that arrives on an open connection just after SIGTERM is served, and the connection closed", async () => {
-  const { site, backend, cleanUp } = await startStoppable();
-  try {
+/** A backend, a mail server and a data folder that outlive the sites that use them. */
+const test = base.extend<{ peers: Peers }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names out of the pattern.
+  peers: async ({}, use) => {
+    const dataDir = mkdtempSync(path.join(tmpdir(), "stop-"));
+    const [backend, mailbox] = [await startHostileBackend(), await openMailbox()];
+    const sites: Awaited<ReturnType<typeof startSite>>[] = [];
+    const env = {
+      ...backend.settings,
+      ...mailSettings(mailbox),
+      DATA_DIR: dataDir,
+      // Longer than the shutdown, so that the site does not give up by itself.
+      BACKEND_TIMEOUT_MS: "25000",
+      // `npm start` would build for another one.
+      SITE_URL: builtFor,
+    };
+    const start: Peers["start"] = async (command) => {
+      const site = await startSite({ env, ...command });
+      sites.push(site);
+      return site;
+    };
+    await use({ dataDir, backend, mailbox, start });
+    await Promise.all(sites.map((site) => site.stop("SIGKILL")));
+    await Promise.all([backend.stop(), mailbox.stop()]);
+    rmSync(dataDir, { recursive: true, force: true });
+  },
+});
+
+/** Sends half of an enquiry. `finish` sends the rest. */
+async function beginEnquiry(url: string, subject: string) {
+  const body = JSON.stringify({ ...enquiry(subject), padding: "x".repeat(50_000) });
+  const connection = await openConnection(url);
+  const headers = ["content-type: application/json", `content-length: ${body.length}`];
+  const half = body.length / 2;
+  connection.socket.write(requestHead("POST /enquiries", ...headers) + body.slice(0, half));
+  return {
+    closed: connection.closed,
+    finish: () => {
+      connection.socket.write(body.slice(half));
+      return connection.closed;
+    },
+  };
+}
+
+/** A log-in as it is sent over a connection. */
+function loginRequest() {
+  const body = JSON.stringify({ ...newAccount(), password: "a wrong one" });
+  const headers = [
+    "content-type: application/json",
+    `x-forwarded-for: ${newAddress()}`,
+    `content-length: ${body.length}`,
+  ];
+  return requestHead("POST /user/login", ...headers) + body;
+}
+
+const isRefused = (url: string) =>
+  fetch(`${url}/api/health`, { headers: { connection: "close" } }).then(
+    () => false,
+    (error) => error.cause?.code === "ECONNREFUSED",
+  );
+
+for (const [name, command, exitCode] of [
+  ["the server", { args: SERVER }, 0],
+  // npm exits with the signal that ended its shell.
+  ["`npm start`", { program: "npm", args: ["start"] }, null],
+] as const) {
+  test(`${name} completes requests and mail that are in progress at SIGTERM`, async ({ peers }) => {
+    const { backend, mailbox, dataDir } = peers;
+    const site = await peers.start({ ...command, args: [...command.args] });
+    const user = { username: "ada@example.org", login_token: "a-login-token", role: "talent" };
     backend.answer = () => delay(RESPONSE_DELAY_MS, { body: { success: true, result: user } });
-    const [busy, idle] = [await openConnection(site.url), await openConnection(site.url)];
-    idle.socket.write(requestHead("GET /api/health"));
-    await expect.poll(idle.received).toMatch(/^HTTP\/1\.1 200 /);
-    busy.socket.write(loginRequest(1));
-    await expect.poll(() => backend.requests.length).toBe(1);
-    site.signal("SIGTERM");
-    idle.socket.write(requestHead("GET /about-us"));
-    const [{ status, header }, received] = [parseResponse(await busy.closed), await idle.closed];
-    expect([status, header("connection")]).toEqual([200, "close"]);
-    expect(received.match(/HTTP\/1\.1 200 /g)).toHaveLength(2);
-    expect(await site.exited).toBe(0);
-  } finally {
-    await cleanUp();
-  }
-});
-
-test("a browser's spare connection does not delay the shutdown", async () => {
-  const site = await startSite();
-  const spare = await openConnection(site.url);
-  const signalled = performance.now();
-  await site.stop();
-  // Waiting for it would take six seconds.
-  expect(performance.now() - signalled).toBeLessThan(4000);
-  expect(site.logs()).toContain('"event":"stopped"');
-  await spare.closed;
-});
-
-test("a backend, a mail server and a client that hang do not keep the server from stopping", async () => {
-  const { site, backend, mailbox, dataDir, cleanUp } = await startStoppable();
-  try {
-    backend.answer = "hang";
-    mailbox.behave = () => "hang";
-    expect((await enquire(site.url, "Mailed later.")).status).toBe(200);
-    const login = logIn(site.url, newAccount()).then(
-      ({ status }) => status,
-      () => "aborted",
-    );
-    const half = await beginEnquiry(site.url, "Never complete.");
+    mailbox.behave = () => delay(RESPONSE_DELAY_MS, "accept" as const);
+    const slow = await beginEnquiry(site.url, "Sent slowly.");
+    expect((await enquire(site.url, "Mailed slowly.")).status).toBe(200);
+    const login = logIn(site.url, newAccount());
     await expect.poll(() => backend.requests.length).toBe(1);
     await expect.poll(() => mailbox.attempts).toBe(1);
 
     const signalled = performance.now();
     site.signal("SIGTERM");
-    expect(await site.exited).toBe(0);
-    expect(performance.now() - signalled).toBeLessThan(MAX_SHUTDOWN_MS);
-    expect(await login).toBe("aborted");
-    expect(await half.closed).not.toContain(" 200 ");
-    expect(site.logs()).toContain('"event":"stopped"');
-    expect(existsSync(path.join(dataDir, "site.db-wal"))).toBe(false);
+    await expect.poll(() => isRefused(site.url)).toBe(true);
+    // A second signal does not cut the first one's shutdown short.
+    site.signal("SIGTERM");
+    expect(await slow.finish()).toMatch(/^HTTP\/1\.1 200 [\s\S]*"success":true/);
+    expect((await login).status).toBe(200);
 
-    mailbox.behave = () => "accept";
-    const next = await startSite({ env: site.settings, port: site.port });
-    await expect.poll(() => mailbox.mails.length, { timeout: 20_000 }).toBe(1);
-    await next.stop();
-    expect((await listEnquiries({ DATA_DIR: dataDir })).map(({ subject }) => subject)).toEqual(["Mailed later."]);
-  } finally {
-    await cleanUp();
-  }
+    expect(await site.exited).toBe(exitCode);
+    expect(performance.now() - signalled).toBeLessThan(MAX_SHUTDOWN_MS);
+    expect(site.logs()).toContain('"event":"stopped"');
+    // SQLite removes its write-ahead log when the last connection is closed.
+    expect(existsSync(path.join(dataDir, "site.db-wal"))).toBe(false);
+    const stored = await listEnquiries({ DATA_DIR: dataDir });
+    expect(stored.map(({ subject }) => subject).sort()).toEqual(["Mailed slowly.", "Sent slowly."]);
+    expect(stored.find(({ subject }) => subject === "Mailed slowly.")?.deliveredAt).toBeTruthy();
+    expect(mailbox.mails.filter(({ subject }) => subject?.includes("Mailed slowly."))).toHaveLength(1);
+  });
+}
+
+test("a backend, a mail server and a client that hang do not keep the server from stopping", async ({ peers }) => {
+  const { backend, mailbox, dataDir } = peers;
+  const site = await peers.start();
+  backend.answer = "hang";
+  mailbox.behave = () => "hang";
+  expect((await enquire(site.url, "Mailed later.")).status).toBe(200);
+  const login = logIn(site.url, newAccount()).then(
+    ({ status }) => status,
+    () => "aborted",
+  );
+  const half = await beginEnquiry(site.url, "Never complete.");
+  await expect.poll(() => backend.requests.length).toBe(1);
+  await expect.poll(() => mailbox.attempts).toBe(1);
+
+  const signalled = performance.now();
+  site.signal("SIGTERM");
+  expect(await site.exited).toBe(0);
+  expect(performance.now() - signalled).toBeLessThan(MAX_SHUTDOWN_MS);
+  expect(await login).toBe("aborted");
+  expect(await half.closed).not.toContain(" 200 ");
+  expect(site.logs()).toContain('"event":"stopped"');
+  expect(existsSync(path.join(dataDir, "site.db-wal"))).toBe(false);
+
+  mailbox.behave = () => "accept";
+  await peers.start({ env: site.settings, port: site.port });
+  await expect.poll(() => mailbox.mails.length, { timeout: 20_000 }).toBe(1);
+  expect((await listEnquiries({ DATA_DIR: dataDir })).map(({ subject }) => subject)).toEqual(["Mailed later."]);
 });
 
 /** Few enough to be hashed in time on a loaded machine. */
@@ -104,7 +166,7 @@ test("log-ins sent before SIGTERM are all answered, on open connections and on n
     site.signal("SIGSTOP");
     const fresh = await Promise.all(Array.from({ length: MANY }, () => openConnection(site.url)));
     const all = [...open, ...fresh];
-    for (const [i, { socket }] of all.entries()) socket.write(loginRequest(i));
+    for (const { socket } of all) socket.write(loginRequest());
     site.signal("SIGTERM");
     site.signal("SIGCONT");
     const received = await Promise.all(all.map(({ closed }) => closed));
@@ -115,4 +177,15 @@ test("log-ins sent before SIGTERM are all answered, on open connections and on n
   } finally {
     await site.stop("SIGKILL");
   }
+});
+
+test("a browser's spare connection does not delay the shutdown", async () => {
+  const site = await startSite();
+  const spare = await openConnection(site.url);
+  const signalled = performance.now();
+  await site.stop();
+  // Waiting for it would take six seconds.
+  expect(performance.now() - signalled).toBeLessThan(4000);
+  expect(site.logs()).toContain('"event":"stopped"');
+  await spare.closed;
 });

@@ -1,32 +1,27 @@
 import { execFile } from "node:child_process";
-import path from "node:path";
 import { expect, test } from "../../fixtures";
-import { bareEnvironment } from "../../support/environment";
 import { send } from "../../support/http";
+import { environmentOf, root } from "../../support/processes";
 import { SERVER, startSite } from "../../support/site";
-
-const root = path.join(__dirname, "../../..");
 
 const run = (args: string[], env: Record<string, string>) =>
   new Promise<{ code: unknown; stderr: string }>((resolve) => {
-    const options = { cwd: root, env: { ...bareEnvironment(), ...env, NODE_ENV: "production" as const } };
+    const options = { cwd: root, env: environmentOf(env) };
     execFile(process.execPath, args, options, (error, _, stderr) => resolve({ code: error?.code ?? 0, stderr }));
   });
 
-test("the server does not start with a wrong setting, and says what is expected", async () => {
-  const settings = { SITE_URL: "imisozi.example", METRICS_PORT: "70000", SMTP_URL: "smtp://127.0.0.1" };
-  const { code, stderr } = await run(SERVER, settings);
-  expect(code).toBe(1);
-  expect(stderr).toMatch(/^SITE_URL is invalid: it must be the public origin/);
-  expect(stderr).toContain("METRICS_PORT is invalid: it must be a port");
-  expect(stderr).not.toContain("    at ");
-});
-
-test("`npm start` does not build with a wrong setting", async () => {
-  const { code, stderr } = await run(["lib/cli/bootstrap.mjs", "start"], { SITE_URL: "imisozi.example" });
-  expect(code).toBe(1);
-  expect(stderr).toContain("SITE_URL is invalid: it must be the public origin");
-});
+for (const [command, args] of [
+  ["the server", SERVER],
+  ["`npm start`, before it builds,", ["lib/cli/bootstrap.mjs", "start"]],
+] as const) {
+  test(`${command} stops at a wrong setting, and says what is expected`, async () => {
+    const { code, stderr } = await run([...args], { SITE_URL: "imisozi.example", METRICS_PORT: "70000" });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^SITE_URL is invalid: it must be the public origin/);
+    expect(stderr).toContain("METRICS_PORT is invalid: it must be a port");
+    expect(stderr).not.toContain("    at ");
+  });
+}
 
 test("the server does not start if its port is in use", async ({ origin }) => {
   const { code, stderr } = await run(SERVER, { PORT: new URL(origin).port });

@@ -1,22 +1,56 @@
-import { expect, open, type Page, test } from "../../fixtures";
+import { CHUNKS, expect, open, type Page, test } from "../../fixtures";
 import { expectAccessible } from "../../support/axe";
-
-const CHUNKS = "**/_next/static/chunks/*.js";
 
 const heading = (page: Page) => page.getByRole("heading", { name: "Unexpected Application Error!" });
 const reload = (page: Page) => page.getByRole("button", { name: "Reload" });
 
 /** There are several ways to notice a lost script: only one may show it. */
-async function expectChunkScreen(page: Page) {
-  await expect(page.getByText("Loading chunk failed", { exact: true })).toHaveCount(1);
-  await expect(heading(page)).toHaveCount(1);
-  await expect(reload(page)).toHaveCount(1);
+async function expectChunkScreen(page: Page, script = "") {
+  await expect(page.getByText("Loading chunk failed", { exact: true }), script).toHaveCount(1);
+  await expect(heading(page), script).toHaveCount(1);
+  await expect(reload(page), script).toHaveCount(1);
 }
 
 test.describe("a script that does not load", () => {
   test.beforeEach(({ expectedTrouble }) => {
     expectedTrouble.push(/net::ERR_FAILED/, /status of 404/, /ChunkLoadError/);
   });
+
+  // Different code notices a lost script before React starts and after that.
+  for (const moment of ["before", "after"] as const) {
+    test(`shows one error screen, whichever of a page's scripts fails ${moment} all others`, async ({
+      page,
+      context,
+    }) => {
+      test.slow();
+      await page.goto("/qa/manual-test");
+      const scripts = (await page.locator("script[data-scripts]").getAttribute("data-scripts"))?.split(" ") ?? [];
+      expect(scripts.length).toBeGreaterThan(3);
+      for (const script of scripts) {
+        const tab = await context.newPage();
+        let finished = 0;
+        tab.on("requestfinished", (request) => request.url().endsWith(".js") && finished++);
+        const failed = tab.waitForEvent("requestfailed");
+        await tab.route(CHUNKS, async (route) => {
+          const isLost = route.request().url().endsWith(script);
+          if (!isLost && moment === "before") await failed;
+          if (!isLost) return route.continue();
+          if (moment === "after") {
+            await expect.poll(() => finished).toBeGreaterThanOrEqual(scripts.length - 1);
+            // Lets the last one run.
+            await tab.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+          }
+          await route.abort();
+        });
+        await tab.goto("/qa/manual-test");
+        await failed;
+        // Next requests a lost chunk once more before it gives up.
+        await tab.waitForLoadState("networkidle");
+        await expectChunkScreen(tab, script);
+        await tab.close();
+      }
+    });
+  }
 
   test("shows the error screen above the page, which can still be read", async ({ page }) => {
     await page.route(CHUNKS, (route) => route.abort());
@@ -42,31 +76,28 @@ test.describe("a script that does not load", () => {
     await expect(heading(page)).toHaveCount(0);
   });
 
-  test.describe("on the way to another page", () => {
-    test.beforeEach(async ({ page }) => {
-      await open(page, "/about-us");
-      // After a deployment the scripts of the old build are gone.
-      await page.route(CHUNKS, (route) => route.fulfill({ status: 404, contentType: "text/plain", body: "Not Found" }));
+  test("on the way to another page shows the error screen in view; a link leaves it, and Reload loads the page", async ({
+    page,
+  }) => {
+    await open(page, "/about-us");
+    // After a deployment the scripts of the old build are gone.
+    await page.route(CHUNKS, (route) => route.fulfill({ status: 404, contentType: "text/plain", body: "Not Found" }));
+    const followLink = async () => {
       await page.locator("main").getByRole("link", { name: "Get in Touch" }).click();
       await expect(page).toHaveURL("/contact-us");
       await expectChunkScreen(page);
-    });
-
-    test("shows the error screen in view, and Reload loads that page", async ({ page }) => {
       await expect(heading(page)).toBeInViewport();
-      await page.unroute(CHUNKS);
-      await reload(page).click();
-      await expect(page.getByRole("heading", { name: "Send Us a Message" })).toBeVisible();
-      await expect(page).toHaveURL("/contact-us");
-    });
+    };
+    await followLink();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About Us" }).click();
+    await expect(page).toHaveURL("/about-us");
+    await expect(page.getByText("Loading chunk failed")).toHaveCount(0);
 
-    test("leaves the other links working, and the error screen disappears with the page", async ({ page }) => {
-      await page.unroute(CHUNKS);
-      await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Dedicated Team" }).click();
-      await expect(page).toHaveURL("/dedicated-team");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("A team that works only on your product.");
-      await expect(page.getByText("Loading chunk failed")).toHaveCount(0);
-    });
+    await followLink();
+    await page.unroute(CHUNKS);
+    await reload(page).click();
+    await expect(page.getByRole("heading", { name: "Send Us a Message" })).toBeVisible();
+    await expect(page).toHaveURL("/contact-us");
   });
 });
 
@@ -76,6 +107,8 @@ test.describe("a component that throws while it renders", () => {
   test.beforeEach(({ expectedTrouble }) => {
     expectedTrouble.push(new RegExp(MESSAGE), /Minified React error/);
   });
+  // A page may still load scripts when its test ends.
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
   /** Makes reading a prop in the built scripts throw until `isRepaired` is set. @returns the number of changed scripts. */
   async function breakProp(page: Page, prop: string) {

@@ -1,27 +1,46 @@
 import { findDetail, publicPaths } from "@/content/routes";
-import { open } from "../../fixtures";
-import { test } from "../../kept-page";
-import { expectCallToAction, expectFits } from "../../pages/steps";
-import { expectAccessible } from "../../support/axe";
-import { expectTabs } from "./tabs";
+import type { Feature } from "@/content/types";
+import { expect, type Page, test } from "../../fixtures";
+import { expectReadable, expectWellMade } from "../../pages/steps";
 
 /** 640 and 720 px are what a zoom of 200% leaves of 1280 and 1440. */
 const WIDTHS = [320, 390, 560, 640, 720, 768, 860, 960, 992, 1100, 1200, 1440];
 
-test.use({ keptOptions: { reducedMotion: "reduce" } });
+/** The page shows one feature at a time, the first to begin with. */
+async function expectTabs(page: Page, features: Feature[]) {
+  await expect(page.getByRole("tab")).toHaveText(features.map(({ tab }) => tab));
+  for (const selected of [features[0], features.at(-1)]) {
+    if (selected !== features[0]) await page.getByRole("tab", { name: selected?.tab, exact: true }).click();
+    for (const feature of features) {
+      const tab = page.getByRole("tab", { name: feature.tab, exact: true });
+      await expect(tab).toHaveAttribute("aria-controls", feature.id);
+      await expect(tab).toHaveAttribute("aria-selected", String(feature === selected));
+      await expect(page.locator(`[id="${feature.id}"]`)).toBeVisible({ visible: feature === selected });
+    }
+    const panel = page.getByRole("tabpanel");
+    await expect(panel).toHaveAccessibleName(selected?.tab ?? "");
+    await expect(panel.getByRole("heading")).toHaveText(selected?.title ?? "");
+    await expect(panel.getByText(selected?.description ?? "", { exact: true })).toBeVisible();
+    await expect(panel.getByRole("listitem")).toHaveText(selected?.additionalContent ?? []);
+  }
+}
 
 for (const path of [...publicPaths(), "/no-such-page"]) {
   test(`${path} fits every width, is accessible, and shows its tabs`, async ({ page, expectedTrouble }) => {
     if (path === "/no-such-page") expectedTrouble.push(/status of 404/);
-    await open(page, path);
-    if (await page.locator(".breadcrumbs").count()) await expectCallToAction(page);
-    await expectFits(page, WIDTHS);
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
-      await expectAccessible(page, `${path} at ${width} px`);
-    }
+    await expectWellMade(page, path, WIDTHS);
     const [, section = "", slug = ""] = path.split("/");
     const features = findDetail(section, slug)?.page.features;
     if (features) await expectTabs(page, features);
   });
 }
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of publicPaths()) {
+    test(`${path} can be read`, async ({ page }) => {
+      await expectReadable(page, path);
+    });
+  }
+});

@@ -1,11 +1,7 @@
-import type { Request } from "@playwright/test";
-import { expect, hold, type Page, test } from "../../fixtures";
+import { CHUNKS, expect, hold, hydrated, openWithoutScripts, type Page, test } from "../../fixtures";
 
 // lib/build/script-deferral.ts. No input is simulated here unless a test does it.
 test.use({ touchesPages: false });
-
-const CHUNKS = "**/_next/static/chunks/*.js";
-const hydrated = (page: Page) => page.locator("html[data-ready]");
 
 /** Collects the URLs of the scripts that a page requests. */
 function collectScripts(page: Page) {
@@ -23,7 +19,7 @@ test("a page without input loads its scripts once it is loaded and idle", async 
     if (request.url().endsWith(".js")) isLoadedAtRequest.push(page.evaluate(() => document.readyState === "complete"));
   });
   await page.goto("/about-us");
-  await expect(hydrated(page)).toHaveCount(1);
+  await hydrated(page);
   const answers = await Promise.all(isLoadedAtRequest);
   expect(answers.length).toBeGreaterThan(3);
   expect(new Set(answers)).toEqual(new Set([true]));
@@ -35,7 +31,7 @@ test("with Save-Data the scripts wait for input, which loads each of them once",
   await page.goto("/about-us", { waitUntil: "networkidle" });
   expect(scripts).toEqual([]);
   await page.mouse.move(200, 300);
-  await expect(hydrated(page)).toHaveCount(1);
+  await hydrated(page);
   await page.mouse.move(300, 200);
   await page.keyboard.press("Tab");
   expect(scripts.length).toBeGreaterThan(3);
@@ -48,7 +44,7 @@ test("a key loads the scripts before the page is loaded", async ({ page }) => {
   await page.goto("/about-us", { waitUntil: "commit" });
   await page.locator("footer").waitFor();
   await page.keyboard.press("Tab");
-  await expect(hydrated(page)).toHaveCount(1);
+  await hydrated(page);
   expect(await page.evaluate(() => document.readyState)).not.toBe("complete");
   release();
 });
@@ -61,25 +57,13 @@ test("a menu opens for the pointer whose movement loads the scripts", async ({ p
   await expect(page.locator("#menu-expertise")).toBeHidden();
 });
 
-test("links are prefetched when they are pointed at, not when they come into view", async ({ page }) => {
-  const prefetched: Request[] = [];
-  page.on("request", (request) => "next-router-prefetch" in request.headers() && prefetched.push(request));
-  await page.goto("/");
-  await hydrated(page).waitFor();
-  await page.locator("footer").scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
-  expect(prefetched.map((request) => request.url())).toEqual([]);
-  await page.locator("footer").getByRole("link", { name: "About Us" }).hover();
-  await expect.poll(() => prefetched.map((request) => new URL(request.url()).pathname)).toContain("/about-us");
-});
-
 test("a form loads its validation when it gets the focus; without it the server validates", async ({
   page,
   expectedTrouble,
 }) => {
   expectedTrouble.push(/net::ERR_FAILED/, /400 \(Bad Request\)/);
   await page.goto("/");
-  await hydrated(page).waitFor();
+  await hydrated(page);
   await page.waitForLoadState("networkidle");
   const scripts = collectScripts(page);
   await page.route(CHUNKS, (route) => route.abort());
@@ -93,14 +77,13 @@ test.describe("on a phone, before the scripts have arrived", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test("the menu opens at the first touch, and hydration leaves it open", async ({ page }) => {
-    const { release } = await hold(page, CHUNKS);
-    await page.goto("/about-us", { waitUntil: "commit" });
+    const startReact = await openWithoutScripts(page, "/about-us");
     const drawer = page.locator("#drawer");
     const services = drawer.locator("summary", { hasText: "Services" });
     await page.getByRole("button", { name: "Open menu" }).tap();
     await expect(drawer).toBeInViewport();
     await services.tap();
-    release();
+    await startReact();
     // From then on it is a modal dialog.
     await expect.poll(() => drawer.evaluate((node) => node.matches(":modal"))).toBe(true);
     await expect(services.locator("xpath=..").getByRole("list")).toBeVisible();
@@ -110,15 +93,13 @@ test.describe("on a phone, before the scripts have arrived", () => {
   });
 
   test("a tab opens at the first touch, and hydration leaves it open", async ({ page }) => {
-    const { release } = await hold(page, CHUNKS);
-    await page.goto("/qa/manual-test", { waitUntil: "commit" });
+    const startReact = await openWithoutScripts(page, "/qa/manual-test");
     const tab = page.getByRole("tab").nth(1);
     const panel = page.locator(`#${await tab.getAttribute("aria-controls")}`);
     await tab.tap();
     await expect(page.getByRole("tabpanel")).toHaveCount(1);
     await expect(panel).toBeVisible();
-    release();
-    await hydrated(page).waitFor();
+    await startReact();
     await expect(tab).toHaveAttribute("aria-selected", "true");
     await expect(panel).toBeVisible();
   });

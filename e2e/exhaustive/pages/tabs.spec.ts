@@ -1,7 +1,6 @@
 import { solutionPages } from "@/content/pages";
 import { expect, open, type Page, test } from "../../fixtures";
 import { overflowOf } from "../../pages/steps";
-import { expectTabs } from "./tabs";
 
 const PAGE = "/solution/repz";
 const { features } = solutionPages.repz;
@@ -18,11 +17,6 @@ async function expectSelected(page: Page, index: number) {
   await expect(openPanel(page)).toHaveId(id ?? "");
   await expect(page).toHaveURL(`${PAGE}#${id}`);
 }
-
-test("one feature shows at a time, the first to begin with", async ({ page }) => {
-  await open(page, PAGE);
-  await expectTabs(page, features);
-});
 
 test("arrow keys, Home, End and Space select a tab, and the arrows wrap around", async ({ page }) => {
   await open(page, PAGE);
@@ -72,27 +66,22 @@ test("selecting a tab replaces the URL without scrolling or adding to the histor
   await expect(page).toHaveURL("/about-us");
 });
 
-test("a URL with a tab's fragment opens that tab and shows it", async ({ page }) => {
+test("a fragment opens its tab and shows it, also when it changes; an unknown one opens the first", async ({
+  page,
+}) => {
   await open(page, `${PAGE}#${third}`);
   await expect(page.getByRole("tab", { selected: true })).toHaveAttribute("aria-controls", third);
   await expect(openPanel(page)).toHaveId(third);
   await expect(openPanel(page).getByRole("heading")).toBeInViewport();
-});
-
-test("an unknown or malformed fragment opens the first tab", async ({ page }) => {
+  await page.evaluate((id) => location.assign(`#${id}`), second);
+  await expect(openPanel(page)).toHaveId(second);
+  await page.goBack();
+  await expect(openPanel(page)).toHaveId(third);
   for (const fragment of ["no-such-tab", "%E0%A4%A"]) {
     await page.goto("about:blank");
     await open(page, `${PAGE}#${fragment}`);
     await expect(openPanel(page)).toHaveId(first);
   }
-});
-
-test("a changed fragment opens its tab, and going back the one before", async ({ page }) => {
-  await open(page, `${PAGE}#${second}`);
-  await page.evaluate((id) => location.assign(`#${id}`), third);
-  await expect(openPanel(page)).toHaveId(third);
-  await page.goBack();
-  await expect(openPanel(page)).toHaveId(second);
 });
 
 test("every tab can be scrolled to at 320 px", async ({ page }) => {

@@ -3,119 +3,157 @@ import { METHODS } from "node:http";
 import path from "node:path";
 import fc from "fast-check";
 import { methods, routes } from "../../security/routes";
-import { nearlyValidPost, type RandomBody, randomBody } from "./random-bodies";
 
-export interface RandomRequest {
-  path: string;
-  method: string;
-  headers: Record<string, string>;
-  body: Buffer | undefined;
-  isSignedIn: boolean;
-}
+const JSON_TYPE = "application/json";
+const FORM_TYPE = "application/x-www-form-urlencoded";
+const TYPES = [JSON_TYPE, FORM_TYPE, "application/csp-report", "multipart/form-data; boundary=x", "nonsense"];
 
-/** As in lib/http/parse-body.ts. */
-export const MAX_BODY_BYTES = 65_536;
-
-const MANIFEST = path.join(__dirname, "../../../.next/app-path-routes-manifest.json");
 /** Every route of the build: "/services/[slug]" is requested as "/services/x". */
-const built = Object.values<string>(JSON.parse(readFileSync(MANIFEST, "utf8"))).map((route) =>
-  route.replace(/\[.*?\]/g, "x"),
-);
+const manifest = readFileSync(path.join(__dirname, "../../../.next/app-path-routes-manifest.json"), "utf8");
+const built = Object.values<string>(JSON.parse(manifest)).map((route) => route.replace(/\[.*?\]/g, "x"));
+const listed = Object.values(routes).flatMap((kind) => kind.map((route) => route.path));
+export const knownPaths = [...new Set([...built, ...listed])];
 const handlers = routes["route handlers"].map((route) => route.path);
-export const knownPaths = [
-  ...new Set([
-    ...built,
-    ...Object.values(routes)
-      .flat()
-      .map((route) => route.path),
-  ]),
-];
 
-const textOf = (firstCode: number, lastCode: number, maxLength: number) =>
-  fc.string({
-    unit: fc.integer({ min: firstCode, max: lastCode }).map((code) => String.fromCharCode(code)),
-    maxLength,
-  });
-const encodedBytes = fc
-  .uint8Array({ maxLength: 12 })
-  .map((bytes) => [...bytes].map((byte) => `%${byte.toString(16).padStart(2, "0")}`).join(""));
-const pathText = fc.oneof(textOf(0x21, 0x7e, 30), encodedBytes);
-
+const characters = (first: number, last: number, maxLength: number) =>
+  fc.string({ unit: fc.integer({ min: first, max: last }).map((code) => String.fromCharCode(code)), maxLength });
 const known = fc.constantFrom(...knownPaths);
-/** A known path with one percent-encoded letter. */
-const encodedPath = fc
-  .tuple(fc.constantFrom(...knownPaths.filter((one) => /^\/\w/.test(one))), fc.nat())
-  .map(([one, n]) => {
-    const i = 1 + (n % (one.length - 1));
-    return `${one.slice(0, i)}%${one.charCodeAt(i).toString(16)}${one.slice(i + 1)}`;
-  });
-const randomPath = fc.oneof(
+const strange = fc.oneof(
+  characters(0x21, 0x7e, 30),
+  characters(0x21, 0xff, 10),
+  fc.uint8Array({ maxLength: 12 }).map((bytes) => [...bytes].map((byte) => `%${byte.toString(16)}`).join("")),
+);
+const somePath = fc.oneof(
   { weight: 6, arbitrary: known },
   { weight: 6, arbitrary: fc.constantFrom(...handlers) },
-  { weight: 2, arbitrary: encodedPath },
   {
     weight: 2,
-    arbitrary: fc.tuple(known, fc.constantFrom("?", "?callbackUrl=/", "/"), pathText).map((parts) => parts.join("")),
+    arbitrary: fc.tuple(known, fc.constantFrom("?", "?callbackUrl=/", "/"), strange).map((all) => all.join("")),
   },
-  { weight: 1, arbitrary: fc.oneof(pathText, textOf(0x21, 0xff, 10)).map((text) => `/${text}`) },
+  { weight: 1, arbitrary: strange.map((text) => `/${text}`) },
 );
 
-const HEADERS = `accept accept-encoding authorization content-encoding content-security-policy expect forwarded
-  if-modified-since if-none-match next-action next-router-prefetch next-router-segment-prefetch next-router-state-tree
-  next-url origin purpose range referer rsc sec-fetch-site x-forwarded-host x-forwarded-proto x-http-method-override
-  x-middleware-prefetch x-middleware-subrequest x-nextjs-data x-request-id`.split(/\s+/);
+const HEADERS = `accept accept-encoding authorization content-encoding content-security-policy cookie expect forwarded
+  if-modified-since if-none-match next-action next-router-prefetch next-router-state-tree next-url origin range referer
+  rsc sec-fetch-site x-forwarded-for x-forwarded-host x-forwarded-proto x-http-method-override
+  x-middleware-subrequest x-nextjs-data x-request-id`.split(/\s+/);
 const COOKIES = ["next-auth.session-token", "user", "flash-login-0", "next-auth.state", "next-auth.callback-url"];
-const headerText = textOf(0x20, 0x7e, 60);
+const headerText = characters(0x20, 0x7e, 60);
 const headerValue = fc.oneof(
   headerText,
-  textOf(0xa0, 0xff, 20),
+  characters(0xa0, 0xff, 20),
   fc.constantFrom("1", "null", "same-origin", "*", "gzip", "bytes=0-"),
+  fc.tuple(fc.constantFrom(...COOKIES), headerText).map((pair) => pair.join("=")),
 );
-const header = fc.oneof(
-  { weight: 4, arbitrary: fc.tuple(fc.constantFrom(...HEADERS), headerValue) },
-  {
-    weight: 1,
-    arbitrary: fc.tuple(fc.constantFrom(...COOKIES), headerText).map((pair) => ["cookie", pair.join("=")] as const),
-  },
+
+const FIELDS = `username password confirm_password kind name email phone subject message website visit token key
+  callbackUrl csrfToken intent csp-report type body List-Unsubscribe page device connection metrics __proto__ constructor
+  toString`.split(/\s+/);
+const word = fc.oneof(
+  fc.constantFrom("contact", "subscribe", "talent", "", "\u0000", "1e999", "//elsewhere.example", "/100%"),
+  fc.string({ unit: "binary", maxLength: 40 }),
+  // Around every limit of length.
+  fc.nat(70_000).map((length) => "x".repeat(length)),
 );
-/** Enough addresses that few requests are rate limited. */
-const address = fc.oneof(
-  { weight: 19, arbitrary: fc.integer({ min: 0, max: 65_535 }).map((n) => `10.8.${n >> 8}.${n & 255}`) },
-  { weight: 1, arbitrary: headerValue },
+const value = fc.oneof({ weight: 4, arbitrary: word }, { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) });
+const someFields = (maxKeys: number) => fc.dictionary(fc.constantFrom(...FIELDS), value, { maxKeys });
+
+const email = fc.nat(30).map((n) => `uwase${n}@example.org`);
+const line = fc.string({ unit: "grapheme", minLength: 1, maxLength: 40 });
+const password = fc.constant("ridge and hill");
+/** Valid posts. Hashing a password takes as long as many other requests. */
+const validPosts: [weight: number, path: string, values: fc.Arbitrary<object>][] = [
+  [5, "/enquiries", fc.record({ kind: fc.constant("subscribe"), email })],
+  [5, "/enquiries", fc.record({ kind: fc.constant("contact"), name: line, email, subject: line, message: line })],
+  [1, "/user/login", fc.record({ username: email, password })],
+  [1, "/user/register", fc.record({ username: email, password, confirm_password: password })],
+  [5, "/user/profile", fc.record({ kind: fc.constantFrom("talent", "organization"), name: line })],
+  [
+    5,
+    "/api/csp-report",
+    fc.record({ "csp-report": fc.record({ "effective-directive": line, "document-uri": fc.webUrl() }) }),
+  ],
+  [
+    5,
+    "/api/vitals",
+    fc.record({
+      page: fc.constant("/privacy"),
+      device: fc.constant("phone"),
+      connection: fc.constant("4g"),
+      metrics: fc.constant({ CLS: 0 }),
+    }),
+  ],
+];
+
+interface Body {
+  type: string;
+  body: string | Buffer;
+}
+
+/** As JSON or as a form. Also a field named `__proto__` is sent. */
+const encoded = (values: fc.Arbitrary<object>): fc.Arbitrary<Body> =>
+  fc.tuple(values, fc.boolean()).map(([fields, isForm]) => {
+    if (!isForm) return { type: JSON_TYPE, body: JSON.stringify(fields) };
+    const texts = Object.entries(fields).map(([name, one]) => [
+      name,
+      typeof one === "string" ? one : JSON.stringify(one),
+    ]);
+    return { type: FORM_TYPE, body: new URLSearchParams(texts).toString() };
+  });
+const oddText = fc.oneof(
+  fc.json({ maxDepth: 5 }),
+  fc
+    .tuple(fc.nat(70_000), fc.constantFrom("[", '{"a":', '{"__proto__":'))
+    .map(([n, open]) => open.repeat(n / open.length)),
+  fc.constantFrom('{"username":1e999}', '{"username":{"toString":1}}', '[{"type":1}]', "null", "a=%ff%&%zz=%"),
 );
+const someBody: fc.Arbitrary<Body> = fc.oneof(
+  encoded(someFields(8)),
+  fc.record({
+    type: fc.constantFrom(...TYPES),
+    body: fc.oneof(
+      oddText,
+      fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes)),
+    ),
+  }),
+);
+
 const method = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom("GET", "POST") },
   { weight: 2, arbitrary: fc.constantFrom(...methods, "PROPFIND", "LOCK", "SEARCH", "BREW") },
 );
-const anything = fc.record({ path: randomPath, method, body: fc.option(randomBody, { nil: undefined }) });
-const post = nearlyValidPost.map((one) => ({ ...one, method: "POST" }));
-
-/** Node's client sends no length by itself with GET, HEAD, DELETE, OPTIONS and TRACE: the body would be the next request. */
-const bodyHeaders = ({ type, bytes }: RandomBody, isChunked: boolean): Record<string, string> => ({
-  ...(type && { "content-type": type }),
-  ...(isChunked ? { "transfer-encoding": "chunked" } : { "content-length": String(bytes.length) }),
-});
+const anything = fc.record({ path: somePath, method, content: fc.option(someBody, { nil: undefined }) });
+/** A valid post, or one with a wrong field or two. */
+const nearlyValid = fc.oneof(
+  ...validPosts.map(([weight, path, valid]) => {
+    const spoiled = fc.tuple(valid, someFields(2)).map(([right, wrong]) => ({ ...right, ...wrong }));
+    const content = encoded(fc.oneof(valid, spoiled));
+    return { weight, arbitrary: fc.record({ path: fc.constant(path), method: fc.constant("POST"), content }) };
+  }),
+);
 
 /** What a client may send: to every page and route handler, and to other paths. */
-export const randomRequest: fc.Arbitrary<RandomRequest> = fc
+export const randomRequest = fc
   .record({
-    target: fc.oneof({ weight: 5, arbitrary: anything }, { weight: 1, arbitrary: post }),
-    address,
-    more: fc.array(header, { maxLength: 3 }),
-    isChunked: fc.integer({ min: 0, max: 9 }).map((n) => n === 9),
+    target: fc.oneof({ weight: 5, arbitrary: anything }, { weight: 1, arbitrary: nearlyValid }),
+    // Enough addresses that few requests are rate limited.
+    address: fc.nat(65_535).map((n) => `10.8.${n >> 8}.${n & 255}`),
+    more: fc.dictionary(fc.constantFrom(...HEADERS), headerValue, { maxKeys: 3 }),
+    isChunked: fc.boolean(),
     isSignedIn: fc.boolean(),
   })
-  .map(({ target: { path, method, body }, address, more, isChunked, isSignedIn }) => ({
-    path,
-    method,
-    headers: {
-      ...Object.fromEntries(more),
-      "x-forwarded-for": address,
-      ...(body && bodyHeaders(body, isChunked)),
-    },
-    body: body?.bytes,
-    isSignedIn: isSignedIn && !path.startsWith("/user/logout"),
-  }));
+  .map(({ target: { path, method, content }, address, more, isChunked, isSignedIn }) => {
+    const headers: Record<string, string> = { "x-forwarded-for": address, ...more };
+    if (content) {
+      headers["content-type"] = content.type;
+      // Node's client sends no length by itself with some methods: the body would be the next request.
+      if (isChunked) headers["transfer-encoding"] = "chunked";
+      else headers["content-length"] = String(Buffer.byteLength(content.body));
+    }
+    return { path, method, headers, body: content?.body, isSignedIn: isSignedIn && path !== "/user/logout" };
+  });
+
+export type RandomRequest = typeof randomRequest extends fc.Arbitrary<infer Request> ? Request : never;
 
 /** Node's parser rejects it. */
 export const isMalformed = ({ path, method }: RandomRequest) => !METHODS.includes(method) || /[^\x21-\x7e]/.test(path);

@@ -4,8 +4,7 @@ import { expect, type Page, test } from "../../fixtures";
 import { answers, startHostileBackend } from "../../support/hostile-backend";
 import { startIssuer } from "../../support/issuer";
 import { type Site, startSite } from "../../support/site";
-import { post, someAddress, UNAVAILABLE } from "../operations/fixtures";
-import { createCanaries, secretHeaders, secretPaths, secretPosts, secretReports } from "./canaries";
+import { newAddress, post } from "../operations/fixtures";
 
 test.use({ expectedTrouble: [/./] });
 
@@ -13,7 +12,13 @@ const HOST = "127.0.0.1";
 const JSON_TYPE = "application/json";
 const FORM_TYPE = "application/x-www-form-urlencoded";
 
-type Canaries = ReturnType<typeof createCanaries>;
+let count = 0;
+/** A unique word that every field accepts, and that no log may contain. */
+const plant = (where: string) => `planted-${where}-${++count}`;
+const plantAddress = () => `${plant("address")}@example.org`;
+const plantAll = (...names: string[]) => Object.fromEntries(names.map((name) => [name, plant(name)]));
+
+const plantedIn = (logs: string) => [...new Set(logs.match(/planted-[\w-]+/gi))];
 
 /** The lines since the site has started, each of which must be a JSON object. */
 function readLog(site: Site): Record<string, unknown>[] {
@@ -24,29 +29,83 @@ function readLog(site: Site): Record<string, unknown>[] {
   return logged.map((line) => JSON.parse(line));
 }
 
-/** Sends a canary in everything that a client can choose, in valid requests and in malformed ones. */
-async function sendEverywhere({ url }: Site, { plant }: Canaries) {
+const secretHeaders = (url: string): Record<string, string> => ({
+  cookie: `${plant("cookie")}=${plant("cookie")}; next-auth.session-token=${plant("session")}`,
+  authorization: `Bearer ${plant("authorization")}`,
+  "user-agent": plant("agent"),
+  referer: `${url}/${plant("path")}?token=${plant("query")}`,
+  "x-forwarded-host": plant("host"),
+});
+
+const secretPaths = () => [
+  `/?token=${plant("query")}`,
+  `/login?callbackUrl=/${plant("callback")}`,
+  `/${plant("path")}`,
+  `/unsubscribe/${plant("token")}`,
+  `/unsubscribe/${plant("token")}/ask`,
+  `/user/profile?${plant("name")}=1`,
+  `/api/auth/callback/google?code=${plant("code")}&state=${plant("state")}`,
+  `/api/auth/callback/google?error=${plant("error")}&error_description=${plant("description")}`,
+  `/api/auth/error?error=${plant("error")}`,
+  `/api/auth/${plant("action")}`,
+  `/enquiries/token?${plant("query")}`,
+  `/%E0%A4%A${plant("path")}`,
+  `/_next/image?url=${plant("picture")}&w=64&q=75`,
+];
+
+const secretPosts = (): [path: string, values: Record<string, string>][] => {
+  const password = plant("password");
+  const visit = JSON.stringify({
+    landing: `/?utm_source=${plant("source")}`,
+    referrer: `https://${plant("host")}.example`,
+  });
+  return [
+    ["/user/login", { username: plantAddress(), password }],
+    ["/user/login", plantAll("username", "password")],
+    ["/user/register", { username: plantAddress(), ...plantAll("password", "confirm_password") }],
+    ["/user/register", { username: plantAddress(), password, confirm_password: password }],
+    ["/user/profile", plantAll("kind", "name", "phone", "about")],
+    [
+      "/enquiries",
+      {
+        ...plantAll("name", "phone", "subject", "message", "website", "token", "key"),
+        kind: "contact",
+        email: plantAddress(),
+        visit,
+      },
+    ],
+    ["/enquiries", { kind: "subscribe", email: plantAddress() }],
+    ["/enquiries", { kind: "subscribe", email: plant("email") }],
+    [`/unsubscribe/${plant("token")}`, { "List-Unsubscribe": "One-Click" }],
+    ["/api/auth/signin/google", plantAll("csrfToken", "callbackUrl")],
+    ["/user/logout", {}],
+    ["/api/vitals", plantAll("page", "device", "connection")],
+  ];
+};
+
+/** Sends planted words in everything that a client can choose, in valid requests and in malformed ones. */
+async function sendEverywhere({ url }: Site) {
   const request = async (path: string, init: RequestInit = {}) => {
-    const headers = { ...secretHeaders(plant, url), "x-forwarded-for": someAddress(), ...init.headers };
+    const headers = { ...secretHeaders(url), "x-forwarded-for": newAddress(), ...init.headers };
     await (await fetch(url + path, { redirect: "manual", ...init, headers })).text();
   };
-  const crossSite = (path: string, body: string, type: string, method = "POST") =>
-    request(path, { method, body, headers: { "content-type": type, origin: `https://${plant("origin")}.example` } });
-  const posts = secretPosts(plant).flatMap(([path, values]) => {
+  const send = (path: string, body: string, type: string, headers: Record<string, string> = {}) =>
+    request(path, { method: "POST", body, headers: { "content-type": type, ...headers } });
+  const posts = secretPosts().flatMap(([path, values]) => {
     const [json, form] = [JSON.stringify(values), new URLSearchParams(values).toString()];
     return [
-      request(path, { method: "POST", body: json, headers: { "content-type": JSON_TYPE } }),
-      request(path, { method: "POST", body: form, headers: { "content-type": FORM_TYPE } }),
-      crossSite(path, json, JSON_TYPE),
-      crossSite(path, form.slice(1), FORM_TYPE),
-      crossSite(path, json, plant("content type")),
-      crossSite(path, form, FORM_TYPE, "PUT"),
+      send(path, json, JSON_TYPE),
+      send(path, form, FORM_TYPE),
+      send(path, form, FORM_TYPE, { origin: `https://${plant("origin")}.example` }),
+      send(path, json, plant("type")),
       // next-auth parses its own.
-      ...(path.startsWith("/api/auth") ? [] : [crossSite(path, json.slice(0, -2), JSON_TYPE)]),
+      ...(path.startsWith("/api/auth") ? [] : [send(path, json.slice(0, -2), JSON_TYPE)]),
     ];
   });
-  const reports = secretReports(plant).map((report) => crossSite("/api/csp-report", JSON.stringify(report), JSON_TYPE));
-  await Promise.all([...secretPaths(plant).map((path) => request(path)), ...posts, ...reports]);
+  // What a report says is tested in app/api/csp-report/route.test.ts.
+  const report = { "csp-report": plantAll("effective-directive", "blocked-uri", "document-uri", "script-sample") };
+  const reported = send("/api/csp-report", JSON.stringify(report), JSON_TYPE);
+  await Promise.all([...secretPaths().map((path) => request(path)), ...posts, reported]);
 }
 
 async function logInWithGoogle(page: Page, url: string) {
@@ -58,45 +117,36 @@ async function logInWithGoogle(page: Page, url: string) {
 
 test("nothing that clients, the backend, Google or settings say is logged", async ({ page }) => {
   test.setTimeout(120_000);
-  const canaries = createCanaries();
-  const { plant } = canaries;
   const [backend, issuer] = await Promise.all([startHostileBackend(), startIssuer()]);
-  canaries.add("Google's client secret", issuer.clientSecret);
   const site = await startSite({
     env: {
       ...backend.settings,
       ...issuer.settings,
-      BACKEND_API_KEY: plant("api key"),
+      BACKEND_API_KEY: plant("key"),
       BACKEND_TIMEOUT_MS: "300",
-      NEXTAUTH_SECRET: plant("session secret").padEnd(40, "x"),
-      SMTP_URL: `smtp://${plant("mail user")}:${plant("mail password")}@${HOST}:${await freePort(HOST)}`,
+      NEXTAUTH_SECRET: plant("secret").padEnd(40, "x"),
+      SMTP_URL: `smtp://${plant("user")}:${plant("password")}@${HOST}:${await freePort(HOST)}`,
       ENQUIRY_TO: "sales@example.org",
     },
   });
-  issuer.admit(site.url);
   try {
-    const message = { status: 400, body: { success: false, result: plant("backend's message") } };
+    const message = { status: 400, body: { success: false, result: plant("message") } };
     for (const answer of [...(Object.keys(answers) as (keyof typeof answers)[]), message]) {
       backend.answer = answer;
-      const values = { username: `${plant("person")}@example.org`, password: plant("password") };
-      await post(site.url, "/user/login", values);
+      await post(site.url, "/user/login", { username: plantAddress(), password: plant("password") });
     }
-    const user = {
-      username: `${plant("user name")}@example.org`,
-      login_token: plant("login token"),
-      role: plant("role"),
-    };
-    backend.answer = { body: { success: true, result: user }, headers: { "x-secret": plant("backend's header") } };
-    await sendEverywhere(site, canaries);
-    backend.answer = { status: 500, body: plant("backend's error page") };
-    issuer.person = { sub: randomUUID(), email: `${plant("Google's person")}@example.org`, email_verified: true };
+    const result = { username: plantAddress(), ...plantAll("login_token", "role") };
+    backend.answer = { body: { success: true, result }, headers: { "x-secret": plant("header") } };
+    await sendEverywhere(site);
+    backend.answer = { status: 500, body: plant("body") };
+    issuer.person = { sub: randomUUID(), email: plantAddress(), email_verified: true };
     await logInWithGoogle(page, site.url);
     const login = backend.requests.find(({ call }) => call === "googleLogin");
-    canaries.add("Google's token", String(Object(login?.body).token));
+    const token = String(Object(login?.body).token);
 
     await expect.poll(site.logs, { timeout: 20_000 }).toMatch(/"event":"delivery","outcome":"failed"/);
-    expect(canaries.count()).toBeGreaterThan(200);
-    expect(canaries.findIn(site.logs())).toEqual([]);
+    expect(plantedIn(site.logs())).toEqual([]);
+    for (const secret of [issuer.clientSecret, token]) expect(site.logs().includes(secret)).toBe(false);
     const events = new Set(readLog(site).map(({ event }) => event));
     for (const event of ["login", "register", "enquiry", "csp-violation", "delivery", "backend", "request"])
       expect(events).toContain(event);
@@ -107,49 +157,34 @@ test("nothing that clients, the backend, Google or settings say is logged", asyn
 });
 
 test("the password of an unreachable database is not logged", async () => {
-  const canaries = createCanaries();
-  const { plant } = canaries;
   const host = `${HOST}:${await freePort(HOST)}`;
   const DATABASE_URL = `postgres://${plant("user")}:${plant("password")}@${host}/${plant("database")}`;
   const site = await startSite({ env: { DATABASE_URL } });
   try {
-    await sendEverywhere(site, canaries);
+    await sendEverywhere(site);
     await fetch(`${site.url}/api/ready`);
     await expect.poll(site.logs).toContain('"event":"not-ready"');
-    expect(canaries.findIn(site.logs())).toEqual([]);
+    expect(plantedIn(site.logs())).toEqual([]);
     readLog(site);
   } finally {
     await site.stop();
   }
 });
 
-test("a person is logged as one hash, and a reference leads to the log and to the backend's request", async () => {
-  const canaries = createCanaries();
+test("a person is logged as one hash", async () => {
   const backend = await startHostileBackend();
   const site = await startSite({ env: backend.settings });
   try {
-    const [one, other] = [canaries.plant("one"), canaries.plant("other")].map((name) => `${name}@example.org`) as [
-      string,
-      string,
-    ];
-    const password = canaries.plant("password");
-    const logIn = (username: string) => post(site.url, "/user/login", { username, password });
-    const refused = [await logIn(one), await logIn(one.toUpperCase()), await logIn(other)];
-    refused.push(await post(site.url, "/user/register", { username: one, password, confirm_password: password }));
+    const [one, other, password] = [plantAddress(), plantAddress(), plant("password")];
+    for (const username of [one, one.toUpperCase(), other]) await post(site.url, "/user/login", { username, password });
+    await post(site.url, "/user/register", { username: one, password, confirm_password: password });
 
     const hashes = () => readLog(site).flatMap(({ who }) => who ?? []);
     // A response may arrive before its line is written.
-    await expect.poll(hashes).toHaveLength(refused.length);
+    await expect.poll(hashes).toHaveLength(4);
     const [first, inCapitals, second, registered] = hashes();
     expect([first === inCapitals, first === second, first === registered]).toEqual([true, false, true]);
-    for (const { result, reference = "none" } of refused) {
-      expect(result).toBe(UNAVAILABLE);
-      const ids = readLog(site).map(({ requestId }) => String(requestId));
-      const [id, ...others] = new Set(ids.filter((requestId) => requestId.startsWith(reference)));
-      expect(others).toEqual([]);
-      expect(backend.requests.filter(({ headers }) => headers["x-request-id"] === id)).toHaveLength(1);
-    }
-    expect(canaries.findIn(site.logs())).toEqual([]);
+    expect(plantedIn(site.logs())).toEqual([]);
   } finally {
     await site.stop();
     await backend.stop();
