@@ -1,4 +1,4 @@
-import type { MenuGroup, Section } from "./types";
+import type { MenuGroup, PagePath, Section } from "./types";
 
 /** The Services menu. Routes, menus, footer and tests derive from the menus; pages.ts has the content of each entry. */
 export const services = [
@@ -130,5 +130,5 @@ export const footerTexts = {
     { href: "/login", label: "Log in" },
     { href: "/register", label: "Register" },
     { href: "/my-profile", label: "My Profile" },
-  ],
+  ] satisfies { href: PagePath; label: string }[],
 } as const;
