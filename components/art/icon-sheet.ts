@@ -4,53 +4,32 @@ import type { IconName } from "@/content/types";
 import { diamond, num, svg } from "./svg";
 
 type Shape = readonly [tag: string, attributes: Record<string, string>];
-type Arc = readonly [
-  "A",
-  rx: number,
-  ry: number,
-  turn: number,
-  isLarge: number,
-  isClockwise: number,
-  x: number,
-  y: number,
-];
-
 const icons = iconNodes as unknown as Record<IconName, readonly Shape[]>;
 
-/** Arcs up to this radius round a corner. */
+/** Rounded corners have at most this radius. */
 const CORNER_RADIUS = 2.6;
-/** How far the control points of a quarter circle's Bézier curve reach towards the corner around it. */
+/** How far the control points of a quarter circle reach towards the corner around it. */
 const QUARTER_REACH = (4 / 3) * Math.tan(Math.PI / 8);
 
-/** The lines instead of an arc: a corner instead of a rounded one, else one line for each 90 degrees at most. */
-function straighten(fromX: number, fromY: number, arc: Arc): string {
-  const [, radius, , , , , x, y] = arc;
-  const isQuarter = Math.abs(Math.hypot(x - fromX, y - fromY) / radius - Math.SQRT2) < 0.1;
-  let lines = "";
-  svgpath(`M${fromX} ${fromY}${arc.join(" ")}`)
-    .unarc()
-    .iterate((curve, _, startX, startY) => {
-      if (curve[0] !== "C") return;
-      const [, towardsX, towardsY, , , endX, endY] = curve;
-      if (isQuarter && radius <= CORNER_RADIUS) {
-        const cornerX = startX + (towardsX - startX) / QUARTER_REACH;
-        const cornerY = startY + (towardsY - startY) / QUARTER_REACH;
-        lines += `L${num(cornerX)} ${num(cornerY)}`;
-      }
-      lines += `L${num(endX)} ${num(endY)}`;
-    });
-  return lines;
-}
-
-const straightenPath = (path: string): string => {
-  const straight = svgpath(path).abs();
+/** A path without curves: rounded corners become sharp, any other curve one line for each 90 degrees at most. */
+function straighten(path: string): string {
   let result = "";
-  straight.iterate((segment, _, x, y) => {
-    result +=
-      segment[0] === "A" ? straighten(x, y, segment) : segment[0] + segment.slice(1).map(Number).map(num).join(" ");
+  const straight = svgpath(path).abs().unshort().unarc();
+  straight.iterate((segment, _, fromX, fromY) => {
+    if (segment[0] !== "C") {
+      result += segment[0] + segment.slice(1).map(Number).map(num).join(" ");
+      return;
+    }
+    const [, x1, y1, x2, y2, x, y] = segment;
+    const before = [(x1 - fromX) / QUARTER_REACH, (y1 - fromY) / QUARTER_REACH] as const;
+    const after = [(x - x2) / QUARTER_REACH, (y - y2) / QUARTER_REACH] as const;
+    const radius = Math.hypot(...before);
+    const isQuarter = Math.abs(before[0] * after[0] + before[1] * after[1]) < radius ** 2 / 10;
+    if (isQuarter && radius <= CORNER_RADIUS) result += `L${num(fromX + before[0])} ${num(fromY + before[1])}`;
+    result += `L${num(x)} ${num(y)}`;
   });
   return result;
-};
+}
 
 /** Path data of a shape of Lucide's in the forms of this design: corners are sharp, and circles are diamonds. */
 function toPath([tag, attributes]: Shape): string {
@@ -58,7 +37,7 @@ function toPath([tag, attributes]: Shape): string {
   const at = (name: string) => Number(attributes[name] ?? 0);
   switch (tag) {
     case "path":
-      return straightenPath(d);
+      return straighten(d);
     case "circle":
       return `${diamond(at("cx"), at("cy"), at("r"))}z`;
     case "ellipse":

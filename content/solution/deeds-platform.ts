@@ -74,7 +74,7 @@ export const page: SolutionPage = {
     },
     {
       id: "audit-trail",
-      icon: "link-2",
+      icon: "logs",
       tab: "Audit trail",
       title: "Alter one entry and the chain breaks",
       description:

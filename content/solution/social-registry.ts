@@ -72,7 +72,7 @@ export const page: SolutionPage = {
     },
     {
       id: "support",
-      icon: "heart-plus",
+      icon: "umbrella",
       tab: "Support",
       title: "What a family has, and could have",
       description:

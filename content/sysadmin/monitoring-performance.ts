@@ -27,7 +27,7 @@ export const page: DetailPage = {
     },
     {
       id: "night-alarms",
-      icon: "bell-ring",
+      icon: "siren",
       tab: "Night alarms",
       title: "Ring one phone, name one action",
       description:
