@@ -106,6 +106,7 @@ export const barLinks = [
 ] as const;
 
 export const privacyLink = { href: "/privacy", label: "Privacy" } as const;
+export const loginLink = { href: "/login", label: "Log in" } as const;
 export const contactLink = { href: "/contact-us", label: "Contact Us" } as const;
 export const profileLink = { href: "/my-profile", label: "My Profile" } as const;
 
@@ -117,6 +118,7 @@ export const menuTexts = {
   closeDrawer: "Close menu",
   drawerLabel: "Menu",
   skipToContent: "Skip to content",
+  opening: "Opening the page",
   servicesFoot: "Not sure which one? Describe the problem and we will point you to it.",
   expertiseFoot: "Need one of these looked at in your own system? Tell us which.",
 } as const;
@@ -127,7 +129,7 @@ export const footerTexts = {
   company: "Company",
   account: "Account",
   accountLinks: [
-    { href: "/login", label: "Log in" },
+    loginLink,
     { href: "/register", label: "Register" },
     { href: "/my-profile", label: "My Profile" },
   ] satisfies { href: PagePath; label: string }[],
