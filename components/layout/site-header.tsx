@@ -52,7 +52,7 @@ export function SiteHeader() {
               {label}
             </NavLink>
           ))}
-          <NavLink href={loginLink.href} className="bar-link unless-user">
+          <NavLink href={loginLink.href} className="bar-link unless-user font-normal">
             {loginLink.label}
           </NavLink>
           <NavLink href={contactLink.href} className="bar-button unless-user">

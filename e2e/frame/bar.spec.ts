@@ -123,10 +123,11 @@ test("the link to log in is there for the signed-out only, from the first paint,
 }) => {
   const link = mainNavigation(page).getByRole("link", { name: "Log in" });
   const { release } = await hold(page, "**/_next/static/chunks/*.js");
-  await page.goto("/about-us");
+  // The scripts that are held back delay the load event.
+  await page.goto("/about-us", { waitUntil: "domcontentloaded" });
   await expect(link).toBeVisible();
   await context.addCookies([{ name: "user", value: '{"username":"ada@example.org"}', url: origin }]);
-  await page.goto("/about-us");
+  await page.goto("/about-us", { waitUntil: "domcontentloaded" });
   await expect(link).toBeHidden();
   const before = await mainNavigation(page).boundingBox();
   release();
