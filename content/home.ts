@@ -1,3 +1,4 @@
+import type { SolutionSlug } from "./pages";
 import type { CallToAction, FocusCard, PageMeta, Row } from "./types";
 
 export const home = {
@@ -56,7 +57,7 @@ export const home = {
   work: {
     title: "Four systems, each built around a record.",
     lead: "A home, a household, a parcel, a deed. When a record is wrong, somebody loses something, so the record comes first.",
-    order: ["repz", "social-registry", "rwanda-valuation-system", "deeds-platform"],
+    order: ["repz", "social-registry", "rwanda-valuation-system", "deeds-platform"] satisfies SolutionSlug[],
   },
   process: {
     title: "How a project climbs.",

@@ -68,6 +68,14 @@ export interface Pillar {
   color: Exclude<PatternColor, "chalk">;
 }
 
+/** A value of the company or of a team. */
+export interface Value {
+  /** Also the seed of its pattern. */
+  title: string;
+  color: PatternColor;
+  description: string;
+}
+
 /** A card on the home page. */
 export interface FocusCard {
   title: string;

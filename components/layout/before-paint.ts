@@ -109,6 +109,8 @@ function showScriptError(failure: ChunkFailure) {
   };
   // Above the page, which stays readable.
   document.querySelector("main")?.before(screen);
+  // A visitor who waits for another page (soft-navigation.tsx) may be far below.
+  if (document.querySelector(".progress")) screen.scrollIntoView();
 }
 
 /** Scripts without a response yet. */
@@ -129,7 +131,8 @@ new MutationObserver((changes) => {
   for (const { addedNodes } of changes) addedNodes.forEach(watchScript);
 }).observe(document.head, { childList: true });
 
-addEventListener(
+// Not of the window: it takes no part in the load events of elements.
+document.addEventListener(
   "load",
   ({ target }) => {
     const isLast = target && waiting.delete(target) && !waiting.size;

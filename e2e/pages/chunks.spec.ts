@@ -39,14 +39,18 @@ for (const [type, status] of [
 
 test("a page whose chunk does not come is reported on the page before, which stays", async ({ page }) => {
   await openWithStoppedClock(page, "/about-us");
-  await hold(page, CHUNKS);
+  const { release } = await hold(page, CHUNKS);
   await page.locator("main").getByRole("link", { name: "Get in Touch" }).click();
   await page.clock.runFor(900);
   await expect(page.getByRole("progressbar")).toHaveCount(0);
   await page.clock.runFor(200);
   await expect(page.getByRole("progressbar", { name: "Opening the page" })).toBeVisible();
   await page.clock.fastForward(TIMEOUT_MS);
-  await expect(failure(page, "timeout")).toBeVisible();
+  await expect(failure(page, "timeout")).toBeInViewport();
   await expect(page.getByRole("progressbar")).toBeHidden();
   await expect(page.getByRole("heading", { name: "Five values we argue from." })).toBeVisible();
+
+  release();
+  await expect(page.getByRole("heading", { name: "Send Us a Message" })).toBeVisible();
+  await expect(failure(page, "timeout")).toHaveCount(0);
 });
