@@ -38,6 +38,7 @@ test("from 860 px the bar shows its entries in order instead of the hamburger", 
   const entries = mainNavigation(page).locator(".bar-link, .bar-button").filter({ visible: true });
   await expect(entries).toHaveText(["Services", "Expertise", "Dedicated Team", "About Us", "Log in", "Contact Us"]);
   for (const entry of await entries.all()) await expect(entry).toBeInViewport({ ratio: 1 });
+  expect((await mainNavigation(page).boundingBox())?.height, "in one row").toBe(44);
 });
 
 test("over a hero the bar is transparent up to 30 px of scrolling, and solid from 31 px", async ({ page }) => {
