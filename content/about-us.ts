@@ -1,4 +1,4 @@
-import type { CallToAction, PageMeta, Related } from "./types";
+import type { CallToAction, PageMeta, Related, Value } from "./types";
 
 export const aboutUs = {
   meta: {
@@ -40,7 +40,7 @@ export const aboutUs = {
       },
       { title: "Collaboration", color: "forest", description: "One team with yours, one backlog, one truth." },
       { title: "Excellence", color: "mist", description: "Tested, documented, fast. Then handed over." },
-    ],
+    ] satisfies Value[],
   },
   patterns: {
     title: "About the patterns",

@@ -1,4 +1,4 @@
-import type { CallToAction, PageMeta, Related, Row } from "./types";
+import type { CallToAction, PageMeta, Related, Row, Value } from "./types";
 
 export const dedicatedTeam = {
   meta: {
@@ -32,7 +32,7 @@ export const dedicatedTeam = {
         color: "earth",
         description: "Start small, add the roles you are missing, and scale back when the work is done.",
       },
-    ],
+    ] satisfies Value[],
   },
   team: {
     title: "Our team",

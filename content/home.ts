@@ -1,4 +1,5 @@
-import type { CallToAction, PageMeta, Row } from "./types";
+import type { SolutionSlug } from "./pages";
+import type { CallToAction, FocusCard, PageMeta, Row } from "./types";
 
 export const home = {
   meta: {
@@ -51,12 +52,12 @@ export const home = {
         color: "earth",
         rows: 10,
       },
-    ],
+    ] satisfies FocusCard[],
   },
   work: {
     title: "Four systems, each built around a record.",
     lead: "A home, a household, a parcel, a deed. When a record is wrong, somebody loses something, so the record comes first.",
-    order: ["repz", "social-registry", "rwanda-valuation-system", "deeds-platform"],
+    order: ["repz", "social-registry", "rwanda-valuation-system", "deeds-platform"] satisfies SolutionSlug[],
   },
   process: {
     title: "How a project climbs.",

@@ -77,9 +77,9 @@ export async function hold(page: Page, url: string) {
 export const CHUNKS = "**/_next/static/chunks/*.js";
 
 /** Opens a page whose scripts do not arrive. @returns what lets them arrive, and waits until React has started. */
-export async function openWithoutScripts(page: Page, path: string) {
+export async function openWithoutScripts(page: Page, path: string, referer?: string) {
   const { release } = await hold(page, CHUNKS);
-  await page.goto(path, { waitUntil: "commit" });
+  await page.goto(path, { waitUntil: "commit", referer });
   await page.locator("footer").waitFor();
   return async () => {
     release();

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { pillarColor } from "./pattern-colors";
 import { panelSvg, tileSvg } from "./pattern-svg";
 
 test.each([
@@ -34,11 +33,4 @@ describe("a panel", () => {
     const panel = panelSvg("web-applications", "forest", { ...size, hasSpareTile: true });
     expect(tilesOf(panel)).toHaveLength(12);
   });
-});
-
-test("pillars follow the design guide's order of colours", () => {
-  const colors = (count: number) => Array.from({ length: count }, (_, i) => pillarColor(i, count));
-  expect(colors(6)).toEqual(["forest", "ink", "leaf", "earth", "mist", "ink"]);
-  expect(colors(5)).toEqual(["forest", "ink", "leaf", "earth", "mist"]);
-  expect(colors(4)).toEqual(["forest", "ink", "leaf", "mist"]);
 });

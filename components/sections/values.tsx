@@ -1,10 +1,10 @@
 import { Art } from "@/components/art/art";
 import { patternName, patternSlug } from "@/components/art/pattern";
-import type { PatternColor } from "@/content/types";
+import type { Value } from "@/content/types";
 
 interface ValuesProps {
   title: string;
-  entries: readonly { title: string; color: PatternColor; description: string }[];
+  entries: readonly Value[];
 }
 
 /** Values as rows, each beside the tile of its pattern. */

@@ -1,4 +1,4 @@
-import { expect, open, test } from "../fixtures";
+import { expect, hold, open, test } from "../fixtures";
 import { send } from "../support/http";
 
 const rights = (year: number) => `© ${year} Imisozi Technologies All Right Reserved`;
@@ -12,15 +12,15 @@ test("the logo is a link to the home page", async ({ page }) => {
 // A hydration mismatch would be a console error, which fails the test.
 test("the year is the visitor's, whatever year the site was built in", async ({ page, origin }) => {
   const { text } = await send(origin, "/about-us");
-  const served = text.replaceAll("<!-- -->", "");
+  const served = text.replace(/<!-- -->|<\/?span[^>]*>/g, "");
   expect(served).toMatch(/© 20\d\d Imisozi Technologies All Right Reserved/);
   expect(served).not.toContain(rights(2031));
-  for (const [time, year] of [
-    ["2030-12-31T23:59:00", 2030],
-    ["2031-01-01T00:01:00", 2031],
-  ] as const) {
-    await page.clock.setFixedTime(new Date(time));
-    await open(page, "/about-us");
-    await expect(page.locator("footer").getByText(rights(year), { exact: true })).toBeVisible();
-  }
+  const year = page.locator("footer").getByText(rights(2031), { exact: true });
+  await page.clock.setFixedTime(new Date("2031-01-01T00:01:00"));
+  const { release } = await hold(page, "**/_next/static/chunks/*.js");
+  await page.goto("/about-us", { waitUntil: "domcontentloaded" });
+  await expect(year, "before React").toBeVisible();
+  release();
+  await page.locator("html[data-ready]").waitFor();
+  await expect(year).toBeVisible();
 });
