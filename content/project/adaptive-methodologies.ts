@@ -71,7 +71,7 @@ export const page: DetailPage = {
     {
       id: "mid-course",
       icon: "shuffle",
-      tab: "Switching",
+      tab: "Method change",
       title: "Switching method in the middle of a project",
       description:
         "Demos without users, sprints that roll over, a backlog nobody has read: the method has stopped fitting. One team runs the new way for two cycles before the others move.",

@@ -16,7 +16,7 @@ export const page: DetailPage = {
       id: "who-decides",
       icon: "stamp",
       tab: "Who decides",
-      title: "A map of who signs, pays and uses",
+      title: "A map of your project's stakeholders",
       description:
         "A registrar who was never asked can stop a launch with one letter. We list who signs, who pays, who uses it and who might object, then plan how each will hear from us.",
       additionalContent: [
@@ -58,7 +58,7 @@ export const page: DetailPage = {
       id: "decision-log",
       icon: "notebook-text",
       tab: "Decision log",
-      title: "Every decision with its date and reason",
+      title: "A log of project decisions and their reasons",
       description:
         "Officials are transferred and founders change their minds. Each decision keeps its date, its options and the person who took it, which ends arguments from memory.",
       additionalContent: [

@@ -58,7 +58,7 @@ export const page: DetailPage = {
       id: "full-path",
       icon: "route",
       tab: "Full path",
-      title: "Tests from the application to the certificate",
+      title: "One request tested from form to certificate",
       description:
         "Playwright signs in as the applicant, then as the officer, and follows a transfer until the certificate opens. A few long tests, chosen with you, guard each release.",
       additionalContent: [
@@ -72,7 +72,7 @@ export const page: DetailPage = {
       id: "test-families",
       icon: "users",
       tab: "Test data",
-      title: "Test people that agree in every database",
+      title: "Test data that agrees in every database",
       description:
         "A test person needs an ID, a phone number, a parcel and a bank account that agree wherever they appear. A script builds such families and resets them each night.",
       additionalContent: [

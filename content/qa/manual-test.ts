@@ -49,7 +49,7 @@ export const page: DetailPage = {
         "Automatic checks find only some of the barriers. A tester with TalkBack, NVDA or a keyboard tries to complete the task and notes each point where they are stuck.",
       additionalContent: [
         "WCAG 2.2 AA checked one criterion at a time on the main tasks",
-        "Forms zoomed to 200 percent, then with wider text spacing",
+        "Forms zoomed to 200 per cent, then with wider text spacing",
         "Error messages heard aloud: do they say what to correct",
         "USSD menus read for length, wording and time-out",
       ],

@@ -15,7 +15,7 @@ export const page: DetailPage = {
     {
       id: "peak-model",
       icon: "mountain",
-      tab: "Peak model",
+      tab: "Peak load",
       title: "A load test modelled on your busiest day",
       description:
         "Applications close at midnight and the crowd arrives after supper. We build the load from your access logs and your calendar, then agree the peak with you.",
@@ -29,7 +29,7 @@ export const page: DetailPage = {
     {
       id: "k6-scripts",
       icon: "bot",
-      tab: "k6 scripts",
+      tab: "Test scripts",
       title: "Virtual users who behave like people",
       description:
         "A test that asks for one page a thousand times measures the cache. Ours log in, pause, mistype, come back, and open a different record on each pass.",

@@ -29,7 +29,7 @@ export const page: DetailPage = {
     {
       id: "role-abuse",
       icon: "hat-glasses",
-      tab: "Role abuse",
+      tab: "User roles",
       title: "Can one user open another user's records?",
       description:
         "In a register, the leak to fear is a number changed in an address. We take each role in turn and ask for records, reports and exports that belong to somebody else.",

@@ -57,7 +57,7 @@ export const page: DetailPage = {
     {
       id: "device-cabinet",
       icon: "smartphone",
-      tab: "Device cabinet",
+      tab: "Test devices",
       title: "Test phones and SIM cards, ready for use",
       description:
         "Test days are lost to a dead battery, no airtime or a locked account. One person keeps the cabinet, charges the phones on Friday and renews the bundles.",

@@ -19,7 +19,7 @@ export const page: ServicePage = {
       "Some choices stay with you for ten years: the database, the hosting country, the vendor whose format holds your records. We work them out with you and write down why.",
     more: "The advice comes from engineers who also build and run systems. It states the running cost, the staff it needs, and the point at which it stops being right. Your own developers argue with it before you accept it.",
   },
-  focusTitle: "Four questions we help you decide",
+  focusTitle: "Four technical decisions we help you make",
   pillars: [
     {
       icon: "scale",

@@ -19,7 +19,7 @@ export const page: ServicePage = {
       "Teams release at midnight when they expect something to break. We make each step small, scripted and reversible, until the same work fits into a weekday afternoon.",
     more: "The method is the same on AWS, on Azure or in a Kigali data centre. Our engineers write the first pipeline and your developers write the second, so the practice does not leave when we do.",
   },
-  focusTitle: "What we set up and automate",
+  focusTitle: "What our DevOps engineers set up",
   pillars: [
     {
       icon: "git-merge",

@@ -19,7 +19,7 @@ export const page: ServicePage = {
       "People wait because a form needs three stamps and one of the officers is in the field. Software helps once somebody has asked whether the third stamp is needed.",
     more: "We follow a file from the counter to the archive. Then you choose what to drop, what to digitize and what stays on paper for now. The first service opens to the public while the others are still being planned.",
   },
-  focusTitle: "What moving a service off paper takes",
+  focusTitle: "What it takes to move a service off paper",
   pillars: [
     {
       icon: "workflow",

@@ -44,7 +44,7 @@ export const page: ServicePage = {
     },
     {
       icon: "siren",
-      title: "Incident exercise",
+      title: "Incident response exercise",
       description:
         "A tabletop exercise: ransomware on a Friday evening, the IT head on a flight. We note who decides, who is called, and what nobody knew.",
       color: "earth",

@@ -107,7 +107,7 @@ export const page: SolutionPage = {
     },
   ],
   brief: {
-    title: "The Deeds Platform in use",
+    title: "Who uses the Deeds Platform, and what you get",
     rows: [
       {
         term: "Who uses it",

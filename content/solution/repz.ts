@@ -102,7 +102,7 @@ export const page: SolutionPage = {
     },
   ],
   brief: {
-    title: "REPZ in use",
+    title: "Who uses REPZ, and what you get",
     rows: [
       {
         term: "Who uses it",

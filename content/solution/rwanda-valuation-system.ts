@@ -109,7 +109,7 @@ export const page: SolutionPage = {
     },
   ],
   brief: {
-    title: "The Valuation Registry in use",
+    title: "Who uses the Valuation Registry, and what you get",
     rows: [
       {
         term: "Who uses it",

@@ -57,7 +57,7 @@ export const page: SolutionPage = {
       id: "privacy",
       icon: "shield-user",
       tab: "Privacy",
-      title: "Names hidden from those who need none",
+      title: "Names hidden from staff who do not need them",
       description:
         "A planner needs to know that a parent of 72 needs care, and has no need to know who. The card gives relation, age and need; names open for the roles that meet the family.",
       additionalContent: [
@@ -105,7 +105,7 @@ export const page: SolutionPage = {
     },
   ],
   brief: {
-    title: "The Social Registry in use",
+    title: "Who uses the Social Registry, and what you get",
     rows: [
       {
         term: "Who uses it",

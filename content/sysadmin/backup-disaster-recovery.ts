@@ -29,7 +29,7 @@ export const page: DetailPage = {
     {
       id: "three-copies",
       icon: "layers",
-      tab: "Three copies",
+      tab: "Backup copies",
       title: "Three copies, one in another building",
       description:
         "Proxmox Backup Server copies machines nightly and pgBackRest follows the database through the day. An encrypted copy leaves for a building that does not share your substation.",
@@ -71,7 +71,7 @@ export const page: DetailPage = {
     {
       id: "cloud-copies",
       icon: "copy",
-      tab: "Cloud copies",
+      tab: "Cloud backups",
       title: "Backups of cloud databases and mail",
       description:
         "A managed database copies itself faithfully, including the DELETE that someone ran at midnight. A cloud-only team needs a copy under another account and another login.",

@@ -16,7 +16,7 @@ export const page: DetailPage = {
       id: "placement",
       icon: "map-pin",
       tab: "Hosting",
-      title: "A place to host every system",
+      title: "Where to host each of your systems",
       description:
         "Before a machine is ordered, a table lists every system: which rack or region, how far from its users, and whether data protection law lets its records stay there.",
       additionalContent: [

@@ -84,7 +84,7 @@ export const page: DetailPage = {
     },
   ],
   brief: {
-    title: "How we put access in order",
+    title: "How we set up access control",
     rows: [
       {
         term: "For whom",

@@ -30,7 +30,7 @@ export const page: DetailPage = {
       id: "virtual-hosts",
       icon: "boxes",
       tab: "Virtual hosts",
-      title: "Virtual servers that survive a lost host",
+      title: "Virtual servers that survive a hardware failure",
       description:
         "Your applications run on several Proxmox hosts with memory to spare. Before you accept the work we cut power to one of them and time how long a clerk waits for the next page.",
       additionalContent: [
