@@ -10,7 +10,7 @@ export const page: DetailPage = {
   acronym: "WIP",
   title: "Adaptive Methodologies",
   description:
-    "Work in progress (WIP) is what a team has begun and not finished. Scrum, Kanban or fixed stages keep it small; we choose the one that suits your contract.",
+    "We choose Scrum, Kanban or fixed stages to suit your contract, and limit work in progress (WIP), so that your team finishes what it begins.",
   features: [
     {
       id: "method-fit",

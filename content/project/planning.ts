@@ -10,7 +10,7 @@ export const page: DetailPage = {
   acronym: "WBS",
   title: "Planning and Integration",
   description:
-    "A work breakdown structure (WBS) splits your project into parts, each with an owner, a cost and a date, all agreed in writing before anyone writes code.",
+    "We plan software projects and the links to systems you have. A work breakdown structure (WBS) gives every part an owner, a cost and a date before anyone writes code.",
   features: [
     {
       id: "scope",

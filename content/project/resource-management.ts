@@ -10,7 +10,7 @@ export const page: DetailPage = {
   acronym: "RACI",
   title: "Resource Management",
   description:
-    "A RACI chart names who is responsible, accountable, consulted and informed. We add the days each person has, and who takes over when one is ill or leaves.",
+    "We staff software projects: a RACI chart of who is responsible, accountable, consulted and informed, the days each person has, and a stand-in when one is ill or leaves.",
   features: [
     {
       id: "roles",

@@ -10,7 +10,7 @@ export const page: DetailPage = {
   acronym: "RAID",
   title: "Risk and Quality Monitoring",
   description:
-    "A RAID log lists risks, assumptions, issues and dependencies. We give each risk an owner and a trigger, and read quality each week from the build itself.",
+    "We keep your project's RAID log: risks, assumptions, issues and dependencies, each with an owner. Quality is read each week from the build itself.",
   features: [
     {
       id: "risk-log",

@@ -10,7 +10,7 @@ export const page: DetailPage = {
   acronym: "PSC",
   title: "Stakeholder Communication",
   description:
-    "A project steering committee (PSC) decides well when it is well informed: one page a week, a demo that users drive, and decisions where everyone can find them.",
+    "We keep your project steering committee (PSC) informed: one page a week, a demo that users drive, and decisions written where everyone can find them.",
   features: [
     {
       id: "who-decides",

@@ -10,7 +10,7 @@ export const page: DetailPage = {
   acronym: "E2E",
   title: "Integration Testing",
   description:
-    "End-to-end (E2E) tests follow one record across each system it touches, including those you do not own.",
+    "We test how your systems work together. End-to-end (E2E) tests follow one record across each system it touches, including those you do not own.",
   features: [
     {
       id: "contracts",

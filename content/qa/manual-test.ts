@@ -10,7 +10,7 @@ export const page: DetailPage = {
   acronym: "UAT",
   title: "Manual Testing",
   description:
-    "Testers with cheap phones find by hand what automated scripts walk past, before your own staff begin user acceptance testing (UAT).",
+    "We test your product by hand on cheap phones, find what automated scripts walk past, and prepare your staff for user acceptance testing (UAT).",
   features: [
     {
       id: "charters",

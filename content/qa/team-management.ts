@@ -10,7 +10,7 @@ export const page: DetailPage = {
   acronym: "DOD",
   title: "QA Team Management",
   description:
-    "A definition of done (DoD) says when a change is tested enough, and who may stop a release. We settle yours and lead testers from the team you have.",
+    "We lead the testers you have. A definition of done (DoD) settles when a change is tested enough, and who may stop a release.",
   features: [
     {
       id: "test-lead",

@@ -13,7 +13,7 @@ export const page: SolutionPage = {
   country: "Rwanda",
   summary: "Every parcel, its value, and how the figure was reached.",
   description:
-    "The Rwanda Valuation System (RVS) is a registry of property values: valuers, tax officers and banks open a parcel by its number and see its value, its comparables and who signed.",
+    "The Rwanda Valuation System (RVS) is property valuation software: valuers, tax officers and banks open a parcel by its number and see its value, its comparables and who signed.",
   imageSrc: "/art/screen-rwanda-valuation-system.svg",
   imageAlt:
     "Valuation Registry screen with parcels shaded by price per square metre beside a certified sheet for one parcel. Sample data.",

@@ -13,7 +13,7 @@ export const page: SolutionPage = {
   country: "Rwanda",
   summary: "One register of households, so support reaches the right door.",
   description:
-    "A social registry (SR) enrols each household once, verifies it at its own door, and lets every programme read the same record. It works beside Imibereho, the national registry.",
+    "Social registry software (SR): enrol each household once, verify it at its own door, and let every programme read the same record. It works beside Imibereho, the national registry.",
   imageSrc: "/art/screen-social-registry.svg",
   imageAlt:
     "Social Registry screen with households listed by sector and status beside one household's card, names hidden. Sample data.",

@@ -10,7 +10,7 @@ export const page: DetailPage = {
   acronym: "RTO",
   title: "Backup and Disaster Recovery",
   description:
-    "The recovery time objective (RTO) is how long a counter may stay closed after a loss. Backups outside the building and rehearsed restores keep you within it.",
+    "We set up backups outside the building, and restores that your own staff rehearse, so that a counter reopens within its recovery time objective (RTO).",
   features: [
     {
       id: "loss-limits",

@@ -10,7 +10,7 @@ export const page: DetailPage = {
   acronym: "IAC",
   title: "Infrastructure Provisioning",
   description:
-    "Infrastructure as code (IaC): servers and cloud accounts built from files you own, on power that has been measured, in a place the law allows.",
+    "Infrastructure as code (IaC): we build servers and cloud accounts from files you own, on power that has been measured, in a place the law allows.",
   features: [
     {
       id: "placement",

@@ -10,7 +10,7 @@ export const page: DetailPage = {
   acronym: "SLO",
   title: "Monitoring and Performance",
   description:
-    "A service level objective (SLO) is a promise, such as a receipt printed within two seconds. Alarms wake one person when it is at risk, and graphs show why.",
+    "We watch the tasks your users do against a service level objective (SLO), such as a receipt within two seconds, and wake one person when it is at risk.",
   features: [
     {
       id: "real-tasks",

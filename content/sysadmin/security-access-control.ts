@@ -10,7 +10,7 @@ export const page: DetailPage = {
   acronym: "IAM",
   title: "Security and Access Control",
   description:
-    "Identity and access management (IAM): who can open which door, server and database today, and how that ends on the day they leave.",
+    "Identity and access management (IAM): we settle who can open which door, server and database today, and how that ends on the day they leave.",
   features: [
     {
       id: "one-account",

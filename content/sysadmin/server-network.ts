@@ -10,7 +10,7 @@ export const page: DetailPage = {
   acronym: "LAN",
   title: "Server and Network Administration",
   description:
-    "Your servers, the local area network (LAN) and the two lines out of the building, set up and drawn so that your own staff can run them.",
+    "We set up your servers, the local area network (LAN) and two lines out of the building, drawn so that your own staff can run them.",
   features: [
     {
       id: "server-room",
