@@ -125,7 +125,7 @@ export const page: DetailPage = {
   cta: {
     title: "Does your board hear of problems too late?",
     description:
-      "Write what your last report said, and what the board learned too late. We will answer with a Friday page for it, and a safe way to send us the report.",
+      "Write what your last report said, and what the board learned too late. We will answer with a sketch of the Friday page, and a safe way to send us the report.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -10,7 +10,7 @@ export const page: DetailPage = {
   acronym: "VAPT",
   title: "Security and Compliance Testing",
   description:
-    "Vulnerability assessment and penetration testing (VAPT): we attack your application line by line of a public standard, and write evidence your data protection officer can file.",
+    "Vulnerability assessment and penetration testing (VAPT): we attack your application along a public standard, OWASP ASVS, and write evidence your data protection officer can file.",
   features: [
     {
       id: "test-rules",

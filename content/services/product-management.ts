@@ -10,7 +10,7 @@ export const page: ServicePage = {
   hero: {
     title: "Strategic Product Management",
     subtitle:
-      "A product manager finds out who will use your product, who will pay and what to leave out, while changes are still cheap.",
+      "Product managers who find out who will use your product, who will pay and what to leave out, while changes are still cheap.",
     ctaText: "Contact Us",
   },
   intro: {

@@ -10,7 +10,7 @@ export const page: ServicePage = {
   hero: {
     title: "Prototyping and Testing",
     subtitle:
-      "Watch real users try a prototype of your product, while it is still cardboard, pictures and a few screens that click.",
+      "We put a prototype in front of real users while it is still cardboard, pictures and a few screens that click.",
     ctaText: "Contact Us",
   },
   intro: {

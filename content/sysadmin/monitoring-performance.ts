@@ -10,7 +10,7 @@ export const page: DetailPage = {
   acronym: "SLO",
   title: "Monitoring and Performance",
   description:
-    "We watch the tasks your users do against a service level objective (SLO), such as a receipt within two seconds, and wake one person when it is at risk.",
+    "We monitor the tasks your users do against a service level objective (SLO), such as a receipt in two seconds. Alarms wake one person, for a good reason.",
   features: [
     {
       id: "real-tasks",
