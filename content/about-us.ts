@@ -2,16 +2,16 @@ import type { CallToAction, PageMeta, Related, Value } from "./types";
 
 export const aboutUs = {
   meta: {
-    title: "About us: engineers and designers in Kigali",
+    title: "About us: a software development company in Kigali",
     description:
-      "Who we are: a software company in Kigali that builds registers, platforms and apps its clients' own staff can run. Our values, and our patterns.",
-    updated: "2026-11-21",
+      "Engineers, designers and project people in Kigali, Rwanda, who build registers, platforms and apps that clients can run. Our mission and our values.",
+    updated: "2026-11-25",
   } satisfies PageMeta,
   hero: {
     kicker: "Who We Are",
-    title: "A software company from the land of a thousand hills.",
+    title: "A software development company in Kigali, Rwanda",
     subtitle:
-      "Imisozi means hills in Kinyarwanda. We are engineers, designers and project people in Kigali, working with institutions and businesses across Africa.",
+      "Imisozi means hills in Kinyarwanda, and Rwanda is the land of a thousand hills. We are engineers, designers and project people who work with institutions and businesses across Africa.",
   },
   statements: [
     {
@@ -29,7 +29,7 @@ export const aboutUs = {
     },
   ],
   values: {
-    title: "Five values we argue from.",
+    title: "Our five values",
     entries: [
       { title: "Integrity", color: "ink", description: "We say what will not work while it is still cheap to hear." },
       { title: "User-Centricity", color: "leaf", description: "We watch people use it before we call it done." },
@@ -43,8 +43,8 @@ export const aboutUs = {
     ] satisfies Value[],
   },
   patterns: {
-    title: "About the patterns",
-    lead: "Imigongo is a relief art from eastern Rwanda, made for generations by women who raised ridges on the walls of their homes and colored them with earth, ash and clay. Its name comes from umugongo, the Kinyarwanda word for spine.",
+    title: "Imigongo: the patterns on this site",
+    lead: "Imigongo is a relief art from eastern Rwanda, made for generations by women who raised ridges on the walls of their homes and coloured them with earth, ash and clay. Its name comes from umugongo, the Kinyarwanda word for spine.",
     more: "Ours are drawn by rule, not copied. A square is cut by a rise or a fall, one side is ridged, and a page's own name decides which. Mirror the block and a pattern appears that belongs to that page alone.",
     caption: 'Four half-squares, the block spelled by "about-us", and its mirrored wall.',
   },
@@ -58,8 +58,8 @@ export const aboutUs = {
     ],
   } satisfies Related,
   cta: {
-    title: "Come and see how we work.",
-    description: "In Kigali, or on a call. Bring a problem.",
+    title: "Meet us in Kigali, or on a call",
+    description: "Write what the problem is and who has it. We will suggest a time to talk.",
     buttonText: "Get in Touch",
     buttonHref: "/contact-us",
   } satisfies CallToAction,

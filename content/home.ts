@@ -3,21 +3,21 @@ import type { CallToAction, FocusCard, PageMeta, Row } from "./types";
 
 export const home = {
   meta: {
-    title: "Imisozi Technologies: software company in Kigali, Rwanda",
+    title: "Imisozi: software development company in Kigali, Rwanda",
     description:
-      "We design, build and look after web and mobile products for institutions and businesses across Africa. Based in Kigali, Rwanda.",
-    updated: "2026-11-21",
+      "Web and mobile applications for institutions and businesses across Africa, designed, built and looked after by a software company in Kigali, Rwanda.",
+    updated: "2026-11-25",
   } satisfies PageMeta,
   hero: {
     /** The h1 "Build, Scale & Optimize Digital Products.", split into lines. */
     lines: ["Build, Scale", "& Optimize", "Digital Products."],
-    lead: "We are a software company in Kigali. We design, build and look after web and mobile products for institutions and businesses across Africa.",
+    lead: "We are a software development company in Kigali, Rwanda. We design, build and look after web and mobile applications for institutions and businesses across Africa.",
     more: "You work with the people who write the code. You see working software early, and we are still there after launch.",
   },
-  subscribe: { label: "Your email", button: "Contact me", busy: "Sending...", honeypot: "Leave this empty" },
+  subscribe: { label: "Your email", button: "Ask for a reply", busy: "Sending...", honeypot: "Leave this empty" },
   focus: {
-    title: "Four places to start.",
-    lead: "Most projects start in one of these and borrow from the rest.",
+    title: "Web, mobile, planning and infrastructure",
+    lead: "Start with one, borrow from the rest.",
     linkText: "Read more",
     cards: [
       {
@@ -38,7 +38,7 @@ export const home = {
       },
       {
         title: "Planning & Integration",
-        description: "Scope, schedule, and connecting new software to what you already run.",
+        description: "Scope, cost and schedule, and new software connected to what you already run.",
         href: "/project/planning",
         slug: "planning",
         color: "leaf",
@@ -55,12 +55,12 @@ export const home = {
     ] satisfies FocusCard[],
   },
   work: {
-    title: "Four systems, each built around a record.",
-    lead: "A home, a household, a parcel, a deed. When a record is wrong, somebody loses something, so the record comes first.",
+    title: "Platforms for land, homes and households",
+    lead: "Each is built around one record: a home, a household, a parcel or a deed. When it is wrong, somebody loses something.",
     order: ["repz", "social-registry", "rwanda-valuation-system", "deeds-platform"] satisfies SolutionSlug[],
   },
   process: {
-    title: "How a project climbs.",
+    title: "How a project runs",
     youGet: "You get",
     steps: [
       {
@@ -70,16 +70,16 @@ export const home = {
       },
       {
         title: "Plan",
-        description: "Scope, risks, cost and dates, agreed before anyone writes code.",
+        description: "Scope, risks, cost and dates, signed before anyone writes code.",
         result: "A plan you can hold us to",
       },
       {
         title: "Build",
         description: "Working software at the end of every sprint, on a link you can open.",
-        result: "A staging site from week one",
+        result: "A test site from the first sprint",
       },
       {
-        title: "Prove",
+        title: "Test",
         description: "Function, load and security tests, run on real devices and slow networks.",
         result: "Test reports you can file",
       },
@@ -91,8 +91,8 @@ export const home = {
     ],
   },
   footprint: {
-    title: "Based in Kigali, working across Africa.",
-    lead: "Two of the systems above are for Rwanda and two for Zimbabwe: one country counts its land in parcels, the other in stands.",
+    title: "Based in Kigali, working across Africa",
+    lead: "Two of the platforms above are for Rwanda and two for Zimbabwe.",
     mapAlt: "Map of Africa with Rwanda and Zimbabwe marked.",
     mapLabels: { rwanda: "Rwanda", zimbabwe: "Zimbabwe" },
     rows: [
@@ -101,8 +101,8 @@ export const home = {
     ] satisfies Row[],
   },
   cta: {
-    title: "Tell us what it has to do.",
-    description: "A paragraph is enough. We will come back with questions, not a brochure.",
+    title: "Tell us about your project",
+    description: "A paragraph is enough. We reply with questions, not a brochure.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   } satisfies CallToAction,

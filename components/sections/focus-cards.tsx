@@ -16,7 +16,7 @@ export function FocusCards({ title, lead, linkText, cards }: FocusCardsProps) {
     <section className="wrap relative py-section">
       <div className="lg:absolute lg:max-w-[580px]">
         <h2 className="text-h2">{title}</h2>
-        <p className="mt-4 max-w-[380px] text-lead text-ink-600">{lead}</p>
+        <p className="mt-4 max-w-[380px] text-lead text-ink-600 lg:max-w-[220px]">{lead}</p>
       </div>
       <ul className="mt-10 grid gap-x-4 gap-y-12 xs:grid-cols-2 lg:mt-0 lg:grid-cols-4">
         {cards.map((card) => (

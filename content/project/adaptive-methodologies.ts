@@ -5,17 +5,18 @@ export const page: DetailPage = {
     title: "Scrum, Kanban or stages: choosing a delivery method",
     description:
       "We choose a delivery method that fits your contract and your risk, try it for two cycles, and measure whether it helped.",
-    updated: "2026-11-21",
+    updated: "2026-11-25",
   },
-  acronym: "ADAPT",
+  acronym: "WIP",
   title: "Adaptive Methodologies",
-  description: "Scrum, Kanban or fixed stages, chosen to suit your contract and changed when the work changes.",
+  description:
+    "We choose Scrum, Kanban or fixed stages to suit your contract, and limit work in progress (WIP), so that your team finishes what it begins.",
   features: [
     {
       id: "method-fit",
       icon: "compass",
       tab: "Method fit",
-      title: "Choose by what you do not know",
+      title: "Scrum, Kanban or stages: how to choose",
       description:
         "In half a day with your team we ask how often requirements change, who may approve them and what a mistake costs. The answers pick the method, in front of everyone.",
       additionalContent: [
@@ -29,7 +30,7 @@ export const page: DetailPage = {
       id: "tender-terms",
       icon: "milestone",
       tab: "Tender terms",
-      title: "Sprints inside a milestone contract",
+      title: "Agile sprints inside a milestone contract",
       description:
         "Public procurement pays for named deliverables, and users change their minds every two weeks. We fix each milestone's result and its test, and leave the screens open.",
       additionalContent: [
@@ -43,7 +44,7 @@ export const page: DetailPage = {
       id: "work-limits",
       icon: "square-kanban",
       tab: "Work limits",
-      title: "Finish a card before starting one",
+      title: "Limits on work in progress",
       description:
         "A board with thirty cards in progress has finished none of them. We cap each column, and when review is full the developers review until there is room.",
       additionalContent: [
@@ -57,7 +58,7 @@ export const page: DetailPage = {
       id: "retrospective",
       icon: "rotate-ccw-clock",
       tab: "Retrospective",
-      title: "Keep one change from each meeting",
+      title: "Retrospectives that change one thing",
       description:
         "A retrospective that ends with eleven actions changes nothing. The team picks one and names its owner, and the next meeting opens by asking whether it was done.",
       additionalContent: [
@@ -70,8 +71,8 @@ export const page: DetailPage = {
     {
       id: "mid-course",
       icon: "shuffle",
-      tab: "Mid-course",
-      title: "Switch method without losing a month",
+      tab: "Method change",
+      title: "Switching method in the middle of a project",
       description:
         "Demos without users, sprints that roll over, a backlog nobody has read: the method has stopped fitting. One team runs the new way for two cycles before the others move.",
       additionalContent: [
@@ -83,7 +84,7 @@ export const page: DetailPage = {
     },
   ],
   brief: {
-    title: "Fitting the method to you",
+    title: "How we choose and try a method",
     rows: [
       {
         term: "For whom",
@@ -116,15 +117,15 @@ export const page: DetailPage = {
   ],
   testimonial: {
     quote:
-      "Our contract pays by milestone. After the second demo users asked for a different search screen, the swap rule gave it to them, and finance signed the acceptance without a variation.",
+      "Our contract pays by milestone. When users asked for a different search screen after a demo, the swap rule made room for it, and finance signed the acceptance without a contract variation.",
     author: "Procurement officer",
     position: "Public institution, Kigali",
     isSample: true,
   },
   cta: {
-    title: "Sprints that never quite finish?",
+    title: "Do your sprints end with unfinished work?",
     description:
-      "Show us your board and the clause on changes in your contract. We will say which of the two is slowing you down.",
+      "Write how many cards are in progress, and what your contract says about changes. We will say which of the two is slowing you down.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

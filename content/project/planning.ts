@@ -5,17 +5,18 @@ export const page: DetailPage = {
     title: "Project planning and systems integration",
     description:
       "Scope, sequence and cost agreed in writing, and a tested plan for connecting new software to the systems you already run.",
-    updated: "2026-11-21",
+    updated: "2026-11-25",
   },
-  acronym: "PLAN",
+  acronym: "WBS",
   title: "Planning and Integration",
-  description: "Scope, sequence and cost, agreed in writing, with room for what nobody knows yet.",
+  description:
+    "We plan software projects and the links to systems you have. A work breakdown structure (WBS) gives every part an owner, a cost and a date before anyone writes code.",
   features: [
     {
       id: "scope",
       icon: "crop",
       tab: "Scope",
-      title: "Agree what is out, not only what is in",
+      title: "A scope that also says what is left out",
       description:
         "We write the scope with the people who will sign it and the people who will use it, and we list what this budget will not buy.",
       additionalContent: [
@@ -28,8 +29,8 @@ export const page: DetailPage = {
     {
       id: "sequence",
       icon: "chart-no-axes-gantt",
-      tab: "Sequence",
-      title: "Put the hardest connection first",
+      tab: "Schedule",
+      title: "A schedule with the riskiest work first",
       description:
         "The plan is ordered by what could stop it. A login to the tax authority's test server can take longer to obtain than to use, so the request goes out in week one.",
       additionalContent: [
@@ -43,7 +44,7 @@ export const page: DetailPage = {
       id: "cost",
       icon: "calculator",
       tab: "Cost",
-      title: "An estimate that shows its guesses",
+      title: "A cost estimate that shows its assumptions",
       description:
         "Each line carries a low figure, a likely figure and the assumption behind them. When an assumption fails, you see which line moves and by how much.",
       additionalContent: [
@@ -57,7 +58,7 @@ export const page: DetailPage = {
       id: "interfaces",
       icon: "plug",
       tab: "Interfaces",
-      title: "Know every system you must talk to",
+      title: "A list of every system to connect",
       description:
         "In the second week we sit with the owner of each existing system, read real records, and write down what it sends, how often, and who answers when it stops.",
       additionalContent: [
@@ -71,7 +72,7 @@ export const page: DetailPage = {
       id: "cutover",
       icon: "arrow-right-left",
       tab: "Cutover",
-      title: "Rehearse the weekend you go live",
+      title: "The go-live weekend, rehearsed",
       description:
         "Cutover has a runbook by the hour: who freezes the old system, who counts the records, and the time after which we go back. It is rehearsed on a copy first.",
       additionalContent: [
@@ -83,7 +84,7 @@ export const page: DetailPage = {
     },
   ],
   brief: {
-    title: "From first interview to signature",
+    title: "A project plan in four weeks",
     rows: [
       {
         term: "For whom",
@@ -117,8 +118,8 @@ export const page: DetailPage = {
   ],
   testimonial: {
     quote:
-      "The plan listed what our budget would not buy, so nobody promised the minister a mobile app. When the tax office was late with its test server, the plan already said what to do instead.",
-    author: "Program coordinator",
+      "The plan said in writing what our budget would not buy, and that saved us arguments later. When the tax office was late with its test server, we already knew what to do instead.",
+    author: "Programme coordinator",
     position: "Government agency, Kigali",
     isSample: true,
   },

@@ -5,22 +5,23 @@ export const page: DetailPage = {
     title: "Project resource management and capacity planning",
     description:
       "Named roles, a capacity sheet that counts leave and holidays, and a second person behind every part of your software.",
-    updated: "2026-11-21",
+    updated: "2026-11-25",
   },
-  acronym: "PEOPLE",
+  acronym: "RACI",
   title: "Resource Management",
-  description: "Who is on the work, on which days, and who takes over when one of them is ill or leaves.",
+  description:
+    "We staff software projects: a RACI chart of who is responsible, accountable, consulted and informed, the days each person has, and a stand-in when one is ill or leaves.",
   features: [
     {
       id: "roles",
       icon: "id-card",
       tab: "Roles",
-      title: "One name beside every decision",
+      title: "One accountable person for each decision",
       description:
         "The RACI is drawn up in the first meeting with your side in the room. A row with two accountable names, or none, is settled before anyone leaves.",
       additionalContent: [
         "Roles for your staff as well as ours: approver, data owner, tester",
-        "Who may approve a release while the director is traveling",
+        "Who may approve a release while the director is travelling",
         "Weekly hours needed from your people, agreed with their managers",
         "A skills matrix: who can do it, who is learning, who to call outside",
       ],
@@ -29,7 +30,7 @@ export const page: DetailPage = {
       id: "capacity",
       icon: "clock",
       tab: "Capacity",
-      title: "Plan on hours that exist",
+      title: "Plans based on the hours people have",
       description:
         "A full-time engineer does not give forty hours of code. Leave, public holidays, meetings and support duty come off first, and the sprint is filled with what is left.",
       additionalContent: [
@@ -42,8 +43,8 @@ export const page: DetailPage = {
     {
       id: "first-week",
       icon: "laptop",
-      tab: "First week",
-      title: "A first change live by Friday",
+      tab: "Onboarding",
+      title: "New engineers at work within a week",
       description:
         "A new engineer arrives to a machine that builds, test data that belongs to no real person, and a small fix to deliver. A week spent waiting for a password means we prepared badly.",
       additionalContent: [
@@ -56,8 +57,8 @@ export const page: DetailPage = {
     {
       id: "cover",
       icon: "users",
-      tab: "Cover",
-      title: "Nobody is the only one who knows",
+      tab: "Leave cover",
+      title: "A second person for every part of the code",
       description:
         "Every module has a second person who has changed it, however slightly. We check by handing the next fault to that second person while the first stays out of it.",
       additionalContent: [
@@ -71,7 +72,7 @@ export const page: DetailPage = {
       id: "days-used",
       icon: "calendar-days",
       tab: "Days used",
-      title: "See the budget before it is gone",
+      title: "Days used against days planned, each month",
       description:
         "At the start of each month you get days booked against days planned, by role. If one role runs ahead, the note proposes what to cut or whom to swap.",
       additionalContent: [
@@ -83,7 +84,7 @@ export const page: DetailPage = {
     },
   ],
   brief: {
-    title: "Staffing a project, in detail",
+    title: "How we staff a project",
     rows: [
       {
         term: "For whom",
@@ -116,13 +117,13 @@ export const page: DetailPage = {
   ],
   testimonial: {
     quote:
-      "Our lead developer went on maternity leave in the middle of a release. Her second had already worked in every module, so I missed a colleague for some months but I did not miss the deadline.",
+      "Our lead developer went on maternity leave in the middle of a release. A second developer had already worked in every module, so we still delivered on the agreed date.",
     author: "Head of product",
     position: "Logistics start-up, Kigali",
     isSample: true,
   },
   cta: {
-    title: "Is one person holding everything up?",
+    title: "Does your project depend on one person?",
     description:
       "Tell us what your team has to deliver and who is on it. We will show where a single absence would stop the work.",
     buttonText: "Reach Out To Us",

@@ -5,17 +5,18 @@ export const page: DetailPage = {
     title: "Software project risk and quality monitoring",
     description:
       "A risk register with owners and triggers, quality gates on every merge, and five delivery figures reviewed each Tuesday.",
-    updated: "2026-11-21",
+    updated: "2026-11-25",
   },
-  acronym: "RISK",
+  acronym: "RAID",
   title: "Risk and Quality Monitoring",
-  description: "Every risk with an owner and a trigger, and quality read each week from the build itself.",
+  description:
+    "We keep your project's RAID log: risks, assumptions, issues and dependencies, each with an owner. Quality is read each week from the build itself.",
   features: [
     {
       id: "risk-log",
       icon: "triangle-alert",
       tab: "Risk log",
-      title: "Write each risk as an event",
+      title: "Project risks written as events",
       description:
         "A line that says 'delays' helps nobody. Ours says the ID lookup stays in test mode past the pilot and clerks type every record twice. It also names who can prevent that.",
       additionalContent: [
@@ -29,9 +30,9 @@ export const page: DetailPage = {
       id: "triggers",
       icon: "zap",
       tab: "Triggers",
-      title: "Decide beforehand what sets it off",
+      title: "Agreed triggers for the response to a risk",
       description:
-        "Each serious risk has a date or a reading at which the response begins. If the fiber to the district office is not lit by sprint four, the offline form goes out instead.",
+        "Each serious risk has a date or a reading at which the response begins. If the fibre to the district office is not lit by sprint four, the offline form goes out instead.",
       additionalContent: [
         "A response priced in days while there is still time to choose",
         "The generator tested under load before training starts on site",
@@ -43,7 +44,7 @@ export const page: DetailPage = {
       id: "quality-gates",
       icon: "list-checks",
       tab: "Quality gates",
-      title: "A build that fails stays out",
+      title: "Quality checks that can stop a release",
       description:
         "Types, tests, accessibility and known vulnerabilities are checked on each merge. A red check blocks the release, and only a named person can waive it, in writing.",
       additionalContent: [
@@ -56,8 +57,8 @@ export const page: DetailPage = {
     {
       id: "signals",
       icon: "activity",
-      tab: "Signals",
-      title: "Five numbers, read every Tuesday",
+      tab: "Weekly figures",
+      title: "Five delivery figures, read every Tuesday",
       description:
         "Escaped defects, reopened tickets, failed builds, age of the oldest pull request, scope added. A number that worsens two weeks running gets a cause and an action.",
       additionalContent: [
@@ -71,7 +72,7 @@ export const page: DetailPage = {
       id: "escalation",
       icon: "mail-warning",
       tab: "Escalation",
-      title: "Bad news travels up in writing",
+      title: "Problems reported to the sponsor in writing",
       description:
         "When a trigger fires, the sponsor reads the same day what happened, what it blocks, two options and the price of each. The note names the day a decision is due.",
       additionalContent: [
@@ -83,7 +84,7 @@ export const page: DetailPage = {
     },
   ],
   brief: {
-    title: "How risk is kept in view",
+    title: "How we monitor risk and quality",
     rows: [
       {
         term: "For whom",
@@ -116,15 +117,15 @@ export const page: DetailPage = {
   ],
   testimonial: {
     quote:
-      "The register named the week the fiber had to reach our clinics. The week came, the trench was still empty, and the offline form went out as agreed. There was nobody to shout at.",
+      "The risk log said what to do if the fibre did not reach our clinics in time. It did not, so the offline form went out as agreed and the opening date held.",
     author: "Deputy director of ICT",
     position: "Hospital network, Bulawayo",
     isSample: true,
   },
   cta: {
-    title: "Find the risks nobody owns",
+    title: "Find the project risks nobody owns",
     description:
-      "Send your current register, even a messy one. We will mark the lines that lack an event, an owner or a date.",
+      "Write down your three biggest risks as they stand. We will say which lack an event, an owner or a date, and reply with a safe way to send the whole register.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

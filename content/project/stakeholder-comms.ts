@@ -5,17 +5,18 @@ export const page: DetailPage = {
     title: "Stakeholder communication for software projects",
     description:
       "A stakeholder map, a one-page weekly note, demos that real users drive, and a numbered log of who decided what.",
-    updated: "2026-11-21",
+    updated: "2026-11-25",
   },
-  acronym: "COMMS",
+  acronym: "PSC",
   title: "Stakeholder Communication",
-  description: "One page a week, a demo that users drive, and decisions written where everyone can find them.",
+  description:
+    "We keep your project steering committee (PSC) informed: one page a week, a demo that users drive, and decisions written where everyone can find them.",
   features: [
     {
       id: "who-decides",
       icon: "stamp",
       tab: "Who decides",
-      title: "Map the signatures before the kickoff",
+      title: "A map of your project's stakeholders",
       description:
         "A registrar who was never asked can stop a launch with one letter. We list who signs, who pays, who uses it and who might object, then plan how each will hear from us.",
       additionalContent: [
@@ -29,7 +30,7 @@ export const page: DetailPage = {
       id: "weekly-note",
       icon: "file-text",
       tab: "Weekly note",
-      title: "Friday, one page, no attachment",
+      title: "A one-page project report every Friday",
       description:
         "What was finished, what slipped and why, and what we need from you by which day. It takes two minutes to read on a phone.",
       additionalContent: [
@@ -43,7 +44,7 @@ export const page: DetailPage = {
       id: "demo-day",
       icon: "mouse-pointer-click",
       tab: "Demo day",
-      title: "Hand the mouse to the clerk",
+      title: "Sprint demos driven by future users",
       description:
         "At the end of each sprint, its future users drive the system while we watch. Slides are kept for what cannot be clicked yet.",
       additionalContent: [
@@ -57,7 +58,7 @@ export const page: DetailPage = {
       id: "decision-log",
       icon: "notebook-text",
       tab: "Decision log",
-      title: "Remember why, after people move on",
+      title: "A log of project decisions and their reasons",
       description:
         "Officials are transferred and founders change their minds. Each decision keeps its date, its options and the person who took it, which ends arguments from memory.",
       additionalContent: [
@@ -71,7 +72,7 @@ export const page: DetailPage = {
       id: "field-offices",
       icon: "building",
       tab: "Field offices",
-      title: "Hear the branch that never calls",
+      title: "Feedback from branches and field offices",
       description:
         "Silence from a district is rarely satisfaction. After each release we phone a few offices, ask what last went wrong, and send the answer back to the person who told us.",
       additionalContent: [
@@ -83,12 +84,12 @@ export const page: DetailPage = {
     },
   ],
   brief: {
-    title: "Who hears what, and when",
+    title: "How stakeholders are kept informed",
     rows: [
       {
         term: "For whom",
         description:
-          "Your program has a ministry, an implementer and an auditor in three cities, or your investors follow you from abroad.",
+          "Your programme has a ministry, an implementer and an auditor in three cities, or your investors follow you from abroad.",
       },
       {
         term: "How it runs",
@@ -116,15 +117,15 @@ export const page: DetailPage = {
   ],
   testimonial: {
     quote:
-      "The Friday page was short enough that our board chair read it. He phoned me about a single line before it became a problem, which never happened with the thick reports.",
+      "Our board chair reads the Friday page because it is only one page. He now calls me about a line while we can still do something about it, which never happened with the long reports.",
     author: "Country director",
     position: "Health NGO, Harare",
     isSample: true,
   },
   cta: {
-    title: "Does your board hear too late?",
+    title: "Does your board hear of problems too late?",
     description:
-      "Send us one recent project report with the confidential parts removed. We will send it back as the Friday page your board would have read.",
+      "Write what your last report said, and what the board learned too late. We will answer with a sketch of the Friday page, and a safe way to send us the report.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -5,17 +5,18 @@ export const page: DetailPage = {
     title: "Integration and end-to-end testing",
     description:
       "Contract tests, stubs for mobile money and ID services, and Playwright runs that follow one record from counter to ledger.",
-    updated: "2026-11-21",
+    updated: "2026-11-25",
   },
   acronym: "E2E",
   title: "Integration Testing",
-  description: "Tests that follow one record across each system it touches, including those you do not own.",
+  description:
+    "We test how your systems work together. End-to-end (E2E) tests follow one record across each system it touches, including those you do not own.",
   features: [
     {
       id: "contracts",
       icon: "file-diff",
-      tab: "Contracts",
-      title: "Catch the renamed field before the import",
+      tab: "API contracts",
+      title: "Contract tests that catch a changed API",
       description:
         "The other agency renames a field, tells nobody, and your nightly import fails. A contract test holds both sides to the agreed shape and names the side that moved.",
       additionalContent: [
@@ -28,8 +29,8 @@ export const page: DetailPage = {
     {
       id: "stand-ins",
       icon: "server",
-      tab: "Stand-ins",
-      title: "Rehearse without the partner's server",
+      tab: "Partner stubs",
+      title: "Tests without the partner's server",
       description:
         "A sandbox goes down without notice and rarely shows you a refusal. WireMock plays the ID service and the wallet instead, with declines, duplicates and long waits.",
       additionalContent: [
@@ -42,8 +43,8 @@ export const page: DetailPage = {
     {
       id: "broken-links",
       icon: "unlink",
-      tab: "Broken links",
-      title: "Cut the line halfway through",
+      tab: "Lost connections",
+      title: "Payments tested with the connection cut",
       description:
         "Payment taken, no receipt: that case brings an angry person to your counter. We stop each connection at each step and check that the money and the record still agree.",
       additionalContent: [
@@ -57,7 +58,7 @@ export const page: DetailPage = {
       id: "full-path",
       icon: "route",
       tab: "Full path",
-      title: "From counter to ledger and back",
+      title: "One request tested from form to certificate",
       description:
         "Playwright signs in as the applicant, then as the officer, and follows a transfer until the certificate opens. A few long tests, chosen with you, guard each release.",
       additionalContent: [
@@ -70,8 +71,8 @@ export const page: DetailPage = {
     {
       id: "test-families",
       icon: "users",
-      tab: "Test families",
-      title: "The same person in four databases",
+      tab: "Test data",
+      title: "Test data that agrees in every database",
       description:
         "A test person needs an ID, a phone number, a parcel and a bank account that agree wherever they appear. A script builds such families and resets them each night.",
       additionalContent: [
@@ -83,7 +84,7 @@ export const page: DetailPage = {
     },
   ],
   brief: {
-    title: "Joining systems, test by test",
+    title: "How we test connected systems",
     rows: [
       {
         term: "For whom",
@@ -116,13 +117,13 @@ export const page: DetailPage = {
   ],
   testimonial: {
     quote:
-      "The payment company changed a status word, and our build turned red that morning with the field's name in the message. The year before, shoppers had to tell us.",
+      "The payment company changed a status word without telling us. Our build failed that morning and named the field. The year before, we heard of such a change from customers.",
     author: "Engineering manager",
     position: "Online retailer, Harare",
     isSample: true,
   },
   cta: {
-    title: "Whose API breaks your release?",
+    title: "Which partner's API breaks your releases?",
     description:
       "List the systems you call and the ones that call you. We will tell you where to place the first contract test.",
     buttonText: "Reach Out To Us",

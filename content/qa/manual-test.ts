@@ -2,20 +2,21 @@ import type { DetailPage } from "../types";
 
 export const page: DetailPage = {
   meta: {
-    title: "Manual and exploratory software testing",
+    title: "Manual testing and user acceptance testing (UAT)",
     description:
       "Testers work through your product on low-memory phones, with screen readers and with real clerks, and report what scripts miss.",
-    updated: "2026-11-21",
+    updated: "2026-11-25",
   },
-  acronym: "MANUAL",
+  acronym: "UAT",
   title: "Manual Testing",
-  description: "A tester with a cheap phone, a written question and a clerk's patience finds what scripts walk past.",
+  description:
+    "We test your product by hand on cheap phones, find what automated scripts walk past, and prepare your staff for user acceptance testing (UAT).",
   features: [
     {
       id: "charters",
       icon: "timer",
-      tab: "Charters",
-      title: "Ninety minutes, one written question",
+      tab: "Test sessions",
+      title: "Ninety-minute tests with a written goal",
       description:
         "Every session has a charter, for example: register a birth on a shared phone when the signal drops. The tester takes notes as they go and explains them that afternoon.",
       additionalContent: [
@@ -29,7 +30,7 @@ export const page: DetailPage = {
       id: "real-phones",
       icon: "smartphone",
       tab: "Real phones",
-      title: "Cracked screens and full memory",
+      title: "Tests on the phones your users own",
       description:
         "An emulator has a full battery and free storage. The phone at your counter has neither, so the test set includes old Androids with little memory and a worn screen.",
       additionalContent: [
@@ -43,12 +44,12 @@ export const page: DetailPage = {
       id: "screen-readers",
       icon: "volume-2",
       tab: "Screen readers",
-      title: "Finish the task without seeing it",
+      title: "Accessibility tests with screen readers",
       description:
         "Automatic checks find only some of the barriers. A tester with TalkBack, NVDA or a keyboard tries to complete the task and notes each point where they are stuck.",
       additionalContent: [
         "WCAG 2.2 AA checked one criterion at a time on the main tasks",
-        "Forms zoomed to 200 percent, then with wider text spacing",
+        "Forms zoomed to 200 per cent, then with wider text spacing",
         "Error messages heard aloud: do they say what to correct",
         "USSD menus read for length, wording and time-out",
       ],
@@ -56,22 +57,22 @@ export const page: DetailPage = {
     {
       id: "defect-notes",
       icon: "bug",
-      tab: "Defect notes",
-      title: "A report developers can replay",
+      tab: "Defect reports",
+      title: "Defect reports that developers can replay",
       description:
         "A defect reaches the board with its build, device, account, steps and a screen recording. 'It does not work' is sent back, whoever wrote it.",
       additionalContent: [
         "Severity set by harm to the user, priority set by you",
         "No citizen's name or ID number in any screenshot",
         "Repeat reports linked together, to show how far a fault reaches",
-        "The fix retested on the phone that showed it, then on its neighbors",
+        "The fix retested on the phone that showed it, then on its neighbours",
       ],
     },
     {
       id: "uat-week",
       icon: "calendar-check",
       tab: "UAT week",
-      title: "Your own staff, five mornings",
+      title: "User acceptance testing by your own staff",
       description:
         "User acceptance belongs to the people who will live with the system. We prepare scripts and data, sit behind them, and keep quiet until somebody is stuck.",
       additionalContent: [
@@ -83,7 +84,7 @@ export const page: DetailPage = {
     },
   ],
   brief: {
-    title: "One test round, in order",
+    title: "How a manual test round runs",
     rows: [
       {
         term: "For whom",
@@ -116,15 +117,15 @@ export const page: DetailPage = {
   ],
   testimonial: {
     quote:
-      "They tested on our clerks' own phones, including the one with the broken corner. On that phone the Save button sat under the keyboard, and no demo had ever shown it.",
+      "They tested on our clerks' own phones. On one of them the keyboard covered the Save button, and nobody had noticed that in a demo.",
     author: "Branch operations supervisor",
     position: "Microfinance institution, Rubavu",
     isSample: true,
   },
   cta: {
-    title: "Who tested it on a cheap phone?",
+    title: "Has it been tested on a cheap phone?",
     description:
-      "A staging address and a test account will do. We will write the first charter and list the phones to try it on.",
+      "Write what your product does and who uses it. We will reply with a first test session, the phones to try it on, and a safe way to give us a test account.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -4,18 +4,19 @@ export const page: DetailPage = {
   meta: {
     title: "Performance and load testing with k6",
     description:
-      "Load tests modeled on your busiest day, run with k6 on a production-sized copy, with each bottleneck named and tested again.",
-    updated: "2026-11-21",
+      "Load tests modelled on your busiest day, run with k6 on a production-sized copy, with each bottleneck named and tested again.",
+    updated: "2026-11-25",
   },
-  acronym: "LOAD",
+  acronym: "P95",
   title: "Performance and Load Testing",
-  description: "Find the request that falls over first, on a test day, weeks before everyone arrives at once.",
+  description:
+    "P95 is the time within which 95 of 100 requests are answered. We load-test your system past its limit, weeks before everyone arrives at once.",
   features: [
     {
       id: "peak-model",
       icon: "mountain",
-      tab: "Peak model",
-      title: "Model the last day, not the average",
+      tab: "Peak load",
+      title: "A load test modelled on your busiest day",
       description:
         "Applications close at midnight and the crowd arrives after supper. We build the load from your access logs and your calendar, then agree the peak with you.",
       additionalContent: [
@@ -28,8 +29,8 @@ export const page: DetailPage = {
     {
       id: "k6-scripts",
       icon: "bot",
-      tab: "k6 scripts",
-      title: "Virtual users who hesitate and mistype",
+      tab: "Test scripts",
+      title: "Virtual users who behave like people",
       description:
         "A test that asks for one page a thousand times measures the cache. Ours log in, pause, mistype, come back, and open a different record on each pass.",
       additionalContent: [
@@ -42,8 +43,8 @@ export const page: DetailPage = {
     {
       id: "ramp-day",
       icon: "trending-up",
-      tab: "Ramp day",
-      title: "Push until something gives",
+      tab: "Test day",
+      title: "Load raised until something breaks",
       description:
         "The day runs in steps: a smoke run, ordinary load, the agreed peak, then past it until response times bend. Your administrator sits with us and reads the same graphs.",
       additionalContent: [
@@ -57,7 +58,7 @@ export const page: DetailPage = {
       id: "weak-signal",
       icon: "antenna",
       tab: "Weak signal",
-      title: "Measure what the phone waits for",
+      title: "Speed measured on a weak phone signal",
       description:
         "A server can answer quickly and still feel broken on a hillside with one bar. The key tasks are repeated through a throttled link with delay and lost packets.",
       additionalContent: [
@@ -71,7 +72,7 @@ export const page: DetailPage = {
       id: "rerun",
       icon: "repeat",
       tab: "Fix and rerun",
-      title: "Remove one bottleneck at a time",
+      title: "Bottlenecks removed one at a time",
       description:
         "The report names the slow query or the contested lock, with the trace that shows it. After the fix the same script runs again and the two charts sit side by side.",
       additionalContent: [
@@ -116,13 +117,13 @@ export const page: DetailPage = {
   ],
   testimonial: {
     quote:
-      "They traced our dead registration mornings to a search without an index, had us fix it, and ran the identical test. The next one was so quiet that I checked whether the site was up.",
+      "Our site used to stop on registration mornings. They traced it to a search without an index, we fixed that, and the same test passed. The next registration went through without a call to my office.",
     author: "Director of ICT services",
     position: "Private university, Kigali",
     isSample: true,
   },
   cta: {
-    title: "Name your busiest hour",
+    title: "When is your busiest hour?",
     description:
       "Tell us the date and how many people you expect. The answer is a sketch of the load and the first thing to test.",
     buttonText: "Reach Out To Us",

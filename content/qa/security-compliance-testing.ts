@@ -2,21 +2,21 @@ import type { DetailPage } from "../types";
 
 export const page: DetailPage = {
   meta: {
-    title: "Application security and compliance testing",
+    title: "Penetration testing and security compliance",
     description:
-      "Attack tests traced to OWASP ASVS, evidence for questions under the data protection laws of Rwanda and Zimbabwe, and a retest of each fix.",
-    updated: "2026-11-21",
+      "Penetration tests traced to OWASP ASVS, evidence for questions under the data protection laws of Rwanda and Zimbabwe, and a retest of each fix.",
+    updated: "2026-11-25",
   },
-  acronym: "SECURE",
+  acronym: "VAPT",
   title: "Security and Compliance Testing",
   description:
-    "We attack your application along OWASP ASVS, line by line, and write evidence your data protection officer can file.",
+    "Vulnerability assessment and penetration testing (VAPT): we attack your application along a public standard, OWASP ASVS, and write evidence your data protection officer can file.",
   features: [
     {
       id: "test-rules",
       icon: "file-pen-line",
       tab: "Test rules",
-      title: "Permission first, in a signed letter",
+      title: "A signed permission before any attack",
       description:
         "Before a packet is sent, you sign what may be attacked, from which addresses, in which hours, and whom we phone if a service stops. Your host gets a copy.",
       additionalContent: [
@@ -29,8 +29,8 @@ export const page: DetailPage = {
     {
       id: "role-abuse",
       icon: "hat-glasses",
-      tab: "Role abuse",
-      title: "Log in as one clerk, become another",
+      tab: "User roles",
+      title: "Can one user open another user's records?",
       description:
         "In a register, the leak to fear is a number changed in an address. We take each role in turn and ask for records, reports and exports that belong to somebody else.",
       additionalContent: [
@@ -44,7 +44,7 @@ export const page: DetailPage = {
       id: "supply-chain",
       icon: "package-search",
       tab: "Supply chain",
-      title: "List the code strangers wrote",
+      title: "Known flaws in libraries and containers",
       description:
         "Most of what you run came in as packages. An inventory of libraries, containers and keys shows which have known flaws and which of those can be reached from outside.",
       additionalContent: [
@@ -58,7 +58,7 @@ export const page: DetailPage = {
       id: "data-law",
       icon: "scale",
       tab: "Data law",
-      title: "Evidence for a regulator's questions",
+      title: "Evidence for data protection regulators",
       description:
         "Rwanda's law No. 058/2021 and Zimbabwe's Cyber and Data Protection Act govern personal data. Your lawyer reads the law; we test whether the system does what your policy says.",
       additionalContent: [
@@ -72,7 +72,7 @@ export const page: DetailPage = {
       id: "retest",
       icon: "shield-check",
       tab: "Retest",
-      title: "A finding closes only on proof",
+      title: "Every fix attacked again before it is closed",
       description:
         "Each fix is attacked again with the original steps and two variations. What you choose to live with stays listed, beside the name of the person who accepted it.",
       additionalContent: [
@@ -84,7 +84,7 @@ export const page: DetailPage = {
     },
   ],
   brief: {
-    title: "An attack test, with permission",
+    title: "A penetration test, step by step",
     rows: [
       {
         term: "For whom",
@@ -118,15 +118,15 @@ export const page: DetailPage = {
   ],
   testimonial: {
     quote:
-      "They logged in as our newest teller and opened a branch manager's report by editing the address. It was a short meeting. Our developers fixed it that day and made the trick a test for every release.",
+      "They logged in as a teller and opened a branch manager's report by editing the address. Our developers fixed it the same day, and every release is now tested for it.",
     author: "Head of information security",
     position: "Commercial bank, Kigali",
     isSample: true,
   },
   cta: {
-    title: "What could your newest login open?",
+    title: "What could your newest user account open?",
     description:
-      "Describe the roles in your system and who hosts it. We will propose a scope and draft the permission letter.",
+      "Describe the roles in your system and who hosts it; leave passwords out. We will propose a scope and draft the permission letter.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

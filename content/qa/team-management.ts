@@ -5,17 +5,18 @@ export const page: DetailPage = {
     title: "QA team management and test leadership",
     description:
       "A test lead in your team, a morning triage, a device cabinet and a plan to train testers from your own staff.",
-    updated: "2026-11-21",
+    updated: "2026-11-25",
   },
-  acronym: "TEAM",
+  acronym: "DOD",
   title: "QA Team Management",
-  description: "Who tests what, how triage runs, and who may stop a release, settled with the team you have.",
+  description:
+    "We lead the testers you have. A definition of done (DoD) settles when a change is tested enough, and who may stop a release.",
   features: [
     {
       id: "test-lead",
       icon: "user-check",
       tab: "Test lead",
-      title: "One person who may say no",
+      title: "A test lead who may stop a release",
       description:
         "The lead sits in planning, asks how each story will be tested, and signs or refuses the release note. If the sponsor overrides the refusal, the note says so.",
       additionalContent: [
@@ -28,10 +29,10 @@ export const page: DetailPage = {
     {
       id: "triage",
       icon: "funnel",
-      tab: "Triage",
-      title: "Fifteen minutes, each morning at nine",
+      tab: "Defect triage",
+      title: "New defects sorted every morning",
       description:
-        "A tester, a developer and the product owner read the new defects aloud. Every defect leaves with a severity, an owner and a sprint, or is closed with a reason.",
+        "At nine, for fifteen minutes, a tester, a developer and the product owner read the new defects aloud. Every defect leaves with a severity, an owner and a sprint, or is closed with a reason.",
       additionalContent: [
         "Steps tried in the meeting, on a screen that all can see",
         "Old defects reread monthly: fix, accept or delete",
@@ -43,7 +44,7 @@ export const page: DetailPage = {
       id: "coaching",
       icon: "graduation-cap",
       tab: "Coaching",
-      title: "Grow testers from the counter",
+      title: "Testers trained from your own staff",
       description:
         "Counter staff already know what people get wrong. We pair them with an engineer for a quarter, on live work, and add SQL, HTTP and scripting as they need each one.",
       additionalContent: [
@@ -56,8 +57,8 @@ export const page: DetailPage = {
     {
       id: "device-cabinet",
       icon: "smartphone",
-      tab: "Device cabinet",
-      title: "Phones and SIM cards, signed for",
+      tab: "Test devices",
+      title: "Test phones and SIM cards, ready for use",
       description:
         "Test days are lost to a dead battery, no airtime or a locked account. One person keeps the cabinet, charges the phones on Friday and renews the bundles.",
       additionalContent: [
@@ -70,8 +71,8 @@ export const page: DetailPage = {
     {
       id: "honest-counts",
       icon: "tally-5",
-      tab: "Honest counts",
-      title: "Count what helps somebody decide",
+      tab: "Test figures",
+      title: "Test figures that help somebody decide",
       description:
         "A total of test cases only ever grows. The lead reports faults that users found, days from report to fix, and modules untouched this month, with a comment on each.",
       additionalContent: [
@@ -83,7 +84,7 @@ export const page: DetailPage = {
     },
   ],
   brief: {
-    title: "Running a test team with you",
+    title: "How we run a test team with you",
     rows: [
       {
         term: "For whom",
@@ -115,7 +116,7 @@ export const page: DetailPage = {
   ],
   testimonial: {
     quote:
-      "I lent them some cashiers as testers and expected them back. One of them runs our morning triage these days, and the developers argue with her less than they did with me.",
+      "Some of our cashiers were trained as testers. One of them now runs the morning triage, and the developers take her reports seriously.",
     author: "Head of IT",
     position: "Savings cooperative, Huye",
     isSample: true,

@@ -5,20 +5,21 @@ export const page: ServicePage = {
     title: "Agile project management for software teams",
     description:
       "A delivery lead for your developers, ours or a vendor's: one ordered backlog, a demo every sprint, and a forecast you can question.",
-    updated: "2026-11-21",
+    updated: "2026-11-25",
   },
   hero: {
     title: "Agile Management",
-    subtitle: "One person answerable for the date, the budget and what your users can try at the end of each sprint.",
+    subtitle:
+      "A delivery lead for your software project: one person answerable for the date, the budget and what users can try after each sprint.",
     ctaText: "Contact Us",
   },
   intro: {
-    title: "Someone has to run it.",
+    title: "Know early when a project runs late",
     description:
       "You may have good developers and still learn in March that January's screens were never finished. A delivery lead's job is to find that out in January.",
     more: "The lead can run our engineers, yours, or a vendor you have already signed. You keep the product decisions. The board, the minutes and the forecasts sit in your accounts, so the project can carry on when the lead leaves.",
   },
-  focusTitle: "What the lead takes on",
+  focusTitle: "What a delivery lead takes on",
   pillars: [
     {
       icon: "list-todo",
@@ -36,7 +37,7 @@ export const page: ServicePage = {
     },
     {
       icon: "square-kanban",
-      title: "Vendors on one board",
+      title: "Several vendors on one board",
       description:
         "One firm builds the portal, another the payment link, a third hosts. All three work from the same board and show their part at the same demo.",
       color: "leaf",
@@ -82,7 +83,7 @@ export const page: ServicePage = {
     ],
   },
   cta: {
-    title: "Is your launch date still true?",
+    title: "Is your launch date still realistic?",
     description:
       "Tell us what was promised for it and what works so far. You get back three questions to put to your developers.",
     buttonText: "Contact Us",

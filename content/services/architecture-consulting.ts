@@ -5,33 +5,34 @@ export const page: ServicePage = {
     title: "Software architecture consulting and review",
     description:
       "Build or buy, where to host, what to do with old systems: written advice with costs and reasons, before you sign the contract.",
-    updated: "2026-11-21",
+    updated: "2026-11-25",
   },
   hero: {
     title: "Architecture Consulting",
-    subtitle: "Decide where data lives, what to buy and what to build, before a contract decides it for you.",
+    subtitle:
+      "Software architects who help you decide what to buy, what to build and where data lives, before a contract decides it for you.",
     ctaText: "Contact Us",
   },
   intro: {
-    title: "Expensive decisions, on paper first.",
+    title: "Expensive technical decisions, on paper first",
     description:
       "Some choices stay with you for ten years: the database, the hosting country, the vendor whose format holds your records. We work them out with you and write down why.",
     more: "The advice comes from engineers who also build and run systems. It states the running cost, the staff it needs, and the point at which it stops being right. Your own developers argue with it before you accept it.",
   },
-  focusTitle: "Four questions we work on",
+  focusTitle: "Four technical decisions we help you make",
   pillars: [
     {
       icon: "scale",
-      title: "Build or buy",
+      title: "Build or buy software",
       description:
         "A licensed package, open source such as OpenCRVS, or your own code. We compare them over five years and include the price of leaving.",
       color: "forest",
     },
     {
       icon: "server",
-      title: "Where data lives",
+      title: "Where to host your data",
       description:
-        "A data center in Kigali, a cloud region abroad, or both. We read the law on your records, then ask what each branch does without a link.",
+        "A data centre in Kigali, a cloud region abroad, or both. We read the law on your records, then ask what each branch does without a link.",
       color: "ink",
     },
     {
@@ -43,14 +44,14 @@ export const page: ServicePage = {
     },
     {
       icon: "file-question-mark",
-      title: "Vendor proposals",
+      title: "Questions for vendor proposals",
       description:
-        "A bidder's diagram assumes things about your network, your staff and your licenses. We list them as questions your evaluation committee can ask.",
+        "A bidder's diagram assumes things about your network, your staff and your licences. We list them as questions your evaluation committee can ask.",
       color: "mist",
     },
   ],
   brief: {
-    title: "A review, from question to decision",
+    title: "An architecture review, step by step",
     rows: [
       {
         term: "For whom",
@@ -75,7 +76,7 @@ export const page: ServicePage = {
     ],
   },
   cta: {
-    title: "Bring the decision you keep postponing",
+    title: "Which technical decision are you postponing?",
     description:
       "Name it, with the options on the table. We will say how many days it deserves and whose knowledge is needed.",
     buttonText: "Contact Us",

@@ -4,39 +4,40 @@ export const page: ServicePage = {
   meta: {
     title: "Cloud migration, CI/CD and DevOps services",
     description:
-      "Automated releases with a one-command rollback, safe database changes, moves to AWS, Azure or a Kigali data center, and a readable bill.",
-    updated: "2026-11-21",
+      "Automated releases with a one-command rollback, safe database changes, moves to AWS, Azure or a Kigali data centre, and a readable bill.",
+    updated: "2026-11-25",
   },
   hero: {
     title: "Cloud and DevOps",
-    subtitle: "Releases that anyone on the team can make, one command to undo them, and a cloud bill you can explain.",
+    subtitle:
+      "Cloud and DevOps engineers who set up releases anyone on your team can make or undo, and a cloud bill you can explain.",
     ctaText: "Contact Us",
   },
   intro: {
-    title: "Release day should be dull.",
+    title: "Software releases without the midnight shift",
     description:
       "Teams release at midnight when they expect something to break. We make each step small, scripted and reversible, until the same work fits into a weekday afternoon.",
-    more: "The method is the same on AWS, on Azure or in a Kigali data center. Our engineers write the first pipeline and your developers write the second, so the practice does not leave when we do.",
+    more: "The method is the same on AWS, on Azure or in a Kigali data centre. Our engineers write the first pipeline and your developers write the second, so the practice does not leave when we do.",
   },
-  focusTitle: "Between the commit and the user",
+  focusTitle: "What our DevOps engineers set up",
   pillars: [
     {
       icon: "git-merge",
-      title: "Release pipeline",
+      title: "Automated releases (CI/CD)",
       description:
         "Nobody copies files by FTP: a merge builds, checks and releases. If the new version misbehaves, one command brings back the previous image.",
       color: "forest",
     },
     {
       icon: "copy",
-      title: "Matching environments",
+      title: "Matching test and live systems",
       description:
         "Staging and production run the same container image with different settings. Passwords sit in a secrets store, so a leaked repository opens nothing.",
       color: "ink",
     },
     {
       icon: "database",
-      title: "Database changes",
+      title: "Database changes without downtime",
       description:
         "New columns arrive before the code that needs them, and old ones leave a release later. Large tables are altered in batches while the counters stay open.",
       color: "leaf",
@@ -50,14 +51,14 @@ export const page: ServicePage = {
     },
     {
       icon: "receipt-text",
-      title: "Cloud bill",
+      title: "Cloud costs",
       description:
         "Every resource is tagged by product, which lets finance read the invoice. Test environments switch off at closing time, and a pull request shows what it adds in cost.",
       color: "mist",
     },
   ],
   brief: {
-    title: "From laptop to live traffic",
+    title: "How a DevOps project runs",
     rows: [
       {
         term: "For whom",
@@ -82,9 +83,9 @@ export const page: ServicePage = {
     ],
   },
   cta: {
-    title: "Put a clock on your next release",
+    title: "How long does a release take you?",
     description:
-      "Count from the finished change to the first user who sees it, waiting included. Send us the steps and we will name the two to automate first.",
+      "Count from the finished change to the first user who sees it, waiting included. Write us the steps and we will name the two to automate first.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

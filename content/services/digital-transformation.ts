@@ -5,20 +5,21 @@ export const page: ServicePage = {
     title: "Digital transformation consulting in Africa",
     description:
       "Move services off paper with the staff who run them: process maps, digitized registers, mobile money fees, USSD and training.",
-    updated: "2026-11-21",
+    updated: "2026-11-25",
   },
   hero: {
     title: "Digital Transformation",
-    subtitle: "Move a department off paper one service at a time, together with the people at its counters.",
+    subtitle:
+      "Digital transformation for public offices and NGOs: off paper one service at a time, together with the people at the counters.",
     ctaText: "Contact Us",
   },
   intro: {
-    title: "Start with the queue outside.",
+    title: "From paper forms to a digital service",
     description:
       "People wait because a form needs three stamps and one of the officers is in the field. Software helps once somebody has asked whether the third stamp is needed.",
     more: "We follow a file from the counter to the archive. Then you choose what to drop, what to digitize and what stays on paper for now. The first service opens to the public while the others are still being planned.",
   },
-  focusTitle: "What changes besides the form",
+  focusTitle: "What it takes to move a service off paper",
   pillars: [
     {
       icon: "workflow",
@@ -36,35 +37,35 @@ export const page: ServicePage = {
     },
     {
       icon: "book-open",
-      title: "Registers and archives",
+      title: "Digitizing registers and archives",
       description:
         "Pages are counted, scanned and counted again, and each line is indexed under its old folio. Doubtful entries go back to the registrar, who alone may settle them.",
       color: "leaf",
     },
     {
       icon: "hash",
-      title: "Beyond the smartphone",
+      title: "Access without a smartphone",
       description:
         "A USSD menu, an agent in the village, or the counter as before. Whichever a person uses, the request enters the same register.",
       color: "earth",
     },
     {
       icon: "receipt-text",
-      title: "Fees and receipts",
+      title: "Mobile money fees and receipts",
       description:
         "Mobile money replaces the bank slip and the walk to fetch it. Finance sees each payment beside its file, and refunds follow a written procedure.",
       color: "mist",
     },
     {
       icon: "presentation",
-      title: "Training and changeover",
+      title: "Staff training and changeover",
       description:
         "Supervisors learn first and train their own offices. Paper and screen run side by side until a full month's counts agree.",
       color: "ink",
     },
   ],
   brief: {
-    title: "Moving the first service",
+    title: "Moving your first service off paper",
     rows: [
       {
         term: "For whom",
@@ -89,9 +90,9 @@ export const page: ServicePage = {
     ],
   },
   cta: {
-    title: "Which of your queues is the longest?",
+    title: "Which paper form causes the longest queue?",
     description:
-      "Send a blank copy of the form that people queue for. We will mark the questions it asks twice and the part to put online first.",
+      "Write what the form is for and what it asks. We will answer with the part to put online first, and a safe way to send us a blank copy.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

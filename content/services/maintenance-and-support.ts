@@ -5,15 +5,16 @@ export const page: ServicePage = {
     title: "Software maintenance and support contracts",
     description:
       "Support for software we built or inherited: urgent faults, monthly updates, small changes, and every account in your name.",
-    updated: "2026-11-21",
+    updated: "2026-11-25",
   },
   hero: {
     title: "Maintenance and Support",
-    subtitle: "Someone to call when it breaks, and steady work in between so that it breaks less often.",
+    subtitle:
+      "Software maintenance by contract: someone to call when it breaks, and steady work in between so that it breaks less often.",
     ctaText: "Contact Us",
   },
   intro: {
-    title: "It worked on launch day.",
+    title: "Why software needs care after launch",
     description:
       "Software goes out of date even when nobody touches it: a certificate expires, the tax office changes a form, the developer who knew the code takes a job in Nairobi.",
     more: "We look after systems we built and systems we inherit. With an inherited one we read the code and restore a backup before we agree to terms. Until that is done, any promise about it would be a guess.",
@@ -22,7 +23,7 @@ export const page: ServicePage = {
   pillars: [
     {
       icon: "key",
-      title: "Taking over",
+      title: "Taking over existing software",
       description:
         "The system is rebuilt from its source on a clean machine. Whatever is missing, a password or a module nobody can find, goes on a list you see.",
       color: "forest",
@@ -57,7 +58,7 @@ export const page: ServicePage = {
     },
     {
       icon: "hourglass",
-      title: "Renewals and accounts",
+      title: "Domains, hosting and accounts",
       description:
         "Domains, SMS sender IDs, app store fees and hosting are listed with their expiry dates, then moved into accounts your organization owns.",
       color: "ink",
@@ -89,9 +90,9 @@ export const page: ServicePage = {
     ],
   },
   cta: {
-    title: "Has your vendor stopped answering?",
+    title: "Has your software vendor stopped answering?",
     description:
-      "Tell us what the system is written in and who holds the passwords. If you know neither, say so: we would start by finding out.",
+      "Tell us what the system is written in and who holds the passwords, but leave the passwords out. If you know neither, say so: we would start by finding out.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

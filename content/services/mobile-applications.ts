@@ -5,20 +5,21 @@ export const page: ServicePage = {
     title: "Mobile app development for Android and iOS",
     description:
       "Android and iOS apps with offline records, wallet payments and small updates, tried on cheap handsets with the radio switched off.",
-    updated: "2026-11-21",
+    updated: "2026-11-25",
   },
   hero: {
     title: "Mobile Engineering",
-    subtitle: "Apps for the phone your users own, with its full storage, patchy signal and one charge a day.",
+    subtitle:
+      "Mobile app development for the phones your users own, with full storage, patchy signal and one charge a day.",
     ctaText: "Contact Us",
   },
   intro: {
-    title: "Assume there is no signal.",
+    title: "Apps that work without a signal",
     description:
       "A vaccinator, an agronomist or a delivery rider opens the app where the bars run out. It has to start, find the record and save the work right there.",
     more: "So storage and sync are designed before any screen. We recommend separate Android and iOS code or one shared codebase only after a trial build has run on the slowest phone your people carry.",
   },
-  focusTitle: "What the phone has to handle",
+  focusTitle: "What our mobile apps handle",
   pillars: [
     {
       icon: "database",
@@ -36,7 +37,7 @@ export const page: ServicePage = {
     },
     {
       icon: "wallet",
-      title: "Wallet payments",
+      title: "Mobile money payments",
       description:
         "Customers approve MoMo or EcoCash outside your app, which may close meanwhile. It reopens on the same order, and a second tap cannot charge twice.",
       color: "leaf",
@@ -57,17 +58,17 @@ export const page: ServicePage = {
     },
   ],
   brief: {
-    title: "From first build to the stores",
+    title: "A mobile app, from first build to the stores",
     rows: [
       {
         term: "For whom",
         description:
-          "Health programs whose community workers carry issued phones, and lenders whose borrowers repay from a market stall.",
+          "Health programmes whose community workers carry issued phones, and lenders whose borrowers repay from a market stall.",
       },
       {
         term: "How it runs",
         description:
-          "A test build reaches your own phone every second Friday. Before each store release we spend days in the field, half of them in airplane mode.",
+          "A test build reaches your own phone every second Friday. Before each store release we spend days in the field, half of them in flight mode.",
       },
       {
         term: "You get",
@@ -82,7 +83,7 @@ export const page: ServicePage = {
     ],
   },
   cta: {
-    title: "Does your app stop without signal?",
+    title: "Does your app stop without a signal?",
     description:
       "Name the phone most of your users carry and the task they open it for. Our answer sorts what has to work offline from what can wait.",
     buttonText: "Contact Us",

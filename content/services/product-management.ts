@@ -5,26 +5,27 @@ export const page: ServicePage = {
     title: "Product management for start-ups and institutions",
     description:
       "Try an idea on real customers, set a price, plan the launch and refuse the rest, with a product manager who works in the field.",
-    updated: "2026-11-21",
+    updated: "2026-11-25",
   },
   hero: {
     title: "Strategic Product Management",
-    subtitle: "Learn who will use it, who will pay, and what to leave out while changing your mind is still cheap.",
+    subtitle:
+      "Product managers who find out who will use your product, who will pay and what to leave out, while changes are still cheap.",
     ctaText: "Contact Us",
   },
   intro: {
-    title: "Decide what not to build.",
+    title: "Decide what your product should do",
     description:
-      "The founder has an idea, the sales lead has promised another, and a rival has just launched a third. Somebody must find out which of them customers would use, and pay for.",
+      "The founder has one idea, the sales lead has promised another, and a rival has just launched a third. Product management finds out which of them customers would use, and pay for.",
     more: "Our product manager goes to the market stall, the branch and the waiting room, then writes down what was heard and what it changes. You make the decision, keep the notes, and can stop after any stage.",
   },
-  focusTitle: "From first hunch to second release",
+  focusTitle: "What our product managers do",
   pillars: [
     {
       icon: "lightbulb",
       title: "Idea Validation",
       description:
-        "We run the service by hand first: a WhatsApp number, a paper form, one neighborhood. If nobody orders twice, you learn it before paying for code.",
+        "We run the service by hand first: a WhatsApp number, a paper form, one neighbourhood. If nobody orders twice, you learn it before paying for code.",
       color: "forest",
     },
     {
@@ -64,7 +65,7 @@ export const page: ServicePage = {
     },
   ],
   brief: {
-    title: "Product work, stage by stage",
+    title: "Product management, stage by stage",
     rows: [
       {
         term: "For whom",
@@ -89,7 +90,7 @@ export const page: ServicePage = {
     ],
   },
   cta: {
-    title: "Have an idea nobody has tested?",
+    title: "Have a product idea nobody has tested?",
     description:
       "Write three sentences: who it is for, what troubles them, what they use now. We will answer with the riskiest guess and a way to check it.",
     buttonText: "Contact Us",

@@ -5,24 +5,25 @@ export const page: ServicePage = {
     title: "Prototyping and usability testing with real users",
     description:
       "Paper, Figma and USSD prototypes tried by five people from each user group, where they live or work, with a verdict on every question.",
-    updated: "2026-11-21",
+    updated: "2026-11-25",
   },
   hero: {
     title: "Prototyping and Testing",
-    subtitle: "Watch people try your product while it is still cardboard, pictures and a few screens that click.",
+    subtitle:
+      "We put a prototype in front of real users while it is still cardboard, pictures and a few screens that click.",
     ctaText: "Contact Us",
   },
   intro: {
-    title: "Be wrong on paper.",
+    title: "Test the idea before you pay for code",
     description:
       "A wrong idea costs an afternoon when it is drawn in marker. Once it is coded and announced, it tends to stay, because nobody wants to pay twice.",
     more: "We make the least that a person can react to and hand it over with a task. You watch from the next chair or over a call. One long pause in front of a button settles more than a slide can.",
   },
-  focusTitle: "From sketch to first reaction",
+  focusTitle: "How we prototype and test",
   pillars: [
     {
       icon: "pencil-line",
-      title: "Paper sketches",
+      title: "Paper prototypes",
       description:
         "The first version is marker on card, and one of us plays the computer. People correct a pencil line they would be too polite to criticize on a screen.",
       color: "forest",
@@ -36,26 +37,26 @@ export const page: ServicePage = {
     },
     {
       icon: "hash",
-      title: "USSD rehearsals",
+      title: "USSD menu trials",
       description:
         "People dial through the menu in a simulator on their own phone, and we note where they give up. The wording is settled before your aggregator configures it.",
       color: "leaf",
     },
     {
       icon: "map-pin",
-      title: "Sessions in the field",
+      title: "Usability tests in the field",
       description:
         "Five people from each user group, at their own stall, desk or kitchen table. The facilitator speaks their language, gives tasks without hints, and pays for their time.",
       color: "mist",
     },
   ],
   brief: {
-    title: "A prototype round, day by day",
+    title: "A prototype and its tests, day by day",
     rows: [
       {
         term: "For whom",
         description:
-          "A fintech about to code a menu that no customer has tried, or a program about to print manuals for an app no farmer has held.",
+          "A fintech about to code a menu that no customer has tried, or a programme about to print manuals for an app no farmer has held.",
       },
       {
         term: "How it runs",
@@ -75,7 +76,7 @@ export const page: ServicePage = {
     ],
   },
   cta: {
-    title: "Two designs and one argument?",
+    title: "Cannot agree on a design?",
     description:
       "Tell us the question your team cannot settle, and who would know the answer. We will suggest the smallest test that could decide it.",
     buttonText: "Contact Us",

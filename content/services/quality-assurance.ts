@@ -5,24 +5,25 @@ export const page: ServicePage = {
     title: "Software testing and QA services in Kigali",
     description:
       "Testers for a vendor's delivery or for your own releases, hired by the round or by the month. You keep the test cases and scripts.",
-    updated: "2026-11-21",
+    updated: "2026-11-25",
   },
   hero: {
     title: "QA and Testing",
-    subtitle: "Testers on your side of the table, for your own releases and for what a vendor delivers to you.",
+    subtitle:
+      "Software testers on your side of the table, for your own releases and for what a vendor delivers to you.",
     ctaText: "Contact Us",
   },
   intro: {
-    title: "Know before your users do.",
+    title: "Find the faults before your users do",
     description:
       "When a vendor says the system is ready, somebody has to check before the final invoice is approved. Our testers do that for you, against what the contract asked for.",
     more: "For a product that changes all year, a tester joins your team and works inside each sprint. For a single delivery, we come for a fixed round. In both cases the test cases, the data and the scripts go into your repository.",
   },
-  focusTitle: "Where our testers come in",
+  focusTitle: "What our testers do for you",
   pillars: [
     {
       icon: "file-check",
-      title: "Vendor acceptance",
+      title: "Acceptance tests for vendor software",
       description:
         "Requirements in the tender become checks with a result. Your committee signs the acceptance certificate with that list in hand.",
       color: "forest",
@@ -36,28 +37,28 @@ export const page: ServicePage = {
     },
     {
       icon: "repeat",
-      title: "Regression suite",
+      title: "Automated regression tests",
       description:
         "The tasks you cannot afford to break run as scripts on every change. The suite is kept short, so developers wait for it and read it.",
       color: "leaf",
     },
     {
       icon: "flask-conical",
-      title: "Specialist rounds",
+      title: "Load, security and accessibility tests",
       description:
-        "Load, security and accessibility tests each need their own engineer and their own week. We book them ahead of your enrollment date or payday.",
+        "Each of the three needs its own engineer and its own week. We book them ahead of your enrolment date or payday.",
       color: "earth",
     },
     {
       icon: "flag-triangle-right",
-      title: "Release advice",
+      title: "Advice before a release",
       description:
         "Before a launch you get a short note: what was tried, what still fails, and who would be hurt by it. The decision stays yours.",
       color: "mist",
     },
   ],
   brief: {
-    title: "Buying a test engagement",
+    title: "Hiring our testers, step by step",
     rows: [
       {
         term: "For whom",
@@ -82,8 +83,9 @@ export const page: ServicePage = {
     ],
   },
   cta: {
-    title: "About to sign an acceptance certificate?",
-    description: "Send us the requirements annex first. Our reply will list the ten checks to run before anyone signs.",
+    title: "About to accept a vendor's software?",
+    description:
+      "Write what the contract says it must do. Our reply lists ten checks to run before anyone signs, and a safe way to send us the requirements.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

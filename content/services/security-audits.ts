@@ -5,24 +5,25 @@ export const page: ServicePage = {
     title: "IT security audits for institutions and banks",
     description:
       "A review of accounts, suppliers, servers and paper across your organization, with the evidence kept and the repairs put in order.",
-    updated: "2026-11-21",
+    updated: "2026-11-25",
   },
   hero: {
     title: "Security Audits",
-    subtitle: "An outside look at who can reach your data, how you would notice, and what to repair first.",
+    subtitle:
+      "A security audit by people from outside: who can reach your data, how you would notice, and what to repair first.",
     ctaText: "Contact Us",
   },
   intro: {
-    title: "Find the open door first.",
+    title: "Find out who can reach your data",
     description:
       "Can anyone who left last year still log in? An audit puts such questions to your systems, suppliers and staff, and keeps the evidence for each answer.",
     more: "It looks past any one application, at the whole organization. You receive evidence for a board or a regulator, which is a different thing from an ISO 27001 certificate. If we built part of what is examined, another firm should check that part.",
   },
-  focusTitle: "What the audit examines",
+  focusTitle: "What a security audit examines",
   pillars: [
     {
       icon: "user-x",
-      title: "Accounts and leavers",
+      title: "User accounts and former staff",
       description:
         "The payroll is compared with the user list of every system. Shared logins and forgotten administrators are recorded, with what each one can reach.",
       color: "forest",
@@ -36,28 +37,28 @@ export const page: ServicePage = {
     },
     {
       icon: "sliders-horizontal",
-      title: "Configuration review",
+      title: "Server, network and cloud settings",
       description:
         "Servers, firewalls, cloud accounts and office Wi-Fi are compared with CIS Benchmarks. We look with read-only access and change nothing.",
       color: "leaf",
     },
     {
       icon: "siren",
-      title: "Incident readiness",
+      title: "Incident response exercise",
       description:
         "A tabletop exercise: ransomware on a Friday evening, the IT head on a flight. We note who decides, who is called, and what nobody knew.",
       color: "earth",
     },
     {
       icon: "door-open",
-      title: "Rooms and paper",
+      title: "Server rooms, offices and paper",
       description:
         "The server closet, the printer tray, the register left open at a counter. One of us walks through with your administrator during office hours.",
       color: "mist",
     },
   ],
   brief: {
-    title: "An audit and what follows",
+    title: "A security audit and what follows",
     rows: [
       {
         term: "For whom",
@@ -82,7 +83,7 @@ export const page: ServicePage = {
     ],
   },
   cta: {
-    title: "Who is asking for the audit?",
+    title: "Has someone asked you for an audit?",
     description:
       "Tell us who and by when, and leave passwords out. A draft scope comes back, with the list of people to interview.",
     buttonText: "Contact Us",

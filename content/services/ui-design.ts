@@ -4,27 +4,28 @@ export const page: ServicePage = {
   meta: {
     title: "UI/UX design for web portals and mobile apps",
     description:
-      "Task flows, screens and a design system in the languages your users read, with every color pair measured against WCAG 2.2 AA.",
-    updated: "2026-11-21",
+      "Task flows, screens and a design system in the languages your users read, with every colour pair measured against WCAG 2.2 AA.",
+    updated: "2026-11-25",
   },
   hero: {
     title: "UI/UX Design",
-    subtitle: "Screens a new clerk learns in a morning and a citizen can finish on a borrowed phone.",
+    subtitle:
+      "Interface design for portals and apps: screens a new clerk learns in a morning and a citizen can finish on a borrowed phone.",
     ctaText: "Contact Us",
   },
   intro: {
-    title: "The form is the service.",
+    title: "Screens drawn with the people who use them",
     description:
       "People meet your institution as a field they cannot fill in or a button they dare not press. We design that moment first and the home page last.",
     more: "Our designers sit at the counter before they open Figma. They draw with the longest surname, the largest amount and the missing photo, because a layout that only fits sample text breaks on its first day.",
   },
-  focusTitle: "Where the drawing time goes",
+  focusTitle: "What our designers draw",
   pillars: [
     {
       icon: "workflow",
       title: "Task flows",
       description:
-        "We draw the shortest route through a task, then its refusals, forgotten PINs and unpaid fees. You approve it in gray boxes, before color distracts anyone.",
+        "We draw the shortest route through a task, then its refusals, forgotten PINs and unpaid fees. You approve it in grey boxes, before colour distracts anyone.",
       color: "forest",
     },
     {
@@ -43,9 +44,9 @@ export const page: ServicePage = {
     },
     {
       icon: "contrast",
-      title: "Contrast and touch",
+      title: "Accessible colours and buttons",
       description:
-        "Color pairs are measured while we draw. Buttons are at least 44 pixels high, and a field marked in red also says in words what to fix.",
+        "Colour pairs are measured while we draw. Buttons are at least 44 pixels high, and a field marked in red also says in words what to fix.",
       color: "earth",
     },
     {
@@ -57,12 +58,12 @@ export const page: ServicePage = {
     },
   ],
   brief: {
-    title: "A design engagement, screen by screen",
+    title: "A UI/UX design project, week by week",
     rows: [
       {
         term: "For whom",
         description:
-          "Registries replacing gray desktop forms, and fintechs whose customers phone to ask which button sends the money.",
+          "Registries replacing grey desktop forms, and fintechs whose customers phone to ask which button sends the money.",
       },
       {
         term: "How it runs",
@@ -82,9 +83,9 @@ export const page: ServicePage = {
     ],
   },
   cta: {
-    title: "Which screen brings the most calls?",
+    title: "Which screen brings the most support calls?",
     description:
-      "Send a screenshot with personal details covered. We will return it marked with what we would change first, and why.",
+      "Write what the screen is for and where people get stuck. We will answer with what we would look at first, and a safe way to send us a screenshot.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

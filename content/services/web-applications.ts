@@ -2,23 +2,24 @@ import type { ServicePage } from "../types";
 
 export const page: ServicePage = {
   meta: {
-    title: "Web application development in Kigali",
+    title: "Web application development in Kigali, Rwanda",
     description:
       "Public portals, back-office registers and dashboards for slow networks, tested in real browsers and handed over to your own team.",
-    updated: "2026-11-21",
+    updated: "2026-11-25",
   },
   hero: {
     title: "Web Engineering",
-    subtitle: "Web applications that open quickly on slow connections and stay easy to change.",
+    subtitle:
+      "Web application development for slow connections: portals, registers and dashboards that open quickly and stay easy to change.",
     ctaText: "Contact Us",
   },
   intro: {
-    title: "Built for the network your users have.",
+    title: "Web applications for slow networks",
     description:
       "Most of the people who will use your system are on a phone, on mobile data, in the middle of something else. We start from there.",
     more: "That decides how we work: server-rendered pages, few scripts, plain language, and tests on the devices people own. It also makes the software cheaper to run and simpler to hand over.",
   },
-  focusTitle: "What we take care of",
+  focusTitle: "What goes into a web application",
   pillars: [
     {
       icon: "app-window",
@@ -59,7 +60,7 @@ export const page: ServicePage = {
     },
   ],
   brief: {
-    title: "A web project, in practice",
+    title: "A web development project, in practice",
     rows: [
       {
         term: "For whom",
@@ -83,8 +84,8 @@ export const page: ServicePage = {
     ],
   },
   cta: {
-    title: "Have a slow system to replace?",
-    description: "Send us the address. We will measure it on a phone and tell you what we find.",
+    title: "Have a slow website to replace?",
+    description: "Write its address in your message. We will measure it on a phone and tell you what we find.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

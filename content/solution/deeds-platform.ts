@@ -2,18 +2,18 @@ import type { SolutionPage } from "../types";
 
 export const page: SolutionPage = {
   meta: {
-    title: "Digital deeds registry with an audit trail",
+    title: "Digital deeds registry for Zimbabwe, with an audit trail",
     description:
       "Search a stand, read its deed and the steps behind it, and check that no entry was altered between lodging and registration.",
-    updated: "2026-11-21",
+    updated: "2026-11-25",
   },
   name: "Deeds Platform",
-  acronym: "DEEDS",
+  acronym: "DPZ",
   title: "Deeds Platform Zimbabwe",
   country: "Zimbabwe",
   summary: "The whole history of a title deed, readable, and hard to alter.",
   description:
-    "Conveyancers, examiners and banks search a stand, read its deed and the deeds before it, and see who handled each.",
+    "Deeds Platform Zimbabwe (DPZ) is a digital deeds registry. Conveyancers, examiners and banks search a stand, read its deed and the deeds before it, and see who handled each.",
   imageSrc: "/art/screen-deeds-platform.svg",
   imageAlt:
     "Deeds Platform screen with a deed of transfer beside the record of Stand 1482 and its verified audit trail. Sample data.",
@@ -22,7 +22,7 @@ export const page: SolutionPage = {
       id: "search",
       icon: "search",
       tab: "Search",
-      title: "Ask for a stand, get its history",
+      title: "Search a stand and read its history",
       description:
         "Type a deed, a township or a stand, as plots are called here. Stand 1482, Mount Pleasant comes back with deed 4182 / 2021, the deed before it, the general plan and the extent of 2,023 m².",
       additionalContent: [
@@ -40,11 +40,12 @@ export const page: SolutionPage = {
       id: "the-deed",
       icon: "scroll-text",
       tab: "The deed",
-      title: "The page itself, as registered",
+      title: "The title deed as it was registered",
       description:
-        "Next to the data stands the Deed of Transfer. A guest sees a black bar where the new owner is named; a conveyancer acting for that owner sees the name.",
+        "Next to the data stands the Deed of Transfer. In the sample a guest sees a black bar where the new owner is named; a conveyancer acting for that owner sees the name.",
       additionalContent: [
         "Old wording kept: District of Salisbury stays as it was typed",
+        "Who may inspect a deed, and for what fee, set by the registrar as the Deeds Registries Act provides",
         "Names are removed on the server, so none is hiding under the bar",
         "Certified copies print with a code, and any bank can look it up",
         "Paper and record compared field by field before either is published",
@@ -58,7 +59,7 @@ export const page: SolutionPage = {
       id: "examination",
       icon: "file-search",
       tab: "Examination",
-      title: "Two examiners, and every query kept",
+      title: "Two examiners for every deed",
       description:
         "In the sample, one examiner asks about the rates clearance, the conveyancer answers, and another examiner passes the deed. Each step names the role that took it.",
       additionalContent: [
@@ -76,7 +77,7 @@ export const page: SolutionPage = {
       id: "audit-trail",
       icon: "logs",
       tab: "Audit trail",
-      title: "Alter one entry and the chain breaks",
+      title: "An audit trail that shows any alteration",
       description:
         "The code of an entry is computed from its contents and the code before it. Rewrite one word of an old entry and its code changes, so none of the later codes fits any more.",
       additionalContent: [
@@ -94,7 +95,7 @@ export const page: SolutionPage = {
       id: "paper-volumes",
       icon: "library-big",
       tab: "Paper volumes",
-      title: "Bring in the bound volumes, page by page",
+      title: "Bound volumes digitized page by page",
       description:
         "Pages are photographed in the strongroom and typed by two clerks who cannot see each other's work. A registrar accepts a volume once their differences are settled.",
       additionalContent: [
@@ -106,7 +107,7 @@ export const page: SolutionPage = {
     },
   ],
   brief: {
-    title: "Inside a deeds office",
+    title: "Who uses the Deeds Platform, and what you get",
     rows: [
       {
         term: "Who uses it",
@@ -126,12 +127,12 @@ export const page: SolutionPage = {
       {
         term: "What we need",
         description:
-          "A registrar who rules on access, one shelf of volumes to begin with, a specimen of each deed type, and your examiners' checklist.",
+          "A registrar who decides on access under the Act, one shelf of volumes to begin with, a specimen of each deed type, and your examiners' checklist.",
       },
     ],
   },
   flow: {
-    title: "A transfer, from lodging to proof",
+    title: "A property transfer, from lodging to registration",
     steps: [
       {
         term: "Lodging",
@@ -170,15 +171,15 @@ export const page: SolutionPage = {
   ],
   testimonial: {
     quote:
-      "My client asked who had held the stand before the seller. I read him the earlier deeds at my desk, one after the other, while our messenger was still looking for his bicycle.",
+      "A client asked who had held the stand before the seller. I showed him the earlier deeds on my screen while he was still in my office. Before, that was a morning at the registry.",
     author: "Senior conveyancer",
     position: "Law firm, Bulawayo",
     isSample: true,
   },
   cta: {
-    title: "Is your history bound in leather?",
+    title: "Are your deeds still bound in paper volumes?",
     description:
-      "Send photographs of two pages, one clear and one faded. You will learn what a machine can read and what needs a clerk.",
+      "Write how many volumes there are, from which years and in what state. We will answer with what a machine may read, and a safe way to send two sample pages.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

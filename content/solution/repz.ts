@@ -2,10 +2,10 @@ import type { SolutionPage } from "../types";
 
 export const page: SolutionPage = {
   meta: {
-    title: "Property listings with title deed checks, Zimbabwe",
+    title: "Real estate platform, Zimbabwe: title deeds checked",
     description:
-      "REPZ puts homes to buy and rent on one map, each tied to its stand number, with a conveyancer's title check shown on the listing.",
-    updated: "2026-11-21",
+      "REPZ puts homes to buy and rent in Zimbabwe on one map, each tied to its stand number, with a conveyancer's title check on the listing.",
+    updated: "2026-11-25",
   },
   name: "REPZ",
   acronym: "REPZ",
@@ -13,7 +13,7 @@ export const page: SolutionPage = {
   country: "Zimbabwe",
   summary: "Real estate listings on a map, with the title deed checked before the viewing.",
   description:
-    "Buy, rent and list property on a map of the real ground, with the title deed checked before anyone books a viewing.",
+    "A real estate platform for Zimbabwe (REPZ): buy, rent and list property on a map, with the title deed checked before anyone books a viewing.",
   imageSrc: "/art/screen-repz.svg",
   imageAlt:
     "REPZ screen with a map of Harare and its priced pins beside a list of homes marked title deed checked. Sample data.",
@@ -22,8 +22,9 @@ export const page: SolutionPage = {
       id: "listings",
       icon: "house",
       tab: "Listings",
-      title: "Every home, with its stand number",
-      description: "A listing starts from the stand it sits on, so the same house cannot appear twice at two prices.",
+      title: "Every home listed with its stand number",
+      description:
+        "A listing starts from the stand, or plot, that it sits on, so the same house cannot appear twice at two prices.",
       additionalContent: [
         "Price, suburb and size before the first tap",
         "Photos sized for the phone that asks for them",
@@ -39,7 +40,7 @@ export const page: SolutionPage = {
       id: "map-search",
       icon: "map",
       tab: "Map search",
-      title: "Draw the area you can live in",
+      title: "Search for homes by drawing on the map",
       description:
         "Trace a shape around the school run or the office and the list follows it. A pin carries its price; a diamond counts homes too close together to show apart.",
       additionalContent: [
@@ -57,7 +58,7 @@ export const page: SolutionPage = {
       id: "title-checks",
       icon: "file-check",
       tab: "Title checks",
-      title: "A check mark that somebody signed",
+      title: "Title deeds checked by a conveyancer",
       description:
         "Before the badge appears, a conveyancer compares the seller's deed with the deeds registry: stand, registered owner, bond, caveat.",
       additionalContent: [
@@ -75,7 +76,7 @@ export const page: SolutionPage = {
       id: "agent-desk",
       icon: "briefcase",
       tab: "Agent desk",
-      title: "First the mandate, then the listing",
+      title: "No listing without the owner's mandate",
       description:
         "Agents begin with the owner's signed mandate and the stand number. If that stand is already on the map, the desk names the agency that holds it and stops the copy.",
       additionalContent: [
@@ -86,10 +87,10 @@ export const page: SolutionPage = {
       ],
     },
     {
-      id: "inquiries",
+      id: "enquiries",
       icon: "messages-square",
-      tab: "Inquiries",
-      title: "One thread from question to viewing",
+      tab: "Enquiries",
+      title: "Buyers' enquiries in one inbox",
       description:
         "A buyer writes from the listing or over WhatsApp, and both land in one inbox with the stand number attached. A message left unanswered passes to the next agent on duty.",
       additionalContent: [
@@ -101,7 +102,7 @@ export const page: SolutionPage = {
     },
   ],
   brief: {
-    title: "REPZ from both sides",
+    title: "Who uses REPZ, and what you get",
     rows: [
       {
         term: "Who uses it",
@@ -126,7 +127,7 @@ export const page: SolutionPage = {
     ],
   },
   flow: {
-    title: "From signed mandate to viewing",
+    title: "A listing, from signed mandate to viewing",
     steps: [
       {
         term: "Mandate",
@@ -171,8 +172,8 @@ export const page: SolutionPage = {
     isSample: true,
   },
   cta: {
-    title: "Running a register of your own?",
-    description: "Tell us what it records and who relies on it. We will tell you how we would build it.",
+    title: "Need a property platform of your own?",
+    description: "Tell us what it lists and who relies on it. We will tell you how we would build it.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -2,10 +2,10 @@ import type { SolutionPage } from "../types";
 
 export const page: SolutionPage = {
   meta: {
-    title: "Property valuation system with parcel map",
+    title: "Property valuation software for Rwanda",
     description:
-      "Parcels on a map, a valuation sheet that shows its components and comparables, and a certified valuer's signature under the figure.",
-    updated: "2026-11-21",
+      "Property valuation in Rwanda: parcels on a map, a sheet with its components and comparables, and a certified valuer's signature under the figure.",
+    updated: "2026-11-25",
   },
   name: "Valuation Registry",
   acronym: "RVS",
@@ -13,18 +13,18 @@ export const page: SolutionPage = {
   country: "Rwanda",
   summary: "Every parcel, its value, and how the figure was reached.",
   description:
-    "Valuers, tax teams and banks open a parcel by its number and see its value, its comparables and who signed.",
+    "The Rwanda Valuation System (RVS) is property valuation software: valuers, tax officers and banks open a parcel by its number and see its value, its comparables and who signed.",
   imageSrc: "/art/screen-rwanda-valuation-system.svg",
   imageAlt:
-    "Valuation Registry screen with parcels shaded by price per square meter beside a certified sheet for one parcel. Sample data.",
+    "Valuation Registry screen with parcels shaded by price per square metre beside a certified sheet for one parcel. Sample data.",
   features: [
     {
       id: "parcels",
       icon: "land-plot",
       tab: "Parcels",
-      title: "Every valuation begins on the map",
+      title: "Every parcel found on a map",
       description:
-        "Type a parcel number, UPI 1/02/08/03/1147, and the map goes to that plot near KG 11 Avenue, with its four corner points and its neighbors' numbers around it.",
+        "Type a parcel number, UPI 1/02/08/03/1147, and the map goes to that plot near KG 11 Avenue, with its four corner points and its neighbours' numbers around it.",
       additionalContent: [
         "Boundaries read from the land register each night, never redrawn by hand",
         "Corner points that a valuer can walk to with the tablet's GPS",
@@ -40,7 +40,7 @@ export const page: SolutionPage = {
       id: "value-sheet",
       icon: "calculator",
       tab: "Value sheet",
-      title: "A total anyone can add up",
+      title: "A valuation sheet anyone can add up",
       description:
         "Land is 612 × 45,000 and the main house 184 × 310,000. Take off 12% of the house, add wall, paving and tank, and you arrive at RWF 81,535,200 as the valuer did.",
       additionalContent: [
@@ -57,7 +57,7 @@ export const page: SolutionPage = {
       id: "comparables",
       icon: "scale",
       tab: "Comparables",
-      title: "Three parcels behind the rate",
+      title: "Comparable sales behind every rate",
       description:
         "Below the value stand the parcels it was compared with: 44,200 per m² in March, 46,900 in June, 43,700 in August. An owner who objects can point at a line.",
       additionalContent: [
@@ -68,14 +68,14 @@ export const page: SolutionPage = {
       ],
       image: {
         crop: [643, 391, 477, 329],
-        alt: "Market value of RWF 81,535,200 above three compared parcels, each with a price per square meter and a month. Sample data.",
+        alt: "Market value of RWF 81,535,200 above three compared parcels, each with a price per square metre and a month. Sample data.",
       },
     },
     {
       id: "price-map",
       icon: "map",
       tab: "Price map",
-      title: "Prices you can see street by street",
+      title: "Land prices, street by street",
       description:
         "Shading runs from RWF 30k to 60k per m² over the last 12 months. A pale plot in a dark row is a question for a valuer, asked before the tax bill goes out.",
       additionalContent: [
@@ -86,14 +86,14 @@ export const page: SolutionPage = {
       ],
       image: {
         crop: [0, 290, 560, 430],
-        alt: "Parcels around plot 1147 shaded by RWF per square meter over the last 12 months, from 30k to 60k. Sample data.",
+        alt: "Parcels around plot 1147 shaded by RWF per square metre over the last 12 months, from 30k to 60k. Sample data.",
       },
     },
     {
       id: "certification",
       icon: "stamp",
       tab: "Certification",
-      title: "Certified means a valuer signed it",
+      title: "Values signed by a certified valuer",
       description:
         "The badge appears when a certified valuer signs the sheet with a personal key. From that minute the figures are locked, and any change is a new version.",
       additionalContent: [
@@ -109,12 +109,12 @@ export const page: SolutionPage = {
     },
   ],
   brief: {
-    title: "Behind each certified value",
+    title: "Who uses the Valuation Registry, and what you get",
     rows: [
       {
         term: "Who uses it",
         description:
-          "Certified valuers in the field, reviewers at a desk, district tax teams, bank credit officers, and owners who want to see the sum.",
+          "Certified valuers, their reviewers, bank credit officers, owners who want to see the sum, and the Rwanda Revenue Authority, which collects property tax for the districts.",
       },
       {
         term: "What it ends",
@@ -134,7 +134,7 @@ export const page: SolutionPage = {
     ],
   },
   flow: {
-    title: "How a parcel gets its figure",
+    title: "How a parcel gets its value",
     steps: [
       {
         term: "Parcel opened",
@@ -153,7 +153,7 @@ export const page: SolutionPage = {
       {
         term: "Signature",
         description:
-          "The certified valuer signs. Bank, tax team and owner then read one locked sheet, and its QR code proves it.",
+          "The certified valuer signs. Bank, tax officer and owner then read one locked sheet, and its QR code proves it.",
       },
     ],
   },
@@ -172,15 +172,15 @@ export const page: SolutionPage = {
   ],
   testimonial: {
     quote:
-      "An owner came in angry about the total. We went down the sheet together, and by the third line he was talking about the size of his veranda. That we could go and measure.",
-    author: "Property tax supervisor",
-    position: "Local revenue office, Rwanda",
+      "Owners used to argue about the total. Now we go down the sheet together, and the argument is about one line, such as the size of a veranda, which we can go and measure.",
+    author: "Senior property valuer",
+    position: "Valuation firm, Kigali",
     isSample: true,
   },
   cta: {
-    title: "Could you defend last year's values?",
+    title: "Can you explain last year's property values?",
     description:
-      "One valuation report is enough, with the owner's name removed. We will lay it out as a sheet, with a gap wherever a figure has no source.",
+      "Type the figures of one valuation report, without the owner's name. We will answer with a sheet that has a gap wherever a figure has no source.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

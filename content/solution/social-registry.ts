@@ -2,17 +2,18 @@ import type { SolutionPage } from "../types";
 
 export const page: SolutionPage = {
   meta: {
-    title: "Social registry software for household support",
+    title: "Social registry software for Rwanda",
     description:
-      "A register of households with home visits, verification dates, eligibility and complaints in one place, and names hidden by role.",
-    updated: "2026-11-21",
+      "A social registry for districts and programmes in Rwanda: households, home visits, eligibility and complaints in one place, names hidden by role.",
+    updated: "2026-11-25",
   },
   name: "Social Registry",
   acronym: "SR",
-  title: "Rwanda Social Registry",
+  title: "Social Registry for Rwanda",
   country: "Rwanda",
   summary: "One register of households, so support reaches the right door.",
-  description: "Enroll a household once, verify it at its own door, and let each program read the same current record.",
+  description:
+    "Social registry software (SR): enrol each household once, verify it at its own door, and let every programme read the same record. It works beside Imibereho, the national registry.",
   imageSrc: "/art/screen-social-registry.svg",
   imageAlt:
     "Social Registry screen with households listed by sector and status beside one household's card, names hidden. Sample data.",
@@ -25,27 +26,27 @@ export const page: SolutionPage = {
       description:
         "Household 2403-0178 is one line: sector, members, last visit, status. Choose a sector of Huye and the four counts above the table follow your choice.",
       additionalContent: [
-        "The sample district: 4,812 households, of which 318 are due a visit",
+        "The sample district: 91,240 households, of which 6,030 are due a visit",
         "Families who move keep their number and their past visits",
         "Two records with the same ID number are held until an officer decides",
         "Found by number or by village, for a visitor who left the ID card at home",
       ],
       image: {
         crop: [228, 12, 512, 400],
-        alt: "Household register for Huye district: 4,812 households, 3,906 verified and 318 due a visit, above a table by sector. Sample data.",
+        alt: "Household register for Huye district: 91,240 households, 74,065 verified and 6,030 due a visit, above a table by sector. Sample data.",
       },
     },
     {
       id: "home-visits",
       icon: "clipboard-check",
       tab: "Home visits",
-      title: "The visit list writes itself",
+      title: "Home visits listed when they are due",
       description:
         "A household last seen on 30 April turns to Visit due, and the enumerator's phone fetches the file while there is signal. The visit itself needs none.",
       additionalContent: [
         "Questions in Kinyarwanda, checked for gaps before the enumerator stands up",
         "Answers encrypted on the phone until it meets a network",
-        "GPS point and time saved at the door, to expose armchair visits",
+        "GPS point and time saved at the door, to expose visits that nobody made",
       ],
       image: {
         crop: [238, 368, 510, 352],
@@ -56,14 +57,14 @@ export const page: SolutionPage = {
       id: "privacy",
       icon: "shield-user",
       tab: "Privacy",
-      title: "Work the case without the name",
+      title: "Names hidden from staff who do not need them",
       description:
         "A planner needs to know that a parent of 72 needs care, and has no need to know who. The card gives relation, age and need; names open for the roles that meet the family.",
       additionalContent: [
         "Five members read as head of household, spouse, two children, one parent",
         "Every opening of a name logged: the officer, the hour, the reason",
         "Exports carry household numbers; adding names takes two approvals",
-        "Consent read aloud at enrollment, stored with the language it was read in",
+        "Consent read aloud at enrolment, stored with the language it was read in",
       ],
       image: {
         crop: [616, 140, 504, 360],
@@ -74,11 +75,11 @@ export const page: SolutionPage = {
       id: "support",
       icon: "umbrella",
       tab: "Support",
-      title: "What a family has, and could have",
+      title: "Support a family receives and could receive",
       description:
         "Health insurance and school feeding are active; for public works the family is eligible. A caseworker reads that on one card and can start the missing application from it.",
       additionalContent: [
-        "Eligibility rules kept as a table that program staff can question",
+        "Eligibility rules kept as a table that programme staff can question",
         "A new rule tried on last month's register before it touches a family",
         "Payment lists sent by API or as a signed file, and reconciled on return",
         "Households that lose support are told why, by SMS and in the village",
@@ -92,7 +93,7 @@ export const page: SolutionPage = {
       id: "grievances",
       icon: "message-square-warning",
       tab: "Grievances",
-      title: "A complaint gets a number too",
+      title: "Every complaint gets a number",
       description:
         "Left off the list, or listed with somebody else's children? Anyone can say so at the cell office, by phone or by USSD, and leaves with a number to follow.",
       additionalContent: [
@@ -104,22 +105,27 @@ export const page: SolutionPage = {
     },
   ],
   brief: {
-    title: "What the registry changes",
+    title: "Who uses the Social Registry, and what you get",
     rows: [
       {
         term: "Who uses it",
         description:
-          "Enumerators with a phone, sector and district officers who verify, program managers who select, and a complaints desk that answers.",
+          "Enumerators with a phone, sector and district officers who verify, programme managers who select, and a complaints desk that answers.",
       },
       {
         term: "What it ends",
         description:
-          "A separate list in each program, the same family surveyed for each of them, and an Excel file of names traveling by WhatsApp.",
+          "A separate list in each programme, the same family surveyed for each of them, and an Excel file of names travelling by WhatsApp.",
       },
       {
         term: "What you get",
         description:
-          "The register, its phone app, an eligibility engine, an API for programs, training in Kinyarwanda, and a runbook for your data center.",
+          "The register, its phone app, an eligibility engine, an API for programmes, training in Kinyarwanda, and a runbook for your data centre.",
+      },
+      {
+        term: "Beside Imibereho",
+        description:
+          "Rwanda has had a national social registry, Imibereho, since 2024. Ours does the field work around it: visits, corrections and complaints. It reads households from Imibereho and returns changes where the Ministry of Local Government permits the link.",
       },
       {
         term: "What we need",
@@ -129,10 +135,10 @@ export const page: SolutionPage = {
     ],
   },
   flow: {
-    title: "One household, from door to support",
+    title: "A household, from enrolment to support",
     steps: [
       {
-        term: "Enrollment",
+        term: "Enrolment",
         description:
           "At the door, an enumerator reads the consent aloud and records the household, offline where the network stops.",
       },
@@ -149,7 +155,7 @@ export const page: SolutionPage = {
       {
         term: "Selection",
         description:
-          "A program asks who is eligible, receives household numbers by API, and writes back what was paid and when.",
+          "A programme asks who is eligible, receives household numbers by API, and writes back what was paid and when.",
       },
     ],
   },
@@ -168,15 +174,15 @@ export const page: SolutionPage = {
   ],
   testimonial: {
     quote:
-      "A mother came to ask why no support had reached her. The household number was enough: the card showed a visit overdue, and I put it on the list while she waited.",
+      "When somebody asks why no support has come, I open the household by its number. If a visit is overdue I see it at once, and I put it on the list while they wait.",
     author: "Social protection officer",
     position: "District office, Southern Province",
     isSample: true,
   },
   cta: {
-    title: "How many lists hold one family?",
+    title: "Is one family on several of your lists?",
     description:
-      "Send us the column headings of each list, with no people in them. You get back one list, with the overlaps shown and the gaps left open.",
+      "Write us the column headings of each list, with no people in them. You get back one list, with the overlaps shown and the gaps left open.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -5,17 +5,18 @@ export const page: DetailPage = {
     title: "Backup and disaster recovery, with restore drills",
     description:
       "Copies in three places, recovery limits signed by the department that would suffer, and restores rehearsed by your own staff.",
-    updated: "2026-11-21",
+    updated: "2026-11-25",
   },
-  acronym: "BACKUP",
+  acronym: "RTO",
   title: "Backup and Disaster Recovery",
-  description: "Copies outside the building, restores done by your own staff, and a paper plan for the bad night.",
+  description:
+    "We set up backups outside the building, and restores that your own staff rehearse, so that a counter reopens within its recovery time objective (RTO).",
   features: [
     {
       id: "loss-limits",
       icon: "hourglass",
-      tab: "Loss limits",
-      title: "How many hours could you retype?",
+      tab: "RPO and RTO",
+      title: "How much data and time you can afford to lose",
       description:
         "For each system the department head sets two limits: the hours of entries they could type again from paper, and the hours the counter could stay closed.",
       additionalContent: [
@@ -28,8 +29,8 @@ export const page: DetailPage = {
     {
       id: "three-copies",
       icon: "layers",
-      tab: "Three copies",
-      title: "One copy on another power feeder",
+      tab: "Backup copies",
+      title: "Three copies, one in another building",
       description:
         "Proxmox Backup Server copies machines nightly and pgBackRest follows the database through the day. An encrypted copy leaves for a building that does not share your substation.",
       additionalContent: [
@@ -43,7 +44,7 @@ export const page: DetailPage = {
       id: "restore-drill",
       icon: "archive-restore",
       tab: "Restore drill",
-      title: "Your staff restore, we keep quiet",
+      title: "Restore drills run by your own staff",
       description:
         "Once a quarter someone from your IT office rebuilds one system on an empty machine, from the written steps alone. We hold the stopwatch and note where they hesitate.",
       additionalContent: [
@@ -56,12 +57,12 @@ export const page: DetailPage = {
     {
       id: "bad-night",
       icon: "flashlight",
-      tab: "Bad night",
-      title: "The power is back, the storage is not",
+      tab: "Disaster plan",
+      title: "A paper plan for the night the storage fails",
       description:
         "Power returns with a surge and the disk array stays dark. A paper runbook in the guard's office says who decides, whom to wake and what to restore first.",
       additionalContent: [
-        "The same runbook offline on two phones, its numbers dialed to check",
+        "The same runbook offline on two phones, its numbers dialled to check",
         "A time limit on repairs; when it passes, the restore begins",
         "The standby opens read-only until somebody has checked the counts",
         "Words for the morning queue, drafted in its own languages",
@@ -70,8 +71,8 @@ export const page: DetailPage = {
     {
       id: "cloud-copies",
       icon: "copy",
-      tab: "Cloud copies",
-      title: "Replicas repeat the mistake",
+      tab: "Cloud backups",
+      title: "Backups of cloud databases and mail",
       description:
         "A managed database copies itself faithfully, including the DELETE that someone ran at midnight. A cloud-only team needs a copy under another account and another login.",
       additionalContent: [
@@ -83,7 +84,7 @@ export const page: DetailPage = {
     },
   ],
   brief: {
-    title: "Getting back after a loss",
+    title: "How we set up backup and recovery",
     rows: [
       {
         term: "For whom",
@@ -116,13 +117,13 @@ export const page: DetailPage = {
   ],
   testimonial: {
     quote:
-      "In the first drill, the key to our backup was on the server we had pretended to lose. It is in the safe now, and I have done the whole restore with my own hands.",
+      "In the first drill we found that the key to our backup was on the very server we had pretended to lose. It is in the safe now, and I have done the whole restore myself.",
     author: "Database administrator",
     position: "Municipal council, Zimbabwe",
     isSample: true,
   },
   cta: {
-    title: "When did you last restore?",
+    title: "When did you last restore a backup?",
     description:
       "Name one system and the place where its copy is kept. The outline of a first drill will be in our reply.",
     buttonText: "Reach Out To Us",

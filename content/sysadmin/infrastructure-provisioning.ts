@@ -5,19 +5,20 @@ export const page: DetailPage = {
     title: "Infrastructure provisioning with OpenTofu and Ansible",
     description:
       "Servers, networks and cloud accounts built from reviewed code, on measured power, with the shutdown rehearsed before the outage.",
-    updated: "2026-11-21",
+    updated: "2026-11-25",
   },
-  acronym: "INFRA",
+  acronym: "IAC",
   title: "Infrastructure Provisioning",
-  description: "Servers built from files you own, on power that has been measured, in a place the law allows.",
+  description:
+    "Infrastructure as code (IaC): we build servers and cloud accounts from files you own, on power that has been measured, in a place the law allows.",
   features: [
     {
       id: "placement",
       icon: "map-pin",
-      tab: "Placement",
-      title: "Give every workload an address",
+      tab: "Hosting",
+      title: "Where to host each of your systems",
       description:
-        "Before a machine is ordered, a table lists every workload: which rack or region, how far from its users, and whether data protection law lets its records stay there.",
+        "Before a machine is ordered, a table lists every system: which rack or region, how far from its users, and whether data protection law lets its records stay there.",
       additionalContent: [
         "Any permit to hold data abroad, filed with the server's own papers",
         "Delay to each candidate host, measured from your office line with mtr",
@@ -29,9 +30,9 @@ export const page: DetailPage = {
       id: "power",
       icon: "zap",
       tab: "Power",
-      title: "Lights out in Kigali, 2 a.m.",
+      title: "A clean shutdown in a power cut",
       description:
-        "The UPS takes the load, Network UPS Tools reads the battery, and virtual machines stop in order before it is empty. We test this by opening the breaker, at an hour you choose.",
+        "It is 2 a.m. in Kigali: the UPS takes the load, Network UPS Tools reads the battery, and virtual machines stop in order before it is empty. We test this by opening the breaker, at an hour you choose.",
       additionalContent: [
         "Watts measured at each socket first, batteries sized from the reading",
         "Applications stop before their database and start after it",
@@ -43,7 +44,7 @@ export const page: DetailPage = {
       id: "server-code",
       icon: "git-pull-request",
       tab: "Server code",
-      title: "A server begins as a pull request",
+      title: "Servers described in reviewed code",
       description:
         "OpenTofu describes machines, networks and DNS, and Ansible sets what runs on them. A second person reads each plan, and one that destroys anything needs two approvals.",
       additionalContent: [
@@ -56,8 +57,8 @@ export const page: DetailPage = {
     {
       id: "base-image",
       icon: "layers",
-      tab: "Base image",
-      title: "Build it again, skip the repair",
+      tab: "Server images",
+      title: "Servers replaced instead of repaired",
       description:
         "Packer makes a dated Debian image, hardened to the CIS Benchmark. When a machine misbehaves at night, your administrator replaces it from that image and studies the old one by day.",
       additionalContent: [
@@ -71,7 +72,7 @@ export const page: DetailPage = {
       id: "cloud-account",
       icon: "credit-card",
       tab: "Cloud account",
-      title: "Move it off the founder's card",
+      title: "Cloud accounts in the company's name",
       description:
         "Many start-ups run on one founder's email address and one bank card that can be declined. The company becomes the account's owner before we build anything in it.",
       additionalContent: [
@@ -83,7 +84,7 @@ export const page: DetailPage = {
     },
   ],
   brief: {
-    title: "From empty rack to first login",
+    title: "How we provision your infrastructure",
     rows: [
       {
         term: "For whom",
@@ -116,15 +117,15 @@ export const page: DetailPage = {
   ],
   testimonial: {
     quote:
-      "I drove in at night expecting dead disks. The servers had shut themselves down in the right order and were waiting for the battery to charge, so I made tea and watched them come back.",
+      "In the last long power cut the servers shut themselves down in the right order and came back when the battery had charged. Before, I would have driven in expecting dead disks.",
     author: "Systems administrator",
     position: "Teaching hospital, Zimbabwe",
     isSample: true,
   },
   cta: {
-    title: "Could you rebuild it by Monday?",
+    title: "Could you rebuild your servers by Monday?",
     description:
-      "Photograph your rack, or export the list of your cloud services. We will name what exists only in somebody's memory.",
+      "List your servers or cloud services, without passwords. We will ask about what exists only in somebody's memory, and reply with a safe way to send photos or exports.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -4,18 +4,19 @@ export const page: DetailPage = {
   meta: {
     title: "Server monitoring, alerting and capacity planning",
     description:
-      "Checks on the task and the battery, alarms that reach one phone when the fiber is down, and a forecast before the disk fills.",
-    updated: "2026-11-21",
+      "Checks on the task and the battery, alarms that reach one phone when the fibre is down, and a forecast before the disk fills.",
+    updated: "2026-11-25",
   },
-  acronym: "WATCH",
+  acronym: "SLO",
   title: "Monitoring and Performance",
-  description: "Alarms that wake one person for a good reason, and graphs that explain the slow morning.",
+  description:
+    "We monitor the tasks your users do against a service level objective (SLO), such as a receipt in two seconds. Alarms wake one person, for a good reason.",
   features: [
     {
       id: "real-tasks",
       icon: "receipt-text",
-      tab: "Real tasks",
-      title: "Watch the receipt, then the processor",
+      tab: "User tasks",
+      title: "Checks on the tasks your users do",
       description:
         "A server can look healthy while no clerk can print. A probe performs your main task from outside the building, and processor and memory graphs are kept to explain a failure.",
       additionalContent: [
@@ -28,12 +29,12 @@ export const page: DetailPage = {
     {
       id: "night-alarms",
       icon: "siren",
-      tab: "Night alarms",
-      title: "Ring one phone, name one action",
+      tab: "On-call alarms",
+      title: "Alarms that name one action for one person",
       description:
         "Each alarm says what users feel, which page of the runbook to open and who is next if the first phone stays silent. An alarm that leads to no action is deleted.",
       additionalContent: [
-        "SMS from a GSM modem in the rack, because the fiber may be the fault",
+        "SMS from a GSM modem in the rack, because the fibre may be the fault",
         "One message for a dead switch, its dozens of symptoms folded in",
         "What can wait until eight becomes a ticket and lets people sleep",
         "A heartbeat checked from another city, for when the room goes silent",
@@ -42,8 +43,8 @@ export const page: DetailPage = {
     {
       id: "battery-clock",
       icon: "battery-medium",
-      tab: "Battery clock",
-      title: "On battery, and counting the minutes",
+      tab: "Power and UPS",
+      title: "Minutes of battery left in a power cut",
       description:
         "When load shedding reaches your room in Harare, the message gives minutes of battery, room temperature and generator state. The person called knows whether to drive or go back to bed.",
       additionalContent: [
@@ -57,7 +58,7 @@ export const page: DetailPage = {
       id: "slow-pages",
       icon: "timer",
       tab: "Slow pages",
-      title: "From a slow click to one query",
+      title: "Slow pages traced to their cause",
       description:
         "'It is slow after lunch' is enough to begin. OpenTelemetry times the click through browser, API and database, and the trace shows which of them kept the clerk waiting.",
       additionalContent: [
@@ -70,8 +71,8 @@ export const page: DetailPage = {
     {
       id: "headroom",
       icon: "hard-drive",
-      tab: "Headroom",
-      title: "Order the disk before it fills",
+      tab: "Capacity forecast",
+      title: "Disks ordered before they fill up",
       description:
         "A disk for Kigali or Harare waits on procurement, freight and customs, so the forecast looks months ahead. For a start-up, the same chart warns about the cloud bill.",
       additionalContent: [
@@ -83,7 +84,7 @@ export const page: DetailPage = {
     },
   ],
   brief: {
-    title: "What we watch, and how",
+    title: "How we set up monitoring",
     rows: [
       {
         term: "For whom",
@@ -116,13 +117,13 @@ export const page: DetailPage = {
   ],
   testimonial: {
     quote:
-      "The message said power lost, battery holding, generator running. I turned over and slept. The old system would have sent a text for every switch in the building, and I would have driven in.",
+      "The message said power lost, battery holding, generator running, so I knew I could stay at home. The old system sent a text for every switch in the building, and I drove in each time.",
     author: "ICT officer",
     position: "District hospital, Rwanda",
     isSample: true,
   },
   cta: {
-    title: "Who hears first when it stops?",
+    title: "Who notices first when your system stops?",
     description:
       "Describe your last failure and how you learned of it. We will say which check would have told you sooner.",
     buttonText: "Reach Out To Us",

@@ -5,17 +5,18 @@ export const page: DetailPage = {
     title: "Access control, single sign-on and admin accounts",
     description:
       "One account per person, a second factor that works without signal, recorded admin sessions, and a closing list for people who leave.",
-    updated: "2026-11-21",
+    updated: "2026-11-25",
   },
-  acronym: "ACCESS",
+  acronym: "IAM",
   title: "Security and Access Control",
-  description: "Who can open which door, server and database today, and how that ends on the day they leave.",
+  description:
+    "Identity and access management (IAM): we settle who can open which door, server and database today, and how that ends on the day they leave.",
   features: [
     {
       id: "one-account",
       icon: "id-card",
-      tab: "One account",
-      title: "An account that follows a contract",
+      tab: "Single sign-on",
+      title: "One account per person, tied to a contract",
       description:
         "A shared password leaves nobody to ask. Keycloak or Microsoft Entra ID gives each person under contract one account, and your systems accept it through OpenID Connect or SAML.",
       additionalContent: [
@@ -29,7 +30,7 @@ export const page: DetailPage = {
       id: "second-factor",
       icon: "rectangle-ellipsis",
       tab: "Second factor",
-      title: "A code that needs no mast",
+      title: "A login code that needs no phone signal",
       description:
         "An SMS code fails when the tower is down and can be stolen with a SIM swap. Staff use an authenticator app, administrators a security key, and neither waits for a signal.",
       additionalContent: [
@@ -42,8 +43,8 @@ export const page: DetailPage = {
     {
       id: "admin-path",
       icon: "terminal",
-      tab: "Admin path",
-      title: "Borrow root, return it by evening",
+      tab: "Admin access",
+      title: "Administrator rights for one task at a time",
       description:
         "Administrators read email on an ordinary account. Root and domain rights are borrowed for one task through Teleport, which records the session from login to logout.",
       additionalContent: [
@@ -56,8 +57,8 @@ export const page: DetailPage = {
     {
       id: "break-glass",
       icon: "hammer",
-      tab: "Break glass",
-      title: "When the login server is the one down",
+      tab: "Emergency access",
+      title: "A way in when the login server is down",
       description:
         "The login server is among the machines that stopped, and it will not let you in to start it. A sealed envelope and a local console account get the on-call person to a prompt.",
       additionalContent: [
@@ -70,8 +71,8 @@ export const page: DetailPage = {
     {
       id: "last-day",
       icon: "log-out",
-      tab: "Last day",
-      title: "What closes when somebody leaves",
+      tab: "Leavers",
+      title: "Access that closes when somebody leaves",
       description:
         "HR starts the list: mail, VPN, cloud roles, door code, the administrators' WhatsApp group. Every line is closed before the farewell lunch.",
       additionalContent: [
@@ -83,7 +84,7 @@ export const page: DetailPage = {
     },
   ],
   brief: {
-    title: "Who holds which key",
+    title: "How we set up access control",
     rows: [
       {
         term: "For whom",
@@ -117,15 +118,15 @@ export const page: DetailPage = {
   ],
   testimonial: {
     quote:
-      "Our former network engineer could still open the firewall from home. The night we tied logins to HR's contract dates, his account closed by itself. I was the one who had forgotten it.",
+      "A former network engineer could still open our firewall from home, and I had forgotten it. When logins were tied to HR's contract dates, his account closed by itself.",
     author: "IT security officer",
     position: "Pension fund, Kigali",
     isSample: true,
   },
   cta: {
-    title: "Who still knows the old password?",
+    title: "Who still knows your old passwords?",
     description:
-      "Write down the systems your staff log in to. We will say which account list to export first and what to look for in it.",
+      "List the systems your staff log in to, but no passwords. We will say which account list to export first and what to look for in it.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

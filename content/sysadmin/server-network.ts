@@ -4,19 +4,19 @@ export const page: DetailPage = {
   meta: {
     title: "Server and network administration",
     description:
-      "Proxmox hosts, VLANs, firewalls and a second internet line, drawn, labeled and handed to the administrators you already employ.",
-    updated: "2026-11-21",
+      "Proxmox hosts, VLANs, firewalls and a second internet line, drawn, labelled and handed to the administrators you already employ.",
+    updated: "2026-11-25",
   },
-  acronym: "SERVER",
+  acronym: "LAN",
   title: "Server and Network Administration",
   description:
-    "The rack, the switches and the two lines out of the building, drawn so that your own staff can run them.",
+    "We set up your servers, the local area network (LAN) and two lines out of the building, drawn so that your own staff can run them.",
   features: [
     {
       id: "server-room",
       icon: "server",
       tab: "Server room",
-      title: "Label both ends of the cable",
+      title: "Every server and cable on a map",
       description:
         "The first job is a map. Rack unit, switch port, power feed and serial number go into NetBox as we trace them, so nobody pulls a cable on a guess.",
       additionalContent: [
@@ -30,7 +30,7 @@ export const page: DetailPage = {
       id: "virtual-hosts",
       icon: "boxes",
       tab: "Virtual hosts",
-      title: "Pull the plug on one host",
+      title: "Virtual servers that survive a hardware failure",
       description:
         "Your applications run on several Proxmox hosts with memory to spare. Before you accept the work we cut power to one of them and time how long a clerk waits for the next page.",
       additionalContent: [
@@ -43,10 +43,10 @@ export const page: DetailPage = {
     {
       id: "segments",
       icon: "network",
-      tab: "Segments",
-      title: "Keep the printer away from payroll",
+      tab: "Network segments",
+      title: "Separate networks for staff, servers and guests",
       description:
-        "On a flat office network one infected laptop sees everything. VLANs separate staff, servers, cameras, guests and printers, and a firewall lists what may cross.",
+        "On a flat office network an infected laptop or printer reaches payroll. VLANs separate staff, servers, cameras, guests and printers, and a firewall lists what may cross.",
       additionalContent: [
         "Switch and server management ports on a network of their own",
         "Firewall rules with a requester, a reason and a review date",
@@ -57,8 +57,8 @@ export const page: DetailPage = {
     {
       id: "two-lines",
       icon: "split",
-      tab: "Two lines",
-      title: "The night the fiber goes quiet",
+      tab: "Internet lines",
+      title: "A second internet line that takes over",
       description:
         "An excavator cuts the duct, or a long power cut drains the tower's battery. A second provider takes over, and counters and payments get the thin line first.",
       additionalContent: [
@@ -72,19 +72,19 @@ export const page: DetailPage = {
       id: "cloud-network",
       icon: "globe",
       tab: "Cloud network",
-      title: "A network without a server room",
+      title: "Networks for companies in the cloud",
       description:
         "A start-up's network is a VPC, a router under a desk and each engineer's home line. Databases sit in private subnets, and staff come in through a VPN from known laptops.",
       additionalContent: [
         "Web ports face the internet; other rules name the caller they admit",
         "Domain names in the company's account, locked and paid ahead",
         "NAT and cross-region traffic measured, because both are billed",
-        "The office router on a small UPS, with a SIM for hours without fiber",
+        "The office router on a small UPS, with a SIM for hours without fibre",
       ],
     },
   ],
   brief: {
-    title: "Looking after rack and wire",
+    title: "How we run servers and networks",
     rows: [
       {
         term: "For whom",
@@ -117,15 +117,15 @@ export const page: DetailPage = {
   ],
   testimonial: {
     quote:
-      "Road works cut our fiber while I was at a wedding. The branches moved to the other provider, only the video calls stopped, and I stayed for the speeches.",
+      "Road works cut our fibre on a Saturday. The branches moved to the other provider without a call to me, and only the video meetings stopped.",
     author: "Network administrator",
     position: "Insurance company, Harare",
     isSample: true,
   },
   cta: {
-    title: "Do your two lines share a duct?",
+    title: "Could one cut cable take you offline?",
     description:
-      "Tell us your providers and the street you are on. You get the questions to put to each of them about the route.",
+      "Two lines may share a duct. Tell us your providers and your street, and you get the questions to put to each of them about the route.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

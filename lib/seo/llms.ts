@@ -16,7 +16,7 @@ export function describeSite(): string {
   return [
     `# ${company.name}`,
     `> ${home.hero.lead}`,
-    `${company.office}. E-mail ${company.email}, phone ${company.phone}.`,
+    `${company.office}. Email ${company.email}, phone ${company.phone}.`,
     ...[ungrouped, ...groups].map(({ name, pages }) => [`## ${name}`, ...pages.map(line)].join("\n")),
     "",
   ].join("\n\n");
