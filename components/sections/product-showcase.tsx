@@ -1,4 +1,6 @@
 import { productOf } from "@/components/art/product-image";
+import { pageTexts } from "@/content/page-texts";
+import { contentOf } from "@/content/sample";
 import type { SolutionPage } from "@/content/types";
 import { ProductScreen, productFrames } from "./product-screen";
 
@@ -35,6 +37,7 @@ export function ProductShowcase({ title, lead, products }: ProductShowcaseProps)
 function ProductItem({ href, page }: Product) {
   const product = productOf(page.imageSrc);
   const { columns, wide, small, window } = productFrames[product];
+  const { label } = pageTexts.detail.statuses[contentOf(page.status)];
   return (
     <li className={columns}>
       <a href={href} className="block">
@@ -43,7 +46,7 @@ function ProductItem({ href, page }: Product) {
         </div>
         <div className="mt-5 flex items-baseline justify-between gap-4">
           <h3 className="text-h3">{page.name}</h3>
-          <p className="text-sm font-medium text-green-300">{page.country}</p>
+          <p className="text-sm font-medium text-green-300">{`${page.country}, ${label.toLowerCase()}`}</p>
         </div>
         <p className="mt-2 max-w-[470px] text-ink-300">{page.summary}</p>
       </a>
