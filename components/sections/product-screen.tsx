@@ -78,7 +78,7 @@ export function ProductScreen({
           className={`absolute max-w-none rounded-win shadow-win-dark max-lg:top-9 max-lg:left-1/2 max-lg:w-[min(100%-40px,480px)] max-lg:-translate-x-1/2 ${className}`}
         />
       </picture>
-      <SampleData />
+      <SampleData className="bg-ink-950 absolute top-0 right-0 py-1 text-white" />
     </>
   );
 }
@@ -86,7 +86,7 @@ export function ProductScreen({
 /** A part of a product's screen as a card. */
 export function ProductCrop({ product, crop, alt }: { product: VisualName; crop: Crop; alt: string }) {
   return (
-    <div className="relative overflow-hidden rounded-win bg-white shadow-win max-lg:max-w-[560px]">
+    <div className="overflow-hidden rounded-win bg-white shadow-win max-lg:max-w-[560px]">
       <img
         src={cropSrc(`screen-${product}`, crop)}
         width={crop[2]}
@@ -95,14 +95,14 @@ export function ProductCrop({ product, crop, alt }: { product: VisualName; crop:
         loading="lazy"
         className="w-full"
       />
-      <SampleData />
+      <SampleData className="border-ink-200 text-ink-600 border-t py-2 text-right" />
     </div>
   );
 }
 
-/** In the corner of a picture, whichever part of the screen that shows. Hidden from screen readers: alternative texts say it. */
-const SampleData = () => (
-  <p aria-hidden="true" className="bg-ink-950 absolute right-0 bottom-0 px-3 py-1 text-xs font-medium text-white">
+/** On every picture, whichever part of a screen that shows. Hidden from screen readers: alternative texts say it. */
+const SampleData = ({ className }: { className: string }) => (
+  <p aria-hidden="true" className={`px-3 text-xs font-medium ${className}`}>
     {pageTexts.sampleData}
   </p>
 );

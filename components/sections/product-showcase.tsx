@@ -44,7 +44,7 @@ function ProductItem({ href, page }: Product) {
         <div className="relative h-[300px] overflow-hidden lg:h-[480px]">
           <ProductScreen product={product} alt="" small={small} wide={wide} className={window} />
         </div>
-        <div className="mt-5 flex items-baseline justify-between gap-4">
+        <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-4">
           <h3 className="text-h3">{page.name}</h3>
           <p className="text-sm font-medium text-green-300">{`${page.country}, ${label.toLowerCase()}`}</p>
         </div>

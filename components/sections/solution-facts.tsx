@@ -8,7 +8,7 @@ export function SolutionFacts({ status, ourPart }: Pick<SolutionPage, "status" |
   const texts = pageTexts.detail;
   const { label, meaning } = texts.statuses[contentOf(status)];
   return (
-    <dl className="wrap border-ink-200 grid gap-x-6 gap-y-8 py-10 lg:grid-cols-12 lg:py-14">
+    <dl className="wrap grid gap-x-6 gap-y-8 pt-10 lg:grid-cols-12 lg:pt-14">
       <div className="border-ink-950 border-t-2 pt-5 lg:col-span-5">
         <dt className="text-sm text-ink-600">
           {texts.status}
