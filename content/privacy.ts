@@ -1,5 +1,5 @@
 import { company } from "./company";
-import type { PageMeta, Related, Row } from "./types";
+import type { PageMeta, Related, SampleRow } from "./types";
 
 /** The privacy notice. It describes what the code stores: keep both in step. */
 export const privacy = {
@@ -7,12 +7,23 @@ export const privacy = {
     title: "Privacy: what this site keeps about you",
     description:
       "Which personal data this website stores, why, for how long, and whom to ask. Under Rwanda's Law 058/2021 and the GDPR.",
-    updated: "2026-11-21",
+    updated: "2026-11-25",
   } satisfies PageMeta,
   title: "Privacy",
-  lead: `${company.name} keeps what you send us, what an account needs, and nothing that follows you around.`,
-  updated: "In force since 21 November 2026.",
+  lead: `${company.name} keeps what you send us, what an account needs, and which page or ad led you here. Nothing here follows you to other sites.`,
+  updated: "In force since 25 November 2026.",
   parts: [
+    {
+      title: "Who answers for your data",
+      lead: "The law calls this the controller: the company that decides what is kept, and why.",
+      rows: [
+        { term: "Controller", description: company.controller.name },
+        { term: "Registration", description: company.controller.registration },
+        { term: "Contact person", description: company.controller.contactPerson },
+        { term: "Write to", description: company.email },
+        { term: "Country where the data is stored", description: company.controller.hostingCountry },
+      ],
+    },
     {
       title: "When you write to us",
       lead: "You fill in the contact form because you want an answer. That is what the data is for.",
@@ -92,7 +103,7 @@ export const privacy = {
     },
     {
       title: "What your browser keeps",
-      lead: "No tracking, no advertising cookies, nothing from another company.",
+      lead: "No advertising cookies, and nothing from another company. Where your visit began is kept until you close the tab, or with a message that you send.",
       rows: [
         {
           term: "Cookies",
@@ -170,17 +181,13 @@ export const privacy = {
           description: `Write to ${company.email}. You can see what we have about you, have it corrected, have it deleted, have its use limited, object to it, or have it sent to you. We answer within 30 days, and it costs nothing.`,
         },
         {
-          term: "Who is responsible",
-          description: `${company.name}, ${company.office}.`,
-        },
-        {
           term: "If we do not help",
           description:
             "In Rwanda you can turn to the Data Protection and Privacy Office of the National Cyber Security Authority; in the European Union, to the authority where you live.",
         },
       ],
     },
-  ] satisfies { title: string; lead: string; rows: Row[] }[],
+  ] satisfies { title: string; lead: string; rows: SampleRow[] }[],
   related: {
     title: "The same care, in your systems",
     links: [
