@@ -8,6 +8,8 @@ export const pageTexts = {
   sample: "Sample",
   /** On every picture of a product. */
   sampleData: "Sample data",
+  /** On every service's page. */
+  ways: { label: "Ways to work together, and what moves the cost", href: "/dedicated-team#ways" },
   detail: {
     ctaText: "Reach Out To Us",
     ctaLink: "/contact-us",

@@ -9,9 +9,9 @@ const pages = sitePages.filter(({ path }) => !["/login", "/register", "/my-profi
 function expectedTypes(path: string): string[] {
   if (path === "/" || path === "/home") return ["ProfessionalService", "WebSite"];
   if (path === "/about-us") return ["ProfessionalService", "AboutPage"];
-  if (path === "/contact-us") return ["ProfessionalService", "ContactPage"];
+  if (path === "/contact-us") return ["ProfessionalService", "ContactPage", "FAQPage"];
   if (path === "/privacy") return ["WebPage"];
-  if (path === "/dedicated-team") return ["Service"];
+  if (path === "/dedicated-team") return ["Service", "FAQPage"];
   return [path.startsWith("/solution/") ? "CreativeWork" : "Service", "BreadcrumbList"];
 }
 

@@ -4,6 +4,7 @@ import type {
   BreadcrumbList,
   ContactPage,
   CreativeWork,
+  FAQPage,
   Graph,
   OpeningHoursSpecification,
   Place,
@@ -14,10 +15,13 @@ import type {
   WebSite,
 } from "schema-dts";
 import { company } from "@/content/company";
+import { contactUs } from "@/content/contact-us";
 import { dedicatedTeam } from "@/content/dedicated-team";
 import { barLinks } from "@/content/navigation";
 import { findDetail, findService } from "@/content/routes";
+import { contentOf } from "@/content/sample";
 import { type SitePage, sitePage } from "@/content/site-pages";
+import type { Faq } from "@/content/types";
 import { siteUrl } from "@/lib/env";
 import { pageUrl } from "./metadata";
 
@@ -117,6 +121,17 @@ const breadcrumbs = ({ path, steps }: SitePage): BreadcrumbList => ({
   })),
 });
 
+const faqPage = (path: string, entries: readonly Faq[]): FAQPage => ({
+  "@type": "FAQPage",
+  "@id": idOf(path, "faq"),
+  mainEntity: entries.map(({ id, question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    url: `${pageUrl(path)}#${id}`,
+    acceptedAnswer: { "@type": "Answer", text: contentOf(answer) },
+  })),
+});
+
 /** The service or solution of a page in a menu. */
 function offering(page: SitePage): Thing {
   const { path } = page;
@@ -137,11 +152,12 @@ const standalonePages: Record<string, (page: SitePage) => Thing[]> = {
   "/contact-us": (page) => [
     fullOrganization(),
     { ...pageOf("ContactPage", page), ...aboutOrganization } satisfies ContactPage,
+    faqPage(page.path, contactUs.faq.entries),
   ],
   "/privacy": (page) => [{ ...pageOf("WebPage", page), publisher: organization } satisfies WebPage],
   "/dedicated-team": ({ path }) => {
     const name = barLinks.find(({ href }) => href === path)?.label ?? dedicatedTeam.hero.title;
-    return [service(path, name, dedicatedTeam.hero.subtitle)];
+    return [service(path, name, dedicatedTeam.hero.subtitle), faqPage(path, dedicatedTeam.faq.entries)];
   },
 };
 
