@@ -13,7 +13,7 @@ export const login = {
   meta: {
     title: "Log in to your account",
     description:
-      "Come back to your talent or organization account with your email and password, or with one click through Google.",
+      "Come back to your talent or organization account with your e-mail and password, or with one click through Google.",
     updated: "2026-11-21",
   } satisfies PageMeta,
   title: "Login",
@@ -29,7 +29,7 @@ export const register = {
   meta: {
     title: "Register an account",
     description:
-      "Open an account as talent or as an organization: an email, a password of your choice, and a profile to complete.",
+      "Open an account as talent or as an organization: an e-mail address, a password of your choice, and a profile to complete.",
     updated: "2026-11-21",
   } satisfies PageMeta,
   title: "Register Here",
@@ -45,7 +45,7 @@ export const myProfile = {
   meta: {
     title: "Your profile and account",
     description:
-      "Your own page at Imisozi Technologies: which email you use, what kind of account it is, and your profile record.",
+      "Your own page at Imisozi Technologies: which e-mail you use, what kind of account it is, and your profile record.",
     updated: "2026-11-21",
   } satisfies PageMeta,
   title: "My Profile",

@@ -85,13 +85,13 @@ export const dedicatedTeam = {
         title: "Dedicated team",
         description: "People who work for you full time, at a rate for each month.",
         suits: "A product that grows for a year or longer, with somebody on your side who decides what comes first.",
-        cost: "Which roles, how senior, and how long you commit. Travel and test devices are extra.",
+        cost: "Which roles, how many people, how senior they are, and how long you commit.",
       },
     ],
   },
   terms: {
     title: "What the contract settles",
-    lead: "Who owns what, what stays secret, and how it ends: agreed before day one.",
+    lead: "Who owns what, what stays secret and how it ends, agreed before day one.",
     rows: [
       {
         term: "Code and accounts",

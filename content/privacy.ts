@@ -26,7 +26,7 @@ export const privacy = {
     },
     {
       title: "When you write to us",
-      lead: "You fill in the contact form because you want an answer. That is what the data is for.",
+      lead: "You fill in the contact form because you want an answer. What you write is used for that and nothing else.",
       rows: [
         {
           term: "What is kept",

@@ -6,7 +6,7 @@ export const unsubscribePage = {
   meta: {
     title: "Unsubscribe from our emails",
     description:
-      "End your email sign-up at Imisozi Technologies with one click. No login, no questions, no further mail.",
+      "End your e-mail sign-up at Imisozi Technologies with one click. No login, no questions, no further mail.",
     updated: "2026-11-21",
   } satisfies PageMeta,
   ask: {

@@ -6,7 +6,7 @@ export function SampleMark({ of }: { of: unknown }) {
   if (!isSample(of)) return null;
   return (
     <>
-      {" "}
+      {"\u00a0 "}
       <span className="sample-mark">{pageTexts.sample}</span>
     </>
   );

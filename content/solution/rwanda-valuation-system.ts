@@ -160,7 +160,7 @@ export const page: SolutionPage = {
   },
   status: sample("concept"),
   ourPart: sample(
-    "The map, the calculation and the audit trail are ours. The rates, and each value that is signed, are the valuers'.",
+    "The map, the calculation and the audit trail are ours. Rates and signed values are the work of the valuers.",
   ),
   techStack: [
     "TypeScript",
