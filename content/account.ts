@@ -29,7 +29,7 @@ export const register = {
   meta: {
     title: "Register an account",
     description:
-      "Open an account as talent or as an organization: an email, a password of your choice, and a profile to complete.",
+      "Open an account as talent or as an organization: an email address, a password of your choice, and a profile to complete.",
     updated: "2026-11-21",
   } satisfies PageMeta,
   title: "Register Here",

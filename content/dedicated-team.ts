@@ -1,20 +1,22 @@
-import type { CallToAction, PageMeta, Related, Row, Value } from "./types";
+import { company } from "./company";
+import { sample } from "./sample";
+import type { CallToAction, Faq, PageMeta, Related, Row, SampleRow, Value } from "./types";
 
 export const dedicatedTeam = {
   meta: {
-    title: "Dedicated software teams from Kigali",
+    title: "Dedicated development team in Kigali, Rwanda",
     description:
-      "Engineers, product managers, testers and DevOps people in Kigali who join your meetings, use your tools and answer to your roadmap.",
-    updated: "2026-11-21",
+      "Hire a dedicated development team in Kigali: engineers, product managers, testers and DevOps. How it starts, what it costs, how it ends.",
+    updated: "2026-11-25",
   } satisfies PageMeta,
   hero: {
-    title: "A team that works only on your product.",
+    title: "Your dedicated development team.",
     subtitle:
-      "Engineers, product managers, testers and operators in Kigali who join your meetings, use your tools and answer to your roadmap.",
+      "Engineers, product managers, testers and operators in Kigali who work on your product alone, join your meetings, use your tools and answer to your roadmap.",
     ctaText: "Book a Free Consultation",
   },
   values: {
-    title: "What you can count on.",
+    title: "What you can count on",
     entries: [
       {
         title: "Continuity",
@@ -45,11 +47,11 @@ export const dedicatedTeam = {
         term: "Quality Assurance Engineers",
         description: "Test by hand and by machine, on the phones your users own.",
       },
-      { term: "DevOps Engineers", description: "Releases, monitoring, backups, and the 2 a.m. plan." },
+      { term: "DevOps Engineers", description: "Releases, monitoring, backups, and a plan for a failure at 2 a.m." },
     ] satisfies Row[],
   },
   skills: {
-    title: "Skills on the bench",
+    title: "Skills you can ask for",
     lead: "If yours is missing, ask. We will say so if we don't have it.",
     rows: [
       { term: "Web", description: "TypeScript, React, Next.js, Node.js, Python, Java, PHP" },
@@ -60,32 +62,131 @@ export const dedicatedTeam = {
       { term: "Delivery", description: "Scrum, Kanban, discovery, user research" },
     ] satisfies Row[],
   },
-  start: {
-    title: "From first call to first commit",
-    steps: [
+  ways: {
+    id: "ways",
+    title: "Three ways to work together",
+    lead: sample("Start with one, and change to another when the work changes."),
+    suits: "Suits",
+    cost: "What moves the cost",
+    entries: [
       {
-        term: "The roles",
-        description:
-          "On the first call we list what you have, what is missing, and which gaps a hire would fill better than we would.",
+        title: "Fixed scope",
+        description: "One result for one price, both agreed before the start.",
+        suits: "A result that you can write down today: a tender, a first version, an audit.",
+        cost: "How much is open when we sign, how many other systems it talks to, and each change after that.",
       },
       {
-        term: "The people",
+        title: "Time and materials",
+        description: "You pay for days worked, on a list that you can reorder every two weeks.",
+        suits: "Work whose end is not known yet: research, a system already in use, a link to another office's data.",
+        cost: "How many people, how senior they are, and for how many days.",
+      },
+      {
+        title: "Dedicated team",
+        description: "People who work for you full time, at a rate for each month.",
+        suits: "A product that grows for a year or longer, with somebody on your side who decides what comes first.",
+        cost: "Which roles, how many people, how senior they are, and how long you commit.",
+      },
+    ],
+  },
+  terms: {
+    title: "What the contract settles",
+    lead: "Who owns what, what stays secret and how it ends, agreed before day one.",
+    rows: [
+      {
+        term: "Code and accounts",
+        description: sample(
+          "You own what is written for you, from the first line. Code, domains and servers are kept in accounts in your name.",
+        ),
+      },
+      {
+        term: "Confidentiality",
+        description: sample(
+          "The company and each person on the team sign a confidentiality agreement before you show them anything.",
+        ),
+      },
+      {
+        term: "Where data lives",
+        description: sample(
+          "In the country and the accounts that you choose. The team works with made-up data; real records stay in your systems.",
+        ),
+      },
+      {
+        term: "How it ends",
+        description: sample(
+          "Either side gives a month's notice. In that month the team writes down what is open and hands over, and you remove its accounts.",
+        ),
+      },
+    ] satisfies SampleRow[],
+  },
+  start: {
+    title: "From the first call to the end of week one",
+    steps: [
+      {
+        term: "The first call",
+        description:
+          "We list the roles you have, the ones that are missing, and which gaps a hire would fill better than we would.",
+      },
+      {
+        term: "The interviews",
         description: "You interview whoever we propose. A person you would not hire does not join your team.",
       },
       {
-        term: "The first sprint",
+        term: "Day one",
         description:
-          "They set up your environment, close a small ticket in week one, and write down what the setup guide forgot.",
+          "They log in to your tools with their own accounts, run your product on their machines, and meet the people they report to.",
       },
       {
-        term: "The exit",
+        term: "End of week one",
         description:
-          "Accounts, code and notes are yours from day one, so ending the arrangement is a list of names to remove.",
+          "One small task of yours is reviewed, tested and on your test site, and your setup guide says what it forgot.",
       },
     ] satisfies Row[],
   },
+  faq: {
+    title: "Questions about dedicated teams",
+    entries: [
+      {
+        id: "cost",
+        question: "What does a dedicated development team cost?",
+        answer:
+          "The monthly rate of each person. It depends on the role, how senior the person is, and how long you commit. Tell us which roles you need, and you get a written quote.",
+      },
+      {
+        id: "start",
+        question: "How soon can a team start?",
+        answer: sample(
+          "Usually within a month of the first call: about two weeks for interviews, and two for the contract and accounts.",
+        ),
+      },
+      {
+        id: "hours",
+        question: "Which hours do they work?",
+        answer: `${company.hours[0].days}, ${company.hours[0].time} in Kigali, which is UTC+2 all year: the same time as Harare and Johannesburg, and one hour behind Nairobi.`,
+      },
+      {
+        id: "lead",
+        question: "Who leads the team from day to day?",
+        answer:
+          "You decide what comes first. One person of the team plans the days, sees to reviews and time off, and is who you call when something is wrong.",
+      },
+      {
+        id: "own-developers",
+        question: "Can they work with our own developers?",
+        answer:
+          "Yes. They join your board and your code reviews, or they take one product as a whole and your developers review it.",
+      },
+      {
+        id: "replacement",
+        question: "What if a person does not fit, or leaves?",
+        answer: sample(
+          "Tell us, and we propose somebody else, whom you interview as before. Whoever leaves hands over first, and those days are not billed.",
+        ),
+      },
+    ] satisfies Faq[],
+  },
   related: {
-    title: "Who stands behind a team",
+    title: "More about how we work",
     links: [
       { href: "/about-us", label: "About us and our values" },
       { href: "/services/product-management", label: "Product management" },

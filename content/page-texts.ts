@@ -4,10 +4,23 @@ export const pageTexts = {
   /** The first breadcrumb. */
   home: "Home",
   alsoIn: "Also in",
+  /** Marks what is still a sample. */
+  sample: "Sample",
+  /** On every picture of a product. */
+  sampleData: "Sample data",
+  /** On every service's page. */
+  ways: { label: "Ways to work together, and what moves the cost", href: "/dedicated-team#ways" },
   detail: {
     ctaText: "Reach Out To Us",
     ctaLink: "/contact-us",
     features: "What it covers",
+    status: "Status",
+    statuses: {
+      concept: { label: "Concept", meaning: "A design with sample data. No institution works with it yet." },
+      pilot: { label: "Pilot", meaning: "A first group of users works with it, and what they find changes it." },
+      live: { label: "Live", meaning: "People do their daily work with it." },
+    },
+    ourPart: "Our part",
     stack: "Technology Stack",
     sampleTestimonial: "Sample testimonial",
   },

@@ -1,4 +1,5 @@
 import { aboutUs } from "./about-us";
+import { contactUs } from "./contact-us";
 import { dedicatedTeam } from "./dedicated-team";
 import { home } from "./home";
 import { disciplinePages, servicePages, solutionPages } from "./pages";
@@ -48,9 +49,9 @@ describe.each(detailList)("detail page %s", (_, page) => {
     expect(page.acronym).toMatch(/^[A-Z0-9]{1,6}$/);
   });
 
-  test("attributes its sample testimonial to a role, not a person", () => {
+  test("attributes a sample testimonial to a role, not a person", () => {
     const { author, position, isSample } = page.testimonial;
-    expect(isSample).toBe(true);
+    if (!isSample) return;
     // A second capitalized word would be a surname.
     expect(author).toMatch(/^([A-Z][a-z]+|IT|ICT)( ([a-z]+|IT|ICT))+$/);
     expect(position).toMatch(/^[^,]+, [^,]+$/);
@@ -111,6 +112,15 @@ test.each([
   ["about-us", aboutUs.cta, "Get in Touch"] as const,
 ])("the call to action of %s links to the contact page", (_, cta, buttonText) => {
   expect(cta).toMatchObject({ buttonText, buttonHref: "/contact-us" });
+});
+
+test.each([
+  ["dedicated-team", 6, dedicatedTeam.faq.entries],
+  ["contact-us", 4, contactUs.faq.entries],
+] as const)("%s answers %i questions, each at its own fragment", (_, count, entries) => {
+  expect(entries).toHaveLength(count);
+  expectUnique(entries.map(({ id }) => id));
+  expectUnique(entries.map(({ question }) => question));
 });
 
 test.each(sitePages)("$path was updated on a real day, today at the latest", ({ meta: { updated } }) => {

@@ -1,5 +1,5 @@
 import { company } from "./company";
-import type { PageMeta, Related, Row } from "./types";
+import type { PageMeta, Related, SampleRow } from "./types";
 
 /** The privacy notice. It describes what the code stores: keep both in step. */
 export const privacy = {
@@ -7,20 +7,31 @@ export const privacy = {
     title: "Privacy: what this site keeps about you",
     description:
       "Which personal data this website stores, why, for how long, and whom to ask. Under Rwanda's Law 058/2021 and the GDPR.",
-    updated: "2026-11-21",
+    updated: "2026-11-25",
   } satisfies PageMeta,
   title: "Privacy",
-  lead: `${company.name} keeps what you send us, what an account needs, and nothing that follows you around.`,
-  updated: "In force since 21 November 2026.",
+  lead: `${company.name} keeps what you send us, what an account needs, and which page or ad led you here. Nothing here follows you to other sites.`,
+  updated: "In force since 25 November 2026.",
   parts: [
     {
+      title: "Who answers for your data",
+      lead: "The law calls this the controller: the company that decides what is kept, and why.",
+      rows: [
+        { term: "Controller", description: company.controller.name },
+        { term: "Registration", description: company.controller.registration },
+        { term: "Contact person", description: company.controller.contactPerson },
+        { term: "Write to", description: company.email },
+        { term: "Country where the data is stored", description: company.controller.hostingCountry },
+      ],
+    },
+    {
       title: "When you write to us",
-      lead: "You fill in the contact form because you want an answer. That is what the data is for.",
+      lead: "You fill in the contact form because you want an answer. What you write is used for that and nothing else.",
       rows: [
         {
           term: "What is kept",
           description:
-            "Your name, e-mail address, subject and message, your phone number if you gave one, and the time.",
+            "Your name, email address, subject and message, your phone number if you gave one, and the time.",
         },
         {
           term: "Where your visit began",
@@ -40,7 +51,7 @@ export const privacy = {
         {
           term: "Where it goes",
           description:
-            "Into this site's database, and from there by e-mail to the mailbox of the people here who answer.",
+            "Into this site's database, and from there by email to the mailbox of the people here who answer.",
         },
         {
           term: "For how long",
@@ -51,12 +62,12 @@ export const privacy = {
     },
     {
       title: "When you leave your address",
-      lead: "On the home page you can ask us to contact you, by your e-mail address alone.",
+      lead: "On the home page you can ask us to contact you, by your email address alone.",
       rows: [
         {
           term: "What stays",
           description:
-            "The address, when you left it, where your visit began, and a mark if it may be spam, as with a message. A fingerprint of the address keeps it from being listed twice. We get a copy by e-mail. All of it stays until you ask us to delete it.",
+            "The address, when you left it, where your visit began, and a mark if it may be spam, as with a message. A fingerprint of the address keeps it from being listed twice. We get a copy by email. All of it stays until you ask us to delete it.",
         },
         {
           term: "How to end it",
@@ -72,7 +83,7 @@ export const privacy = {
         {
           term: "What it consists of",
           description:
-            "Your e-mail address, your kind of account, when it was opened, your password as a hash from which nobody can read it back, and the profile that you fill in: name, e-mail, phone, what you want us to know, and when it was changed.",
+            "Your email address, your kind of account, when it was opened, your password as a hash from which nobody can read it back, and the profile that you fill in: name, email, phone, what you want us to know, and when it was changed.",
         },
         {
           term: "Logging in",
@@ -82,7 +93,7 @@ export const privacy = {
         {
           term: "With Google",
           description:
-            "Google tells us your e-mail address and a number that stands for your account there. We never see your Google password. Google learns that you signed in here; nothing is loaded from Google before you press its button.",
+            "Google tells us your email address and a number that stands for your account there. We never see your Google password. Google learns that you signed in here; nothing is loaded from Google before you press its button.",
         },
         {
           term: "How long it lasts",
@@ -92,7 +103,7 @@ export const privacy = {
     },
     {
       title: "What your browser keeps",
-      lead: "No tracking, no advertising cookies, nothing from another company.",
+      lead: "No advertising cookies, and nothing from another company. Where your visit began is kept until you close the tab, or with a message that you send.",
       rows: [
         {
           term: "Cookies",
@@ -102,12 +113,12 @@ export const privacy = {
         {
           term: "Storage of the tab",
           description:
-            "Until the tab is closed: where your visit began; a message or an e-mail address that is not sent yet, so that a reload does not lose it; and for each form a key that tells repeats apart and a token that says when you began.",
+            "Until the tab is closed: where your visit began; a message or an email address that is not sent yet, so that a reload does not lose it; and for each form a key that tells repeats apart and a token that says when you began.",
         },
         {
           term: "Local storage",
           description:
-            "While you are logged in: your e-mail address, your kind of account, and a mark that a login set them.",
+            "While you are logged in: your email address, your kind of account, and a mark that a login set them.",
         },
       ],
     },
@@ -128,7 +139,7 @@ export const privacy = {
         {
           term: "The log",
           description:
-            "Requests that failed, ended a login, or sent something other than these numbers, with their time, page and outcome; what the browser kept out of a page; who logged in or registered, as a hash instead of the e-mail address; and the number of a message. No network address, and nothing that you typed. We delete it after 30 days.",
+            "Requests that failed, ended a login, or sent something other than these numbers, with their time, page and outcome; what the browser kept out of a page; who logged in or registered, as a hash instead of the email address; and the number of a message. No network address, and nothing that you typed. We delete it after 30 days.",
         },
         {
           term: "Backups",
@@ -146,7 +157,7 @@ export const privacy = {
           description: "You ask us something before there is a contract, and we have to answer.",
         },
         {
-          term: "Your e-mail address on our list",
+          term: "Your email address on our list",
           description: "Your consent. You can take it back whenever you like, and what was sent before stays lawful.",
         },
         { term: "Your account", description: "The contract by which you use it." },
@@ -170,17 +181,13 @@ export const privacy = {
           description: `Write to ${company.email}. You can see what we have about you, have it corrected, have it deleted, have its use limited, object to it, or have it sent to you. We answer within 30 days, and it costs nothing.`,
         },
         {
-          term: "Who is responsible",
-          description: `${company.name}, ${company.office}.`,
-        },
-        {
           term: "If we do not help",
           description:
             "In Rwanda you can turn to the Data Protection and Privacy Office of the National Cyber Security Authority; in the European Union, to the authority where you live.",
         },
       ],
     },
-  ] satisfies { title: string; lead: string; rows: Row[] }[],
+  ] satisfies { title: string; lead: string; rows: SampleRow[] }[],
   related: {
     title: "The same care, in your systems",
     links: [

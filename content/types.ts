@@ -1,5 +1,6 @@
 import type iconNodes from "lucide-static/icon-nodes.json";
 import type { barLinks, contactLink, expertise, privacyLink, profileLink, services } from "./navigation";
+import type { MaybeSample } from "./sample";
 
 /** The colours of patterns (design guide, section 3). */
 export type PatternColor = "ink" | "leaf" | "forest" | "mist" | "chalk" | "earth";
@@ -54,9 +55,23 @@ export interface Row {
   description: string;
 }
 
+/** A row whose description may still be a sample. */
+export interface SampleRow {
+  term: string;
+  description: MaybeSample;
+}
+
 export interface Brief {
   title: string;
   rows: Row[];
+}
+
+/** A question that visitors ask. */
+export interface Faq {
+  /** The fragment of the answer's URL; unique on its page. */
+  id: string;
+  question: string;
+  answer: MaybeSample;
 }
 
 export interface Pillar {
@@ -122,15 +137,21 @@ export interface Feature {
   image?: VisualCrop;
 }
 
-export interface Testimonial {
+interface Quote {
   quote: string;
-  /** A role, never a person, until the client supplies a real quote. */
+  /** The role of who says it. */
   author: string;
   /** The kind of institution and where it is. */
   position: string;
-  /** True for placeholder text; the page then shows "Sample testimonial". */
-  isSample: boolean;
 }
+
+/** Placeholder text, under "Sample testimonial", or a client's own words. A sample names no person and no organization. */
+export type Testimonial =
+  | (Quote & { isSample: true })
+  | (Quote & { isSample: false; name?: string; organization?: string });
+
+/** How far a solution is. */
+export type SolutionStatus = "concept" | "pilot" | "live";
 
 /** A page under `/solution/`, `/project/`, `/qa/` or `/sysadmin/`. */
 export interface DetailPage {
@@ -151,6 +172,9 @@ export interface DetailPage {
   brief: Brief;
   /** How a record moves through the product. */
   flow?: { title: string; steps: Row[] };
+  status?: MaybeSample<SolutionStatus>;
+  /** What of the product is the company's work, and what is not. */
+  ourPart?: MaybeSample;
   techStack: string[];
   testimonial: Testimonial;
   cta: CallToAction;
@@ -166,6 +190,8 @@ export interface SolutionPage extends DetailPage {
   imageSrc: ProductImage;
   imageAlt: string;
   flow: { title: string; steps: Row[] };
+  status: MaybeSample<SolutionStatus>;
+  ourPart: MaybeSample;
 }
 
 /** A page's entry in a menu. */

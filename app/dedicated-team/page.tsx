@@ -1,5 +1,7 @@
 import { patternName } from "@/components/art/pattern";
 import { ClosingCta } from "@/components/sections/closing-cta";
+import { EngagementModels } from "@/components/sections/engagement-models";
+import { FaqList } from "@/components/sections/faq-list";
 import { PageHero } from "@/components/sections/heroes";
 import { RelatedLinks } from "@/components/sections/related-links";
 import { Brief, FlowSteps } from "@/components/sections/row-lists";
@@ -11,14 +13,17 @@ import { metadataOf } from "@/lib/seo/metadata";
 export const metadata = metadataOf("/dedicated-team");
 
 export default function DedicatedTeamPage() {
-  const { hero, values, team, skills, start, related, cta } = dedicatedTeam;
+  const { hero, values, team, skills, ways, terms, start, faq, related, cta } = dedicatedTeam;
   return (
     <>
       <PageHero {...hero} art={patternName({ slug: "dedicated-team", color: "leaf", shape: "hero" })} />
       <ValueRows {...values} />
       <TeamSize {...team} />
       <Brief {...skills} />
+      <EngagementModels {...ways} />
+      <Brief {...terms} />
       <FlowSteps {...start} />
+      <FaqList {...faq} />
       <RelatedLinks {...related} />
       <ClosingCta cta={cta} range="c" tone="mist" />
     </>

@@ -5,7 +5,7 @@ import { jsonResponse } from "@/lib/http/json";
 
 const pageOf = (values: Record<string, unknown>): FormPage => (values.kind === "subscribe" ? "/home" : "/contact-us");
 
-/** The contact form, and the e-mail form of the home page. */
+/** The contact form, and the email form of the home page. */
 export const POST = (request: Request) =>
   handleForm(request, {
     page: pageOf,

@@ -80,18 +80,24 @@ function contours(peaks: Peak[]): string {
   }).join("");
 }
 
-/** The contact card's imaginary contour map with a road and a pin: 440 x 256. */
+/** The contact card's imaginary contour map with a road and a pin in its centre, as cards differ in height: 440 x 512. */
 export function contactMapSvg(): string {
   const peaks: Peak[] = [
-    { x: 230, y: 108, height: 168 },
-    { x: 60, y: 84, height: 152 },
-    { x: 404, y: 44, height: 144 },
-    { x: 100, y: 252, height: 128 },
-    { x: 384, y: 248, height: 128 },
-    { x: 246, y: 264, height: 88 },
+    { x: 230, y: 253, height: 168 },
+    { x: 60, y: 229, height: 152 },
+    { x: 404, y: 189, height: 144 },
+    { x: 100, y: 397, height: 128 },
+    { x: 384, y: 393, height: 128 },
+    { x: 246, y: 409, height: 88 },
+    { x: 216, y: 48, height: 136 },
+    { x: 40, y: 20, height: 128 },
+    { x: 396, y: 8, height: 112 },
+    { x: 232, y: 520, height: 136 },
+    { x: 20, y: 532, height: 112 },
+    { x: 420, y: 528, height: 104 },
   ];
-  const background = `<path fill="#133212" d="M0 0h440v256H0"/>`;
-  const road = `<path fill="none" stroke="#C3E4C0" stroke-opacity=".75" stroke-width="3" d="M0 174c60-6 76 18 152 18s92-10 164 4 52-56 124-54"/>`;
-  const pin = `<path fill="#fff" d="M230 85l22.500 26-22.500 26-22.500-26z"/><path fill="#3C8C3C" d="${diamond(230, 111, 9)}z"/>`;
-  return svg(440, 256, background + contours(peaks) + road + pin, ` preserveAspectRatio="xMidYMid slice"`);
+  const background = `<path fill="#133212" d="M0 0h440v512H0"/>`;
+  const road = `<path fill="none" stroke="#C3E4C0" stroke-opacity=".75" stroke-width="3" d="M0 319c60-6 76 18 152 18s92-10 164 4 52-56 124-54"/>`;
+  const pin = `<path fill="#fff" d="M230 230l22.500 26-22.500 26-22.500-26z"/><path fill="#3C8C3C" d="${diamond(230, 256, 9)}z"/>`;
+  return svg(440, 512, background + contours(peaks) + road + pin, ` preserveAspectRatio="xMidYMid slice"`);
 }

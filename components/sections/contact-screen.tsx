@@ -2,8 +2,12 @@ import type { ComponentProps, ReactNode } from "react";
 import { Art } from "@/components/art/art";
 import { ContactForm } from "@/components/forms/contact-form";
 import { ContactIcon, SocialIcon } from "@/components/ui/contact-icons";
+import { SampleMark } from "@/components/ui/sample-mark";
 import { company } from "@/content/company";
 import { contactUs } from "@/content/contact-us";
+import { contentOf } from "@/content/sample";
+import type { SampleRow } from "@/content/types";
+import { FaqList } from "./faq-list";
 import { RelatedLinks } from "./related-links";
 
 /** The contact page. */
@@ -14,13 +18,17 @@ export function ContactScreen({ flash }: Pick<ComponentProps<typeof ContactForm>
         <h1 className="text-h1">{contactUs.title}</h1>
         <p className="mt-4 max-w-[560px] text-lead text-ink-600">{contactUs.lead}</p>
         <div className="mt-10 grid gap-6 lg:mt-14 lg:grid-cols-[440px_1fr]">
-          <div className="border-ink-200 border bg-white p-5 py-7 md:p-9 lg:order-2 lg:p-12">
-            <ContactForm texts={contactUs.form} sent={contactUs.sent} flash={flash} />
+          <div className="border-ink-200 border bg-white lg:order-2">
+            <div className="p-5 py-7 md:p-9 lg:p-12">
+              <ContactForm texts={contactUs.form} sent={contactUs.sent} flash={flash} />
+            </div>
+            <NextSteps {...contactUs.next} />
           </div>
           <ContactCard texts={contactUs.card} details={company} social={company.social} />
         </div>
         <BusinessHours title={contactUs.hours.title} hours={company.hours} />
       </div>
+      <FaqList {...contactUs.faq} columns="lg:grid-cols-[440px_1fr]" />
       <RelatedLinks {...contactUs.related} />
     </div>
   );
@@ -28,6 +36,30 @@ export function ContactScreen({ flash }: Pick<ComponentProps<typeof ContactForm>
 
 /** Opens the map application of a phone, else the web page (https://developers.google.com/maps/documentation/urls). */
 const mapUrl = (address: string) => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+/** What happens to a message, under the form that sends it. */
+function NextSteps({ title, steps }: { title: string; steps: readonly SampleRow[] }) {
+  return (
+    <section aria-labelledby="next-steps" className="border-ink-200 border-t p-5 py-7 md:p-9 lg:px-12">
+      <h2 id="next-steps" className="text-h4">
+        {title}
+      </h2>
+      <ol className="mt-5 grid gap-6 md:grid-cols-3">
+        {steps.map(({ term, description }, i) => (
+          <li key={term}>
+            <h3 className="font-semibold">
+              <span className="mr-2 text-green-700" aria-hidden="true">
+                {i + 1}
+              </span>
+              {term}
+              <SampleMark of={description} />
+            </h3>
+            <p className="mt-1 text-sm text-ink-600">{contentOf(description)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
 
 interface ContactCardProps {
   texts: {
@@ -49,13 +81,13 @@ function ContactCard({ texts, details, social }: ContactCardProps) {
       <Art
         name="contours-contact"
         alt={`${texts.mapAlt}: ${details.office}`}
-        className="h-60 w-full object-cover lg:h-64"
+        className="h-60 w-full object-cover lg:h-auto lg:min-h-64 lg:flex-1"
       />
-      <div className="flex flex-1 flex-col p-6 pt-8 md:p-9">
+      <div className="p-6 pt-8 md:p-9">
         <h2 id="contact-card" className="text-h3">
           {texts.title}
         </h2>
-        <dl className="mt-3 grid flex-1 content-start">
+        <dl className="mt-3">
           <Detail icon="mail" label={texts.email}>
             <a href={`mailto:${details.email}`} className="underlined inline-block py-2 break-all">
               {details.email}

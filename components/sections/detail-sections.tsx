@@ -1,14 +1,16 @@
-import { Art, ArtIcon, ArtSource } from "@/components/art/art";
+import { Art, ArtIcon } from "@/components/art/art";
 import { patternName } from "@/components/art/pattern";
 import { productOf } from "@/components/art/product-image";
 import { pageTexts } from "@/content/page-texts";
-import type { DetailPage, Feature, MenuEntry, Section, Testimonial, VisualName } from "@/content/types";
+import type { DetailPage, Feature, MenuEntry, Section, VisualName } from "@/content/types";
 import { ClosingCta } from "./closing-cta";
 import { FeatureTabs } from "./feature-tabs";
 import { Breadcrumbs, DetailHero } from "./heroes";
 import { ProductCrop, ProductScreen, productFrames } from "./product-screen";
 import { RelatedLinks } from "./related-links";
 import { Brief, FlowSteps } from "./row-lists";
+import { SolutionFacts } from "./solution-facts";
+import { TestimonialBlock } from "./testimonial-block";
 
 interface DetailSectionsProps {
   group: Section;
@@ -47,6 +49,7 @@ export function DetailSections({ group, entry, page }: DetailSectionsProps) {
           />
         )}
       </DetailHero>
+      {page.status && page.ourPart && <SolutionFacts status={page.status} ourPart={page.ourPart} />}
       <section className="wrap py-section">
         <h2 className="sr-only">{pageTexts.detail.features}</h2>
         <FeatureTabs
@@ -62,7 +65,7 @@ export function DetailSections({ group, entry, page }: DetailSectionsProps) {
       {page.flow && <FlowSteps {...page.flow} />}
       <TechStack title={pageTexts.detail.stack} items={page.techStack} />
       <Brief {...page.brief} />
-      <TestimonialBlock testimonial={page.testimonial} slug={slug} sampleNote={pageTexts.detail.sampleTestimonial} />
+      <TestimonialBlock testimonial={page.testimonial} slug={slug} />
       <RelatedLinks
         title={`${pageTexts.alsoIn} ${group.name}`}
         links={others.map((other) => ({
@@ -124,36 +127,6 @@ function TechStack({ title, items }: { title: string; items: string[] }) {
           ))}
         </ul>
       </div>
-    </section>
-  );
-}
-
-interface TestimonialBlockProps {
-  testimonial: Testimonial;
-  slug: string;
-  sampleNote: string;
-}
-
-function TestimonialBlock({ testimonial, slug, sampleNote }: TestimonialBlockProps) {
-  return (
-    <section className="wrap pb-section">
-      <figure className="flex flex-col bg-green-100 lg:min-h-[440px] lg:flex-row">
-        <picture className="flex-none lg:relative lg:w-72">
-          <ArtSource name={patternName({ slug, color: "forest", shape: "strip" })} media="(width < 992px)" />
-          <Art
-            name={patternName({ slug, color: "forest", shape: "pillar" })}
-            className="h-22 w-full object-cover lg:absolute lg:inset-0 lg:h-full"
-          />
-        </picture>
-        <div className="px-5 py-12 md:px-12 lg:self-center lg:px-22 lg:py-20">
-          <blockquote className="text-quote">“{testimonial.quote}”</blockquote>
-          <figcaption className="mt-8">
-            <p className="text-body font-semibold">{testimonial.author}</p>
-            <p className="text-ink-600">{testimonial.position}</p>
-            {testimonial.isSample && <p className="mt-3 text-xs text-ink-600">{sampleNote}</p>}
-          </figcaption>
-        </div>
-      </figure>
     </section>
   );
 }

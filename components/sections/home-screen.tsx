@@ -35,7 +35,7 @@ interface HomeHeroProps {
   lines: readonly string[];
   lead: string;
   more: string;
-  /** The e-mail form. */
+  /** The email form. */
   children: ReactNode;
 }
 

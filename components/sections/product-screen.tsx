@@ -1,5 +1,6 @@
 import { Art, type Crop, cropSrc, picture } from "@/components/art/art";
 import { patternName } from "@/components/art/pattern";
+import { pageTexts } from "@/content/page-texts";
 import type { VisualName } from "@/content/types";
 
 interface ProductFrame {
@@ -77,6 +78,7 @@ export function ProductScreen({
           className={`absolute max-w-none rounded-win shadow-win-dark max-lg:top-9 max-lg:left-1/2 max-lg:w-[min(100%-40px,480px)] max-lg:-translate-x-1/2 ${className}`}
         />
       </picture>
+      <SampleData className="bg-ink-950 absolute top-0 right-0 py-1 text-white" />
     </>
   );
 }
@@ -84,16 +86,26 @@ export function ProductScreen({
 /** A part of a product's screen as a card. */
 export function ProductCrop({ product, crop, alt }: { product: VisualName; crop: Crop; alt: string }) {
   return (
-    <img
-      src={cropSrc(`screen-${product}`, crop)}
-      width={crop[2]}
-      height={crop[3]}
-      alt={alt}
-      loading="lazy"
-      className="w-full rounded-win bg-white shadow-win max-lg:max-w-[560px]"
-    />
+    <div className="overflow-hidden rounded-win bg-white shadow-win max-lg:max-w-[560px]">
+      <img
+        src={cropSrc(`screen-${product}`, crop)}
+        width={crop[2]}
+        height={crop[3]}
+        alt={alt}
+        loading="lazy"
+        className="w-full"
+      />
+      <SampleData className="border-ink-200 text-ink-600 border-t py-2 text-right" />
+    </div>
   );
 }
+
+/** On every picture, whichever part of a screen that shows. Hidden from screen readers: alternative texts say it. */
+const SampleData = ({ className }: { className: string }) => (
+  <p aria-hidden="true" className={`px-3 text-xs font-medium ${className}`}>
+    {pageTexts.sampleData}
+  </p>
+);
 
 function wholeScreen(product: VisualName): Crop {
   const { width, height } = picture(`screen-${product}`);

@@ -1,4 +1,6 @@
 import { productOf } from "@/components/art/product-image";
+import { pageTexts } from "@/content/page-texts";
+import { contentOf } from "@/content/sample";
 import type { SolutionPage } from "@/content/types";
 import { ProductScreen, productFrames } from "./product-screen";
 
@@ -35,15 +37,16 @@ export function ProductShowcase({ title, lead, products }: ProductShowcaseProps)
 function ProductItem({ href, page }: Product) {
   const product = productOf(page.imageSrc);
   const { columns, wide, small, window } = productFrames[product];
+  const { label } = pageTexts.detail.statuses[contentOf(page.status)];
   return (
     <li className={columns}>
       <a href={href} className="block">
         <div className="relative h-[300px] overflow-hidden lg:h-[480px]">
           <ProductScreen product={product} alt="" small={small} wide={wide} className={window} />
         </div>
-        <div className="mt-5 flex items-baseline justify-between gap-4">
+        <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-4">
           <h3 className="text-h3">{page.name}</h3>
-          <p className="text-sm font-medium text-green-300">{page.country}</p>
+          <p className="text-sm font-medium text-green-300">{`${page.country}, ${label.toLowerCase()}`}</p>
         </div>
         <p className="mt-2 max-w-[470px] text-ink-300">{page.summary}</p>
       </a>

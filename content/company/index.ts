@@ -1,8 +1,9 @@
+import { sample } from "../sample";
 import { brand } from "./brand";
 
 /**
- * The company's details; with brand.ts the only files to change. E-mail, phone and social links are samples until
- * the company supplies its own.
+ * The company's details; with brand.ts the only files to change. Email, phone, social links and what is wrapped in
+ * `sample()` are samples until the company supplies its own.
  */
 export const company = {
   ...brand,
@@ -20,4 +21,13 @@ export const company = {
     { days: "Saturday", time: "10:00 AM - 2:00 PM" },
     { days: "Sunday", time: "Closed" },
   ],
+  /** What is promised to people who write. */
+  reply: sample("You hear from a person by the end of the next business day, within the business hours below."),
+  /** Who answers for personal data. Rwanda's Law 058/2021 asks for each of these. */
+  controller: {
+    name: sample("Imisozi Technologies Ltd, Kigali, Rwanda"),
+    registration: sample("Company number and data controller certificate to be added"),
+    contactPerson: sample("Data protection officer, at the email address of the company"),
+    hostingCountry: sample("Rwanda"),
+  },
 } as const;

@@ -1,3 +1,4 @@
+import { sample } from "../sample";
 import type { SolutionPage } from "../types";
 
 export const page: SolutionPage = {
@@ -151,6 +152,10 @@ export const page: SolutionPage = {
       },
     ],
   },
+  status: sample("concept"),
+  ourPart: sample(
+    "We design and build the platform. Listings belong to the agents, and the deeds office remains the source for every title.",
+  ),
   techStack: [
     "TypeScript",
     "React",

@@ -1,3 +1,4 @@
+import { sample } from "../sample";
 import type { SolutionPage } from "../types";
 
 export const page: SolutionPage = {
@@ -157,6 +158,10 @@ export const page: SolutionPage = {
       },
     ],
   },
+  status: sample("concept"),
+  ourPart: sample(
+    "The map, the calculation and the audit trail are ours. Rates and signed values are the work of the valuers.",
+  ),
   techStack: [
     "TypeScript",
     "React",

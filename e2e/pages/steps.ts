@@ -79,8 +79,9 @@ const hiddenText = (page: Page) =>
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const box = node.parentElement;
-      // The password toggle needs JavaScript.
-      if (!box || !node.nodeValue?.trim() || box.closest("script, style, template, [data-password-toggle]")) continue;
+      // The password toggle needs JavaScript; an answer opens without it.
+      const allowed = "script, style, template, [data-password-toggle], details:not([open])";
+      if (!box || !node.nodeValue?.trim() || box.closest(allowed)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const isVisible = box.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });

@@ -1,22 +1,52 @@
+import { sample } from "@/content/sample";
+
+const mockReply = sample("Soon.");
+
 jest.mock("@/content/company", () => ({
   company: {
     name: "Real Example Ltd",
     email: "hello@company.example",
     phone: "+250 700 000 000",
     office: "Kigali, Rwanda",
+    hours: [{ days: "Monday", time: "9:00 AM - 6:00 PM" }],
     social: [{ href: "https://example.com/x" }, { href: "https://github.com/example-company" }],
+    reply: mockReply,
+    controller: { name: "Real Example Ltd" },
   },
 }));
 
-test("check-launch lists sample details and fails", async () => {
+jest.mock("@/content/solution/repz", () => ({
+  page: {
+    status: "live",
+    ourPart: { value: "All of it.", isSample: true },
+    testimonial: { quote: "It works.", isSample: false },
+  },
+}));
+
+test("check-launch lists samples by file and field, each once, and fails", async () => {
   const log = jest.spyOn(console, "log").mockImplementation();
-  await import("./check-launch");
+  process.argv = ["node", "check-launch.ts", "--json"];
+  const { check } = await import("./check-launch");
+  await check;
   const { exitCode } = process;
   process.exitCode = 0;
   expect(exitCode).toBe(1);
-  expect(String(log.mock.lastCall?.[0]).split("\n").slice(1)).toEqual([
+  const findings: { file: string; field: string; value: string }[] = JSON.parse(String(log.mock.lastCall?.[0]));
+  const linesOf = (...files: string[]) =>
+    findings.filter(({ file }) => files.includes(file)).map(({ field, value }) => `${field}: ${value}`);
+
+  expect(linesOf("content/company/index.ts")).toEqual([
     "company.email: hello@company.example",
     "company.phone: +250 700 000 000",
     "company.social.0.href: https://example.com/x",
+    "company.reply: Soon.",
+  ]);
+  expect(linesOf("content/solution/repz.ts")).toEqual(["page.ourPart: All of it."]);
+  // It shows the company's reply and e-mail address, which are listed already.
+  expect(linesOf("content/privacy.ts", "content/pages.ts", "content/sample.ts")).toEqual([]);
+  expect(linesOf("settings")).toEqual([
+    "SITE_URL: http://localhost:3000",
+    "GOOGLE_CLIENT_ID: not set: nobody can log in with Google",
+    "SMTP_URL: not set: no mail is sent",
   ]);
 });

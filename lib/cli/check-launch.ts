@@ -1,20 +1,88 @@
-import { company } from "@/content/company";
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { Command } from "commander";
 
-/** Reserved by RFC 2606 and RFC 6761, so never a real contact. */
-const RESERVED_DOMAIN = /[@./](?:test|example|invalid|localhost|example\.(?:com|net|org))(?=[:/]|$)/;
-const SAMPLE_PHONE = /^\+[\d ]*000 000$/;
-
-/** @returns a line for each text of the details that is a sample */
-function findSamples(details: unknown, path: string): string[] {
-  if (typeof details === "string")
-    return RESERVED_DOMAIN.test(details) || SAMPLE_PHONE.test(details) ? [`${path}: ${details}`] : [];
-  if (typeof details !== "object" || details === null) return [];
-  return Object.entries(details).flatMap(([key, value]) => findSamples(value, `${path}.${key}`));
+interface Finding {
+  file: string;
+  field: string;
+  value: string;
 }
 
-/** `npm run check-launch`: lists the company's details that are still samples; exits with 1 if there are any. */
-const samples = findSamples(company, "company");
-if (samples.length) {
-  console.log(["Still samples (content/company):", ...samples].join("\n"));
-  process.exitCode = 1;
-} else console.log("No sample details left.");
+const FOLDER = "content";
+/** Reserved by RFC 2606 and RFC 6761, so never a real contact. */
+const RESERVED_DOMAIN = /^\S*[@./](test|example|invalid|localhost|example\.(com|net|org))([:/]\S*)?$/;
+const SAMPLE_PHONE = /^\+[\d ]*000 000$/;
+
+const isSampleText = (text: string) => RESERVED_DOMAIN.test(text) || SAMPLE_PHONE.test(text);
+
+/** Every sample within some content, with the fields that lead to it: `isSample` marks an object, texts are recognized. */
+function* samplesIn(content: unknown, fields: string[]): Generator<{ sample: object | string; fields: string[] }> {
+  if (typeof content === "string" && isSampleText(content)) yield { sample: content, fields };
+  if (typeof content !== "object" || content === null) return;
+  if ("isSample" in content && content.isSample === true) yield { sample: content, fields };
+  else for (const [field, value] of Object.entries(content)) yield* samplesIn(value, [...fields, field]);
+}
+
+const firstText = (sample: object | string): string =>
+  typeof sample === "string" ? sample : String(Object.values(sample).find((value) => typeof value === "string"));
+
+/**
+ * The samples of every module in `content/`, so that a new one cannot be forgotten. Some modules repeat what another one
+ * defines; that is where the fewest fields lead to it.
+ */
+async function findInContent(): Promise<Finding[]> {
+  const found = new Map<object | string, { file: string; fields: string[] }>();
+  const files = readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
+    .map((file) => file.split(path.sep).join("/"))
+    .filter((file) => /^[^.]+\.ts$/.test(file));
+  for (const file of files.sort()) {
+    const exported: object = await import(`@/content/${file.replace(/\.ts$/, "")}`);
+    for (const { sample, fields } of Object.entries(exported).flatMap(([name, value]) => [
+      ...samplesIn(value, [name]),
+    ])) {
+      const known = found.get(sample);
+      if (!known || fields.length < known.fields.length) found.set(sample, { file, fields });
+    }
+  }
+  return [...found]
+    .map(([sample, { file, fields }]) => ({
+      file: `${FOLDER}/${file}`,
+      field: fields.join("."),
+      value: firstText(sample),
+    }))
+    .sort((a, b) => a.file.localeCompare(b.file));
+}
+
+/** Settings of this environment that a public site needs. */
+async function findInSettings(): Promise<Finding[]> {
+  const { env, isHttps, siteUrl } = await import("@/lib/env");
+  const { isPublicName } = await import("@/lib/indexing");
+  const isPublic = isHttps && isPublicName(new URL(siteUrl).hostname) && !isSampleText(siteUrl);
+  const isSampleAddress = env.ENQUIRY_TO !== undefined && isSampleText(env.ENQUIRY_TO);
+  const problems = {
+    SITE_URL: !isPublic && siteUrl,
+    GOOGLE_CLIENT_ID: !env.GOOGLE_CLIENT_ID && "not set: nobody can log in with Google",
+    SMTP_URL: !env.SMTP_URL && "not set: no mail is sent",
+    ENQUIRY_TO: isSampleAddress && env.ENQUIRY_TO,
+  };
+  return Object.entries(problems).flatMap(([field, value]) => (value ? { file: "settings", field, value } : []));
+}
+
+const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
+
+async function main({ json }: { json?: boolean }) {
+  const findings = [...(await findInContent()), ...(await findInSettings())];
+  if (json) console.log(JSON.stringify(findings, null, 2));
+  else {
+    for (const { file, field, value } of findings) console.log(`${file}  ${field}: ${shorten(value)}`);
+    console.log(findings.length ? `${findings.length} to replace before launch.` : "Nothing is a sample any more.");
+  }
+  if (findings.length) process.exitCode = 1;
+}
+
+/** Done when the list is printed. */
+export const check = new Command("npm run check-launch --")
+  .description("List what is still a sample, in the content and in the settings of this environment.")
+  .option("--json", "print JSON")
+  .action(main)
+  .parseAsync();

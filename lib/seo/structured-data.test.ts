@@ -1,4 +1,6 @@
 import { company } from "@/content/company";
+import { contactUs } from "@/content/contact-us";
+import { contentOf } from "@/content/sample";
 import { sitePages } from "@/content/site-pages";
 import { siteUrl } from "@/lib/env";
 import { structuredData } from "./structured-data";
@@ -17,9 +19,9 @@ const thingsOn = (path: string): Thing[] => JSON.parse(structuredData(path))["@g
 function expectedTypes(path: string): string[] {
   if (path === "/" || path === "/home") return ["ProfessionalService", "WebSite"];
   if (path === "/about-us") return ["ProfessionalService", "AboutPage"];
-  if (path === "/contact-us") return ["ProfessionalService", "ContactPage"];
+  if (path === "/contact-us") return ["ProfessionalService", "ContactPage", "FAQPage"];
   if (path === "/privacy") return ["WebPage"];
-  if (path === "/dedicated-team") return ["Service"];
+  if (path === "/dedicated-team") return ["Service", "FAQPage"];
   return [path.startsWith("/solution/") ? "CreativeWork" : "Service", "BreadcrumbList"];
 }
 
@@ -48,4 +50,17 @@ test("the contact page has them in schema.org's form", () => {
       { dayOfWeek: ["Saturday"], opens: "10:00", closes: "14:00" },
     ],
   });
+});
+
+test("a page's questions are a FAQPage, with samples as plain text", () => {
+  const graph: { "@type": string; mainEntity?: object[] }[] = JSON.parse(structuredData("/contact-us"))["@graph"];
+  const faqPage = graph.find((thing) => thing["@type"] === "FAQPage");
+  expect(faqPage?.mainEntity).toEqual(
+    contactUs.faq.entries.map(({ id, question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      url: `http://localhost:3000/contact-us#${id}`,
+      acceptedAnswer: { "@type": "Answer", text: contentOf(answer) },
+    })),
+  );
 });

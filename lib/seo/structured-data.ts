@@ -1,10 +1,13 @@
 import "server-only";
-import type { Graph, OpeningHoursSpecification, Thing } from "schema-dts";
+import type { FAQPage, Graph, OpeningHoursSpecification, Thing } from "schema-dts";
 import { company } from "@/content/company";
+import { contactUs } from "@/content/contact-us";
 import { dedicatedTeam } from "@/content/dedicated-team";
 import { barLinks } from "@/content/navigation";
 import { findDetail, findService } from "@/content/routes";
+import { contentOf } from "@/content/sample";
 import { type SitePage, sitePage } from "@/content/site-pages";
+import type { Faq } from "@/content/types";
 import { siteUrl } from "@/lib/env";
 import { pageUrl } from "./metadata";
 
@@ -99,6 +102,17 @@ const breadcrumbs = ({ path, steps }: SitePage): Thing => ({
   })),
 });
 
+const faqPage = (path: string, entries: readonly Faq[]): FAQPage => ({
+  "@type": "FAQPage",
+  "@id": idOf(path, "faq"),
+  mainEntity: entries.map(({ id, question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    url: `${pageUrl(path)}#${id}`,
+    acceptedAnswer: { "@type": "Answer", text: contentOf(answer) },
+  })),
+});
+
 function offering(page: SitePage): Thing {
   const { path } = page;
   const [, section = "", slug = ""] = path.split("/");
@@ -115,11 +129,11 @@ const standalonePages: Record<string, (page: SitePage) => Thing[]> = {
   "/": () => [organization, webSite],
   "/home": () => [organization, webSite],
   "/about-us": (page) => [organization, pageOf("AboutPage", page)],
-  "/contact-us": (page) => [fullOrganization, pageOf("ContactPage", page)],
+  "/contact-us": (page) => [fullOrganization, pageOf("ContactPage", page), faqPage(page.path, contactUs.faq.entries)],
   "/privacy": (page) => [pageOf("WebPage", page)],
   "/dedicated-team": ({ path }) => {
     const name = barLinks.find(({ href }) => href === path)?.label ?? dedicatedTeam.hero.title;
-    return [service(path, name, dedicatedTeam.hero.subtitle)];
+    return [service(path, name, dedicatedTeam.hero.subtitle), faqPage(path, dedicatedTeam.faq.entries)];
   },
 };
 

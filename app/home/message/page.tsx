@@ -5,7 +5,7 @@ import { readFlash } from "@/lib/http/flash-message";
 
 export { metadata } from "../../page";
 
-/** The home page after an e-mail address that was not accepted; a browser may refuse cookies. */
+/** The home page after an email address that was not accepted; a browser may refuse cookies. */
 export default async function HomeMessagePage() {
   const flash = await readFlash("/home", await cookies());
   return <HomeScreen flash={flash ?? { message: messages.subscribe.notSent }} />;

@@ -3,7 +3,7 @@ import { messages } from "@/content/messages";
 
 export { metadata } from "../../page";
 
-/** The home page after an e-mail address was sent without JavaScript. */
+/** The home page after an email address was sent without JavaScript. */
 export default function HomeSentPage() {
   return <HomeScreen flash={{ message: messages.subscribe.success, isSuccess: true }} />;
 }

@@ -39,7 +39,7 @@ export default async function ServicePage({ params }: Props) {
       />
       <Intro {...intro} />
       <PillarGrid page={slug} title={focusTitle} pillars={pillars} />
-      <Brief {...brief} />
+      <Brief {...brief} more={pageTexts.ways} />
       <RelatedLinks
         title={`${pageTexts.alsoIn} ${group.name}`}
         links={others.map((other) => ({
