@@ -1,0 +1,21 @@
+import { restoreDrill } from "@/content/deliverables/backup-disaster-recovery";
+import { loadTest } from "@/content/deliverables/performance-load-testing";
+import { plan } from "@/content/deliverables/planning";
+import type { DisciplineSlug, ServiceSlug } from "@/content/pages";
+import { drawRestoreDrill } from "./backup-disaster-recovery";
+import { drawLoadTest } from "./performance-load-testing";
+import { drawPlan } from "./planning";
+import type { Sheet } from "./sheet";
+
+type Draw = (sheet: Sheet) => string;
+
+/** What a client receives, by the slug of its page. Text is not outlined yet. */
+export const deliverables: Partial<Record<DisciplineSlug | ServiceSlug, Draw>> = {
+  // Project management
+  planning: (sheet) => drawPlan(sheet, plan),
+  // Quality assurance
+  "performance-load-testing": (sheet) => drawLoadTest(sheet, loadTest),
+  // System administration
+  "backup-disaster-recovery": (sheet) => drawRestoreDrill(sheet, restoreDrill),
+  // Services
+};

@@ -1,0 +1,24 @@
+import { loadTest } from "./performance-load-testing";
+
+test("load test: percentiles are ordered, and only rise with the load", () => {
+  const { samples, ticks } = loadTest;
+  for (const { p50, p95, p99 } of samples) expect([p50, p95, p99]).toEqual([p50, p95, p99].sort((a, b) => a - b));
+  for (const key of ["load", "p50", "p95", "p99"] as const) {
+    const values = samples.map((sample) => sample[key]);
+    expect(values).toEqual([...values].sort((a, b) => a - b));
+  }
+  expect(ticks.at(-1)).toBe(samples.at(-1)?.load);
+});
+
+test("load test: it passes at the agreed peak and exceeds its budget after the knee, as the words say", () => {
+  const { agreedPeak, budget, knee, note, samples, title, verdict } = loadTest;
+  const at = (load: number) => samples.find((sample) => sample.load === load);
+  const atPeak = at(agreedPeak.load)?.p95 ?? Number.NaN;
+  expect(atPeak).toBeLessThanOrEqual(budget.seconds);
+  expect(note).toContain(`within ${atPeak} s`);
+  expect(at(knee.load)?.p95).toBeLessThanOrEqual(budget.seconds);
+  expect(samples.at(-1)?.p95).toBeGreaterThan(budget.seconds);
+  for (const words of Object.values(title)) expect(words).toContain(`at ${knee.load}`);
+  const peaks = JSON.stringify([verdict.text, agreedPeak.label]).match(/\d+/g);
+  expect(new Set(peaks)).toEqual(new Set([String(agreedPeak.load)]));
+});
