@@ -47,7 +47,7 @@ export interface Pillar {
 export interface ServicePage {
   meta: PageMeta;
   hero: { title: string; subtitle: string; ctaText: string };
-  intro: { title: string; description: string; more: string };
+  intro: { title: string; description: string; more: string; image?: DeliverableImage };
   focusTitle: string;
   /** 4 to 6. */
   pillars: Pillar[];
@@ -62,6 +62,14 @@ export interface VisualCrop {
   alt: string;
 }
 
+/** The picture of what a client receives, drawn for the page's slug (components/art/deliverables). */
+export interface DeliverableImage {
+  /** One sentence that ends in "Sample data." */
+  alt: string;
+  /** What the picture says, for readers who do not see it. */
+  caption: string;
+}
+
 export interface Feature {
   /** The fragment of the tab's URL; unique on its page. */
   id: string;
@@ -69,7 +77,7 @@ export interface Feature {
   title: string;
   description: string;
   additionalContent: string[];
-  image?: VisualCrop;
+  image?: VisualCrop | DeliverableImage;
 }
 
 export interface Testimonial {

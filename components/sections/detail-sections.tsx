@@ -3,6 +3,7 @@ import { patternName } from "@/components/art/pattern";
 import { pageTexts } from "@/content/page-texts";
 import type { DetailPage, Feature, MenuEntry, Section, SolutionPage, Testimonial, VisualName } from "@/content/types";
 import { ClosingCta } from "./closing-cta";
+import { DeliverableFigure } from "./deliverable-figure";
 import { FeatureTabs } from "./feature-tabs";
 import { Breadcrumbs, DetailHero } from "./heroes";
 import { ProductCrop, ProductScreen, productFrames } from "./product-screen";
@@ -54,7 +55,7 @@ export function DetailSections({ group, entry, page }: DetailSectionsProps) {
           items={page.features.map((feature) => ({
             id: feature.id,
             label: feature.tab,
-            panel: <FeaturePanel feature={feature} product={visual?.name} />,
+            panel: <FeaturePanel feature={feature} slug={slug} product={visual?.name} />,
           }))}
         />
       </section>
@@ -74,8 +75,8 @@ export function DetailSections({ group, entry, page }: DetailSectionsProps) {
   );
 }
 
-/** A tab's text and bullets, beside a part of the product's screen if there is one. */
-function FeaturePanel({ feature, product }: { feature: Feature; product?: VisualName }) {
+/** A tab's text and bullets, beside its picture if it has one. */
+function FeaturePanel({ feature, slug, product }: { feature: Feature; slug: string; product?: VisualName }) {
   const { title, description, additionalContent, image } = feature;
   const text = (
     <>
@@ -88,14 +89,18 @@ function FeaturePanel({ feature, product }: { feature: Feature; product?: Visual
       {line}
     </li>
   ));
-  if (product && image) {
+  if (image) {
     return (
       <div className="grid items-center gap-x-18 gap-y-10 lg:grid-cols-[5fr_7fr]">
         <div>
           {text}
           <ul className="mt-6">{bullets}</ul>
         </div>
-        <ProductCrop product={product} crop={image.crop} alt={image.alt} />
+        {"caption" in image ? (
+          <DeliverableFigure slug={slug} image={image} />
+        ) : (
+          product && <ProductCrop product={product} crop={image.crop} alt={image.alt} />
+        )}
       </div>
     );
   }

@@ -1,6 +1,8 @@
 import { brotliCompressSync } from "node:zlib";
 import sharp from "sharp";
 import { sampleData } from "@/content/deliverables/heading";
+import { disciplinePages, servicePages } from "@/content/pages";
+import type { DetailPage, ServicePage } from "@/content/types";
 import { outlineText } from "../outline-text";
 import { deliverables } from ".";
 import { loadSheets, type Sheet } from "./sheet";
@@ -23,12 +25,15 @@ interface TextBox {
 /** The boxes of the texts in a drawing. */
 function textBoxes(svg: string, { measure }: Sheet): TextBox[] {
   return [...svg.matchAll(/<text ([^>]*)>([^<]*)</g)].map(([, raw = "", escaped = ""]) => {
-    const attributes = Object.fromEntries([...raw.matchAll(/([\w-]+)="([^"]*)"/g)].map((m) => [m[1], m[2]]));
+    const attributes: Record<string, string> = Object.fromEntries(
+      [...raw.matchAll(/([\w-]+)="([^"]*)"/g)].map((match) => [match[1], match[2]]),
+    );
     const words = escaped.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
     const size = Number(attributes["font-size"]);
     const weight = Number(attributes["font-weight"] ?? 400);
     const width = measure(words, { size, weight, spacing: Number(attributes["letter-spacing"] ?? 0) });
-    const anchor = { middle: 0.5, end: 1 }[attributes["text-anchor"] ?? ""] ?? 0;
+    const anchors: Record<string, number> = { middle: 0.5, end: 1 };
+    const anchor = anchors[attributes["text-anchor"] ?? ""] ?? 0;
     const x1 = Number(attributes.x) - anchor * width;
     const baseline = Number(attributes.y);
     return {
@@ -44,6 +49,16 @@ function textBoxes(svg: string, { measure }: Sheet): TextBox[] {
 }
 
 const overlap = (a: TextBox, b: TextBox) => a.x1 < b.x2 && b.x1 < a.x2 && a.y1 < b.y2 && b.y1 < a.y2;
+
+test("every drawing is on its page, and every page that shows one has it", () => {
+  const details: [string, DetailPage][] = Object.entries(disciplinePages);
+  const services: [string, ServicePage][] = Object.entries(servicePages);
+  const shown = [
+    ...details.filter(([, { features }]) => features[0]?.image),
+    ...services.filter(([, { intro }]) => intro.image),
+  ];
+  expect(Object.keys(deliverables).sort()).toEqual(shown.map(([slug]) => slug).sort());
+});
 
 test.each(drawings)("$slug, $size: texts are large enough, inside the margins and apart", async ({ draw, size }) => {
   const sheet = (await loadSheets())[size];

@@ -9,8 +9,8 @@ import type { Sheet } from "./sheet";
 
 type Draw = (sheet: Sheet) => string;
 
-/** What a client receives, by the slug of its page. Text is not outlined yet. */
-export const deliverables: Partial<Record<DisciplineSlug | ServiceSlug, Draw>> = {
+/** What a client receives, by the slug of its page, with text that is not outlined yet. */
+export const deliverables: Record<string, Draw> = {
   // Project management
   planning: (sheet) => drawPlan(sheet, plan),
   // Quality assurance
@@ -18,4 +18,4 @@ export const deliverables: Partial<Record<DisciplineSlug | ServiceSlug, Draw>> =
   // System administration
   "backup-disaster-recovery": (sheet) => drawRestoreDrill(sheet, restoreDrill),
   // Services
-};
+} satisfies Partial<Record<DisciplineSlug | ServiceSlug, Draw>>;
