@@ -136,3 +136,66 @@ export function rows(sheet: Sheet, top: number, cells: { name: string; value: st
   });
   return stroke(colors.ink200, 1, rules.join("")) + labels.join("");
 }
+
+interface Node {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Centred; the first is bold. */
+  lines: readonly string[];
+  /** Solid for what is done or new, an outline for what was there, dashed for what is missing. */
+  state: "solid" | "outline" | "outside";
+}
+
+/** A box of a flow, a pipeline or a topology. */
+export function node(sheet: Sheet, { x, y, width, height, lines, state }: Node): string {
+  const outline = rounded(
+    x,
+    y,
+    width,
+    height,
+    `fill="${colors.white}" stroke="${colors.ink950}" stroke-width="${sheet.line}"`,
+  );
+  const shapes = {
+    solid: rounded(x, y, width, height, `fill="${colors.green700}"`),
+    outline,
+    outside: outside(sheet, x, y, width, height),
+  };
+  const color = { solid: colors.white, outline: colors.ink950, outside: colors.ink700 }[state];
+  const pitch = sheet.pick(20, 16);
+  const first = y + height / 2 - ((lines.length - 1) * pitch) / 2;
+  const words = lines.map((line, i) =>
+    label(sheet, x + width / 2, first + i * pitch, line, {
+      weight: i === 0 ? 600 : 400,
+      fill: color,
+      anchor: "middle",
+    }),
+  );
+  return shapes[state] + words.join("");
+}
+
+interface ArrowStyle {
+  /** earth-600 for one that failed. */
+  color?: string;
+  isDashed?: boolean;
+}
+
+/** A straight arrow, such as a message or a step of a flow. */
+export function arrow(
+  sheet: Sheet,
+  from: readonly [number, number],
+  to: readonly [number, number],
+  { color = colors.ink950, isDashed = false }: ArrowStyle = {},
+): string {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const head = sheet.pick(10, 8) / Math.hypot(dx, dy);
+  const [alongX, alongY] = [dx * head, dy * head];
+  const [baseX, baseY] = [to[0] - alongX, to[1] - alongY];
+  const corner = (side: -0.5 | 0.5) => `${num(baseX + side * alongY)} ${num(baseY - side * alongX)}`;
+  const dashes = isDashed ? ` stroke-dasharray="${sheet.pick("5 4", "4 3")}"` : "";
+  return (
+    stroke(color, sheet.line, `M${num(from[0])} ${num(from[1])}L${num(baseX)} ${num(baseY)}`, dashes) +
+    fill(color, `M${num(to[0])} ${num(to[1])}L${corner(-0.5)}L${corner(0.5)}z`)
+  );
+}
