@@ -29,7 +29,10 @@ for (const { path, slug, image } of pages) {
     }
     for (const [width, size] of [
       [360, "narrow"],
-      [768, "narrow"],
+      [767, "narrow"],
+      [768, "wide"],
+      [991, "wide"],
+      [992, "narrow"],
       [1061, "narrow"],
       [1062, "wide"],
       [1440, "wide"],
