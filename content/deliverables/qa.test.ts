@@ -1,3 +1,5 @@
+import { page as manualTest } from "../qa/manual-test";
+import { defectReport } from "./manual-test";
 import { loadTest } from "./performance-load-testing";
 
 test("load test: percentiles are ordered, and only rise with the load", () => {
@@ -21,4 +23,22 @@ test("load test: it passes at the agreed peak and exceeds its budget after the k
   for (const words of Object.values(title)) expect(words).toContain(`at ${knee.load}`);
   const peaks = JSON.stringify([verdict.text, agreedPeak.label]).match(/\d+/g);
   expect(new Set(peaks)).toEqual(new Set([String(agreedPeak.load)]));
+});
+
+test("defect report: the button is hidden on as many screens as the words say, the reported one first", () => {
+  const { facts, layout, phones, verdict } = defectReport;
+  const { button, keyboard } = layout;
+  const hidden = phones.screens.filter((height) => height - keyboard.height < button.top + button.height);
+  const found = `${hidden.length} of ${phones.screens.length} phones`;
+  expect(hidden[0]).toBe(phones.screens[0]);
+  expect(verdict).toMatchObject({ text: { wide: `Fails on ${found}`, narrow: found }, isFailed: true });
+  expect(JSON.stringify(facts)).toContain(`${hidden[0]} px`);
+
+  const taller = phones.screens.slice(hidden.length);
+  // A screen that cuts the button in half would be a third case.
+  expect(Math.min(...taller) - keyboard.height).toBeGreaterThanOrEqual(button.top + button.height);
+  expect(manualTest.features[0]?.image).toMatchObject({
+    alt: expect.stringContaining(`on ${found}, those with a screen ${hidden[0]} pixels high`),
+    caption: expect.stringContaining(`${Math.min(...taller)} to ${Math.max(...taller)} pixels`),
+  });
 });

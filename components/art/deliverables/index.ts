@@ -1,8 +1,10 @@
 import { restoreDrill } from "@/content/deliverables/backup-disaster-recovery";
+import { defectReport } from "@/content/deliverables/manual-test";
 import { loadTest } from "@/content/deliverables/performance-load-testing";
 import { plan } from "@/content/deliverables/planning";
 import type { DisciplineSlug, ServiceSlug } from "@/content/pages";
 import { drawRestoreDrill } from "./backup-disaster-recovery";
+import { drawDefectReport } from "./manual-test";
 import { drawLoadTest } from "./performance-load-testing";
 import { drawPlan } from "./planning";
 import type { Sheet } from "./sheet";
@@ -14,6 +16,7 @@ export const deliverables: Record<string, Draw> = {
   // Project management
   planning: (sheet) => drawPlan(sheet, plan),
   // Quality assurance
+  "manual-test": (sheet) => drawDefectReport(sheet, defectReport),
   "performance-load-testing": (sheet) => drawLoadTest(sheet, loadTest),
   // System administration
   "backup-disaster-recovery": (sheet) => drawRestoreDrill(sheet, restoreDrill),

@@ -199,3 +199,7 @@ export function arrow(
     fill(color, `M${num(to[0])} ${num(to[1])}L${corner(-0.5)}L${corner(0.5)}z`)
   );
 }
+
+/** The mark of a note whose leader is not vertical; `annotation` draws its own. */
+export const inkDiamond = (sheet: Sheet, x: number, y: number): string =>
+  `<path fill="${colors.ink950}" stroke="#FFF" stroke-width="2" d="${diamond(x, y, sheet.pick(10, 8))}z"/>`;
