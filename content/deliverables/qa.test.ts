@@ -1,6 +1,9 @@
+import { scaleThreshold } from "d3-scale";
 import { page as manualTest } from "../qa/manual-test";
+import { page as securityTest } from "../qa/security-compliance-testing";
 import { defectReport } from "./manual-test";
 import { loadTest } from "./performance-load-testing";
+import { retestReport } from "./security-compliance-testing";
 
 test("load test: percentiles are ordered, and only rise with the load", () => {
   const { samples, ticks } = loadTest;
@@ -41,4 +44,32 @@ test("defect report: the button is hidden on as many screens as the words say, t
     alt: expect.stringContaining(`on ${found}, those with a screen ${hidden[0]} pixels high`),
     caption: expect.stringContaining(`${Math.min(...taller)} to ${Math.max(...taller)} pixels`),
   });
+});
+
+test("retest report: closed and accepted findings add up, and none above the limit stays open", () => {
+  const { attacksPerFix, findings, limit, note, title } = retestReport;
+  const accepted = findings.filter(({ isAccepted }) => isAccepted);
+  const closed = findings.length - accepted.length;
+  expect(Math.max(...accepted.map(({ score }) => score))).toBeLessThan(limit.score);
+  expect(title).toEqual({
+    wide: `${closed} of ${findings.length} closed, ${accepted.length} accepted`,
+    narrow: `${closed} of ${findings.length} closed`,
+  });
+  expect(note).toBe(`Each fix attacked ${attacksPerFix} times: ${closed * attacksPerFix} attacks, none worked`);
+  expect(Object.values(limit.label).map((words) => words.slice(-3))).toEqual(["7.0", "7.0"]);
+
+  expect(findings.filter(({ score }) => score > limit.score)).toHaveLength(3);
+  expect(securityTest.features[0]?.image).toMatchObject({
+    alt: expect.stringContaining(
+      `${closed} of ${findings.length} findings are closed, the three above the release limit of CVSS ${limit.score.toFixed(1)}`,
+    ),
+    caption: expect.stringMatching(new RegExp(`from ${findings[0]?.score} .* to ${findings.at(-1)?.score} `)),
+  });
+});
+
+test("retest report: severities follow from CVSS scores", () => {
+  const severity = scaleThreshold<number, string>([4, 7, 9], ["low", "medium", "high", "critical"]);
+  for (const finding of retestReport.findings) expect(finding.severity).toBe(severity(finding.score));
+  const scores = retestReport.findings.map(({ score }) => score);
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a));
 });

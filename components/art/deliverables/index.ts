@@ -2,11 +2,13 @@ import { restoreDrill } from "@/content/deliverables/backup-disaster-recovery";
 import { defectReport } from "@/content/deliverables/manual-test";
 import { loadTest } from "@/content/deliverables/performance-load-testing";
 import { plan } from "@/content/deliverables/planning";
+import { retestReport } from "@/content/deliverables/security-compliance-testing";
 import type { DisciplineSlug, ServiceSlug } from "@/content/pages";
 import { drawRestoreDrill } from "./backup-disaster-recovery";
 import { drawDefectReport } from "./manual-test";
 import { drawLoadTest } from "./performance-load-testing";
 import { drawPlan } from "./planning";
+import { drawRetestReport } from "./security-compliance-testing";
 import type { Sheet } from "./sheet";
 
 type Draw = (sheet: Sheet) => string;
@@ -18,6 +20,7 @@ export const deliverables: Record<string, Draw> = {
   // Quality assurance
   "manual-test": (sheet) => drawDefectReport(sheet, defectReport),
   "performance-load-testing": (sheet) => drawLoadTest(sheet, loadTest),
+  "security-compliance-testing": (sheet) => drawRetestReport(sheet, retestReport),
   // System administration
   "backup-disaster-recovery": (sheet) => drawRestoreDrill(sheet, restoreDrill),
   // Services
