@@ -1,6 +1,8 @@
 import { scaleThreshold } from "d3-scale";
+import { page as integrationTest } from "../qa/integration-testing";
 import { page as manualTest } from "../qa/manual-test";
 import { page as securityTest } from "../qa/security-compliance-testing";
+import { contractTest } from "./integration-testing";
 import { defectReport } from "./manual-test";
 import { loadTest } from "./performance-load-testing";
 import { retestReport } from "./security-compliance-testing";
@@ -72,4 +74,21 @@ test("retest report: severities follow from CVSS scores", () => {
   for (const finding of retestReport.findings) expect(finding.severity).toBe(severity(finding.score));
   const scores = retestReport.findings.map(({ score }) => score);
   expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+});
+
+test("contract test: one message differs from the agreed values, and what follows it is not sent", () => {
+  const { agreed, log, messages } = contractTest;
+  expect(messages.map(({ state }) => state)).toEqual(["agrees", "agrees", "agrees", "differs", "not sent"]);
+  const sent = messages.find(({ state }) => state === "differs")?.text.replace("status: ", "");
+  expect(agreed.values).not.toContain(sent);
+  expect(agreed.lines.join(" ")).toBe(`agreed: ${agreed.values.join(", ")}`);
+  for (const lines of Object.values(log.lines)) {
+    expect(lines.join(" ")).toBe(`payment.status: ${sent} is not in ${agreed.values.join(", ")}`);
+  }
+  expect(integrationTest.features[0]?.image).toMatchObject({
+    alt: expect.stringMatching(
+      new RegExp(`status ${sent}, the contract allows paid, declined or expired, .* at ${log.at}`),
+    ),
+    caption: expect.stringMatching(/^Three messages .* The fourth differs in the field payment\.status, so the fifth/),
+  });
 });

@@ -5,7 +5,7 @@ export const page: DetailPage = {
     title: "Integration and end-to-end testing",
     description:
       "Contract tests, stubs for mobile money and ID services, and Playwright runs that follow one record from counter to ledger.",
-    updated: "2026-11-21",
+    updated: "2026-11-25",
   },
   acronym: "E2E",
   title: "Integration Testing",
@@ -23,6 +23,11 @@ export const page: DetailPage = {
         "XML samples from older systems validated against their schema",
         "A daily probe of the partner's test server, kept with its date",
       ],
+      image: {
+        alt: "Contract test report: the wallet answers with the status settled, the contract allows paid, declined or expired, and the build is stopped at 06:10. Sample data.",
+        caption:
+          "Three messages between shop, ledger and wallet agree with the contract. The fourth differs in the field payment.status, so the fifth, an entry in the ledger, is not sent.",
+      },
     },
     {
       id: "stand-ins",

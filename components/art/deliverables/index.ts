@@ -1,10 +1,12 @@
 import { restoreDrill } from "@/content/deliverables/backup-disaster-recovery";
+import { contractTest } from "@/content/deliverables/integration-testing";
 import { defectReport } from "@/content/deliverables/manual-test";
 import { loadTest } from "@/content/deliverables/performance-load-testing";
 import { plan } from "@/content/deliverables/planning";
 import { retestReport } from "@/content/deliverables/security-compliance-testing";
 import type { DisciplineSlug, ServiceSlug } from "@/content/pages";
 import { drawRestoreDrill } from "./backup-disaster-recovery";
+import { drawContractTest } from "./integration-testing";
 import { drawDefectReport } from "./manual-test";
 import { drawLoadTest } from "./performance-load-testing";
 import { drawPlan } from "./planning";
@@ -21,6 +23,7 @@ export const deliverables: Record<string, Draw> = {
   "manual-test": (sheet) => drawDefectReport(sheet, defectReport),
   "performance-load-testing": (sheet) => drawLoadTest(sheet, loadTest),
   "security-compliance-testing": (sheet) => drawRetestReport(sheet, retestReport),
+  "integration-testing": (sheet) => drawContractTest(sheet, contractTest),
   // System administration
   "backup-disaster-recovery": (sheet) => drawRestoreDrill(sheet, restoreDrill),
   // Services
