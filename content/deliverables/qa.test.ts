@@ -2,10 +2,12 @@ import { scaleThreshold } from "d3-scale";
 import { page as integrationTest } from "../qa/integration-testing";
 import { page as manualTest } from "../qa/manual-test";
 import { page as securityTest } from "../qa/security-compliance-testing";
+import { page as teamManagement } from "../qa/team-management";
 import { contractTest } from "./integration-testing";
 import { defectReport } from "./manual-test";
 import { loadTest } from "./performance-load-testing";
 import { retestReport } from "./security-compliance-testing";
+import { coverageChart } from "./team-management";
 
 test("load test: percentiles are ordered, and only rise with the load", () => {
   const { samples, ticks } = loadTest;
@@ -91,4 +93,24 @@ test("contract test: one message differs from the agreed values, and what follow
     ),
     caption: expect.stringMatching(/^Three messages .* The fourth differs in the field payment\.status, so the fifth/),
   });
+});
+
+test("coverage chart: one feature lacks a tester, and its release waits", () => {
+  const { perFeature, releases, testers, title, verdict } = coverageChart;
+  const features = releases.flatMap((release) => release.features.map((feature) => ({ ...feature, release })));
+  const short = features.filter((feature) => feature.testers.length < perFeature);
+  expect(short).toHaveLength(1);
+  expect(short[0]?.missing).toBeDefined();
+  for (const words of Object.values(title)) expect(words).toContain(short[0]?.name);
+  for (const words of Object.values(verdict.text))
+    expect(`Release ${words.replace("Release ", "")}`).toContain(short[0]?.release.name);
+
+  const each = testers.map(({ id }) => features.filter((feature) => feature.testers.includes(id)).length);
+  expect(each).toEqual([3, 3, 3, 2]);
+  const filled = features.reduce((sum, feature) => sum + feature.testers.length, 0);
+  expect(teamManagement.features[0]?.image).toMatchObject({
+    alt: expect.stringContaining(`of ${features.length * perFeature} places`),
+    caption: expect.stringContaining("three features each, the clerk two"),
+  });
+  expect(teamManagement.features[0]?.image?.alt).toContain(`${filled} are filled`);
 });

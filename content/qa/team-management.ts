@@ -5,7 +5,7 @@ export const page: DetailPage = {
     title: "QA team management and test leadership",
     description:
       "A test lead in your team, a morning triage, a device cabinet and a plan to train testers from your own staff.",
-    updated: "2026-11-21",
+    updated: "2026-11-25",
   },
   acronym: "TEAM",
   title: "QA Team Management",
@@ -23,6 +23,11 @@ export const page: DetailPage = {
         "Effort by risk: payments and identity first, settings screens last",
         "The release note lists what was not tested, and on which build",
       ],
+      image: {
+        alt: "Test coverage chart: of 12 places for two testers at each of six features 11 are filled, refunds have a single tester, and release 3.1 must wait. Sample data.",
+        caption:
+          "Release 3.1 has payments, identity and refunds, release 3.2 has transfers, reports and settings. The test lead, the engineer and the cashier test three features each, the clerk two, with refunds in training.",
+      },
     },
     {
       id: "triage",

@@ -4,6 +4,7 @@ import { defectReport } from "@/content/deliverables/manual-test";
 import { loadTest } from "@/content/deliverables/performance-load-testing";
 import { plan } from "@/content/deliverables/planning";
 import { retestReport } from "@/content/deliverables/security-compliance-testing";
+import { coverageChart } from "@/content/deliverables/team-management";
 import type { DisciplineSlug, ServiceSlug } from "@/content/pages";
 import { drawRestoreDrill } from "./backup-disaster-recovery";
 import { drawContractTest } from "./integration-testing";
@@ -12,6 +13,7 @@ import { drawLoadTest } from "./performance-load-testing";
 import { drawPlan } from "./planning";
 import { drawRetestReport } from "./security-compliance-testing";
 import type { Sheet } from "./sheet";
+import { drawCoverageChart } from "./team-management";
 
 type Draw = (sheet: Sheet) => string;
 
@@ -24,6 +26,7 @@ export const deliverables: Record<string, Draw> = {
   "performance-load-testing": (sheet) => drawLoadTest(sheet, loadTest),
   "security-compliance-testing": (sheet) => drawRetestReport(sheet, retestReport),
   "integration-testing": (sheet) => drawContractTest(sheet, contractTest),
+  "team-management": (sheet) => drawCoverageChart(sheet, coverageChart),
   // System administration
   "backup-disaster-recovery": (sheet) => drawRestoreDrill(sheet, restoreDrill),
   // Services
