@@ -3,6 +3,7 @@ import { contractTest } from "@/content/deliverables/integration-testing";
 import { defectReport } from "@/content/deliverables/manual-test";
 import { loadTest } from "@/content/deliverables/performance-load-testing";
 import { plan } from "@/content/deliverables/planning";
+import { suiteReport } from "@/content/deliverables/quality-assurance";
 import { retestReport } from "@/content/deliverables/security-compliance-testing";
 import { coverageChart } from "@/content/deliverables/team-management";
 import type { DisciplineSlug, ServiceSlug } from "@/content/pages";
@@ -11,6 +12,7 @@ import { drawContractTest } from "./integration-testing";
 import { drawDefectReport } from "./manual-test";
 import { drawLoadTest } from "./performance-load-testing";
 import { drawPlan } from "./planning";
+import { drawSuiteReport } from "./quality-assurance";
 import { drawRetestReport } from "./security-compliance-testing";
 import type { Sheet } from "./sheet";
 import { drawCoverageChart } from "./team-management";
@@ -30,4 +32,5 @@ export const deliverables: Record<string, Draw> = {
   // System administration
   "backup-disaster-recovery": (sheet) => drawRestoreDrill(sheet, restoreDrill),
   // Services
+  "quality-assurance": (sheet) => drawSuiteReport(sheet, suiteReport),
 } satisfies Partial<Record<DisciplineSlug | ServiceSlug, Draw>>;
