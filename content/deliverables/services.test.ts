@@ -1,5 +1,7 @@
 import { page as qualityAssurance } from "../services/quality-assurance";
+import { page as securityAudits } from "../services/security-audits";
 import { suiteReport } from "./quality-assurance";
+import { accountAudit } from "./security-audits";
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
@@ -24,4 +26,21 @@ test("regression suite: the levels add up to the title, within the limit", () =>
   });
   expect(JSON.stringify(byHand)).toContain("12 sessions");
   expect(qualityAssurance.intro.image?.caption).toContain("12 sessions");
+});
+
+test("account audit: the accounts to close are those without an owner on the payroll", () => {
+  const { systems, title, total } = accountAudit;
+  const accounts = sum(systems.map((system) => system.accounts));
+  const entitled = sum(systems.map((system) => system.entitled));
+  const surplus = systems.map((system) => system.accounts - system.entitled);
+  for (const words of Object.values(title)) expect(words).toMatch(new RegExp(`^${sum(surplus)} `));
+  expect(total.value).toEqual({
+    wide: `${accounts} accounts, ${entitled} on the payroll, ${sum(surplus)} to close`,
+    narrow: `${accounts}, of them ${sum(surplus)} to close`,
+  });
+  expect(securityAudits.intro.image).toMatchObject({
+    alt: expect.stringMatching(new RegExp(`of ${accounts} .* ${entitled} belong .* ${sum(surplus)} whose`)),
+    caption: expect.stringMatching(new RegExp(surplus.slice(0, 4).join(" .* "))),
+  });
+  expect(surplus.slice(4)).toEqual([0]);
 });

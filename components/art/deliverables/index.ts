@@ -4,6 +4,7 @@ import { defectReport } from "@/content/deliverables/manual-test";
 import { loadTest } from "@/content/deliverables/performance-load-testing";
 import { plan } from "@/content/deliverables/planning";
 import { suiteReport } from "@/content/deliverables/quality-assurance";
+import { accountAudit } from "@/content/deliverables/security-audits";
 import { retestReport } from "@/content/deliverables/security-compliance-testing";
 import { coverageChart } from "@/content/deliverables/team-management";
 import type { DisciplineSlug, ServiceSlug } from "@/content/pages";
@@ -13,6 +14,7 @@ import { drawDefectReport } from "./manual-test";
 import { drawLoadTest } from "./performance-load-testing";
 import { drawPlan } from "./planning";
 import { drawSuiteReport } from "./quality-assurance";
+import { drawAccountAudit } from "./security-audits";
 import { drawRetestReport } from "./security-compliance-testing";
 import type { Sheet } from "./sheet";
 import { drawCoverageChart } from "./team-management";
@@ -33,4 +35,5 @@ export const deliverables: Record<string, Draw> = {
   "backup-disaster-recovery": (sheet) => drawRestoreDrill(sheet, restoreDrill),
   // Services
   "quality-assurance": (sheet) => drawSuiteReport(sheet, suiteReport),
+  "security-audits": (sheet) => drawAccountAudit(sheet, accountAudit),
 } satisfies Partial<Record<DisciplineSlug | ServiceSlug, Draw>>;
