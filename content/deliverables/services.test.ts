@@ -1,7 +1,9 @@
 import { page as qualityAssurance } from "../services/quality-assurance";
 import { page as securityAudits } from "../services/security-audits";
+import { page as uiDesign } from "../services/ui-design";
 import { suiteReport } from "./quality-assurance";
 import { accountAudit } from "./security-audits";
+import { taskFlow } from "./ui-design";
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
@@ -43,4 +45,20 @@ test("account audit: the accounts to close are those without an owner on the pay
     caption: expect.stringMatching(new RegExp(surplus.slice(0, 4).join(" .* "))),
   });
   expect(surplus.slice(4)).toEqual([0]);
+});
+
+test("task flow: the taps add up to the title, within the limit", () => {
+  const { limit, steps, title } = taskFlow;
+  const taps = sum(steps.map((step) => step.taps));
+  expect(taps).toBeLessThanOrEqual(limit.taps);
+  expect(title).toEqual({
+    wide: `A fee is paid in ${steps.length} screens and ${taps} taps`,
+    narrow: `Paid in ${taps} taps`,
+  });
+  expect(limit.label).toBe(`Limit, ${limit.taps} taps`);
+  expect(steps.filter(({ detour }) => detour)).toHaveLength(3);
+  expect(uiDesign.intro.image).toMatchObject({
+    alt: expect.stringContaining(`${steps.length} screens and ${taps} taps, within a limit of ${limit.taps}`),
+    caption: expect.stringMatching(new RegExp(steps.map((step) => step.taps).join(".* "))),
+  });
 });

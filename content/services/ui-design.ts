@@ -5,7 +5,7 @@ export const page: ServicePage = {
     title: "UI/UX design for web portals and mobile apps",
     description:
       "Task flows, screens and a design system in the languages your users read, with every color pair measured against WCAG 2.2 AA.",
-    updated: "2026-11-21",
+    updated: "2026-11-25",
   },
   hero: {
     title: "UI/UX Design",
@@ -17,6 +17,11 @@ export const page: ServicePage = {
     description:
       "People meet your institution as a field they cannot fill in or a button they dare not press. We design that moment first and the home page last.",
     more: "Our designers sit at the counter before they open Figma. They draw with the longest surname, the largest amount and the missing photo, because a layout that only fits sample text breaks on its first day.",
+    image: {
+      alt: "Task flow: a fee is paid in 4 screens and 9 taps, within a limit of 10, and each of three refusals has a way back. Sample data.",
+      caption:
+        "Finding the bill takes 3 taps, checking it 1, paying 4 and the receipt 1. The refusals are a bill that is not found, a wrong name and a forgotten PIN.",
+    },
   },
   focusTitle: "Where the drawing time goes",
   pillars: [

@@ -7,6 +7,7 @@ import { suiteReport } from "@/content/deliverables/quality-assurance";
 import { accountAudit } from "@/content/deliverables/security-audits";
 import { retestReport } from "@/content/deliverables/security-compliance-testing";
 import { coverageChart } from "@/content/deliverables/team-management";
+import { taskFlow } from "@/content/deliverables/ui-design";
 import type { DisciplineSlug, ServiceSlug } from "@/content/pages";
 import { drawRestoreDrill } from "./backup-disaster-recovery";
 import { drawContractTest } from "./integration-testing";
@@ -18,6 +19,7 @@ import { drawAccountAudit } from "./security-audits";
 import { drawRetestReport } from "./security-compliance-testing";
 import type { Sheet } from "./sheet";
 import { drawCoverageChart } from "./team-management";
+import { drawTaskFlow } from "./ui-design";
 
 type Draw = (sheet: Sheet) => string;
 
@@ -36,4 +38,5 @@ export const deliverables: Record<string, Draw> = {
   // Services
   "quality-assurance": (sheet) => drawSuiteReport(sheet, suiteReport),
   "security-audits": (sheet) => drawAccountAudit(sheet, accountAudit),
+  "ui-design": (sheet) => drawTaskFlow(sheet, taskFlow),
 } satisfies Partial<Record<DisciplineSlug | ServiceSlug, Draw>>;
