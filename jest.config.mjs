@@ -6,7 +6,9 @@ const createConfig = nextJest({ dir: "./" });
 const ES_MODULES = [
   "@epic-web/remember",
   "@seriousme/openapi-schema-validator",
+  "d3-[a-z-]+",
   "entities",
+  "internmap",
   "is-network-error",
   "jose",
   "nanoid",

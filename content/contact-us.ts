@@ -40,8 +40,7 @@ export const contactUs = {
     steps: [
       {
         term: "It reaches us",
-        description:
-          "Your message is saved before this page says so, and goes by email to the people here who answer.",
+        description: "Your message is saved before this page says so, and goes by email to the people here who answer.",
       },
       { term: "We reply", description: company.reply },
       {

@@ -107,7 +107,7 @@ export interface FocusCard {
 export interface ServicePage {
   meta: PageMeta;
   hero: { title: string; subtitle: string; ctaText: string };
-  intro: { title: string; description: string; more: string };
+  intro: { title: string; description: string; more: string; image?: DeliverableImage };
   focusTitle: string;
   /** 4 to 6. */
   pillars: Pillar[];
@@ -125,6 +125,14 @@ export interface VisualCrop {
   alt: string;
 }
 
+/** The picture of what a client receives, drawn for the page's slug (components/art/deliverables). */
+export interface DeliverableImage {
+  /** One sentence that ends in "Sample data." */
+  alt: string;
+  /** What the picture says, for readers who do not see it. */
+  caption: string;
+}
+
 export interface Feature {
   /** The fragment of the tab's URL; unique on its page. */
   id: string;
@@ -133,8 +141,8 @@ export interface Feature {
   title: string;
   description: string;
   additionalContent: string[];
-  /** A part of the picture in the hero, if that shows a product. */
-  image?: VisualCrop;
+  /** A part of the picture in the hero, if that shows a product, or the picture of what a client receives. */
+  image?: VisualCrop | DeliverableImage;
 }
 
 interface Quote {

@@ -1,5 +1,5 @@
 import { type Font, type Glyph, parse } from "opentype.js";
-import { outlineFont, SITE_LETTERS } from "./site-font";
+import { outlineFont } from "./site-font";
 
 /**
  * Replaces `<text>` by glyph outlines of the page's own font, so that a drawing
@@ -15,7 +15,7 @@ interface Label {
 
 export async function outlineText(svg: string): Promise<string> {
   const labels = [...svg.matchAll(TEXT)].map((match) => labelOf(match[1] as string, match[2] as string));
-  const fonts = await fontsFor(labels);
+  const fonts = await fontsFor(labels.map(({ weight }) => weight));
   const glyphs = new Map<string, string>();
   const outlined = svg.replace(TEXT, (_, attributes: string, text: string) =>
     outline(labelOf(attributes, text), fonts, glyphs),
@@ -33,25 +33,52 @@ const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">
 const decodeEntities = (text: string) =>
   text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
 
-async function parseFont(weight: number, others: string): Promise<Font> {
-  return parse(new Uint8Array(await outlineFont(weight, others)).buffer);
-}
+const parseFont = async (weight: number): Promise<Font> => parse(new Uint8Array(await outlineFont(weight)).buffer);
 
 /** Subsetting takes longer than the rest of a drawing, and every page has one. */
-const parsed = new Map<string, Promise<Font>>();
+const parsed = new Map<number, Promise<Font>>();
 
-function fontOf(weight: number, others: string): Promise<Font> {
-  const key = `${weight} ${others}`;
-  const font = parsed.get(key) ?? parseFont(weight, others);
-  parsed.set(key, font);
+function fontOf(weight: number): Promise<Font> {
+  const font = parsed.get(weight) ?? parseFont(weight);
+  parsed.set(weight, font);
   return font;
 }
 
-async function fontsFor(labels: Label[]): Promise<Map<number, Font>> {
-  const weights = [...new Set(labels.map((label) => label.weight))];
-  const letters = new Set(labels.flatMap(({ text }) => [...text]));
-  const others = [...letters].filter((letter) => !SITE_LETTERS.includes(letter)).join("");
-  return new Map(await Promise.all(weights.map(async (weight) => [weight, await fontOf(weight, others)] as const)));
+async function fontsFor(weights: number[]): Promise<Map<number, Font>> {
+  return new Map(
+    await Promise.all([...new Set(weights)].map(async (weight) => [weight, await fontOf(weight)] as const)),
+  );
+}
+
+/** The glyphs of a line, each with its distance from the start in ems. Throws for a letter that the font lacks. */
+function layOut(font: Font, text: string, spacing: number): { glyphs: { glyph: Glyph; x: number }[]; width: number } {
+  const line = font.stringToGlyphs(text);
+  let width = 0;
+  const glyphs = line.map((glyph, i) => {
+    if (glyph.index === 0) throw new Error(`The font has no glyph for a letter of "${text}".`);
+    const x = width;
+    const next = line[i + 1];
+    const kerning = next ? font.getKerningValue(glyph, next) : 0;
+    width += ((glyph.advanceWidth ?? 0) + kerning) / font.unitsPerEm + spacing;
+    return { glyph, x };
+  });
+  return { glyphs, width };
+}
+
+export interface TextStyle {
+  size: number;
+  weight?: number;
+  /** Letter spacing, in the units of `size`. */
+  spacing?: number;
+}
+
+export type MeasureText = (text: string, style: TextStyle) => number;
+
+/** Measures the width of text as `outlineText` draws it. */
+export async function loadTextMeasure(weights: number[]): Promise<MeasureText> {
+  const fonts = await fontsFor(weights);
+  return (text, { size, weight = 400, spacing = 0 }) =>
+    layOut(fonts.get(weight) as Font, text, spacing / size).width * size;
 }
 
 /** Outlines are kept on a grid of this many steps an em: at 15 px a step is 0.09 px. */
@@ -84,23 +111,18 @@ function outline({ attributes, text, weight }: Label, fonts: Map<number, Font>, 
   const font = fonts.get(weight) as Font;
   const size = Number(attributes["font-size"]);
   const scale = size / GRID;
-  const spacing = Number(attributes["letter-spacing"] ?? 0) / scale;
-  const line = font.stringToGlyphs(text);
-  let width = 0;
+  const spacing = Number(attributes["letter-spacing"] ?? 0) / size;
+  const { glyphs: line, width } = layOut(font, text, spacing);
   let uses = "";
-  line.forEach((glyph, i) => {
+  for (const { glyph, x } of line) {
     const path = pathData(glyph, font.unitsPerEm);
-    if (path) {
-      const id = `${weight / 100}${glyph.unicode?.toString(36)}`;
-      glyphs.set(id, path);
-      uses += `<use href="#${id}"${width ? ` x="${Math.round(width)}"` : ""}/>`;
-    }
-    const next = line[i + 1];
-    const kerning = next ? font.getKerningValue(glyph, next) : 0;
-    width += (((glyph.advanceWidth ?? 0) + kerning) * GRID) / font.unitsPerEm + spacing;
-  });
+    if (!path) continue;
+    const id = `${weight / 100}${glyph.unicode?.toString(36)}`;
+    glyphs.set(id, path);
+    uses += `<use href="#${id}"${x ? ` x="${Math.round(x * GRID)}"` : ""}/>`;
+  }
   const anchor = { middle: 0.5, end: 1 }[attributes["text-anchor"] ?? ""] ?? 0;
-  const x = Number(attributes.x ?? 0) - anchor * width * scale;
+  const x = Number(attributes.x ?? 0) - anchor * width * size;
   const place = `${attributes.transform ? `${attributes.transform} ` : ""}translate(${x.toFixed(1)} ${attributes.y ?? 0}) scale(${scale.toFixed(4)})`;
   const copied = COPIED.filter((name) => attributes[name]).map((name) => ` ${name}="${attributes[name]}"`);
   return `<g transform="${place}"${copied.join("")}>${uses}</g>`;

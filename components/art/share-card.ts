@@ -4,18 +4,25 @@ import { panelSvg } from "./pattern-svg";
 
 /** The 1.91 to 1 that link previews expect. */
 export const SHARE_CARD_SIZE = { width: 1200, height: 630 };
-const TEXT_WIDTH = 640;
 const MARGIN = 64;
-const FONT_SIZE = 64;
-const LINE_HEIGHT = 72;
-/** A generous average, so that no line reaches the pattern. */
-const LETTER_WIDTH = FONT_SIZE * 0.53;
+/** A generous average, in ems, so that no line reaches the pattern. */
+const LETTER_WIDTH = 0.53;
+const LINE_HEIGHT = 1.125;
+/** Of a page with a pattern alone, and of one with a picture in front of it. */
+const LAYOUTS = {
+  pattern: { textWidth: 640, fontSize: 64, panel: { columns: 10, rows: 13 }, panelWidth: 496 },
+  picture: { textWidth: 570, fontSize: 52, panel: { columns: 13, rows: 13 }, panelWidth: 630 },
+};
+/** The picture's window, within a panel as wide as it is high. */
+const WINDOW = { inset: 42, size: 546, radius: 12 };
 
 interface ShareCard {
   title: string;
   company: string;
   slug: string;
   color: PaletteName;
+  /** A square drawing to show in front of the pattern. */
+  picture?: string;
 }
 
 /** Breaks a text into lines of at most `maxLetters`. */
@@ -34,23 +41,32 @@ const escapeXml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<"
 const MARK =
   '<path fill="#fff" d="M12 1l4 4-4 4-4-4z"/><path fill="#fff" d="M12 11v3.5L3.5 23H0zM12 17v3.5L9.5 23H6z"/><path fill="#68B064" d="M12 11l12 12H12z"/>';
 
-/** The picture shown with a link to a page: its title beside its pattern. */
-export async function shareCardSvg({ title, company, slug, color }: ShareCard): Promise<string> {
+/** A drawing's own `<svg>`, placed on the card. */
+const place = (svg: string, attributes: string) => svg.replace("<svg ", `<svg ${attributes} `);
+
+function windowSvg(picture: string): string {
+  const { inset, size, radius } = WINDOW;
+  const at = `x="${SHARE_CARD_SIZE.width - inset - size}" y="${inset}" width="${size}" height="${size}"`;
+  return `<clipPath id="window"><rect ${at} rx="${radius}"/></clipPath><g clip-path="url(#window)">${place(picture, at)}</g>`;
+}
+
+/** The picture shown with a link to a page: its title beside its pattern, or beside what a client receives. */
+export async function shareCardSvg({ title, company, slug, color, picture }: ShareCard): Promise<string> {
   const { width, height } = SHARE_CARD_SIZE;
-  const lines = wrapText(title, Math.floor((TEXT_WIDTH - MARGIN) / LETTER_WIDTH));
+  const { textWidth, fontSize, panel, panelWidth } = picture ? LAYOUTS.picture : LAYOUTS.pattern;
+  const lines = wrapText(title, Math.floor((textWidth - MARGIN) / (fontSize * LETTER_WIDTH)));
   const words = lines
     .map(
       (line, i) =>
-        `<text x="${MARGIN}" y="${150 + i * LINE_HEIGHT}" font-size="${FONT_SIZE}" font-weight="600" letter-spacing="-1.6" fill="#fff">${escapeXml(line)}</text>`,
+        `<text x="${MARGIN}" y="${150 + i * fontSize * LINE_HEIGHT}" font-size="${fontSize}" font-weight="600" letter-spacing="-1.6" fill="#fff">${escapeXml(line)}</text>`,
     )
     .join("");
-  const panelWidth = width - TEXT_WIDTH - MARGIN;
-  const panel = panelSvg(slug, color, { columns: 10, rows: 13 }).replace(
-    "<svg ",
-    `<svg x="${width - panelWidth}" y="0" width="${panelWidth}" height="${height}" preserveAspectRatio="xMidYMid slice" `,
+  const pattern = place(
+    panelSvg(slug, color, panel),
+    `x="${width - panelWidth}" y="0" width="${panelWidth}" height="${height}" preserveAspectRatio="xMidYMid slice"`,
   );
   const name = `<text x="${MARGIN + 60}" y="560" font-size="32" font-weight="600" fill="#fff">${escapeXml(company)}</text>`;
   return outlineText(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><path fill="#121212" d="M0 0h${width}v${height}H0z"/>${panel}<g transform="translate(${MARGIN} 528) scale(1.75)">${MARK}</g>${words}${name}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><path fill="#121212" d="M0 0h${width}v${height}H0z"/>${pattern}${picture ? windowSvg(picture) : ""}<g transform="translate(${MARGIN} 528) scale(1.75)">${MARK}</g>${words}${name}</svg>`,
   );
 }

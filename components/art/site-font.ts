@@ -22,6 +22,8 @@ const cutFont = (letters: string, weight: number | { min: number; max: number },
 /** The variable font that pages load. */
 export const siteFont = (): Promise<Buffer> => cutFont(SITE_LETTERS, { min: 400, max: 700 }, "woff2");
 
-/** One static weight for drawing text as outlines, with letters that only drawings have. */
-export const outlineFont = (weight: number, others: string): Promise<Buffer> =>
-  cutFont(SITE_LETTERS + others, weight, "truetype");
+/** The characters of the font's Latin file: letters, punctuation, currencies, arrows and signs. */
+const FONT_LETTERS = Array.from({ length: 0x2300 - 32 }, (_, i) => String.fromCharCode(32 + i)).join("");
+
+/** One static weight with all its letters, for drawing text as outlines. */
+export const outlineFont = (weight: number): Promise<Buffer> => cutFont(FONT_LETTERS, weight, "truetype");

@@ -4,6 +4,7 @@ import { productOf } from "@/components/art/product-image";
 import { pageTexts } from "@/content/page-texts";
 import type { DetailPage, Feature, MenuEntry, Section, VisualName } from "@/content/types";
 import { ClosingCta } from "./closing-cta";
+import { DeliverableFigure } from "./deliverable-figure";
 import { FeatureTabs } from "./feature-tabs";
 import { Breadcrumbs, DetailHero } from "./heroes";
 import { ProductCrop, ProductScreen, productFrames } from "./product-screen";
@@ -58,7 +59,7 @@ export function DetailSections({ group, entry, page }: DetailSectionsProps) {
             id: feature.id,
             icon: <ArtIcon page={slug} name={feature.icon} />,
             label: feature.tab,
-            panel: <FeaturePanel feature={feature} product={product} />,
+            panel: <FeaturePanel feature={feature} slug={slug} product={product} />,
           }))}
         />
       </section>
@@ -78,8 +79,8 @@ export function DetailSections({ group, entry, page }: DetailSectionsProps) {
   );
 }
 
-/** A tab's text and bullets, beside a part of the product's screen if there is one. */
-function FeaturePanel({ feature, product }: { feature: Feature; product?: VisualName }) {
+/** A tab's text and bullets, beside its picture if it has one. */
+function FeaturePanel({ feature, slug, product }: { feature: Feature; slug: string; product?: VisualName }) {
   const { title, description, additionalContent, image } = feature;
   const text = (
     <>
@@ -92,14 +93,18 @@ function FeaturePanel({ feature, product }: { feature: Feature; product?: Visual
       {line}
     </li>
   ));
-  if (product && image) {
+  if (image) {
     return (
       <div className="grid items-center gap-x-18 gap-y-10 lg:grid-cols-[5fr_7fr]">
         <div>
           {text}
           <ul className="mt-6">{bullets}</ul>
         </div>
-        <ProductCrop product={product} crop={image.crop} alt={image.alt} />
+        {"caption" in image ? (
+          <DeliverableFigure slug={slug} image={image} />
+        ) : (
+          product && <ProductCrop product={product} crop={image.crop} alt={image.alt} />
+        )}
       </div>
     );
   }

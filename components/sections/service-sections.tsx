@@ -1,21 +1,21 @@
 import { Art, ArtIcon } from "@/components/art/art";
 import { patternName, patternSlug } from "@/components/art/pattern";
-import type { Pillar } from "@/content/types";
+import type { Pillar, ServicePage } from "@/content/types";
+import { DeliverableFigure } from "./deliverable-figure";
 
-interface IntroProps {
-  title: string;
-  description: string;
-  more: string;
-}
-
-/** An introduction beside its heading. */
-export function Intro({ title, description, more }: IntroProps) {
+/** An introduction beside its heading, above the picture of what a client receives. */
+export function Intro({ slug, title, description, more, image }: ServicePage["intro"] & { slug: string }) {
   return (
     <section className="wrap grid gap-x-6 gap-y-5 pt-section lg:grid-cols-12">
       <h2 className="text-h2 lg:col-span-5">{title}</h2>
       <div className="lg:col-span-7 lg:pl-2">
         <p className="max-w-[640px] text-lead">{description}</p>
         <p className="mt-4 max-w-[640px] text-ink-700">{more}</p>
+        {image && (
+          <div className="mt-12">
+            <DeliverableFigure slug={slug} image={image} />
+          </div>
+        )}
       </div>
     </section>
   );

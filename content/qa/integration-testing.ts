@@ -25,6 +25,11 @@ export const page: DetailPage = {
         "XML samples from older systems validated against their schema",
         "A daily probe of the partner's test server, kept with its date",
       ],
+      image: {
+        alt: "Contract test report: the wallet answers with the status settled, the contract allows paid, declined or expired, and the build is stopped at 06:10. Sample data.",
+        caption:
+          "Three messages between shop, ledger and wallet agree with the contract. The fourth differs in the field payment.status, so the fifth, an entry in the ledger, is not sent.",
+      },
     },
     {
       id: "stand-ins",

@@ -1,6 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { africaMapSvg } from "@/components/art/africa-map";
+import { deliverables } from "@/components/art/deliverables";
+import { deliverableName } from "@/components/art/deliverables/name";
+import { loadSheets } from "@/components/art/deliverables/sheet";
 import { nightHillsSvg, stepHillsSvg } from "@/components/art/hills";
 import { iconSheetSvg } from "@/components/art/icon-sheet";
 import { contactMapSvg, notFoundSvg, teamSizeSvg } from "@/components/art/illustrations";
@@ -54,6 +57,11 @@ async function drawings(): Promise<Map<string, string>> {
   drawn.set("block", blockSvg("about-us", "ink"));
   drawn.set("africa", await africaMapSvg(home.footprint.mapLabels, 21));
   drawn.set("africa-small", await africaMapSvg(home.footprint.mapLabels, 32));
+  const sheets = await loadSheets();
+  for (const [slug, draw] of Object.entries(deliverables)) {
+    drawn.set(deliverableName(slug, "wide"), await outlineText(draw(sheets.wide)));
+    drawn.set(deliverableName(slug, "narrow"), await outlineText(draw(sheets.narrow)));
+  }
   return drawn;
 }
 

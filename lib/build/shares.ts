@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { deliverables } from "@/components/art/deliverables";
+import { loadSheets } from "@/components/art/deliverables/sheet";
 import { SHARE_CARD_SIZE, shareCardSvg } from "@/components/art/share-card";
 import { company } from "@/content/company";
 import { type SitePage, sitePages } from "@/content/site-pages";
@@ -15,7 +17,8 @@ type SharedPage = Pick<SitePage, "path" | "meta" | "pattern" | "canonical">;
 
 /** The file name contains a hash of the drawing and of the PNG settings: an existing file is up to date. */
 async function drawShare(folder: string, { path: page, meta, pattern }: SharedPage) {
-  const svg = await shareCardSvg({ title: meta.title, company: company.name, ...pattern });
+  const picture = deliverables[pattern.slug]?.((await loadSheets()).narrow);
+  const svg = await shareCardSvg({ title: meta.title, company: company.name, ...pattern, picture });
   const name = page === "/" ? "home" : page.slice(1).replaceAll("/", "-");
   const file = `${name}.${hashOf(svg + PNG_SETTINGS)}.png`;
   const whole = path.join(folder, file);

@@ -37,7 +37,7 @@ export default async function ServicePage({ params }: Props) {
         {...hero}
         art={patternName({ slug, color: group.color, shape: "hero" })}
       />
-      <Intro {...intro} />
+      <Intro slug={slug} {...intro} />
       <PillarGrid page={slug} title={focusTitle} pillars={pillars} />
       <Brief {...brief} more={pageTexts.ways} />
       <RelatedLinks

@@ -1,0 +1,42 @@
+import { restoreDrill } from "@/content/deliverables/backup-disaster-recovery";
+import { contractTest } from "@/content/deliverables/integration-testing";
+import { defectReport } from "@/content/deliverables/manual-test";
+import { loadTest } from "@/content/deliverables/performance-load-testing";
+import { plan } from "@/content/deliverables/planning";
+import { suiteReport } from "@/content/deliverables/quality-assurance";
+import { accountAudit } from "@/content/deliverables/security-audits";
+import { retestReport } from "@/content/deliverables/security-compliance-testing";
+import { coverageChart } from "@/content/deliverables/team-management";
+import { taskFlow } from "@/content/deliverables/ui-design";
+import type { DisciplineSlug, ServiceSlug } from "@/content/pages";
+import { drawRestoreDrill } from "./backup-disaster-recovery";
+import { drawContractTest } from "./integration-testing";
+import { drawDefectReport } from "./manual-test";
+import { drawLoadTest } from "./performance-load-testing";
+import { drawPlan } from "./planning";
+import { drawSuiteReport } from "./quality-assurance";
+import { drawAccountAudit } from "./security-audits";
+import { drawRetestReport } from "./security-compliance-testing";
+import type { Sheet } from "./sheet";
+import { drawCoverageChart } from "./team-management";
+import { drawTaskFlow } from "./ui-design";
+
+type Draw = (sheet: Sheet) => string;
+
+/** What a client receives, by the slug of its page, with text that is not outlined yet. */
+export const deliverables: Record<string, Draw> = {
+  // Project management
+  planning: (sheet) => drawPlan(sheet, plan),
+  // Quality assurance
+  "manual-test": (sheet) => drawDefectReport(sheet, defectReport),
+  "performance-load-testing": (sheet) => drawLoadTest(sheet, loadTest),
+  "security-compliance-testing": (sheet) => drawRetestReport(sheet, retestReport),
+  "integration-testing": (sheet) => drawContractTest(sheet, contractTest),
+  "team-management": (sheet) => drawCoverageChart(sheet, coverageChart),
+  // System administration
+  "backup-disaster-recovery": (sheet) => drawRestoreDrill(sheet, restoreDrill),
+  // Services
+  "quality-assurance": (sheet) => drawSuiteReport(sheet, suiteReport),
+  "security-audits": (sheet) => drawAccountAudit(sheet, accountAudit),
+  "ui-design": (sheet) => drawTaskFlow(sheet, taskFlow),
+} satisfies Partial<Record<DisciplineSlug | ServiceSlug, Draw>>;

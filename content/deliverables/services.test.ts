@@ -1,0 +1,64 @@
+import { page as qualityAssurance } from "../services/quality-assurance";
+import { page as securityAudits } from "../services/security-audits";
+import { page as uiDesign } from "../services/ui-design";
+import { suiteReport } from "./quality-assurance";
+import { accountAudit } from "./security-audits";
+import { taskFlow } from "./ui-design";
+
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+
+test("regression suite: the levels add up to the title, within the limit", () => {
+  const { byHand, levels, limit, title } = suiteReport;
+  const tests = sum(levels.map((level) => level.tests));
+  const minutes = sum(levels.map((level) => level.minutes));
+  expect(title).toEqual({ wide: `${tests} tests in ${minutes} minutes`, narrow: `${tests} tests, ${minutes} min` });
+  expect(minutes).toBeLessThanOrEqual(limit.minutes);
+  for (const words of Object.values(limit.label)) expect(words).toContain(`${limit.minutes} min`);
+  // A pyramid: each level has fewer tests than the one below it.
+  expect(levels).toEqual(levels.toSorted((a, b) => a.tests - b.tests));
+
+  const [browser, api, unit] = levels;
+  expect(qualityAssurance.intro.image).toMatchObject({
+    alt: expect.stringMatching(
+      new RegExp(
+        `${tests} tests .* ${minutes} .* ${limit.minutes}, with ${unit?.tests} .* ${api?.tests} .* ${browser?.tests} `,
+      ),
+    ),
+    caption: expect.stringMatching(new RegExp(`${unit?.minutes} .* ${api?.minutes} .* ${browser?.minutes} `)),
+  });
+  expect(JSON.stringify(byHand)).toContain("12 sessions");
+  expect(qualityAssurance.intro.image?.caption).toContain("12 sessions");
+});
+
+test("account audit: the accounts to close are those without an owner on the payroll", () => {
+  const { systems, title, total } = accountAudit;
+  const accounts = sum(systems.map((system) => system.accounts));
+  const entitled = sum(systems.map((system) => system.entitled));
+  const surplus = systems.map((system) => system.accounts - system.entitled);
+  for (const words of Object.values(title)) expect(words).toMatch(new RegExp(`^${sum(surplus)} `));
+  expect(total.value).toEqual({
+    wide: `${accounts} accounts, ${entitled} on the payroll, ${sum(surplus)} to close`,
+    narrow: `${accounts}, of them ${sum(surplus)} to close`,
+  });
+  expect(securityAudits.intro.image).toMatchObject({
+    alt: expect.stringMatching(new RegExp(`of ${accounts} .* ${entitled} belong .* ${sum(surplus)} whose`)),
+    caption: expect.stringMatching(new RegExp(surplus.slice(0, 4).join(" .* "))),
+  });
+  expect(surplus.slice(4)).toEqual([0]);
+});
+
+test("task flow: the taps add up to the title, within the limit", () => {
+  const { limit, steps, title } = taskFlow;
+  const taps = sum(steps.map((step) => step.taps));
+  expect(taps).toBeLessThanOrEqual(limit.taps);
+  expect(title).toEqual({
+    wide: `A fee is paid in ${steps.length} screens and ${taps} taps`,
+    narrow: `Paid in ${taps} taps`,
+  });
+  expect(limit.label).toBe(`Limit, ${limit.taps} taps`);
+  expect(steps.filter(({ detour }) => detour)).toHaveLength(3);
+  expect(uiDesign.intro.image).toMatchObject({
+    alt: expect.stringContaining(`${steps.length} screens and ${taps} taps, within a limit of ${limit.taps}`),
+    caption: expect.stringMatching(new RegExp(steps.map((step) => step.taps).join(".* "))),
+  });
+});
