@@ -65,6 +65,7 @@ export const myProfile = {
     title: "Your profile",
     lead: "This is what we have on record. Change it here whenever it changes on your side.",
   },
+  readOnly: { title: "Your profile", button: "Write to us" },
   unavailable: { title: "Your profile is out of reach", retry: "Try again" },
   form: {
     kind: "Account kind",

@@ -9,7 +9,15 @@ export const contactUs = {
   } satisfies PageMeta,
   title: "Contact Us",
   lead: "Write what the system has to do, who will use it and by when. Rough is fine.",
-  card: { title: "Contact Information", email: "Email", phone: "Phone", office: "Office", follow: "Elsewhere" },
+  card: {
+    title: "Contact Information",
+    email: "Email",
+    phone: "Phone",
+    office: "Office",
+    mapAlt: "Drawing of a map, with a pin at our office",
+    openMap: "Open in a map",
+    follow: "Elsewhere",
+  },
   form: {
     title: "Send Us a Message",
     requiredNote: "required",

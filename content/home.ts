@@ -1,4 +1,4 @@
-import type { CallToAction, PageMeta, Row } from "./types";
+import type { CallToAction, FocusCard, PageMeta, Row } from "./types";
 
 export const home = {
   meta: {
@@ -51,7 +51,7 @@ export const home = {
         color: "earth",
         rows: 10,
       },
-    ],
+    ] satisfies FocusCard[],
   },
   work: {
     title: "Four systems, each built around a record.",

@@ -55,7 +55,7 @@ export const messages = {
     kindMissing: "Please choose which kind of account this is.",
     saved: "Your profile is saved.",
     signedOut: "Your login has ended. Please log in again.",
-    noRecords: "Profiles cannot be saved here yet. Your account itself works as before.",
+    noRecords: `Profiles cannot be saved here yet. Your account itself works as before. To have your profile added or changed, write to ${company.email}.`,
     recordsUnavailable: "Your profile could not be loaded. Please try again later.",
   },
   /** Error messages of the embedded backend. */

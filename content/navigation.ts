@@ -1,4 +1,4 @@
-import type { MenuGroup, Section } from "./types";
+import type { MenuGroup, PagePath, Section } from "./types";
 
 /** The Services menu. Routes, menus, footer and tests derive from the menus; pages.ts has the content of each entry. */
 export const services = [
@@ -106,6 +106,7 @@ export const barLinks = [
 ] as const;
 
 export const privacyLink = { href: "/privacy", label: "Privacy" } as const;
+export const loginLink = { href: "/login", label: "Log in" } as const;
 export const contactLink = { href: "/contact-us", label: "Contact Us" } as const;
 export const profileLink = { href: "/my-profile", label: "My Profile" } as const;
 
@@ -117,6 +118,7 @@ export const menuTexts = {
   closeDrawer: "Close menu",
   drawerLabel: "Menu",
   skipToContent: "Skip to content",
+  opening: "Opening the page",
   servicesFoot: "Not sure which one? Describe the problem and we will point you to it.",
   expertiseFoot: "Need one of these looked at in your own system? Tell us which.",
 } as const;
@@ -127,8 +129,8 @@ export const footerTexts = {
   company: "Company",
   account: "Account",
   accountLinks: [
-    { href: "/login", label: "Log in" },
+    loginLink,
     { href: "/register", label: "Register" },
     { href: "/my-profile", label: "My Profile" },
-  ],
+  ] satisfies { href: PagePath; label: string }[],
 } as const;

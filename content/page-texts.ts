@@ -6,6 +6,7 @@ export const pageTexts = {
   alsoIn: "Also in",
   detail: {
     ctaText: "Reach Out To Us",
+    ctaLink: "/contact-us",
     features: "What it covers",
     stack: "Technology Stack",
     sampleTestimonial: "Sample testimonial",

@@ -58,7 +58,7 @@ describe.each(detailList)("detail page %s", (_, page) => {
 
   test("has crops only of its own screen, within its bounds", () => {
     const images = page.features.flatMap(({ image }) => image ?? []);
-    if (!("visual" in page)) expect(images).toEqual([]);
+    if (!page.imageSrc) expect(images).toEqual([]);
     for (const { crop, alt } of images) {
       const [x, y, width, height] = crop;
       expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
@@ -70,9 +70,28 @@ describe.each(detailList)("detail page %s", (_, page) => {
   });
 });
 
-test.each(solutionList)("%s shows its own screen and marks it as a sample", (slug, { visual }) => {
-  expect(visual.name).toBe(slug);
-  expect(visual.alt).toMatch(/\. Sample data\.$/);
+test.each(solutionList)("%s shows its own screen and marks it as a sample", (slug, { imageSrc, imageAlt }) => {
+  expect(imageSrc).toBe(`/art/screen-${slug}.svg`);
+  expect(imageAlt).toMatch(/\. Sample data\.$/);
+});
+
+test("no page shows an icon twice", () => {
+  const iconLists = [
+    ...serviceList.map(([slug, { pillars }]) => [`services/${slug}.ts: pillars`, pillars] as const),
+    ...detailList.map(([slug, { features }]) => [`${slug}.ts: features`, features] as const),
+  ];
+  const repeated = iconLists.flatMap(([field, items]) =>
+    items
+      .map(({ icon }, i) => ({ icon, name: `${field}[${i}].icon is "${icon}" again` }))
+      .filter(({ icon }, i) => items.findIndex((item) => item.icon === icon) < i)
+      .map(({ name }) => name),
+  );
+  expect(repeated).toEqual([]);
+});
+
+test("no page has more than one pillar of earth", () => {
+  const earth = serviceList.filter(([, { pillars }]) => pillars.filter(({ color }) => color === "earth").length > 1);
+  expect(earth.map(([slug]) => slug)).toEqual([]);
 });
 
 test("pillar titles, acronyms, tabs and feature titles are unique", () => {

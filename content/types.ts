@@ -1,8 +1,30 @@
+import type iconNodes from "lucide-static/icon-nodes.json";
+import type { barLinks, contactLink, expertise, privacyLink, profileLink, services } from "./navigation";
+
 /** The colours of patterns (design guide, section 3). */
 export type PatternColor = "ink" | "leaf" | "forest" | "mist" | "chalk" | "earth";
 
 /** The products whose screens are drawn (components/art/sources). */
 export type VisualName = "repz" | "social-registry" | "rwanda-valuation-system" | "deeds-platform";
+
+/** The name of an icon at https://lucide.dev/icons. */
+export type IconName = keyof typeof iconNodes;
+
+type SingleLink = typeof contactLink | typeof privacyLink | typeof profileLink | (typeof barLinks)[number];
+/** For each group by itself, as each has its own path. */
+type PathsOf<Group> = Group extends { path: string; entries: readonly { slug: string }[] }
+  ? `${Group["path"]}/${Group["entries"][number]["slug"]}`
+  : never;
+
+/** The path of a page. */
+export type PagePath =
+  | "/"
+  | "/home"
+  | "/login"
+  | "/register"
+  | SingleLink["href"]
+  | `/services/${(typeof services)[number]["entries"][number]["slug"]}`
+  | PathsOf<(typeof expertise)[number]>;
 
 export interface PageMeta {
   /** At most 60 characters, unique on the site. */
@@ -17,13 +39,13 @@ export interface CallToAction {
   title: string;
   description: string;
   buttonText: string;
-  buttonHref: "/contact-us";
+  buttonHref: PagePath;
 }
 
 /** Links to related pages. */
 export interface Related {
   title: string;
-  links: readonly { href: string; label: string }[];
+  links: readonly { href: PagePath; label: string }[];
 }
 
 /** An entry of a definition list. */
@@ -38,9 +60,24 @@ export interface Brief {
 }
 
 export interface Pillar {
+  icon: IconName;
   /** Also the seed of the pillar's pattern; unique on the site. */
   title: string;
   description: string;
+  /** Of its pattern. "chalk" would have no edge on the white page. */
+  color: Exclude<PatternColor, "chalk">;
+}
+
+/** A card on the home page. */
+export interface FocusCard {
+  title: string;
+  description: string;
+  href: PagePath;
+  /** The seed of its pattern. */
+  slug: string;
+  color: PatternColor;
+  /** The height of its pattern in cells. */
+  rows: 4 | 6 | 8 | 10;
 }
 
 /** A page under `/services/`. */
@@ -55,6 +92,9 @@ export interface ServicePage {
   cta: CallToAction;
 }
 
+/** The screen of a product. The served file's name also has a hash. */
+export type ProductImage = `/art/screen-${VisualName}.svg`;
+
 export interface VisualCrop {
   /** x, y, width and height in the screen's 1120 x 720 units. */
   crop: readonly [number, number, number, number];
@@ -65,10 +105,12 @@ export interface VisualCrop {
 export interface Feature {
   /** The fragment of the tab's URL; unique on its page. */
   id: string;
+  icon: IconName;
   tab: string;
   title: string;
   description: string;
   additionalContent: string[];
+  /** A part of the picture in the hero, if that shows a product. */
   image?: VisualCrop;
 }
 
@@ -89,8 +131,14 @@ export interface DetailPage {
   acronym: string;
   title: string;
   description: string;
+  /** The picture in the hero; by default the page's own pattern. */
+  imageSrc?: ProductImage;
+  /** One sentence that ends in "Sample data." */
+  imageAlt?: string;
   /** The hero's button; "Reach Out To Us" by default. */
   ctaText?: string;
+  /** Where it leads; "/contact-us" by default. */
+  ctaLink?: PagePath;
   features: Feature[];
   brief: Brief;
   /** How a record moves through the product. */
@@ -107,7 +155,8 @@ export interface SolutionPage extends DetailPage {
   country: "Rwanda" | "Zimbabwe";
   /** One sentence for the card on the home page. */
   summary: string;
-  visual: { name: VisualName; alt: string };
+  imageSrc: ProductImage;
+  imageAlt: string;
   flow: { title: string; steps: Row[] };
 }
 

@@ -3,8 +3,9 @@ import { redirect } from "next/navigation";
 import { ProfileForm } from "@/components/forms/profile-form";
 import { AccountCard } from "@/components/sections/account-card";
 import { myProfile } from "@/content/account";
+import { company } from "@/content/company";
 import { messages } from "@/content/messages";
-import { findOwnProfile } from "@/lib/auth/profile";
+import { canSaveRecords, findProfile } from "@/lib/auth/profile";
 import { readSession } from "@/lib/auth/session";
 import type { FlashMessage } from "@/lib/http/flash-message";
 import { contextOfPage } from "@/lib/http/request-context";
@@ -13,20 +14,23 @@ import { contextOfPage } from "@/lib/http/request-context";
 export async function ProfileScreen({ flash }: { flash?: FlashMessage }) {
   const session = await readSession(await cookies());
   if (!session) redirect("/login?callbackUrl=%2Fmy-profile");
-  const lookup = await findOwnProfile(session, await contextOfPage());
+  const context = await contextOfPage();
+  const lookup = await findProfile(session, context);
   if (lookup.kind === "expired") redirect("/user/session-expired");
-  const { title, card, form, newRecord, record, unavailable } = myProfile;
+  const isReadOnly = lookup.kind === "found" && !(await canSaveRecords(session, context));
+  const { title, card, form, newRecord, record, readOnly, unavailable } = myProfile;
+  const { username, role } = session;
   const profile = lookup.kind === "found" ? lookup.profile : undefined;
   const texts = profile ? record : newRecord;
-  const role = lookup.kind === "found" ? lookup.role : session.role;
-  const isKindKnown = profile || role === "organization";
+  // Without a record a talent is an account that has not chosen yet, where it can choose.
+  const isKindKnown = profile || isReadOnly || role === "organization";
 
   return (
     <div data-hero="light" className="bg-ink-50 pt-[calc(var(--bar)+clamp(28px,4.5vw,64px))] pb-section">
       <div className="wrap">
         <h1 className="text-h1">{title}</h1>
         <div className="mt-10 grid items-start gap-6 lg:mt-12 lg:grid-cols-[440px_1fr]">
-          <AccountCard texts={card} email={session.username} kind={isKindKnown ? card.kinds[role] : card.noKind} />
+          <AccountCard texts={card} email={username} kind={isKindKnown ? card.kinds[role] : card.noKind} />
           <section className="border-ink-200 border bg-white p-6 md:p-12">
             {lookup.kind === "unavailable" ? (
               <>
@@ -36,13 +40,21 @@ export async function ProfileScreen({ flash }: { flash?: FlashMessage }) {
                   {unavailable.retry}
                 </a>
               </>
+            ) : isReadOnly ? (
+              <>
+                <h2 className="text-h2-sm">{readOnly.title}</h2>
+                <p className="mt-3 max-w-[520px] text-ink-600">{messages.account.noRecords}</p>
+                <a href={`mailto:${company.email}`} className="btn btn-md btn-outline mt-8">
+                  {readOnly.button}
+                </a>
+              </>
             ) : (
               <>
                 <h2 className="text-h2-sm">{texts.title}</h2>
                 <p className="mt-3 text-ink-600">{texts.lead}</p>
                 <ProfileForm
                   texts={form}
-                  email={session.username}
+                  email={username}
                   values={{ kind: isKindKnown ? role : undefined, ...profile, ...flash?.values }}
                   isNew={!profile}
                   flash={flash}

@@ -1,3 +1,4 @@
+import type { IconName } from "@/content/types";
 import manifest from "./manifest.json";
 
 export interface Picture {
@@ -43,6 +44,22 @@ export function Art({ name, alt = "", className, isEager = false }: ArtProps) {
 export function ArtSource({ name, media }: { name: string; media: string }) {
   const { src, width, height } = picture(name);
   return <source media={media} srcSet={src} width={width} height={height} />;
+}
+
+interface ArtIconProps {
+  /** The slug of the page that it is on. */
+  page: string;
+  name: IconName;
+  className?: string;
+}
+
+/** An icon of a pillar or feature in the colour of the text, from the one file that has all icons of its page. */
+export function ArtIcon({ page, name, className = "" }: ArtIconProps) {
+  return (
+    <svg viewBox="0 0 24 24" className={`icon ${className}`} aria-hidden="true">
+      <use href={`${picture(`icons-${page}`).src}#${name}`} />
+    </svg>
+  );
 }
 
 /** x, y, width and height in the picture's own units. */

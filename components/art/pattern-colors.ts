@@ -23,11 +23,3 @@ export const palettes = {
 } satisfies Record<PatternColor | `tone-${VisualName}`, Palette>;
 
 export type PaletteName = keyof typeof palettes;
-
-const PILLAR_COLORS: PatternColor[] = ["forest", "ink", "leaf", "earth", "mist", "ink"];
-
-/** The colour of pillar `index` of `count` (4 to 6), in the design guide's order; with four pillars "earth" is left out. */
-export function pillarColor(index: number, count: number): PatternColor {
-  const colors = count === 4 ? PILLAR_COLORS.filter((color) => color !== "earth") : PILLAR_COLORS;
-  return colors[index] as PatternColor;
-}

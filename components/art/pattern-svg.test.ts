@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { motifOf } from "./imigongo";
-import { pillarColor } from "./pattern-colors";
 import { panelSvg, tileSvg } from "./pattern-svg";
 
 // The design guide's test vectors.
@@ -47,11 +46,4 @@ describe("a panel", () => {
     const panel = panelSvg("web-applications", "forest", { ...size, hasSpareTile: true });
     expect(tilesOf(panel)).toHaveLength(12);
   });
-});
-
-test("pillars follow the design guide's order of colours", () => {
-  const colors = (count: number) => Array.from({ length: count }, (_, i) => pillarColor(i, count));
-  expect(colors(6)).toEqual(["forest", "ink", "leaf", "earth", "mist", "ink"]);
-  expect(colors(5)).toEqual(["forest", "ink", "leaf", "earth", "mist"]);
-  expect(colors(4)).toEqual(["forest", "ink", "leaf", "mist"]);
 });

@@ -1,8 +1,11 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { messages } from "@/content/messages";
+import { subjectOf } from "@/content/subjects";
+import { toPagePath } from "@/lib/forms/page-path";
+import { previousPage } from "@/lib/forms/previous-page";
 import type { ContactInput } from "@/lib/forms/schemas";
 import { Field, nativeErrors, TextAreaField } from "./field";
 import { type FlashMessage, type FormMessage, FormNotes, toFormMessage, useFlashMessage } from "./flash-message";
@@ -49,9 +52,13 @@ export function ContactForm({ texts, sent, flash }: ContactFormProps) {
     resolver,
     defaultValues: { ...EMPTY, ...flash?.values },
   });
-  const { register, handleSubmit, setFocus } = form;
+  const { register, handleSubmit, setFocus, getValues, setValue } = form;
   const { isSubmitting, errors } = form.formState;
-  const enquiry = useEnquiry("contact", form, flash?.isSuccess);
+  const [subject] = useState(() => subjectOf(toPagePath(previousPage() ?? "")));
+  const suggest = useCallback(() => {
+    if (subject && !getValues("subject")) setValue("subject", subject);
+  }, [subject, getValues, setValue]);
+  const enquiry = useEnquiry("contact", form, { isSent: flash?.isSuccess, suggest });
 
   const send = handleSubmit(async (values, event) => {
     setShownFlash(undefined);

@@ -9,7 +9,11 @@ const MAX_POLLS = 20;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-const fetchJson = (path: string, init?: RequestInit) => fetch(path, init).then((response) => response.json());
+const fetchJson = async (path: string, init?: RequestInit) => {
+  const response = await fetch(path, init);
+  if (!response.ok) throw new Error(`${path} failed: ${response.status}`);
+  return response.json();
+};
 
 /** Asks at once and every 500 ms, until the site answers whether it has Google. */
 async function isGoogleConfigured(signal: AbortSignal): Promise<boolean> {
@@ -18,7 +22,7 @@ async function isGoogleConfigured(signal: AbortSignal): Promise<boolean> {
       const providers: { google?: object } = await fetchJson("/api/auth/providers", { signal });
       return Boolean(providers.google);
     } catch {
-      // Not reachable, or not JSON: no answer yet.
+      // Not reachable, failed, or not JSON: no answer yet.
       if (polls === MAX_POLLS) break;
       await wait(POLL_MS);
     }

@@ -33,7 +33,7 @@ export function SubscribeForm({ texts, flash }: SubscribeFormProps) {
   const { isSubmitting, errors } = form.formState;
   const { message, isSuccess, reference } = state;
   const error = errors.email?.message ?? (isSuccess ? undefined : message);
-  const enquiry = useEnquiry("subscribe", form, flash?.isSuccess);
+  const enquiry = useEnquiry("subscribe", form, { isSent: flash?.isSuccess });
 
   // On a small screen the message is below the fold.
   const note = useRef<HTMLDivElement>(null);

@@ -25,9 +25,14 @@ function readTyped(kind: Kind): Record<string, string> {
  * Sends a form to `/enquiries`, and keeps its values in the tab until they are sent: a reload, a lost connection or a wrong
  * click loses nothing. Every attempt to send the same values carries the same idempotency key.
  *
- * @param isSent whether the page says that the form was sent already, by a post without JavaScript.
+ * @param options.isSent whether the page says that the form was sent already, by a post without JavaScript.
+ * @param options.suggest fills in a form that has no draft. What it fills in becomes part of one with the visitor's first change.
  */
-export function useEnquiry<Values extends FieldValues>(kind: Kind, form: UseFormReturn<Values>, isSent = false) {
+export function useEnquiry<Values extends FieldValues>(
+  kind: Kind,
+  form: UseFormReturn<Values>,
+  { isSent = false, suggest }: { isSent?: boolean; suggest?: () => void },
+) {
   const { reset, watch, getValues } = form;
   const draftSlot = DRAFT_PREFIX + kind;
   const keySlot = `enquiry-key:${kind}`;
@@ -54,9 +59,10 @@ export function useEnquiry<Values extends FieldValues>(kind: Kind, form: UseForm
       setItem(draftSlot, getValues());
       begin();
     }
+    if (!draft) suggest?.();
     const { unsubscribe } = watch((values) => setItem(draftSlot, values));
     return unsubscribe;
-  }, [kind, draftSlot, isSent, reset, watch, getValues, begin]);
+  }, [kind, draftSlot, isSent, suggest, reset, watch, getValues, begin]);
 
   const send = async (values: Values, event?: BaseSyntheticEvent): Promise<ApiResponse> => {
     const key = getItem(keySlot) ?? createKey();

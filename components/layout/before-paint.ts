@@ -75,10 +75,21 @@ function saveDrafts() {
   }
 }
 
-function showScriptError() {
+type ChunkFailure = "missing" | "timeout" | "error";
+const CHUNK_TIMEOUT_MS = 120_000;
+/** No such file; any other failure is an "error". */
+const MISSING = [404, 410];
+
+const toFailure = (status: number | undefined): ChunkFailure =>
+  status && MISSING.includes(status) ? "missing" : "error";
+
+const timingOf = (src: string) => performance.getEntriesByName(src).at(-1) as PerformanceResourceTiming | undefined;
+
+function showScriptError(failure: ChunkFailure) {
   if (document.querySelector("#chunk-failed,#crash")) return;
   const screen = document.createElement("section");
   screen.id = "chunk-failed";
+  screen.dataset.failure = failure;
   screen.className = "on-light wrap";
   screen.setAttribute("role", "alert");
   const add = (tag: string, text: string) => {
@@ -88,7 +99,7 @@ function showScriptError() {
     return node;
   };
   add("h1", SCRIPT_ERROR.heading);
-  add("p", SCRIPT_ERROR.message);
+  add("p", `${SCRIPT_ERROR.message} (${failure})`);
   add("p", SCRIPT_ERROR.text);
   const button = add("button", SCRIPT_ERROR.reload);
   button.className = "btn btn-primary";
@@ -100,24 +111,59 @@ function showScriptError() {
   document.querySelector("main")?.before(screen);
 }
 
+/** Scripts without a response yet. */
+const waiting = new Set<EventTarget>();
+
+function watchScript(script: Node) {
+  if (!(script instanceof HTMLScriptElement && script.src) || script.noModule) return;
+  waiting.add(script);
+  setTimeout(() => {
+    // One that loaded before this script ran left no event, but a timing.
+    if (waiting.has(script) && !timingOf(script.src)) showScriptError("timeout");
+  }, CHUNK_TIMEOUT_MS);
+}
+
+for (const script of document.scripts) watchScript(script);
+// Deferred scripts and the router's chunks.
+new MutationObserver((changes) => {
+  for (const { addedNodes } of changes) addedNodes.forEach(watchScript);
+}).observe(document.head, { childList: true });
+
+addEventListener(
+  "load",
+  ({ target }) => {
+    const isLast = target && waiting.delete(target) && !waiting.size;
+    if (isLast) document.querySelector("#chunk-failed[data-failure=timeout]")?.remove();
+  },
+  true,
+);
+
 // Later failures are React's to show (components/sections/describe-error.ts), apart from the deferred scripts, without which
 // there is no React.
 addEventListener(
   "error",
   ({ target }) => {
     if (!(target instanceof HTMLScriptElement)) return;
-    if (document.readyState === "loading") addEventListener("DOMContentLoaded", showScriptError);
-    else if (document.readyState !== "complete" || "deferred" in target.dataset) showScriptError();
+    waiting.delete(target);
+    const failure = toFailure(timingOf(target.src)?.responseStatus);
+    root.dataset.chunkFailed = failure;
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", () => showScriptError(failure));
+    else if (document.readyState !== "complete" || "deferred" in target.dataset) showScriptError(failure);
   },
   true,
 );
 
+addEventListener("DOMContentLoaded", () => {
+  for (const year of document.querySelectorAll("[data-year]")) year.textContent = `${new Date().getFullYear()}`;
+});
+
 addEventListener("load", () => {
   // A style sheet delays this script, so one may have failed before the listener above was there.
   const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-  const isFailed = ({ initiatorType, responseStatus }: PerformanceResourceTiming) =>
-    initiatorType === "script" && (responseStatus === 0 || responseStatus > 399);
-  if (entries.some(isFailed)) showScriptError();
+  const failed = entries.find(
+    ({ initiatorType, responseStatus }) => initiatorType === "script" && (responseStatus === 0 || responseStatus > 399),
+  );
+  if (failed) showScriptError(toFailure(failed.responseStatus));
 
   // A sample of the page loads is measured (lib/web-vitals), except where the visitor objects or is a program.
   const { webdriver, doNotTrack } = navigator;

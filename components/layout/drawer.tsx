@@ -12,6 +12,7 @@ const WIDE = "(width >= 860px)";
 interface DrawerProps {
   menus: Menu[];
   links: readonly MenuLink[];
+  login: MenuLink;
   contact: MenuLink;
   profile: MenuLink;
   texts: { openDrawer: string; closeDrawer: string; drawerLabel: string };
@@ -21,7 +22,7 @@ interface DrawerProps {
  * The menu of narrow screens: a dialog that is also a popover, so that the button
  * opens it without a script; with one it opens as a modal, which holds the focus.
  */
-export function Drawer({ menus, links, contact, profile, texts }: DrawerProps) {
+export function Drawer({ menus, links, login, contact, profile, texts }: DrawerProps) {
   const pathname = usePagePath();
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -99,6 +100,9 @@ export function Drawer({ menus, links, contact, profile, texts }: DrawerProps) {
           ))}
         </nav>
         <div className="border-ink-200 flex-none border-t px-5 py-3">
+          <NavLink href={login.href} className="drawer-login unless-user" onClick={close}>
+            {login.label}
+          </NavLink>
           <NavLink href={contact.href} className="btn btn-ink unless-user h-12 w-full text-base" onClick={close}>
             {contact.label}
           </NavLink>

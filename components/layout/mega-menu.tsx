@@ -99,10 +99,10 @@ export function MegaMenu({ menu, contact }: MegaMenuProps) {
                 height={48}
                 alt=""
                 loading="lazy"
-                className="h-14 w-full object-cover"
+                className="mega-strip mb-5 h-14 w-full object-cover"
               />
               {/* biome-ignore lint/a11y/useSemanticElements: menus stand outside the page's own outline of headings. */}
-              <p role="heading" aria-level={2} className="mt-5 mb-2 font-semibold">
+              <p role="heading" aria-level={2} className="mb-2 font-semibold">
                 {name}
               </p>
               <ul>

@@ -1,6 +1,15 @@
 import { Logo } from "@/components/art/logo";
 import { brand } from "@/content/company/brand";
-import { barLinks, contactLink, expertise, menuTexts, profileLink, servicePath, services } from "@/content/navigation";
+import {
+  barLinks,
+  contactLink,
+  expertise,
+  loginLink,
+  menuTexts,
+  profileLink,
+  servicePath,
+  services,
+} from "@/content/navigation";
 import type { MenuEntry } from "@/content/types";
 import { Drawer } from "./drawer";
 import { MegaMenu } from "./mega-menu";
@@ -43,6 +52,9 @@ export function SiteHeader() {
               {label}
             </NavLink>
           ))}
+          <NavLink href={loginLink.href} className="bar-link unless-user">
+            {loginLink.label}
+          </NavLink>
           <NavLink href={contactLink.href} className="bar-button unless-user">
             {contactLink.label}
           </NavLink>
@@ -50,7 +62,14 @@ export function SiteHeader() {
             {profileLink.label}
           </NavLink>
         </nav>
-        <Drawer menus={menus} links={barLinks} contact={contactLink} profile={profileLink} texts={menuTexts} />
+        <Drawer
+          menus={menus}
+          links={barLinks}
+          login={loginLink}
+          contact={contactLink}
+          profile={profileLink}
+          texts={menuTexts}
+        />
       </div>
     </header>
   );

@@ -1,8 +1,12 @@
 import { useRouter } from "next/navigation";
-import { useEffect } from "react";
+import { useEffect, useState, useTransition } from "react";
+import { menuTexts } from "@/content/navigation";
+import { setShownPage } from "@/lib/forms/previous-page";
 import { useNewPath, usePagePath } from "./use-page-path";
 
 const PERSONAL_PAGE = "/my-profile";
+/** A page that takes longer to open shows a progress bar. */
+const SLOW_MS = 1000;
 const INTENTS = ["pointerover", "focusin", "touchstart"] as const;
 
 /** The link to another page of this site that this is a part of. */
@@ -20,6 +24,7 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
 export function SoftNavigation() {
   const router = useRouter();
   const pathname = usePagePath();
+  const [isOpening, startOpening] = useTransition();
   // The next Tab starts at the top of the new page, not where the link was on the old one.
   useNewPath(() => {
     document.getElementById("content")?.focus({ preventScroll: true });
@@ -31,6 +36,7 @@ export function SoftNavigation() {
     const { pathname } = location;
     if (pathname === PERSONAL_PAGE && !document.documentElement.hasAttribute("data-user")) location.reload();
   });
+  useEffect(() => setShownPage(pathname), [pathname]);
   useEffect(() => {
     // Links within a page and flash messages leave history entries without the router's state, which it ignores.
     const onPopState = ({ state }: PopStateEvent) => {
@@ -57,7 +63,7 @@ export function SoftNavigation() {
       const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
       if (!link || !isPlain || event.defaultPrevented) return;
       event.preventDefault();
-      router.push(link.pathname + link.search + link.hash);
+      startOpening(() => router.push(link.pathname + link.search + link.hash));
     };
     for (const intent of INTENTS) {
       document.addEventListener(intent, onIntent, { passive: true, signal: controller.signal });
@@ -65,5 +71,14 @@ export function SoftNavigation() {
     document.addEventListener("click", onClick, { signal: controller.signal });
     return () => controller.abort();
   }, [router]);
-  return null;
+  return isOpening ? <ProgressBar /> : null;
+}
+
+function ProgressBar() {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSlow ? <div role="progressbar" aria-label={menuTexts.opening} className="progress" /> : null;
 }

@@ -1,12 +1,11 @@
-import { useSyncExternalStore } from "react";
-
-const never = () => () => {};
-
-/** The year of the visitor's clock; the served HTML has the year of the build. */
+/**
+ * The year of the visitor's clock. The served HTML has the year of the build, which before-paint.ts corrects, so that the page
+ * needs no other script for it; hydration keeps what that wrote.
+ */
 export function Year({ built }: { built: number }) {
-  return useSyncExternalStore(
-    never,
-    () => new Date().getFullYear(),
-    () => built,
+  return (
+    <span data-year suppressHydrationWarning>
+      {typeof window === "undefined" ? built : new Date().getFullYear()}
+    </span>
   );
 }

@@ -26,8 +26,19 @@ export function ContactScreen({ flash }: Pick<ComponentProps<typeof ContactForm>
   );
 }
 
+/** Opens the map application of a phone, else the web page (https://developers.google.com/maps/documentation/urls). */
+const mapUrl = (address: string) => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+
 interface ContactCardProps {
-  texts: { title: string; email: string; phone: string; office: string; follow: string };
+  texts: {
+    title: string;
+    email: string;
+    phone: string;
+    office: string;
+    mapAlt: string;
+    openMap: string;
+    follow: string;
+  };
   details: { email: string; phone: string; office: string };
   social: readonly { network: "x" | "github" | "whatsapp" | "facebook"; label: string; href: string }[];
 }
@@ -35,7 +46,11 @@ interface ContactCardProps {
 function ContactCard({ texts, details, social }: ContactCardProps) {
   return (
     <section className="on-dark flex flex-col bg-green-900 text-white" aria-labelledby="contact-card">
-      <Art name="contours-contact" className="h-60 w-full object-cover lg:h-64" />
+      <Art
+        name="contours-contact"
+        alt={`${texts.mapAlt}: ${details.office}`}
+        className="h-60 w-full object-cover lg:h-64"
+      />
       <div className="flex flex-1 flex-col p-6 pt-8 md:p-9">
         <h2 id="contact-card" className="text-h3">
           {texts.title}
@@ -52,7 +67,14 @@ function ContactCard({ texts, details, social }: ContactCardProps) {
             </a>
           </Detail>
           <Detail icon="map-pin" label={texts.office}>
-            <span className="inline-block py-2">{details.office}</span>
+            <span className="block pt-2">{details.office}</span>
+            <a
+              href={mapUrl(details.office)}
+              rel="noopener"
+              className="underlined inline-block py-2 text-body font-normal"
+            >
+              {texts.openMap}
+            </a>
           </Detail>
         </dl>
         <ul aria-label={texts.follow} className="mt-6 flex gap-2.5">

@@ -1,7 +1,8 @@
-import { Art, ArtSource } from "@/components/art/art";
+import { Art, ArtIcon, ArtSource } from "@/components/art/art";
 import { patternName } from "@/components/art/pattern";
+import { productOf } from "@/components/art/product-image";
 import { pageTexts } from "@/content/page-texts";
-import type { DetailPage, Feature, MenuEntry, Section, SolutionPage, Testimonial, VisualName } from "@/content/types";
+import type { DetailPage, Feature, MenuEntry, Section, Testimonial, VisualName } from "@/content/types";
 import { ClosingCta } from "./closing-cta";
 import { FeatureTabs } from "./feature-tabs";
 import { Breadcrumbs, DetailHero } from "./heroes";
@@ -15,12 +16,10 @@ interface DetailSectionsProps {
   page: DetailPage;
 }
 
-const isSolution = (page: DetailPage): page is SolutionPage => "visual" in page;
-
 /** The content of a page about a solution or a discipline. */
 export function DetailSections({ group, entry, page }: DetailSectionsProps) {
   const { slug } = entry;
-  const visual = isSolution(page) ? page.visual : undefined;
+  const product = page.imageSrc && productOf(page.imageSrc);
   const others = group.entries.filter((other) => other !== entry);
   return (
     <>
@@ -30,12 +29,13 @@ export function DetailSections({ group, entry, page }: DetailSectionsProps) {
         title={page.title}
         description={page.description}
         ctaText={page.ctaText ?? pageTexts.detail.ctaText}
+        ctaLink={page.ctaLink ?? pageTexts.detail.ctaLink}
       >
-        {visual ? (
+        {product ? (
           <ProductScreen
-            product={visual.name}
-            alt={visual.alt}
-            small={productFrames[visual.name].small}
+            product={product}
+            alt={page.imageAlt}
+            small={productFrames[product].small}
             className="lg:top-16 lg:left-14 lg:w-[1010px]"
             isEager
           />
@@ -53,8 +53,9 @@ export function DetailSections({ group, entry, page }: DetailSectionsProps) {
           label={page.title}
           items={page.features.map((feature) => ({
             id: feature.id,
+            icon: <ArtIcon page={slug} name={feature.icon} />,
             label: feature.tab,
-            panel: <FeaturePanel feature={feature} product={visual?.name} />,
+            panel: <FeaturePanel feature={feature} product={product} />,
           }))}
         />
       </section>

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useLayo
 
 interface TabItem {
   id: string;
+  icon: ReactNode;
   label: string;
   panel: ReactNode;
 }
@@ -67,7 +68,7 @@ export function FeatureTabs({ label, items }: { label: string; items: TabItem[] 
   return (
     <>
       <div role="tablist" aria-label={label} className="tabs">
-        {items.map(({ id, label: text }, index) => (
+        {items.map(({ id, icon, label: text }, index) => (
           <a
             key={id}
             id={`tab-${id}`}
@@ -80,6 +81,7 @@ export function FeatureTabs({ label, items }: { label: string; items: TabItem[] 
             onClick={(event) => onClick(event, id)}
             onKeyDown={(event) => onKeyDown(event, index)}
           >
+            {icon}
             {text}
           </a>
         ))}

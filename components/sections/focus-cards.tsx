@@ -1,16 +1,7 @@
 import { Art, ArtSource } from "@/components/art/art";
 import { motifOf } from "@/components/art/imigongo";
 import { patternName } from "@/components/art/pattern";
-import type { PatternColor } from "@/content/types";
-
-interface FocusCard {
-  title: string;
-  description: string;
-  href: string;
-  slug: string;
-  color: PatternColor;
-  rows: 4 | 6 | 8 | 10;
-}
+import type { FocusCard } from "@/content/types";
 
 interface FocusCardsProps {
   title: string;

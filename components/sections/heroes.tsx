@@ -3,6 +3,7 @@ import { Art } from "@/components/art/art";
 import { ButtonLink } from "@/components/ui/button-link";
 import { pageTexts } from "@/content/page-texts";
 import { sitePage } from "@/content/site-pages";
+import type { PagePath } from "@/content/types";
 
 interface PageHeroProps {
   /** Above the title: breadcrumbs or a kicker. */
@@ -45,12 +46,13 @@ interface DetailHeroProps {
   title: string;
   description: string;
   ctaText: string;
+  ctaLink: PagePath;
   /** The picture on the right, or below on narrow screens. */
   children: ReactNode;
 }
 
 /** Dark hero: a large acronym, the title, and a picture that bleeds to the right edge. */
-export function DetailHero({ above, acronym, title, description, ctaText, children }: DetailHeroProps) {
+export function DetailHero({ above, acronym, title, description, ctaText, ctaLink, children }: DetailHeroProps) {
   return (
     <section data-hero="dark" className="on-dark bg-ink-950 relative overflow-hidden pt-[var(--bar)] text-white">
       <div className="wrap flex flex-col justify-center pt-10 pb-10 lg:min-h-[760px] lg:py-10">
@@ -61,7 +63,7 @@ export function DetailHero({ above, acronym, title, description, ctaText, childr
           </p>
           <h1 className="mt-7 text-h3 lg:text-[1.875rem] lg:leading-tight">{title}</h1>
           <p className="mt-3 text-lead text-ink-300">{description}</p>
-          <ButtonLink href="/contact-us" tone="white" className="mt-8">
+          <ButtonLink href={ctaLink} tone="white" className="mt-8">
             {ctaText}
           </ButtonLink>
         </div>

@@ -39,7 +39,7 @@ export const productFrames: Record<VisualName, ProductFrame> = {
 
 interface ProductScreenProps {
   product: VisualName;
-  alt: string;
+  alt?: string;
   /** The part shown below 992 px. */
   small: Crop;
   /** The part shown from 992 px; the whole screen by default. */
@@ -52,7 +52,7 @@ interface ProductScreenProps {
 /** A part of a product's screen in front of its tone-on-tone pattern. */
 export function ProductScreen({
   product,
-  alt,
+  alt = "",
   small,
   wide = wholeScreen(product),
   className,

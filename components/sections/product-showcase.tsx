@@ -1,3 +1,4 @@
+import { productOf } from "@/components/art/product-image";
 import type { SolutionPage } from "@/content/types";
 import { ProductScreen, productFrames } from "./product-screen";
 
@@ -32,12 +33,13 @@ export function ProductShowcase({ title, lead, products }: ProductShowcaseProps)
 }
 
 function ProductItem({ href, page }: Product) {
-  const { columns, wide, small, window } = productFrames[page.visual.name];
+  const product = productOf(page.imageSrc);
+  const { columns, wide, small, window } = productFrames[product];
   return (
     <li className={columns}>
       <a href={href} className="block">
         <div className="relative h-[300px] overflow-hidden lg:h-[480px]">
-          <ProductScreen product={page.visual.name} alt="" small={small} wide={wide} className={window} />
+          <ProductScreen product={product} alt="" small={small} wide={wide} className={window} />
         </div>
         <div className="mt-5 flex items-baseline justify-between gap-4">
           <h3 className="text-h3">{page.name}</h3>

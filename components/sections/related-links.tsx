@@ -1,10 +1,14 @@
 import { Art } from "@/components/art/art";
 import { patternName } from "@/components/art/pattern";
 import { sitePage } from "@/content/site-pages";
-import type { Related } from "@/content/types";
+
+interface RelatedLinksProps {
+  title: string;
+  links: readonly { href: string; label: string }[];
+}
 
 /** Links to related pages, each beside the tile of its pattern. */
-export function RelatedLinks({ title, links }: Related) {
+export function RelatedLinks({ title, links }: RelatedLinksProps) {
   return (
     <nav aria-label={title} className="border-ink-200 bg-ink-50 border-t">
       <div className="wrap flex flex-col gap-x-12 gap-y-5 py-10 lg:flex-row lg:items-center lg:justify-between lg:py-12">

@@ -1,6 +1,5 @@
-import { Art } from "@/components/art/art";
+import { Art, ArtIcon } from "@/components/art/art";
 import { patternName, patternSlug } from "@/components/art/pattern";
-import { pillarColor } from "@/components/art/pattern-colors";
 import type { Pillar } from "@/content/types";
 
 interface IntroProps {
@@ -22,24 +21,30 @@ export function Intro({ title, description, more }: IntroProps) {
   );
 }
 
+interface PillarGridProps {
+  /** The page's slug. */
+  page: string;
+  title: string;
+  pillars: Pillar[];
+}
+
 /** Pillars, each under a strip of its pattern; the strips adjoin. */
-export function PillarGrid({ title, pillars }: { title: string; pillars: Pillar[] }) {
+export function PillarGrid({ page, title, pillars }: PillarGridProps) {
   const columns = pillars.length === 4 ? "md:grid-cols-2" : "md:grid-cols-2 lg:grid-cols-3";
   return (
     <section className="wrap pt-section">
       <h2 className="text-h2">{title}</h2>
       <ul className={`mt-10 grid gap-y-12 md:gap-y-18 lg:mt-14 ${columns}`}>
-        {pillars.map((pillar, i) => (
+        {pillars.map((pillar) => (
           <li key={pillar.title}>
             <Art
-              name={patternName({
-                slug: patternSlug(pillar.title),
-                color: pillarColor(i, pillars.length),
-                shape: "strip",
-              })}
+              name={patternName({ slug: patternSlug(pillar.title), color: pillar.color, shape: "strip" })}
               className="aspect-4/1 w-full"
             />
-            <h3 className="mt-[22px] text-h4 md:pr-6">{pillar.title}</h3>
+            <div className="mt-[22px] flex gap-3 md:pr-6">
+              <ArtIcon page={page} name={pillar.icon} className="mt-px size-6 text-green-600" />
+              <h3 className="text-h4">{pillar.title}</h3>
+            </div>
             <p className="mt-2 text-ink-600 md:pr-12">{pillar.description}</p>
           </li>
         ))}

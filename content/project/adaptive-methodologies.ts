@@ -13,6 +13,7 @@ export const page: DetailPage = {
   features: [
     {
       id: "method-fit",
+      icon: "compass",
       tab: "Method fit",
       title: "Choose by what you do not know",
       description:
@@ -26,6 +27,7 @@ export const page: DetailPage = {
     },
     {
       id: "tender-terms",
+      icon: "milestone",
       tab: "Tender terms",
       title: "Sprints inside a milestone contract",
       description:
@@ -39,6 +41,7 @@ export const page: DetailPage = {
     },
     {
       id: "work-limits",
+      icon: "square-kanban",
       tab: "Work limits",
       title: "Finish a card before starting one",
       description:
@@ -52,6 +55,7 @@ export const page: DetailPage = {
     },
     {
       id: "retrospective",
+      icon: "rotate-ccw-clock",
       tab: "Retrospective",
       title: "Keep one change from each meeting",
       description:
@@ -65,6 +69,7 @@ export const page: DetailPage = {
     },
     {
       id: "mid-course",
+      icon: "shuffle",
       tab: "Mid-course",
       title: "Switch method without losing a month",
       description:

@@ -13,6 +13,7 @@ export const page: DetailPage = {
   features: [
     {
       id: "scope",
+      icon: "crop",
       tab: "Scope",
       title: "Agree what is out, not only what is in",
       description:
@@ -26,6 +27,7 @@ export const page: DetailPage = {
     },
     {
       id: "sequence",
+      icon: "chart-no-axes-gantt",
       tab: "Sequence",
       title: "Put the hardest connection first",
       description:
@@ -39,6 +41,7 @@ export const page: DetailPage = {
     },
     {
       id: "cost",
+      icon: "calculator",
       tab: "Cost",
       title: "An estimate that shows its guesses",
       description:
@@ -52,6 +55,7 @@ export const page: DetailPage = {
     },
     {
       id: "interfaces",
+      icon: "plug",
       tab: "Interfaces",
       title: "Know every system you must talk to",
       description:
@@ -65,6 +69,7 @@ export const page: DetailPage = {
     },
     {
       id: "cutover",
+      icon: "arrow-right-left",
       tab: "Cutover",
       title: "Rehearse the weekend you go live",
       description:

@@ -13,6 +13,7 @@ export const page: DetailPage = {
   features: [
     {
       id: "roles",
+      icon: "id-card",
       tab: "Roles",
       title: "One name beside every decision",
       description:
@@ -26,6 +27,7 @@ export const page: DetailPage = {
     },
     {
       id: "capacity",
+      icon: "clock",
       tab: "Capacity",
       title: "Plan on hours that exist",
       description:
@@ -39,6 +41,7 @@ export const page: DetailPage = {
     },
     {
       id: "first-week",
+      icon: "laptop",
       tab: "First week",
       title: "A first change live by Friday",
       description:
@@ -52,6 +55,7 @@ export const page: DetailPage = {
     },
     {
       id: "cover",
+      icon: "users",
       tab: "Cover",
       title: "Nobody is the only one who knows",
       description:
@@ -65,6 +69,7 @@ export const page: DetailPage = {
     },
     {
       id: "days-used",
+      icon: "calendar-days",
       tab: "Days used",
       title: "See the budget before it is gone",
       description:

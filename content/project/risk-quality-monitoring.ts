@@ -13,6 +13,7 @@ export const page: DetailPage = {
   features: [
     {
       id: "risk-log",
+      icon: "triangle-alert",
       tab: "Risk log",
       title: "Write each risk as an event",
       description:
@@ -26,6 +27,7 @@ export const page: DetailPage = {
     },
     {
       id: "triggers",
+      icon: "zap",
       tab: "Triggers",
       title: "Decide beforehand what sets it off",
       description:
@@ -39,6 +41,7 @@ export const page: DetailPage = {
     },
     {
       id: "quality-gates",
+      icon: "list-checks",
       tab: "Quality gates",
       title: "A build that fails stays out",
       description:
@@ -52,6 +55,7 @@ export const page: DetailPage = {
     },
     {
       id: "signals",
+      icon: "activity",
       tab: "Signals",
       title: "Five numbers, read every Tuesday",
       description:
@@ -65,6 +69,7 @@ export const page: DetailPage = {
     },
     {
       id: "escalation",
+      icon: "mail-warning",
       tab: "Escalation",
       title: "Bad news travels up in writing",
       description:

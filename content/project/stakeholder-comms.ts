@@ -13,6 +13,7 @@ export const page: DetailPage = {
   features: [
     {
       id: "who-decides",
+      icon: "stamp",
       tab: "Who decides",
       title: "Map the signatures before the kickoff",
       description:
@@ -26,6 +27,7 @@ export const page: DetailPage = {
     },
     {
       id: "weekly-note",
+      icon: "file-text",
       tab: "Weekly note",
       title: "Friday, one page, no attachment",
       description:
@@ -39,6 +41,7 @@ export const page: DetailPage = {
     },
     {
       id: "demo-day",
+      icon: "mouse-pointer-click",
       tab: "Demo day",
       title: "Hand the mouse to the clerk",
       description:
@@ -52,6 +55,7 @@ export const page: DetailPage = {
     },
     {
       id: "decision-log",
+      icon: "notebook-text",
       tab: "Decision log",
       title: "Remember why, after people move on",
       description:
@@ -65,6 +69,7 @@ export const page: DetailPage = {
     },
     {
       id: "field-offices",
+      icon: "building",
       tab: "Field offices",
       title: "Hear the branch that never calls",
       description:

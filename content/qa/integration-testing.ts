@@ -13,6 +13,7 @@ export const page: DetailPage = {
   features: [
     {
       id: "contracts",
+      icon: "file-diff",
       tab: "Contracts",
       title: "Catch the renamed field before the import",
       description:
@@ -26,6 +27,7 @@ export const page: DetailPage = {
     },
     {
       id: "stand-ins",
+      icon: "server",
       tab: "Stand-ins",
       title: "Rehearse without the partner's server",
       description:
@@ -39,6 +41,7 @@ export const page: DetailPage = {
     },
     {
       id: "broken-links",
+      icon: "unlink",
       tab: "Broken links",
       title: "Cut the line halfway through",
       description:
@@ -52,6 +55,7 @@ export const page: DetailPage = {
     },
     {
       id: "full-path",
+      icon: "route",
       tab: "Full path",
       title: "From counter to ledger and back",
       description:
@@ -65,6 +69,7 @@ export const page: DetailPage = {
     },
     {
       id: "test-families",
+      icon: "users",
       tab: "Test families",
       title: "The same person in four databases",
       description:

@@ -13,6 +13,7 @@ export const page: DetailPage = {
   features: [
     {
       id: "charters",
+      icon: "timer",
       tab: "Charters",
       title: "Ninety minutes, one written question",
       description:
@@ -26,6 +27,7 @@ export const page: DetailPage = {
     },
     {
       id: "real-phones",
+      icon: "smartphone",
       tab: "Real phones",
       title: "Cracked screens and full memory",
       description:
@@ -39,6 +41,7 @@ export const page: DetailPage = {
     },
     {
       id: "screen-readers",
+      icon: "volume-2",
       tab: "Screen readers",
       title: "Finish the task without seeing it",
       description:
@@ -52,6 +55,7 @@ export const page: DetailPage = {
     },
     {
       id: "defect-notes",
+      icon: "bug",
       tab: "Defect notes",
       title: "A report developers can replay",
       description:
@@ -65,6 +69,7 @@ export const page: DetailPage = {
     },
     {
       id: "uat-week",
+      icon: "calendar-check",
       tab: "UAT week",
       title: "Your own staff, five mornings",
       description:

@@ -13,6 +13,7 @@ export const page: DetailPage = {
   features: [
     {
       id: "peak-model",
+      icon: "mountain",
       tab: "Peak model",
       title: "Model the last day, not the average",
       description:
@@ -26,6 +27,7 @@ export const page: DetailPage = {
     },
     {
       id: "k6-scripts",
+      icon: "bot",
       tab: "k6 scripts",
       title: "Virtual users who hesitate and mistype",
       description:
@@ -39,6 +41,7 @@ export const page: DetailPage = {
     },
     {
       id: "ramp-day",
+      icon: "trending-up",
       tab: "Ramp day",
       title: "Push until something gives",
       description:
@@ -52,6 +55,7 @@ export const page: DetailPage = {
     },
     {
       id: "weak-signal",
+      icon: "antenna",
       tab: "Weak signal",
       title: "Measure what the phone waits for",
       description:
@@ -65,6 +69,7 @@ export const page: DetailPage = {
     },
     {
       id: "rerun",
+      icon: "repeat",
       tab: "Fix and rerun",
       title: "Remove one bottleneck at a time",
       description:

@@ -14,6 +14,7 @@ export const page: DetailPage = {
   features: [
     {
       id: "test-rules",
+      icon: "file-pen-line",
       tab: "Test rules",
       title: "Permission first, in a signed letter",
       description:
@@ -27,6 +28,7 @@ export const page: DetailPage = {
     },
     {
       id: "role-abuse",
+      icon: "hat-glasses",
       tab: "Role abuse",
       title: "Log in as one clerk, become another",
       description:
@@ -40,6 +42,7 @@ export const page: DetailPage = {
     },
     {
       id: "supply-chain",
+      icon: "package-search",
       tab: "Supply chain",
       title: "List the code strangers wrote",
       description:
@@ -53,6 +56,7 @@ export const page: DetailPage = {
     },
     {
       id: "data-law",
+      icon: "scale",
       tab: "Data law",
       title: "Evidence for a regulator's questions",
       description:
@@ -66,6 +70,7 @@ export const page: DetailPage = {
     },
     {
       id: "retest",
+      icon: "shield-check",
       tab: "Retest",
       title: "A finding closes only on proof",
       description:

@@ -13,6 +13,7 @@ export const page: DetailPage = {
   features: [
     {
       id: "test-lead",
+      icon: "user-check",
       tab: "Test lead",
       title: "One person who may say no",
       description:
@@ -26,6 +27,7 @@ export const page: DetailPage = {
     },
     {
       id: "triage",
+      icon: "funnel",
       tab: "Triage",
       title: "Fifteen minutes, each morning at nine",
       description:
@@ -39,6 +41,7 @@ export const page: DetailPage = {
     },
     {
       id: "coaching",
+      icon: "graduation-cap",
       tab: "Coaching",
       title: "Grow testers from the counter",
       description:
@@ -52,6 +55,7 @@ export const page: DetailPage = {
     },
     {
       id: "device-cabinet",
+      icon: "smartphone",
       tab: "Device cabinet",
       title: "Phones and SIM cards, signed for",
       description:
@@ -65,6 +69,7 @@ export const page: DetailPage = {
     },
     {
       id: "honest-counts",
+      icon: "tally-5",
       tab: "Honest counts",
       title: "Count what helps somebody decide",
       description:

@@ -21,29 +21,39 @@ export const page: ServicePage = {
   focusTitle: "What the lead takes on",
   pillars: [
     {
+      icon: "list-todo",
       title: "Backlog and priorities",
       description:
         "Every request from a director, a clerk or a donor lands in one list. Your product owner orders it, and sees what moves down when something moves up.",
+      color: "forest",
     },
     {
+      icon: "graduation-cap",
       title: "Product owner coaching",
       description:
         "Your head of registration already has a full-time job. We sit with her once a week to decide, accept and refuse, until she does it alone.",
+      color: "ink",
     },
     {
+      icon: "square-kanban",
       title: "Vendors on one board",
       description:
         "One firm builds the portal, another the payment link, a third hosts. All three work from the same board and show their part at the same demo.",
+      color: "leaf",
     },
     {
+      icon: "chart-line",
       title: "Forecast and budget",
       description:
         "Each review gives a likely date, a late date and the money left. If the late date misses your launch, you choose that day what to drop.",
+      color: "earth",
     },
     {
+      icon: "globe",
       title: "Teams in several cities",
       description:
         "Kigali and Harare share a clock, London is an hour or two behind. Meetings sit in the common hours, and whoever lost power reads the outcome on the board.",
+      color: "mist",
     },
   ],
   brief: {

@@ -21,24 +21,32 @@ export const page: ServicePage = {
   focusTitle: "Four questions we work on",
   pillars: [
     {
+      icon: "scale",
       title: "Build or buy",
       description:
         "A licensed package, open source such as OpenCRVS, or your own code. We compare them over five years and include the price of leaving.",
+      color: "forest",
     },
     {
+      icon: "server",
       title: "Where data lives",
       description:
         "A data center in Kigali, a cloud region abroad, or both. We read the law on your records, then ask what each branch does without a link.",
+      color: "ink",
     },
     {
+      icon: "archive",
       title: "Legacy systems",
       description:
         "The payroll program still runs, and the man who wrote it has retired. We say what to keep, what to wrap in an API and what to switch off.",
+      color: "leaf",
     },
     {
+      icon: "file-question-mark",
       title: "Vendor proposals",
       description:
         "A bidder's diagram assumes things about your network, your staff and your licenses. We list them as questions your evaluation committee can ask.",
+      color: "mist",
     },
   ],
   brief: {

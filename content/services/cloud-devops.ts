@@ -21,29 +21,39 @@ export const page: ServicePage = {
   focusTitle: "Between the commit and the user",
   pillars: [
     {
+      icon: "git-merge",
       title: "Release pipeline",
       description:
         "Nobody copies files by FTP: a merge builds, checks and releases. If the new version misbehaves, one command brings back the previous image.",
+      color: "forest",
     },
     {
+      icon: "copy",
       title: "Matching environments",
       description:
         "Staging and production run the same container image with different settings. Passwords sit in a secrets store, so a leaked repository opens nothing.",
+      color: "ink",
     },
     {
+      icon: "database",
       title: "Database changes",
       description:
         "New columns arrive before the code that needs them, and old ones leave a release later. Large tables are altered in batches while the counters stay open.",
+      color: "leaf",
     },
     {
+      icon: "truck",
       title: "Cloud migration",
       description:
         "Systems move one at a time. Data is copied ahead and kept in step, traffic follows in small shares, and the old server stays ready to take it back.",
+      color: "earth",
     },
     {
+      icon: "receipt-text",
       title: "Cloud bill",
       description:
         "Every resource is tagged by product, which lets finance read the invoice. Test environments switch off at closing time, and a pull request shows what it adds in cost.",
+      color: "mist",
     },
   ],
   brief: {

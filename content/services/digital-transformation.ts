@@ -21,34 +21,46 @@ export const page: ServicePage = {
   focusTitle: "What changes besides the form",
   pillars: [
     {
+      icon: "workflow",
       title: "Process mapping",
       description:
         "We walk with a file through each office and time its waits. The map separates the steps a regulation requires from those that are habit.",
+      color: "forest",
     },
     {
+      icon: "gavel",
       title: "Law and regulations",
       description:
         "Where the law asks for ink or a bound book, a portal cannot overrule it. Your legal office gets the list of clauses to look at.",
+      color: "ink",
     },
     {
+      icon: "book-open",
       title: "Registers and archives",
       description:
         "Pages are counted, scanned and counted again, and each line is indexed under its old folio. Doubtful entries go back to the registrar, who alone may settle them.",
+      color: "leaf",
     },
     {
+      icon: "hash",
       title: "Beyond the smartphone",
       description:
         "A USSD menu, an agent in the village, or the counter as before. Whichever a person uses, the request enters the same register.",
+      color: "earth",
     },
     {
+      icon: "receipt-text",
       title: "Fees and receipts",
       description:
         "Mobile money replaces the bank slip and the walk to fetch it. Finance sees each payment beside its file, and refunds follow a written procedure.",
+      color: "mist",
     },
     {
+      icon: "presentation",
       title: "Training and changeover",
       description:
         "Supervisors learn first and train their own offices. Paper and screen run side by side until a full month's counts agree.",
+      color: "ink",
     },
   ],
   brief: {

@@ -21,34 +21,46 @@ export const page: ServicePage = {
   focusTitle: "What a support contract covers",
   pillars: [
     {
+      icon: "key",
       title: "Taking over",
       description:
         "The system is rebuilt from its source on a clean machine. Whatever is missing, a password or a module nobody can find, goes on a list you see.",
+      color: "forest",
     },
     {
+      icon: "messages-square",
       title: "Support desk",
       description:
         "Your staff report by phone, email or WhatsApp, and each report gets a number. A clerk in Musanze and a director in Kigali read the same status.",
+      color: "ink",
     },
     {
+      icon: "siren",
       title: "Urgent faults",
       description:
         "Your contract says what counts as urgent, who is woken at night and how soon they answer. It names a phone number for when email is down too.",
+      color: "leaf",
     },
     {
+      icon: "calendar-check",
       title: "Monthly updates",
       description:
         "Libraries and operating systems are updated on a fixed date, on staging first. A serious security flaw does not wait for the date.",
+      color: "earth",
     },
     {
+      icon: "wrench",
       title: "Small changes",
       description:
         "A new fee, a new district, a minister's new title on the certificate. You hold a number of days for these and decide the order.",
+      color: "mist",
     },
     {
+      icon: "hourglass",
       title: "Renewals and accounts",
       description:
         "Domains, SMS sender IDs, app store fees and hosting are listed with their expiry dates, then moved into accounts your organization owns.",
+      color: "ink",
     },
   ],
   brief: {

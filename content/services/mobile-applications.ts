@@ -21,29 +21,39 @@ export const page: ServicePage = {
   focusTitle: "What the phone has to handle",
   pillars: [
     {
+      icon: "database",
       title: "Offline records",
       description:
         "Forms and photos wait in an encrypted database on the phone, then upload in order. If two people edited one record, a supervisor sees both versions.",
+      color: "forest",
     },
     {
+      icon: "users",
       title: "Shared phones",
       description:
         "One handset may serve a family or a clinic's whole shift. Each user opens their own records with a PIN, and no notification shows a balance or a diagnosis.",
+      color: "ink",
     },
     {
+      icon: "wallet",
       title: "Wallet payments",
       description:
         "Customers approve MoMo or EcoCash outside your app, which may close meanwhile. It reopens on the same order, and a second tap cannot charge twice.",
+      color: "leaf",
     },
     {
+      icon: "camera",
       title: "Camera and GPS",
       description:
         "Photos are shrunk before upload, and locations are saved with their margin of error. A surveyor sees a weak fix while still standing on the plot.",
+      color: "earth",
     },
     {
+      icon: "download",
       title: "Installs and updates",
       description:
         "Every build is checked for download size and memory use. New versions reach a few phones first, and the server still accepts the old one.",
+      color: "mist",
     },
   ],
   brief: {

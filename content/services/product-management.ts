@@ -21,34 +21,46 @@ export const page: ServicePage = {
   focusTitle: "From first hunch to second release",
   pillars: [
     {
+      icon: "lightbulb",
       title: "Idea Validation",
       description:
         "We run the service by hand first: a WhatsApp number, a paper form, one neighborhood. If nobody orders twice, you learn it before paying for code.",
+      color: "forest",
     },
     {
+      icon: "target",
       title: "Target Market Research",
       description:
         "Interviews at the stall, the taxi park and the branch, asking what people did last week and what it cost them. You read the notes, unflattering ones included.",
+      color: "ink",
     },
     {
+      icon: "megaphone",
       title: "Go-to-Market Planning",
       description:
         "Field agents, radio, a cooperative's general meeting or an app store: we settle where your first customers come from. Prices are tested with mobile money fees added.",
+      color: "leaf",
     },
     {
+      icon: "repeat",
       title: "Product Development & Iteration",
       description:
         "Each release carries one bet and the figure that would prove it wrong. A feature that misses its figure is changed once, then taken out.",
+      color: "earth",
     },
     {
+      icon: "users",
       title: "Customer-Centric Design",
       description:
         "Before each quarter's plan, the people who decide spend a morning answering support calls and an afternoon in a customer's shop. The roadmap cites what they heard.",
+      color: "mist",
     },
     {
+      icon: "shield-check",
       title: "Security & Compliance",
       description:
         "A wallet may need central bank approval, and a customer list falls under data law. Each permission goes on the roadmap with its waiting time, before you announce a date.",
+      color: "ink",
     },
   ],
   brief: {

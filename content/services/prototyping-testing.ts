@@ -21,24 +21,32 @@ export const page: ServicePage = {
   focusTitle: "From sketch to first reaction",
   pillars: [
     {
+      icon: "pencil-line",
       title: "Paper sketches",
       description:
         "The first version is marker on card, and one of us plays the computer. People correct a pencil line they would be too polite to criticize on a screen.",
+      color: "forest",
     },
     {
+      icon: "mouse-pointer-click",
       title: "Clickable prototypes",
       description:
         "Made in Figma, or in plain HTML when typing matters, and loaded on phones like your users'. They hold sample records, one believable error and no back end.",
+      color: "ink",
     },
     {
+      icon: "hash",
       title: "USSD rehearsals",
       description:
         "People dial through the menu in a simulator on their own phone, and we note where they give up. The wording is settled before your aggregator configures it.",
+      color: "leaf",
     },
     {
+      icon: "map-pin",
       title: "Sessions in the field",
       description:
         "Five people from each user group, at their own stall, desk or kitchen table. The facilitator speaks their language, gives tasks without hints, and pays for their time.",
+      color: "mist",
     },
   ],
   brief: {

@@ -21,29 +21,39 @@ export const page: ServicePage = {
   focusTitle: "Where our testers come in",
   pillars: [
     {
+      icon: "file-check",
       title: "Vendor acceptance",
       description:
         "Requirements in the tender become checks with a result. Your committee signs the acceptance certificate with that list in hand.",
+      color: "forest",
     },
     {
+      icon: "user-check",
       title: "Testers in your team",
       description:
         "A tester is there from the day a feature is described, asks how it could fail, and tries it on the build finished that morning.",
+      color: "ink",
     },
     {
+      icon: "repeat",
       title: "Regression suite",
       description:
         "The tasks you cannot afford to break run as scripts on every change. The suite is kept short, so developers wait for it and read it.",
+      color: "leaf",
     },
     {
+      icon: "flask-conical",
       title: "Specialist rounds",
       description:
         "Load, security and accessibility tests each need their own engineer and their own week. We book them ahead of your enrollment date or payday.",
+      color: "earth",
     },
     {
+      icon: "flag-triangle-right",
       title: "Release advice",
       description:
         "Before a launch you get a short note: what was tried, what still fails, and who would be hurt by it. The decision stays yours.",
+      color: "mist",
     },
   ],
   brief: {

@@ -21,29 +21,39 @@ export const page: ServicePage = {
   focusTitle: "What the audit examines",
   pillars: [
     {
+      icon: "user-x",
       title: "Accounts and leavers",
       description:
         "The payroll is compared with the user list of every system. Shared logins and forgotten administrators are recorded, with what each one can reach.",
+      color: "forest",
     },
     {
+      icon: "file-pen-line",
       title: "Suppliers and contracts",
       description:
         "Who hosts, who can log in from abroad, and what the contract says about a breach. A missing clause counts as a finding.",
+      color: "ink",
     },
     {
+      icon: "sliders-horizontal",
       title: "Configuration review",
       description:
         "Servers, firewalls, cloud accounts and office Wi-Fi are compared with CIS Benchmarks. We look with read-only access and change nothing.",
+      color: "leaf",
     },
     {
+      icon: "siren",
       title: "Incident readiness",
       description:
         "A tabletop exercise: ransomware on a Friday evening, the IT head on a flight. We note who decides, who is called, and what nobody knew.",
+      color: "earth",
     },
     {
+      icon: "door-open",
       title: "Rooms and paper",
       description:
         "The server closet, the printer tray, the register left open at a counter. One of us walks through with your administrator during office hours.",
+      color: "mist",
     },
   ],
   brief: {

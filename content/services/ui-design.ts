@@ -21,29 +21,39 @@ export const page: ServicePage = {
   focusTitle: "Where the drawing time goes",
   pillars: [
     {
+      icon: "workflow",
       title: "Task flows",
       description:
         "We draw the shortest route through a task, then its refusals, forgotten PINs and unpaid fees. You approve it in gray boxes, before color distracts anyone.",
+      color: "forest",
     },
     {
+      icon: "languages",
       title: "Words and languages",
       description:
         "Labels are written along with the screen and read aloud by people who speak Kinyarwanda, Shona, French or English. Buttons are sized for the longest version.",
+      color: "ink",
     },
     {
+      icon: "sheet",
       title: "Back-office screens",
       description:
         "An officer reads rows all day. Column order, status marks and keyboard shortcuts come from watching that work, and the page that gets printed is designed too.",
+      color: "leaf",
     },
     {
+      icon: "contrast",
       title: "Contrast and touch",
       description:
         "Color pairs are measured while we draw. Buttons are at least 44 pixels high, and a field marked in red also says in words what to fix.",
+      color: "earth",
     },
     {
+      icon: "component",
       title: "Design system",
       description:
         "Every part is drawn once, with its error, empty and loading states, under the name it has in the code. Your developers assemble next year's screens from it.",
+      color: "mist",
     },
   ],
   brief: {

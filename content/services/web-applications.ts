@@ -21,29 +21,41 @@ export const page: ServicePage = {
   focusTitle: "What we take care of",
   pillars: [
     {
+      icon: "app-window",
       title: "Interface engineering",
       description:
         "Pages that render on the server, so people read before the script arrives. Keyboard, screen reader and small screen from the first sprint.",
+      color: "forest",
     },
     {
+      icon: "database",
       title: "APIs and back ends",
       description: "Typed, documented endpoints over a database your own team can query. One place for every rule.",
+      color: "ink",
     },
     {
+      icon: "weight",
       title: "Low-bandwidth design",
       description: "A weight budget for every page. Forms that save as you type and send when the signal returns.",
+      color: "leaf",
     },
     {
+      icon: "key",
       title: "Identity and access",
       description: "Single sign-on, roles and a record of who saw what, matched to how your institution already works.",
+      color: "earth",
     },
     {
+      icon: "wallet",
       title: "Payments and messaging",
       description: "Mobile money, cards, SMS and email behind one interface, with each transaction reconciled.",
+      color: "mist",
     },
     {
+      icon: "package-check",
       title: "Testing and release",
       description: "Automated tests on real browsers, small releases, and a way back if one goes wrong.",
+      color: "ink",
     },
   ],
   brief: {

@@ -14,13 +14,13 @@ export const page: SolutionPage = {
   summary: "The whole history of a title deed, readable, and hard to alter.",
   description:
     "Conveyancers, examiners and banks search a stand, read its deed and the deeds before it, and see who handled each.",
-  visual: {
-    name: "deeds-platform",
-    alt: "Deeds Platform screen with a deed of transfer beside the record of Stand 1482 and its verified audit trail. Sample data.",
-  },
+  imageSrc: "/art/screen-deeds-platform.svg",
+  imageAlt:
+    "Deeds Platform screen with a deed of transfer beside the record of Stand 1482 and its verified audit trail. Sample data.",
   features: [
     {
       id: "search",
+      icon: "search",
       tab: "Search",
       title: "Ask for a stand, get its history",
       description:
@@ -38,6 +38,7 @@ export const page: SolutionPage = {
     },
     {
       id: "the-deed",
+      icon: "scroll-text",
       tab: "The deed",
       title: "The page itself, as registered",
       description:
@@ -55,6 +56,7 @@ export const page: SolutionPage = {
     },
     {
       id: "examination",
+      icon: "file-search",
       tab: "Examination",
       title: "Two examiners, and every query kept",
       description:
@@ -72,6 +74,7 @@ export const page: SolutionPage = {
     },
     {
       id: "audit-trail",
+      icon: "logs",
       tab: "Audit trail",
       title: "Alter one entry and the chain breaks",
       description:
@@ -89,6 +92,7 @@ export const page: SolutionPage = {
     },
     {
       id: "paper-volumes",
+      icon: "library-big",
       tab: "Paper volumes",
       title: "Bring in the bound volumes, page by page",
       description:

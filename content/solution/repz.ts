@@ -14,13 +14,13 @@ export const page: SolutionPage = {
   summary: "Real estate listings on a map, with the title deed checked before the viewing.",
   description:
     "Buy, rent and list property on a map of the real ground, with the title deed checked before anyone books a viewing.",
-  visual: {
-    name: "repz",
-    alt: "REPZ screen with a map of Harare and its priced pins beside a list of homes marked title deed checked. Sample data.",
-  },
+  imageSrc: "/art/screen-repz.svg",
+  imageAlt:
+    "REPZ screen with a map of Harare and its priced pins beside a list of homes marked title deed checked. Sample data.",
   features: [
     {
       id: "listings",
+      icon: "house",
       tab: "Listings",
       title: "Every home, with its stand number",
       description: "A listing starts from the stand it sits on, so the same house cannot appear twice at two prices.",
@@ -37,6 +37,7 @@ export const page: SolutionPage = {
     },
     {
       id: "map-search",
+      icon: "map",
       tab: "Map search",
       title: "Draw the area you can live in",
       description:
@@ -54,6 +55,7 @@ export const page: SolutionPage = {
     },
     {
       id: "title-checks",
+      icon: "file-check",
       tab: "Title checks",
       title: "A check mark that somebody signed",
       description:
@@ -71,6 +73,7 @@ export const page: SolutionPage = {
     },
     {
       id: "agent-desk",
+      icon: "briefcase",
       tab: "Agent desk",
       title: "First the mandate, then the listing",
       description:
@@ -84,6 +87,7 @@ export const page: SolutionPage = {
     },
     {
       id: "inquiries",
+      icon: "messages-square",
       tab: "Inquiries",
       title: "One thread from question to viewing",
       description:

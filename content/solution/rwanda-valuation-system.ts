@@ -14,13 +14,13 @@ export const page: SolutionPage = {
   summary: "Every parcel, its value, and how the figure was reached.",
   description:
     "Valuers, tax teams and banks open a parcel by its number and see its value, its comparables and who signed.",
-  visual: {
-    name: "rwanda-valuation-system",
-    alt: "Valuation Registry screen with parcels shaded by price per square meter beside a certified sheet for one parcel. Sample data.",
-  },
+  imageSrc: "/art/screen-rwanda-valuation-system.svg",
+  imageAlt:
+    "Valuation Registry screen with parcels shaded by price per square meter beside a certified sheet for one parcel. Sample data.",
   features: [
     {
       id: "parcels",
+      icon: "land-plot",
       tab: "Parcels",
       title: "Every valuation begins on the map",
       description:
@@ -38,6 +38,7 @@ export const page: SolutionPage = {
     },
     {
       id: "value-sheet",
+      icon: "calculator",
       tab: "Value sheet",
       title: "A total anyone can add up",
       description:
@@ -54,6 +55,7 @@ export const page: SolutionPage = {
     },
     {
       id: "comparables",
+      icon: "scale",
       tab: "Comparables",
       title: "Three parcels behind the rate",
       description:
@@ -71,6 +73,7 @@ export const page: SolutionPage = {
     },
     {
       id: "price-map",
+      icon: "map",
       tab: "Price map",
       title: "Prices you can see street by street",
       description:
@@ -88,6 +91,7 @@ export const page: SolutionPage = {
     },
     {
       id: "certification",
+      icon: "stamp",
       tab: "Certification",
       title: "Certified means a valuer signed it",
       description:

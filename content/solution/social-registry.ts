@@ -13,13 +13,13 @@ export const page: SolutionPage = {
   country: "Rwanda",
   summary: "One register of households, so support reaches the right door.",
   description: "Enroll a household once, verify it at its own door, and let each program read the same current record.",
-  visual: {
-    name: "social-registry",
-    alt: "Social Registry screen with households listed by sector and status beside one household's card, names hidden. Sample data.",
-  },
+  imageSrc: "/art/screen-social-registry.svg",
+  imageAlt:
+    "Social Registry screen with households listed by sector and status beside one household's card, names hidden. Sample data.",
   features: [
     {
       id: "households",
+      icon: "house",
       tab: "Households",
       title: "One number for each household",
       description:
@@ -37,6 +37,7 @@ export const page: SolutionPage = {
     },
     {
       id: "home-visits",
+      icon: "clipboard-check",
       tab: "Home visits",
       title: "The visit list writes itself",
       description:
@@ -53,6 +54,7 @@ export const page: SolutionPage = {
     },
     {
       id: "privacy",
+      icon: "shield-user",
       tab: "Privacy",
       title: "Work the case without the name",
       description:
@@ -70,6 +72,7 @@ export const page: SolutionPage = {
     },
     {
       id: "support",
+      icon: "umbrella",
       tab: "Support",
       title: "What a family has, and could have",
       description:
@@ -87,6 +90,7 @@ export const page: SolutionPage = {
     },
     {
       id: "grievances",
+      icon: "message-square-warning",
       tab: "Grievances",
       title: "A complaint gets a number too",
       description:

@@ -13,6 +13,7 @@ export const page: DetailPage = {
   features: [
     {
       id: "loss-limits",
+      icon: "hourglass",
       tab: "Loss limits",
       title: "How many hours could you retype?",
       description:
@@ -26,6 +27,7 @@ export const page: DetailPage = {
     },
     {
       id: "three-copies",
+      icon: "layers",
       tab: "Three copies",
       title: "One copy on another power feeder",
       description:
@@ -39,6 +41,7 @@ export const page: DetailPage = {
     },
     {
       id: "restore-drill",
+      icon: "archive-restore",
       tab: "Restore drill",
       title: "Your staff restore, we keep quiet",
       description:
@@ -52,6 +55,7 @@ export const page: DetailPage = {
     },
     {
       id: "bad-night",
+      icon: "flashlight",
       tab: "Bad night",
       title: "The power is back, the storage is not",
       description:
@@ -65,6 +69,7 @@ export const page: DetailPage = {
     },
     {
       id: "cloud-copies",
+      icon: "copy",
       tab: "Cloud copies",
       title: "Replicas repeat the mistake",
       description:

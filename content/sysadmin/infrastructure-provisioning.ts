@@ -13,6 +13,7 @@ export const page: DetailPage = {
   features: [
     {
       id: "placement",
+      icon: "map-pin",
       tab: "Placement",
       title: "Give every workload an address",
       description:
@@ -26,6 +27,7 @@ export const page: DetailPage = {
     },
     {
       id: "power",
+      icon: "zap",
       tab: "Power",
       title: "Lights out in Kigali, 2 a.m.",
       description:
@@ -39,6 +41,7 @@ export const page: DetailPage = {
     },
     {
       id: "server-code",
+      icon: "git-pull-request",
       tab: "Server code",
       title: "A server begins as a pull request",
       description:
@@ -52,6 +55,7 @@ export const page: DetailPage = {
     },
     {
       id: "base-image",
+      icon: "layers",
       tab: "Base image",
       title: "Build it again, skip the repair",
       description:
@@ -65,6 +69,7 @@ export const page: DetailPage = {
     },
     {
       id: "cloud-account",
+      icon: "credit-card",
       tab: "Cloud account",
       title: "Move it off the founder's card",
       description:

@@ -13,6 +13,7 @@ export const page: DetailPage = {
   features: [
     {
       id: "real-tasks",
+      icon: "receipt-text",
       tab: "Real tasks",
       title: "Watch the receipt, then the processor",
       description:
@@ -26,6 +27,7 @@ export const page: DetailPage = {
     },
     {
       id: "night-alarms",
+      icon: "siren",
       tab: "Night alarms",
       title: "Ring one phone, name one action",
       description:
@@ -39,6 +41,7 @@ export const page: DetailPage = {
     },
     {
       id: "battery-clock",
+      icon: "battery-medium",
       tab: "Battery clock",
       title: "On battery, and counting the minutes",
       description:
@@ -52,6 +55,7 @@ export const page: DetailPage = {
     },
     {
       id: "slow-pages",
+      icon: "timer",
       tab: "Slow pages",
       title: "From a slow click to one query",
       description:
@@ -65,6 +69,7 @@ export const page: DetailPage = {
     },
     {
       id: "headroom",
+      icon: "hard-drive",
       tab: "Headroom",
       title: "Order the disk before it fills",
       description:

@@ -13,6 +13,7 @@ export const page: DetailPage = {
   features: [
     {
       id: "one-account",
+      icon: "id-card",
       tab: "One account",
       title: "An account that follows a contract",
       description:
@@ -26,6 +27,7 @@ export const page: DetailPage = {
     },
     {
       id: "second-factor",
+      icon: "rectangle-ellipsis",
       tab: "Second factor",
       title: "A code that needs no mast",
       description:
@@ -39,6 +41,7 @@ export const page: DetailPage = {
     },
     {
       id: "admin-path",
+      icon: "terminal",
       tab: "Admin path",
       title: "Borrow root, return it by evening",
       description:
@@ -52,6 +55,7 @@ export const page: DetailPage = {
     },
     {
       id: "break-glass",
+      icon: "hammer",
       tab: "Break glass",
       title: "When the login server is the one down",
       description:
@@ -65,6 +69,7 @@ export const page: DetailPage = {
     },
     {
       id: "last-day",
+      icon: "log-out",
       tab: "Last day",
       title: "What closes when somebody leaves",
       description:

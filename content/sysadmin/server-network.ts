@@ -14,6 +14,7 @@ export const page: DetailPage = {
   features: [
     {
       id: "server-room",
+      icon: "server",
       tab: "Server room",
       title: "Label both ends of the cable",
       description:
@@ -27,6 +28,7 @@ export const page: DetailPage = {
     },
     {
       id: "virtual-hosts",
+      icon: "boxes",
       tab: "Virtual hosts",
       title: "Pull the plug on one host",
       description:
@@ -40,6 +42,7 @@ export const page: DetailPage = {
     },
     {
       id: "segments",
+      icon: "network",
       tab: "Segments",
       title: "Keep the printer away from payroll",
       description:
@@ -53,6 +56,7 @@ export const page: DetailPage = {
     },
     {
       id: "two-lines",
+      icon: "split",
       tab: "Two lines",
       title: "The night the fiber goes quiet",
       description:
@@ -66,6 +70,7 @@ export const page: DetailPage = {
     },
     {
       id: "cloud-network",
+      icon: "globe",
       tab: "Cloud network",
       title: "A network without a server room",
       description:

@@ -120,9 +120,9 @@ export function subscribeForm(page: Page) {
 }
 
 /** Opens a page whose deferred scripts are held back. @returns releases them, and waits for hydration. */
-export async function openBeforeHydration(page: Page, address: string) {
+export async function openBeforeHydration(page: Page, address: string, referer?: string) {
   const { release } = await hold(page, "**/_next/static/chunks/*.js");
-  await page.goto(address, { waitUntil: "commit" });
+  await page.goto(address, { waitUntil: "commit", referer });
   await contactForm(page).submit.waitFor();
   return async () => {
     release();

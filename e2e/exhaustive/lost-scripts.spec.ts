@@ -8,7 +8,7 @@ test.use({ expectedTrouble: [/net::ERR_FAILED|ChunkLoadError/] });
 async function expectOneErrorScreen(page: Page, script: string) {
   // Next requests a lost chunk once more before it gives up.
   await page.waitForLoadState("networkidle");
-  await expect.soft(page.getByText("Loading chunk failed", { exact: true }), script).toHaveCount(1);
+  await expect.soft(page.getByText("Loading chunk failed (error)", { exact: true }), script).toHaveCount(1);
   await expect.soft(page.getByRole("heading", { name: "Unexpected Application Error!" }), script).toHaveCount(1);
   await expect.soft(page.getByRole("button", { name: "Reload" }), script).toHaveCount(1);
 }

@@ -1,6 +1,6 @@
-import { barLinks, contactLink } from "@/content/navigation";
+import { barLinks, contactLink, loginLink } from "@/content/navigation";
 import { publicPaths } from "@/content/routes";
-import { expect, type Locator, open, test } from "../fixtures";
+import { expect, hold, type Locator, open, test } from "../fixtures";
 import { all, serve } from "../support/served";
 import { barOf, expertiseMenu, mainNavigation, menuOf, menus, servicesMenu } from "./fixtures";
 
@@ -36,7 +36,7 @@ test("from 860 px the bar shows its entries in order instead of the hamburger", 
   await page.setViewportSize({ width: 860, height: 800 });
   await expect(hamburger).toBeHidden();
   const entries = mainNavigation(page).locator(".bar-link, .bar-button").filter({ visible: true });
-  await expect(entries).toHaveText(["Services", "Expertise", "Dedicated Team", "About Us", "Contact Us"]);
+  await expect(entries).toHaveText(["Services", "Expertise", "Dedicated Team", "About Us", "Log in", "Contact Us"]);
   for (const entry of await entries.all()) await expect(entry).toBeInViewport({ ratio: 1 });
 });
 
@@ -80,7 +80,7 @@ test("a page that is reloaded while scrolled has a solid bar", async ({ page }) 
 });
 
 test("each page's own link in bar and drawer is marked as current, and no other", async ({ origin }) => {
-  const linked = new Set<string>([...menus.flatMap(({ links }) => links), contactLink.href]);
+  const linked = new Set<string>([...menus.flatMap(({ links }) => links), contactLink.href, loginLink.href]);
   for (const { href } of barLinks) linked.add(href);
   for (const path of publicPaths()) {
     const { text } = await serve(origin + path);
@@ -89,6 +89,50 @@ test("each page's own link in bar and drawer is marked as current, and no other"
     expect([...new Set(current)], path).toEqual(linked.has(path) ? [path] : []);
     if (linked.has(path)) expect(current.length, path).toBeGreaterThanOrEqual(2);
   }
+});
+
+test("on the contact page its button looks current, as a link of the bar does on its own page", async ({ page }) => {
+  const underline = (node: Element) => getComputedStyle(node, "::after").height;
+  const button = mainNavigation(page).getByRole("link", { name: "Contact Us" });
+  for (const [path, height] of [
+    ["/about-us", "auto"],
+    ["/contact-us", "3px"],
+  ] as const) {
+    await open(page, path);
+    expect(await button.evaluate(underline), path).toBe(height);
+  }
+});
+
+test("from 1200 px the content has wider gutters", async ({ page }) => {
+  await open(page, "/about-us");
+  const start = () =>
+    page
+      .locator("main .wrap")
+      .first()
+      .evaluate((node) => getComputedStyle(node).paddingLeft);
+  await page.setViewportSize({ width: 1199, height: 800 });
+  expect(await start()).toBe("32px");
+  await page.setViewportSize({ width: 1200, height: 800 });
+  expect(await start()).toBe("40px");
+});
+
+test("the link to log in is there for the signed-out only, from the first paint, and moves nothing", async ({
+  page,
+  context,
+  origin,
+}) => {
+  const link = mainNavigation(page).getByRole("link", { name: "Log in" });
+  const { release } = await hold(page, "**/_next/static/chunks/*.js");
+  await page.goto("/about-us");
+  await expect(link).toBeVisible();
+  await context.addCookies([{ name: "user", value: '{"username":"ada@example.org"}', url: origin }]);
+  await page.goto("/about-us");
+  await expect(link).toBeHidden();
+  const before = await mainNavigation(page).boundingBox();
+  release();
+  await page.locator("html[data-ready]").waitFor();
+  await expect(link).toBeHidden();
+  expect(await mainNavigation(page).boundingBox()).toEqual(before);
 });
 
 test("the current page's link stands out in its panel, and its menu in the bar", async ({ page }) => {

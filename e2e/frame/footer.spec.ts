@@ -1,4 +1,4 @@
-import { expect, open, test } from "../fixtures";
+import { expect, hold, open, test } from "../fixtures";
 import { serve } from "../support/served";
 
 const rights = (year: number) => `© ${year} Imisozi Technologies All Right Reserved`;
@@ -15,12 +15,12 @@ test("the year is the visitor's, whatever year the site was built in", async ({ 
   const served = text.replaceAll("<!-- -->", "");
   expect(served).toMatch(/© 20\d\d Imisozi Technologies All Right Reserved/);
   expect(served).not.toContain(rights(2031));
-  for (const [time, year] of [
-    ["2030-12-31T23:59:00", 2030],
-    ["2031-01-01T00:01:00", 2031],
-  ] as const) {
-    await page.clock.setFixedTime(new Date(time));
-    await open(page, "/about-us");
-    await expect(page.locator("footer").getByText(rights(year), { exact: true })).toBeVisible();
-  }
+  const year = page.locator("footer").getByText(rights(2031), { exact: true });
+  await page.clock.setFixedTime(new Date("2031-01-01T00:01:00"));
+  const { release } = await hold(page, "**/_next/static/chunks/*.js");
+  await page.goto("/about-us");
+  await expect(year, "before React").toBeVisible();
+  release();
+  await page.locator("html[data-ready]").waitFor();
+  await expect(year).toBeVisible();
 });

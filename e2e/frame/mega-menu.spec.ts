@@ -147,6 +147,19 @@ test.describe("with a finger", () => {
   });
 });
 
+test("the Expertise panel fits a window of 860 x 800", async ({ page }) => {
+  await page.setViewportSize({ width: 860, height: 800 });
+  await open(page, "/");
+  const { button, panel } = menuOf(page, expertiseMenu);
+  await button.press("Enter");
+  await expect(panel).toBeVisible();
+  const { clientHeight, scrollHeight } = await panel.evaluate(({ clientHeight, scrollHeight }) => ({
+    clientHeight,
+    scrollHeight,
+  }));
+  expect(scrollHeight).toBe(clientHeight);
+});
+
 test("a panel's four columns become two below 960 px", async ({ page }) => {
   await open(page, "/");
   const { button, panel } = menuOf(page, servicesMenu);

@@ -23,8 +23,7 @@ export type Profile = RecordInput;
 const toProfile = ({ name = "", phone = "", about = "" }: Talent | Organization): Profile => ({ name, phone, about });
 
 export type ProfileLookup =
-  /** `role` tells which list it was looked for in. */
-  | { kind: "found"; profile: Profile | undefined; role: Role }
+  | { kind: "found"; profile: Profile | undefined }
   /** The login token has expired or been revoked. */
   | { kind: "expired" }
   | { kind: "unavailable" };
@@ -38,17 +37,26 @@ export async function findProfile(session: Session, context: CallContext): Promi
   const record = outcome.result.find((one) =>
     isSameUsername(String("added_by" in one && isOrganization ? one.added_by : one.email), session.username),
   );
-  return { kind: "found", profile: record && toProfile(record), role: session.role };
+  return { kind: "found", profile: record && toProfile(record) };
 }
 
-/** The same, then in the other list: another browser may have created the record since this session was opened. */
-export async function findOwnProfile(session: Session, context: CallContext): Promise<ProfileLookup> {
-  const lookup = await findProfile(session, context);
-  if (lookup.kind !== "found" || lookup.profile) return lookup;
-  const role = session.role === "organization" ? "talent" : "organization";
-  const other = await findProfile({ ...session, role }, context);
-  // A backend need not show a person the other role's list.
-  return other.kind === "found" && other.profile ? other : lookup;
+/** The last answer to `canSaveRecords`. */
+let savesRecords: { answer: boolean; at: number } | undefined;
+const SAVES_RECORDS_TTL_MS = 10 * 60 * 1000;
+
+/**
+ * Whether the backend has the optional calls that save records, which it has all or none of. An empty record tells: a
+ * backend that saves records refuses it.
+ */
+export async function canSaveRecords(session: Session, context: CallContext): Promise<boolean> {
+  if (savesRecords && Date.now() - savesRecords.at < SAVES_RECORDS_TTL_MS) return savesRecords.answer;
+  // The schema requires a name.
+  const body = {} as RecordInput;
+  const { kind } = await backend("createTalent", { credentials: session, body }, context);
+  const answer = kind !== "missing";
+  // An outage says nothing about it.
+  if (kind === "missing" || kind === "refused") savesRecords = { answer, at: Date.now() };
+  return answer;
 }
 
 /** After log-in: the page that was asked for, or home, if there is a profile; else the page that creates one. */
@@ -74,7 +82,7 @@ export async function saveProfile(
   session: Session,
   context: RequestContext,
 ): Promise<{ session: Session } | { refusal: Refusal } | "expired"> {
-  const lookup = await findOwnProfile(session, context);
+  const lookup = await findProfile(session, context);
   if (lookup.kind === "expired") return "expired";
   if (isForOtherAccount(values, session)) return { refusal: { status: 409, message: texts.otherAccount } };
   for (const subject of [`account ${session.username}`, context.address]) {
@@ -86,7 +94,7 @@ export async function saveProfile(
   if (lookup.kind === "unavailable") return { refusal: unavailable };
 
   const { kind, ...record } = input.data;
-  const role = lookup.profile ? lookup.role : kind;
+  const role = lookup.profile ? session.role : kind;
   const outcome = await backend(saveCall(role, !lookup.profile), { credentials: session, body: record }, context);
   switch (outcome.kind) {
     case "done":

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import path from "node:path";
 import { africaMapSvg } from "@/components/art/africa-map";
 import { nightHillsSvg, stepHillsSvg } from "@/components/art/hills";
+import { iconSheetSvg } from "@/components/art/icon-sheet";
 import { contactMapSvg, notFoundSvg, teamSizeSvg } from "@/components/art/illustrations";
 import { outlineText } from "@/components/art/outline-text";
 import { patternName, patternSlug } from "@/components/art/pattern";
@@ -10,6 +11,8 @@ import { SHARE_CARD_SIZE } from "@/components/art/share-card";
 import { siteFont } from "@/components/art/site-font";
 import { home } from "@/content/home";
 import { expertise, services } from "@/content/navigation";
+import { disciplinePages, servicePages, solutionPages } from "@/content/pages";
+import type { IconName } from "@/content/types";
 import { hashOf } from "./content-hash";
 import { patternsOfSite } from "./patterns-of-site";
 import { drawShares } from "./shares";
@@ -28,6 +31,8 @@ const STRIPS = path.join(process.cwd(), "components/art/strips.json");
 const FONT = path.join(process.cwd(), "components/art/site-font.woff2");
 const MANIFEST = path.join(process.cwd(), "components/art/manifest.json");
 
+const iconsOf = (items: readonly { icon: IconName }[]) => iconSheetSvg(items.map(({ icon }) => icon));
+
 async function drawings(): Promise<Map<string, string>> {
   const drawn = new Map<string, string>();
   for (const key of patternsOfSite()) drawn.set(patternName(key), patternSvg(key));
@@ -35,6 +40,10 @@ async function drawings(): Promise<Map<string, string>> {
     const name = path.basename(file, ".svg");
     const svg = readFileSync(path.join(SOURCES, file), "utf8").trim();
     drawn.set(name, name.startsWith("screen-") ? await outlineText(svg) : svg);
+  }
+  for (const [slug, { pillars }] of Object.entries(servicePages)) drawn.set(`icons-${slug}`, iconsOf(pillars));
+  for (const [slug, { features }] of Object.entries({ ...solutionPages, ...disciplinePages })) {
+    drawn.set(`icons-${slug}`, iconsOf(features));
   }
   drawn.set("hills-night", nightHillsSvg());
   drawn.set("hills-steps", stepHillsSvg());

@@ -1,5 +1,5 @@
 import { type PatternKey, patternSlug } from "@/components/art/pattern";
-import { pillarColor } from "@/components/art/pattern-colors";
+import { productOf } from "@/components/art/product-image";
 import { aboutUs } from "@/content/about-us";
 import { dedicatedTeam } from "@/content/dedicated-team";
 import { home } from "@/content/home";
@@ -14,13 +14,9 @@ export function patternsOfSite(): PatternKey[] {
     for (const { slug } of entries) {
       const page = servicePages[slug];
       wanted.push({ slug, color, shape: "hero" }, { slug, color, shape: "tile" });
-      page.pillars.forEach((pillar, i) => {
-        wanted.push({
-          slug: patternSlug(pillar.title),
-          color: pillarColor(i, page.pillars.length),
-          shape: "strip",
-        });
-      });
+      for (const { title, color: pillarColor } of page.pillars) {
+        wanted.push({ slug: patternSlug(title), color: pillarColor, shape: "strip" });
+      }
     }
   }
   for (const { color, entries, path } of expertise) {
@@ -30,8 +26,9 @@ export function patternsOfSite(): PatternKey[] {
       wanted.push({ slug, color: "forest", shape: "pillar" }, { slug, color: "forest", shape: "strip" });
     }
   }
-  for (const { visual } of Object.values(solutionPages)) {
-    wanted.push({ slug: visual.name, color: `tone-${visual.name}`, shape: "stage" });
+  for (const { imageSrc } of Object.values(solutionPages)) {
+    const product = productOf(imageSrc);
+    wanted.push({ slug: product, color: `tone-${product}`, shape: "stage" });
   }
   for (const { slug, color, rows } of home.focus.cards) {
     wanted.push({ slug, color, shape: `focus-${rows}` }, { slug, color, shape: "band" });

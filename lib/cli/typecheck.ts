@@ -3,5 +3,5 @@ import { runPackage, runScript } from "./run";
 /** `npm run typecheck`: the site, and its browser tests. */
 runScript("lib/build/generate.ts");
 runPackage("next", ["typegen"]);
-runPackage("typescript", ["--noEmit"]);
-runPackage("typescript", ["--noEmit", "-p", "e2e"]);
+runPackage("typescript", ["--noEmit", "--pretty"]);
+runPackage("typescript", ["--noEmit", "--pretty", "-p", "e2e"]);

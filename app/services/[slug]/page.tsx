@@ -38,7 +38,7 @@ export default async function ServicePage({ params }: Props) {
         art={patternName({ slug, color: group.color, shape: "hero" })}
       />
       <Intro {...intro} />
-      <PillarGrid title={focusTitle} pillars={pillars} />
+      <PillarGrid page={slug} title={focusTitle} pillars={pillars} />
       <Brief {...brief} />
       <RelatedLinks
         title={`${pageTexts.alsoIn} ${group.name}`}

@@ -1,0 +1,26 @@
+import { expertise, servicePath, services } from "./navigation";
+import type { PagePath } from "./types";
+
+type MenuPath = `${typeof servicePath | (typeof expertise)[number]["path"]}/${string}`;
+
+/** Home and the contact page are about nothing in particular. */
+const singles: Record<Exclude<PagePath, MenuPath | "/" | "/home" | "/contact-us">, string> = {
+  "/dedicated-team": "Dedicated team",
+  "/about-us": "About the company",
+  "/privacy": "Privacy",
+  "/login": "My account",
+  "/register": "My account",
+  "/my-profile": "My account",
+};
+
+const subjects: Readonly<Record<string, string>> = {
+  ...singles,
+  ...Object.fromEntries(
+    [...services.map((group) => ({ ...group, path: servicePath })), ...expertise].flatMap(({ path, entries }) =>
+      entries.map(({ slug, label }) => [`${path}/${slug}`, label]),
+    ),
+  ),
+};
+
+/** What a message from somebody who comes from a page is about. */
+export const subjectOf = (path: string) => subjects[path];

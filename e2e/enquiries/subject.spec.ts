@@ -1,0 +1,35 @@
+import { contactForm, expect, open, openBeforeHydration, test } from "./fixtures";
+
+test("the form opens with the subject of the page that the visitor comes from", async ({ page, origin }) => {
+  const { field } = contactForm(page);
+  await open(page, "/dedicated-team");
+  await page.locator("main").getByRole("link", { name: "Book a Free Consultation" }).first().click();
+  await expect(field("subject")).toHaveValue("Dedicated team");
+
+  // Untouched, it follows the visitor to other pages.
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About Us" }).click();
+  await page.locator("main").getByRole("link", { name: "Get in Touch" }).click();
+  await expect(field("subject")).toHaveValue("About the company");
+
+  await page.goto("/contact-us", { referer: `${origin}/qa/performance-load-testing` });
+  await expect(field("subject")).toHaveValue("Performance and load testing");
+  await field("subject").fill("");
+  await field("name").fill("Aline");
+  await page.reload();
+  await expect(field("name")).toHaveValue("Aline");
+  await expect(field("subject"), "the visitor's own").toHaveValue("");
+});
+
+test("the subject is empty for a visitor from elsewhere", async ({ page }) => {
+  await page.goto("/contact-us", { referer: "https://search.example/dedicated-team" });
+  await page.locator("html[data-ready]").waitFor();
+  await expect(contactForm(page).field("subject")).toHaveValue("");
+});
+
+test("a subject that was typed before React starts stays", async ({ page, origin }) => {
+  const { field } = contactForm(page);
+  const startReact = await openBeforeHydration(page, "/contact-us", `${origin}/dedicated-team`);
+  await field("subject").fill("Boats");
+  await startReact();
+  await expect(field("subject")).toHaveValue("Boats");
+});

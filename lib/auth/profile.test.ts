@@ -1,0 +1,42 @@
+import type { CallName, Outcome } from "@/lib/backend/contract";
+
+const answers: Partial<Record<CallName, Outcome<unknown>>> = {};
+const asked: CallName[] = [];
+jest.mock("@/lib/backend", () => ({
+  backend: async (name: CallName) => {
+    asked.push(name);
+    return answers[name];
+  },
+}));
+
+const session = { username: "uwase@example.org", login_token: "token" };
+const context = { requestId: "test" };
+
+beforeEach(() => {
+  jest.resetModules();
+  asked.length = 0;
+});
+
+test.each([
+  ["talent", "talents", "email"],
+  ["organization", "organizations", "added_by"],
+] as const)("the profile of a %s is looked for in the list of %s only", async (role, list, owner) => {
+  const { findProfile } = await import("./profile");
+  answers[list] = { kind: "done", result: [{ [owner]: "someone@example.org", name: "No" }] };
+  expect(await findProfile({ ...session, role }, context)).toEqual({ kind: "found", profile: undefined });
+  answers[list] = { kind: "done", result: [{ [owner]: "Uwase@example.org", name: "Uwase" }] };
+  expect(await findProfile({ ...session, role }, context)).toMatchObject({ profile: { name: "Uwase" } });
+  expect(asked).toEqual([list, list]);
+});
+
+test.each([
+  ["missing", false, 1],
+  ["refused", true, 1],
+  ["unavailable", true, 2],
+] as const)("a backend whose call to save is %s can save records: %s", async (kind, canSave, requests) => {
+  const { canSaveRecords } = await import("./profile");
+  answers.createTalent = { kind, status: 400 } as Outcome<unknown>;
+  expect(await canSaveRecords({ ...session, role: "talent" }, context)).toBe(canSave);
+  expect(await canSaveRecords({ ...session, role: "talent" }, context)).toBe(canSave);
+  expect(asked).toEqual(Array(requests).fill("createTalent"));
+});
