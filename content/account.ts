@@ -7,6 +7,9 @@ export const accountTexts = {
   show: "Show",
   hide: "Hide",
   or: "or",
+  passwordHint: "At least 8 characters",
+  newPassword: "New password",
+  forgot: "Forgot your password?",
 } as const;
 
 export const login = {
@@ -41,6 +44,48 @@ export const register = {
   otherLink: "Login",
 } as const;
 
+export const forgotPassword = {
+  meta: {
+    title: "Forgot your password?",
+    description:
+      "Ask for a link that lets you choose a new password for your account. It comes by email and works once.",
+    updated: "2026-11-25",
+  } satisfies PageMeta,
+  title: "Forgot your password?",
+  lead: "Tell us the email of your account. We send you a link to choose a new password.",
+  button: "Send the link",
+  busy: "Sending...",
+  back: "Back to log in",
+} as const;
+
+export const resetPassword = {
+  meta: {
+    title: "Choose a new password",
+    description:
+      "Choose a new password for your account, with the link from our mail. You are logged out on all devices.",
+    updated: "2026-11-25",
+  } satisfies PageMeta,
+  title: "Choose a new password",
+  lead: "You are logged out on all devices. After that, log in with the new password.",
+  button: "Change the password",
+  busy: "Changing...",
+  again: "Ask for a new link",
+} as const;
+
+export const linkGoogle = {
+  meta: {
+    title: "Link your Google account",
+    description: "Confirm with the password of your account that a Google account may open it as well, from now on.",
+    updated: "2026-11-25",
+  } satisfies PageMeta,
+  title: "Link your Google account",
+  lead: "Give the password of your account once. From then on you can log in with Google, too.",
+  password: "Password of this account",
+  button: "Link Google",
+  busy: "Linking...",
+  back: "Back to my profile",
+} as const;
+
 export const myProfile = {
   meta: {
     title: "Your profile and account",
@@ -64,6 +109,16 @@ export const myProfile = {
   record: {
     title: "Your profile",
     lead: "This is what we have on record. Change it here whenever it changes on your side.",
+  },
+  security: {
+    title: "Password and log-ins",
+    lead: "A new password logs out all other devices.",
+    current: "Current password",
+    button: "Change password",
+    busy: "Changing...",
+    google: "Link Google",
+    everywhere: "Log out everywhere",
+    everywhereHint: "Ends every log-in of this account, on this device as well.",
   },
   readOnly: { title: "Your profile", button: "Write to us" },
   unavailable: { title: "Your profile is out of reach", retry: "Try again" },

@@ -1,3 +1,19 @@
+import { company } from "./company";
+
+/** To the owner of an account who asked for a new password. */
+export const resetMail = (url: string) => ({
+  subject: "Choose a new password",
+  text: `Somebody, we hope you, asked for a new password for your account at ${company.name}.
+
+Choose it here within 30 minutes:
+${url}
+
+The link works once. It logs you out on all devices. If this address was never confirmed, by such a link or by Google, the profile that was entered for it is deleted, because somebody else may have entered it.
+
+If you did not ask for it, ignore this mail: nothing has changed. Questions: ${company.email}
+`,
+});
+
 /** Notification mails to the company about an enquiry. */
 export const mail = {
   contact: (subject: string) => `Enquiry: ${subject}`,

@@ -42,6 +42,15 @@ export const messages = {
     loginFailed: "An error occurred. Please try again.",
     registerRefused: "Registration failed",
     registerFailed: "An error occurred during registration",
+    linked: "Your Google account is linked: you can log in with it from now on.",
+    linkExpired: "This took too long. Please start again from your profile.",
+  },
+  password: {
+    mailed: "If there is an account with this email, a link is on its way. It works for 30 minutes.",
+    unavailable: `Passwords cannot be reset here. Please write to ${company.email}.`,
+    changed: "Your password is changed, and you are logged out everywhere. Please log in.",
+    changedHere: "Your password is changed. All other devices are logged out.",
+    loggedOut: "You are logged out everywhere.",
   },
   account: {
     tooManyAttempts: (minutes: number) =>
@@ -54,6 +63,7 @@ export const messages = {
     reference: "Reference",
     kindMissing: "Please choose which kind of account this is.",
     saved: "Your profile is saved.",
+    resetIncomplete: "This link is incomplete. Please open it from the mail again, or ask for a new one.",
     signedOut: "Your login has ended. Please log in again.",
     noRecords: `Profiles cannot be saved here yet. Your account itself works as before. To have your profile added or changed, write to ${company.email}.`,
     recordsUnavailable: "Your profile could not be loaded. Please try again later.",
@@ -66,7 +76,13 @@ export const messages = {
     wrongPassword: "The email or the password is not right.",
     accountExists: "There is already an account with this email. Please log in.",
     googleRefused: "Google could not confirm this account.",
-    googleHasPassword: "This email is registered with a password. Please log in with it.",
+    googleHasPassword:
+      "This email is registered with a password. Please log in with it; on your profile you can then link Google.",
+    googleTaken: "This Google account cannot be linked: it opens another account, or this account has another one.",
+    passwordTooShort: "Please choose a password of at least 8 characters.",
+    passwordTooCommon: "This password is among the first that are guessed. Please choose another one.",
+    wrongCurrentPassword: "The current password is not right.",
+    resetExpired: "This link has expired or was used. Please ask for a new one.",
     googleUnknown: "This Google account is not registered yet. Please register first.",
     notLoggedIn: "Please log in again.",
     recordExists: "You have a profile already. Log in again to see it.",

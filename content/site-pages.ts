@@ -1,5 +1,5 @@
 import { aboutUs } from "./about-us";
-import { login, myProfile, register } from "./account";
+import { forgotPassword, login, myProfile, register, resetPassword } from "./account";
 import { contactUs } from "./contact-us";
 import { dedicatedTeam } from "./dedicated-team";
 import { home } from "./home";
@@ -72,6 +72,8 @@ const singles: SitePage[] = [
   ...[
     { path: "/login", content: login },
     { path: "/register", content: register },
+    { path: "/forgot-password", content: forgotPassword },
+    { path: "/reset-password", content: resetPassword },
     { path: "/my-profile", content: myProfile },
   ].map(({ path, content }) =>
     single({

@@ -10,6 +10,8 @@ const singles: Record<Exclude<PagePath, MenuPath | "/" | "/home" | "/contact-us"
   "/privacy": "Privacy",
   "/login": "My account",
   "/register": "My account",
+  "/forgot-password": "My password",
+  "/reset-password": "My password",
   "/my-profile": "My account",
 };
 

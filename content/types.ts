@@ -23,6 +23,8 @@ export type PagePath =
   | "/home"
   | "/login"
   | "/register"
+  | "/forgot-password"
+  | "/reset-password"
   | SingleLink["href"]
   | `/services/${(typeof services)[number]["entries"][number]["slug"]}`
   | PathsOf<(typeof expertise)[number]>;

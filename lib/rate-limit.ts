@@ -19,11 +19,14 @@ const WINDOW_SECONDS = 15 * 60;
 const limits = {
   /** Per account. Successful log-ins are refunded, so that only wrong passwords count. */
   wrongPassword: 10,
+  /** Per account: mails with a link to choose a new password. */
+  mailedReset: 3,
   /** Per client address, and per account. */
   profile: 60,
   /** Per client address. */
   login: 60,
   registration: 20,
+  passwordReset: 20,
   googleLogin: 60,
   googleRegistration: 20,
   enquiry: 20,

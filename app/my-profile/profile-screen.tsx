@@ -2,10 +2,12 @@ import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { ProfileForm } from "@/components/forms/profile-form";
 import { AccountCard } from "@/components/sections/account-card";
+import { Security } from "@/components/sections/security";
 import { myProfile } from "@/content/account";
 import { company } from "@/content/company";
 import { messages } from "@/content/messages";
-import { canSaveRecords, findProfile } from "@/lib/auth/profile";
+import { hasExtension } from "@/lib/auth/extensions";
+import { findProfile } from "@/lib/auth/profile";
 import { readSession } from "@/lib/auth/session";
 import type { FlashMessage } from "@/lib/http/flash-message";
 import { contextOfPage } from "@/lib/http/request-context";
@@ -17,7 +19,8 @@ export async function ProfileScreen({ flash }: { flash?: FlashMessage }) {
   const context = await contextOfPage();
   const lookup = await findProfile(session, context);
   if (lookup.kind === "expired") redirect("/user/session-expired");
-  const isReadOnly = lookup.kind === "found" && !(await canSaveRecords(session, context));
+  const isReadOnly = lookup.kind === "found" && !(await hasExtension("createTalent", context, session));
+  const hasPasswords = await hasExtension("changePassword", context, session);
   const { title, card, form, newRecord, record, readOnly, unavailable } = myProfile;
   const { username, role } = session;
   const profile = lookup.kind === "found" ? lookup.profile : undefined;
@@ -31,37 +34,40 @@ export async function ProfileScreen({ flash }: { flash?: FlashMessage }) {
         <h1 className="text-h1">{title}</h1>
         <div className="mt-10 grid items-start gap-6 lg:mt-12 lg:grid-cols-[440px_1fr]">
           <AccountCard texts={card} email={username} kind={isKindKnown ? card.kinds[role] : card.noKind} />
-          <section className="border-ink-200 border bg-white p-6 md:p-12">
-            {lookup.kind === "unavailable" ? (
-              <>
-                <h2 className="text-h2-sm">{unavailable.title}</h2>
-                <p className="mt-3 text-ink-600">{messages.account.recordsUnavailable}</p>
-                <a href="/my-profile" rel="external" className="btn btn-md btn-outline mt-8">
-                  {unavailable.retry}
-                </a>
-              </>
-            ) : isReadOnly ? (
-              <>
-                <h2 className="text-h2-sm">{readOnly.title}</h2>
-                <p className="mt-3 max-w-[520px] text-ink-600">{messages.account.noRecords}</p>
-                <a href={`mailto:${company.email}`} className="btn btn-md btn-outline mt-8">
-                  {readOnly.button}
-                </a>
-              </>
-            ) : (
-              <>
-                <h2 className="text-h2-sm">{texts.title}</h2>
-                <p className="mt-3 text-ink-600">{texts.lead}</p>
-                <ProfileForm
-                  texts={form}
-                  email={username}
-                  values={{ kind: isKindKnown ? role : undefined, ...profile, ...flash?.values }}
-                  isNew={!profile}
-                  flash={flash}
-                />
-              </>
-            )}
-          </section>
+          <div className="grid gap-6">
+            <section className="border-ink-200 border bg-white p-6 md:p-12">
+              {lookup.kind === "unavailable" ? (
+                <>
+                  <h2 className="text-h2-sm">{unavailable.title}</h2>
+                  <p className="mt-3 text-ink-600">{messages.account.recordsUnavailable}</p>
+                  <a href="/my-profile" rel="external" className="btn btn-md btn-outline mt-8">
+                    {unavailable.retry}
+                  </a>
+                </>
+              ) : isReadOnly ? (
+                <>
+                  <h2 className="text-h2-sm">{readOnly.title}</h2>
+                  <p className="mt-3 max-w-[520px] text-ink-600">{messages.account.noRecords}</p>
+                  <a href={`mailto:${company.email}`} className="btn btn-md btn-outline mt-8">
+                    {readOnly.button}
+                  </a>
+                </>
+              ) : (
+                <>
+                  <h2 className="text-h2-sm">{texts.title}</h2>
+                  <p className="mt-3 text-ink-600">{texts.lead}</p>
+                  <ProfileForm
+                    texts={form}
+                    email={username}
+                    values={{ kind: isKindKnown ? role : undefined, ...profile, ...(!flash?.form && flash?.values) }}
+                    isNew={!profile}
+                    flash={flash?.form ? undefined : flash}
+                  />
+                </>
+              )}
+            </section>
+            {hasPasswords && <Security email={username} flash={flash?.form === "security" ? flash : undefined} />}
+          </div>
         </div>
       </div>
     </div>

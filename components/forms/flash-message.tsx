@@ -14,6 +14,8 @@ export interface FormMessage {
 
 /** The same from the server, after a post without JavaScript or a return from Google. */
 export interface FlashMessage extends FormMessage {
+  /** The form that the message is about, on a page with several. */
+  form?: string;
   /** The field that the message is about. */
   field?: string;
   /** What was typed, except passwords. */

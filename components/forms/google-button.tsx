@@ -78,10 +78,14 @@ function useGoogle(intent: string) {
 
 interface GoogleButtonProps {
   label: string;
-  intent: "login" | "register";
+  intent: keyof typeof failures;
 }
 
-const failures = { login: messages.google.loginFailed, register: messages.google.registerFailed };
+const failures = {
+  login: messages.google.loginFailed,
+  register: messages.google.registerFailed,
+  link: messages.google.loginFailed,
+};
 
 /** Sign-in with Google, by redirect. Disabled until the provider is known to be configured. */
 export function GoogleButton({ label, intent }: GoogleButtonProps) {

@@ -19,7 +19,7 @@ const RELOAD_AFTER_MS = 600;
 const resolver = lazyResolver<LoginInput>(({ login }) => login);
 
 interface LoginFormProps {
-  texts: { email: string; password: string; show: string; hide: string; button: string; busy: string };
+  texts: { email: string; password: string; forgot: string; show: string; hide: string; button: string; busy: string };
   flash?: FlashMessage;
 }
 
@@ -76,6 +76,11 @@ export function LoginForm({ texts, flash }: LoginFormProps) {
         error={errors.password?.message}
         {...register("password")}
       />
+      <p className="-mt-2 text-sm">
+        <a href="/forgot-password" className="underlined inline-block py-2">
+          {texts.forgot}
+        </a>
+      </p>
       <div>
         <FormNotes message={message ?? afterLogin ?? {}} isFlash={Boolean(flash)} />
         <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} className="w-full" />

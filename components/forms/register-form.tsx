@@ -20,6 +20,7 @@ interface RegisterFormProps {
   texts: {
     email: string;
     password: string;
+    passwordHint: string;
     confirmPassword: string;
     show: string;
     hide: string;
@@ -79,6 +80,7 @@ export function RegisterForm({ texts, flash }: RegisterFormProps) {
       <PasswordField
         id="register-password"
         label={texts.password}
+        hint={texts.passwordHint}
         error={errors.password?.message}
         {...password}
         {...register("password")}

@@ -10,8 +10,33 @@ interface AccountScreenProps {
   children: ReactNode;
 }
 
-/** The login and register pages: the form on the left, a picture on the right. */
+/** The login and register pages. */
 export function AccountScreen({ texts, or, intent, children }: AccountScreenProps) {
+  return (
+    <AccountFrame texts={texts}>
+      {children}
+      <p className="my-5 flex items-center gap-4 text-sm text-ink-600 before:h-px before:flex-1 before:bg-ink-200 after:h-px after:flex-1 after:bg-ink-200">
+        {or}
+      </p>
+      <GoogleButton label={texts.google} intent={intent} />
+      <p className="mt-6">
+        {texts.otherQuestion}{" "}
+        <a href={intent === "login" ? "/register" : "/login"} className="underlined inline-block py-2.5 font-semibold">
+          {texts.otherLink}
+        </a>
+      </p>
+      <PrivacyLink />
+    </AccountFrame>
+  );
+}
+
+interface AccountFrameProps {
+  texts: { title: string; lead: string };
+  children: ReactNode;
+}
+
+/** A page about an account: the form on the left, a picture on the right. */
+export function AccountFrame({ texts, children }: AccountFrameProps) {
   return (
     <div className="grid flex-1 pt-[var(--bar)] lg:min-h-[max(100svh,900px)] lg:grid-cols-2">
       <div className="wrap flex flex-col items-center justify-center py-12">
@@ -21,20 +46,6 @@ export function AccountScreen({ texts, or, intent, children }: AccountScreenProp
           </h1>
           <p className="mt-4 text-ink-600">{texts.lead}</p>
           {children}
-          <p className="my-5 flex items-center gap-4 text-sm text-ink-600 before:h-px before:flex-1 before:bg-ink-200 after:h-px after:flex-1 after:bg-ink-200">
-            {or}
-          </p>
-          <GoogleButton label={texts.google} intent={intent} />
-          <p className="mt-6">
-            {texts.otherQuestion}{" "}
-            <a
-              href={intent === "login" ? "/register" : "/login"}
-              className="underlined inline-block py-2.5 font-semibold"
-            >
-              {texts.otherLink}
-            </a>
-          </p>
-          <PrivacyLink />
         </div>
       </div>
       <div className="relative h-40 overflow-hidden bg-green-900 lg:h-auto">

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, APIResponse, Response } from "@playwright/test";
+import { type Mailbox, openMailbox } from "../../lib/testing/mailbox";
+import { mailSettings } from "../enquiries/fixtures";
 import { test as base, expect, open, type Page } from "../fixtures";
 import { startIssuer } from "../support/issuer";
 import { startSite } from "../support/site";
@@ -9,6 +11,7 @@ type Issuer = Awaited<ReturnType<typeof startIssuer>>;
 
 interface WorkerFixtures {
   issuer: Issuer;
+  mailbox: Mailbox;
   accountSite: Site;
 }
 
@@ -30,9 +33,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
+  mailbox: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names out of the pattern.
+    async ({}, use) => {
+      const mailbox = await openMailbox();
+      await use(mailbox);
+      await mailbox.stop();
+    },
+    { scope: "worker" },
+  ],
   accountSite: [
-    async ({ issuer }, use) => {
-      const site = await startSite({ env: issuer.settings });
+    async ({ issuer, mailbox }, use) => {
+      const site = await startSite({ env: { ...issuer.settings, ...mailSettings(mailbox) } });
       await use(site);
       await site.stop();
     },

@@ -7,24 +7,27 @@ import type { Outcome, User } from "@/lib/backend/contract";
 import { isHttps, siteUrl } from "@/lib/env";
 import { toCallbackPath } from "@/lib/forms/callback-url";
 import { deleteCookie, setCookie } from "@/lib/http/cookies";
-import { redirectWithFlash } from "@/lib/http/flash-message";
+import { redirectTo, redirectWithFlash } from "@/lib/http/flash-message";
 import { type Refusal, referenceOf, tooMany } from "@/lib/http/form-handler";
 import { jsonResponse } from "@/lib/http/json";
 import { contextOf, type RequestContext } from "@/lib/http/request-context";
 import { log } from "@/lib/logger";
 import { countAttempt } from "@/lib/rate-limit";
+import { setLinkToken } from "./google-link";
 import { type AuthRouteContext, callbackUrlOf, googleCookies, runNextAuth } from "./next-auth";
 import { pageAfterLogin } from "./profile";
 import { opensSession, type Session, setUserCookie, toSession } from "./session";
 
-type Intent = "login" | "register";
+type Intent = "login" | "register" | "link";
 
 /** Which button was pressed. Log in and register share one redirect URI, and next-auth's state does not carry it. */
 const INTENT_COOKIE = "google-intent";
 const INTENT_TTL_SECONDS = 15 * 60;
 const intentCookie = { httpOnly: true, sameSite: "lax", secure: isHttps, path: "/api/auth" } as const;
 
-const toIntent = (value: unknown): Intent => (value === "register" ? "register" : "login");
+const toIntent = (value: unknown): Intent => (value === "register" || value === "link" ? value : "login");
+/** The page with the button. */
+const pageOf = { login: "/login", register: "/register", link: "/my-profile" } as const;
 
 const texts = messages.google;
 
@@ -32,6 +35,7 @@ const texts = messages.google;
 const googleFailed: Record<Intent, Refusal> = {
   login: { status: 502, message: texts.loginFailed, isOurs: true },
   register: { status: 502, message: texts.registerFailed, isOurs: true },
+  link: { status: 502, message: texts.loginFailed, isOurs: true },
 };
 
 /** Redirects to Google. If that is not possible, responds with the URL of the form, which has a flash message then. */
@@ -73,15 +77,21 @@ async function isErrorPage(response: Response): Promise<boolean> {
 export async function finishGoogle(request: NextRequest, context: AuthRouteContext): Promise<Response> {
   const intent = toIntent(request.cookies.get(INTENT_COOKIE)?.value);
   const call = contextOf(request);
-  const account: { session?: Session; refusal: Refusal } = { refusal: googleFailed[intent] };
+  const account: { session?: Session; refusal: Refusal; linkToken?: string } = { refusal: googleFailed[intent] };
   const authResponse = await runNextAuth(request, context, {
     async signIn({ account: tokens }) {
       if (!tokens?.id_token) return false;
+      if (intent === "link") {
+        account.linkToken = tokens.id_token;
+        // Opens no session: there is one.
+        return false;
+      }
       Object.assign(account, await openAccount(intent, tokens.id_token, call));
       return account.session !== undefined;
     },
     jwt: ({ token }) => ({ ...token, ...account.session }),
   });
+  if (account.linkToken) return askForPassword(account.linkToken);
   if (!account.session) log.warn({ event: `google-${intent}`, outcome: "failed", requestId: call.requestId });
   const response =
     account.session && opensSession(authResponse)
@@ -91,9 +101,18 @@ export async function finishGoogle(request: NextRequest, context: AuthRouteConte
   return response;
 }
 
+/** Linking needs the account's password: the next page asks for it. */
+async function askForPassword(linkToken: string): Promise<Response> {
+  const response = redirectTo("/my-profile/link-google");
+  await setLinkToken(response, linkToken);
+  deleteCookie(response, INTENT_COOKIE, intentCookie);
+  for (const { name, options } of googleCookies) deleteCookie(response, name, options);
+  return response;
+}
+
 /** Logs in or registers with Google's ID token. */
 async function openAccount(
-  intent: Intent,
+  intent: Exclude<Intent, "link">,
   token: string,
   context: RequestContext,
 ): Promise<{ session: Session } | { refusal: Refusal }> {
@@ -127,8 +146,9 @@ async function redirectLoggedIn(response: Response, intent: Intent, session: Ses
 
 async function refuse(intent: Intent, { message, isOurs }: Refusal, callbackUrl: unknown, call: RequestContext) {
   const path = toCallbackPath(callbackUrl, siteUrl);
-  const response = await redirectWithFlash(intent === "login" ? "/login" : "/register", {
+  const response = await redirectWithFlash(pageOf[intent], {
     message,
+    form: intent === "link" ? "security" : undefined,
     reference: isOurs ? referenceOf(call) : undefined,
     // "/home" is where everybody goes.
     callbackUrl: intent === "login" && path !== "/home" ? path : undefined,

@@ -4,17 +4,19 @@ import { messages } from "@/content/messages";
 import { backend } from "@/lib/backend";
 import { type CallContext, ProtectedRequestError } from "@/lib/backend/contract";
 import { redirectWithFlash } from "@/lib/http/flash-message";
+import type { Refusal } from "@/lib/http/form-handler";
 import { jsonResponse } from "@/lib/http/json";
 import { contextOf } from "@/lib/http/request-context";
 import { log } from "@/lib/logger";
 import { type AuthRouteContext, runNextAuth } from "./next-auth";
+import type { Answer } from "./password";
 import { findProfile } from "./profile";
 import { closeSession, closesSession, readSession, type Session } from "./session";
 
-/** Revokes the login token at the backend. If the backend cannot, the person is logged out here all the same. */
-export async function logOut(session: Session | undefined, context: CallContext) {
+/** Revokes login tokens at the backend. If the backend cannot, the person is logged out here all the same. */
+export async function logOut(session: Session | undefined, context: CallContext, isEverywhere = false) {
   if (!session) return;
-  const outcome = await backend("logout", { credentials: session }, context);
+  const outcome = await backend(isEverywhere ? "logoutEverywhere" : "logout", { credentials: session }, context);
   log.info({ event: "logout", outcome: outcome.kind, requestId: context.requestId });
 }
 
@@ -33,6 +35,22 @@ export async function redirectExpired(): Promise<Response> {
   });
   closeSession(response);
   return response;
+}
+
+/** Responds to a post for the session's account: with a message on the profile page, or in JSON. */
+export async function respondToOwner(
+  request: NextRequest,
+  isForm: boolean,
+  message: string,
+  act: (session: Session) => Promise<Answer>,
+): Promise<Response | { refusal: Refusal }> {
+  const session = await readSession(request.cookies);
+  const answer = session ? await act(session) : "expired";
+  if (answer === "expired") return isForm ? redirectExpired() : sessionExpired();
+  if (answer !== "done") return answer;
+  return isForm
+    ? redirectWithFlash("/my-profile", { form: "security", message, isSuccess: true })
+    : jsonResponse({ success: true, result: null });
 }
 
 /** next-auth's session endpoint. A cookie that was copied before its owner logged out is no session. */

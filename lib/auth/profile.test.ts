@@ -34,9 +34,9 @@ test.each([
   ["refused", true, 1],
   ["unavailable", true, 2],
 ] as const)("a backend whose call to save is %s can save records: %s", async (kind, canSave, requests) => {
-  const { canSaveRecords } = await import("./profile");
+  const { hasExtension } = await import("./extensions");
   answers.createTalent = { kind, status: 400 } as Outcome<unknown>;
-  expect(await canSaveRecords({ ...session, role: "talent" }, context)).toBe(canSave);
-  expect(await canSaveRecords({ ...session, role: "talent" }, context)).toBe(canSave);
+  expect(await hasExtension("createTalent", context, session)).toBe(canSave);
+  expect(await hasExtension("createTalent", context, session)).toBe(canSave);
   expect(asked).toEqual(Array(requests).fill("createTalent"));
 });

@@ -40,25 +40,6 @@ export async function findProfile(session: Session, context: CallContext): Promi
   return { kind: "found", profile: record && toProfile(record) };
 }
 
-/** The last answer to `canSaveRecords`. */
-let savesRecords: { answer: boolean; at: number } | undefined;
-const SAVES_RECORDS_TTL_MS = 10 * 60 * 1000;
-
-/**
- * Whether the backend has the optional calls that save records, which it has all or none of. An empty record tells: a
- * backend that saves records refuses it.
- */
-export async function canSaveRecords(session: Session, context: CallContext): Promise<boolean> {
-  if (savesRecords && Date.now() - savesRecords.at < SAVES_RECORDS_TTL_MS) return savesRecords.answer;
-  // The schema requires a name.
-  const body = {} as RecordInput;
-  const { kind } = await backend("createTalent", { credentials: session, body }, context);
-  const answer = kind !== "missing";
-  // An outage says nothing about it.
-  if (kind === "missing" || kind === "refused") savesRecords = { answer, at: Date.now() };
-  return answer;
-}
-
 /** After log-in: the page that was asked for, or home, if there is a profile; else the page that creates one. */
 export async function pageAfterLogin(session: Session, callbackPath: string | undefined, context: CallContext) {
   const lookup = await findProfile(session, context);

@@ -25,6 +25,8 @@ const WITHOUT_NUL = /^[^\0]*$/;
 const username = z.string().min(1).max(254).regex(WITHOUT_NUL).describe("The e-mail address of the account");
 const password = z.string().min(1).max(200);
 const apiKey = z.string().min(1).describe("Shared secret of site and backend, never sent to a browser");
+const resetToken = z.string().min(1).max(MAX_LOGIN_TOKEN).describe("From the link in the mail");
+const newPassword = { password, confirm_password: password };
 const googleToken = z.string().min(1).max(8192).describe("Google's ID token (a JWT)");
 
 export const userSchema = z.looseObject({
@@ -100,7 +102,7 @@ export const calls = {
     method: "POST",
     path: "/user/register",
     sends: "body",
-    request: z.object({ api_key: apiKey, username, password, confirm_password: password }),
+    request: z.object({ api_key: apiKey, username, ...newPassword }),
     result: z.unknown().optional(),
     summary: "Register with e-mail and password",
   },
@@ -156,6 +158,50 @@ export const calls = {
     sends: "credentials",
     result: z.unknown().optional(),
     summary: "Revoke the login token",
+    isExtension: true,
+  },
+  logoutEverywhere: {
+    method: "POST",
+    path: "/user/logout/everywhere",
+    sends: "credentials",
+    result: z.unknown().optional(),
+    summary: "Revoke all login tokens of the account",
+    isExtension: true,
+  },
+  requestPasswordReset: {
+    method: "POST",
+    path: "/user/password/reset/request",
+    sends: "body",
+    request: z.object({ api_key: apiKey, username }),
+    result: z.unknown().optional(),
+    summary: "Mail the account's address a link to choose a new password; responds alike without an account",
+    isExtension: true,
+  },
+  resetPassword: {
+    method: "POST",
+    path: "/user/password/reset",
+    sends: "body",
+    request: z.object({ api_key: apiKey, token: resetToken, ...newPassword }),
+    result: z.unknown().optional(),
+    summary: "Set a new password with the token of a link, and revoke all login tokens of the account",
+    isExtension: true,
+  },
+  changePassword: {
+    method: "POST",
+    path: "/user/password",
+    sends: "credentials",
+    request: z.object({ current_password: password, ...newPassword }),
+    result: z.unknown().optional(),
+    summary: "Change the password, and revoke all other login tokens of the account",
+    isExtension: true,
+  },
+  googleLink: {
+    method: "POST",
+    path: "/google/sso/link/",
+    sends: "credentials",
+    request: z.object({ token: googleToken, password }),
+    result: z.unknown().optional(),
+    summary: "Let a Google account open this account, too",
     isExtension: true,
   },
 } as const satisfies Record<string, Call>;

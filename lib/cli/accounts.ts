@@ -3,7 +3,7 @@ import type { Database } from "@/lib/db/connection";
 import { commandName, runCommand, withDatabase } from "./run-command";
 
 const program = new Command(commandName("accounts --", "accounts.mjs")).description(
-  "Show or delete an account of the embedded backend, for example at the request of its owner.",
+  "Show, recover or delete an account of the embedded backend, for example at the request of its owner.",
 );
 
 /** @throws if the site uses a remote backend */
@@ -22,6 +22,18 @@ program
       const account = await describeAccount(db, email);
       if (!account) throw new Error(`No such account: ${email}`);
       console.log(JSON.stringify(account, null, 2));
+    }),
+  );
+
+program
+  .command("reset <email>")
+  .description("print a link to choose a new password, which works once and for 30 minutes")
+  .action((email: string) =>
+    withAccounts(async ({ db }) => {
+      const { createResetLink } = await import("@/lib/backend/embedded/manage");
+      const link = await createResetLink(db, email);
+      if (!link) throw new Error(`No such account: ${email}`);
+      console.log(link);
     }),
   );
 

@@ -39,7 +39,8 @@ describeDatabases("opening a database", (create) => {
   });
 
   test("rows survive, and times are numbers", async () => {
-    const user = { id: "1", username: "a@b.c", password_hash: null, google_sub: null, role: "talent" };
+    const empty = { password_hash: null, google_sub: null, confirmed_at: null };
+    const user = { id: "1", username: "a@b.c", role: "talent", ...empty };
     const first = await openDatabase(database.url);
     await first.db
       .insertInto("users")

@@ -5,6 +5,7 @@ import * as enquiries from "./migrations/0002-enquiries";
 import * as heartbeat from "./migrations/0003-heartbeat";
 import * as vitals from "./migrations/0004-vitals";
 import * as indexes from "./migrations/0005-indexes";
+import * as passwordResets from "./migrations/0006-password-resets";
 
 /** In the order in which they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -13,6 +14,7 @@ export const migrations: Record<string, Migration> = {
   "0003-heartbeat": heartbeat,
   "0004-vitals": vitals,
   "0005-indexes": indexes,
+  "0006-password-resets": passwordResets,
 };
 
 /**

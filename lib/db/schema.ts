@@ -8,6 +8,8 @@ export interface UserRow {
   google_sub: string | null;
   role: string;
   created_at: number;
+  /** When the owner proved to receive the address's mail: by a reset link or Google. */
+  confirmed_at: number | null;
 }
 
 /** Only the hash of a login token is stored (SHA-256, base64url). */
@@ -15,6 +17,13 @@ interface LoginTokenRow {
   token_hash: string;
   user_id: string;
   created_at: number;
+  expires_at: number;
+}
+
+/** Links to choose a new password, each for one use. Hashed like login tokens. */
+interface PasswordResetRow {
+  token_hash: string;
+  user_id: string;
   expires_at: number;
 }
 
@@ -90,6 +99,7 @@ export interface VitalsRow {
 export interface Schema {
   users: UserRow;
   login_tokens: LoginTokenRow;
+  password_resets: PasswordResetRow;
   talents: TalentRow;
   organizations: OrganizationRow;
   enquiries: EnquiryRow;

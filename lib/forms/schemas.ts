@@ -63,14 +63,32 @@ export const contactSchema = z.object({
 
 export const loginSchema = z.object({ username: email(field.required, field.email), password });
 
+type NewPassword = Record<"password" | "confirm_password", string>;
+const isConfirmed = <T extends NewPassword>() =>
+  z.refine<T>((values) => values.password === values.confirm_password, {
+    path: ["confirm_password"],
+    error: register.passwordsDiffer,
+  });
+
 export const registerSchema = z
   .object({ username: email(field.required, field.email), password, confirm_password: password })
-  .check(
-    z.refine((values) => values.password === values.confirm_password, {
-      path: ["confirm_password"],
-      error: register.passwordsDiffer,
-    }),
-  );
+  .check(isConfirmed());
+
+export const forgotPasswordSchema = z.object({ username: email(field.required, field.email) });
+
+export const resetPasswordSchema = z
+  .object({
+    token: z.string(account.resetIncomplete).check(z.minLength(1, account.resetIncomplete)),
+    password,
+    confirm_password: password,
+  })
+  .check(isConfirmed());
+
+export const changePasswordSchema = z
+  .object({ current_password: password, password, confirm_password: password })
+  .check(isConfirmed());
+
+export const linkGoogleSchema = z.object({ password });
 
 export const profileSchema = z.object({
   kind: z.enum(["organization", "talent"], account.kindMissing),

@@ -14,6 +14,8 @@ import { type CookieReader, deleteCookie, setCookie } from "./cookies";
 const schema = z.object({
   message: z.string(),
   isSuccess: z.boolean().optional(),
+  /** The form that the message is about, on a page with several. */
+  form: z.string().optional(),
   field: z.string().optional(),
   /** Names a request that failed on our side, for support. */
   reference: z.string().optional(),
@@ -24,7 +26,15 @@ const schema = z.object({
 export type FlashMessage = z.infer<typeof schema>;
 
 /** Pages with a form. Each has a page below it at `message` that shows its flash message. */
-export type FormPage = "/login" | "/register" | "/my-profile" | "/contact-us" | "/home";
+export type FormPage =
+  | "/login"
+  | "/register"
+  | "/forgot-password"
+  | "/reset-password"
+  | "/my-profile"
+  | "/my-profile/link-google"
+  | "/contact-us"
+  | "/home";
 
 const TTL_SECONDS = 60;
 /** A cookie may have 4 kB with name and flags, and Node accepts 16 kB of headers. */

@@ -45,7 +45,7 @@ const REFERENCE_LENGTH = 8;
 export const referenceOf = ({ requestId }: Pick<RequestContext, "requestId">) => requestId.slice(0, REFERENCE_LENGTH);
 
 /** The fields of our forms, except passwords: only these are sent back to be shown again. */
-const FIELDS = ["name", "email", "phone", "subject", "message", "username", "kind", "about"];
+const FIELDS = ["name", "email", "phone", "subject", "message", "username", "kind", "about", "token"];
 /** Longer than any field may be, so that a text that is too long can be shortened. */
 const MAX_VALUE_LENGTH = 20_000;
 
@@ -77,13 +77,19 @@ export function rejectCrossSite(request: Pick<Request, "headers">): Response {
 }
 
 /** Responds to a post that was not accepted: JSON for a script; a plain form is redirected to its page with a flash message. */
-async function refuse(request: Request, post: Post, page: FormPage, refusal: Refusal): Promise<Response> {
+async function refuse(
+  request: Request,
+  post: Post,
+  { page, name }: { page: FormPage; name?: string },
+  refusal: Refusal,
+): Promise<Response> {
   const { status, message, field, retryAfterSeconds, isOurs } = refusal;
   const reference = isOurs ? referenceOf(contextOf(request)) : undefined;
   const values = post.values ?? {};
   const response = post.isForm
     ? await redirectWithFlash(page, {
         message,
+        form: name,
         field,
         reference,
         values: valuesToShow(values),
@@ -97,6 +103,8 @@ async function refuse(request: Request, post: Post, page: FormPage, refusal: Ref
 interface Form {
   /** The page that a plain form returns to. */
   page: FormPage | ((values: Record<string, unknown>) => FormPage);
+  /** Which form it is, on a page with several. */
+  name?: string;
   /** Does what the form asks for. An exception is logged, and answered with 503. */
   submit: (
     values: Record<string, unknown>,
@@ -106,20 +114,20 @@ interface Form {
 }
 
 /** Handles a post of one of our forms, with or without JavaScript: check the origin, parse, submit, respond. */
-export async function handleForm(request: Request, { page, submit }: Form): Promise<Response> {
+export async function handleForm(request: Request, { page, name, submit }: Form): Promise<Response> {
   if (!isSameOrigin(request)) return rejectCrossSite(request);
   const context = contextOf(request);
   const post = await parsePost(request);
-  const formPage = typeof page === "string" ? page : page(post.values ?? {});
+  const form = { page: typeof page === "string" ? page : page(post.values ?? {}), name };
   if (!post.values) {
     const message = post.status === 413 ? messages.account.tooLarge : messages.account.unreadable;
-    return refuse(request, post, formPage, { status: post.status, message });
+    return refuse(request, post, form, { status: post.status, message });
   }
   try {
     const result = await submit(post.values, context, post.isForm);
-    return result instanceof Response ? result : refuse(request, post, formPage, result.refusal);
+    return result instanceof Response ? result : refuse(request, post, form, result.refusal);
   } catch (error) {
     log.error({ event: "post", outcome: "failed", requestId: context.requestId, ...causeOf(error) });
-    return refuse(request, post, formPage, { status: 503, message: messages.account.failed, isOurs: true });
+    return refuse(request, post, form, { status: 503, message: messages.account.failed, isOurs: true });
   }
 }

@@ -15,8 +15,9 @@ export async function openEmbedded(
 ) {
   const database = await create();
   const { db, close } = await openDatabase(database.url);
-  const transport = createEmbeddedTransport({ db, apiKey: TEST_KEY, verifyGoogle });
+  const transport = createEmbeddedTransport({ db, apiKey: TEST_KEY, verifyGoogle, mailReset: async () => {} });
   return {
+    db,
     transport,
     close: async () => {
       await close();

@@ -80,6 +80,43 @@ export const accountCases: ConformanceCases = {
     assert.equal(toRole(assertDone(await logIn(context, organization)).role), "organization");
     assert.equal(toRole(assertDone(await logIn(context, talent)).role), "talent");
   },
+  "password: changing it revokes all other tokens of the account": async (context) => {
+    const user = await createUser(context);
+    const other = assertDone(await logIn(context, user));
+    const password = `New-${user.password}`;
+    const change = (current_password: string, confirm_password = password) =>
+      context.call("changePassword", { credentials: user, body: { current_password, password, confirm_password } });
+    assertRefused(await change("not the password"));
+    assertRefused(await change(user.password, "another password"));
+    assertDone(await change(user.password));
+    assertDone(await context.call("talents", { credentials: user }));
+    assertUnauthorized(await context.call("talents", { credentials: other }));
+    assertRefused(await logIn(context, user));
+    assertDone(await logIn(context, { ...user, password }));
+  },
+  "password: a link is asked for alike with and without an account": async (context) => {
+    const { username } = await createAccount(context);
+    const known = assertDone(await context.call("requestPasswordReset", { body: { username } }));
+    const unknown = assertDone(await context.call("requestPasswordReset", { body: { username: makeAddress() } }));
+    assert.deepEqual(unknown, known, "expected equal responses");
+  },
+  "password: a made-up token of a link is rejected": async ({ call }) => {
+    const password = "a new password";
+    assertRefused(await call("resetPassword", { body: { token: "made-up", password, confirm_password: password } }));
+  },
+  "google: linking an account needs a token signed by Google": async (context) => {
+    const user = await createUser(context);
+    const { password } = user;
+    assertRefused(await context.call("googleLink", { credentials: user, body: { token: "garbage", password } }));
+  },
+  "logout: can revoke all tokens of the account": async (context) => {
+    const first = await createUser(context);
+    const second = assertDone(await logIn(context, first));
+    const other = await createUser(context);
+    assertDone(await context.call("logoutEverywhere", { credentials: first }));
+    for (const user of [first, second]) assertUnauthorized(await context.call("talents", { credentials: user }));
+    assertDone(await context.call("talents", { credentials: other }));
+  },
   "logout: revokes the sent token only": async (context) => {
     const first = await createUser(context);
     const second = assertDone(await logIn(context, first));

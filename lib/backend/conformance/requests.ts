@@ -94,7 +94,8 @@ const bodies: ConformanceCases = Object.fromEntries(
   ]),
 );
 
-const unusualPasswords = ["🦁 pass 🦁", `"quoted' \\ password`, "'; drop table users; --", "  spaces  ", "مرور", "x"];
+/** At least 8 characters each: a backend may require that. */
+const unusualPasswords = ["🦁 pass 🦁", `"quoted' \\ password`, "'; drop table users; --", "  spaces  ", "كلمة المرور"];
 
 const unusualInput: ConformanceCases = {
   "unusual input: any text is a valid password": async (context) => {

@@ -2,6 +2,7 @@ import { describeDatabases } from "@/lib/testing/databases";
 import { withDatabase } from "@/lib/testing/enquiries";
 import { type Accounts, createAccounts, LOGIN_TOKEN_TTL_SECONDS } from "./accounts";
 import { purgeExpiredLogins } from "./manage";
+import { createRecords } from "./records";
 
 jest.setTimeout(60_000);
 
@@ -51,6 +52,41 @@ describeDatabases("accounts", (create) => {
     expect(await purgeExpiredLogins(store.db, now)).toBe(1);
     expect(await selectTokens()).toHaveLength(1);
     expect(await accounts.findByToken(valid)).toBeDefined();
+  });
+
+  const records = () => createRecords(store.db);
+  const reset = async (newPassword = "a new password") =>
+    accounts.resetPassword((await accounts.createReset(username)) ?? "", newPassword);
+
+  test("a link to choose a password works once, for 30 minutes, and is stored as a hash", async () => {
+    const [used, expired] = [await accounts.createReset(username), await accounts.createReset(username)];
+    const stored = await store.db.selectFrom("password_resets").selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(used);
+    const attempts = await Promise.all([1, 2].map(() => accounts.resetPassword(used ?? "", "a new password")));
+    expect(attempts.filter(Boolean)).toHaveLength(1);
+    expect(await accounts.resetPassword(expired ?? "", "another one")).toBe(false);
+    const late = await accounts.createReset(username);
+    now += 30 * 60 * 1000;
+    expect(await accounts.resetPassword(late ?? "", "too late")).toBe(false);
+    expect(await accounts.findByPassword(username, "a new password")).toBeDefined();
+    expect(await accounts.createReset("nobody@example.org")).toBeUndefined();
+  });
+
+  test("the first reset proves who owns the address: it deletes what was entered before, later ones do not", async () => {
+    const intruder = await logIn();
+    const user = await accounts.findByToken(intruder);
+    if (!user) throw new Error("Not logged in");
+    await records().create(user, "organization", { name: "Not Grace", phone: "", about: "" });
+    expect(await reset()).toBe(true);
+    expect(await accounts.findByToken(intruder)).toBeUndefined();
+    expect(await accounts.findByPassword(username, password)).toBeUndefined();
+    expect(await records().organizations(user)).toEqual([]);
+    const owner = await accounts.findByPassword(username, "a new password");
+    expect(owner?.role).toBe("talent");
+
+    await records().create(user, "organization", { name: "Grace", phone: "", about: "" });
+    expect(await reset("a newer password")).toBe(true);
+    expect(await records().organizations(user)).toHaveLength(1);
   });
 
   test("concurrent registrations of one address create one account", async () => {

@@ -3,16 +3,21 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { isUniqueViolation } from "@/lib/db/errors";
 import type { Schema, UserRow } from "@/lib/db/schema";
+import { hashOf, log } from "@/lib/logger";
 import { type Credentials, normalizeUsername, type User } from "../contract";
 import { hashPassword, isPasswordOf } from "./passwords";
 
 /** Equal to the lifetime of the site's session (lib/auth/session.ts). */
 export const LOGIN_TOKEN_TTL_SECONDS = 30 * 24 * 60 * 60;
 
+/** How long the link in a mail works. Also said in the mail (content/mail.ts). */
+export const RESET_TTL_MS = 30 * 60 * 1000;
+
+const makeToken = () => randomBytes(32).toString("base64url");
 const hashToken = (token: string) => createHash("sha256").update(token).digest("base64url");
 
 export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now) {
-  const insert = async (user: Pick<UserRow, "username" | "password_hash" | "google_sub">) => {
+  const insert = async (user: Pick<UserRow, "username" | "password_hash" | "google_sub" | "confirmed_at">) => {
     const row: UserRow = { ...user, id: randomUUID(), role: "talent", created_at: now() };
     try {
       await db.insertInto("users").values(row).execute();
@@ -27,7 +32,7 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
     db.selectFrom("users").selectAll().where("username", "=", normalizeUsername(username)).executeTakeFirst();
 
   const openLogin = async (user: UserRow): Promise<User> => {
-    const token = randomBytes(32).toString("base64url");
+    const token = makeToken();
     const created_at = now();
     const expires_at = created_at + LOGIN_TOKEN_TTL_SECONDS * 1000;
     await db
@@ -37,13 +42,37 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
     return { username: user.username, login_token: token, role: user.role };
   };
 
+  /** @param kept a login token that stays valid */
+  const closeLogins = async (trx: Kysely<Schema>, user: UserRow, kept = "") => {
+    const others = trx.deleteFrom("login_tokens").where("token_hash", "!=", hashToken(kept));
+    await others.where("user_id", "=", user.id).execute();
+  };
+
+  /** Sets new credentials. Links to choose a password end, and so do logins. */
+  const replaceCredentials = async (trx: Kysely<Schema>, user: UserRow, changes: Partial<UserRow>, kept?: string) => {
+    await trx.updateTable("users").set(changes).where("id", "=", user.id).execute();
+    await trx.deleteFrom("password_resets").where("user_id", "=", user.id).execute();
+    await closeLogins(trx, user, kept);
+  };
+
+  /**
+   * Anybody can register an address. Until its owner proves to receive its mail, the account's data may be somebody else's,
+   * so the first proof deletes it.
+   */
+  const takeOver = async (trx: Kysely<Schema>, user: UserRow, by: "reset" | "google", changes: Partial<UserRow>) => {
+    for (const table of ["talents", "organizations"] as const)
+      await trx.deleteFrom(table).where("user_id", "=", user.id).execute();
+    await replaceCredentials(trx, user, { ...changes, role: "talent", confirmed_at: now() });
+    log.warn({ event: "account-taken-over", by, who: hashOf(user.username) });
+  };
+
   return {
     openLogin,
 
     /** @returns undefined if the address is taken */
     async register(username: string, password: string): Promise<UserRow | undefined> {
       const password_hash = await hashPassword(password);
-      return insert({ username: normalizeUsername(username), password_hash, google_sub: null });
+      return insert({ username: normalizeUsername(username), password_hash, google_sub: null, confirmed_at: null });
     },
 
     /** @returns undefined for an unknown address or a wrong password, both after the same amount of work */
@@ -59,7 +88,75 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
 
     /** @returns undefined if the Google account or its address is already registered */
     registerGoogle: (sub: string, email: string): Promise<UserRow | undefined> =>
-      insert({ username: normalizeUsername(email), password_hash: null, google_sub: sub }),
+      insert({ username: normalizeUsername(email), password_hash: null, google_sub: sub, confirmed_at: now() }),
+
+    /** Makes the unconfirmed account of an address its Google account's alone. @returns undefined if there is none */
+    takeOverByGoogle: (sub: string, email: string): Promise<UserRow | undefined> =>
+      db.transaction().execute(async (trx) => {
+        const unconfirmed = trx.selectFrom("users").selectAll().where("confirmed_at", "is", null);
+        const user = await unconfirmed.where("username", "=", normalizeUsername(email)).executeTakeFirst();
+        if (!user) return undefined;
+        await takeOver(trx, user, "google", { google_sub: sub, password_hash: null });
+        return trx.selectFrom("users").selectAll().where("id", "=", user.id).executeTakeFirst();
+      }),
+
+    /** @returns false if the Google account opens another account, or another one opens this account */
+    async linkGoogle(user: UserRow, sub: string): Promise<boolean> {
+      try {
+        const { numUpdatedRows } = await db
+          .updateTable("users")
+          .set({ google_sub: sub })
+          .where("id", "=", user.id)
+          .where((where) => where.or([where("google_sub", "is", null), where("google_sub", "=", sub)]))
+          .executeTakeFirst();
+        return numUpdatedRows > 0n;
+      } catch (error) {
+        if (isUniqueViolation(error)) return false;
+        throw error;
+      }
+    },
+
+    /** @returns the token of a link to choose a new password, or undefined without an account */
+    async createReset(username: string): Promise<string | undefined> {
+      const user = await findByUsername(username);
+      if (!user) return undefined;
+      const token = makeToken();
+      await db
+        .insertInto("password_resets")
+        .values({ token_hash: hashToken(token), user_id: user.id, expires_at: now() + RESET_TTL_MS })
+        .execute();
+      return token;
+    },
+
+    /** Sets the password of the link's account. @returns false if the link has expired or was used */
+    async resetPassword(token: string, password: string): Promise<boolean> {
+      const token_hash = hashToken(token);
+      const link = await db
+        .selectFrom("password_resets")
+        .select("user_id")
+        .where("token_hash", "=", token_hash)
+        .where("expires_at", ">", now())
+        .executeTakeFirst();
+      // Before a password is hashed for nothing.
+      if (!link) return false;
+      const password_hash = await hashPassword(password);
+      return db.transaction().execute(async (trx) => {
+        const used = await trx.deleteFrom("password_resets").where("token_hash", "=", token_hash).executeTakeFirst();
+        const user = await trx.selectFrom("users").selectAll().where("id", "=", link.user_id).executeTakeFirst();
+        if (!used.numDeletedRows || !user) return false;
+        if (user.confirmed_at === null) await takeOver(trx, user, "reset", { password_hash });
+        else await replaceCredentials(trx, user, { password_hash });
+        return true;
+      });
+    },
+
+    /** Closes all logins but one. */
+    async changePassword(user: UserRow, password: string, login_token: string): Promise<void> {
+      const password_hash = await hashPassword(password);
+      await db.transaction().execute((trx) => replaceCredentials(trx, user, { password_hash }, login_token));
+    },
+
+    closeLogins: (user: UserRow) => closeLogins(db, user),
 
     /** @returns undefined if the token is expired, unknown or of another user */
     async findByToken({ username, login_token }: Credentials): Promise<UserRow | undefined> {

@@ -4,6 +4,7 @@ import { openEmbedded, TEST_KEY } from "@/lib/testing/backends";
 import { describeDatabases } from "@/lib/testing/databases";
 import { listen } from "@/lib/testing/http";
 import { type Backend, createBackend } from "../client";
+import { assertDone } from "../conformance/helpers";
 import { createGoogleVerifier, type GoogleVerifier } from "./google";
 
 jest.setTimeout(60_000);
@@ -105,7 +106,8 @@ describeDatabases("Google accounts", (create) => {
   const register = async (changes?: JWTPayload) =>
     backend("googleRegister", { body: { token: await sign(changes) } }, context);
   const logInWithPassword = (password: string) => backend("login", { body: { username, password } }, context);
-  const registerWithPassword = (password = "secret") =>
+  const password = "ridge and hill";
+  const registerWithPassword = () =>
     backend("register", { body: { username, password, confirm_password: password } }, context);
   const success = {
     kind: "done",
@@ -131,11 +133,42 @@ describeDatabases("Google accounts", (create) => {
     expect(await register({ sub: "google-2", email: "Ada@Example.org" })).toEqual(refused(409));
   });
 
-  test("an account with a password cannot be taken over", async () => {
+  test.each([
+    ["log-in", logIn],
+    ["registration", register],
+  ])("a %s takes over an account that was never confirmed", async (_, act) => {
     await registerWithPassword();
+    const credentials = assertDone(await logInWithPassword(password));
+    await backend("createOrganization", { credentials, body: { name: "Not Ada" } }, context);
+    expect(await act()).toEqual(success);
+    expect(await logInWithPassword(password)).toEqual(refused(401));
+    expect(await backend("talents", { credentials }, context)).toMatchObject({ kind: "unauthorized" });
+    expect(await embedded.db.selectFrom("organizations").selectAll().execute()).toEqual([]);
+    expect(await logIn()).toEqual(success);
+  });
+
+  test("an account that was confirmed is not taken over, but its owner can link Google", async () => {
+    await registerWithPassword();
+    await embedded.db.updateTable("users").set({ confirmed_at: 1 }).execute();
     expect(await register()).toEqual(refused(409));
     expect(await logIn()).toEqual(refused(401));
-    expect(await logInWithPassword("secret")).toMatchObject({ kind: "done" });
+    const credentials = assertDone(await logInWithPassword(password));
+    const link = async (given: string, changes?: JWTPayload) =>
+      backend("googleLink", { credentials, body: { token: await sign(changes), password: given } }, context);
+    expect(await link("not the password")).toEqual(refused(403));
+    expect(await link(password)).toMatchObject({ kind: "done" });
+    expect(await logIn()).toEqual(success);
+    expect(await link(password, { sub: "google-2" })).toEqual(refused(409));
+  });
+
+  test("a Google account opens one account only", async () => {
+    await register();
+    const body = { username: "grace@example.org", password, confirm_password: password };
+    await backend("register", { body }, context);
+    const credentials = assertDone(await backend("login", { body }, context));
+    expect(await backend("googleLink", { credentials, body: { token: await sign(), password } }, context)).toEqual(
+      refused(409),
+    );
   });
 
   test("a Google account has no password", async () => {

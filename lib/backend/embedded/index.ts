@@ -4,11 +4,13 @@ import * as z from "zod";
 import { messages } from "@/content/messages";
 import { expertise, servicePath, services } from "@/content/navigation";
 import type { Schema, UserRow } from "@/lib/db/schema";
+import { causeOf, hashOf, log } from "@/lib/logger";
 import { isSameText } from "@/lib/secret";
 import {
   type CallName,
   calls,
   headerNames,
+  normalizeUsername,
   type Role,
   recordRequest,
   type Transport,
@@ -18,7 +20,8 @@ import {
 } from "../contract";
 import { createAccounts } from "./accounts";
 import type { GoogleVerifier } from "./google";
-import { TooBusyError } from "./passwords";
+import { passwordProblem } from "./password-rules";
+import { isPasswordOf, TooBusyError } from "./passwords";
 import { createRecords } from "./records";
 
 const texts = messages.backend;
@@ -35,6 +38,9 @@ function decodePercent(value: string): string {
   }
 }
 
+const newPasswordProblem = ({ password, confirm_password }: Record<"password" | "confirm_password", string>) =>
+  password === confirm_password ? passwordProblem(password) : messages.register.passwordsDiffer;
+
 const toEntities = (path: string, entries: readonly { slug: string; label: string }[]) =>
   entries.map(({ slug, label }) => ({ slug, name: label, path: `${path}/${slug}` }));
 
@@ -48,13 +54,15 @@ interface Dependencies {
   db: Kysely<Schema>;
   apiKey: string;
   verifyGoogle: GoogleVerifier;
+  /** Mails the link that chooses a new password. Without it, passwords cannot be reset. */
+  mailReset?: (username: string, token: string) => Promise<void>;
 }
 
 /**
  * The embedded backend. As a transport it can be called in process by the site, or over HTTP with `npm run backend`.
  * @throws database errors
  */
-export function createEmbeddedTransport({ db, apiKey, verifyGoogle }: Dependencies): Transport {
+export function createEmbeddedTransport({ db, apiKey, verifyGoogle, mailReset }: Dependencies): Transport {
   const accounts = createAccounts(db);
   const records = createRecords(db);
 
@@ -86,6 +94,16 @@ export function createEmbeddedTransport({ db, apiKey, verifyGoogle }: Dependenci
     return sent.success && user ? act(user, sent.data.login_token) : fail(401, texts.notLoggedIn);
   };
 
+  const mailResetTo = async (username: string) => {
+    try {
+      const token = await accounts.createReset(username);
+      if (token) await mailReset?.(username, token);
+      log.info({ event: "password-reset", outcome: token ? "mailed" : "no account", who: hashOf(username) });
+    } catch (error) {
+      log.error({ event: "password-reset", outcome: "failed", who: hashOf(username), ...causeOf(error) });
+    }
+  };
+
   /** Responds with the record as stored. */
   const write = (how: "create" | "update", role: Role) => (request: WireRequest) =>
     withUser(request, (user) =>
@@ -107,7 +125,8 @@ export function createEmbeddedTransport({ db, apiKey, verifyGoogle }: Dependenci
     register: ({ body }) =>
       withBody(calls.register.request, body, async ({ username, password, confirm_password }) => {
         if (!z.email().safeParse(username.trim()).success) return fail(400, texts.invalidEmail);
-        if (password !== confirm_password) return fail(400, messages.register.passwordsDiffer);
+        const problem = newPasswordProblem({ password, confirm_password });
+        if (problem) return fail(400, problem);
         const user = await accounts.register(username, password);
         return user ? succeed({ username: user.username }) : fail(409, texts.accountExists);
       }),
@@ -116,10 +135,11 @@ export function createEmbeddedTransport({ db, apiKey, verifyGoogle }: Dependenci
       withBody(calls.googleLogin.request, body, async ({ token }) => {
         const identity = await verifyGoogle(token);
         if (!identity) return fail(401, texts.googleRefused);
-        const user = await accounts.findByGoogle(identity.sub);
+        const { sub, email } = identity;
+        const user = (await accounts.findByGoogle(sub)) ?? (await accounts.takeOverByGoogle(sub, email));
         if (user) return succeed(await accounts.openLogin(user));
         // Reveals that the address is registered, but only to its owner as verified by Google.
-        const other = await accounts.findByUsername(identity.email);
+        const other = await accounts.findByUsername(email);
         return fail(401, other ? texts.googleHasPassword : texts.googleUnknown);
       }),
 
@@ -127,9 +147,20 @@ export function createEmbeddedTransport({ db, apiKey, verifyGoogle }: Dependenci
       withBody(calls.googleRegister.request, body, async ({ token }) => {
         const identity = await verifyGoogle(token);
         if (!identity) return fail(401, texts.googleRefused);
-        const user = await accounts.registerGoogle(identity.sub, identity.email);
+        const { sub, email } = identity;
+        const user = (await accounts.takeOverByGoogle(sub, email)) ?? (await accounts.registerGoogle(sub, email));
         return user ? succeed(await accounts.openLogin(user)) : fail(409, texts.accountExists);
       }),
+
+    googleLink: (request) =>
+      withUser(request, (user) =>
+        withBody(calls.googleLink.request, request.body, async ({ token, password }) => {
+          if (!(await isPasswordOf(user.password_hash, password))) return fail(403, texts.wrongCurrentPassword);
+          const identity = await verifyGoogle(token);
+          if (!identity) return fail(400, texts.googleRefused);
+          return (await accounts.linkGoogle(user, identity.sub)) ? succeed() : fail(409, texts.googleTaken);
+        }),
+      ),
 
     talents: (request) => withUser(request, async (user) => succeed(await records.talents(user))),
     organizations: (request) => withUser(request, async (user) => succeed(await records.organizations(user))),
@@ -151,6 +182,39 @@ export function createEmbeddedTransport({ db, apiKey, verifyGoogle }: Dependenci
         await accounts.closeLogin(loginToken);
         return succeed();
       }),
+
+    logoutEverywhere: (request) =>
+      withUser(request, async (user) => {
+        await accounts.closeLogins(user);
+        return succeed();
+      }),
+
+    requestPasswordReset: ({ body }) =>
+      withBody(calls.requestPasswordReset.request, body, async ({ username }) => {
+        if (!mailReset) return fail(501, texts.unknownCall);
+        // Not awaited: the response takes as long for an unknown address.
+        void mailResetTo(normalizeUsername(username));
+        return succeed();
+      }),
+
+    resetPassword: ({ body }) =>
+      withBody(calls.resetPassword.request, body, async ({ token, password, confirm_password }) => {
+        const problem = newPasswordProblem({ password, confirm_password });
+        if (problem) return fail(400, problem);
+        return (await accounts.resetPassword(token, password)) ? succeed() : fail(400, texts.resetExpired);
+      }),
+
+    changePassword: (request) =>
+      withUser(request, (user, loginToken) =>
+        withBody(calls.changePassword.request, request.body, async (asked) => {
+          const problem = newPasswordProblem(asked);
+          if (problem) return fail(400, problem);
+          if (!(await isPasswordOf(user.password_hash, asked.current_password)))
+            return fail(403, texts.wrongCurrentPassword);
+          await accounts.changePassword(user, asked.password, loginToken);
+          return succeed();
+        }),
+      ),
   };
 
   return async (request) => {

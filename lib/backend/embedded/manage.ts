@@ -5,6 +5,7 @@ import type { Schema } from "@/lib/db/schema";
 import { normalizeUsername } from "../contract";
 import { createAccounts } from "./accounts";
 import { createRecords } from "./records";
+import { resetUrl } from "./reset-mail";
 
 const toIso = (time: number) => new Date(time).toISOString();
 
@@ -18,6 +19,7 @@ export async function describeAccount(db: Kysely<Schema>, username: string) {
     email: user.username,
     role: user.role,
     createdAt: toIso(user.created_at),
+    confirmedAt: user.confirmed_at && toIso(user.confirmed_at),
     hasPassword: user.password_hash !== null,
     googleAccount: user.google_sub,
     talents: await records.talents(user),
@@ -37,8 +39,15 @@ export async function deleteAccount(database: Database, username: string): Promi
   return numDeletedRows > 0n;
 }
 
-/** Deletes expired login tokens. @returns how many there were. */
+/** A link to choose a new password, for staff to pass on. @returns undefined without an account */
+export async function createResetLink(db: Kysely<Schema>, username: string): Promise<string | undefined> {
+  const token = await createAccounts(db).createReset(username);
+  return token && resetUrl(token);
+}
+
+/** Deletes expired login tokens and links to choose a password. @returns how many login tokens there were. */
 export async function purgeExpiredLogins(db: Kysely<Schema>, now = Date.now()): Promise<number> {
+  await db.deleteFrom("password_resets").where("expires_at", "<=", now).execute();
   const { numDeletedRows } = await db.deleteFrom("login_tokens").where("expires_at", "<=", now).executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Kysely } from "kysely";
 import type { EnquiryRow, Schema } from "@/lib/db/schema";
-import { SEND_TIMEOUT_MS } from "./transport";
+import { SEND_TIMEOUT_MS } from "@/lib/mail-transport";
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;

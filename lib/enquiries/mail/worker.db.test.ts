@@ -1,10 +1,10 @@
 import { log } from "@/lib/logger";
+import { createMailTransport } from "@/lib/mail-transport";
 import { describeDatabases, describePostgres, type TestDatabase } from "@/lib/testing/databases";
 import { contact, origin, withDatabase } from "@/lib/testing/enquiries";
 import { type Behaviour, type Mailbox, openMailbox } from "@/lib/testing/mailbox";
 import { until } from "@/lib/testing/until";
 import { saveEnquiry } from "../repository";
-import { createMailTransport } from "./transport";
 import { startMailWorker } from "./worker";
 
 log.level = "silent";

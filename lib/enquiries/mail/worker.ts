@@ -7,11 +7,11 @@ import type { Database } from "@/lib/db/connection";
 import type { EnquiryRow } from "@/lib/db/schema";
 import { env } from "@/lib/env";
 import { causeOf, log } from "@/lib/logger";
+import { createMailTransport, MAX_CONNECTIONS, type MailTransport } from "@/lib/mail-transport";
 import { scheduleDaily } from "@/lib/schedule-daily";
 import { purgeExpired } from "../admin";
 import { type Addresses, composeMail } from "./message";
 import { claimDue, markDelivered, markFailed, releaseClaims } from "./queue";
-import { createMailTransport, MAX_CONNECTIONS, type MailTransport } from "./transport";
 
 /** How soon messages of another instance, or of one that crashed, are found. */
 const POLL_MS = 1000;

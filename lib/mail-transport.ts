@@ -4,7 +4,7 @@ import pTimeout from "p-timeout";
 
 const SECOND_MS = 1000;
 
-/** A message that takes longer than this is a failed attempt. Queue claims last longer (queue.ts). */
+/** A message that takes longer than this is a failed attempt. Queue claims last longer (lib/enquiries/mail/queue.ts). */
 export const SEND_TIMEOUT_MS = 10 * 60 * SECOND_MS;
 export const MAX_CONNECTIONS = 10;
 

@@ -1,0 +1,15 @@
+import type { NextRequest } from "next/server";
+import { messages } from "@/content/messages";
+import { respondToOwner } from "@/lib/auth/log-out";
+import { changePassword } from "@/lib/auth/password";
+import { handleForm } from "@/lib/http/form-handler";
+
+export const POST = (request: NextRequest) =>
+  handleForm(request, {
+    page: "/my-profile",
+    name: "security",
+    submit: (values, context, isForm) =>
+      respondToOwner(request, isForm, messages.password.changedHere, (session) =>
+        changePassword(values, session, context),
+      ),
+  });

@@ -1,0 +1,35 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { type FlashMessage, FormNotes, useFlashMessage } from "./flash-message";
+import { SubmitButton } from "./submit-button";
+
+interface PlainFormProps {
+  action: string;
+  texts: { button: string; busy: string };
+  flash?: FlashMessage;
+  children?: ReactNode;
+}
+
+/** A form that is posted as it is, with or without script. Its page shows the result. */
+export function PlainForm({ action, texts, flash, children }: PlainFormProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  useFlashMessage(flash);
+  return (
+    <form
+      method="post"
+      action={action}
+      className="mt-7 grid gap-5"
+      onSubmit={(event) => {
+        if (isBusy) event.preventDefault();
+        setIsBusy(true);
+      }}
+    >
+      {children}
+      <div>
+        <FormNotes message={flash ?? {}} isFlash={Boolean(flash)} />
+        <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isBusy} />
+      </div>
+    </form>
+  );
+}

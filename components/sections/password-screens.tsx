@@ -1,0 +1,65 @@
+import { Field } from "@/components/forms/field";
+import type { FlashMessage } from "@/components/forms/flash-message";
+import { NewPasswordFields } from "@/components/forms/new-password-fields";
+import { PlainForm } from "@/components/forms/plain-form";
+import { accountTexts, forgotPassword, resetPassword } from "@/content/account";
+import { company } from "@/content/company";
+import { messages } from "@/content/messages";
+import { AccountFrame } from "./account-screen";
+
+interface Link {
+  href: string;
+  label: string;
+}
+const LinkBelow = ({ href, label }: Link) => (
+  <p className="mt-6">
+    <a href={href} className="underlined inline-block py-2.5 font-semibold">
+      {label}
+    </a>
+  </p>
+);
+
+/** Asks for the address that gets a link to choose a new password. */
+export function ForgotPasswordScreen({ canReset, flash }: { canReset: boolean; flash?: FlashMessage }) {
+  const back = <LinkBelow href="/login" label={forgotPassword.back} />;
+  if (!canReset) {
+    return (
+      <AccountFrame texts={{ ...forgotPassword, lead: messages.password.unavailable }}>
+        <a href={`mailto:${company.email}`} className="btn btn-md btn-outline mt-8">
+          {company.email}
+        </a>
+        {back}
+      </AccountFrame>
+    );
+  }
+  return (
+    <AccountFrame texts={forgotPassword}>
+      <PlainForm action="/user/forgot-password" texts={forgotPassword} flash={flash}>
+        <Field
+          id="forgot-email"
+          name="username"
+          label={accountTexts.email}
+          isRequired
+          type="email"
+          autoComplete="username"
+          defaultValue={flash?.values?.username}
+        />
+      </PlainForm>
+      {back}
+    </AccountFrame>
+  );
+}
+
+/** Asks for the new password. @param token from the link; missing if it is incomplete. */
+export function ResetPasswordScreen({ token, flash }: { token?: string; flash?: FlashMessage }) {
+  const incomplete = { message: messages.account.resetIncomplete };
+  return (
+    <AccountFrame texts={resetPassword}>
+      <PlainForm action="/user/reset-password" texts={resetPassword} flash={flash ?? (token ? undefined : incomplete)}>
+        <input type="hidden" name="token" value={token ?? ""} />
+        <NewPasswordFields error={flash} />
+      </PlainForm>
+      <LinkBelow href="/forgot-password" label={resetPassword.again} />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,168 @@
+import { execFileSync } from "node:child_process";
+import { test as siteTest } from "../fixtures";
+import {
+  type Account,
+  test as base,
+  createAccount,
+  createPerson,
+  expect,
+  expectError,
+  expectSession,
+  expectSuccess,
+  logIn,
+  type Page,
+  profileOf,
+  signInWithGoogle,
+} from "./fixtures";
+
+const NEW_PASSWORD = "a valley and a lake";
+
+/** A test with the way from /forgot-password to the link in the mail. */
+const test = base.extend<{ askForLink: (page: Page, account: Account) => Promise<string> }>({
+  askForLink: async ({ mailbox }, use) =>
+    use(async (page, { username }) => {
+      await page.goto("/login");
+      await page.getByRole("link", { name: "Forgot your password?" }).click();
+      await page.getByLabel("Email").fill(username);
+      await page.getByRole("button", { name: "Send the link" }).click();
+      await expectSuccess(
+        page,
+        "If there is an account with this email, a link is on its way. It works for 30 minutes.",
+      );
+      const mails = () => mailbox.mails.filter(({ envelope }) => envelope.to.includes(username));
+      await expect.poll(() => mails().length).toBe(1);
+      return /http\S+/.exec(mails()[0]?.text ?? "")?.[0] ?? "";
+    }),
+});
+
+async function choosePassword(page: Page, password = NEW_PASSWORD, confirmed = password) {
+  await page.getByLabel("New password").fill(password);
+  await page.getByLabel("Confirm password").fill(confirmed);
+  await page.getByRole("button", { name: "Change the password" }).click();
+}
+
+const CHANGED = "Your password is changed, and you are logged out everywhere. Please log in.";
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("forgot, link, new password, log in", async ({ page, askForLink }) => {
+      const account = await createPerson(page);
+      const link = await askForLink(page, account);
+      await page.goto(link);
+      await choosePassword(page, NEW_PASSWORD, "another one");
+      await expectError(page, "Passwords do not match!");
+      await choosePassword(page, "password1");
+      await expectError(page, "This password is among the first that are guessed. Please choose another one.");
+      await choosePassword(page);
+      await expectSuccess(page, CHANGED);
+      await expect(page).toHaveURL(/\/login/);
+      await logIn(page, { ...account, password: NEW_PASSWORD });
+
+      // The link was used.
+      await page.goto(link);
+      await choosePassword(page, "yet another valley");
+      await expectError(page, "This link has expired or was used. Please ask for a new one.");
+    });
+
+    test("change the password: other devices are logged out", async ({ page, browser, site }) => {
+      const account = await createAccount(page);
+      await logIn(page, account);
+      const other = await browser.newContext({ baseURL: site.url });
+      await logIn(other, account);
+      await page.goto("/my-profile");
+      const security = page.getByRole("region", { name: "Password and log-ins" });
+      await security.getByLabel("Current password").fill("not the password");
+      await security.getByLabel("New password").fill(NEW_PASSWORD);
+      await security.getByLabel("Confirm password").fill(NEW_PASSWORD);
+      await security.getByRole("button", { name: "Change password" }).click();
+      await expectError(page, "The current password is not right.");
+      await security.getByLabel("Current password").fill(account.password);
+      await security.getByLabel("New password").fill(NEW_PASSWORD);
+      await security.getByLabel("Confirm password").fill(NEW_PASSWORD);
+      await security.getByRole("button", { name: "Change password" }).click();
+      await expectSuccess(page, "Your password is changed. All other devices are logged out.");
+      expect((await other.request.get("/user/profile")).status()).toBe(401);
+      expect((await page.request.get("/user/profile")).status()).toBe(200);
+      await other.close();
+    });
+  });
+}
+
+test("log out everywhere", async ({ page, browser, site }) => {
+  const account = await createAccount(page);
+  await logIn(page, account);
+  const other = await browser.newContext({ baseURL: site.url });
+  await logIn(other, account);
+  await page.goto("/my-profile");
+  await page.getByRole("button", { name: "Log out everywhere" }).click();
+  await expectSuccess(page, "You are logged out everywhere.");
+  await expectSession(page, false);
+  expect((await other.request.get("/user/profile")).status()).toBe(401);
+  await other.close();
+});
+
+test("a reset by mail takes over an account that was never confirmed: its profile is gone", async ({
+  page,
+  askForLink,
+}) => {
+  const account = await createPerson(page, "organization");
+  await page.goto(await askForLink(page, account));
+  await choosePassword(page);
+  await expectSuccess(page, CHANGED);
+  await logIn(page, { ...account, password: NEW_PASSWORD });
+  expect(await profileOf(page)).toMatchObject({ role: "talent", record: null });
+});
+
+test("Google takes over an account that was never confirmed, and not one that was", async ({
+  page,
+  google,
+  askForLink,
+}) => {
+  const squatted = await createAccount(page, { username: google.person.email, password: "not the owner" });
+  await signInWithGoogle(page, "register");
+  await expectSession(page, true);
+  expect((await page.request.post("/user/login", { data: squatted })).status()).toBe(401);
+
+  await page.context().clearCookies();
+  Object.assign(google.person, { sub: "another-google-account", email: `second-${google.person.email}` });
+  const owned = await createAccount(page, { username: google.person.email, password: "the owner's own" });
+  await page.goto(await askForLink(page, owned));
+  await choosePassword(page);
+  await expectSuccess(page, CHANGED);
+  await signInWithGoogle(page, "login");
+  await expectError(
+    page,
+    "This email is registered with a password. Please log in with it; on your profile you can then link Google.",
+  );
+});
+
+test("the owner links Google with the password, and logs in with it", async ({ page }) => {
+  const account = await createPerson(page);
+  await logIn(page, account);
+  await page.goto("/my-profile");
+  await page.getByRole("button", { name: "Link Google" }).click();
+  await expect(page.getByRole("heading", { name: "Link your Google account" })).toBeVisible();
+  await page.getByLabel("Password of this account").fill("not the password");
+  await page.getByRole("button", { name: "Link Google" }).click();
+  await expectError(page, "The current password is not right.");
+  await page.getByLabel("Password of this account").fill(account.password);
+  await page.getByRole("button", { name: "Link Google" }).click();
+  await expectSuccess(page, "Your Google account is linked: you can log in with it from now on.");
+  await page.context().clearCookies();
+  await signInWithGoogle(page, "login");
+  expect(await profileOf(page)).toMatchObject({ username: account.username });
+});
+
+siteTest("a site without a mail server says whom to write to, and staff make the link", async ({ page, site }) => {
+  await page.goto("/forgot-password");
+  await expect(page.getByText("Passwords cannot be reset here. Please write to hello@imisozi.example.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send the link" })).toHaveCount(0);
+  const account = await createAccount(page);
+  const args = ["run", "-s", "accounts", "--", "reset", account.username];
+  const link = execFileSync("npm", args, { env: { ...process.env, ...site.settings }, encoding: "utf8" });
+  await page.goto(link.trim());
+  await choosePassword(page);
+  await expectSuccess(page, CHANGED);
+});

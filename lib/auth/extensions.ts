@@ -1,0 +1,24 @@
+import "server-only";
+import { backend } from "@/lib/backend";
+import type { CallContext, Credentials, PayloadOf } from "@/lib/backend/contract";
+
+/** Optional calls that decide what a page offers. A backend has all calls for records, or none. */
+type Extension = "createTalent" | "changePassword" | "requestPasswordReset";
+
+const TTL_MS = 10 * 60 * 1000;
+const answers = new Map<Extension, { isThere: boolean; at: number }>();
+
+/**
+ * Whether the backend has an optional call, asked at most every ten minutes: an empty request tells, because a backend that
+ * has the call refuses it.
+ */
+export async function hasExtension(name: Extension, context: CallContext, credentials?: Credentials): Promise<boolean> {
+  const known = answers.get(name);
+  if (known && Date.now() - known.at < TTL_MS) return known.isThere;
+  const payload = { credentials, body: {} } as unknown as PayloadOf<Extension>;
+  const { kind } = await backend(name, payload, context);
+  const isThere = kind !== "missing";
+  // An outage says nothing about it.
+  if (kind === "missing" || kind === "refused") answers.set(name, { isThere, at: Date.now() });
+  return isThere;
+}

@@ -1,0 +1,76 @@
+import "server-only";
+import { messages } from "@/content/messages";
+import { backend } from "@/lib/backend";
+import { normalizeUsername } from "@/lib/backend/contract";
+import { changePasswordSchema, forgotPasswordSchema, linkGoogleSchema, resetPasswordSchema } from "@/lib/forms/schemas";
+import { firstIssue, outcomeOf, type Refusal, tooMany } from "@/lib/http/form-handler";
+import type { RequestContext } from "@/lib/http/request-context";
+import { hashOf, log } from "@/lib/logger";
+import { countAttempt } from "@/lib/rate-limit";
+import { toRefusal } from "./backend-refusal";
+import type { Session } from "./session";
+
+const texts = { ...messages.register, unexpected: messages.register.noReason };
+
+/** Has a link to choose a new password mailed. @returns why not; a link that nobody gets, for want of an account, is no reason. */
+export async function requestPasswordReset(values: unknown, context: RequestContext): Promise<Refusal | undefined> {
+  const input = forgotPasswordSchema.safeParse(values);
+  if (!input.success) return firstIssue(input.error);
+  const byAddress = await countAttempt("passwordReset", context.address);
+  if (!byAddress.isAllowed) return tooMany(byAddress);
+  // The earlier mails are there: the owner has a link, and nobody learns whether there is an account.
+  const byAccount = await countAttempt("mailedReset", normalizeUsername(input.data.username));
+  if (!byAccount.isAllowed) return undefined;
+  const outcome = await backend("requestPasswordReset", { body: input.data }, context);
+  if (outcome.kind === "missing") return { status: 501, message: messages.password.unavailable };
+  return outcome.kind === "done" ? undefined : toRefusal(outcome, texts);
+}
+
+/** Sets the password of a link's account, which is logged out everywhere. @returns why not. */
+export async function resetPassword(values: unknown, context: RequestContext): Promise<Refusal | undefined> {
+  const input = resetPasswordSchema.safeParse(values);
+  if (!input.success) return firstIssue(input.error);
+  const attempt = await countAttempt("login", context.address);
+  if (!attempt.isAllowed) return tooMany(attempt);
+  const outcome = await backend("resetPassword", { body: input.data }, context);
+  const refusal = outcome.kind === "done" ? undefined : toRefusal(outcome, texts);
+  log.info({ event: "password-reset", outcome: outcomeOf(refusal), requestId: context.requestId });
+  return refusal;
+}
+
+/** What a call for a session ended in. */
+export type Answer = "done" | "expired" | { refusal: Refusal };
+
+/** Changes the password, and logs the account out everywhere else. */
+export function changePassword(values: unknown, session: Session, context: RequestContext): Promise<Answer> {
+  const input = changePasswordSchema.safeParse(values);
+  if (!input.success) return Promise.resolve({ refusal: firstIssue(input.error) });
+  return withPassword("password-change", session, context, () =>
+    backend("changePassword", { credentials: session, body: input.data }, context),
+  );
+}
+
+/** Lets a Google account, by its ID token, open the session's account, too. */
+export function linkGoogle(values: unknown, token: string, session: Session, context: RequestContext): Promise<Answer> {
+  const input = linkGoogleSchema.safeParse(values);
+  if (!input.success) return Promise.resolve({ refusal: firstIssue(input.error) });
+  return withPassword("google-link", session, context, () =>
+    backend("googleLink", { credentials: session, body: { token, ...input.data } }, context),
+  );
+}
+
+/** Makes a call that checks the account's password: wrong ones count as wrong log-ins do. */
+async function withPassword(
+  event: string,
+  session: Session,
+  { requestId }: RequestContext,
+  call: () => ReturnType<typeof backend<"changePassword" | "googleLink">>,
+): Promise<Answer> {
+  const attempt = await countAttempt("wrongPassword", normalizeUsername(session.username));
+  if (!attempt.isAllowed) return { refusal: tooMany(attempt) };
+  const outcome = await call();
+  if (outcome.kind !== "refused") await attempt.refund();
+  log.info({ event, outcome: outcome.kind, who: hashOf(session.username), requestId });
+  if (outcome.kind === "done") return "done";
+  return outcome.kind === "unauthorized" ? "expired" : { refusal: toRefusal(outcome, texts) };
+}
