@@ -49,10 +49,10 @@ test("menu labels are unique", () => {
   expect(labels).toEqual([...new Set<string>(labels)]);
 });
 
-test("the site has the specification's 39 pages and the privacy notice", () => {
+test("the site has the specification's 39 pages, the privacy notice and two for a forgotten password", () => {
   const paths = allPaths();
   expect(paths).toEqual(expect.arrayContaining([...SINGLE, "/privacy"]));
-  expect(new Set(paths).size).toBe(40);
+  expect(new Set(paths).size).toBe(42);
 });
 
 test("each content file is the content of its path", async () => {

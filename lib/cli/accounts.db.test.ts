@@ -29,6 +29,7 @@ describeDatabases("npm run accounts", (create) => {
       email: "keza@example.rw",
       role: "talent",
       createdAt: expect.any(String),
+      confirmedAt: null,
       hasPassword: true,
       googleAccount: null,
       talents: [expect.objectContaining({ name: "Name of keza@example.rw", email: "keza@example.rw" })],

@@ -13,7 +13,7 @@ interface Thing {
 
 const paths = sitePages
   .map(({ path }) => path)
-  .filter((path) => !["/login", "/register", "/my-profile"].includes(path));
+  .filter((path) => !/^\/(login|register|my-profile|forgot-password|reset-password)$/.test(path));
 const thingsOn = (path: string): Thing[] => JSON.parse(structuredData(path))["@graph"];
 
 function expectedTypes(path: string): string[] {
