@@ -189,13 +189,14 @@ export function createEmbeddedTransport({ db, apiKey, verifyGoogle, mailReset }:
         return succeed();
       }),
 
-    requestPasswordReset: ({ body }) =>
-      withBody(calls.requestPasswordReset.request, body, async ({ username }) => {
-        if (!mailReset) return fail(501, texts.unknownCall);
+    requestPasswordReset: async ({ body }) => {
+      if (!mailReset) return fail(501, texts.unknownCall);
+      return withBody(calls.requestPasswordReset.request, body, async ({ username }) => {
         // Not awaited: the response takes as long for an unknown address.
         void mailResetTo(normalizeUsername(username));
         return succeed();
-      }),
+      });
+    },
 
     resetPassword: ({ body }) =>
       withBody(calls.resetPassword.request, body, async ({ token, password, confirm_password }) => {
