@@ -39,5 +39,8 @@ export const detailParams = () =>
 /** The path of every page. */
 export const allPaths = (): string[] => sitePages.map(({ path }) => path);
 
-/** The paths of pages that need no login. */
-export const publicPaths = (): string[] => allPaths().filter((path) => path !== "/my-profile");
+/** Rendered per request: what they show depends on the visitor, or on the backend. */
+const RENDERED = ["/my-profile", "/forgot-password", "/reset-password"];
+
+/** The paths of pages that are the same for everybody. */
+export const publicPaths = (): string[] => allPaths().filter((path) => !RENDERED.includes(path));

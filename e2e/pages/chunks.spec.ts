@@ -32,7 +32,7 @@ for (const [type, status] of [
     await page.route(CHUNKS, (route) => (status ? route.fulfill({ status, body: "" }) : route.abort()));
     await page.goto("/about-us");
     await expect(failure(page, type)).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Five values we argue from." })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Our five values" })).toBeVisible();
   });
 }
 
@@ -47,7 +47,7 @@ test("a page whose chunk does not come is reported on the page before, which sta
   await page.clock.fastForward(TIMEOUT_MS);
   await expect(failure(page, "timeout")).toBeInViewport();
   await expect(page.getByRole("progressbar")).toBeHidden();
-  await expect(page.getByRole("heading", { name: "Five values we argue from." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Our five values" })).toBeVisible();
 
   release();
   await expect(page.getByRole("heading", { name: "Send Us a Message" })).toBeVisible();

@@ -1,8 +1,7 @@
 import { expertise, servicePath } from "@/content/navigation";
 import { disciplinePages, servicePages } from "@/content/pages";
 import type { DetailPage, ServicePage } from "@/content/types";
-import { expect, open } from "../../fixtures";
-import { test } from "../../kept-page";
+import { expect, open, test } from "../../fixtures";
 
 /** The width of each drawing in its own units, and the size of its smallest text. */
 const DRAWINGS = { wide: { width: 720, text: 16 }, narrow: { width: 350, text: 13 } };
