@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-FROM node:24-bookworm-slim AS build
+FROM node:24-trixie-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm install --no-save --include=dev --no-audit --no-fund
@@ -9,7 +9,7 @@ ARG SITE_URL
 ENV SITE_URL=$SITE_URL
 RUN npm run build && rm -rf .next/cache && npm prune --omit=dev --no-audit --no-fund
 
-FROM node:24-bookworm-slim
+FROM node:24-trixie-slim
 ARG SITE_URL
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data SITE_URL=$SITE_URL
 WORKDIR /site
