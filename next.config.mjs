@@ -5,6 +5,8 @@ const DAY = "public, max-age=86400";
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
+  // Pictures are drawn at build time. This also turns /_next/image off.
+  images: { unoptimized: true },
   // It starts worker threads from files of its own.
   serverExternalPackages: ["piscina"],
   experimental: {

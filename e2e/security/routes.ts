@@ -66,11 +66,12 @@ export const routes = {
   ],
   "unknown and malformed paths": [
     ...uncached(404, "/nothing", "/services/nothing", "/solution/nothing/here", "/_next/static/nothing.js"),
+    // Next's image optimizer, which is off.
+    ...uncached(404, "/_next/image?url=%2Ficon-512.png&w=64&q=75"),
     // Next's own error pages.
     ...uncached(404, "/404", "/_global-error", "/nothing/../_global-error"),
     ...uncached(404, "/%00", "/..%2f", "/../../etc/passwd", "//elsewhere.example", "/\\elsewhere.example"),
     ...uncached(400, "/%ff", "/unsubscribe/%/ask", "http://elsewhere.example/", "*"),
-    ...uncached(400, "/_next/image?url=%2Ficon.svg&w=64&q=75"),
   ],
   redirects: ["/home/", "/HOME", "//home", "/about-us/index.html", "/solutions/x"].map(
     (path): Route => ({ path, status: 308, cache: "hour" }),
