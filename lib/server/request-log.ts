@@ -24,9 +24,13 @@ function routeOf(path: string, isPage: boolean): string {
   return personal ?? (isPage ? path : "other");
 }
 
+/** One 404 in this many is logged: scanners cause thousands. */
+const NOT_FOUND_SAMPLE = 100;
+let notFound = 0;
+
 /**
- * Measures a request, and logs it once the response is complete. Pages, files and beacons that succeed are counted only:
- * there are many.
+ * Measures a request, and logs it once the response is complete. Pages, files and beacons that succeed are counted only,
+ * and most 404s: there are many.
  */
 export function logRequest(
   { method = "" }: IncomingMessage,
@@ -41,7 +45,10 @@ export function logRequest(
     metrics.requests.observe({ method: method.slice(0, 8), route, status: String(status) }, ms / 1000);
     const isRead = method === "GET" || method === "HEAD" || route === VITALS;
     if (isRead && status < 400 && writableFinished && !route.startsWith("/user")) return;
+    const isNotFound = status === 404;
+    if (isNotFound && notFound++ % NOT_FOUND_SAMPLE) return;
+    const sample = isNotFound && { oneIn: NOT_FOUND_SAMPLE };
     const outcome = writableFinished ? "completed" : "aborted";
-    log.info({ event: "request", outcome, requestId, method, route, status, ms: Math.round(ms) });
+    log.info({ event: "request", outcome, requestId, method, route, status, ms: Math.round(ms), ...sample });
   });
 }
