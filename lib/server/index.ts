@@ -5,7 +5,7 @@ import next from "next";
 import { internalHeaders } from "@/lib/http/internal-headers";
 import { MAX_BODY_BYTES } from "@/lib/http/parse-body";
 import { ERROR_PAGE_FILE, readBuiltSite } from "./built-site";
-import { clientIp } from "./client-ip";
+import { clientIp, createProxyWarning } from "./client-ip";
 import { isFlooding, trackConnections } from "./connections";
 import { handleMalformedRequests } from "./malformed-request";
 import { createMethodGuard } from "./method-guard";
@@ -77,10 +77,12 @@ export async function createSite({ dir, port, host, siteUrl, trustedProxies }: S
   await app.prepare();
   const handleByNext = app.getRequestHandler();
 
+  const warnOfProxy = createProxyWarning(trustedProxies);
   /** Log, security headers and CSP. */
   const prepare = (request: IncomingMessage, response: ServerResponse): Prepared => {
     const [requestPath = ""] = (request.url ?? "/").split("?", 1);
     const requestId = requestIdOf(request, trustedProxies);
+    warnOfProxy(request);
     logRequest(request, response, { path: requestPath, isPage: pages.has(requestPath), requestId });
     for (const [name, value] of Object.entries(securityHeaders(requestPath))) response.setHeader(name, value);
     response.setHeader("x-request-id", requestId);
