@@ -57,7 +57,7 @@ export async function submitEnquiry(
     if (!attempt.isAllowed)
       return (await isSaved(db, enquiry, origin)) ? undefined : tooMany(attempt, messages.contact.tooMany);
     const { id, isNew } = await saveEnquiry(db, enquiry, origin);
-    if (!isNew) await attempt.refund();
+    if (!isNew && (await countAttempt("repeatedEnquiry", context.address)).isAllowed) await attempt.refund();
     log.info({ event: "enquiry", kind, id, isNew, spamSignals: origin.spamSignals, requestId: context.requestId });
     wakeMailWorker();
     return undefined;
