@@ -13,6 +13,12 @@ const KEY_OPTIONS = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-n
 const LOCALHOST = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1", "-days", "2"];
 const deploy = path.join(__dirname, "../../deploy");
 
+interface Options {
+  port: number;
+  sites: string[];
+  readTimeout?: string;
+}
+
 export type Nginx = Awaited<ReturnType<typeof startNginx>>;
 
 /** Fails if the text to replace is not there. */
@@ -35,8 +41,9 @@ export const nginxPort = () => freePort(HOST);
  * Starts nginx with the configuration in deploy/, after checking it (`nginx -t`). Only ports, paths and the addresses of the
  * sites are replaced.
  * @param sites two, as `host:port`.
+ * @param readTimeout instead of the configured one.
  */
-export async function startNginx({ port, sites }: { port: number; sites: string[] }) {
+export async function startNginx({ port, sites, readTimeout = "35s" }: Options) {
   const programs = findNginx();
   if (!programs) throw new Error("nginx is not installed");
   const folder = mkdtempSync(path.join(tmpdir(), "nginx-"));
@@ -48,15 +55,21 @@ export async function startNginx({ port, sites }: { port: number; sites: string[
   cpSync(deploy, folder, { recursive: true, filter: (file) => path.basename(file) !== "tls" });
   const ownAnswers = path.join(folder, "own-answers.conf");
   writeFileSync(ownAnswers, replace(readFileSync(ownAnswers, "utf8"), ["/etc/nginx", folder]));
+  const proxy = path.join(folder, "site-proxy.conf");
+  const timeout = ["proxy_read_timeout 35s", `proxy_read_timeout ${readTimeout}`] as const;
+  writeFileSync(proxy, replace(readFileSync(proxy, "utf8"), timeout));
   const plainPort = await freePort(HOST);
   const replacements = [
     ["/tmp/", `${folder}/`],
     ["/etc/nginx/tls/", `${folder}/`],
-    ["/etc/nginx/site-proxy.conf", path.join(folder, "site-proxy.conf")],
+    ["/etc/nginx/site-proxy.conf", proxy],
     ["/etc/nginx/own-answers.conf", ownAnswers],
+    // Not every machine has IPv6.
+    ["listen [::]:80;", ""],
+    ["listen [::]:443 ssl http2;", ""],
     ["listen 80;", `listen ${HOST}:${plainPort};`],
     ["listen 443 ", `listen ${HOST}:${port} `],
-    ...sites.map((site, i) => [`site-${i + 1}:3000`, site] as const),
+    ...sites.map((site, i) => [`10.89.7.1${i + 1}:3000`, site] as const),
   ] as const;
   const file = path.join(folder, "nginx.conf");
   writeFileSync(file, replacements.reduce(replace, readFileSync(path.join(deploy, "nginx.conf"), "utf8")));

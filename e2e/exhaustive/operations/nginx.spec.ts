@@ -1,3 +1,4 @@
+import { Agent } from "node:https";
 import { company } from "../../../content/company";
 import { findNginx } from "../../../lib/testing/nginx";
 import { expect, test } from "../../fixtures";
@@ -96,6 +97,18 @@ test("the cookies of a long message that was refused without JavaScript pass the
   const shown = await overHttps(refused.header("location") ?? "", { headers: { cookie } });
   expect(shown.status, nginx.logs()).toBe(200);
   expect(shown.text).toContain(message);
+});
+
+test("a flood from one address gets 429, and 300 requests at once do not", async () => {
+  const fromSite = await overHttps("/api/health");
+  const agent = new Agent({ keepAlive: true, maxSockets: 50 });
+  const request = (count: number) =>
+    Promise.all(Array.from({ length: count }, () => overHttps("/api/health", { agent })));
+  expect((await request(300)).filter(({ status }) => status !== 200)).toEqual([]);
+  const refused = (await request(1500)).find(({ status }) => status !== 200);
+  agent.destroy();
+  if (!refused) throw new Error("All requests were answered");
+  expectOwnResponse(refused, 429, fromSite);
 });
 
 test("while both instances are down, nginx shows the error page with a Retry-After", async () => {

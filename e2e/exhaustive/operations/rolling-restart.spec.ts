@@ -83,6 +83,7 @@ test("restarting two instances one after the other fails no request and loses no
     ...database.settings,
     SITE_URL: `https://localhost:${port}`,
     NEXTAUTH_SECRET: randomBytes(32).toString("base64url"),
+    HOURLY_LIMIT: "1000000",
   };
   const sites: Site[] = [];
   let nginx: Nginx | undefined;
@@ -142,6 +143,22 @@ test("an instance that has just come back gets requests as soon as the other one
         expect(status, nginx.logs()).toBe(200);
       }
     }
+  } finally {
+    await nginx.stop();
+    await Promise.all(instances.map(({ stop }) => stop()));
+  }
+});
+
+test("a post that takes too long is not sent to the other instance", async () => {
+  const port = await nginxPort();
+  const instances = [await openListener(), await openListener()];
+  const received: string[] = [];
+  for (const { server, url } of instances) server.on("request", () => received.push(url));
+  const sites = instances.map(({ url }) => new URL(url).host);
+  const nginx = await startNginx({ port, sites, readTimeout: "1s" });
+  try {
+    const { status } = await send(nginx.url, "/enquiries", { method: "POST", ca: nginx.certificate });
+    expect([status, received.length], nginx.logs()).toEqual([504, 1]);
   } finally {
     await nginx.stop();
     await Promise.all(instances.map(({ stop }) => stop()));
