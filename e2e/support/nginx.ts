@@ -17,6 +17,8 @@ interface Options {
   port: number;
   sites: string[];
   readTimeout?: string;
+  rate?: string;
+  burst?: string;
 }
 
 export type Nginx = Awaited<ReturnType<typeof startNginx>>;
@@ -41,9 +43,9 @@ export const nginxPort = () => freePort(HOST);
  * Starts nginx with the configuration in deploy/, after checking it (`nginx -t`). Only ports, paths and the addresses of the
  * sites are replaced.
  * @param sites two, as `host:port`.
- * @param readTimeout instead of the configured one.
+ * `readTimeout`, `rate` and `burst` replace configured values.
  */
-export async function startNginx({ port, sites, readTimeout = "35s" }: Options) {
+export async function startNginx({ port, sites, readTimeout = "35s", rate = "100r/s", burst = "500" }: Options) {
   const programs = findNginx();
   if (!programs) throw new Error("nginx is not installed");
   const folder = mkdtempSync(path.join(tmpdir(), "nginx-"));
@@ -64,6 +66,8 @@ export async function startNginx({ port, sites, readTimeout = "35s" }: Options) 
     ["/etc/nginx/tls/", `${folder}/`],
     ["/etc/nginx/site-proxy.conf", proxy],
     ["/etc/nginx/own-answers.conf", ownAnswers],
+    ["rate=100r/s", `rate=${rate}`],
+    ["burst=500", `burst=${burst}`],
     // Not every machine has IPv6.
     ["listen [::]:80;", ""],
     ["listen [::]:443 ssl http2;", ""],
