@@ -63,6 +63,13 @@ describeDatabases("POST /enquiries", (create) => {
     expect(await site.rows()).toHaveLength(21);
   });
 
+  test("more than sixty repeated posts of an address count, and succeed", async () => {
+    const same = human();
+    for (let i = 0; i < 1 + 60 + 20; i++) expect((await site.postJson(same, from("192.0.2.3"))).status).toBe(200);
+    expect((await site.postJson({ ...same, subject: "Another" }, from("192.0.2.3"))).status).toBe(429);
+    expect(await site.rows()).toHaveLength(1);
+  });
+
   test("a message that cannot be stored fails with 503, and does not count against the limit", async () => {
     const rename = (from: string, to: string) => site.db.schema.alterTable(from).renameTo(to).execute();
     await rename("enquiry_keys", "away");
