@@ -1,6 +1,7 @@
 import "server-only";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import pTimeout from "p-timeout";
+import { isLoopback } from "@/lib/loopback";
 
 const SECOND_MS = 1000;
 
@@ -19,7 +20,11 @@ const TIMEOUTS = {
 export function createMailTransport(smtpUrl: string, timeouts: Partial<typeof TIMEOUTS> = {}) {
   // nodemailer ignores all other options beside a URL, and takes them from its query.
   const url = new URL(smtpUrl);
-  const options = { pool: true, maxConnections: MAX_CONNECTIONS, ...TIMEOUTS, ...timeouts };
+  const isOptional = isLoopback(url.hostname) || url.searchParams.get("tls") === "optional";
+  url.searchParams.delete("tls");
+  // By default nodemailer sends in plain text when the server, or somebody in between, does not offer STARTTLS.
+  const requireTLS = url.protocol === "smtp:" && !isOptional;
+  const options = { pool: true, maxConnections: MAX_CONNECTIONS, requireTLS, ...TIMEOUTS, ...timeouts };
   for (const [name, value] of Object.entries(options))
     if (!url.searchParams.has(name)) url.searchParams.set(name, String(value));
   const transport = createTransport(url.href);
