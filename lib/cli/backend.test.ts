@@ -7,6 +7,7 @@ jest.setTimeout(60_000);
 const unreachable = { DATABASE_URL: "postgres://site:secret@127.0.0.1:1/site" };
 const errors: [string, Record<string, string>, RegExp][] = [
   ["an invalid setting", { PORT: "http" }, /^PORT .+$/],
+  ["the development key on a public address", { HOST: "0.0.0.0", PORT: "1" }, /^BACKEND_API_KEY .+$/],
   ["an unreachable database", unreachable, /^(?!.*secret).*ECONNREFUSED.*$/],
   ["a port in use", {}, /^.*EADDRINUSE.*$/],
 ];

@@ -8,7 +8,10 @@ runCommand(async () => {
   const { getDatabase } = await import("@/lib/db");
   const { env } = await import("@/lib/env");
   const { log } = await import("@/lib/logger");
+  const { isLoopback } = await import("@/lib/loopback");
 
+  if (!env.BACKEND_API_KEY && !isLoopback(env.HOST))
+    throw new Error(`BACKEND_API_KEY is missing: the development key is public, and others can reach ${env.HOST}.`);
   const { purgeExpiredLogins } = await import("@/lib/backend/embedded/manage");
   const { scheduleDaily } = await import("@/lib/schedule-daily");
 
