@@ -45,7 +45,7 @@ export const nginxPort = () => freePort(HOST);
  * @param sites two, as `host:port`.
  * `readTimeout`, `rate` and `burst` replace configured values.
  */
-export async function startNginx({ port, sites, readTimeout = "35s", rate = "100r/s", burst = "500" }: Options) {
+export async function startNginx({ port, sites, readTimeout = "35s", rate = "200r/s", burst = "1000" }: Options) {
   const programs = findNginx();
   if (!programs) throw new Error("nginx is not installed");
   const folder = mkdtempSync(path.join(tmpdir(), "nginx-"));
@@ -66,8 +66,8 @@ export async function startNginx({ port, sites, readTimeout = "35s", rate = "100
     ["/etc/nginx/tls/", `${folder}/`],
     ["/etc/nginx/site-proxy.conf", proxy],
     ["/etc/nginx/own-answers.conf", ownAnswers],
-    ["rate=100r/s", `rate=${rate}`],
-    ["burst=500", `burst=${burst}`],
+    ["rate=200r/s", `rate=${rate}`],
+    ["burst=1000", `burst=${burst}`],
     // Not every machine has IPv6.
     ["listen [::]:80;", ""],
     ["listen [::]:443 ssl http2;", ""],
