@@ -38,12 +38,13 @@ for (const [type, status] of [
 
 test("a page whose chunk does not come is reported on the page before, which stays", async ({ page }) => {
   await openWithStoppedClock(page, "/about-us");
-  const { release } = await hold(page, CHUNKS);
+  const { requests, release } = await hold(page, CHUNKS);
   await page.locator("main").getByRole("link", { name: "Get in Touch" }).click();
   await page.clock.runFor(900);
   await expect(page.getByRole("progressbar")).toHaveCount(0);
   await page.clock.runFor(200);
   await expect(page.getByRole("progressbar", { name: "Opening the page" })).toBeVisible();
+  await expect.poll(() => requests.length).toBeGreaterThan(0);
   await page.clock.fastForward(TIMEOUT_MS);
   await expect(failure(page, "timeout")).toBeInViewport();
   await expect(page.getByRole("progressbar")).toBeHidden();
