@@ -11,7 +11,7 @@ import { hashPassword, isPasswordOf } from "./passwords";
 export const LOGIN_TOKEN_TTL_SECONDS = 30 * 24 * 60 * 60;
 
 /** How long the link in a mail works. Also said in the mail (content/mail.ts). */
-export const RESET_TTL_MS = 30 * 60 * 1000;
+const RESET_TTL_MS = 30 * 60 * 1000;
 
 const makeToken = () => randomBytes(32).toString("base64url");
 const hashToken = (token: string) => createHash("sha256").update(token).digest("base64url");
@@ -59,11 +59,18 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
    * Anybody can register an address. Until its owner proves to receive its mail, the account's data may be somebody else's,
    * so the first proof deletes it.
    */
-  const takeOver = async (trx: Kysely<Schema>, user: UserRow, by: "reset" | "google", changes: Partial<UserRow>) => {
+  const takeOver = async (
+    trx: Kysely<Schema>,
+    user: UserRow,
+    by: "reset" | "google",
+    credentials: Partial<UserRow>,
+  ): Promise<UserRow> => {
+    const changes = { ...credentials, role: "talent", confirmed_at: now() };
     for (const table of ["talents", "organizations"] as const)
       await trx.deleteFrom(table).where("user_id", "=", user.id).execute();
-    await replaceCredentials(trx, user, { ...changes, role: "talent", confirmed_at: now() });
+    await replaceCredentials(trx, user, changes);
     log.warn({ event: "account-taken-over", by, who: hashOf(user.username) });
+    return { ...user, ...changes };
   };
 
   return {
@@ -90,14 +97,17 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
     registerGoogle: (sub: string, email: string): Promise<UserRow | undefined> =>
       insert({ username: normalizeUsername(email), password_hash: null, google_sub: sub, confirmed_at: now() }),
 
-    /** Makes the unconfirmed account of an address its Google account's alone. @returns undefined if there is none */
+    /**
+     * Makes the unconfirmed account of an address its Google account's alone.
+     * @returns undefined if there is none, or the Google account opens another account
+     */
     takeOverByGoogle: (sub: string, email: string): Promise<UserRow | undefined> =>
       db.transaction().execute(async (trx) => {
-        const unconfirmed = trx.selectFrom("users").selectAll().where("confirmed_at", "is", null);
+        const users = trx.selectFrom("users").selectAll();
+        if (await users.where("google_sub", "=", sub).executeTakeFirst()) return undefined;
+        const unconfirmed = users.where("confirmed_at", "is", null);
         const user = await unconfirmed.where("username", "=", normalizeUsername(email)).executeTakeFirst();
-        if (!user) return undefined;
-        await takeOver(trx, user, "google", { google_sub: sub, password_hash: null });
-        return trx.selectFrom("users").selectAll().where("id", "=", user.id).executeTakeFirst();
+        return user && takeOver(trx, user, "google", { google_sub: sub, password_hash: null });
       }),
 
     /** @returns false if the Google account opens another account, or another one opens this account */

@@ -163,6 +163,11 @@ describeDatabases("Google accounts", (create) => {
 
   test("a Google account opens one account only", async () => {
     await register();
+    const squatted = { username: "countess@example.org", password, confirm_password: password };
+    await backend("register", { body: squatted }, context);
+    expect(await register({ email: squatted.username })).toEqual(refused(409));
+    expect(await backend("login", { body: squatted }, context)).toMatchObject({ kind: "done" });
+
     const body = { username: "grace@example.org", password, confirm_password: password };
     await backend("register", { body }, context);
     const credentials = assertDone(await backend("login", { body }, context));
