@@ -129,7 +129,7 @@ export const dedicatedTeam = {
       },
       {
         term: "The interviews",
-        description: "You interview whoever we propose. A person you would not hire does not join your team.",
+        description: "You interview each person we propose. A person you would not hire does not join your team.",
       },
       {
         term: "Day one",
@@ -180,7 +180,7 @@ export const dedicatedTeam = {
         id: "replacement",
         question: "What if a person does not fit, or leaves?",
         answer: sample(
-          "Tell us, and we propose somebody else, whom you interview as before. Whoever leaves hands over first, and those days are not billed.",
+          "Tell us, and we propose somebody else, whom you interview as before. The person who leaves hands over first, and those days are not billed.",
         ),
       },
     ] satisfies Faq[],

@@ -3,7 +3,7 @@ import { company } from "./company";
 /** To the owner of an account who asked for a new password. */
 export const resetMail = (url: string) => ({
   subject: "Choose a new password",
-  text: `Somebody, we hope you, asked for a new password for your account at ${company.name}.
+  text: `We received a request for a new password for your account at ${company.name}.
 
 Choose it here within 30 minutes:
 ${url}

@@ -83,7 +83,7 @@ export const privacy = {
         {
           term: "What it consists of",
           description:
-            "Your email address, your kind of account, when it was opened, your password as a hash from which nobody can read it back, and the profile that you fill in: name, email, phone, what you want us to know, and when it was changed.",
+            "Your email address, your kind of account, when it was opened, your password as a hash, which cannot be turned back into it, and the profile that you fill in: name, email, phone, what you want us to know, and when it was changed.",
         },
         {
           term: "Logging in",

@@ -12,13 +12,13 @@ import type { Session } from "./session";
 
 const texts = { ...messages.register, unexpected: messages.register.noReason };
 
-/** Has a link to choose a new password mailed. @returns why not; a link that nobody gets, for want of an account, is no reason. */
+/** Has a link to choose a new password mailed. @returns why not. An unknown address is no reason. */
 export async function requestPasswordReset(values: unknown, context: RequestContext): Promise<Refusal | undefined> {
   const input = forgotPasswordSchema.safeParse(values);
   if (!input.success) return firstIssue(input.error);
   const byAddress = await countAttempt("passwordReset", context.address);
   if (!byAddress.isAllowed) return tooMany(byAddress);
-  // The earlier mails are there: the owner has a link, and nobody learns whether there is an account.
+  // The owner has the earlier mails, and the response does not reveal whether there is an account.
   const byAccount = await countAttempt("mailedReset", normalizeUsername(input.data.username));
   if (!byAccount.isAllowed) return undefined;
   const outcome = await backend("requestPasswordReset", { body: input.data }, context);

@@ -5,7 +5,7 @@ import { limit, outside } from "./marks";
 import { box, colors, fill, label, type Sheet, stroke, wording } from "./sheet";
 import { deliverable } from "./window";
 
-/** Features by testers, with the place that nobody fills. */
+/** Features by testers, with the place that is not filled. */
 export function drawCoverageChart(sheet: Sheet, chart: CoverageChart): string {
   const { left, right, pick } = sheet;
   const { releases, testers, perFeature } = chart;
