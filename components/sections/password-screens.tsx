@@ -1,8 +1,8 @@
+import { CurrentPasswordField, NewPasswordFields } from "@/components/forms/account-password-fields";
 import { Field } from "@/components/forms/field";
 import type { FlashMessage } from "@/components/forms/flash-message";
-import { NewPasswordFields } from "@/components/forms/new-password-fields";
 import { PlainForm } from "@/components/forms/plain-form";
-import { accountTexts, forgotPassword, resetPassword } from "@/content/account";
+import { accountTexts, forgotPassword, linkGoogle, resetPassword } from "@/content/account";
 import { company } from "@/content/company";
 import { messages } from "@/content/messages";
 import { AccountFrame } from "./account-screen";
@@ -60,6 +60,18 @@ export function ResetPasswordScreen({ token, flash }: { token?: string; flash?: 
         <NewPasswordFields error={flash} />
       </PlainForm>
       <LinkBelow href="/forgot-password" label={resetPassword.again} />
+    </AccountFrame>
+  );
+}
+
+/** After Google, before its account may open this one: asks for the password. */
+export function LinkGoogleScreen({ flash }: { flash?: FlashMessage }) {
+  return (
+    <AccountFrame texts={linkGoogle}>
+      <PlainForm action="/user/google-link" texts={linkGoogle} flash={flash}>
+        <CurrentPasswordField id="link-password" name="password" label={linkGoogle.password} />
+      </PlainForm>
+      <LinkBelow href="/my-profile" label={linkGoogle.back} />
     </AccountFrame>
   );
 }

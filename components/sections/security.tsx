@@ -1,12 +1,8 @@
+import { CurrentPasswordField, NewPasswordFields } from "@/components/forms/account-password-fields";
 import type { FlashMessage } from "@/components/forms/flash-message";
 import { GoogleButton } from "@/components/forms/google-button";
-import { NewPasswordFields } from "@/components/forms/new-password-fields";
-import { PasswordField } from "@/components/forms/password-field";
 import { PlainForm } from "@/components/forms/plain-form";
-import { accountTexts, linkGoogle, myProfile } from "@/content/account";
-import { AccountFrame } from "./account-screen";
-
-const { show, hide } = accountTexts;
+import { myProfile } from "@/content/account";
 
 /** On the profile page: change the password, link Google, log out everywhere. */
 export function Security({ email, flash }: { email: string; flash?: FlashMessage }) {
@@ -20,13 +16,10 @@ export function Security({ email, flash }: { email: string; flash?: FlashMessage
       <PlainForm action="/user/password" texts={texts} flash={flash}>
         {/* Password managers store the new password under it. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-        <PasswordField
+        <CurrentPasswordField
           id="current-password"
           name="current_password"
           label={texts.current}
-          texts={{ show, hide }}
-          isRequired
-          autoComplete="current-password"
           error={flash?.field === "current_password" ? flash.message : undefined}
         />
         <NewPasswordFields error={flash} />
@@ -41,28 +34,5 @@ export function Security({ email, flash }: { email: string; flash?: FlashMessage
         </form>
       </div>
     </section>
-  );
-}
-
-/** After Google, before its account may open this one: asks for the password. */
-export function LinkGoogleScreen({ flash }: { flash?: FlashMessage }) {
-  return (
-    <AccountFrame texts={linkGoogle}>
-      <PlainForm action="/user/google-link" texts={linkGoogle} flash={flash}>
-        <PasswordField
-          id="link-password"
-          name="password"
-          label={linkGoogle.password}
-          texts={{ show, hide }}
-          isRequired
-          autoComplete="current-password"
-        />
-      </PlainForm>
-      <p className="mt-6">
-        <a href="/my-profile" className="underlined inline-block py-2.5 font-semibold">
-          {linkGoogle.back}
-        </a>
-      </p>
-    </AccountFrame>
   );
 }

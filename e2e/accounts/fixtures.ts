@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, APIResponse, Response } from "@playwright/test";
-import { type Mailbox, openMailbox } from "../../lib/testing/mailbox";
-import { mailSettings } from "../enquiries/fixtures";
-import { test as base, expect, open, type Page } from "../fixtures";
+import { expect, open, type Page } from "../fixtures";
 import { startIssuer } from "../support/issuer";
+import { test as base, mailSettings } from "../support/mailbox";
 import { startSite } from "../support/site";
 
 type Site = Awaited<ReturnType<typeof startSite>>;
@@ -11,7 +10,6 @@ type Issuer = Awaited<ReturnType<typeof startIssuer>>;
 
 interface WorkerFixtures {
   issuer: Issuer;
-  mailbox: Mailbox;
   accountSite: Site;
 }
 
@@ -30,15 +28,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const issuer = await startIssuer();
       await use(issuer);
       await issuer.stop();
-    },
-    { scope: "worker" },
-  ],
-  mailbox: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names out of the pattern.
-    async ({}, use) => {
-      const mailbox = await openMailbox();
-      await use(mailbox);
-      await mailbox.stop();
     },
     { scope: "worker" },
   ],

@@ -1,21 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { EnquiryEntry } from "@/lib/enquiries/admin";
-import { type Mailbox, openMailbox } from "../../lib/testing/mailbox";
-import { test as base, expect, type Page } from "../fixtures";
+import type { Mailbox } from "../../lib/testing/mailbox";
+import { expect, type Page } from "../fixtures";
+import { test as base, mailSettings } from "../support/mailbox";
 import { runJson } from "../support/processes";
 import { startSite } from "../support/site";
 
 export const listEnquiries = (settings: Record<string, string>) => runJson<EnquiryEntry[]>("enquiries", settings);
 
-/** The settings of a site that mails to a mailbox. */
-export const mailSettings = (mailbox: Mailbox) => ({
-  SMTP_URL: mailbox.url,
-  ENQUIRY_TO: "sales@example.org",
-  ENQUIRY_FROM: "site@example.org",
-});
-
 interface WorkerFixtures {
-  mailbox: Mailbox;
   site: Awaited<ReturnType<typeof startSite>>;
 }
 
@@ -28,15 +21,6 @@ interface TestFixtures {
 
 /** `page` opens a site that mails to a real SMTP server. Each test has visitors of its own, told apart by their email. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  mailbox: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names out of the pattern.
-    async ({}, use) => {
-      const mailbox = await openMailbox();
-      await use(mailbox);
-      await mailbox.stop();
-    },
-    { scope: "worker" },
-  ],
   site: [
     async ({ mailbox }, use) => {
       const site = await startSite({ env: mailSettings(mailbox) });

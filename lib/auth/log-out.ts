@@ -4,9 +4,10 @@ import { messages } from "@/content/messages";
 import { backend } from "@/lib/backend";
 import { type CallContext, ProtectedRequestError } from "@/lib/backend/contract";
 import { redirectWithFlash } from "@/lib/http/flash-message";
-import type { Refusal } from "@/lib/http/form-handler";
+import { acceptForm, type Refusal, rejectCrossSite } from "@/lib/http/form-handler";
 import { jsonResponse } from "@/lib/http/json";
 import { contextOf } from "@/lib/http/request-context";
+import { isSameOrigin } from "@/lib/http/same-origin";
 import { log } from "@/lib/logger";
 import { type AuthRouteContext, runNextAuth } from "./next-auth";
 import type { Answer } from "./password";
@@ -14,10 +15,23 @@ import { findProfile } from "./profile";
 import { closeSession, closesSession, readSession, type Session } from "./session";
 
 /** Revokes login tokens at the backend. If the backend cannot, the person is logged out here all the same. */
-export async function logOut(session: Session | undefined, context: CallContext, isEverywhere = false) {
+async function logOut(session: Session | undefined, context: CallContext, isEverywhere = false) {
   if (!session) return;
   const outcome = await backend(isEverywhere ? "logoutEverywhere" : "logout", { credentials: session }, context);
   log.info({ event: "logout", outcome: outcome.kind, requestId: context.requestId });
+}
+
+/** Handles a post that logs out: check the origin, revoke, delete the cookies. */
+export async function handleLogOut(
+  request: NextRequest,
+  respond: () => Response | Promise<Response>,
+  isEverywhere = false,
+): Promise<Response> {
+  if (!isSameOrigin(request)) return rejectCrossSite(request);
+  await logOut(await readSession(request.cookies), contextOf(request), isEverywhere);
+  const response = await respond();
+  closeSession(response);
+  return response;
 }
 
 /** Session expired, for a script: 401 with the reason, and the cookies are deleted. */
@@ -48,9 +62,7 @@ export async function respondToOwner(
   const answer = session ? await act(session) : "expired";
   if (answer === "expired") return isForm ? redirectExpired() : sessionExpired();
   if (answer !== "done") return answer;
-  return isForm
-    ? redirectWithFlash("/my-profile", { form: "security", message, isSuccess: true })
-    : jsonResponse({ success: true, result: null });
+  return acceptForm(isForm, "/my-profile", { form: "security", message });
 }
 
 /** next-auth's session endpoint. A cookie that was copied before its owner logged out is no session. */

@@ -18,7 +18,8 @@ const described = new Set(
 /** `/` of index.html, `/services/ui-design` of services/ui-design.html. */
 const pathOf = (file: string) => `/${file.replaceAll(path.sep, "/").replace(/(^index)?\.html$/, "")}`;
 
-function finish(file: string): string[] {
+/** @param scripts collects the URLs of the scripts that pages start with. */
+function finish(file: string, scripts: Set<string>): string[] {
   const page = pathOf(file);
   if (page === SERVER_ERROR) return [];
   const whole = path.join(PAGES_FOLDER, file);
@@ -26,7 +27,7 @@ function finish(file: string): string[] {
     const data = described.has(page) ? structuredData(page) : undefined;
     const { html, scriptHashes, sources } = finishPage(readFileSync(whole, "utf8"), { deferral, structuredData: data });
     writeFileSync(whole, html);
-    sources.forEach(compileEagerly);
+    for (const source of sources) scripts.add(source);
     return scriptHashes;
   } catch (error) {
     throw new Error(`${whole} is not a page as Next is known to write it`, { cause: error });
@@ -38,7 +39,9 @@ export function finishPages(): BuiltSite["scriptHashes"] {
   const files = readdirSync(PAGES_FOLDER, { recursive: true, encoding: "utf8" }).filter((file) =>
     file.endsWith(".html"),
   );
-  const pages = Object.fromEntries(files.map((file) => [pathOf(file), finish(file)]));
+  const scripts = new Set<string>();
+  const pages = Object.fromEntries(files.map((file) => [pathOf(file), finish(file, scripts)]));
+  scripts.forEach(compileEagerly);
   const missing = [...described].filter((page) => !pages[page]);
   if (missing.length) throw new Error(`${PAGES_FOLDER} lacks the pages ${missing.join(", ")}`);
 

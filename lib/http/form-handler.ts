@@ -4,7 +4,7 @@ import { siteUrl } from "@/lib/env";
 import { toCallbackPath } from "@/lib/forms/callback-url";
 import { causeOf, log } from "@/lib/logger";
 import type { Attempt } from "@/lib/rate-limit";
-import { type FormPage, redirectWithFlash } from "./flash-message";
+import { type FlashMessage, type FormPage, redirectWithFlash } from "./flash-message";
 import { jsonResponse } from "./json";
 import { isFormPost, type Post, parsePost } from "./parse-body";
 import { contextOf, type RequestContext } from "./request-context";
@@ -99,6 +99,15 @@ async function refuse(
   if (retryAfterSeconds) response.headers.set("retry-after", String(retryAfterSeconds));
   return response;
 }
+
+/** Responds to a post that was accepted: JSON for a script; a plain form is redirected to a page with a message. */
+export const acceptForm = async (
+  isForm: boolean,
+  page: FormPage,
+  flash: Omit<FlashMessage, "isSuccess">,
+  result: unknown = null,
+): Promise<Response> =>
+  isForm ? redirectWithFlash(page, { ...flash, isSuccess: true }) : jsonResponse({ success: true, result });
 
 interface Form {
   /** The page that a plain form returns to. */

@@ -1,4 +1,4 @@
-import { LinkGoogleScreen } from "@/components/sections/security";
+import { LinkGoogleScreen } from "@/components/sections/password-screens";
 import { linkGoogle } from "@/content/account";
 
 export const metadata = { ...linkGoogle.meta, robots: { index: false } };

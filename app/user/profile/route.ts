@@ -4,8 +4,7 @@ import { redirectExpired, sessionExpired } from "@/lib/auth/log-out";
 import { findProfile, saveProfile } from "@/lib/auth/profile";
 import { openSession, publicUser, readSession, requireSession } from "@/lib/auth/session";
 import { ProtectedRequestError } from "@/lib/backend/contract";
-import { redirectWithFlash } from "@/lib/http/flash-message";
-import { handleForm } from "@/lib/http/form-handler";
+import { acceptForm, handleForm } from "@/lib/http/form-handler";
 import { jsonResponse } from "@/lib/http/json";
 import { contextOf } from "@/lib/http/request-context";
 
@@ -32,9 +31,8 @@ export const POST = (request: NextRequest) =>
       const saved = session ? await saveProfile(values, session, context) : "expired";
       if (saved === "expired") return isForm ? redirectExpired() : sessionExpired();
       if ("refusal" in saved) return saved;
-      const response = isForm
-        ? await redirectWithFlash("/my-profile", { message: messages.account.saved, isSuccess: true })
-        : jsonResponse({ success: true, result: publicUser(saved.session) });
+      const user = publicUser(saved.session);
+      const response = await acceptForm(isForm, "/my-profile", { message: messages.account.saved }, user);
       await openSession(response, saved.session);
       return response;
     },

@@ -1,8 +1,6 @@
 import { messages } from "@/content/messages";
 import { register } from "@/lib/auth/register";
-import { redirectWithFlash } from "@/lib/http/flash-message";
-import { handleForm } from "@/lib/http/form-handler";
-import { jsonResponse } from "@/lib/http/json";
+import { acceptForm, handleForm } from "@/lib/http/form-handler";
 
 export const POST = (request: Request) =>
   handleForm(request, {
@@ -11,8 +9,6 @@ export const POST = (request: Request) =>
       const refusal = await register(values, context);
       if (refusal) return { refusal };
       const username = String(values.username).trim();
-      return isForm
-        ? redirectWithFlash("/login", { message: messages.register.done, isSuccess: true, values: { username } })
-        : jsonResponse({ success: true, result: { username } });
+      return acceptForm(isForm, "/login", { message: messages.register.done, values: { username } }, { username });
     },
   });

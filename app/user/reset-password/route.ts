@@ -1,9 +1,7 @@
 import { messages } from "@/content/messages";
 import { resetPassword } from "@/lib/auth/password";
 import { closeSession } from "@/lib/auth/session";
-import { redirectWithFlash } from "@/lib/http/flash-message";
-import { handleForm } from "@/lib/http/form-handler";
-import { jsonResponse } from "@/lib/http/json";
+import { acceptForm, handleForm } from "@/lib/http/form-handler";
 
 export const POST = (request: Request) =>
   handleForm(request, {
@@ -11,9 +9,7 @@ export const POST = (request: Request) =>
     submit: async (values, context, isForm) => {
       const refusal = await resetPassword(values, context);
       if (refusal) return { refusal };
-      const response = isForm
-        ? await redirectWithFlash("/login", { message: messages.password.changed, isSuccess: true })
-        : jsonResponse({ success: true, result: null });
+      const response = await acceptForm(isForm, "/login", { message: messages.password.changed });
       closeSession(response);
       return response;
     },

@@ -67,6 +67,10 @@ interface Annotation {
   side: "left" | "right";
 }
 
+/** The mark of a note. `annotation` draws it; a note whose leader is not vertical uses it alone. */
+export const inkDiamond = (sheet: Sheet, x: number, y: number): string =>
+  `<path fill="${colors.ink950}" stroke="#FFF" stroke-width="2" d="${diamond(x, y, sheet.pick(10, 8))}z"/>`;
+
 /** The one note on a picture: an ink diamond with a leader to its text. */
 export function annotation(sheet: Sheet, { x, y, top, lines, side }: Annotation): string {
   const { pick } = sheet;
@@ -78,8 +82,8 @@ export function annotation(sheet: Sheet, { x, y, top, lines, side }: Annotation)
       ...(i === 0 ? { weight: 600 } : { fill: colors.ink700 }),
     }),
   );
-  const mark = `<path fill="${colors.ink950}" stroke="#FFF" stroke-width="2" d="${diamond(x, y, pick(10, 8))}z"/>`;
-  return stroke(colors.ink950, sheet.line, `M${num(x)} ${num(y)}V${num(top)}`) + mark + words.join("");
+  const leader = stroke(colors.ink950, sheet.line, `M${num(x)} ${num(y)}V${num(top)}`);
+  return leader + inkDiamond(sheet, x, y) + words.join("");
 }
 
 /** A direct label of two parts, name and value: in one line on the wide sheet, in two on the narrow one. */
@@ -199,7 +203,3 @@ export function arrow(
     fill(color, `M${num(to[0])} ${num(to[1])}L${corner(-0.5)}L${corner(0.5)}z`)
   );
 }
-
-/** The mark of a note whose leader is not vertical; `annotation` draws its own. */
-export const inkDiamond = (sheet: Sheet, x: number, y: number): string =>
-  `<path fill="${colors.ink950}" stroke="#FFF" stroke-width="2" d="${diamond(x, y, sheet.pick(10, 8))}z"/>`;

@@ -4,7 +4,8 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { openMailbox } from "../../../lib/testing/mailbox";
-import { listEnquiries, mailSettings } from "../../enquiries/fixtures";
+import { listEnquiries } from "../../enquiries/fixtures";
+import { mailSettings } from "../../support/mailbox";
 import { startSite } from "../../support/site";
 import { enquiry } from "../operations/fixtures";
 

@@ -4,8 +4,9 @@ import Sqlite from "better-sqlite3";
 import { messages } from "../../../content/messages";
 import { openMailbox } from "../../../lib/testing/mailbox";
 import { findPostgres, startPostgres } from "../../../lib/testing/postgres";
-import { contactForm, expectSent, listEnquiries, mailSettings, newWords } from "../../enquiries/fixtures";
+import { contactForm, expectSent, listEnquiries, newWords } from "../../enquiries/fixtures";
 import { expect, open, type Page, test } from "../../fixtures";
+import { mailSettings } from "../../support/mailbox";
 import { type Site, startSite } from "../../support/site";
 import { openTunnel } from "../../support/tunnel";
 import {

@@ -1,8 +1,9 @@
 import { openMailbox } from "../../../lib/testing/mailbox";
-import { listEnquiries, mailSettings } from "../../enquiries/fixtures";
+import { listEnquiries } from "../../enquiries/fixtures";
 import { expect, open, test } from "../../fixtures";
 import { startHostileBackend } from "../../support/hostile-backend";
 import { startIssuer } from "../../support/issuer";
+import { mailSettings } from "../../support/mailbox";
 import { startSite } from "../../support/site";
 import {
   enquire,

@@ -83,7 +83,6 @@ test("restarting two instances one after the other fails no request and loses no
     ...database.settings,
     SITE_URL: `https://localhost:${port}`,
     NEXTAUTH_SECRET: randomBytes(32).toString("base64url"),
-    HOURLY_LIMIT: "1000000",
   };
   const sites: Site[] = [];
   let nginx: Nginx | undefined;

@@ -1,5 +1,5 @@
 import { cookies } from "next/headers";
-import { LinkGoogleScreen } from "@/components/sections/security";
+import { LinkGoogleScreen } from "@/components/sections/password-screens";
 import { linkGoogle } from "@/content/account";
 import { readFlash } from "@/lib/http/flash-message";
 
