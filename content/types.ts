@@ -133,6 +133,8 @@ export interface DeliverableImage {
   alt: string;
   /** What the picture says, for readers who do not see it. */
   caption: string;
+  /** x, y, width and height in the wide drawing's units: the part that a discipline's first tab shows. Cuts no text. */
+  detail?: readonly [number, number, number, number];
 }
 
 export interface Feature {
