@@ -17,8 +17,10 @@ const WINDOW_SECONDS = 15 * 60;
 
 /** Every rate limit, in attempts per window and key. */
 const limits = {
-  /** Per account. Successful log-ins are refunded, so that only wrong passwords count. */
+  /** Per account and client address together (`countWrongPasswords`). */
   wrongPassword: 10,
+  /** Per account, from all addresses: loose, as others can lock its owner out by it. */
+  wrongPasswordAnywhere: 100,
   /** Per account: mails with a link to choose a new password. */
   mailedReset: 3,
   /** Per client address, and per account. */
