@@ -43,6 +43,7 @@ test.each<[keyof Settings, string]>([
   ["ENQUIRY_TO", "hunter2"],
   ["ENQUIRY_FROM", "hunter2@a b"],
   ["ENQUIRY_RETENTION_DAYS", "0"],
+  ["HOURLY_LIMIT", "0"],
   ["SITE_INDEXING", "hunter2"],
   ["METRICS_PORT", "-1"],
   ["TRUST_PROXY", "true"],

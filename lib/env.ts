@@ -72,6 +72,7 @@ const schema = z.object({
   ENQUIRY_TO: setting("the e-mail address that enquiries are sent to", email),
   ENQUIRY_FROM: setting("the e-mail address that enquiries are sent from", email),
   ENQUIRY_RETENTION_DAYS: setting("days from 1 to 36500", integer(1, 36_500).default(730)),
+  HOURLY_LIMIT: setting("a number from 1 to 1000000", integer(1, 1_000_000).default(1000)),
   SITE_INDEXING: setting("auto or off", z.enum(["auto", "off"]).default("auto")),
   METRICS_PORT: setting("a port from 1 to 65535 that is free on this machine", integer(1, 65_535).optional()),
   TRUST_PROXY: setting("the number of proxies in front, from 0 to 10", integer(0, 10).default(0)),

@@ -7,12 +7,12 @@ describePostgres("rate limits", (create) => {
 
   test("are shared by all instances", async () => {
     jest.doMock("@/lib/db", () => ({ getDatabase: async () => store.database }));
-    jest.doMock("@/lib/env", () => ({ databaseUrl: store.url }));
+    jest.doMock("@/lib/env", () => ({ databaseUrl: store.url, env: { HOURLY_LIMIT: 1000 } }));
     const warn = jest.fn();
     jest.doMock("@/lib/logger", () => ({ causeOf: () => ({}), log: { warn } }));
     const startInstance = async () => {
       jest.resetModules();
-      forget("shared rate limiters");
+      forget("rate limiters");
       return import("./rate-limit");
     };
     const first = await startInstance();

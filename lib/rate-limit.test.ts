@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { countAttempt } from "./rate-limit";
+import { countAttempt, type LimitName } from "./rate-limit";
 
-test("ten wrong passwords for an account, in parallel too, then none until the window ends", async () => {
+test("ten attempts for a key, in parallel too, then none until the window ends", async () => {
   const attempts = await Promise.all(Array.from({ length: 50 }, () => countAttempt("wrongPassword", "a@b.c")));
   const refused = attempts.flatMap((attempt) => (attempt.isAllowed ? [] : [attempt.retryAfterSeconds]));
   expect(refused).toHaveLength(40);
@@ -16,6 +16,49 @@ test("refunded attempts do not count", async () => {
     if (!attempt.isAllowed) throw new Error(`Attempt ${i} was not allowed`);
     await attempt.refund();
   }
+});
+
+/** How many of these attempts, one after the other, are allowed. */
+async function countAllowed(name: LimitName, subjects: string[]): Promise<number> {
+  let allowed = 0;
+  for (const subject of subjects) if ((await countAttempt(name, subject)).isAllowed) allowed++;
+  return allowed;
+}
+
+test("an IPv6 /48 has the attempts of ten addresses, beside the limit of each /64 in it", async () => {
+  const networks = Array.from({ length: 700 }, (_, i) => `2001:db8:1:${i.toString(16)}::/64`);
+  expect(await countAllowed("login", Array(70).fill("2001:db8:1:ffff::/64"))).toBe(60);
+  expect(await countAllowed("login", networks)).toBe(600 - 60);
+  expect(await countAllowed("login", ["2001:db8:2:1::/64", "192.0.2.1"])).toBe(2);
+  const guesses = networks.map((network) => `e@b.c ${network}`);
+  expect(await countAllowed("wrongPassword", guesses)).toBe(100);
+});
+
+test("all visitors together have HOURLY_LIMIT enquiries an hour, without refunded ones", async () => {
+  const addresses = Array.from({ length: 1100 }, (_, i) => `198.51.${i >> 8}.${i & 255}`);
+  for (const address of addresses) {
+    const attempt = await countAttempt("enquiry", address);
+    if (!attempt.isAllowed) throw new Error("A refunded attempt counted");
+    await attempt.refund();
+  }
+  expect(await countAllowed("enquiry", addresses)).toBe(1000);
+  const refused = await countAttempt("enquiry", "203.0.113.1");
+  if (refused.isAllowed) throw new Error("One more was allowed");
+  expect(refused.retryAfterSeconds).toBeGreaterThan(50 * 60);
+});
+
+test("memory holds 10,000 keys of a limit, and forgets the least recently used ones", async () => {
+  const fill = (count: number) =>
+    countAllowed(
+      "profile",
+      Array.from({ length: count }, (_, i) => `visitor ${i}`),
+    );
+  const used = Array(60).fill("a visitor");
+  expect(await countAllowed("profile", used)).toBe(60);
+  await fill(9999);
+  expect(await countAllowed("profile", used)).toBe(0);
+  await fill(10_000);
+  expect(await countAllowed("profile", used)).toBe(60);
 });
 
 test("timers do not capture the request", async () => {

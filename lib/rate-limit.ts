@@ -2,6 +2,7 @@ import "server-only";
 import { AsyncResource } from "node:async_hooks";
 import { createHash } from "node:crypto";
 import { remember } from "@epic-web/remember";
+import { LRUCache } from "lru-cache";
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -10,15 +11,18 @@ import {
 } from "rate-limiter-flexible";
 import { getDatabase } from "@/lib/db";
 import type { Database } from "@/lib/db/connection";
-import { databaseUrl } from "@/lib/env";
+import { databaseUrl, env } from "@/lib/env";
 import { causeOf, log } from "@/lib/logger";
 
 const WINDOW_SECONDS = 15 * 60;
+const HOUR_SECONDS = 60 * 60;
 
 /** Every rate limit, in attempts per window and key. */
 const limits = {
-  /** Per account. Successful log-ins are refunded, so that only wrong passwords count. */
+  /** Per account and client address together (`countWrongPasswords`). */
   wrongPassword: 10,
+  /** Per account, from all addresses: loose, as others can lock its owner out by it. */
+  wrongPasswordAnywhere: 100,
   /** Per account: mails with a link to choose a new password. */
   mailedReset: 3,
   /** Per client address, and per account. */
@@ -39,39 +43,80 @@ const limits = {
 
 export type LimitName = keyof typeof limits;
 
-type Limiters = Record<LimitName, RateLimiterAbstract>;
+/** Limited by HOURLY_LIMIT for all visitors together, too: they fill the database and the mailbox. */
+const LIMITED_PER_HOUR: readonly LimitName[] = ["registration", "googleRegistration", "enquiry"];
 
-const createLimiters = (create: (name: LimitName, points: number) => RateLimiterAbstract) =>
-  Object.fromEntries(
-    Object.entries(limits).map(([name, points]) => [name, create(name as LimitName, points)]),
-  ) as Limiters;
+/** An IPv6 client's network, as at the end of a subject (lib/server/client-ip.ts). */
+const NETWORK_64 = /:[\da-f]+::\/64$/;
+/** A /48 has 65,536 of them and may belong to one customer. It has the attempts of this many addresses. */
+const ADDRESSES_PER_48 = 10;
 
-const inMemory = (keyPrefix: LimitName, points: number) =>
-  new RateLimiterMemory({ keyPrefix, points, duration: WINDOW_SECONDS });
+/** One of the counts that an attempt adds to. */
+interface Counter {
+  name: string;
+  key: string;
+  points: number;
+  duration: number;
+}
 
-/** Used with SQLite, which has one instance, and while PostgreSQL is away. */
-const memoryLimiters = remember("memory rate limiters", () => createLimiters(inMemory));
+function countersOf(name: LimitName, subject: string): Counter[] {
+  const points = limits[name];
+  const counters: Counter[] = [{ name, key: subject, points, duration: WINDOW_SECONDS }];
+  if (NETWORK_64.test(subject)) {
+    const key = subject.replace(NETWORK_64, "::/48");
+    counters.push({ name: `${name}-48`, key, points: points * ADDRESSES_PER_48, duration: WINDOW_SECONDS });
+  }
+  if (LIMITED_PER_HOUR.includes(name))
+    counters.push({ name: `${name}-hour`, key: "all", points: env.HOURLY_LIMIT, duration: HOUR_SECONDS });
+  return counters;
+}
 
-const inPostgres = (storeClient: Database["pool"]) => (keyPrefix: LimitName, points: number) =>
-  new RateLimiterPostgres({
-    keyPrefix,
-    points,
-    duration: WINDOW_SECONDS,
+/** Keys of one counter in memory. Beyond them, the least recently used ones are forgotten. */
+const MAX_KEYS = 10_000;
+
+class BoundedMemoryLimiter extends RateLimiterMemory {
+  private readonly recent = new LRUCache<string | number, true>({
+    max: MAX_KEYS,
+    dispose: (_, key) => void this.delete(key),
+  });
+
+  override consume(...args: Parameters<RateLimiterMemory["consume"]>) {
+    this.recent.set(args[0], true);
+    return super.consume(...args);
+  }
+}
+
+function createLimiter({ name, points, duration }: Counter, storeClient: Database["pool"]): RateLimiterAbstract {
+  const options = { keyPrefix: name, points, duration };
+  const inMemory = new BoundedMemoryLimiter(options);
+  if (!storeClient) return inMemory;
+  return new RateLimiterPostgres({
+    ...options,
     storeClient,
     storeType: "pool",
     tableName: "rate_limits",
     tableCreated: true,
-    insuranceLimiter: inMemory(keyPrefix, points),
+    insuranceLimiter: inMemory,
   });
+}
 
-async function getLimiters(): Promise<Limiters> {
-  if (databaseUrl.startsWith("file:")) return memoryLimiters;
+const limiters = remember("rate limiters", () => new Map<string, RateLimiterAbstract>());
+
+function limiterOf(counter: Counter, pool: Database["pool"]): RateLimiterAbstract {
+  const id = `${counter.name} ${pool ? "shared" : "in memory"}`;
+  const limiter = limiters.get(id) ?? createLimiter(counter, pool);
+  limiters.set(id, limiter);
+  return limiter;
+}
+
+/** Undefined with SQLite, which has one instance, and while PostgreSQL is away: limits are counted in memory then. */
+async function getPool(): Promise<Database["pool"]> {
+  if (databaseUrl.startsWith("file:")) return undefined;
   try {
-    const { pool } = await getDatabase();
-    return remember("shared rate limiters", () => createLimiters(inPostgres(pool)));
+    return (await getDatabase()).pool;
   } catch (error) {
     log.warn({ event: "limits-not-shared", ...causeOf(error) });
-    return memoryLimiters;
+    return undefined;
   }
 }
 
@@ -85,13 +130,22 @@ const keyOf = (key: string) => createHash("sha256").update(key).digest("base64ur
 /** Timers of the memory limiter capture AsyncLocalStorage, which would keep the request alive for the whole window. */
 const outsideRequest = new AsyncResource("rate-limit");
 
-/** Consumes an attempt before it is made, so that parallel attempts cannot exceed the limit. */
+/**
+ * Consumes an attempt before it is made, so that parallel attempts cannot exceed the limit. One that exceeds the limit of its
+ * address does not count for all visitors.
+ * @param subject a client address, an account, or both.
+ */
 export async function countAttempt(name: LimitName, subject: string): Promise<Attempt> {
-  const { [name]: limiter } = await getLimiters();
-  const key = keyOf(subject);
+  const pool = await getPool();
+  const counters = countersOf(name, subject);
+  const apply = (method: "consume" | "reward", counter: Counter) =>
+    outsideRequest.runInAsyncScope(() => limiterOf(counter, pool)[method](keyOf(counter.key)));
   try {
-    await outsideRequest.runInAsyncScope(() => limiter.consume(key));
-    return { isAllowed: true, refund: async () => void (await limiter.reward(key)) };
+    for (const counter of counters) await apply("consume", counter);
+    return {
+      isAllowed: true,
+      refund: async () => void (await Promise.all(counters.map((counter) => apply("reward", counter)))),
+    };
   } catch (error) {
     if (!isRejection(error)) throw error;
     return { isAllowed: false, retryAfterSeconds: Math.ceil(error.msBeforeNext / 1000) };

@@ -56,6 +56,7 @@ const origin = fc.oneof({ weight: 9, arbitrary: fc.constant({}) }, fc.constant({
 
 let site: EnquiryRoute;
 beforeAll(async () => {
+  process.env.HOURLY_LIMIT = String(POSTS);
   site = await openEnquiryRoute(createSqlite);
 });
 afterAll(() => site.close());

@@ -110,7 +110,7 @@ function showScriptError(failure: ChunkFailure) {
   // Above the page, which stays readable.
   document.querySelector("main")?.before(screen);
   // A visitor who waits for another page (soft-navigation.tsx) may be far below.
-  if (document.querySelector(".progress")) screen.scrollIntoView();
+  if ("opening" in root.dataset) screen.scrollIntoView();
 }
 
 /** Scripts without a response yet. */
@@ -141,17 +141,28 @@ document.addEventListener(
   true,
 );
 
+/** URLs of scripts that failed. Next's loader requests each a second time. */
+const failedUrls = new Set<string>();
+
 // Later failures are React's to show (components/sections/describe-error.ts), apart from the deferred scripts, without which
-// there is no React.
+// there is no React, and from those of a page that is being opened (soft-navigation.tsx).
 addEventListener(
   "error",
-  ({ target }) => {
+  (event) => {
+    const { target } = event;
     if (!(target instanceof HTMLScriptElement)) return;
     waiting.delete(target);
     const failure = toFailure(timingOf(target.src)?.responseStatus);
     root.dataset.chunkFailed = failure;
     if (document.readyState === "loading") addEventListener("DOMContentLoaded", () => showScriptError(failure));
     else if (document.readyState !== "complete" || "deferred" in target.dataset) showScriptError(failure);
+    else if ("opening" in root.dataset && failedUrls.has(target.src)) {
+      // React would put its error screen in the place of the open page. Without the event the loader waits on, as for a chunk
+      // without a response.
+      event.stopPropagation();
+      showScriptError(failure);
+    }
+    failedUrls.add(target.src);
   },
   true,
 );

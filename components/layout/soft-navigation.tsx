@@ -37,6 +37,8 @@ export function SoftNavigation() {
     if (pathname === PERSONAL_PAGE && !document.documentElement.hasAttribute("data-user")) location.reload();
   });
   useEffect(() => setShownPage(pathname), [pathname]);
+  // For before-paint.ts, which shows a failure to open a page on the page that is open.
+  useEffect(() => void document.documentElement.toggleAttribute("data-opening", isOpening), [isOpening]);
   useEffect(() => {
     // Links within a page and flash messages leave history entries without the router's state, which it ignores.
     const onPopState = ({ state }: PopStateEvent) => {
@@ -62,6 +64,8 @@ export function SoftNavigation() {
       const link = linkOf(event.target);
       const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
       if (!link || !isPlain || event.defaultPrevented) return;
+      // After a script failed (before-paint.ts), the browser loads whole pages.
+      if ("chunkFailed" in document.documentElement.dataset) return;
       event.preventDefault();
       startOpening(() => router.push(link.pathname + link.search + link.hash));
     };

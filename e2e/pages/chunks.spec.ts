@@ -1,4 +1,4 @@
-import { expect, hold, openWithStoppedClock, type Page, test } from "../fixtures";
+import { expect, hold, open, openWithStoppedClock, type Page, test } from "../fixtures";
 
 const CHUNKS = "**/_next/static/chunks/*.js";
 const TIMEOUT_MS = 120_000;
@@ -27,12 +27,50 @@ for (const [type, status] of [
   ["missing", 404],
   ["error", undefined],
 ] as const) {
+  const loseScripts = (page: Page) =>
+    page.route(CHUNKS, (route) => (status ? route.fulfill({ status, body: "" }) : route.abort()));
+
   test(`a script that fails is reported at once: ${type}`, async ({ page, expectedTrouble }) => {
     expectedTrouble.push(/net::ERR_FAILED|status of 404|ChunkLoadError/);
-    await page.route(CHUNKS, (route) => (status ? route.fulfill({ status, body: "" }) : route.abort()));
+    await loseScripts(page);
     await page.goto("/about-us");
     await expect(failure(page, type)).toBeVisible();
     await expect(page.getByRole("heading", { name: "Our five values" })).toBeVisible();
+  });
+
+  test(`a page whose chunk fails is reported on the page before, which stays: ${type}`, async ({
+    page,
+    expectedTrouble,
+  }) => {
+    expectedTrouble.push(/net::ERR_FAILED|status of 404/);
+    await open(page, "/about-us");
+    await loseScripts(page);
+    const link = page.locator("main").getByRole("link", { name: "Get in Touch" });
+    await link.click();
+    await expect(failure(page, type)).toBeInViewport();
+    await expect(page.getByRole("heading", { name: "Our five values" })).toBeVisible();
+    await expect(page).toHaveURL("/about-us");
+
+    await page.unroute(CHUNKS);
+    await link.click();
+    await expect(page.getByRole("heading", { name: "Send Us a Message" })).toBeVisible();
+    await expect(failure(page, type)).toHaveCount(0);
+  });
+
+  test(`a page whose chunk fails before its link is clicked is loaded whole: ${type}`, async ({
+    page,
+    expectedTrouble,
+  }) => {
+    expectedTrouble.push(/net::ERR_FAILED|status of 404/);
+    await open(page, "/about-us");
+    await loseScripts(page);
+    const link = page.locator("main").getByRole("link", { name: "Get in Touch" });
+    await link.hover();
+    await page.locator("html[data-chunk-failed]").waitFor();
+    await page.waitForLoadState("networkidle");
+    await link.click();
+    await expect(page.getByRole("heading", { name: "Send Us a Message" })).toBeVisible();
+    await expect(failure(page, type)).toBeVisible();
   });
 }
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { messages } from "@/content/messages";
 import { backend } from "@/lib/backend";
-import { normalizeUsername } from "@/lib/backend/contract";
+import { normalizeUsername, type Outcome } from "@/lib/backend/contract";
 import { loginSchema } from "@/lib/forms/schemas";
 import { firstIssue, outcomeOf, type Refusal, tooMany } from "@/lib/http/form-handler";
 import type { RequestContext } from "@/lib/http/request-context";
@@ -12,7 +12,31 @@ import { type Session, toSession } from "./session";
 
 const TOO_MANY_REQUESTS = 429;
 
-/** Logs a person in: validate, rate-limit by address and by account, ask the backend. */
+/**
+ * Makes a call in which the backend checks an account's password, unless too many were wrong: by account and client address
+ * together, so that others can hardly lock its owner out, and by account alone.
+ */
+export async function countWrongPasswords<T>(
+  username: string,
+  { address }: RequestContext,
+  call: () => Promise<Outcome<T>>,
+): Promise<{ outcome: Outcome<T> } | { refusal: Refusal }> {
+  const account = normalizeUsername(username);
+  const here = await countAttempt("wrongPassword", `${account} ${address}`);
+  if (!here.isAllowed) return { refusal: tooMany(here) };
+  const anywhere = await countAttempt("wrongPasswordAnywhere", account);
+  if (!anywhere.isAllowed) {
+    await here.refund();
+    return { refusal: tooMany(anywhere) };
+  }
+  const outcome = await call();
+  // Only a wrong password counts, not a backend that is too busy to check it.
+  const isWrong = outcome.kind === "refused" && outcome.status !== TOO_MANY_REQUESTS;
+  if (!isWrong) await Promise.all([here.refund(), anywhere.refund()]);
+  return { outcome };
+}
+
+/** Logs a person in: validate, rate-limit by address and wrong passwords, ask the backend. */
 export async function logIn(
   values: unknown,
   context: RequestContext,
@@ -24,13 +48,11 @@ export async function logIn(
   const who = hashOf(username);
   const byAddress = await countAttempt("login", context.address);
   if (!byAddress.isAllowed) return refuse(tooMany(byAddress), context, who);
-  const byAccount = await countAttempt("wrongPassword", normalizeUsername(username));
-  if (!byAccount.isAllowed) return refuse(tooMany(byAccount), context, who);
-
-  const outcome = await backend("login", { body: { username, password } }, context);
-  // Only a wrong password counts against the account, not a backend that is too busy to check it.
-  const isWrongPassword = outcome.kind === "refused" && outcome.status !== TOO_MANY_REQUESTS;
-  if (!isWrongPassword) await byAccount.refund();
+  const checked = await countWrongPasswords(username, context, () =>
+    backend("login", { body: { username, password } }, context),
+  );
+  if ("refusal" in checked) return refuse(checked.refusal, context, who);
+  const { outcome } = checked;
   if (outcome.kind !== "done") return refuse(toRefusal(outcome, messages.login), context, who);
   log.info({ event: "login", outcome: "done", who, requestId: context.requestId });
   return { session: toSession(outcome.result) };

@@ -8,6 +8,7 @@ import type { RequestContext } from "@/lib/http/request-context";
 import { hashOf, log } from "@/lib/logger";
 import { countAttempt } from "@/lib/rate-limit";
 import { toRefusal } from "./backend-refusal";
+import { countWrongPasswords } from "./log-in";
 import type { Session } from "./session";
 
 const texts = { ...messages.register, unexpected: messages.register.noReason };
@@ -63,14 +64,13 @@ export function linkGoogle(values: unknown, token: string, session: Session, con
 async function withPassword(
   event: string,
   session: Session,
-  { requestId }: RequestContext,
+  context: RequestContext,
   call: () => ReturnType<typeof backend<"changePassword" | "googleLink">>,
 ): Promise<Answer> {
-  const attempt = await countAttempt("wrongPassword", normalizeUsername(session.username));
-  if (!attempt.isAllowed) return { refusal: tooMany(attempt) };
-  const outcome = await call();
-  if (outcome.kind !== "refused") await attempt.refund();
-  log.info({ event, outcome: outcome.kind, who: hashOf(session.username), requestId });
+  const checked = await countWrongPasswords(session.username, context, call);
+  if ("refusal" in checked) return checked;
+  const { outcome } = checked;
+  log.info({ event, outcome: outcome.kind, who: hashOf(session.username), requestId: context.requestId });
   if (outcome.kind === "done") return "done";
   return outcome.kind === "unauthorized" ? "expired" : { refusal: toRefusal(outcome, texts) };
 }

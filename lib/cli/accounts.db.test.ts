@@ -1,11 +1,14 @@
 import { createAccounts } from "@/lib/backend/embedded/accounts";
 import { createRecords } from "@/lib/backend/embedded/records";
-import { describeDatabases } from "@/lib/testing/databases";
+import { createSqlite, describeDatabases, holdWriteAheadLog } from "@/lib/testing/databases";
 import { withDatabase } from "@/lib/testing/enquiries";
 import { runScript } from "@/lib/testing/run-script";
 
 // Each command is a process of its own.
 jest.setTimeout(120_000);
+
+const runOn = (url: string, args: string[], settings = {}) =>
+  runScript("lib/cli/accounts.ts", args, { DATABASE_URL: url, ...settings });
 
 describeDatabases("npm run accounts", (create) => {
   const store = withDatabase(create);
@@ -19,8 +22,7 @@ describeDatabases("npm run accounts", (create) => {
     }
   });
 
-  const run = (args: string[], settings = {}) =>
-    runScript("lib/cli/accounts.ts", args, { DATABASE_URL: store.url, ...settings });
+  const run = (args: string[], settings = {}) => runOn(store.url, args, settings);
 
   test("show prints the account without hashes and tokens", async () => {
     const { code, out } = await run(["show", " Keza@Example.rw "]);
@@ -55,5 +57,17 @@ describeDatabases("npm run accounts", (create) => {
   ])("reports %s", async (_, settings, error) => {
     for (const action of ["show", "delete"])
       expect(await run([action, "nobody@example.rw"], settings)).toEqual({ code: 1, out: "", error });
+  });
+});
+
+describe("npm run accounts", () => {
+  const store = withDatabase(createSqlite);
+
+  test("delete fails while the write-ahead log cannot be emptied", async () => {
+    await createAccounts(store.db).register("keza@example.rw", "a password");
+    const release = holdWriteAheadLog(store.url);
+    const result = await runOn(store.url, ["delete", "keza@example.rw"]);
+    release();
+    expect(result).toEqual({ code: 1, out: expect.stringMatching(/^Deleted/), error: expect.stringMatching(/log/) });
   });
 });

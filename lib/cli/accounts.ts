@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import type { Database } from "@/lib/db/connection";
-import { commandName, runCommand, withDatabase } from "./run-command";
+import { commandName, notErased, runCommand, withDatabase } from "./run-command";
 
 const program = new Command(commandName("accounts --", "accounts.mjs")).description(
   "Show, recover or delete an account of the embedded backend, for example at the request of its owner.",
@@ -43,9 +43,11 @@ program
   .action((email: string) =>
     withAccounts(async (database) => {
       const { deleteAccount } = await import("@/lib/backend/embedded/manage");
-      if (!(await deleteAccount(database, email))) throw new Error(`No such account: ${email}`);
+      const { isFound, isErased } = await deleteAccount(database, email);
+      if (!isFound) throw new Error(`No such account: ${email}`);
       const forget = commandName(`enquiries -- forget ${email}`, `enquiries.mjs forget ${email}`);
       console.log(`Deleted the account ${email}. Enquiries are kept; to delete them: ${forget}`);
+      if (!isErased) throw notErased();
     }),
   );
 

@@ -1,8 +1,10 @@
+import { stringify } from "csv-stringify/sync";
 import { markDelivered, markFailed } from "@/lib/enquiries/mail/queue";
 import { type Enquiry, type Origin, saveEnquiry } from "@/lib/enquiries/repository";
-import { createSqlite } from "@/lib/testing/databases";
+import { createSqlite, holdWriteAheadLog } from "@/lib/testing/databases";
 import { contact, origin, signUp, withDatabase } from "@/lib/testing/enquiries";
 import { runScript } from "@/lib/testing/run-script";
+import { printRows } from "./listing";
 
 // Each command is a process of its own.
 jest.setTimeout(180_000);
@@ -56,6 +58,28 @@ test("list --csv escapes formulas", async () => {
   expect(await print("--excel")).toBe(out);
 });
 
+// The payloads of OWASP's page on CSV injection; and as a spreadsheet meets them that separates cells by semicolons.
+test.each<[unknown, string]>([
+  ["=1+2", "'=1+2"],
+  ['=1+2";=1+2', `'=1+2";'=1+2`],
+  ["=1+2'\" ;,=1+2", "'=1+2'\" ;,'=1+2"],
+  ["+1+2", "'+1+2"],
+  ["-1", "'-1"],
+  ["@SUM(1)", "'@SUM(1)"],
+  ["\t=1", "'\t'=1"],
+  ["\ncalc", "'\ncalc"],
+  ['Boats;=1;"@A1"\n -2', "Boats;'=1;'\"@A1\"\n' -2"],
+  ["a|＝1", "a|'＝1"],
+  ["1 = 1, a-b; c@d.e", "1 = 1, a-b; c@d.e"],
+  [{ utm_campaign: "boats;=1" }, `{"utm_campaign":"boats;'=1"}`],
+])("CSV has %j as %j", (value, expected) => {
+  const write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
+  printRows([{ value }], { csv: true }, { columns: ["value"], toTable: String });
+  const calls = write.mock.calls.map(([text]) => text);
+  write.mockRestore();
+  expect(calls).toEqual([stringify([["value"], [expected]])]);
+});
+
 test.each<[string, (keyof typeof ids)[]]>([
   ["", ["boats", "formula", "signUp"]],
   ["--undelivered --suspect", ["formula"]],
@@ -79,6 +103,13 @@ test("show prints an enquiry with its message", async () => {
 test("resend queues an enquiry again", async () => {
   expect(await print("resend", ids.boats)).toContain(ids.boats);
   expect(await printJson("show", ids.boats)).toMatchObject({ deliveredAt: null, attempts: 0 });
+});
+
+test("forget fails while the write-ahead log cannot be emptied", async () => {
+  const release = holdWriteAheadLog(store.url);
+  const result = await run(["forget", contact.email]);
+  release();
+  expect(result).toEqual({ code: 1, out: expect.stringMatching(/^Deleted 2/), error: expect.stringMatching(/log/) });
 });
 
 test("forget deletes all enquiries from an address", async () => {

@@ -12,7 +12,7 @@ import {
   resendEnquiry,
 } from "@/lib/enquiries/admin";
 import { addListOptions, createTable, type Format, printRows, SILENT_HINT } from "./listing";
-import { commandName, runCommand, withDatabase } from "./run-command";
+import { commandName, notErased, runCommand, withDatabase } from "./run-command";
 
 type Options = Format & { since?: number; kind?: Filter["kind"]; undelivered?: boolean; suspect?: boolean };
 
@@ -99,8 +99,8 @@ program
     withDatabase(async (database) => {
       const { count, isErased } = await forgetPerson(database, email);
       if (!count) throw new Error(`No enquiries from ${email}`);
-      if (!isErased) console.error("The database log is in use and holds deleted text until the site restarts.");
       console.log(`Deleted ${describeCount(count)} from ${email}. Sent mail is not deleted.`);
+      if (!isErased) throw notErased();
     }),
   );
 

@@ -30,12 +30,16 @@ export function addListOptions(command: Command, filters: Option[]): Command {
     .option("--excel", "print CSV with a byte order mark, for Excel");
 }
 
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * Where a formula may start: at the start of the text, and after any separator, because a spreadsheet may split cells at one
+ * of its own (`;` in French) and ignore quotes. Full-width signs count in East Asian versions of Excel.
+ */
+const FORMULA = /^(?=[\t\r\n])|(?<=^|[,;|\t\r\n])(?=["' ]*[=+\-@＝＋－＠])/g;
 /** Cannot be evaluated as a formula with any effect. */
 const PHONE = /^\+[\d ]+$/;
 
-/** Text that a spreadsheet would evaluate is prefixed with an apostrophe (CSV injection, OWASP). */
-const escapeFormula = (text: string) => (FORMULA.test(text) && !PHONE.test(text) ? `'${text}` : text);
+/** Text that a spreadsheet would evaluate gets an apostrophe in front of it (CSV injection, OWASP). */
+const escapeFormulas = (text: string) => (PHONE.test(text) ? text : text.replace(FORMULA, "'"));
 
 interface Layout<Row> {
   /** Properties of a row. */
@@ -51,8 +55,8 @@ export function printRows<Row extends object>(rows: Row[], format: Format, { col
     columns: [...columns],
     cast: {
       boolean: String,
-      string: escapeFormula,
-      object: (value) => (Array.isArray(value) ? value.join(" ") : JSON.stringify(value)),
+      string: escapeFormulas,
+      object: (value) => escapeFormulas(Array.isArray(value) ? value.join(" ") : JSON.stringify(value)),
     },
     bom: format.excel,
   });

@@ -21,6 +21,10 @@ export async function runCommand(main: () => Promise<unknown>) {
   }
 }
 
+/** For a deletion whose text is still in the database's files (`eraseDeleted`). */
+export const notErased = () =>
+  new Error("The database log is in use and holds the deleted text until the site restarts.");
+
 /** Opens the configured database for an action and closes it afterwards. */
 export async function withDatabase(action: (database: Database) => Promise<void>) {
   const { getDatabase } = await import("@/lib/db");

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import Sqlite from "better-sqlite3";
 import { openDatabase } from "@/lib/db/connection";
-import { createSqlite, describeDatabases } from "@/lib/testing/databases";
+import { createSqlite, describeDatabases, holdWriteAheadLog } from "@/lib/testing/databases";
 import { contact, origin, signUp, withDatabase } from "@/lib/testing/enquiries";
 import {
   countBy,
@@ -171,13 +170,8 @@ test("a forgotten person is erased from SQLite's files while the site runs", asy
   const [site, command] = [await openDatabase(url), await openDatabase(url)];
   await saveEnquiry(site.db, { ...contact, message: "Words of one person" }, origin);
   expect(hasWords()).toBe(true);
-  // A reader holds the write-ahead log for a while.
-  const reader = new Sqlite(file);
-  const rows = reader.prepare("select * from enquiries").iterate();
-  rows.next();
-  setTimeout(() => rows.return?.(), 500);
+  setTimeout(holdWriteAheadLog(url), 500);
   expect(await forgetPerson(command, contact.email)).toEqual({ count: 1, isErased: true });
-  reader.close();
   expect(hasWords()).toBe(false);
   await Promise.all([site.close(), command.close()]);
   await remove();

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import Sqlite from "better-sqlite3";
 import { createDatabase } from "./postgres";
 
 /** An empty database of one test. `remove` deletes it, open connections included. */
@@ -14,6 +15,17 @@ export async function createSqlite(): Promise<TestDatabase> {
   return {
     url: `file:${path.join(folder, "site.db")}`,
     remove: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Opens a SQLite database and keeps reading, so that its write-ahead log cannot be emptied. @returns what ends that. */
+export function holdWriteAheadLog(url: string): () => void {
+  const reader = new Sqlite(url.slice("file:".length));
+  const rows = reader.prepare("select * from sqlite_schema").iterate();
+  rows.next();
+  return () => {
+    rows.return?.();
+    reader.close();
   };
 }
 

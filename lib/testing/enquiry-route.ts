@@ -10,7 +10,7 @@ export async function openEnquiryRoute(create: () => Promise<TestDatabase>) {
   const { log } = await import("@/lib/logger");
   log.level = "silent";
   const { forget } = await import("@epic-web/remember");
-  for (const name of ["database", "memory rate limiters", "shared rate limiters"]) forget(name);
+  for (const name of ["database", "rate limiters"]) forget(name);
   const { POST } = await import("@/app/enquiries/route");
   const { getDatabase } = await import("@/lib/db");
   const { createFillToken } = await import("@/lib/enquiries/spam");

@@ -15,7 +15,7 @@ async function openRoute() {
   process.env.DATABASE_URL = database.url;
   const { POST } = await import("./route");
   const { forget } = await import("@epic-web/remember");
-  for (const name of ["database", "memory rate limiters", "metrics"]) forget(name);
+  for (const name of ["database", "rate limiters", "metrics"]) forget(name);
   const { getDatabase } = await import("@/lib/db");
   const { metrics } = await import("@/lib/metrics");
   const { log } = await import("@/lib/logger");

@@ -28,15 +28,17 @@ export async function describeAccount(db: Kysely<Schema>, username: string) {
   };
 }
 
-/** Deletes an account with its profile and login tokens. @returns whether it existed */
-export async function deleteAccount(database: Database, username: string): Promise<boolean> {
+/**
+ * Deletes an account with its profile and login tokens, from the database's files too.
+ * @returns whether it existed, and whether the files no longer hold it.
+ */
+export async function deleteAccount(database: Database, username: string) {
   // Profile records and login tokens cascade.
   const { numDeletedRows } = await database.db
     .deleteFrom("users")
     .where("username", "=", normalizeUsername(username))
     .executeTakeFirst();
-  await eraseDeleted(database);
-  return numDeletedRows > 0n;
+  return { isFound: numDeletedRows > 0n, isErased: await eraseDeleted(database) };
 }
 
 /** A link to choose a new password, for staff to pass on. @returns undefined without an account */

@@ -1,0 +1,32 @@
+import type { Outcome } from "@/lib/backend/contract";
+import { countWrongPasswords } from "./log-in";
+
+const wrong: Outcome<string> = { kind: "refused", status: 401 };
+const right: Outcome<string> = { kind: "done", result: "session" };
+
+/** @returns whether the backend was asked. */
+async function attempt(account: string, address: string, outcome = wrong): Promise<boolean> {
+  const checked = await countWrongPasswords(account, { requestId: "test", address }, async () => outcome);
+  return "outcome" in checked;
+}
+
+test("ten wrong passwords lock an account at an address, and not elsewhere", async () => {
+  const [here, elsewhere] = ["192.0.2.1", "192.0.2.2"];
+  for (let i = 0; i < 30; i++) expect(await attempt("keza@example.rw", here, right)).toBe(true);
+  for (let i = 0; i < 10; i++) expect(await attempt("keza@example.rw", here)).toBe(true);
+  expect(await attempt(" KEZA@example.rw ", here, right)).toBe(false);
+  expect(await attempt("other@example.rw", here)).toBe(true);
+  expect(await attempt("keza@example.rw", elsewhere, right)).toBe(true);
+});
+
+test("a hundred wrong passwords lock an account everywhere", async () => {
+  for (let i = 0; i < 100; i++) expect(await attempt("ada@example.rw", `198.51.100.${i}`)).toBe(true);
+  expect(await attempt("ada@example.rw", "192.0.2.1", right)).toBe(false);
+});
+
+test.each<[string, Outcome<string>]>([
+  ["is too busy", { kind: "refused", status: 429 }],
+  ["is unavailable", { kind: "unavailable" }],
+])("a backend that %s counts no password as wrong", async (account, outcome) => {
+  for (let i = 0; i < 12; i++) expect(await attempt(account, "192.0.2.1", outcome)).toBe(true);
+});
