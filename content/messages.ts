@@ -39,6 +39,8 @@ export const messages = {
     notSent,
   },
   google: {
+    /** Beside the disabled button. */
+    unavailable: "Google sign-in is not available yet.",
     loginFailed: "An error occurred. Please try again.",
     registerRefused: "Registration failed",
     registerFailed: "An error occurred during registration",
