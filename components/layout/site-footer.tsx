@@ -27,13 +27,19 @@ const lists: { title: string; links: readonly MenuLink[] }[] = [
   { title: footerTexts.account, links: footerTexts.accountLinks },
 ];
 
-export function SiteFooter({ builtYear }: { builtYear: number }) {
+interface SiteFooterProps {
+  builtYear: number;
+  /** How to reach the company, on paper. A prop, because the company's details are not part of every page's script. */
+  address: string;
+}
+
+export function SiteFooter({ builtYear, address }: SiteFooterProps) {
   return (
     <footer className="on-dark bg-ink-950 text-white">
       <div className="wrap pt-14 pb-10 md:pt-18">
         <div className="flex flex-wrap justify-between gap-x-12 gap-y-10">
           <div>
-            <a href="/" aria-label={`${brand.name}, home page`} className="block">
+            <a href="/" aria-label={`${brand.name}, home page`} className="block print:hidden">
               <Logo className="h-10 w-[208px]" />
             </a>
             <p className="mt-5 max-w-[270px] text-sm text-ink-400">{brand.tagline}</p>
@@ -58,6 +64,7 @@ export function SiteFooter({ builtYear }: { builtYear: number }) {
             ))}
           </div>
         </div>
+        <p className="hidden text-sm print:block">{address}</p>
         <div className="border-ink-800 mt-12 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t pt-6 text-sm text-ink-400">
           <p>
             © <Year built={builtYear} /> {brand.name} {brand.rights}

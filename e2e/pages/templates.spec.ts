@@ -1,4 +1,5 @@
-import { test } from "../fixtures";
+import { company } from "@/content/company";
+import { expect, type Locator, open, test } from "../fixtures";
 import { expectReadable, expectWellMade } from "./steps";
 
 /** One page of each template. */
@@ -28,4 +29,27 @@ test.describe("without JavaScript", () => {
       await expectReadable(page, path);
     });
   }
+});
+
+test("on paper a page has a dark logo, its first picture and an address, and no hole where the stage was", async ({
+  page,
+}) => {
+  // A sheet of A4 between its margins.
+  await page.setViewportSize({ width: 718, height: 1047 });
+  await open(page, "/solution/repz");
+  await page.emulateMedia({ media: "print" });
+  const logo = page.locator(".logo").filter({ visible: true });
+  await expect(logo).toHaveCount(1);
+  expect(await logo.evaluate((node) => getComputedStyle(node).getPropertyValue("--logo-light"))).toBe("#3c8c3c");
+  const pictures = page.getByRole("main").locator("img").filter({ visible: true });
+  await expect(pictures).toHaveCount(1);
+  await pictures.scrollIntoViewIfNeeded();
+  await expect(pictures).not.toHaveJSProperty("naturalWidth", 0);
+  await expect(page.locator("footer").getByText(company.email)).toBeVisible();
+  const hero = page.locator("[data-hero]");
+  const end = async (box: Locator) => {
+    const { y = 0, height = 0 } = (await box.boundingBox()) ?? {};
+    return y + height;
+  };
+  expect((await end(hero)) - (await end(hero.locator(".btn")))).toBeLessThan(100);
 });
