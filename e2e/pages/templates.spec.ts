@@ -53,3 +53,18 @@ test("on paper a page has a dark logo, its first picture and an address, and no 
   };
   expect((await end(hero)) - (await end(hero.locator(".btn")))).toBeLessThan(100);
 });
+
+test("a tab leaves its focus ring 8 px beside the label, which starts with the column", async ({ page }) => {
+  await open(page, "/solution/repz");
+  const paddings = await page.getByRole("tab").evaluateAll((tabs) =>
+    tabs.flatMap((tab) => {
+      const label = document.createRange();
+      label.selectNodeContents(tab);
+      const [inner, outer] = [label.getBoundingClientRect(), tab.getBoundingClientRect()];
+      return [inner.left - outer.left, outer.right - inner.right];
+    }),
+  );
+  for (const padding of paddings) expect(padding).toBeGreaterThanOrEqual(8);
+  const icon = await page.getByRole("tab").first().locator("svg").boundingBox();
+  expect(icon?.x).toBe((await page.locator(".tab-panels").boundingBox())?.x);
+});
