@@ -26,6 +26,8 @@ export const messages = {
     empty: "Please enter your email",
     invalid: "Please enter a valid email",
     success: "Thank you! Our team will reach out to you soon enough!",
+    /** Stays after that. */
+    done: "Sent. We will write to you.",
     privacy: "We respect your privacy. We'll never share your email.",
     unavailable: `${unavailable} You can also write to ${company.email}.`,
     notSent,
