@@ -92,7 +92,7 @@ export function SubscribeForm({ texts, flash }: SubscribeFormProps) {
         />
         <div id="subscribe-error" role="alert" className="xs:col-span-2">
           {error && (
-            <p className="field-error items-start">
+            <p className="field-error">
               <Icon name="triangle-alert" />
               {error}
               {reference && ` ${messages.account.reference} ${reference}`}
