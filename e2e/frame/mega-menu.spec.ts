@@ -178,3 +178,14 @@ test("a panel's four columns become two below 960 px", async ({ page }) => {
     expect(await countRows(), `rows at ${width} px`).toBe(rows);
   }
 });
+
+test("the links of a panel take one line each at 1024 px", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await open(page, "/");
+  for (const menu of [servicesMenu, expertiseMenu]) {
+    const { button, panel } = menuOf(page, menu);
+    await button.press("Enter");
+    const heights = await panel.locator(".mega-link").evaluateAll((links) => links.map((link) => link.clientHeight));
+    expect(new Set(heights)).toEqual(new Set([43]));
+  }
+});
