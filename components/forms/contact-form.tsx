@@ -122,9 +122,10 @@ export function ContactForm({ texts, sent, flash }: ContactFormProps) {
       <FormNotes message={message} className="mt-5" />
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
         <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} hasArrow />
-        <p className="max-w-[240px] text-xs text-ink-600">
-          {texts.note} <PrivacyLink />
-        </p>
+        <div className="max-w-[240px]">
+          <p className="text-xs text-ink-600">{texts.note}</p>
+          <PrivacyLink />
+        </div>
       </div>
     </form>
   );

@@ -122,7 +122,7 @@ export function ProfileForm({ texts, email, values, isNew, flash }: ProfileFormP
       <div>
         <FormNotes message={message} isFlash={Boolean(flash)} />
         <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} />
-        <p className="mt-4 text-xs">
+        <p className="mt-2">
           <PrivacyLink />
         </p>
       </div>
