@@ -19,8 +19,8 @@ export const messages = {
     noReason: "An error occurred. Please try again.",
     unavailable,
     success: "Registration successful! Redirecting...",
-    /** Shown on the login page after registering without script. */
-    done: "Registration successful! Please log in.",
+    /** On the login page. */
+    done: "Account created. Please log in.",
   },
   subscribe: {
     empty: "Please enter your email",
