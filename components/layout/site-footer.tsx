@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Logo } from "@/components/art/logo";
 import { brand } from "@/content/company/brand";
 import {
@@ -5,6 +6,7 @@ import {
   contactLink,
   footerTexts,
   privacyLink,
+  profileLink,
   servicePath,
   services,
   solutions,
@@ -24,7 +26,6 @@ const lists: { title: string; links: readonly MenuLink[] }[] = [
     links: solutions.entries.map(({ slug, label }) => ({ label, href: `${solutions.path}/${slug}` })),
   },
   { title: footerTexts.company, links: [...barLinks, contactLink, privacyLink] },
-  { title: footerTexts.account, links: footerTexts.accountLinks },
 ];
 
 interface SiteFooterProps {
@@ -46,22 +47,26 @@ export function SiteFooter({ builtYear, address }: SiteFooterProps) {
           </div>
           <div className="grid w-full grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4 lg:w-auto lg:gap-x-14">
             {lists.map(({ title, links }) => (
-              <nav key={title} aria-label={title}>
-                <p className="mb-1.5 text-sm text-ink-400">{title}</p>
-                <ul>
-                  {links.map(({ href, label }) => (
-                    <li key={href}>
-                      <a
-                        href={href}
-                        className="flex min-h-11 items-center text-base leading-snug hover:underline md:min-h-9"
-                      >
-                        {label}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
+              <FooterList key={title} title={title}>
+                {links.map((link) => (
+                  <FooterLink key={link.href} {...link} />
+                ))}
+              </FooterList>
             ))}
+            <FooterList title={footerTexts.account}>
+              {footerTexts.entryLinks.map((link) => (
+                <FooterLink key={link.href} className="unless-user" {...link} />
+              ))}
+              {/* Always: without script nothing else leads a signed-in visitor there. */}
+              <FooterLink {...profileLink} />
+              <li className="if-user">
+                <form method="post" action="/user/logout">
+                  <button type="submit" className={ENTRY}>
+                    {footerTexts.logOut}
+                  </button>
+                </form>
+              </li>
+            </FooterList>
           </div>
         </div>
         <p className="hidden text-sm print:block">{address}</p>
@@ -73,5 +78,26 @@ export function SiteFooter({ builtYear, address }: SiteFooterProps) {
         </div>
       </div>
     </footer>
+  );
+}
+
+const ENTRY = "flex min-h-11 items-center text-base leading-snug hover:underline md:min-h-9";
+
+function FooterList({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav aria-label={title}>
+      <p className="mb-1.5 text-sm text-ink-400">{title}</p>
+      <ul>{children}</ul>
+    </nav>
+  );
+}
+
+function FooterLink({ href, label, className }: MenuLink & { className?: string }) {
+  return (
+    <li className={className}>
+      <a href={href} className={ENTRY}>
+        {label}
+      </a>
+    </li>
   );
 }
