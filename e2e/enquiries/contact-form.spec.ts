@@ -83,6 +83,8 @@ test("sending takes at least a second, during which nothing can be changed; then
   await expect(sent).toBeFocused();
   await expect(form).toBeHidden();
   await page.clock.resume();
+  const next = page.getByRole("region", { name: "What happens next" });
+  await expect(next.getByRole("heading", { level: 3 })).toHaveText([/It reaches us/, /We reply/, /We talk/]);
   await expectAccessible(page, "sent");
 
   await again.click();
