@@ -1,4 +1,4 @@
-import { expect, isOpen, open, openWithStoppedClock, test } from "../fixtures";
+import { expect, isOpen, open, openWithoutScripts, openWithStoppedClock, test } from "../fixtures";
 import { expertiseMenu, menuOf, servicesMenu, UNUSED_PRELOAD } from "./fixtures";
 
 test.describe("with the mouse", () => {
@@ -137,6 +137,15 @@ test.describe("with a finger", () => {
     await page.touchscreen.tap(512, 740);
     await expect(panel).toBeHidden();
     await expect(page).toHaveURL("/");
+  });
+
+  test("a mouse beside the touch screen opens a panel, also when it is there before the scripts", async ({ page }) => {
+    const startReact = await openWithoutScripts(page, "/");
+    expect(await page.evaluate(() => matchMedia("(hover: hover)").matches)).toBe(false);
+    const { button, panel } = menuOf(page, servicesMenu);
+    await button.hover();
+    await startReact();
+    await expect(panel).toBeVisible();
   });
 
   test("a tap on a link of the panel opens its page", async ({ page }) => {
