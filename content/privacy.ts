@@ -11,9 +11,11 @@ export const privacy = {
   } satisfies PageMeta,
   title: "Privacy",
   lead: `${company.name} keeps what you send us, what an account needs, and which page or ad led you here. Nothing here follows you to other sites.`,
+  contents: "On this page",
   updated: "In force since 25 November 2026.",
   parts: [
     {
+      id: "controller",
       title: "Who answers for your data",
       lead: "The law calls this the controller: the company that decides what is kept, and why.",
       rows: [
@@ -25,6 +27,7 @@ export const privacy = {
       ],
     },
     {
+      id: "messages",
       title: "When you write to us",
       lead: "You fill in the contact form because you want an answer. What you write is used for that and nothing else.",
       rows: [
@@ -61,6 +64,7 @@ export const privacy = {
       ],
     },
     {
+      id: "list",
       title: "When you leave your address",
       lead: "On the home page you can ask us to contact you, by your email address alone.",
       rows: [
@@ -77,6 +81,7 @@ export const privacy = {
       ],
     },
     {
+      id: "account",
       title: "When you have an account",
       lead: "An account is yours to open, and to have deleted.",
       rows: [
@@ -102,6 +107,7 @@ export const privacy = {
       ],
     },
     {
+      id: "browser",
       title: "What your browser keeps",
       lead: "No advertising cookies, and nothing from another company. Where your visit began is kept until you close the tab, or with a message that you send.",
       rows: [
@@ -123,6 +129,7 @@ export const privacy = {
       ],
     },
     {
+      id: "server",
       title: "What our server writes down",
       lead: "To keep the site working, and to keep others out of your account.",
       rows: [
@@ -149,6 +156,7 @@ export const privacy = {
       ],
     },
     {
+      id: "law",
       title: "Why the law allows it",
       lead: "Each use has a reason in Rwanda's law and in article 6 of the GDPR.",
       rows: [
@@ -173,6 +181,7 @@ export const privacy = {
       ],
     },
     {
+      id: "rights",
       title: "Your rights",
       lead: "Rwanda's Law 058/2021 on personal data and privacy and, for people in the European Union, the GDPR give you these.",
       rows: [
@@ -187,7 +196,7 @@ export const privacy = {
         },
       ],
     },
-  ] satisfies { title: string; lead: string; rows: SampleRow[] }[],
+  ] satisfies { id: string; title: string; lead: string; rows: SampleRow[] }[],
   related: {
     title: "The same care, in your systems",
     links: [

@@ -88,3 +88,16 @@ test("on a phone the arrows of related links are at the right edge", async ({ pa
   expect(room.length).toBe(4);
   for (const pixels of room) expect(pixels).toBeCloseTo(0, 0);
 });
+
+test("on a phone the contents of the privacy notice lead to each of its sections", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, "/privacy");
+  const headings = page.getByRole("main").getByRole("heading", { level: 2 });
+  const links = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
+  await expect(links).toHaveText(await headings.allTextContents());
+  for (const link of await links.all()) {
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await link.click();
+    await expect(headings.filter({ hasText: (await link.textContent()) ?? "" })).toBeInViewport();
+  }
+});
