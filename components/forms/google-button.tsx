@@ -120,7 +120,7 @@ export function GoogleButton({ label, intent }: GoogleButtonProps) {
         {label}
       </button>
       {/* As high without its text, so that nothing moves when the site has answered. */}
-      <p className="mt-2 min-h-5 text-xs text-ink-600">{isReady === false && messages.google.unavailable}</p>
+      <p className="mt-2 min-h-[1lh] text-xs text-ink-600">{isReady === false && messages.google.unavailable}</p>
     </>
   );
 }
