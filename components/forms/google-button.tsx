@@ -92,7 +92,7 @@ const failures = {
 export function GoogleButton({ label, intent }: GoogleButtonProps) {
   const { isReady, hasFailed, signIn } = useGoogle(intent);
   return (
-    <>
+    <div>
       <Note kind="error" className="mb-5">
         {hasFailed ? failures[intent] : undefined}
       </Note>
@@ -121,6 +121,6 @@ export function GoogleButton({ label, intent }: GoogleButtonProps) {
       </button>
       {/* As high without its text, so that nothing moves when the site has answered. */}
       <p className="mt-2 min-h-[1lh] text-xs text-ink-600">{isReady === false && messages.google.unavailable}</p>
-    </>
+    </div>
   );
 }
