@@ -41,6 +41,7 @@ test("on paper a page has a dark logo, its first picture and an address, and no 
   const logo = page.locator(".logo").filter({ visible: true });
   await expect(logo).toHaveCount(1);
   expect(await logo.evaluate((node) => getComputedStyle(node).getPropertyValue("--logo-light"))).toBe("#3c8c3c");
+  await expect(page.getByRole("banner").getByRole("button").filter({ visible: true })).toHaveCount(0);
   const pictures = page.getByRole("main").locator("img").filter({ visible: true });
   await expect(pictures).toHaveCount(1);
   await pictures.scrollIntoViewIfNeeded();
