@@ -10,7 +10,7 @@ export const dedicatedTeam = {
     updated: "2026-11-25",
   } satisfies PageMeta,
   hero: {
-    title: "Your dedicated development team.",
+    title: "Your dedicated development team",
     subtitle:
       "Engineers, product managers, testers and operators in Kigali who work on your product alone, join your meetings, use your tools and answer to your roadmap.",
     ctaText: "Book a Free Consultation",
