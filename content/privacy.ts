@@ -6,7 +6,7 @@ export const privacy = {
   meta: {
     title: "Privacy: what this site keeps about you",
     description:
-      "Which personal data this website stores, why, for how long, and whom to ask. Under Rwanda's Law 058/2021 and the GDPR.",
+      "Which personal data this website stores, why, for how long, and whom to ask. Under Rwanda’s Law 058/2021 and the GDPR.",
     updated: "2026-11-25",
   } satisfies PageMeta,
   title: "Privacy",
@@ -39,12 +39,12 @@ export const privacy = {
         {
           term: "Where your visit began",
           description:
-            "Your first page on this site, the whole address of the page that led you here, and from an ad's address its utm parameters and the click numbers of Google, Facebook and Microsoft. So we learn which links and ads bring people.",
+            "Your first page on this site, the whole address of the page that led you here, and from an ad’s address its utm parameters and the click numbers of Google, Facebook and Microsoft. So we learn which links and ads bring people.",
         },
         {
           term: "A mark for spam",
           description:
-            "What may be spam is marked with the reason: a hidden field was filled in, it was sent very fast or without script, it has many links, or it came from another site's page. A marked message is delivered like any other.",
+            "What may be spam is marked with the reason: a hidden field was filled in, it was sent very fast or without script, it has many links, or it came from another site’s page. A marked message is delivered like any other.",
         },
         {
           term: "Sent twice",
@@ -54,7 +54,7 @@ export const privacy = {
         {
           term: "Where it goes",
           description:
-            "Into this site's database, and from there by email to the mailbox of the people here who answer.",
+            "Into this site’s database, and from there by email to the mailbox of the people here who answer.",
         },
         {
           term: "For how long",
@@ -93,7 +93,7 @@ export const privacy = {
         {
           term: "Logging in",
           description:
-            "For each login, its time, its end, and a hash of the token that proves it. A login ends after 30 days, or when you sign out; its entry is deleted when you sign out or, once it has run out, at anybody's next login.",
+            "For each login, its time, its end, and a hash of the token that proves it. A login ends after 30 days, or when you sign out; its entry is deleted when you sign out or, once it has run out, at anybody’s next login.",
         },
         {
           term: "With Google",
@@ -141,7 +141,7 @@ export const privacy = {
         {
           term: "How fast our pages are",
           description:
-            "For about one page load in ten, your browser measures how fast the page came and reacted and how steady it stood. It sends us these numbers once, with the page, whether the window is as wide as a phone's, a tablet's or a desktop's, and how fast it takes its connection to be. We only add them to counts by day, with nothing that tells who it was, and delete the counts after a year. Nothing is measured where the browser asks not to be tracked.",
+            "For about one page load in ten, your browser measures how fast the page came and reacted and how steady it stood. It sends us these numbers once, with the page, whether the window is as wide as a phone’s, a tablet’s or a desktop’s, and how fast it takes its connection to be. We only add them to counts by day, with nothing that tells who it was, and delete the counts after a year. Nothing is measured where the browser asks not to be tracked.",
         },
         {
           term: "The log",
@@ -158,7 +158,7 @@ export const privacy = {
     {
       id: "law",
       title: "Why the law allows it",
-      lead: "Each use has a reason in Rwanda's law and in article 6 of the GDPR.",
+      lead: "Each use has a reason in Rwanda’s law and in article 6 of the GDPR.",
       rows: [
         {
           term: "Your message",
@@ -183,7 +183,7 @@ export const privacy = {
     {
       id: "rights",
       title: "Your rights",
-      lead: "Rwanda's Law 058/2021 on personal data and privacy and, for people in the European Union, the GDPR give you these.",
+      lead: "Rwanda’s Law 058/2021 on personal data and privacy and, for people in the European Union, the GDPR give you these.",
       rows: [
         {
           term: "Ask us",
