@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { messages } from "./messages";
 
 /** The client's words keep the client's characters. */
-const CLIENT = [messages.subscribe.privacy];
+const CLIENT: string[] = [messages.subscribe.privacy];
 
 /** Every module in content/, so that a new one cannot be forgotten. */
 const files = readdirSync(__dirname, { recursive: true, encoding: "utf8" }).filter((file) => /^[^.]+\.ts$/.test(file));

@@ -82,7 +82,7 @@ test("on a phone the arrows of related links are at the right edge", async ({ pa
       const gap = Number.parseFloat(getComputedStyle(node).columnGap);
       const arrow =
         label.getBoundingClientRect().right + gap + Number.parseFloat(marginLeft) + Number.parseFloat(width);
-      return Math.round(node.getBoundingClientRect().right - arrow);
+      return Math.abs(Math.round(node.getBoundingClientRect().right - arrow));
     }),
   );
   expect(room).toEqual([0, 0]);
