@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
 import { SiteFrame } from "@/components/layout/site-frame";
+import { company } from "@/content/company";
 import { siteUrl } from "@/lib/env";
 import "./globals.css";
 
@@ -25,6 +26,8 @@ export const metadata: Metadata = {
     apple: "/apple-touch-icon.png",
   },
 };
+const { office, email, phone } = company;
+
 export const viewport: Viewport = { themeColor: "#f9f9f9" };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
@@ -32,7 +35,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // early-script.tsx sets attributes on the root before hydration.
     <html lang="en" className={font.variable} suppressHydrationWarning>
       <body>
-        <SiteFrame builtYear={new Date().getFullYear()}>{children}</SiteFrame>
+        <SiteFrame builtYear={new Date().getFullYear()} address={`${office} · ${email} · ${phone}`}>
+          {children}
+        </SiteFrame>
       </body>
     </html>
   );

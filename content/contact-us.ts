@@ -34,7 +34,11 @@ export const contactUs = {
     note: "We use your details to reply to you. We also keep which page or ad led you here.",
     honeypot: "Leave this empty",
   },
-  sent: { text: "We have your message and will reply by email.", again: "Send Another Message" },
+  sent: {
+    text: "We have your message and will reply by email.",
+    next: "What happens next",
+    again: "Send Another Message",
+  },
   next: {
     title: "What happens after you write",
     steps: [

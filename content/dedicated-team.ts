@@ -10,7 +10,7 @@ export const dedicatedTeam = {
     updated: "2026-11-25",
   } satisfies PageMeta,
   hero: {
-    title: "Your dedicated development team.",
+    title: "Your dedicated development team",
     subtitle:
       "Engineers, product managers, testers and operators in Kigali who work on your product alone, join your meetings, use your tools and answer to your roadmap.",
     ctaText: "Book a Free Consultation",
@@ -41,18 +41,21 @@ export const dedicatedTeam = {
     count: "40+",
     caption: "people to build your team from. The open place is the one you need.",
     roles: [
-      { term: "Software Engineers", description: "Web, mobile and back end. They review each other's code every day." },
+      { term: "Software Engineers", description: "Web, mobile and back end. They review each other’s code every day." },
       { term: "Product Managers", description: "Turn goals into a backlog, and say no on your behalf." },
       {
         term: "Quality Assurance Engineers",
         description: "Test by hand and by machine, on the phones your users own.",
       },
-      { term: "DevOps Engineers", description: "Releases, monitoring, backups, and a plan for a failure at 2 a.m." },
+      {
+        term: "DevOps Engineers",
+        description: "Releases, monitoring, backups, and a plan for a failure at 2\u00a0a.m.",
+      },
     ] satisfies Row[],
   },
   skills: {
     title: "Skills you can ask for",
-    lead: "If yours is missing, ask. We will say so if we don't have it.",
+    lead: "If yours is missing, ask. We will say so if we don’t have it.",
     rows: [
       { term: "Web", description: "TypeScript, React, Next.js, Node.js, Python, Java, PHP" },
       { term: "Mobile", description: "Kotlin, Swift, React Native, Flutter" },
@@ -78,7 +81,7 @@ export const dedicatedTeam = {
       {
         title: "Time and materials",
         description: "You pay for days worked, on a list that you can reorder every two weeks.",
-        suits: "Work whose end is not known yet: research, a system already in use, a link to another office's data.",
+        suits: "Work whose end is not known yet: research, a system already in use, a link to another office’s data.",
         cost: "How many people, how senior they are, and for how many days.",
       },
       {
@@ -114,7 +117,7 @@ export const dedicatedTeam = {
       {
         term: "How it ends",
         description: sample(
-          "Either side gives a month's notice. In that month the team writes down what is open and hands over, and you remove its accounts.",
+          "Either side gives a month’s notice. In that month the team writes down what is open and hands over, and you remove its accounts.",
         ),
       },
     ] satisfies SampleRow[],
@@ -196,7 +199,7 @@ export const dedicatedTeam = {
   } satisfies Related,
   cta: {
     title: "Which role are you missing?",
-    description: "No slides. Bring the roadmap and we will say who you need and who you don't.",
+    description: "No slides. Bring the roadmap and we will say who you need and who you don’t.",
     buttonText: "Book a Free Consultation",
     buttonHref: "/contact-us",
   } satisfies CallToAction,

@@ -19,13 +19,15 @@ export const messages = {
     noReason: "An error occurred. Please try again.",
     unavailable,
     success: "Registration successful! Redirecting...",
-    /** Shown on the login page after registering without script. */
-    done: "Registration successful! Please log in.",
+    /** On the login page. */
+    done: "Account created. Please log in.",
   },
   subscribe: {
     empty: "Please enter your email",
     invalid: "Please enter a valid email",
     success: "Thank you! Our team will reach out to you soon enough!",
+    /** Stays after that. */
+    done: "Sent. We will write to you.",
     privacy: "We respect your privacy. We'll never share your email.",
     unavailable: `${unavailable} You can also write to ${company.email}.`,
     notSent,
@@ -39,6 +41,8 @@ export const messages = {
     notSent,
   },
   google: {
+    /** Beside the disabled button. */
+    unavailable: "Google sign-in is not available yet.",
     loginFailed: "An error occurred. Please try again.",
     registerRefused: "Registration failed",
     registerFailed: "An error occurred during registration",

@@ -128,9 +128,7 @@ export const footerTexts = {
   solutions: "Solutions",
   company: "Company",
   account: "Account",
-  accountLinks: [
-    loginLink,
-    { href: "/register", label: "Register" },
-    { href: "/my-profile", label: "My Profile" },
-  ] satisfies { href: PagePath; label: string }[],
+  /** For visitors without an account, or not logged in. */
+  entryLinks: [loginLink, { href: "/register", label: "Register" }] satisfies { href: PagePath; label: string }[],
+  logOut: "Log out",
 } as const;

@@ -6,14 +6,16 @@ export const privacy = {
   meta: {
     title: "Privacy: what this site keeps about you",
     description:
-      "Which personal data this website stores, why, for how long, and whom to ask. Under Rwanda's Law 058/2021 and the GDPR.",
+      "Which personal data this website stores, why, for how long, and whom to ask. Under Rwanda’s Law 058/2021 and the GDPR.",
     updated: "2026-11-25",
   } satisfies PageMeta,
   title: "Privacy",
   lead: `${company.name} keeps what you send us, what an account needs, and which page or ad led you here. Nothing here follows you to other sites.`,
+  contents: "On this page",
   updated: "In force since 25 November 2026.",
   parts: [
     {
+      id: "controller",
       title: "Who answers for your data",
       lead: "The law calls this the controller: the company that decides what is kept, and why.",
       rows: [
@@ -25,6 +27,7 @@ export const privacy = {
       ],
     },
     {
+      id: "messages",
       title: "When you write to us",
       lead: "You fill in the contact form because you want an answer. What you write is used for that and nothing else.",
       rows: [
@@ -36,12 +39,12 @@ export const privacy = {
         {
           term: "Where your visit began",
           description:
-            "Your first page on this site, the whole address of the page that led you here, and from an ad's address its utm parameters and the click numbers of Google, Facebook and Microsoft. So we learn which links and ads bring people.",
+            "Your first page on this site, the whole address of the page that led you here, and from an ad’s address its utm parameters and the click numbers of Google, Facebook and Microsoft. So we learn which links and ads bring people.",
         },
         {
           term: "A mark for spam",
           description:
-            "What may be spam is marked with the reason: a hidden field was filled in, it was sent very fast or without script, it has many links, or it came from another site's page. A marked message is delivered like any other.",
+            "What may be spam is marked with the reason: a hidden field was filled in, it was sent very fast or without script, it has many links, or it came from another site’s page. A marked message is delivered like any other.",
         },
         {
           term: "Sent twice",
@@ -51,7 +54,7 @@ export const privacy = {
         {
           term: "Where it goes",
           description:
-            "Into this site's database, and from there by email to the mailbox of the people here who answer.",
+            "Into this site’s database, and from there by email to the mailbox of the people here who answer.",
         },
         {
           term: "For how long",
@@ -61,6 +64,7 @@ export const privacy = {
       ],
     },
     {
+      id: "list",
       title: "When you leave your address",
       lead: "On the home page you can ask us to contact you, by your email address alone.",
       rows: [
@@ -77,6 +81,7 @@ export const privacy = {
       ],
     },
     {
+      id: "account",
       title: "When you have an account",
       lead: "An account is yours to open, and to have deleted.",
       rows: [
@@ -88,7 +93,7 @@ export const privacy = {
         {
           term: "Logging in",
           description:
-            "For each login, its time, its end, and a hash of the token that proves it. A login ends after 30 days, or when you sign out; its entry is deleted when you sign out or, once it has run out, at anybody's next login.",
+            "For each login, its time, its end, and a hash of the token that proves it. A login ends after 30 days, or when you sign out; its entry is deleted when you sign out or, once it has run out, at anybody’s next login.",
         },
         {
           term: "With Google",
@@ -102,6 +107,7 @@ export const privacy = {
       ],
     },
     {
+      id: "browser",
       title: "What your browser keeps",
       lead: "No advertising cookies, and nothing from another company. Where your visit began is kept until you close the tab, or with a message that you send.",
       rows: [
@@ -113,7 +119,7 @@ export const privacy = {
         {
           term: "Storage of the tab",
           description:
-            "Until the tab is closed: where your visit began; a message or an email address that is not sent yet, so that a reload does not lose it; and for each form a key that tells repeats apart and a token that says when you began.",
+            "Until the tab is closed: where your visit began; a message or an email address that is not sent yet, so that a reload does not lose it; the email address of an account you have just opened, until you see the login page; and for each form a key that tells repeats apart and a token that says when you began.",
         },
         {
           term: "Local storage",
@@ -123,6 +129,7 @@ export const privacy = {
       ],
     },
     {
+      id: "server",
       title: "What our server writes down",
       lead: "To keep the site working, and to keep others out of your account.",
       rows: [
@@ -134,7 +141,7 @@ export const privacy = {
         {
           term: "How fast our pages are",
           description:
-            "For about one page load in ten, your browser measures how fast the page came and reacted and how steady it stood. It sends us these numbers once, with the page, whether the window is as wide as a phone's, a tablet's or a desktop's, and how fast it takes its connection to be. We only add them to counts by day, with nothing that tells who it was, and delete the counts after a year. Nothing is measured where the browser asks not to be tracked.",
+            "For about one page load in ten, your browser measures how fast the page came and reacted and how steady it stood. It sends us these numbers once, with the page, whether the window is as wide as a phone’s, a tablet’s or a desktop’s, and how fast it takes its connection to be. We only add them to counts by day, with nothing that tells who it was, and delete the counts after a year. Nothing is measured where the browser asks not to be tracked.",
         },
         {
           term: "The log",
@@ -149,8 +156,9 @@ export const privacy = {
       ],
     },
     {
+      id: "law",
       title: "Why the law allows it",
-      lead: "Each use has a reason in Rwanda's law and in article 6 of the GDPR.",
+      lead: "Each use has a reason in Rwanda’s law and in article 6 of the GDPR.",
       rows: [
         {
           term: "Your message",
@@ -173,8 +181,9 @@ export const privacy = {
       ],
     },
     {
+      id: "rights",
       title: "Your rights",
-      lead: "Rwanda's Law 058/2021 on personal data and privacy and, for people in the European Union, the GDPR give you these.",
+      lead: "Rwanda’s Law 058/2021 on personal data and privacy and, for people in the European Union, the GDPR give you these.",
       rows: [
         {
           term: "Ask us",
@@ -187,7 +196,7 @@ export const privacy = {
         },
       ],
     },
-  ] satisfies { title: string; lead: string; rows: SampleRow[] }[],
+  ] satisfies { id: string; title: string; lead: string; rows: SampleRow[] }[],
   related: {
     title: "The same care, in your systems",
     links: [

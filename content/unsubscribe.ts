@@ -14,9 +14,9 @@ export const unsubscribePage = {
     text: "One click and your address leaves our list.",
     button: "Unsubscribe",
   },
-  done: { title: "You are off the list.", text: "We will not write to this address again." },
+  done: { title: "You are off the list", text: "We will not write to this address again." },
   unknown: {
-    title: "This address leads nowhere.",
+    title: "This address leads nowhere",
     text: `It may have been cut in half by a mail program. Write to ${company.email} and we take you off the list by hand.`,
   },
 } as const;

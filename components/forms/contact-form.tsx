@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { messages } from "@/content/messages";
 import { subjectOf } from "@/content/subjects";
@@ -18,6 +18,8 @@ const EMPTY: ContactInput = { name: "", email: "", phone: "", subject: "", messa
 
 /** Sending takes at least this long, so that the visitor sees it. */
 const MIN_SENDING_MS = 1000;
+
+const PADDED = "p-5 py-7 md:p-9 lg:p-12";
 
 const resolver = lazyResolver<ContactInput>(({ contact }) => contact);
 
@@ -37,10 +39,14 @@ interface ContactFormProps {
     honeypot: string;
   };
   sent: { text: string; again: string };
+  /** What happens next, once the message is sent. */
+  sentSteps: ReactNode;
   flash?: FlashMessage;
+  /** Below the form. */
+  children: ReactNode;
 }
 
-export function ContactForm({ texts, sent, flash }: ContactFormProps) {
+export function ContactForm({ texts, sent, sentSteps, flash, children }: ContactFormProps) {
   const [isSent, setIsSent] = useState(flash?.isSuccess ?? false);
   const refused = flash?.field as keyof ContactInput | undefined;
   const [shownFlash, setShownFlash] = useState<FormMessage | undefined>(
@@ -80,7 +86,13 @@ export function ContactForm({ texts, sent, flash }: ContactFormProps) {
     isAgain.current = isSent;
   }, [isSent, setFocus]);
 
-  if (isSent) return <ContactFormSent title={messages.contact.success} {...sent} onAgain={() => setIsSent(false)} />;
+  if (isSent) {
+    return (
+      <ContactFormSent title={messages.contact.success} {...sent} onAgain={() => setIsSent(false)}>
+        {sentSteps}
+      </ContactFormSent>
+    );
+  }
 
   const field = (name: keyof ContactInput) => ({
     id: `contact-${name}`,
@@ -94,39 +106,44 @@ export function ContactForm({ texts, sent, flash }: ContactFormProps) {
     ...register(name),
   });
   return (
-    <form
-      method="post"
-      action="/enquiries"
-      data-draft="contact"
-      onSubmit={(event) => (isSubmitting ? event.preventDefault() : send(event))}
-      onInvalidCapture={nativeErrors(form)}
-      onFocusCapture={() => {
-        preloadSchemas();
-        enquiry.begin();
-      }}
-    >
-      <h2 className="text-h2-sm">{texts.title}</h2>
-      <p className="mt-3 text-xs text-ink-600">
-        <span className="text-earth-600">*</span> {texts.requiredNote}
-      </p>
-      {/* At the top, because without script nothing moves the focus to a message further down. */}
-      {shownFlash && <FormNotes message={shownFlash} isFlash className="mt-5" />}
-      <EnquiryFields kind="contact" honeypotLabel={texts.honeypot} />
-      <div className="mt-6 grid gap-5 xs:grid-cols-2">
-        <Field {...field("name")} autoComplete="name" />
-        <Field {...field("email")} type="email" autoComplete="email" />
-        <Field {...field("phone")} optional={texts.optional} type="tel" autoComplete="tel" />
-        <Field {...field("subject")} />
-        <TextAreaField {...field("message")} rows={5} className="xs:col-span-2" />
-      </div>
-      <FormNotes message={message} className="mt-5" />
-      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
-        <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} hasArrow />
-        <p className="max-w-[240px] text-xs text-ink-600">
-          {texts.note} <PrivacyLink />
+    <>
+      <form
+        method="post"
+        action="/enquiries"
+        className={PADDED}
+        data-draft="contact"
+        onSubmit={(event) => (isSubmitting ? event.preventDefault() : send(event))}
+        onInvalidCapture={nativeErrors(form)}
+        onFocusCapture={() => {
+          preloadSchemas();
+          enquiry.begin();
+        }}
+      >
+        <h2 className="text-h2-sm">{texts.title}</h2>
+        <p className="mt-3 text-xs text-ink-600">
+          <span className="text-earth-600">*</span> {texts.requiredNote}
         </p>
-      </div>
-    </form>
+        {/* At the top, because without script nothing moves the focus to a message further down. */}
+        {shownFlash && <FormNotes message={shownFlash} isFlash className="mt-5" />}
+        <EnquiryFields kind="contact" honeypotLabel={texts.honeypot} />
+        <div className="mt-6 grid gap-5 xs:grid-cols-2">
+          <Field {...field("name")} autoComplete="name" />
+          <Field {...field("email")} type="email" autoComplete="email" />
+          <Field {...field("phone")} optional={texts.optional} type="tel" autoComplete="tel" />
+          <Field {...field("subject")} />
+          <TextAreaField {...field("message")} rows={5} className="xs:col-span-2" />
+        </div>
+        <FormNotes message={message} className="mt-5" />
+        <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
+          <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} hasArrow />
+          <div className="max-w-[240px]">
+            <p className="text-xs text-ink-600">{texts.note}</p>
+            <PrivacyLink />
+          </div>
+        </div>
+      </form>
+      {children}
+    </>
   );
 }
 
@@ -135,22 +152,26 @@ interface SentProps {
   text: string;
   again: string;
   onAgain: () => void;
+  children: ReactNode;
 }
 
 /** Replaces the form once a message is sent. Without script its button loads the form again. */
-function ContactFormSent({ title, text, again, onAgain }: SentProps) {
+function ContactFormSent({ title, text, again, onAgain, children }: SentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div role="status">
-      <svg viewBox="0 0 24 24" className="size-12" aria-hidden="true">
-        <path className="fill-green-500" d="M12 1l4 4-4 4-4-4zM12 11v3.5L3.5 23H0zM12 17v3.5L9.5 23H6z" />
-        <path className="fill-green-800" d="M12 11l12 12H12z" />
-      </svg>
-      <h2 ref={heading} tabIndex={-1} className="mt-6 text-h2-sm outline-none">
-        {title}
-      </h2>
-      <p className="mt-3 text-ink-600">{text}</p>
+    <div className={PADDED}>
+      <div role="status">
+        <svg viewBox="0 0 24 24" className="size-12" aria-hidden="true">
+          <path className="fill-green-500" d="M12 1l4 4-4 4-4-4zM12 11v3.5L3.5 23H0zM12 17v3.5L9.5 23H6z" />
+          <path className="fill-green-800" d="M12 11l12 12H12z" />
+        </svg>
+        <h2 ref={heading} tabIndex={-1} className="mt-6 text-h2-sm outline-none">
+          {title}
+        </h2>
+        <p className="mt-3 text-ink-600">{text}</p>
+      </div>
+      {children}
       <form
         action="/contact-us"
         className="mt-6"

@@ -1,4 +1,6 @@
-import type { ComponentProps, FormEvent, ReactNode } from "react";
+"use client";
+
+import { type ComponentProps, createContext, type FormEvent, type ReactNode, useContext } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { Icon } from "@/components/ui/icon";
 
@@ -24,12 +26,15 @@ type InputProps = FieldProps &
   };
 type TextAreaProps = FieldProps & Omit<ComponentProps<"textarea">, "id">;
 
+/** The errors of a form whose fields do not get them as props, by the field's name. */
+export const FieldErrors = createContext<Readonly<Record<string, string | undefined>>>({});
+
 export function Field({
   id,
   label,
   optional,
   hint,
-  error,
+  error: ownError,
   isErrorAnnounced,
   isRequired,
   isMarked,
@@ -37,6 +42,7 @@ export function Field({
   adornment,
   ...input
 }: InputProps) {
+  const error = useContext(FieldErrors)[input.name ?? ""] ?? ownError;
   return (
     <FieldFrame {...{ id, label, optional, hint, error, isErrorAnnounced, isMarked, className }}>
       <div className="relative">
@@ -120,15 +126,21 @@ function FieldFrame({
 /**
  * For a form's onInvalid: shows the browser's own message for a missing or malformed value under the field instead of in a
  * bubble, focuses the first such field, and clears the errors of those that have become valid.
+ *
+ * @param show gets the name of a field and its message, or no message once it is valid.
  */
-export function nativeErrors<Values extends FieldValues>({ setError, clearErrors }: UseFormReturn<Values>) {
-  return (event: FormEvent<HTMLFormElement>) => {
-    const input = event.target as HTMLInputElement;
-    event.preventDefault();
-    for (const other of event.currentTarget.querySelectorAll<HTMLInputElement>("[name]:valid")) {
-      clearErrors(other.name as Path<Values>);
-    }
-    setError(input.name as Path<Values>, { message: input.validationMessage });
-    if (event.currentTarget.querySelector(":invalid:not(fieldset)") === input) input.focus();
-  };
-}
+export const onInvalid = (show: (name: string, message?: string) => void) => (event: FormEvent<HTMLFormElement>) => {
+  const input = event.target as HTMLInputElement;
+  event.preventDefault();
+  for (const other of event.currentTarget.querySelectorAll<HTMLInputElement>("[name]:valid")) show(other.name);
+  show(input.name, input.validationMessage);
+  if (event.currentTarget.querySelector(":invalid:not(fieldset)") === input) input.focus();
+};
+
+/** The same for a form of react-hook-form. */
+export const nativeErrors = <Values extends FieldValues>({ setError, clearErrors }: UseFormReturn<Values>) =>
+  onInvalid((name, message) => {
+    const path = name as Path<Values>;
+    if (message) setError(path, { message });
+    else clearErrors(path);
+  });

@@ -42,7 +42,8 @@ async function startSignIn(intent: string): Promise<string> {
 }
 
 function useGoogle(intent: string) {
-  const [isReady, setIsReady] = useState(false);
+  /** Unset until the site has answered. */
+  const [isReady, setIsReady] = useState<boolean>();
   const [hasFailed, setHasFailed] = useState(false);
   const isLeaving = useRef(false);
 
@@ -91,7 +92,7 @@ const failures = {
 export function GoogleButton({ label, intent }: GoogleButtonProps) {
   const { isReady, hasFailed, signIn } = useGoogle(intent);
   return (
-    <>
+    <div>
       <Note kind="error" className="mb-5">
         {hasFailed ? failures[intent] : undefined}
       </Note>
@@ -118,6 +119,8 @@ export function GoogleButton({ label, intent }: GoogleButtonProps) {
         </svg>
         {label}
       </button>
-    </>
+      {/* As high without its text, so that nothing moves when the site has answered. */}
+      <p className="mt-2 min-h-[1lh] text-xs text-ink-600">{isReady === false && messages.google.unavailable}</p>
+    </div>
   );
 }

@@ -1,11 +1,12 @@
 "use client";
 
-import { useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { messages } from "@/content/messages";
 import { postJson } from "@/lib/forms/post-json";
 import type { LoginInput } from "@/lib/forms/schemas";
 import { storeUser } from "@/lib/forms/stored-user";
+import { getItem, NEW_ACCOUNT, removeItem } from "@/lib/forms/tab-storage";
 import { Field, nativeErrors } from "./field";
 import { type FlashMessage, type FormMessage, FormNotes, toFormMessage, useFlashMessage } from "./flash-message";
 import { lazyResolver, preloadSchemas } from "./lazy-resolver";
@@ -31,8 +32,17 @@ export function LoginForm({ texts, flash }: LoginFormProps) {
     resolver,
     defaultValues: { username: flash?.values?.username ?? "", password: "" },
   });
-  const { register, handleSubmit } = form;
+  const { register, handleSubmit, setValue } = form;
   const { isSubmitting, errors } = form.formState;
+
+  // Without script, the flash message of the registration does the same.
+  useLayoutEffect(() => {
+    const username = getItem(NEW_ACCOUNT);
+    removeItem(NEW_ACCOUNT);
+    if (typeof username !== "string") return;
+    setValue("username", username);
+    setMessage({ message: messages.register.done, isSuccess: true });
+  }, [setValue]);
 
   const send = handleSubmit(async (values) => {
     setMessage({});

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
+import { FieldErrors, onInvalid } from "./field";
 import { type FlashMessage, FormNotes, useFlashMessage } from "./flash-message";
 import { SubmitButton } from "./submit-button";
 
@@ -14,6 +15,7 @@ interface PlainFormProps {
 /** A form that is posted as it is, with or without script. Its page shows the result. */
 export function PlainForm({ action, texts, flash, children }: PlainFormProps) {
   const [isBusy, setIsBusy] = useState(false);
+  const [errors, setErrors] = useState<Record<string, string | undefined>>({});
   useFlashMessage(flash);
   return (
     <form
@@ -24,8 +26,9 @@ export function PlainForm({ action, texts, flash, children }: PlainFormProps) {
         if (isBusy) event.preventDefault();
         setIsBusy(true);
       }}
+      onInvalidCapture={onInvalid((name, message) => setErrors((others) => ({ ...others, [name]: message })))}
     >
-      {children}
+      <FieldErrors value={errors}>{children}</FieldErrors>
       <div>
         <FormNotes message={flash ?? {}} isFlash={Boolean(flash)} />
         <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isBusy} />

@@ -1,7 +1,7 @@
 import { messages } from "@/content/messages";
 
 export const PrivacyLink = () => (
-  <a href="/privacy" className="underlined text-xs text-ink-600">
+  <a href="/privacy" className="underlined inline-block py-3 text-xs whitespace-nowrap text-ink-600">
     {messages.privacyLink}
   </a>
 );

@@ -51,7 +51,7 @@ export function ProfileForm({ texts, email, values, isNew, flash }: ProfileFormP
     resolver,
     defaultValues: { name: "", phone: "", about: "", ...values, kind },
   });
-  const { register, handleSubmit } = form;
+  const { register, handleSubmit, clearErrors } = form;
   const { isSubmitting, errors } = form.formState;
   const router = useRouter();
 
@@ -85,7 +85,7 @@ export function ProfileForm({ texts, email, values, isNew, flash }: ProfileFormP
           kinds={texts.kinds}
           error={errors.kind?.message}
           chosen={values.kind}
-          input={register("kind")}
+          input={register("kind", { onChange: () => clearErrors("kind") })}
         />
       ) : (
         <input type="hidden" defaultValue={values.kind} {...register("kind")} />
@@ -122,7 +122,7 @@ export function ProfileForm({ texts, email, values, isNew, flash }: ProfileFormP
       <div>
         <FormNotes message={message} isFlash={Boolean(flash)} />
         <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} />
-        <p className="mt-4 text-xs">
+        <p className="mt-2">
           <PrivacyLink />
         </p>
       </div>
@@ -143,12 +143,17 @@ interface KindFieldProps {
 function KindField({ label, kinds, error, chosen, input }: KindFieldProps) {
   return (
     <fieldset aria-describedby={error && "profile-kind-error"}>
-      <legend className="mb-2 text-sm font-semibold">{label}</legend>
+      <legend className="mb-2 text-sm font-semibold">
+        {label}
+        <span className="text-earth-600" aria-hidden="true">
+          {" *"}
+        </span>
+      </legend>
       <div className="grid gap-3 xs:grid-cols-2">
         {kinds.map((kind) => (
           <label
             key={kind.value}
-            className="rounded-ctl border-ink-500 flex cursor-pointer gap-4 border-[1.5px] p-4 hover:border-ink-950 has-checked:border-green-600 has-checked:bg-green-50"
+            className={`rounded-ctl flex cursor-pointer gap-4 p-4 has-checked:border-green-600 has-checked:bg-green-50 ${error ? "border-earth-600 border-2" : "border-ink-500 border-[1.5px] hover:border-ink-950"}`}
           >
             <input
               {...input}

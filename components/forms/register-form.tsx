@@ -6,6 +6,7 @@ import { useForm } from "react-hook-form";
 import { messages } from "@/content/messages";
 import { postJson } from "@/lib/forms/post-json";
 import type { RegisterInput } from "@/lib/forms/schemas";
+import { NEW_ACCOUNT, setItem } from "@/lib/forms/tab-storage";
 import { Field, nativeErrors } from "./field";
 import { type FlashMessage, type FormMessage, FormNotes, toFormMessage, useFlashMessage } from "./flash-message";
 import { lazyResolver, preloadSchemas } from "./lazy-resolver";
@@ -43,6 +44,7 @@ export function RegisterForm({ texts, flash }: RegisterFormProps) {
   const send = handleSubmit(async (values) => {
     setMessage({});
     const response = await postJson("/user/register", values);
+    if (response.isSuccess) setItem(NEW_ACCOUNT, values.username);
     setMessage(
       response.isSuccess
         ? { message: messages.register.success, isSuccess: true }

@@ -58,6 +58,11 @@ markUser();
 addEventListener("pageshow", markUser);
 addEventListener("newpath", markUser);
 
+// What points at a menu when React starts may be a mouse or a finger (mega-menu.tsx).
+addEventListener("pointerover", ({ pointerType }) => {
+  root.dataset.pointer = pointerType;
+});
+
 /** Where the visit began, for an enquiry: it may tell which ad paid. */
 if (!getItem("visit")) {
   setItem("visit", { landing: location.pathname + location.search, referrer: document.referrer });

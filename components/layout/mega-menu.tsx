@@ -53,7 +53,7 @@ export function MegaMenu({ menu, contact }: MegaMenuProps) {
   // A pointer on this button may be the input that started React.
   const begin = useEffectEvent(() => {
     setIsOpen((known) => known ?? false);
-    const isPointedAt = matchMedia("(hover: hover)").matches && button.current?.matches(":hover");
+    const isPointedAt = document.documentElement.dataset.pointer === "mouse" && button.current?.matches(":hover");
     if (isPointedAt && !panel.current?.matches(":popover-open")) openSoon();
   });
   useEffect(() => begin(), []);

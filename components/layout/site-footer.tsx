@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Logo } from "@/components/art/logo";
 import { brand } from "@/content/company/brand";
 import {
@@ -5,6 +6,7 @@ import {
   contactLink,
   footerTexts,
   privacyLink,
+  profileLink,
   servicePath,
   services,
   solutions,
@@ -24,40 +26,50 @@ const lists: { title: string; links: readonly MenuLink[] }[] = [
     links: solutions.entries.map(({ slug, label }) => ({ label, href: `${solutions.path}/${slug}` })),
   },
   { title: footerTexts.company, links: [...barLinks, contactLink, privacyLink] },
-  { title: footerTexts.account, links: footerTexts.accountLinks },
 ];
 
-export function SiteFooter({ builtYear }: { builtYear: number }) {
+interface SiteFooterProps {
+  builtYear: number;
+  /** How to reach the company, on paper. A prop, because the company's details are not part of every page's script. */
+  address: string;
+}
+
+export function SiteFooter({ builtYear, address }: SiteFooterProps) {
   return (
     <footer className="on-dark bg-ink-950 text-white">
       <div className="wrap pt-14 pb-10 md:pt-18">
         <div className="flex flex-wrap justify-between gap-x-12 gap-y-10">
           <div>
-            <a href="/" aria-label={`${brand.name}, home page`} className="block">
+            <a href="/" aria-label={`${brand.name}, home page`} className="block print:hidden">
               <Logo className="h-10 w-[208px]" />
             </a>
             <p className="mt-5 max-w-[270px] text-sm text-ink-400">{brand.tagline}</p>
           </div>
           <div className="grid w-full grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4 lg:w-auto lg:gap-x-14">
             {lists.map(({ title, links }) => (
-              <nav key={title} aria-label={title}>
-                <p className="mb-1.5 text-sm text-ink-400">{title}</p>
-                <ul>
-                  {links.map(({ href, label }) => (
-                    <li key={href}>
-                      <a
-                        href={href}
-                        className="flex min-h-11 items-center text-base leading-snug hover:underline md:min-h-9"
-                      >
-                        {label}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
+              <FooterList key={title} title={title}>
+                {links.map((link) => (
+                  <FooterLink key={link.href} {...link} />
+                ))}
+              </FooterList>
             ))}
+            <FooterList title={footerTexts.account}>
+              {footerTexts.entryLinks.map((link) => (
+                <FooterLink key={link.href} className="unless-user" {...link} />
+              ))}
+              {/* Always: without script nothing else leads a signed-in visitor there. */}
+              <FooterLink {...profileLink} />
+              <li className="if-user">
+                <form method="post" action="/user/logout">
+                  <button type="submit" className={ENTRY}>
+                    {footerTexts.logOut}
+                  </button>
+                </form>
+              </li>
+            </FooterList>
           </div>
         </div>
+        <p className="hidden text-sm print:block">{address}</p>
         <div className="border-ink-800 mt-12 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t pt-6 text-sm text-ink-400">
           <p>
             © <Year built={builtYear} /> {brand.name} {brand.rights}
@@ -66,5 +78,26 @@ export function SiteFooter({ builtYear }: { builtYear: number }) {
         </div>
       </div>
     </footer>
+  );
+}
+
+const ENTRY = "flex min-h-11 items-center text-base leading-snug hover:underline md:min-h-9";
+
+function FooterList({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav aria-label={title}>
+      <p className="mb-1.5 text-sm text-ink-400">{title}</p>
+      <ul>{children}</ul>
+    </nav>
+  );
+}
+
+function FooterLink({ href, label, className }: MenuLink & { className?: string }) {
+  return (
+    <li className={className}>
+      <a href={href} className={ENTRY}>
+        {label}
+      </a>
+    </li>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { LogoSheet } from "@/components/art/logo";
 import { menuTexts } from "@/content/navigation";
 import { EarlyScript } from "./early-script";
@@ -8,8 +8,7 @@ import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { SoftNavigation } from "./soft-navigation";
 
-interface SiteFrameProps {
-  builtYear: number;
+interface SiteFrameProps extends ComponentProps<typeof SiteFooter> {
   children: ReactNode;
 }
 
@@ -17,7 +16,7 @@ interface SiteFrameProps {
  * Everything around a page. A client component although it holds no state: as such it is part of a cached script, and not
  * of every page's flight data.
  */
-export function SiteFrame({ builtYear, children }: SiteFrameProps) {
+export function SiteFrame({ children, ...footer }: SiteFrameProps) {
   return (
     <>
       <EarlyScript />
@@ -29,7 +28,7 @@ export function SiteFrame({ builtYear, children }: SiteFrameProps) {
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <SiteFooter builtYear={builtYear} />
+      <SiteFooter {...footer} />
       <SoftNavigation />
     </>
   );

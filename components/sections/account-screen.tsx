@@ -19,7 +19,7 @@ export function AccountScreen({ texts, or, intent, children }: AccountScreenProp
         {or}
       </p>
       <GoogleButton label={texts.google} intent={intent} />
-      <p className="mt-6">
+      <p className="mt-2">
         {texts.otherQuestion}{" "}
         <a href={intent === "login" ? "/register" : "/login"} className="underlined inline-block py-2.5 font-semibold">
           {texts.otherLink}
@@ -39,7 +39,8 @@ interface AccountFrameProps {
 export function AccountFrame({ texts, children }: AccountFrameProps) {
   return (
     <div className="grid flex-1 pt-[var(--bar)] lg:min-h-[max(100svh,900px)] lg:grid-cols-2">
-      <div className="wrap flex flex-col items-center justify-center py-12">
+      {/* In half of the window, the text starts where the logo above it does. */}
+      <div className="wrap flex flex-col justify-center py-12 lg:pl-[max(var(--gutter),100%-600px)]">
         <div className="w-full max-w-[420px]">
           <h1 className="text-[clamp(2.25rem,1.8rem+1.6vw,3.25rem)] leading-none font-semibold tracking-[-.034em]">
             {texts.title}

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Art } from "@/components/art/art";
 import { ContactForm } from "@/components/forms/contact-form";
 import { ContactIcon, SocialIcon } from "@/components/ui/contact-icons";
+import { Icon } from "@/components/ui/icon";
 import { SampleMark } from "@/components/ui/sample-mark";
 import { company } from "@/content/company";
 import { contactUs } from "@/content/contact-us";
@@ -19,10 +20,14 @@ export function ContactScreen({ flash }: Pick<ComponentProps<typeof ContactForm>
         <p className="mt-4 max-w-[560px] text-lead text-ink-600">{contactUs.lead}</p>
         <div className="mt-10 grid gap-6 lg:mt-14 lg:grid-cols-[440px_1fr]">
           <div className="border-ink-200 border bg-white lg:order-2">
-            <div className="p-5 py-7 md:p-9 lg:p-12">
-              <ContactForm texts={contactUs.form} sent={contactUs.sent} flash={flash} />
-            </div>
-            <NextSteps {...contactUs.next} />
+            <ContactForm
+              texts={contactUs.form}
+              sent={contactUs.sent}
+              flash={flash}
+              sentSteps={<SentSteps title={contactUs.sent.next} steps={contactUs.next.steps} />}
+            >
+              <NextSteps {...contactUs.next} />
+            </ContactForm>
           </div>
           <ContactCard texts={contactUs.card} details={company} social={company.social} />
         </div>
@@ -36,8 +41,14 @@ export function ContactScreen({ flash }: Pick<ComponentProps<typeof ContactForm>
 
 /** Opens the map application of a phone, else the web page (https://developers.google.com/maps/documentation/urls). */
 const mapUrl = (address: string) => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+
+interface NextStepsProps {
+  title: string;
+  steps: readonly SampleRow[];
+}
+
 /** What happens to a message, under the form that sends it. */
-function NextSteps({ title, steps }: { title: string; steps: readonly SampleRow[] }) {
+function NextSteps({ title, steps }: NextStepsProps) {
   return (
     <section aria-labelledby="next-steps" className="border-ink-200 border-t p-5 py-7 md:p-9 lg:px-12">
       <h2 id="next-steps" className="text-h4">
@@ -54,6 +65,33 @@ function NextSteps({ title, steps }: { title: string; steps: readonly SampleRow[
               <SampleMark of={description} />
             </h3>
             <p className="mt-1 text-sm text-ink-600">{contentOf(description)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The same once it is sent: the first step is done. */
+function SentSteps({ title, steps }: NextStepsProps) {
+  return (
+    <section aria-labelledby="next-steps" className="mt-8">
+      <h2 id="next-steps" className="text-h4">
+        {title}
+      </h2>
+      <ol className="rule-list mt-4">
+        {steps.map(({ term, description }, i) => (
+          <li key={term} className="grid grid-cols-[20px_1fr] gap-x-4 py-5">
+            <span className="font-semibold text-green-700" aria-hidden="true">
+              {i === 0 ? <Icon name="check" className="mt-1" /> : i + 1}
+            </span>
+            <div>
+              <h3 className="font-semibold">
+                {term}
+                <SampleMark of={description} />
+              </h3>
+              <p className="mt-1 text-ink-600">{contentOf(description)}</p>
+            </div>
           </li>
         ))}
       </ol>
@@ -81,7 +119,7 @@ function ContactCard({ texts, details, social }: ContactCardProps) {
       <Art
         name="contours-contact"
         alt={`${texts.mapAlt}: ${details.office}`}
-        className="h-60 w-full object-cover lg:h-auto lg:min-h-64 lg:flex-1"
+        className="h-60 w-full object-cover lg:h-auto lg:min-h-64 lg:flex-1 lg:basis-64"
       />
       <div className="p-6 pt-8 md:p-9">
         <h2 id="contact-card" className="text-h3">

@@ -1,8 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Art, ArtSource, picture } from "@/components/art/art";
 import { SubscribeForm } from "@/components/forms/subscribe-form";
+import { ButtonLink } from "@/components/ui/button-link";
 import { home } from "@/content/home";
-import { solutions } from "@/content/navigation";
+import { contactLink, solutions } from "@/content/navigation";
 import { solutionPages } from "@/content/pages";
 import type { Row } from "@/content/types";
 import { ClosingCta } from "./closing-cta";
@@ -18,6 +19,9 @@ export function HomeScreen({ flash }: Pick<ComponentProps<typeof SubscribeForm>,
     <>
       <HomeHero {...home.hero}>
         <SubscribeForm texts={home.subscribe} flash={flash} />
+        <ButtonLink href={contactLink.href} className="if-user mt-8">
+          {contactLink.label}
+        </ButtonLink>
       </HomeHero>
       <FocusCards {...home.focus} />
       <ProductShowcase title={home.work.title} lead={home.work.lead} products={products} />
@@ -35,7 +39,7 @@ interface HomeHeroProps {
   lines: readonly string[];
   lead: string;
   more: string;
-  /** The email form. */
+  /** The email form, or what a signed-in visitor has instead. */
   children: ReactNode;
 }
 

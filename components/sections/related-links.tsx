@@ -18,7 +18,7 @@ export function RelatedLinks({ title, links }: RelatedLinksProps) {
         >
           {links.map(({ href, label }) => (
             <li key={href}>
-              <a href={href} className="arrow flex min-h-14 items-center gap-4 font-semibold">
+              <a href={href} className="arrow flex min-h-14 items-center gap-4 font-semibold after:ml-auto">
                 <Art name={patternName({ ...sitePage(href).pattern, shape: "tile" })} className="size-14 flex-none" />
                 {label}
               </a>

@@ -3,6 +3,8 @@ import { contentOf } from "@/content/sample";
 import type { Row, SampleRow } from "@/content/types";
 
 interface BriefProps {
+  /** For links to it. */
+  id?: string;
   title: string;
   lead?: string;
   rows: readonly SampleRow[];
@@ -11,9 +13,9 @@ interface BriefProps {
 }
 
 /** A definition list beside its heading. */
-export function Brief({ title, lead, rows, more }: BriefProps) {
+export function Brief({ id, title, lead, rows, more }: BriefProps) {
   return (
-    <section className="wrap grid gap-x-6 gap-y-8 py-section lg:grid-cols-12">
+    <section id={id} className="wrap grid gap-x-6 gap-y-8 py-section lg:grid-cols-12">
       <div className="lg:col-span-5">
         <h2 className="text-h2 max-w-[440px]">{title}</h2>
         {lead && <p className="mt-4 max-w-[380px] text-lead text-ink-600">{lead}</p>}

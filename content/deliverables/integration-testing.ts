@@ -17,7 +17,7 @@ export interface ContractTest extends Heading {
 export const contractTest: ContractTest = {
   kind: "Contract test report",
   title: { wide: "The wallet changed a status word", narrow: "A status changed" },
-  note: "Daily probe of the provider's test server",
+  note: "Daily probe of the provider’s test server",
   verdict: { text: "Build stopped", isFailed: true },
   systems: { ledger: "Ledger", shop: "Shop", wallet: "Wallet" },
   sides: { ours: "Yours", theirs: "Theirs" },

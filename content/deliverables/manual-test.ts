@@ -19,7 +19,7 @@ export const defectReport: DefectReport = {
   title: { wide: "The keyboard hides Save", narrow: "Save is hidden" },
   verdict: { text: { wide: "Fails on 2 of 6 phones", narrow: "2 of 6 phones" }, isFailed: true },
   facts: [
-    { name: "Build", value: { wide: "2.4.1 on staging, loan clerk's account", narrow: "2.4.1, loan clerk" } },
+    { name: "Build", value: { wide: "2.4.1 on staging, loan clerk’s account", narrow: "2.4.1, loan clerk" } },
     { name: "Phone", value: { wide: "Android 10, screen 640 px high", narrow: "Android 10, 640 px" } },
   ],
   steps: { name: "Steps", lines: ["1  Open New loan", "2  Type the purpose", "3  Press Save"] },

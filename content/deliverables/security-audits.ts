@@ -11,7 +11,7 @@ export interface AccountAudit extends Heading {
 
 export const accountAudit: AccountAudit = {
   kind: "Account audit",
-  title: { wide: "10 accounts outlived their owners' jobs", narrow: "10 stale accounts" },
+  title: { wide: "10 accounts outlived their owners’ jobs", narrow: "10 stale accounts" },
   note: "The user list of each system compared with the payroll",
   verdict: { text: "Close first", isFailed: true },
   systems: [

@@ -28,7 +28,7 @@ export const retestReport: RetestReport = {
   findings: [
     { name: "One-time code guessed", test: "WSTG-ATHN-03", score: 9.1, severity: "critical" },
     {
-      name: { wide: "Another clerk's record changed", narrow: "Other clerk's record" },
+      name: { wide: "Another clerk’s record changed", narrow: "Other clerk’s record" },
       test: "WSTG-ATHZ-04",
       score: 8.1,
       severity: "high",

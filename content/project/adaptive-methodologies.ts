@@ -22,7 +22,7 @@ export const page: DetailPage = {
       additionalContent: [
         "Stages for a data migration, where each step waits for a count",
         "Scrum for a new product whose users will surprise you",
-        "Kanban for support, where tomorrow's work is unknown",
+        "Kanban for support, where tomorrow’s work is unknown",
         "The choice written down with its reasons, reread each quarter",
       ],
     },
@@ -32,7 +32,7 @@ export const page: DetailPage = {
       tab: "Tender terms",
       title: "Agile sprints inside a milestone contract",
       description:
-        "Public procurement pays for named deliverables, and users change their minds every two weeks. We fix each milestone's result and its test, and leave the screens open.",
+        "Public procurement pays for named deliverables, and users change their minds every two weeks. We fix each milestone’s result and its test, and leave the screens open.",
       additionalContent: [
         "Milestones written as results that a committee can witness",
         "A swap rule: new work in, equal work out, both recorded",

@@ -20,13 +20,13 @@ export const page: DetailPage = {
       description:
         "We write the scope with the people who will sign it and the people who will use it, and we list what this budget will not buy.",
       additionalContent: [
-        "A one-page problem statement in the users' own words",
+        "A one-page problem statement in the users’ own words",
         "Must-have and later features, each with a named owner",
         "Acceptance criteria that a tester can run without asking us",
         "A change log that shows what every added request cost",
       ],
       image: {
-        alt: "Plan on one page: five milestones from February to May, paid as they are accepted, climb to a budget of RWF 96 million; a mobile app and a scanned archive stay above its line. Sample data.",
+        alt: "Plan on one page: five milestones from February to May, paid as they are accepted, climb to a budget of RWF\u00a096 million; a mobile app and a scanned archive stay above its line. Sample data.",
         caption:
           "The five milestones cost 12, 20, 24, 16 and 12 million francs. With 12 million of contingency that is the whole budget, so the mobile app (31 million) and the scanned archive (18 million) are listed as not bought.",
       },
@@ -37,7 +37,7 @@ export const page: DetailPage = {
       tab: "Schedule",
       title: "A schedule with the riskiest work first",
       description:
-        "The plan is ordered by what could stop it. A login to the tax authority's test server can take longer to obtain than to use, so the request goes out in week one.",
+        "The plan is ordered by what could stop it. A login to the tax authority’s test server can take longer to obtain than to use, so the request goes out in week one.",
       additionalContent: [
         "A Gantt export for your board, a GitHub board for the people doing the work",
         "Fiscal year, tender dates and public holidays drawn in before any task",
@@ -81,7 +81,7 @@ export const page: DetailPage = {
       description:
         "Cutover has a runbook by the hour: who freezes the old system, who counts the records, and the time after which we go back. It is rehearsed on a copy first.",
       additionalContent: [
-        "Migration rehearsed on last month's backup and row counts compared",
+        "Migration rehearsed on last month’s backup and row counts compared",
         "Go or no-go decided in one meeting, on a list agreed the week before",
         "Paper forms at the counters in case Monday starts badly",
         "The old system kept readable until your auditor agrees to close it",

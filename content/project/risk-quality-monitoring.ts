@@ -10,7 +10,7 @@ export const page: DetailPage = {
   acronym: "RAID",
   title: "Risk and Quality Monitoring",
   description:
-    "We keep your project's RAID log: risks, assumptions, issues and dependencies, each with an owner. Quality is read each week from the build itself.",
+    "We keep your project’s RAID log: risks, assumptions, issues and dependencies, each with an owner. Quality is read each week from the build itself.",
   features: [
     {
       id: "risk-log",
@@ -18,7 +18,7 @@ export const page: DetailPage = {
       tab: "Risk log",
       title: "Project risks written as events",
       description:
-        "A line that says 'delays' helps nobody. Ours says the ID lookup stays in test mode past the pilot and clerks type every record twice. It also names who can prevent that.",
+        "A line that says “delays” helps nobody. Ours says the ID lookup stays in test mode past the pilot and clerks type every record twice. It also names who can prevent that.",
       additionalContent: [
         "Cause, event and effect in one sentence, scored on a five-by-five grid",
         "A pre-mortem in week one: the project has failed, so tell us why",
@@ -89,7 +89,7 @@ export const page: DetailPage = {
       {
         term: "For whom",
         description:
-          "Steering committees that hear 'on track' until the month it is not, and banks whose regulator asks how vendor risk is followed.",
+          "Steering committees that hear “on track” until the month it is not, and banks whose regulator asks how vendor risk is followed.",
       },
       {
         term: "How it runs",

@@ -16,7 +16,7 @@ export const page: DetailPage = {
       id: "who-decides",
       icon: "stamp",
       tab: "Who decides",
-      title: "A map of your project's stakeholders",
+      title: "A map of your project’s stakeholders",
       description:
         "A registrar who was never asked can stop a launch with one letter. We list who signs, who pays, who uses it and who might object, then plan how each will hear from us.",
       additionalContent: [

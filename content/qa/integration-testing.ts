@@ -23,7 +23,7 @@ export const page: DetailPage = {
         "OpenAPI or WSDL files in the repository, checked on each merge",
         "Pact tests between your own services, run in both pipelines",
         "XML samples from older systems validated against their schema",
-        "A daily probe of the partner's test server, kept with its date",
+        "A daily probe of the partner’s test server, kept with its date",
       ],
       image: {
         alt: "Contract test report: the wallet answers with the status settled, the contract allows paid, declined or expired, and the build is stopped at 06:10. Sample data.",
@@ -35,12 +35,12 @@ export const page: DetailPage = {
       id: "stand-ins",
       icon: "server",
       tab: "Partner stubs",
-      title: "Tests without the partner's server",
+      title: "Tests without the partner’s server",
       description:
         "A sandbox goes down without notice and rarely shows you a refusal. WireMock plays the ID service and the wallet instead, with declines, duplicates and long waits.",
       additionalContent: [
         "Wallet replies on file: paid, declined, expired, paid twice",
-        "Delays taken from measured traffic, up to the provider's time-out",
+        "Delays taken from measured traffic, up to the provider’s time-out",
         "Stubs dated and compared with the true service before release",
         "Sandbox and live differences listed, the test currency among them",
       ],
@@ -128,7 +128,7 @@ export const page: DetailPage = {
     isSample: true,
   },
   cta: {
-    title: "Which partner's API breaks your releases?",
+    title: "Which partner’s API breaks your releases?",
     description:
       "List the systems you call and the ones that call you. We will tell you where to place the first contract test.",
     buttonText: "Reach Out To Us",

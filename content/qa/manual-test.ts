@@ -65,10 +65,10 @@ export const page: DetailPage = {
       tab: "Defect reports",
       title: "Defect reports that developers can replay",
       description:
-        "A defect reaches the board with its build, device, account, steps and a screen recording. 'It does not work' is sent back, whoever wrote it.",
+        "A defect reaches the board with its build, device, account, steps and a screen recording. “It does not work” is sent back, whoever wrote it.",
       additionalContent: [
         "Severity set by harm to the user, priority set by you",
-        "No citizen's name or ID number in any screenshot",
+        "No citizen’s name or ID number in any screenshot",
         "Repeat reports linked together, to show how far a fault reaches",
         "The fix retested on the phone that showed it, then on its neighbours",
       ],
@@ -122,7 +122,7 @@ export const page: DetailPage = {
   ],
   testimonial: {
     quote:
-      "They tested on our clerks' own phones. On one of them the keyboard covered the Save button, and nobody had noticed that in a demo.",
+      "They tested on our clerks’ own phones. On one of them the keyboard covered the Save button, and nobody had noticed that in a demo.",
     author: "Branch operations supervisor",
     position: "Microfinance institution, Rubavu",
     isSample: true,

@@ -28,14 +28,14 @@ export const page: DetailPage = {
       image: {
         alt: "Penetration retest: 5 of 6 findings are closed, the three above the release limit of CVSS 7.0 among them, and 1 is accepted. Sample data.",
         caption:
-          "Each finding has its test from OWASP's Web Security Testing Guide and its score, from 9.1 for a one-time code that could be guessed down to 3.7 for user names that can be. Each of the five fixes was attacked three times; the head of IT accepted the finding that stays open.",
+          "Each finding has its test from OWASP’s Web Security Testing Guide and its score, from 9.1 for a one-time code that could be guessed down to 3.7 for user names that can be. Each of the five fixes was attacked three times; the head of IT accepted the finding that stays open.",
       },
     },
     {
       id: "role-abuse",
       icon: "hat-glasses",
       tab: "User roles",
-      title: "Can one user open another user's records?",
+      title: "Can one user open another user’s records?",
       description:
         "In a register, the leak to fear is a number changed in an address. We take each role in turn and ask for records, reports and exports that belong to somebody else.",
       additionalContent: [
@@ -65,7 +65,7 @@ export const page: DetailPage = {
       tab: "Data law",
       title: "Evidence for data protection regulators",
       description:
-        "Rwanda's law No. 058/2021 and Zimbabwe's Cyber and Data Protection Act govern personal data. Your lawyer reads the law; we test whether the system does what your policy says.",
+        "Rwanda’s law No. 058/2021 and Zimbabwe’s Cyber and Data Protection Act govern personal data. Your lawyer reads the law; we test whether the system does what your policy says.",
       additionalContent: [
         "A deletion request followed into backups, logs and exports",
         "The consent text compared with the fields really stored",
@@ -123,7 +123,7 @@ export const page: DetailPage = {
   ],
   testimonial: {
     quote:
-      "They logged in as a teller and opened a branch manager's report by editing the address. Our developers fixed it the same day, and every release is now tested for it.",
+      "They logged in as a teller and opened a branch manager’s report by editing the address. Our developers fixed it the same day, and every release is now tested for it.",
     author: "Head of information security",
     position: "Commercial bank, Kigali",
     isSample: true,

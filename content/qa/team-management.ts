@@ -82,7 +82,7 @@ export const page: DetailPage = {
         "A total of test cases only ever grows. The lead reports faults that users found, days from report to fix, and modules untouched this month, with a comment on each.",
       additionalContent: [
         "Escaped faults discussed: which test would have seen them",
-        "No bonus and no blame tied to a tester's bug count",
+        "No bonus and no blame tied to a tester’s bug count",
         "Automation judged by faults caught against hours of upkeep",
         "A heat map of modules by recent change and by fault",
       ],

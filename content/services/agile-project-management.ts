@@ -4,7 +4,7 @@ export const page: ServicePage = {
   meta: {
     title: "Agile project management for software teams",
     description:
-      "A delivery lead for your developers, ours or a vendor's: one ordered backlog, a demo every sprint, and a forecast you can question.",
+      "A delivery lead for your developers, ours or a vendor’s: one ordered backlog, a demo every sprint, and a forecast you can question.",
     updated: "2026-11-25",
   },
   hero: {
@@ -16,7 +16,7 @@ export const page: ServicePage = {
   intro: {
     title: "Know early when a project runs late",
     description:
-      "You may have good developers and still learn in March that January's screens were never finished. A delivery lead's job is to find that out in January.",
+      "You may have good developers and still learn in March that January’s screens were never finished. A delivery lead’s job is to find that out in January.",
     more: "The lead can run our engineers, yours, or a vendor you have already signed. You keep the product decisions. The board, the minutes and the forecasts sit in your accounts, so the project can carry on when the lead leaves.",
   },
   focusTitle: "What a delivery lead takes on",

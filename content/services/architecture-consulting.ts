@@ -46,7 +46,7 @@ export const page: ServicePage = {
       icon: "file-question-mark",
       title: "Questions for vendor proposals",
       description:
-        "A bidder's diagram assumes things about your network, your staff and your licences. We list them as questions your evaluation committee can ask.",
+        "A bidder’s diagram assumes things about your network, your staff and your licences. We list them as questions your evaluation committee can ask.",
       color: "mist",
     },
   ],

@@ -63,7 +63,7 @@ export const page: ServicePage = {
       {
         term: "For whom",
         description:
-          "You still deploy from the founder's laptop, or your developers raise a ticket and wait weeks for a test server.",
+          "You still deploy from the founder’s laptop, or your developers raise a ticket and wait weeks for a test server.",
       },
       {
         term: "How it runs",

@@ -60,7 +60,7 @@ export const page: ServicePage = {
       icon: "presentation",
       title: "Staff training and changeover",
       description:
-        "Supervisors learn first and train their own offices. Paper and screen run side by side until a full month's counts agree.",
+        "Supervisors learn first and train their own offices. Paper and screen run side by side until a full month’s counts agree.",
       color: "ink",
     },
   ],

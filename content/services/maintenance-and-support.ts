@@ -53,7 +53,7 @@ export const page: ServicePage = {
       icon: "wrench",
       title: "Small changes",
       description:
-        "A new fee, a new district, a minister's new title on the certificate. You hold a number of days for these and decide the order.",
+        "A new fee, a new district, a minister’s new title on the certificate. You hold a number of days for these and decide the order.",
       color: "mist",
     },
     {
@@ -75,7 +75,7 @@ export const page: ServicePage = {
       {
         term: "How it runs",
         description:
-          "A takeover review with a written report, then a monthly arrangement. Each month's letter lists faults, fixes, days used and what worries us.",
+          "A takeover review with a written report, then a monthly arrangement. Each month’s letter lists faults, fixes, days used and what worries us.",
       },
       {
         term: "You get",

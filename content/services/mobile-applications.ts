@@ -32,7 +32,7 @@ export const page: ServicePage = {
       icon: "users",
       title: "Shared phones",
       description:
-        "One handset may serve a family or a clinic's whole shift. Each user opens their own records with a PIN, and no notification shows a balance or a diagnosis.",
+        "One handset may serve a family or a clinic’s whole shift. Each user opens their own records with a PIN, and no notification shows a balance or a diagnosis.",
       color: "ink",
     },
     {
@@ -73,7 +73,7 @@ export const page: ServicePage = {
       {
         term: "You get",
         description:
-          "The source, signing keys and store listings under your organization's name, and a guide that tells support staff how to read a stuck upload.",
+          "The source, signing keys and store listings under your organization’s name, and a guide that tells support staff how to read a stuck upload.",
       },
       {
         term: "Built with",

@@ -39,7 +39,7 @@ export const page: ServicePage = {
       icon: "megaphone",
       title: "Go-to-Market Planning",
       description:
-        "Field agents, radio, a cooperative's general meeting or an app store: we settle where your first customers come from. Prices are tested with mobile money fees added.",
+        "Field agents, radio, a cooperative’s general meeting or an app store: we settle where your first customers come from. Prices are tested with mobile money fees added.",
       color: "leaf",
     },
     {
@@ -53,7 +53,7 @@ export const page: ServicePage = {
       icon: "users",
       title: "Customer-Centric Design",
       description:
-        "Before each quarter's plan, the people who decide spend a morning answering support calls and an afternoon in a customer's shop. The roadmap cites what they heard.",
+        "Before each quarter’s plan, the people who decide spend a morning answering support calls and an afternoon in a customer’s shop. The roadmap cites what they heard.",
       color: "mist",
     },
     {

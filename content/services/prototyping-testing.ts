@@ -32,7 +32,7 @@ export const page: ServicePage = {
       icon: "mouse-pointer-click",
       title: "Clickable prototypes",
       description:
-        "Made in Figma, or in plain HTML when typing matters, and loaded on phones like your users'. They hold sample records, one believable error and no back end.",
+        "Made in Figma, or in plain HTML when typing matters, and loaded on phones like your users’. They hold sample records, one believable error and no back end.",
       color: "ink",
     },
     {
@@ -71,7 +71,7 @@ export const page: ServicePage = {
       {
         term: "Built with",
         description:
-          "Card and markers, Figma, plain HTML, the Africa's Talking simulator for USSD, scrcpy for recording a phone, and ISO 9241-11 for what to measure.",
+          "Card and markers, Figma, plain HTML, the Africa’s Talking simulator for USSD, scrcpy for recording a phone, and ISO 9241-11 for what to measure.",
       },
     ],
   },

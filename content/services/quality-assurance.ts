@@ -4,7 +4,7 @@ export const page: ServicePage = {
   meta: {
     title: "Software testing and QA services in Kigali",
     description:
-      "Testers for a vendor's delivery or for your own releases, hired by the round or by the month. You keep the test cases and scripts.",
+      "Testers for a vendor’s delivery or for your own releases, hired by the round or by the month. You keep the test cases and scripts.",
     updated: "2026-11-25",
   },
   hero: {
@@ -68,7 +68,7 @@ export const page: ServicePage = {
       {
         term: "For whom",
         description:
-          "A permanent secretary about to accept a vendor's system, or a start-up whose customers find the faults first and post them.",
+          "A permanent secretary about to accept a vendor’s system, or a start-up whose customers find the faults first and post them.",
       },
       {
         term: "How it runs",
@@ -88,7 +88,7 @@ export const page: ServicePage = {
     ],
   },
   cta: {
-    title: "About to accept a vendor's software?",
+    title: "About to accept a vendor’s software?",
     description:
       "Write what the contract says it must do. Our reply lists ten checks to run before anyone signs, and a safe way to send us the requirements.",
     buttonText: "Contact Us",

@@ -58,7 +58,7 @@ export const page: ServicePage = {
       icon: "component",
       title: "Design system",
       description:
-        "Every part is drawn once, with its error, empty and loading states, under the name it has in the code. Your developers assemble next year's screens from it.",
+        "Every part is drawn once, with its error, empty and loading states, under the name it has in the code. Your developers assemble next year’s screens from it.",
       color: "mist",
     },
   ],

@@ -25,16 +25,16 @@ export const page: SolutionPage = {
       tab: "Search",
       title: "Search a stand and read its history",
       description:
-        "Type a deed, a township or a stand, as plots are called here. Stand 1482, Mount Pleasant comes back with deed 4182 / 2021, the deed before it, the general plan and the extent of 2,023 m².",
+        "Type a deed, a township or a stand, as plots are called here. Stand 1482, Mount Pleasant comes back with deed 4182\u00a0/\u00a02021, the deed before it, the general plan and the extent of 2,023\u00a0m².",
       additionalContent: [
-        "Deed 0977 / 1998 opens as the previous deed, and so on back in time",
+        "Deed 0977\u00a0/\u00a01998 opens as the previous deed, and so on back in time",
         "Bond and caveat always answered, if only by the word None",
         "Old and new spellings of a township lead to the same stand",
         "Searches logged: a registrar can see who looked and when",
       ],
       image: {
         crop: [456, 0, 524, 378],
-        alt: "Record of Stand 1482, Mount Pleasant: deed 4182 / 2021, previous deed 0977 / 1998, no bond and no caveat. Sample data.",
+        alt: "Record of Stand 1482, Mount Pleasant: deed 4182\u00a0/\u00a02021, previous deed 0977\u00a0/\u00a01998, no bond and no caveat. Sample data.",
       },
     },
     {
@@ -53,7 +53,7 @@ export const page: SolutionPage = {
       ],
       image: {
         crop: [0, 72, 456, 360],
-        alt: "Deed of Transfer 4182 / 2021 for Stand 1482 Mount Pleasant Township, the new owner hidden for guests. Sample data.",
+        alt: "Deed of Transfer 4182\u00a0/\u00a02021 for Stand 1482 Mount Pleasant Township, the new owner hidden for guests. Sample data.",
       },
     },
     {
@@ -82,8 +82,8 @@ export const page: SolutionPage = {
       description:
         "The code of an entry is computed from its contents and the code before it. Rewrite one word of an old entry and its code changes, so none of the later codes fits any more.",
       additionalContent: [
-        "'Chain verified' is worked out anew whenever a deed is opened",
-        "The day's last code sent to an auditor, beyond any administrator's reach",
+        "“Chain verified” is worked out anew whenever a deed is opened",
+        "The day’s last code sent to an auditor, beyond any administrator’s reach",
         "A mistake is put right by a new entry, since none can be deleted",
         "Plain SHA-256 in an append-only table: no coin and no mining",
       ],
@@ -98,7 +98,7 @@ export const page: SolutionPage = {
       tab: "Paper volumes",
       title: "Bound volumes digitized page by page",
       description:
-        "Pages are photographed in the strongroom and typed by two clerks who cannot see each other's work. A registrar accepts a volume once their differences are settled.",
+        "Pages are photographed in the strongroom and typed by two clerks who cannot see each other’s work. A registrar accepts a volume once their differences are settled.",
       additionalContent: [
         "Nothing leaves the building: the camera goes to the volume",
         "Where the two typists differ, a third clerk reads the image and decides",
@@ -128,7 +128,7 @@ export const page: SolutionPage = {
       {
         term: "What we need",
         description:
-          "A registrar who decides on access under the Act, one shelf of volumes to begin with, a specimen of each deed type, and your examiners' checklist.",
+          "A registrar who decides on access under the Act, one shelf of volumes to begin with, a specimen of each deed type, and your examiners’ checklist.",
       },
     ],
   },
@@ -153,7 +153,7 @@ export const page: SolutionPage = {
       {
         term: "Registration",
         description:
-          "The registrar signs and the chain gains an entry. The buyer's bank reads the new deed and checks its code.",
+          "The registrar signs and the chain gains an entry. The buyer’s bank reads the new deed and checks its code.",
       },
     ],
   },

@@ -5,7 +5,7 @@ export const page: SolutionPage = {
   meta: {
     title: "Real estate platform, Zimbabwe: title deeds checked",
     description:
-      "REPZ puts homes to buy and rent in Zimbabwe on one map, each tied to its stand number, with a conveyancer's title check on the listing.",
+      "REPZ puts homes to buy and rent in Zimbabwe on one map, each tied to its stand number, with a conveyancer’s title check on the listing.",
     updated: "2026-11-25",
   },
   name: "REPZ",
@@ -61,10 +61,10 @@ export const page: SolutionPage = {
       tab: "Title checks",
       title: "Title deeds checked by a conveyancer",
       description:
-        "Before the badge appears, a conveyancer compares the seller's deed with the deeds registry: stand, registered owner, bond, caveat.",
+        "Before the badge appears, a conveyancer compares the seller’s deed with the deeds registry: stand, registered owner, bond, caveat.",
       additionalContent: [
         "One tap on Title deed checked hides every home without the badge",
-        "The owner's name confirmed to the conveyancer, absent from the public page",
+        "The owner’s name confirmed to the conveyancer, absent from the public page",
         "The badge lapses on a set day and returns only after a new search",
         "Where a caveat is found, the agent reads why and the buyer sees no badge",
       ],
@@ -77,25 +77,25 @@ export const page: SolutionPage = {
       id: "agent-desk",
       icon: "briefcase",
       tab: "Agent desk",
-      title: "No listing without the owner's mandate",
+      title: "No listing without the owner’s mandate",
       description:
-        "Agents begin with the owner's signed mandate and the stand number. If that stand is already on the map, the desk names the agency that holds it and stops the copy.",
+        "Agents begin with the owner’s signed mandate and the stand number. If that stand is already on the map, the desk names the agency that holds it and stops the copy.",
       additionalContent: [
         "The mandate uploaded before the price field opens",
         "Drafts kept on the device, where load shedding cannot erase them",
         "Two agencies with open mandates share one page and one asking price",
-        "Every price change dated, for the agency's principal to read",
+        "Every price change dated, for the agency’s principal to read",
       ],
     },
     {
       id: "enquiries",
       icon: "messages-square",
       tab: "Enquiries",
-      title: "Buyers' enquiries in one inbox",
+      title: "Buyers’ enquiries in one inbox",
       description:
         "A buyer writes from the listing or over WhatsApp, and both land in one inbox with the stand number attached. A message left unanswered passes to the next agent on duty.",
       additionalContent: [
-        "Viewing slots shown in Harare time and in the buyer's own",
+        "Viewing slots shown in Harare time and in the buyer’s own",
         "A phone number stays hidden until its owner chooses to share it",
         "A cousin in Harare can be named to view for a buyer abroad",
         "Closing a sale answers the waiting messages and removes the pin",

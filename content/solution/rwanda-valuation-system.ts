@@ -5,7 +5,7 @@ export const page: SolutionPage = {
   meta: {
     title: "Property valuation software for Rwanda",
     description:
-      "Property valuation in Rwanda: parcels on a map, a sheet with its components and comparables, and a certified valuer's signature under the figure.",
+      "Property valuation in Rwanda: parcels on a map, a sheet with its components and comparables, and a certified valuer’s signature under the figure.",
     updated: "2026-11-25",
   },
   name: "Valuation Registry",
@@ -25,10 +25,10 @@ export const page: SolutionPage = {
       tab: "Parcels",
       title: "Every parcel found on a map",
       description:
-        "Type a parcel number, UPI 1/02/08/03/1147, and the map goes to that plot near KG 11 Avenue, with its four corner points and its neighbours' numbers around it.",
+        "Type a parcel number, UPI 1/02/08/03/1147, and the map goes to that plot near KG 11 Avenue, with its four corner points and its neighbours’ numbers around it.",
       additionalContent: [
         "Boundaries read from the land register each night, never redrawn by hand",
-        "Corner points that a valuer can walk to with the tablet's GPS",
+        "Corner points that a valuer can walk to with the tablet’s GPS",
         "Buildings traced from aerial photos, undeclared ones included",
         "Split and merged plots keep a link to the number they came from",
       ],
@@ -43,15 +43,15 @@ export const page: SolutionPage = {
       tab: "Value sheet",
       title: "A valuation sheet anyone can add up",
       description:
-        "Land is 612 × 45,000 and the main house 184 × 310,000. Take off 12% of the house, add wall, paving and tank, and you arrive at RWF 81,535,200 as the valuer did.",
+        "Land is 612\u00a0×\u00a045,000 and the main house 184\u00a0×\u00a0310,000. Take off 12% of the house, add wall, paving and tank, and you arrive at RWF\u00a081,535,200 as the valuer did.",
       additionalContent: [
         "Depreciation on a line of its own: 6,844,800 off the house, none off the land",
         "Change a rate and see which open valuations would move, before you save",
-        "An owner's copy in Kinyarwanda, the same lines in the same order",
+        "An owner’s copy in Kinyarwanda, the same lines in the same order",
       ],
       image: {
         crop: [640, 272, 480, 348],
-        alt: "Sheet lines for land, main house, depreciation and outside works, with a market value of RWF 81,535,200. Sample data.",
+        alt: "Sheet lines for land, main house, depreciation and outside works, with a market value of RWF\u00a081,535,200. Sample data.",
       },
     },
     {
@@ -60,7 +60,7 @@ export const page: SolutionPage = {
       tab: "Comparables",
       title: "Comparable sales behind every rate",
       description:
-        "Below the value stand the parcels it was compared with: 44,200 per m² in March, 46,900 in June, 43,700 in August. An owner who objects can point at a line.",
+        "Below the value stand the parcels it was compared with: 44,200 per\u00a0m² in March, 46,900 in June, 43,700 in August. An owner who objects can point at a line.",
       additionalContent: [
         "Sales offered by distance, land use and date; the valuer picks and says why",
         "Sales left out stay on file beside the reason they were refused",
@@ -69,7 +69,7 @@ export const page: SolutionPage = {
       ],
       image: {
         crop: [643, 391, 477, 329],
-        alt: "Market value of RWF 81,535,200 above three compared parcels, each with a price per square metre and a month. Sample data.",
+        alt: "Market value of RWF\u00a081,535,200 above three compared parcels, each with a price per square metre and a month. Sample data.",
       },
     },
     {
@@ -78,7 +78,7 @@ export const page: SolutionPage = {
       tab: "Price map",
       title: "Land prices, street by street",
       description:
-        "Shading runs from RWF 30k to 60k per m² over the last 12 months. A pale plot in a dark row is a question for a valuer, asked before the tax bill goes out.",
+        "Shading runs from RWF\u00a030k to 60k per\u00a0m² over the last 12 months. A pale plot in a dark row is a question for a valuer, asked before the tax bill goes out.",
       additionalContent: [
         "Medians by cell and land use, withheld where too few sales would expose one",
         "Recomputed overnight in PostGIS, and earlier maps kept by date",
@@ -105,7 +105,7 @@ export const page: SolutionPage = {
       ],
       image: {
         crop: [640, 65, 480, 336],
-        alt: "Head of a certified sheet: single house, 612 m², emphyteutic lease, with the land and main house lines. Sample data.",
+        alt: "Head of a certified sheet: single house, 612\u00a0m², emphyteutic lease, with the land and main house lines. Sample data.",
       },
     },
   ],
@@ -183,9 +183,9 @@ export const page: SolutionPage = {
     isSample: true,
   },
   cta: {
-    title: "Can you explain last year's property values?",
+    title: "Can you explain last year’s property values?",
     description:
-      "Type the figures of one valuation report, without the owner's name. We will answer with a sheet that has a gap wherever a figure has no source.",
+      "Type the figures of one valuation report, without the owner’s name. We will answer with a sheet that has a gap wherever a figure has no source.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -17,7 +17,7 @@ export const page: SolutionPage = {
     "Social registry software (SR): enrol each household once, verify it at its own door, and let every programme read the same record. It works beside Imibereho, the national registry.",
   imageSrc: "/art/screen-social-registry.svg",
   imageAlt:
-    "Social Registry screen with households listed by sector and status beside one household's card, names hidden. Sample data.",
+    "Social Registry screen with households listed by sector and status beside one household’s card, names hidden. Sample data.",
   features: [
     {
       id: "households",
@@ -43,7 +43,7 @@ export const page: SolutionPage = {
       tab: "Home visits",
       title: "Home visits listed when they are due",
       description:
-        "A household last seen on 30 April turns to Visit due, and the enumerator's phone fetches the file while there is signal. The visit itself needs none.",
+        "A household last seen on 30 April turns to Visit due, and the enumerator’s phone fetches the file while there is signal. The visit itself needs none.",
       additionalContent: [
         "Questions in Kinyarwanda, checked for gaps before the enumerator stands up",
         "Answers encrypted on the phone until it meets a network",
@@ -81,7 +81,7 @@ export const page: SolutionPage = {
         "Health insurance and school feeding are active; for public works the family is eligible. A caseworker reads that on one card and can start the missing application from it.",
       additionalContent: [
         "Eligibility rules kept as a table that programme staff can question",
-        "A new rule tried on last month's register before it touches a family",
+        "A new rule tried on last month’s register before it touches a family",
         "Payment lists sent by API or as a signed file, and reconciled on return",
         "Households that lose support are told why, by SMS and in the village",
       ],
@@ -96,11 +96,11 @@ export const page: SolutionPage = {
       tab: "Grievances",
       title: "Every complaint gets a number",
       description:
-        "Left off the list, or listed with somebody else's children? Anyone can say so at the cell office, by phone or by USSD, and leaves with a number to follow.",
+        "Left off the list, or listed with somebody else’s children? Anyone can say so at the cell office, by phone or by USSD, and leaves with a number to follow.",
       additionalContent: [
         "A keypad phone is enough: short menus in Kinyarwanda, no data bundle",
         "The officer who made the visit cannot close a complaint about it",
-        "Days open counted on the district's screen, oldest case on top",
+        "Days open counted on the district’s screen, oldest case on top",
         "A correction changes the record and keeps what it said before",
       ],
     },

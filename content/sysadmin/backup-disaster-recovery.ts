@@ -65,7 +65,7 @@ export const page: DetailPage = {
       tab: "Disaster plan",
       title: "A paper plan for the night the storage fails",
       description:
-        "Power returns with a surge and the disk array stays dark. A paper runbook in the guard's office says who decides, whom to wake and what to restore first.",
+        "Power returns with a surge and the disk array stays dark. A paper runbook in the guard’s office says who decides, whom to wake and what to restore first.",
       additionalContent: [
         "The same runbook offline on two phones, its numbers dialled to check",
         "A time limit on repairs; when it passes, the restore begins",

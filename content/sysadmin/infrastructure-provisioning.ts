@@ -20,7 +20,7 @@ export const page: DetailPage = {
       description:
         "Before a machine is ordered, a table lists every system: which rack or region, how far from its users, and whether data protection law lets its records stay there.",
       additionalContent: [
-        "Any permit to hold data abroad, filed with the server's own papers",
+        "Any permit to hold data abroad, filed with the server’s own papers",
         "Delay to each candidate host, measured from your office line with mtr",
         "Your own rack, a rented one and AWS Cape Town, priced over three years",
         "How each is paid: purchase order in francs, or a card in dollars",
@@ -32,7 +32,7 @@ export const page: DetailPage = {
       tab: "Power",
       title: "A clean shutdown in a power cut",
       description:
-        "It is 2 a.m. in Kigali: the UPS takes the load, Network UPS Tools reads the battery, and virtual machines stop in order before it is empty. We test this by opening the breaker, at an hour you choose.",
+        "It is 2\u00a0a.m. in Kigali: the UPS takes the load, Network UPS Tools reads the battery, and virtual machines stop in order before it is empty. We test this by opening the breaker, at an hour you choose.",
       additionalContent: [
         "Watts measured at each socket first, batteries sized from the reading",
         "Applications stop before their database and start after it",
@@ -48,7 +48,7 @@ export const page: DetailPage = {
       description:
         "OpenTofu describes machines, networks and DNS, and Ansible sets what runs on them. A second person reads each plan, and one that destroys anything needs two approvals.",
       additionalContent: [
-        "State encrypted and locked in shared storage, off everyone's laptop",
+        "State encrypted and locked in shared storage, off everyone’s laptop",
         "The plan rerun nightly against what is live; any drift opens a ticket",
         "One Proxmox module for the test, training and live machines",
         "Deletion protection on databases, versioning on storage buckets",
@@ -72,13 +72,13 @@ export const page: DetailPage = {
       id: "cloud-account",
       icon: "credit-card",
       tab: "Cloud account",
-      title: "Cloud accounts in the company's name",
+      title: "Cloud accounts in the company’s name",
       description:
-        "Many start-ups run on one founder's email address and one bank card that can be declined. The company becomes the account's owner before we build anything in it.",
+        "Many start-ups run on one founder’s email address and one bank card that can be declined. The company becomes the account’s owner before we build anything in it.",
       additionalContent: [
         "Separate accounts for production, tests and experiments",
         "Root login behind two hardware keys, kept in two buildings",
-        "A budget alarm at half the month's figure, sent to two people",
+        "A budget alarm at half the month’s figure, sent to two people",
         "A second payment card on file for the day the first is refused",
       ],
     },
@@ -125,7 +125,7 @@ export const page: DetailPage = {
   cta: {
     title: "Could you rebuild your servers by Monday?",
     description:
-      "List your servers or cloud services, without passwords. We will ask about what exists only in somebody's memory, and reply with a safe way to send photos or exports.",
+      "List your servers or cloud services, without passwords. We will ask about what exists only in somebody’s memory, and reply with a safe way to send photos or exports.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

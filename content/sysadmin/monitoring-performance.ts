@@ -60,7 +60,7 @@ export const page: DetailPage = {
       tab: "Slow pages",
       title: "Slow pages traced to their cause",
       description:
-        "'It is slow after lunch' is enough to begin. OpenTelemetry times the click through browser, API and database, and the trace shows which of them kept the clerk waiting.",
+        "“It is slow after lunch” is enough to begin. OpenTelemetry times the click through browser, API and database, and the trace shows which of them kept the clerk waiting.",
       additionalContent: [
         "The costliest query of the week gets an index, a rewrite or a reason",
         "Locks and vacuum charted against month-end and payroll runs",
@@ -79,7 +79,7 @@ export const page: DetailPage = {
         "The date on which each volume, mailbox and table meets its limit",
         "A purchase request drafted with the growth chart attached",
         "Idle and oversized cloud machines listed monthly for your decision",
-        "Last year's school-fee and year-end peaks kept for comparison",
+        "Last year’s school-fee and year-end peaks kept for comparison",
       ],
     },
   ],
@@ -89,12 +89,12 @@ export const page: DetailPage = {
       {
         term: "For whom",
         description:
-          "You hear of failures from the director's phone, or your developers take turns being woken for nothing.",
+          "You hear of failures from the director’s phone, or your developers take turns being woken for nothing.",
       },
       {
         term: "How it runs",
         description:
-          "Probes and UPS readings go in during week one. For the next three we take each night's alarms and fix, merge or delete them with your on-call staff.",
+          "Probes and UPS readings go in during week one. For the next three we take each night’s alarms and fix, merge or delete them with your on-call staff.",
       },
       {
         term: "You get",

@@ -20,10 +20,10 @@ export const page: DetailPage = {
       description:
         "A shared password leaves nobody to ask. Keycloak or Microsoft Entra ID gives each person under contract one account, and your systems accept it through OpenID Connect or SAML.",
       additionalContent: [
-        "An intern's account ends on the contract's last day, without a reminder",
+        "An intern’s account ends on the contract’s last day, without a reminder",
         "Counter PCs lock within minutes, and each clerk signs in as themselves",
         "Accounts used by software have an owner, a purpose and no desktop login",
-        "Managers go through the list of their people's roles every quarter",
+        "Managers go through the list of their people’s roles every quarter",
       ],
     },
     {
@@ -50,7 +50,7 @@ export const page: DetailPage = {
       additionalContent: [
         "SSH certificates that expire the same day, in place of lasting keys",
         "Vendors connect by appointment while one of your staff watches",
-        "Direct database changes made under a person's name, logged by pgAudit",
+        "Direct database changes made under a person’s name, logged by pgAudit",
         "A new administrator account raises an alarm in Wazuh, day or night",
       ],
     },
@@ -74,7 +74,7 @@ export const page: DetailPage = {
       tab: "Leavers",
       title: "Access that closes when somebody leaves",
       description:
-        "HR starts the list: mail, VPN, cloud roles, door code, the administrators' WhatsApp group. Every line is closed before the farewell lunch.",
+        "HR starts the list: mail, VPN, cloud roles, door code, the administrators’ WhatsApp group. Every line is closed before the farewell lunch.",
       additionalContent: [
         "API keys the person made are replaced, production first",
         "App stores and domain registrars checked for their phone number",
@@ -118,7 +118,7 @@ export const page: DetailPage = {
   ],
   testimonial: {
     quote:
-      "A former network engineer could still open our firewall from home, and I had forgotten it. When logins were tied to HR's contract dates, his account closed by itself.",
+      "A former network engineer could still open our firewall from home, and I had forgotten it. When logins were tied to HR’s contract dates, his account closed by itself.",
     author: "IT security officer",
     position: "Pension fund, Kigali",
     isSample: true,

@@ -60,7 +60,7 @@ export const page: DetailPage = {
       tab: "Internet lines",
       title: "A second internet line that takes over",
       description:
-        "An excavator cuts the duct, or a long power cut drains the tower's battery. A second provider takes over, and counters and payments get the thin line first.",
+        "An excavator cuts the duct, or a long power cut drains the tower’s battery. A second provider takes over, and counters and payments get the thin line first.",
       additionalContent: [
         "Routes followed to the manhole, since two brands may share a duct",
         "Failover decided by reaching a far host, because a dead line can look up",
@@ -74,10 +74,10 @@ export const page: DetailPage = {
       tab: "Cloud network",
       title: "Networks for companies in the cloud",
       description:
-        "A start-up's network is a VPC, a router under a desk and each engineer's home line. Databases sit in private subnets, and staff come in through a VPN from known laptops.",
+        "A start-up’s network is a VPC, a router under a desk and each engineer’s home line. Databases sit in private subnets, and staff come in through a VPN from known laptops.",
       additionalContent: [
         "Web ports face the internet; other rules name the caller they admit",
-        "Domain names in the company's account, locked and paid ahead",
+        "Domain names in the company’s account, locked and paid ahead",
         "NAT and cross-region traffic measured, because both are billed",
         "The office router on a small UPS, with a SIM for hours without fibre",
       ],

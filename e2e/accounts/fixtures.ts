@@ -122,7 +122,7 @@ export async function expectSuccess(page: Page, text: string) {
 export const storedUser = (page: Page): Promise<unknown> =>
   page.evaluate(() => JSON.parse(localStorage.getItem("user") ?? "null"));
 
-/** Whether the header, and the form of the home page, are those of a signed-in visitor. */
+/** Whether the header, and the hero of the home page, are those of a signed-in visitor. */
 export async function expectSignedInHeader(page: Page, isSignedIn: boolean) {
   const main = page.getByRole("navigation", { name: "Main" });
   const profile = main.getByRole("link", { name: "My Profile" });
@@ -131,6 +131,8 @@ export async function expectSignedInHeader(page: Page, isSignedIn: boolean) {
   await expect(isSignedIn ? contact : profile).toBeHidden();
   if (/^\/(home)?$/.test(new URL(page.url()).pathname)) {
     await expect(page.getByLabel("Your email")).toBeVisible({ visible: !isSignedIn });
+    const hero = page.getByRole("main").locator("section").first();
+    await expect(hero.getByRole("link", { name: "Contact Us" })).toBeVisible({ visible: isSignedIn });
   }
 }
 

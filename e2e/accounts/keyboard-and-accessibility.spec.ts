@@ -48,8 +48,7 @@ test("registration and log-in by keyboard", async ({ page }) => {
   await expect(page).toHaveURL("/login");
   await page.getByRole("heading", { level: 1, name: "Login" }).waitFor();
 
-  await tabTo(page, page.getByLabel("Email"));
-  await keyboard.type(username);
+  await expect(page.getByLabel("Email")).toHaveValue(username);
   await tabTo(page, page.locator("#login-password"));
   await keyboard.type(password);
   await tabTo(page, page.getByRole("button", { name: "Login", exact: true }));

@@ -10,6 +10,7 @@ import {
   expectSession,
   expectSuccess,
   logIn,
+  open,
   type Page,
   profileOf,
   signInWithGoogle,
@@ -90,6 +91,18 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test("empty fields are reported under them, in the page's own style", async ({ page }) => {
+  await logIn(page, await createAccount(page));
+  await open(page, "/my-profile");
+  const security = page.getByRole("region", { name: "Password and log-ins" });
+  await security.getByRole("button", { name: "Change password" }).click();
+  for (const label of ["Current password", "New password", "Confirm password"]) {
+    await expect(security.getByLabel(label)).toHaveAccessibleDescription(/fill (out|in) this field/i);
+  }
+  await expect(security.locator(".field-error")).toHaveCount(3);
+  await expect(security.getByLabel("Current password")).toBeFocused();
+});
 
 test("log out everywhere", async ({ page, browser, site }) => {
   const account = await createAccount(page);

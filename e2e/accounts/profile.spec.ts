@@ -71,12 +71,16 @@ test("kind and name are required, and a long text is refused at the field", asyn
   await submit.click();
   await expect(kinds).toHaveAccessibleDescription(/select one of these options/i);
   await expect(kinds.getByRole("radio").first()).toBeFocused();
+  await expect(kinds.locator("legend")).toContainText("*");
+  const frame = kinds.locator("label").first();
+  await expect(frame).toHaveCSS("border-color", "rgb(153, 72, 39)");
   await expect(name).toHaveAccessibleDescription(/fill (out|in) this field/i);
 
   await kinds.getByRole("radio", { name: "Talent" }).check();
+  await expect(kinds).toHaveAccessibleDescription("");
+  await expect(frame).not.toHaveCSS("border-color", "rgb(153, 72, 39)");
   await submit.click();
   await expect(name).toBeFocused();
-  await expect(kinds).toHaveAccessibleDescription("");
 
   await name.fill("   ");
   await about.fill("m".repeat(1001));

@@ -16,7 +16,7 @@ import {
 
 const DONE = "Registration successful! Redirecting...";
 
-test("it shows progress and success, and leads to the log-in after two seconds", async ({ page }) => {
+test("it shows progress and success, and leads to a log-in with the email after two seconds", async ({ page }) => {
   const account = newAccount();
   await openWithStoppedClock(page, "/register");
   const { requests: posts, release } = await hold(page, "/user/register");
@@ -37,7 +37,13 @@ test("it shows progress and success, and leads to the log-in after two seconds",
   await page.clock.runFor(1);
   await page.clock.resume();
   await expect(page).toHaveURL("/login");
+  await expectSuccess(page, "Account created. Please log in.");
+  await expect(page.getByLabel("Email")).toHaveValue(account.username);
   await logIn(page, account);
+  // Once: the next one to log in here may be somebody else.
+  await page.context().clearCookies();
+  await open(page, "/login");
+  await expect(page.getByLabel("Email")).toHaveValue("");
 });
 
 test("an address that has an account is refused, and what was typed stays", async ({ page, expectedTrouble }) => {

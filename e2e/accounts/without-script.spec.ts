@@ -33,7 +33,7 @@ test("register, log in, make a profile, sign out", async ({ page }) => {
   await page.goto("/register");
   await fillRegister(page, account);
   expect(await submit(page, "/user/register")).toBe("/login/message");
-  await expectSuccess(page, "Registration successful! Please log in.");
+  await expectSuccess(page, "Account created. Please log in.");
   await expect(page.getByLabel("Email")).toHaveValue(account.username);
   expect(await page.content()).not.toContain(account.password);
 

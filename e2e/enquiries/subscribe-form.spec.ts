@@ -28,7 +28,7 @@ for (const [typed, message] of [
   });
 }
 
-test("two clicks send one address, which is thanked for during three seconds", async ({ page }) => {
+test("two clicks send one address, which is thanked for during three seconds and then confirmed", async ({ page }) => {
   await openWithStoppedClock(page, "/");
   const { form, email, submit, status } = subscribeForm(page);
   const { requests, release } = await hold(page, "/enquiries");
@@ -46,7 +46,17 @@ test("two clicks send one address, which is thanked for during three seconds", a
   await expect(status).toHaveText(THANKS);
   await page.clock.runFor(200);
   await expect(status).toHaveText("");
-  await expect(form.getByText(PRIVACY)).toBeVisible();
+  await expect(form.getByText("Sent. We will write to you.")).toBeVisible();
+});
+
+test("on a phone an error is between the field and the button", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, "/");
+  const { email, submit, alert } = subscribeForm(page);
+  await submit.click();
+  await expect(alert).toHaveText("Please enter your email");
+  const tops = await Promise.all([email, alert, submit].map(async (box) => (await box.boundingBox())?.y));
+  expect(tops).toEqual([...tops].sort((a = 0, b = 0) => a - b));
 });
 
 test("the thanks are accessible", async ({ page }) => {

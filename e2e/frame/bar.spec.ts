@@ -164,3 +164,14 @@ test("the first Tab offers to skip to the content", async ({ page }) => {
   await page.keyboard.press("Tab");
   await expect(page.locator("main :focus")).toHaveCount(1);
 });
+
+test("a page about an account starts where the logo does", async ({ page }) => {
+  await open(page, "/login");
+  const startOf = async (name: string, role: "heading" | "link") =>
+    (await page.getByRole(role, { name }).first().boundingBox())?.x;
+  for (const width of [360, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const logo = await startOf("Imisozi Technologies, home page", "link");
+    expect(await startOf("Login", "heading"), `at ${width} px`).toBe(logo);
+  }
+});

@@ -156,6 +156,21 @@ test("it is 85% of the window wide, at most 320 px, at the right edge", async ({
   }
 });
 
+test("signed in, My Profile is the same button as Contact Us", async ({ page, context, origin }) => {
+  await open(page, "/about-us");
+  const { hamburger, drawer } = drawerOf(page);
+  const boxOf = async (name: string) => {
+    await hamburger.click();
+    // Once the drawer has slid in.
+    await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(PHONE.width - 320);
+    return drawer.getByRole("link", { name }).boundingBox();
+  };
+  const contact = await boxOf("Contact Us");
+  await context.addCookies([{ name: "user", value: '{"username":"ada@example.org"}', url: origin }]);
+  await open(page, "/about-us");
+  expect(await boxOf("My Profile")).toEqual(contact);
+});
+
 test("one group is open at a time, with a plus or a minus beside its name", async ({ page }) => {
   await open(page, "/");
   const { hamburger, group } = drawerOf(page);

@@ -24,3 +24,16 @@ test("the year is the visitor's, whatever year the site was built in", async ({ 
   await page.locator("html[data-ready]").waitFor();
   await expect(year).toBeVisible();
 });
+
+test("its account links are those of a signed-in visitor, who can log out there", async ({ page, context, origin }) => {
+  const account = page.locator("footer").getByRole("navigation", { name: "Account" });
+  const entries = account.locator("a, button").filter({ visible: true });
+  await open(page, "/about-us");
+  await expect(entries).toHaveText(["Log in", "Register", "My Profile"]);
+  await context.addCookies([{ name: "user", value: '{"username":"ada@example.org"}', url: origin }]);
+  await open(page, "/about-us");
+  await expect(entries).toHaveText(["My Profile", "Log out"]);
+  await account.getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(entries).toHaveText(["Log in", "Register", "My Profile"]);
+});

@@ -1,4 +1,4 @@
-import { expect, isOpen, open, openWithStoppedClock, test } from "../fixtures";
+import { expect, isOpen, open, openWithoutScripts, openWithStoppedClock, test } from "../fixtures";
 import { expertiseMenu, menuOf, servicesMenu, UNUSED_PRELOAD } from "./fixtures";
 
 test.describe("with the mouse", () => {
@@ -139,6 +139,15 @@ test.describe("with a finger", () => {
     await expect(page).toHaveURL("/");
   });
 
+  test("a mouse beside the touch screen opens a panel, also when it is there before the scripts", async ({ page }) => {
+    const startReact = await openWithoutScripts(page, "/");
+    expect(await page.evaluate(() => matchMedia("(hover: hover)").matches)).toBe(false);
+    const { button, panel } = menuOf(page, servicesMenu);
+    await button.hover();
+    await startReact();
+    await expect(panel).toBeVisible();
+  });
+
   test("a tap on a link of the panel opens its page", async ({ page }) => {
     await open(page, "/");
     const { button, panel } = menuOf(page, expertiseMenu);
@@ -176,5 +185,16 @@ test("a panel's four columns become two below 960 px", async ({ page }) => {
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     expect(await countRows(), `rows at ${width} px`).toBe(rows);
+  }
+});
+
+test("the links of a panel take one line each at 1024 px", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await open(page, "/");
+  for (const menu of [servicesMenu, expertiseMenu]) {
+    const { button, panel } = menuOf(page, menu);
+    await button.press("Enter");
+    const heights = await panel.locator(".mega-link").evaluateAll((links) => links.map((link) => link.clientHeight));
+    expect(new Set(heights)).toEqual(new Set([43]));
   }
 });

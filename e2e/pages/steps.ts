@@ -79,8 +79,8 @@ const hiddenText = (page: Page) =>
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const box = node.parentElement;
-      // The password toggle needs JavaScript; an answer opens without it.
-      const allowed = "script, style, template, [data-password-toggle], details:not([open])";
+      // The password toggle needs JavaScript, and so does knowing who is signed in; an answer opens without it.
+      const allowed = "script, style, template, [data-password-toggle], .if-user, details:not([open])";
       if (!box || !node.nodeValue?.trim() || box.closest(allowed)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
