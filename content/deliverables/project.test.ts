@@ -1,4 +1,6 @@
+import { page as resourceManagement } from "../project/resource-management";
 import { plan } from "./planning";
+import { capacitySheet } from "./resource-management";
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
@@ -27,4 +29,32 @@ test("planning: milestones are in order, the last is the opening, and all are be
   // "In week four you sign the plan."
   const days = (Date.parse(plan.milestones[0]?.date ?? "") - Date.parse(plan.start)) / 86_400_000;
   expect(Math.ceil((days + 1) / 7)).toBe(4);
+});
+
+test("capacity sheet: the testers' days add up to a total that fits and to weeks that do not", () => {
+  const { holidays, proposal, roles, title, weeks } = capacitySheet;
+  const mondays = weeks.map((week) => new Date(week));
+  expect(mondays.map((date) => date.getUTCDay())).toEqual(weeks.map(() => 1));
+  for (const { available, booked, people } of roles) {
+    expect([available.length, booked.length]).toEqual([weeks.length, weeks.length]);
+    // A week has four days beside meetings and support duty, three with a holiday.
+    const full = weeks.map((week) => (holidays.weeks.includes(week) ? 3 : 4) * people);
+    expect(available.map((days, i) => days === 0 || days === full[i])).toEqual(weeks.map(() => true));
+    expect(booked.filter((days, i) => days > 0 && available[i] === 0)).toEqual([]);
+  }
+  const over = roles.map(({ available, booked }) => booked.map((days, i) => Math.max(0, days - (available[i] ?? 0))));
+  expect(over.map(sum)).toEqual([0, 0, 0, 10]);
+  expect(title).toMatchObject({ wide: "Testers are 10 days short in May" });
+  expect(proposal.people * proposal.daysEach).toBe(10);
+  for (const lines of Object.values(proposal.lines))
+    expect(lines.join(" ")).toContain(`${proposal.daysEach} days each`);
+
+  const testers = roles[3];
+  expect(resourceManagement.features[0]?.image).toMatchObject({
+    alt: expect.stringContaining(`${sum(testers?.booked ?? [])} of their ${sum(testers?.available ?? [])} days`),
+    caption: expect.stringContaining(
+      `three weeks from 10 May are over by ${over[3]?.slice(5, 7).join(", ")} and ${over[3]?.[7]} days`,
+    ),
+  });
+  expect(weeks[5]).toBe("2027-05-10");
 });

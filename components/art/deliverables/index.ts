@@ -4,6 +4,7 @@ import { defectReport } from "@/content/deliverables/manual-test";
 import { loadTest } from "@/content/deliverables/performance-load-testing";
 import { plan } from "@/content/deliverables/planning";
 import { suiteReport } from "@/content/deliverables/quality-assurance";
+import { capacitySheet } from "@/content/deliverables/resource-management";
 import { accountAudit } from "@/content/deliverables/security-audits";
 import { retestReport } from "@/content/deliverables/security-compliance-testing";
 import { coverageChart } from "@/content/deliverables/team-management";
@@ -15,6 +16,7 @@ import { drawDefectReport } from "./manual-test";
 import { drawLoadTest } from "./performance-load-testing";
 import { drawPlan } from "./planning";
 import { drawSuiteReport } from "./quality-assurance";
+import { drawCapacitySheet } from "./resource-management";
 import { drawAccountAudit } from "./security-audits";
 import { drawRetestReport } from "./security-compliance-testing";
 import type { Sheet } from "./sheet";
@@ -27,6 +29,7 @@ type Draw = (sheet: Sheet) => string;
 export const deliverables: Record<string, Draw> = {
   // Project management
   planning: (sheet) => drawPlan(sheet, plan),
+  "resource-management": (sheet) => drawCapacitySheet(sheet, capacitySheet),
   // Quality assurance
   "manual-test": (sheet) => drawDefectReport(sheet, defectReport),
   "performance-load-testing": (sheet) => drawLoadTest(sheet, loadTest),
