@@ -25,6 +25,12 @@ export const page: DetailPage = {
         "Owned by the side that can act, which is often yours",
         "Closed risks kept with their dates, for an auditor to follow",
       ],
+      image: {
+        alt: "Risk register: on a five-by-five map of likelihood and impact, one of five risks, the ID lookup in test mode, scores 20, over the limit of 12 at which the sponsor decides. Sample data.",
+        caption:
+          "The five risks score 20, 10, 9, 8 and 3. The fibre was at 16 until the offline form went out. The head of ICT and the delivery lead own two risks each, procurement owns one.",
+        detail: [157, 136, 418, 285],
+      },
     },
     {
       id: "triggers",

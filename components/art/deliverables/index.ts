@@ -5,6 +5,7 @@ import { loadTest } from "@/content/deliverables/performance-load-testing";
 import { plan } from "@/content/deliverables/planning";
 import { suiteReport } from "@/content/deliverables/quality-assurance";
 import { capacitySheet } from "@/content/deliverables/resource-management";
+import { riskRegister } from "@/content/deliverables/risk-quality-monitoring";
 import { accountAudit } from "@/content/deliverables/security-audits";
 import { retestReport } from "@/content/deliverables/security-compliance-testing";
 import { coverageChart } from "@/content/deliverables/team-management";
@@ -17,6 +18,7 @@ import { drawLoadTest } from "./performance-load-testing";
 import { drawPlan } from "./planning";
 import { drawSuiteReport } from "./quality-assurance";
 import { drawCapacitySheet } from "./resource-management";
+import { drawRiskRegister } from "./risk-quality-monitoring";
 import { drawAccountAudit } from "./security-audits";
 import { drawRetestReport } from "./security-compliance-testing";
 import type { Sheet } from "./sheet";
@@ -30,6 +32,7 @@ export const deliverables: Record<string, Draw> = {
   // Project management
   planning: (sheet) => drawPlan(sheet, plan),
   "resource-management": (sheet) => drawCapacitySheet(sheet, capacitySheet),
+  "risk-quality-monitoring": (sheet) => drawRiskRegister(sheet, riskRegister),
   // Quality assurance
   "manual-test": (sheet) => drawDefectReport(sheet, defectReport),
   "performance-load-testing": (sheet) => drawLoadTest(sheet, loadTest),
