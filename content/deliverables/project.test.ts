@@ -1,8 +1,10 @@
 import { page as resourceManagement } from "../project/resource-management";
 import { page as riskMonitoring } from "../project/risk-quality-monitoring";
+import { page as stakeholderComms } from "../project/stakeholder-comms";
 import { plan } from "./planning";
 import { capacitySheet } from "./resource-management";
 import { riskRegister } from "./risk-quality-monitoring";
+import { communicationCalendar } from "./stakeholder-comms";
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
@@ -80,5 +82,28 @@ test("risk register: scores are in order, one is over the limit, and one came do
     caption: expect.stringMatching(
       new RegExp(`score ${scores.slice(0, 4).join(", ")} and ${scores[4]}\\..* at 16 until .* two risks each`),
     ),
+  });
+});
+
+test("communication calendar: of those who can stop the launch, the registrar alone hears nothing", () => {
+  const { stakeholders, title, verdict, weeks } = communicationCalendar;
+  expect(stakeholders.map(({ canStop }) => canStop)).toEqual([true, true, true, true, false, false]);
+  const unheard = stakeholders.filter(({ messages }) => messages.every(({ isMissing }) => isMissing));
+  expect(unheard).toMatchObject([{ name: "Registrar", canStop: true }]);
+  for (const words of Object.values(title)) expect(words).toMatch(/registrar/i);
+
+  const [first = "", second = ""] = weeks.map(({ monday }) => monday);
+  expect([first, second].map((monday) => new Date(monday).getUTCDay())).toEqual([1, 1]);
+  const visit = new Date(Date.parse(first) + (unheard[0]?.messages[0]?.day ?? 0) * 86_400_000);
+  expect(visit.toISOString().slice(0, 10)).toBe("2027-05-11");
+  expect(verdict).toMatchObject({ text: { wide: "Visit on 11 May" } });
+  const days = (name: string) => stakeholders.find((one) => JSON.stringify(one.name).includes(name))?.messages;
+  expect(days("Sponsor")?.map(({ day }) => day % 5)).toEqual([4, 4]);
+  // "The steering committee has its papers three days before it meets."
+  const [papers, meets] = days("committee") ?? [];
+  expect((meets?.day ?? 0) - (papers?.day ?? 0)).toBe(3);
+  expect(stakeholderComms.features[0]?.image).toMatchObject({
+    alt: expect.stringMatching(/of four people .* from 10 to 21 May, .* on 11 May/),
+    caption: expect.stringContaining("three days before"),
   });
 });

@@ -29,7 +29,7 @@ export const page: DetailPage = {
         alt: "Risk register: on a five-by-five map of likelihood and impact, one of five risks, the ID lookup in test mode, scores 20, over the limit of 12 at which the sponsor decides. Sample data.",
         caption:
           "The five risks score 20, 10, 9, 8 and 3. The fibre was at 16 until the offline form went out. The head of ICT and the delivery lead own two risks each, procurement owns one.",
-        detail: [157, 136, 418, 285],
+        detail: [157, 136, 418, 284],
       },
     },
     {

@@ -8,6 +8,7 @@ import { capacitySheet } from "@/content/deliverables/resource-management";
 import { riskRegister } from "@/content/deliverables/risk-quality-monitoring";
 import { accountAudit } from "@/content/deliverables/security-audits";
 import { retestReport } from "@/content/deliverables/security-compliance-testing";
+import { communicationCalendar } from "@/content/deliverables/stakeholder-comms";
 import { coverageChart } from "@/content/deliverables/team-management";
 import { taskFlow } from "@/content/deliverables/ui-design";
 import type { DisciplineSlug, ServiceSlug } from "@/content/pages";
@@ -22,6 +23,7 @@ import { drawRiskRegister } from "./risk-quality-monitoring";
 import { drawAccountAudit } from "./security-audits";
 import { drawRetestReport } from "./security-compliance-testing";
 import type { Sheet } from "./sheet";
+import { drawCommunicationCalendar } from "./stakeholder-comms";
 import { drawCoverageChart } from "./team-management";
 import { drawTaskFlow } from "./ui-design";
 
@@ -33,6 +35,7 @@ export const deliverables: Record<string, Draw> = {
   planning: (sheet) => drawPlan(sheet, plan),
   "resource-management": (sheet) => drawCapacitySheet(sheet, capacitySheet),
   "risk-quality-monitoring": (sheet) => drawRiskRegister(sheet, riskRegister),
+  "stakeholder-comms": (sheet) => drawCommunicationCalendar(sheet, communicationCalendar),
   // Quality assurance
   "manual-test": (sheet) => drawDefectReport(sheet, defectReport),
   "performance-load-testing": (sheet) => drawLoadTest(sheet, loadTest),
