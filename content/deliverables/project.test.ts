@@ -1,6 +1,8 @@
+import { page as adaptiveMethods } from "../project/adaptive-methodologies";
 import { page as resourceManagement } from "../project/resource-management";
 import { page as riskMonitoring } from "../project/risk-quality-monitoring";
 import { page as stakeholderComms } from "../project/stakeholder-comms";
+import { boardReport } from "./adaptive-methodologies";
 import { plan } from "./planning";
 import { capacitySheet } from "./resource-management";
 import { riskRegister } from "./risk-quality-monitoring";
@@ -105,5 +107,35 @@ test("communication calendar: of those who can stop the launch, the registrar al
   expect(stakeholderComms.features[0]?.image).toMatchObject({
     alt: expect.stringMatching(/of four people .* from 10 to 21 May, .* on 11 May/),
     caption: expect.stringContaining("three days before"),
+  });
+});
+
+test("board report: cards on the board and done add up to the scope, and their pace to the forecast", () => {
+  const { columns, counted, done, finished, forecast, full, milestone, scope, start, throughput, title } = boardReport;
+  const total = sum(finished);
+  const remaining = sum(columns.map(({ cards, more = 0 }) => cards.length + more));
+  expect(total + remaining).toBe(scope.cards);
+  expect(done).toBe(`${total} done`);
+  expect(scope.label).toContain(`${scope.cards} cards`);
+  const fullColumns = columns.filter(({ cards, limit }) => cards.length === limit);
+  expect(fullColumns.map(({ name }) => name)).toEqual(["Review"]);
+  expect(full.wide[1]).toContain(fullColumns[0]?.cards.find(({ isLate }) => isLate)?.name);
+
+  const day = 86_400_000;
+  // Weeks are counted from a Monday to the Friday.
+  expect(new Date(start).getUTCDay()).toBe(1);
+  expect((Date.parse(counted) - Date.parse(start)) / day).toBe((finished.length - 1) * 7 + 4);
+  const doneOn = (cards: number) =>
+    new Date(Date.parse(counted) + Math.ceil(remaining / cards) * 7 * day).toISOString().slice(0, 10);
+  expect([doneOn(throughput.fast), doneOn(throughput.slow)]).toEqual([forecast.from, forecast.to]);
+  const mean = total / finished.length;
+  expect(mean).toBeGreaterThanOrEqual(throughput.slow);
+  expect(mean).toBeLessThanOrEqual(throughput.fast);
+  expect(milestone.date > forecast.to).toBe(true);
+  expect([forecast.from, forecast.to]).toEqual(["2027-06-11", "2027-06-18"]);
+  expect(title).toMatchObject({ wide: expect.stringContaining("between 11 and 18 June") });
+  expect(adaptiveMethods.features[0]?.image).toMatchObject({
+    alt: expect.stringMatching(new RegExp(`${total} of ${scope.cards} cards .* 21 May .* 11 to 18 June`)),
+    caption: expect.stringMatching(/Review holds 3 of at most 3 cards, .* Build has 2 of 4\..* 9 days where 5/),
   });
 });

@@ -1,3 +1,4 @@
+import { boardReport } from "@/content/deliverables/adaptive-methodologies";
 import { restoreDrill } from "@/content/deliverables/backup-disaster-recovery";
 import { contractTest } from "@/content/deliverables/integration-testing";
 import { defectReport } from "@/content/deliverables/manual-test";
@@ -12,6 +13,7 @@ import { communicationCalendar } from "@/content/deliverables/stakeholder-comms"
 import { coverageChart } from "@/content/deliverables/team-management";
 import { taskFlow } from "@/content/deliverables/ui-design";
 import type { DisciplineSlug, ServiceSlug } from "@/content/pages";
+import { drawBoardReport } from "./adaptive-methodologies";
 import { drawRestoreDrill } from "./backup-disaster-recovery";
 import { drawContractTest } from "./integration-testing";
 import { drawDefectReport } from "./manual-test";
@@ -36,6 +38,7 @@ export const deliverables: Record<string, Draw> = {
   "resource-management": (sheet) => drawCapacitySheet(sheet, capacitySheet),
   "risk-quality-monitoring": (sheet) => drawRiskRegister(sheet, riskRegister),
   "stakeholder-comms": (sheet) => drawCommunicationCalendar(sheet, communicationCalendar),
+  "adaptive-methodologies": (sheet) => drawBoardReport(sheet, boardReport),
   // Quality assurance
   "manual-test": (sheet) => drawDefectReport(sheet, defectReport),
   "performance-load-testing": (sheet) => drawLoadTest(sheet, loadTest),
