@@ -29,6 +29,7 @@ export const page: DetailPage = {
         alt: "Defect report: on 2 of 6 phones, those with a screen 640 pixels high, the keyboard hides the Save button of a new loan. Sample data.",
         caption:
           "The report has the build, the phone, the account and three steps: open a new loan, type its purpose, press Save. On the four taller screens, 760 to 854 pixels, Save stays above the keyboard.",
+        detail: [372, 115, 340, 250],
       },
     },
     {
