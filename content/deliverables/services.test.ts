@@ -1,6 +1,8 @@
+import { page as productManagement } from "../services/product-management";
 import { page as qualityAssurance } from "../services/quality-assurance";
 import { page as securityAudits } from "../services/security-audits";
 import { page as uiDesign } from "../services/ui-design";
+import { priceTest } from "./product-management";
 import { suiteReport } from "./quality-assurance";
 import { accountAudit } from "./security-audits";
 import { taskFlow } from "./ui-design";
@@ -60,5 +62,28 @@ test("task flow: the taps add up to the title, within the limit", () => {
   expect(uiDesign.intro.image).toMatchObject({
     alt: expect.stringContaining(`${steps.length} screens and ${taps} taps, within a limit of ${limit.taps}`),
     caption: expect.stringMatching(new RegExp(steps.map((step) => step.taps).join(".* "))),
+  });
+});
+
+test("price test: the chosen price alone covers the costs, by the figures in the words", () => {
+  const { asked, best, breakEven, prices, surplus, title } = priceTest;
+  const income = ({ price, paid }: { price: number; paid: number }) => price * paid;
+  const covering = prices.filter((one) => income(one) >= breakEven.income);
+  expect(covering).toEqual([{ price: best.price, paid: 28 }]);
+  const earned = covering.reduce((total, one) => total + income(one), 0);
+  expect(earned - breakEven.income).toBe(surplus.amount);
+  const format = new Intl.NumberFormat("en-GB").format;
+  for (const words of Object.values(best.income)) expect(words).toContain(format(earned));
+  for (const words of Object.values(best.words)) expect(words).toMatch(/^28 .*pay 500$/);
+  for (const words of Object.values(breakEven.label)) expect(words).toContain(format(breakEven.income));
+  for (const [first] of Object.values(surplus.lines)) expect(first).toContain(format(surplus.amount));
+  for (const words of Object.values(title)) expect(words).toContain(`${best.price} francs`);
+  // Fewer people pay a higher price.
+  expect(prices.map(({ paid }) => paid)).toEqual(prices.map(({ paid }) => paid).toSorted((a, b) => b - a));
+  expect(productManagement.intro.image).toMatchObject({
+    alt: expect.stringContaining(
+      `at 500 francs a month, 28 of ${asked} traders paid, which brings ${format(earned)} a month, ${format(surplus.amount)} over`,
+    ),
+    caption: expect.stringMatching(/^34 traders paid 300 francs, 11 paid 800 and 4 paid 1,000/),
   });
 });

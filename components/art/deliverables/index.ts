@@ -4,6 +4,7 @@ import { contractTest } from "@/content/deliverables/integration-testing";
 import { defectReport } from "@/content/deliverables/manual-test";
 import { loadTest } from "@/content/deliverables/performance-load-testing";
 import { plan } from "@/content/deliverables/planning";
+import { priceTest } from "@/content/deliverables/product-management";
 import { suiteReport } from "@/content/deliverables/quality-assurance";
 import { capacitySheet } from "@/content/deliverables/resource-management";
 import { riskRegister } from "@/content/deliverables/risk-quality-monitoring";
@@ -19,6 +20,7 @@ import { drawContractTest } from "./integration-testing";
 import { drawDefectReport } from "./manual-test";
 import { drawLoadTest } from "./performance-load-testing";
 import { drawPlan } from "./planning";
+import { drawPriceTest } from "./product-management";
 import { drawSuiteReport } from "./quality-assurance";
 import { drawCapacitySheet } from "./resource-management";
 import { drawRiskRegister } from "./risk-quality-monitoring";
@@ -48,6 +50,7 @@ export const deliverables: Record<string, Draw> = {
   // System administration
   "backup-disaster-recovery": (sheet) => drawRestoreDrill(sheet, restoreDrill),
   // Services
+  "product-management": (sheet) => drawPriceTest(sheet, priceTest),
   "quality-assurance": (sheet) => drawSuiteReport(sheet, suiteReport),
   "security-audits": (sheet) => drawAccountAudit(sheet, accountAudit),
   "ui-design": (sheet) => drawTaskFlow(sheet, taskFlow),
