@@ -1,8 +1,10 @@
 import { page as productManagement } from "../services/product-management";
+import { page as prototyping } from "../services/prototyping-testing";
 import { page as qualityAssurance } from "../services/quality-assurance";
 import { page as securityAudits } from "../services/security-audits";
 import { page as uiDesign } from "../services/ui-design";
 import { priceTest } from "./product-management";
+import { usabilityTest } from "./prototyping-testing";
 import { suiteReport } from "./quality-assurance";
 import { accountAudit } from "./security-audits";
 import { taskFlow } from "./ui-design";
@@ -86,4 +88,22 @@ test("price test: the chosen price alone covers the costs, by the figures in the
     ),
     caption: expect.stringMatching(/^34 traders paid 300 francs, 11 paid 800 and 4 paid 1,000/),
   });
+});
+
+test("usability test: the title counts those who stop at the screen to change", () => {
+  const { groups, screens, stop, title } = usabilityTest;
+  const [traders, farmers] = groups.map(({ passed }) => passed);
+  const stopped = farmers?.filter((count) => count === stop.screen);
+  expect(title).toMatchObject({ wide: `${stopped?.length} of ${farmers?.length} farmers stop at the fee` });
+  expect(screens[stop.screen]).toEqual({ name: "Fee", verdict: "change" });
+  expect(screens.filter(({ verdict }) => verdict === "change")).toHaveLength(1);
+  const finished = (passed: number[] = []) =>
+    `${passed.filter((count) => count === screens.length).length} of ${passed.length}`;
+  // "Five people from each user group."
+  expect(groups.map(({ passed }) => passed.length)).toEqual([5, 5]);
+  expect(prototyping.intro.image).toMatchObject({
+    alt: expect.stringContaining(`${stopped?.length} of ${farmers?.length} farmers stop at the fee`),
+    caption: expect.stringContaining(`${finished(traders)} traders and ${finished(farmers)} farmers`),
+  });
+  expect(traders?.filter((count) => screens[count]?.name === "Bill")).toHaveLength(1);
 });

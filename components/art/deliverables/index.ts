@@ -5,6 +5,7 @@ import { defectReport } from "@/content/deliverables/manual-test";
 import { loadTest } from "@/content/deliverables/performance-load-testing";
 import { plan } from "@/content/deliverables/planning";
 import { priceTest } from "@/content/deliverables/product-management";
+import { usabilityTest } from "@/content/deliverables/prototyping-testing";
 import { suiteReport } from "@/content/deliverables/quality-assurance";
 import { capacitySheet } from "@/content/deliverables/resource-management";
 import { riskRegister } from "@/content/deliverables/risk-quality-monitoring";
@@ -21,6 +22,7 @@ import { drawDefectReport } from "./manual-test";
 import { drawLoadTest } from "./performance-load-testing";
 import { drawPlan } from "./planning";
 import { drawPriceTest } from "./product-management";
+import { drawUsabilityTest } from "./prototyping-testing";
 import { drawSuiteReport } from "./quality-assurance";
 import { drawCapacitySheet } from "./resource-management";
 import { drawRiskRegister } from "./risk-quality-monitoring";
@@ -51,6 +53,7 @@ export const deliverables: Record<string, Draw> = {
   "backup-disaster-recovery": (sheet) => drawRestoreDrill(sheet, restoreDrill),
   // Services
   "product-management": (sheet) => drawPriceTest(sheet, priceTest),
+  "prototyping-testing": (sheet) => drawUsabilityTest(sheet, usabilityTest),
   "quality-assurance": (sheet) => drawSuiteReport(sheet, suiteReport),
   "security-audits": (sheet) => drawAccountAudit(sheet, accountAudit),
   "ui-design": (sheet) => drawTaskFlow(sheet, taskFlow),
