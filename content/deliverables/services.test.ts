@@ -1,8 +1,10 @@
+import { page as maintenance } from "../services/maintenance-and-support";
 import { page as productManagement } from "../services/product-management";
 import { page as prototyping } from "../services/prototyping-testing";
 import { page as qualityAssurance } from "../services/quality-assurance";
 import { page as securityAudits } from "../services/security-audits";
 import { page as uiDesign } from "../services/ui-design";
+import { monthlyLetter } from "./maintenance-and-support";
 import { priceTest } from "./product-management";
 import { usabilityTest } from "./prototyping-testing";
 import { suiteReport } from "./quality-assurance";
@@ -106,4 +108,22 @@ test("usability test: the title counts those who stop at the screen to change", 
     caption: expect.stringContaining(`${finished(traders)} traders and ${finished(farmers)} farmers`),
   });
   expect(traders?.filter((count) => screens[count]?.name === "Bill")).toHaveLength(1);
+});
+
+test("monthly letter: the days used and kept add up to those agreed, and no fault took longer than allowed", () => {
+  const { agreed, faults, left, title, used } = monthlyLetter;
+  const days = sum(used.map((part) => part.days));
+  expect(days + left.days).toBe(agreed.days);
+  expect(agreed.label).toContain(`${agreed.days} days`);
+  expect(title).toEqual({ wide: `${days} of the ${agreed.days} days are used`, narrow: `${days} of ${agreed.days} days used` });
+  for (const words of Object.values(faults.title)) expect(words).toMatch(new RegExp(`^${faults.items.length} faults`));
+  const hours = (time: string) => Number.parseInt(time, 10) * (time.includes("day") ? 24 : 1);
+  for (const { allowed, taken } of faults.items) expect(hours(taken)).toBeLessThanOrEqual(hours(allowed));
+  const urgent = faults.items.filter(({ isUrgent }) => isUrgent).map(({ taken }) => Number.parseInt(taken, 10));
+  expect(maintenance.intro.image).toMatchObject({
+    alt: expect.stringMatching(
+      new RegExp(`${days} of the ${agreed.days} days .* ${used.map((part) => part.days).join(" .* ")} .* all ${faults.items.length} faults`),
+    ),
+    caption: expect.stringContaining(`urgent faults took ${urgent.join(" and ")} hours where 4 are allowed`),
+  });
 });

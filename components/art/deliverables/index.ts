@@ -1,6 +1,7 @@
 import { boardReport } from "@/content/deliverables/adaptive-methodologies";
 import { restoreDrill } from "@/content/deliverables/backup-disaster-recovery";
 import { contractTest } from "@/content/deliverables/integration-testing";
+import { monthlyLetter } from "@/content/deliverables/maintenance-and-support";
 import { defectReport } from "@/content/deliverables/manual-test";
 import { loadTest } from "@/content/deliverables/performance-load-testing";
 import { plan } from "@/content/deliverables/planning";
@@ -18,6 +19,7 @@ import type { DisciplineSlug, ServiceSlug } from "@/content/pages";
 import { drawBoardReport } from "./adaptive-methodologies";
 import { drawRestoreDrill } from "./backup-disaster-recovery";
 import { drawContractTest } from "./integration-testing";
+import { drawMonthlyLetter } from "./maintenance-and-support";
 import { drawDefectReport } from "./manual-test";
 import { drawLoadTest } from "./performance-load-testing";
 import { drawPlan } from "./planning";
@@ -54,6 +56,7 @@ export const deliverables: Record<string, Draw> = {
   // Services
   "product-management": (sheet) => drawPriceTest(sheet, priceTest),
   "prototyping-testing": (sheet) => drawUsabilityTest(sheet, usabilityTest),
+  "maintenance-and-support": (sheet) => drawMonthlyLetter(sheet, monthlyLetter),
   "quality-assurance": (sheet) => drawSuiteReport(sheet, suiteReport),
   "security-audits": (sheet) => drawAccountAudit(sheet, accountAudit),
   "ui-design": (sheet) => drawTaskFlow(sheet, taskFlow),
