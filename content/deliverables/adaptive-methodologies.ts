@@ -1,7 +1,7 @@
-import type { Fitted, Heading } from "./heading";
+import type { Heading } from "./heading";
 
 export interface BoardReport extends Heading {
-  /** A card over the usual cycle time is late. `shown` is the number of cards drawn of a column without a limit. */
+  /** A card over the usual cycle time is late. */
   columns: {
     name: string;
     limit?: number;
@@ -15,8 +15,8 @@ export interface BoardReport extends Heading {
   start: string;
   counted: string;
   finished: number[];
-  done: Fitted;
-  scope: { cards: number; label: Fitted; swap: string };
+  done: string;
+  scope: { cards: number; label: string; swap: string };
   /** Cards a week. */
   throughput: { slow: number; fast: number };
   forecast: { from: string; to: string; label: string };
@@ -40,7 +40,7 @@ export const boardReport: BoardReport = {
   counted: "2027-05-21",
   finished: [3, 4, 2, 3, 4, 4],
   done: "20 done",
-  scope: { cards: 32, label: { wide: "Scope, 32 cards", narrow: "Scope, 32 cards" }, swap: "3 swapped in, 3 out" },
+  scope: { cards: 32, label: "Scope, 32 cards", swap: "3 swapped in, 3 out" },
   throughput: { slow: 3, fast: 4 },
   forecast: { from: "2027-06-11", to: "2027-06-18", label: "11 to 18 Jun" },
   milestone: { date: "2027-06-30", label: "Milestone" },

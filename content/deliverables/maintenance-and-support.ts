@@ -7,7 +7,10 @@ export interface MonthlyLetter extends Heading {
   used: { name: string; days: number }[];
   left: { name: Fitted; days: number };
   /** How long each fault took from its report, and how long it may take. */
-  faults: { title: Fitted; items: { number: number; name: Fitted; taken: string; allowed: string; isUrgent?: boolean }[] };
+  faults: {
+    title: Fitted;
+    items: { number: number; name: Fitted; taken: string; allowed: string; isUrgent?: boolean }[];
+  };
   worry: { title: Fitted; text: Fitted };
 }
 

@@ -66,12 +66,12 @@ test("capacity sheet: the testers' days add up to a total that fits and to weeks
 });
 
 test("risk register: scores are in order, one is over the limit, and one came down from there", () => {
-  const { limit, note, risks } = riskRegister;
+  const { limit, note, risks, verdict } = riskRegister;
   const score = ({ likelihood, impact }: { likelihood: number; impact: number }) => likelihood * impact;
   const scores = risks.map(score);
   expect(scores).toEqual(scores.toSorted((a, b) => b - a));
   expect(scores.filter((value) => value > limit.score)).toHaveLength(1);
-  expect(risks[0]).toMatchObject({ response: riskRegister.verdict.text.wide.replace("Decide ", "") });
+  expect(verdict.text).toMatchObject({ wide: `Decide ${risks[0]?.response}` });
   expect(note).toContain(`more than ${limit.score} goes`);
   for (const { was, response } of risks.filter((risk) => risk.was)) {
     expect(was && score(was)).toBeGreaterThan(limit.score);
@@ -80,7 +80,9 @@ test("risk register: scores are in order, one is over the limit, and one came do
   const owned = (owner: string) => risks.filter((risk) => risk.owner === owner).length;
   expect([owned("Head of ICT"), owned("Delivery lead"), owned("Procurement")]).toEqual([2, 2, 1]);
   expect(riskMonitoring.features[0]?.image).toMatchObject({
-    alt: expect.stringContaining(`one of five risks, the ID lookup in test mode, scores ${scores[0]}, over the limit of 12`),
+    alt: expect.stringContaining(
+      `one of five risks, the ID lookup in test mode, scores ${scores[0]}, over the limit of 12`,
+    ),
     caption: expect.stringMatching(
       new RegExp(`score ${scores.slice(0, 4).join(", ")} and ${scores[4]}\\..* at 16 until .* two risks each`),
     ),

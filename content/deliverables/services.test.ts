@@ -115,14 +115,19 @@ test("monthly letter: the days used and kept add up to those agreed, and no faul
   const days = sum(used.map((part) => part.days));
   expect(days + left.days).toBe(agreed.days);
   expect(agreed.label).toContain(`${agreed.days} days`);
-  expect(title).toEqual({ wide: `${days} of the ${agreed.days} days are used`, narrow: `${days} of ${agreed.days} days used` });
+  expect(title).toEqual({
+    wide: `${days} of the ${agreed.days} days are used`,
+    narrow: `${days} of ${agreed.days} days used`,
+  });
   for (const words of Object.values(faults.title)) expect(words).toMatch(new RegExp(`^${faults.items.length} faults`));
   const hours = (time: string) => Number.parseInt(time, 10) * (time.includes("day") ? 24 : 1);
   for (const { allowed, taken } of faults.items) expect(hours(taken)).toBeLessThanOrEqual(hours(allowed));
   const urgent = faults.items.filter(({ isUrgent }) => isUrgent).map(({ taken }) => Number.parseInt(taken, 10));
   expect(maintenance.intro.image).toMatchObject({
     alt: expect.stringMatching(
-      new RegExp(`${days} of the ${agreed.days} days .* ${used.map((part) => part.days).join(" .* ")} .* all ${faults.items.length} faults`),
+      new RegExp(
+        `${days} of the ${agreed.days} days .* ${used.map((part) => part.days).join(" .* ")} .* all ${faults.items.length} faults`,
+      ),
     ),
     caption: expect.stringContaining(`urgent faults took ${urgent.join(" and ")} hours where 4 are allowed`),
   });

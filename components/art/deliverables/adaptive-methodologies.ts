@@ -3,7 +3,7 @@ import { area } from "d3-shape";
 import type { BoardReport } from "@/content/deliverables/adaptive-methodologies";
 import { num } from "../svg";
 import { axis, inkDiamond, instants, limit, outside } from "./marks";
-import { colors, fill, label, rounded, type Sheet, stroke, text, wording } from "./sheet";
+import { colors, fill, label, rounded, type Sheet, stroke, text } from "./sheet";
 import { deliverable } from "./window";
 
 const WEEK = 7 * 86_400_000;
@@ -20,7 +20,12 @@ function board(sheet: Sheet, { columns, full }: BoardReport): string {
   const [top, height, pitch] = pick([176, 34, 44], [110, 20, 24]);
   const columnX = (i: number) => left + i * (width + gap);
 
-  const card = (x: number, row: number, { name, isLate }: BoardReport["columns"][number]["cards"][number], isBegun: boolean) => {
+  const card = (
+    x: number,
+    row: number,
+    { name, isLate }: BoardReport["columns"][number]["cards"][number],
+    isBegun: boolean,
+  ) => {
     const y = top + row * pitch;
     const begun = `fill="${isLate ? colors.earth600 : colors.green700}"`;
     const ready = `fill="${colors.white}" stroke="${colors.ink950}" stroke-width="${sheet.line}"`;
@@ -73,7 +78,7 @@ function burnUp(sheet: Sheet, report: BoardReport): string {
   const from = pick(446, 44);
   const [start, end] = [new Date(report.start), new Date(milestone.date)];
   const x = scaleUtc([start, end], [from, right - sheet.limit / 2]);
-  const y = scaleLinear([0, scope.cards], pick([424, 176], [318, 238]));
+  const y = scaleLinear([0, scope.cards], pick([424, 176], [318, 241]));
   const at = (date: string) => x(new Date(date));
 
   let total = 0;
@@ -96,15 +101,15 @@ function burnUp(sheet: Sheet, report: BoardReport): string {
     fill(colors.green300, wedge),
     label(sheet, from - pick(12, 8), goal, String(scope.cards), { weight: 600, anchor: "end" }),
     label(sheet, from - pick(12, 8), y(0), "0", { anchor: "end" }),
-    text(sheet, now - pick(9, 6), y(0) - pick(12, 9), wording(sheet, done), {
+    text(sheet, now - pick(9, 6), y(0) - pick(12, 9), done, {
       weight: 600,
       fill: colors.white,
       anchor: "end",
     }),
     limit(sheet, `M${from} ${goal}H${right}M${num(x(end))} ${y(0) - 9}v18`),
-    text(sheet, from, goal - pick(12, 8), wording(sheet, scope.label), { weight: 600 }),
+    text(sheet, from, goal - pick(13, 11), scope.label, { weight: 600 }),
     sheet.isWide ? text(sheet, from, goal + 24, scope.swap) : "",
-    text(sheet, right, goal - pick(12, 8), forecast.label, { weight: 600, anchor: "end" }),
+    text(sheet, right, goal - pick(13, 11), forecast.label, { weight: 600, anchor: "end" }),
     text(sheet, right - pick(10, 8), y(0) - pick(15, 9), milestone.label, { fill: colors.ink700, anchor: "end" }),
     axis(
       sheet,

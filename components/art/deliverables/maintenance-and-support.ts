@@ -14,23 +14,25 @@ export function drawMonthlyLetter(sheet: Sheet, letter: MonthlyLetter): string {
   const padding = pick(14, 7);
 
   let next = 0;
-  const parts = [...used, { name: wording(sheet, letter.left.name), days: letter.left.days, isLeft: true }].map((part) => {
-    const [x1, x2] = [x(next) + 1.5, x(next + part.days) - 1.5];
-    next += part.days;
-    const isLeft = "isLeft" in part;
-    const color = isLeft ? colors.ink950 : colors.white;
-    const days = String(part.days);
-    const style = { size: pick(27, 17), weight: 600, fill: color } as const;
-    const unit = part.days === 1 ? "day" : "days";
-    return [
-      isLeft ? outside(sheet, x1 + 3, top, x2 - x1 - 6, foot - top) : fill(colors.green700, box(x1, top, x2, foot)),
-      text(sheet, x1 + padding, top + pick(40, 24), days, style),
-      sheet.isWide
-        ? text(sheet, x1 + padding + textWidth(sheet, days, style) + 7, top + 40, unit, { fill: color })
-        : "",
-      text(sheet, x1 + padding, top + pick(66, 42), part.name, { fill: color, weight: isLeft ? 400 : 500 }),
-    ].join("");
-  });
+  const parts = [...used, { name: wording(sheet, letter.left.name), days: letter.left.days, isLeft: true }].map(
+    (part) => {
+      const [x1, x2] = [x(next) + 1.5, x(next + part.days) - 1.5];
+      next += part.days;
+      const isLeft = "isLeft" in part;
+      const color = isLeft ? colors.ink950 : colors.white;
+      const days = String(part.days);
+      const style = { size: pick(27, 17), weight: 600, fill: color } as const;
+      const unit = part.days === 1 ? "day" : "days";
+      return [
+        isLeft ? outside(sheet, x1 + 3, top, x2 - x1 - 6, foot - top) : fill(colors.green700, box(x1, top, x2, foot)),
+        text(sheet, x1 + padding, top + pick(40, 24), days, style),
+        sheet.isWide
+          ? text(sheet, x1 + padding + textWidth(sheet, days, style) + 7, top + 40, unit, { fill: color })
+          : "",
+        text(sheet, x1 + padding, top + pick(66, 42), part.name, { fill: color, weight: isLeft ? 400 : 500 }),
+      ].join("");
+    },
+  );
   const rowsTop = pick(296, 208);
   const worryY = rowsTop + faults.items.length * rowHeight(sheet) + pick(30, 18);
 
@@ -54,6 +56,9 @@ export function drawMonthlyLetter(sheet: Sheet, letter: MonthlyLetter): string {
     ),
     inkDiamond(sheet, left + pick(10, 8), worryY),
     text(sheet, left + pick(30, 24), worryY + pick(5.5, 4.5), wording(sheet, worry.title), { weight: 600 }),
-    text(sheet, pick(right, left + 24), worryY + pick(5.5, 20), wording(sheet, worry.text), { anchor: pick("end", "start"), fill: colors.ink700 }),
+    text(sheet, pick(right, left + 24), worryY + pick(5.5, 20), wording(sheet, worry.text), {
+      anchor: pick("end", "start"),
+      fill: colors.ink700,
+    }),
   ]);
 }

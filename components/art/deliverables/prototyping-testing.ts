@@ -33,10 +33,16 @@ export function drawUsabilityTest(sheet: Sheet, test: UsabilityTest): string {
     const lines = pick(stop.lines.wide, stop.lines.narrow);
     return [
       text(sheet, left, groupTop + pick(20, 17), name, { weight: 600 }),
-      text(sheet, right, groupTop + pick(20, 17), `${lanes.length - stopped.length} of ${lanes.length} ${test.finished}`, {
-        weight: 600,
-        anchor: "end",
-      }),
+      text(
+        sheet,
+        right,
+        groupTop + pick(20, 17),
+        `${lanes.length - stopped.length} of ${lanes.length} ${test.finished}`,
+        {
+          weight: 600,
+          anchor: "end",
+        },
+      ),
       fill(colors.green700, lanes.map(({ y, to }) => box(left, y, to, y + lane)).join("")),
       limit(sheet, stopped.map(({ y, to }) => `M${num(to)} ${num(y - 1.5)}V${num(y + lane + 1.5)}`).join("")),
       ...(noteY

@@ -80,7 +80,9 @@ export function drawRiskRegister(sheet: Sheet, register: RiskRegister): string {
     limit(sheet, `M${mapRight} ${mapTop}${stairs.join("")}H${mapRight}`),
     limitFlag(sheet, mapRight, mapTop, wording(sheet, register.limit.label)),
     ...entries,
-    ...LEVELS.map((level) => label(sheet, column(1) - pick(12, 8), row(level) + height / 2, String(level), { anchor: "end" })),
+    ...LEVELS.map((level) =>
+      label(sheet, column(1) - pick(12, 8), row(level) + height / 2, String(level), { anchor: "end" }),
+    ),
     ...LEVELS.map((level) =>
       text(sheet, column(level) + width / 2, mapFoot + pick(22, 17), String(level), { anchor: "middle" }),
     ),

@@ -15,14 +15,15 @@ export function drawCommunicationCalendar(sheet: Sheet, calendar: CommunicationC
   const mapRight = pick(254, 120);
   const interest = scaleLinear([0, 1], [left + pick(10, 8), mapRight - pick(10, 8)]);
   const x = scaleLinear([0, weeks.length * DAYS.length], [pick(280, 134), right]);
-  const top = pick(150, 112);
-  const pitch = pick(39.5, 29.5);
+  const top = pick(148, 110);
+  const pitch = pick(39, 28.5);
   /** For the flag above the limit, and for the name below it. */
   const limitRoom = pick({ above: 42, below: 8 }, { above: 31, below: 6 });
   const above = stakeholders.filter(({ canStop }) => canStop).length;
   const limitY = top + above * pitch + limitRoom.above;
-  const rowY = (i: number) => (i < above ? top : limitY + limitRoom.below - above * pitch) + (i + 1) * pitch - pick(9, 8);
-  const foot = rowY(stakeholders.length - 1) + pick(18, 13);
+  const rowY = (i: number) =>
+    (i < above ? top : limitY + limitRoom.below - above * pitch) + (i + 1) * pitch - pick(9, 8);
+  const foot = rowY(stakeholders.length - 1) + pick(18, 12);
   const half = pick(13.5, 10);
 
   const chip = (y: number, { day, label: words, isMissing }: (typeof stakeholders)[number]["messages"][number]) => {
@@ -70,12 +71,14 @@ export function drawCommunicationCalendar(sheet: Sheet, calendar: CommunicationC
     limit(sheet, `M${left} ${num(limitY)}H${right}`),
     limitFlag(sheet, mapRight, limitY, wording(sheet, calendar.limit.label)),
     text(sheet, left, top - pick(14, 10), axes.influence),
-    text(sheet, mapRight, foot + pick(22, 17), axes.interest, { anchor: "end" }),
+    text(sheet, mapRight, foot + pick(22, 16), axes.interest, { anchor: "end" }),
     ...weeks.map(({ label: words }, i) =>
       text(sheet, x(i * DAYS.length), top - pick(14, 10), wording(sheet, words), { weight: 600 }),
     ),
     ...weeks.flatMap((_, week) =>
-      DAYS.map((day, i) => text(sheet, x(week * DAYS.length + i + 0.5), foot + pick(22, 17), day, { anchor: "middle" })),
+      DAYS.map((day, i) =>
+        text(sheet, x(week * DAYS.length + i + 0.5), foot + pick(22, 16), day, { anchor: "middle" }),
+      ),
     ),
   ]);
 }
