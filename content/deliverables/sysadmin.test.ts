@@ -1,4 +1,6 @@
+import { page as infrastructure } from "../sysadmin/infrastructure-provisioning";
 import { restoreDrill } from "./backup-disaster-recovery";
+import { changePlan } from "./infrastructure-provisioning";
 
 test("restore drill: the steps add up to the recovery time, and both limits are kept", () => {
   const { lost, end, rpo, rto, spare, steps, title } = restoreDrill;
@@ -9,4 +11,21 @@ test("restore drill: the steps add up to the recovery time, and both limits are 
   expect(minutes).toBeLessThanOrEqual(rto.promised);
   expect(spare).toBe(`${words(rto.promised - minutes)} to spare`);
   expect([restoreDrill.start, end]).toEqual([lost.at - rpo.promised, lost.at + rto.promised]);
+});
+
+test("change plan: the resources of the topology are those that the title counts, approved as the rule demands", () => {
+  const { approvals, note, rule, tiers, title, verdict } = changePlan;
+  const resources = tiers.flat();
+  const count = (action: string) => resources.filter((resource) => resource.action === action).length;
+  const [add, change, destroy] = [count("add"), count("change"), count("destroy")];
+  expect(title).toEqual({
+    wide: `Adds ${add}, changes ${change}, destroys ${destroy}`,
+    narrow: `Adds ${add}, destroys ${destroy}`,
+  });
+  expect(note).toContain(`${resources.length} of 38 resources; the other ${38 - resources.length} stay`);
+  expect([approvals.length, rule, verdict.text]).toEqual([2, "Two approvals", "Approved twice"]);
+  expect(infrastructure.features[0]?.image).toMatchObject({
+    alt: expect.stringContaining(`adds ${add} resources, changes ${change} and destroys ${destroy}`),
+    caption: expect.stringContaining(`${38 - resources.length} of 38 resources stay`),
+  });
 });

@@ -25,6 +25,12 @@ export const page: DetailPage = {
         "Your own rack, a rented one and AWS Cape Town, priced over three years",
         "How each is paid: purchase order in francs, or a card in dollars",
       ],
+      image: {
+        alt: "Plan of changes: it adds 6 resources, changes 2 and destroys 1, an old server that holds no data, and two people have approved it. Sample data.",
+        caption:
+          "Traffic passes the firewall, which gets a new rule, to a new balancer and from there to app 1 to 3, which replace the old app. Behind them the database grows, and a replica and a store for files are added. 29 of 38 resources stay as they are.",
+        detail: [282, 138, 418, 270],
+      },
     },
     {
       id: "power",

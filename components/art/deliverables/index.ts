@@ -1,4 +1,5 @@
 import { restoreDrill } from "@/content/deliverables/backup-disaster-recovery";
+import { changePlan } from "@/content/deliverables/infrastructure-provisioning";
 import { contractTest } from "@/content/deliverables/integration-testing";
 import { defectReport } from "@/content/deliverables/manual-test";
 import { loadTest } from "@/content/deliverables/performance-load-testing";
@@ -10,6 +11,7 @@ import { coverageChart } from "@/content/deliverables/team-management";
 import { taskFlow } from "@/content/deliverables/ui-design";
 import type { DisciplineSlug, ServiceSlug } from "@/content/pages";
 import { drawRestoreDrill } from "./backup-disaster-recovery";
+import { drawChangePlan } from "./infrastructure-provisioning";
 import { drawContractTest } from "./integration-testing";
 import { drawDefectReport } from "./manual-test";
 import { drawLoadTest } from "./performance-load-testing";
@@ -34,6 +36,7 @@ export const deliverables: Record<string, Draw> = {
   "integration-testing": (sheet) => drawContractTest(sheet, contractTest),
   "team-management": (sheet) => drawCoverageChart(sheet, coverageChart),
   // System administration
+  "infrastructure-provisioning": (sheet) => drawChangePlan(sheet, changePlan),
   "backup-disaster-recovery": (sheet) => drawRestoreDrill(sheet, restoreDrill),
   // Services
   "quality-assurance": (sheet) => drawSuiteReport(sheet, suiteReport),
