@@ -1,6 +1,8 @@
 import { page as infrastructure } from "../sysadmin/infrastructure-provisioning";
+import { page as network } from "../sysadmin/server-network";
 import { restoreDrill } from "./backup-disaster-recovery";
 import { changePlan } from "./infrastructure-provisioning";
+import { networkMap } from "./server-network";
 
 test("restore drill: the steps add up to the recovery time, and both limits are kept", () => {
   const { lost, end, rpo, rto, spare, steps, title } = restoreDrill;
@@ -27,5 +29,24 @@ test("change plan: the resources of the topology are those that the title counts
   expect(infrastructure.features[0]?.image).toMatchObject({
     alt: expect.stringContaining(`adds ${add} resources, changes ${change} and destroys ${destroy}`),
     caption: expect.stringContaining(`${38 - resources.length} of 38 resources stay`),
+  });
+});
+
+test("network map: what the second line carries fills it, and the switch is inside the limit", () => {
+  const { failover, main, second, title, verdict } = networkMap;
+  expect(second.carries.reduce((sum, { share }) => sum + share, 0)).toBe(second.capacity);
+  expect(failover.seconds).toBeLessThanOrEqual(failover.agreed);
+  expect(title).toEqual({
+    wide: `On the second line in ${failover.seconds} seconds`,
+    narrow: `Failover in ${failover.seconds} s`,
+  });
+  expect(verdict.text).toBe(`Inside ${failover.agreed} s`);
+  for (const words of Object.values(failover.label)) expect(words).toContain(`${failover.agreed} s agreed`);
+
+  const time = main.cut[0]?.replace("Cut ", "");
+  const shares = second.carries.map(({ name, share }) => `${name.toLowerCase()} .*${share}`).join(".* ");
+  expect(network.features[0]?.image).toMatchObject({
+    alt: expect.stringContaining(`${time}, and ${failover.seconds} seconds later, of ${failover.agreed} agreed`),
+    caption: expect.stringMatching(new RegExp(`${second.capacity} ${second.unit}: ${shares}`)),
   });
 });

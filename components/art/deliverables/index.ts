@@ -7,6 +7,7 @@ import { plan } from "@/content/deliverables/planning";
 import { suiteReport } from "@/content/deliverables/quality-assurance";
 import { accountAudit } from "@/content/deliverables/security-audits";
 import { retestReport } from "@/content/deliverables/security-compliance-testing";
+import { networkMap } from "@/content/deliverables/server-network";
 import { coverageChart } from "@/content/deliverables/team-management";
 import { taskFlow } from "@/content/deliverables/ui-design";
 import type { DisciplineSlug, ServiceSlug } from "@/content/pages";
@@ -19,6 +20,7 @@ import { drawPlan } from "./planning";
 import { drawSuiteReport } from "./quality-assurance";
 import { drawAccountAudit } from "./security-audits";
 import { drawRetestReport } from "./security-compliance-testing";
+import { drawNetworkMap } from "./server-network";
 import type { Sheet } from "./sheet";
 import { drawCoverageChart } from "./team-management";
 import { drawTaskFlow } from "./ui-design";
@@ -37,6 +39,7 @@ export const deliverables: Record<string, Draw> = {
   "team-management": (sheet) => drawCoverageChart(sheet, coverageChart),
   // System administration
   "infrastructure-provisioning": (sheet) => drawChangePlan(sheet, changePlan),
+  "server-network": (sheet) => drawNetworkMap(sheet, networkMap),
   "backup-disaster-recovery": (sheet) => drawRestoreDrill(sheet, restoreDrill),
   // Services
   "quality-assurance": (sheet) => drawSuiteReport(sheet, suiteReport),
