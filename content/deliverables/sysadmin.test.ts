@@ -1,7 +1,9 @@
 import { page as infrastructure } from "../sysadmin/infrastructure-provisioning";
+import { page as accessControl } from "../sysadmin/security-access-control";
 import { page as network } from "../sysadmin/server-network";
 import { restoreDrill } from "./backup-disaster-recovery";
 import { changePlan } from "./infrastructure-provisioning";
+import { accessRegister } from "./security-access-control";
 import { networkMap } from "./server-network";
 
 test("restore drill: the steps add up to the recovery time, and both limits are kept", () => {
@@ -48,5 +50,26 @@ test("network map: what the second line carries fills it, and the switch is insi
   expect(network.features[0]?.image).toMatchObject({
     alt: expect.stringContaining(`${time}, and ${failover.seconds} seconds later, of ${failover.agreed} agreed`),
     caption: expect.stringMatching(new RegExp(`${second.capacity} ${second.unit}: ${shares}`)),
+  });
+});
+
+test("access register: every exception is on a system that the role does not have, and ends within the limit", () => {
+  const { contract, limit, roles, systems, today } = accessRegister;
+  const exceptions = roles.flatMap(({ name, rights, exception }) =>
+    exception ? [{ name, rights, ...exception }] : [],
+  );
+  const days = exceptions.map(({ ends }) => (Date.parse(ends) - Date.parse(today.date)) / 86_400_000);
+  expect(days).toEqual([80, 65, 45, 16, 0]);
+  expect(Math.max(...days)).toBeLessThanOrEqual(limit.days);
+  for (const words of Object.values(limit.label)) expect(words).toContain(`${limit.days} days`);
+  for (const { rights, system } of exceptions) expect(rights).not.toContain(system);
+  expect(exceptions.map(({ name }) => name)).toContain(contract.role);
+  expect([roles.length, systems.length, exceptions.length]).toEqual([6, 4, 5]);
+
+  const date = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
+  const later = exceptions.filter(({ ends }) => ends !== today.date).map(({ ends }) => date.format(Date.parse(ends)));
+  expect(accessControl.features[0]?.image).toMatchObject({
+    alt: expect.stringContaining(`five exceptions that each have a last day, none of them over ${limit.days} days`),
+    caption: expect.stringMatching(new RegExp([...later, exceptions.at(-1)?.endsToday].join(".* "))),
   });
 });

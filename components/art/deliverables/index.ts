@@ -5,6 +5,7 @@ import { defectReport } from "@/content/deliverables/manual-test";
 import { loadTest } from "@/content/deliverables/performance-load-testing";
 import { plan } from "@/content/deliverables/planning";
 import { suiteReport } from "@/content/deliverables/quality-assurance";
+import { accessRegister } from "@/content/deliverables/security-access-control";
 import { accountAudit } from "@/content/deliverables/security-audits";
 import { retestReport } from "@/content/deliverables/security-compliance-testing";
 import { networkMap } from "@/content/deliverables/server-network";
@@ -18,6 +19,7 @@ import { drawDefectReport } from "./manual-test";
 import { drawLoadTest } from "./performance-load-testing";
 import { drawPlan } from "./planning";
 import { drawSuiteReport } from "./quality-assurance";
+import { drawAccessRegister } from "./security-access-control";
 import { drawAccountAudit } from "./security-audits";
 import { drawRetestReport } from "./security-compliance-testing";
 import { drawNetworkMap } from "./server-network";
@@ -40,6 +42,7 @@ export const deliverables: Record<string, Draw> = {
   // System administration
   "infrastructure-provisioning": (sheet) => drawChangePlan(sheet, changePlan),
   "server-network": (sheet) => drawNetworkMap(sheet, networkMap),
+  "security-access-control": (sheet) => drawAccessRegister(sheet, accessRegister),
   "backup-disaster-recovery": (sheet) => drawRestoreDrill(sheet, restoreDrill),
   // Services
   "quality-assurance": (sheet) => drawSuiteReport(sheet, suiteReport),
