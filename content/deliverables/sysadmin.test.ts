@@ -1,8 +1,10 @@
 import { page as infrastructure } from "../sysadmin/infrastructure-provisioning";
+import { page as monitoring } from "../sysadmin/monitoring-performance";
 import { page as accessControl } from "../sysadmin/security-access-control";
 import { page as network } from "../sysadmin/server-network";
 import { restoreDrill } from "./backup-disaster-recovery";
 import { changePlan } from "./infrastructure-provisioning";
+import { serviceDashboard } from "./monitoring-performance";
 import { accessRegister } from "./security-access-control";
 import { networkMap } from "./server-network";
 
@@ -71,5 +73,34 @@ test("access register: every exception is on a system that the role does not hav
   expect(accessControl.features[0]?.image).toMatchObject({
     alt: expect.stringContaining(`five exceptions that each have a last day, none of them over ${limit.days} days`),
     caption: expect.stringMatching(new RegExp([...later, exceptions.at(-1)?.endsToday].join(".* "))),
+  });
+});
+
+test("service dashboard: slow receipts are taken off the budget that follows from the objective", () => {
+  const { alarm, budget, left, month, note, panels, slow, usual } = serviceDashboard;
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+  expect(slow).toHaveLength(month.today);
+  const today = budget.slow - sum(slow);
+  const end = today - (month.days - month.today) * Number(usual.replace(" slow a day", ""));
+  expect(left).toEqual({ today: `${today} left`, end: String(end) });
+  expect(60_000 * (1 - 0.995)).toBeCloseTo(budget.slow);
+  expect(note).toBe(`Objective: 99.5% of 60,000 receipts within 2 s, so ${budget.slow} may be slow`);
+
+  const time = `${alarm.hour}:${alarm.minute}`;
+  for (const lines of Object.values(alarm.lines)) expect(lines[0]).toContain(time);
+  for (const { days, limit, now } of panels) {
+    expect(days).toHaveLength(month.today);
+    expect(days.indexOf(Math.max(...days)) + 1).toBe(alarm.day);
+    expect(Math.max(...days)).toBeGreaterThanOrEqual(limit.value);
+    expect(JSON.stringify(now)).toContain(String(days.at(-1)));
+  }
+  const [latency, connections] = panels.map(({ days }) => Math.max(...days));
+  expect(monitoring.features[0]?.image).toMatchObject({
+    alt: expect.stringMatching(
+      new RegExp(`of ${budget.slow} .* ${today} are left .* ${end} are expected .* ${alarm.day}th at ${time}`),
+    ),
+    caption: expect.stringMatching(
+      new RegExp(`was ${sum(slow.slice(16, 19))}, with a latency of ${latency} seconds and all ${connections} `),
+    ),
   });
 });

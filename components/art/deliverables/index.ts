@@ -2,6 +2,7 @@ import { restoreDrill } from "@/content/deliverables/backup-disaster-recovery";
 import { changePlan } from "@/content/deliverables/infrastructure-provisioning";
 import { contractTest } from "@/content/deliverables/integration-testing";
 import { defectReport } from "@/content/deliverables/manual-test";
+import { serviceDashboard } from "@/content/deliverables/monitoring-performance";
 import { loadTest } from "@/content/deliverables/performance-load-testing";
 import { plan } from "@/content/deliverables/planning";
 import { suiteReport } from "@/content/deliverables/quality-assurance";
@@ -16,6 +17,7 @@ import { drawRestoreDrill } from "./backup-disaster-recovery";
 import { drawChangePlan } from "./infrastructure-provisioning";
 import { drawContractTest } from "./integration-testing";
 import { drawDefectReport } from "./manual-test";
+import { drawServiceDashboard } from "./monitoring-performance";
 import { drawLoadTest } from "./performance-load-testing";
 import { drawPlan } from "./planning";
 import { drawSuiteReport } from "./quality-assurance";
@@ -44,6 +46,7 @@ export const deliverables: Record<string, Draw> = {
   "server-network": (sheet) => drawNetworkMap(sheet, networkMap),
   "security-access-control": (sheet) => drawAccessRegister(sheet, accessRegister),
   "backup-disaster-recovery": (sheet) => drawRestoreDrill(sheet, restoreDrill),
+  "monitoring-performance": (sheet) => drawServiceDashboard(sheet, serviceDashboard),
   // Services
   "quality-assurance": (sheet) => drawSuiteReport(sheet, suiteReport),
   "security-audits": (sheet) => drawAccountAudit(sheet, accountAudit),
