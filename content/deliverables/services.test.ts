@@ -1,6 +1,8 @@
+import { page as cloudDevops } from "../services/cloud-devops";
 import { page as qualityAssurance } from "../services/quality-assurance";
 import { page as securityAudits } from "../services/security-audits";
 import { page as uiDesign } from "../services/ui-design";
+import { releaseReport } from "./cloud-devops";
 import { suiteReport } from "./quality-assurance";
 import { accountAudit } from "./security-audits";
 import { taskFlow } from "./ui-design";
@@ -61,4 +63,19 @@ test("task flow: the taps add up to the title, within the limit", () => {
     alt: expect.stringContaining(`${steps.length} screens and ${taps} taps, within a limit of ${limit.taps}`),
     caption: expect.stringMatching(new RegExp(steps.map((step) => step.taps).join(".* "))),
   });
+});
+
+test("release report: the stages add up to the time from merge to live, within the limit", () => {
+  const { limit, live, merged, now, rollback, spare, stages, title } = releaseReport;
+  const minutes = sum(stages.map((stage) => stage.minutes));
+  expect(title).toEqual({ wide: `Live ${minutes} minutes after the merge`, narrow: `Live in ${minutes} min` });
+  const [from, to] = [merged, live].map((words) => words.split(" ").at(-1)?.split(":").map(Number) as [number, number]);
+  expect(to && from && (to[0] - from[0]) * 60 + to[1] - from[1]).toBe(minutes);
+  expect([limit.label, spare]).toEqual([`Limit, ${limit.minutes} min`, `${limit.minutes - minutes} min to spare`]);
+  expect(now.value).toBe(`${minutes} min`);
+  expect(cloudDevops.intro.image).toMatchObject({
+    alt: expect.stringMatching(new RegExp(`live ${minutes} minutes .* limit of ${limit.minutes}, .* in 50 seconds`)),
+    caption: expect.stringMatching(new RegExp(stages.map((stage) => stage.minutes).join(".* "))),
+  });
+  expect(rollback.words).toContain("50 s");
 });

@@ -1,4 +1,5 @@
 import { restoreDrill } from "@/content/deliverables/backup-disaster-recovery";
+import { releaseReport } from "@/content/deliverables/cloud-devops";
 import { changePlan } from "@/content/deliverables/infrastructure-provisioning";
 import { contractTest } from "@/content/deliverables/integration-testing";
 import { defectReport } from "@/content/deliverables/manual-test";
@@ -14,6 +15,7 @@ import { coverageChart } from "@/content/deliverables/team-management";
 import { taskFlow } from "@/content/deliverables/ui-design";
 import type { DisciplineSlug, ServiceSlug } from "@/content/pages";
 import { drawRestoreDrill } from "./backup-disaster-recovery";
+import { drawReleaseReport } from "./cloud-devops";
 import { drawChangePlan } from "./infrastructure-provisioning";
 import { drawContractTest } from "./integration-testing";
 import { drawDefectReport } from "./manual-test";
@@ -48,6 +50,7 @@ export const deliverables: Record<string, Draw> = {
   "backup-disaster-recovery": (sheet) => drawRestoreDrill(sheet, restoreDrill),
   "monitoring-performance": (sheet) => drawServiceDashboard(sheet, serviceDashboard),
   // Services
+  "cloud-devops": (sheet) => drawReleaseReport(sheet, releaseReport),
   "quality-assurance": (sheet) => drawSuiteReport(sheet, suiteReport),
   "security-audits": (sheet) => drawAccountAudit(sheet, accountAudit),
   "ui-design": (sheet) => drawTaskFlow(sheet, taskFlow),
