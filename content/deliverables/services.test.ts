@@ -1,7 +1,9 @@
+import { page as architecture } from "../services/architecture-consulting";
 import { page as cloudDevops } from "../services/cloud-devops";
 import { page as qualityAssurance } from "../services/quality-assurance";
 import { page as securityAudits } from "../services/security-audits";
 import { page as uiDesign } from "../services/ui-design";
+import { decisionRecord } from "./architecture-consulting";
 import { releaseReport } from "./cloud-devops";
 import { suiteReport } from "./quality-assurance";
 import { accountAudit } from "./security-audits";
@@ -78,4 +80,33 @@ test("release report: the stages add up to the time from merge to live, within t
     caption: expect.stringMatching(new RegExp(stages.map((stage) => stage.minutes).join(".* "))),
   });
   expect(rollback.words).toContain("50 s");
+});
+
+test("decision record: the costs of each option add up, and only the one decided on keeps the budget", () => {
+  const { budget, criteria, fails, leaving, options, title } = decisionRecord;
+  const totals = options.map(({ costs }) => costs.start + costs.run + costs.leave);
+  const [chosen, ...others] = totals as [number, ...number[]];
+  expect(chosen).toBeLessThanOrEqual(budget.cost);
+  for (const total of others) expect(total).toBeGreaterThan(budget.cost);
+  expect(title).toEqual({
+    wide: `${options[0]?.name}, for RWF ${chosen} m in five years`,
+    narrow: `${options[0]?.name}, ${chosen} m`,
+  });
+  for (const words of Object.values(budget.label)) expect(words).toContain(String(budget.cost));
+  for (const option of options) expect(option.criteria).toHaveLength(criteria.length);
+  expect(options[0]?.criteria).not.toContain(fails);
+
+  const index = options.findIndex(({ name }) => name === leaving.option);
+  const { leave } = options[index]?.costs ?? { leave: Number.NaN };
+  const without = (totals[index] ?? 0) - leave;
+  expect(without).toBeLessThanOrEqual(budget.cost);
+  for (const lines of Object.values(leaving.lines)) {
+    expect(lines.join(" ")).toMatch(new RegExp(`${leave} m ${without} (m )?without it`));
+  }
+  expect(architecture.intro.image).toMatchObject({
+    alt: expect.stringMatching(new RegExp(`RWF ${chosen} million .* ${others.join(" and ")} .* of ${budget.cost}`)),
+    caption: expect.stringMatching(
+      new RegExp(`${Object.values(options[0]?.costs ?? {}).join(".* ")} .* ${without} million .* ${leave} .* 4 .* 2`),
+    ),
+  });
 });

@@ -18,6 +18,11 @@ export const page: ServicePage = {
     description:
       "Some choices stay with you for ten years: the database, the hosting country, the vendor whose format holds your records. We work them out with you and write down why.",
     more: "The advice comes from engineers who also build and run systems. It states the running cost, the staff it needs, and the point at which it stops being right. Your own developers argue with it before you accept it.",
+    image: {
+      alt: "Decision record: open source costs RWF 84 million in five years, and a package and own code, at 132 and 130 million, are over the budget of 110. Sample data.",
+      caption:
+        "Each cost is starting, running and leaving: 24, 42 and 18 million for open source. The package would cost 96 million without the 36 for leaving it, but does not work without a link; own code does, and needs a staff of 4 where open source needs 2.",
+    },
   },
   focusTitle: "Four technical decisions we help you make",
   pillars: [

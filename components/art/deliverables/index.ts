@@ -1,3 +1,4 @@
+import { decisionRecord } from "@/content/deliverables/architecture-consulting";
 import { restoreDrill } from "@/content/deliverables/backup-disaster-recovery";
 import { releaseReport } from "@/content/deliverables/cloud-devops";
 import { changePlan } from "@/content/deliverables/infrastructure-provisioning";
@@ -14,6 +15,7 @@ import { networkMap } from "@/content/deliverables/server-network";
 import { coverageChart } from "@/content/deliverables/team-management";
 import { taskFlow } from "@/content/deliverables/ui-design";
 import type { DisciplineSlug, ServiceSlug } from "@/content/pages";
+import { drawDecisionRecord } from "./architecture-consulting";
 import { drawRestoreDrill } from "./backup-disaster-recovery";
 import { drawReleaseReport } from "./cloud-devops";
 import { drawChangePlan } from "./infrastructure-provisioning";
@@ -50,6 +52,7 @@ export const deliverables: Record<string, Draw> = {
   "backup-disaster-recovery": (sheet) => drawRestoreDrill(sheet, restoreDrill),
   "monitoring-performance": (sheet) => drawServiceDashboard(sheet, serviceDashboard),
   // Services
+  "architecture-consulting": (sheet) => drawDecisionRecord(sheet, decisionRecord),
   "cloud-devops": (sheet) => drawReleaseReport(sheet, releaseReport),
   "quality-assurance": (sheet) => drawSuiteReport(sheet, suiteReport),
   "security-audits": (sheet) => drawAccountAudit(sheet, accountAudit),
