@@ -1,10 +1,12 @@
 import { page as architecture } from "../services/architecture-consulting";
 import { page as cloudDevops } from "../services/cloud-devops";
+import { page as mobile } from "../services/mobile-applications";
 import { page as qualityAssurance } from "../services/quality-assurance";
 import { page as securityAudits } from "../services/security-audits";
 import { page as uiDesign } from "../services/ui-design";
 import { decisionRecord } from "./architecture-consulting";
 import { releaseReport } from "./cloud-devops";
+import { fieldTest } from "./mobile-applications";
 import { suiteReport } from "./quality-assurance";
 import { accountAudit } from "./security-audits";
 import { taskFlow } from "./ui-design";
@@ -109,4 +111,26 @@ test("decision record: the costs of each option add up, and only the one decided
       new RegExp(`${Object.values(options[0]?.costs ?? {}).join(".* ")} .* ${without} million .* ${leave} .* 4 .* 2`),
     ),
   });
+});
+
+test("field test: every record saved without a signal is at the office", () => {
+  const { conflict, office, saved, signal, title, upload, waiting } = fieldTest;
+  const count = saved.length;
+  expect(saved).toEqual(saved.toSorted((a, b) => a - b));
+  expect(Math.min(...saved)).toBeGreaterThan(signal.lost);
+  expect(Math.max(...saved)).toBeLessThan(signal.back);
+  for (const words of [...Object.values(title), ...Object.values(waiting)])
+    expect(words).toMatch(new RegExp(`^${count} `));
+  expect(office.count).toBe(`${count} of ${count}`);
+  const [hours, minutes] = [Math.floor((signal.back - signal.lost) / 60), (signal.back - signal.lost) % 60];
+  for (const words of Object.values(signal.none)) expect(words).toContain(`${hours} h ${minutes} min`);
+  for (const [first] of Object.values(conflict.lines)) expect(first).toContain(`Record ${conflict.record}`);
+  expect(upload.words[0]).toBe(`${upload.minutes} min`);
+  expect(mobile.intro.image).toMatchObject({
+    alt: expect.stringContaining(
+      `${count} records saved on a phone in ${hours} hours ${minutes} minutes without a signal, and ${office.count} at the office ${upload.minutes} minutes after`,
+    ),
+    caption: expect.stringContaining("from 08:25 to 15:45. The ninth"),
+  });
+  expect([saved[0], saved.at(-1), conflict.record]).toEqual([8 * 60 + 25, 15 * 60 + 45, 9]);
 });

@@ -4,6 +4,7 @@ import { releaseReport } from "@/content/deliverables/cloud-devops";
 import { changePlan } from "@/content/deliverables/infrastructure-provisioning";
 import { contractTest } from "@/content/deliverables/integration-testing";
 import { defectReport } from "@/content/deliverables/manual-test";
+import { fieldTest } from "@/content/deliverables/mobile-applications";
 import { serviceDashboard } from "@/content/deliverables/monitoring-performance";
 import { loadTest } from "@/content/deliverables/performance-load-testing";
 import { plan } from "@/content/deliverables/planning";
@@ -21,6 +22,7 @@ import { drawReleaseReport } from "./cloud-devops";
 import { drawChangePlan } from "./infrastructure-provisioning";
 import { drawContractTest } from "./integration-testing";
 import { drawDefectReport } from "./manual-test";
+import { drawFieldTest } from "./mobile-applications";
 import { drawServiceDashboard } from "./monitoring-performance";
 import { drawLoadTest } from "./performance-load-testing";
 import { drawPlan } from "./planning";
@@ -54,6 +56,7 @@ export const deliverables: Record<string, Draw> = {
   // Services
   "architecture-consulting": (sheet) => drawDecisionRecord(sheet, decisionRecord),
   "cloud-devops": (sheet) => drawReleaseReport(sheet, releaseReport),
+  "mobile-applications": (sheet) => drawFieldTest(sheet, fieldTest),
   "quality-assurance": (sheet) => drawSuiteReport(sheet, suiteReport),
   "security-audits": (sheet) => drawAccountAudit(sheet, accountAudit),
   "ui-design": (sheet) => drawTaskFlow(sheet, taskFlow),
