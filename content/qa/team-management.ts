@@ -29,6 +29,7 @@ export const page: DetailPage = {
         alt: "Test coverage chart: of 12 places for two testers at each of six features 11 are filled, refunds have a single tester, and release 3.1 must wait. Sample data.",
         caption:
           "Release 3.1 has payments, identity and refunds, release 3.2 has transfers, reports and settings. The test lead, the engineer and the cashier test three features each, the clerk two, with refunds in training.",
+        detail: [276, 136, 420, 262],
       },
     },
     {

@@ -21,8 +21,8 @@ export function drawAccessRegister(sheet: Sheet, register: AccessRegister): stri
   const last = new Date(today.getTime() + register.limit.days * MS_PER_DAY);
   const time = scaleUtc([today, last], [436, 622]);
   const limitX = time(last);
-  const top = pick(180, 120);
-  const pitch = pick(40, 31);
+  const top = pick(192, 120);
+  const pitch = pick(39, 31);
   const foot = top + roles.length * pitch;
   const radius = pick(13, 10);
   const dashes = ` stroke-dasharray="${pick("5 4", "4 3")}"`;
@@ -76,7 +76,7 @@ export function drawAccessRegister(sheet: Sheet, register: AccessRegister): stri
     text(sheet, right, top - 14, register.ends, { anchor: "end" }),
     inkDiamond(sheet, noteX, noteY),
     ...contract.lines.map((line, i) =>
-      label(sheet, noteX - 11, foot - pitch / 2 + i * 22, line, {
+      label(sheet, noteX - 11, foot - pitch / 2 + i * 20, line, {
         anchor: "end",
         ...(i === 0 ? { weight: 600 } : { fill: colors.ink700 }),
       }),
