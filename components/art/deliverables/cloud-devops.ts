@@ -2,7 +2,7 @@ import { scaleLinear } from "d3-scale";
 import type { ReleaseReport } from "@/content/deliverables/cloud-devops";
 import { num } from "../svg";
 import { inkDiamond, limit, limitFlag, node, rows } from "./marks";
-import { colors, fill, label, type Sheet, text, wording } from "./sheet";
+import { colors, fill, label, type Sheet, text, textWidth, wording } from "./sheet";
 import { deliverable } from "./window";
 
 /** The stages of a release by their minutes, against the limit, and the way back to the previous image. */
@@ -52,6 +52,8 @@ function drawAcross(sheet: Sheet, report: ReleaseReport): string[] {
     `L${back.to} ${back.y}l${back.head} ${back.head}v-14H${num(liveX + back.half - 16)}l16-16V${foot + 8}z`,
   ].join("");
 
+  const wordsX = back.to + back.head + 14;
+  const rollbackWidth = textWidth(sheet, `${rollback.label} `, { weight: 600 });
   return [
     text(sheet, left, top - 14, report.merged, { weight: 600 }),
     text(sheet, end, top - 14, report.live, { weight: 600, anchor: "end" }),
@@ -60,8 +62,8 @@ function drawAcross(sheet: Sheet, report: ReleaseReport): string[] {
     limit(sheet, `M${num(x(report.limit.minutes))} ${top - 4}V${foot + 6}`),
     limitFlag(sheet, right, top - 4, report.limit.label),
     outlined(turn),
-    label(sheet, back.to + back.head + 14, back.y, rollback.label, { weight: 600 }),
-    label(sheet, back.to + back.head + 90, back.y, rollback.words, { fill: colors.ink700 }),
+    label(sheet, wordsX, back.y, rollback.label, { weight: 600 }),
+    label(sheet, wordsX + rollbackWidth + 4, back.y, rollback.words, { fill: colors.ink700 }),
     node(sheet, { x: left, y: back.y - 30, width: 134, height: 60, lines: rollback.image, state: "outline" }),
     inkDiamond(sheet, liveX + back.half, back.y - 34),
     ...rollback.drill.map((line, i) =>
