@@ -28,7 +28,7 @@ export const page: DetailPage = {
       image: {
         alt: "Access register: six roles by four systems, with five exceptions that each have a last day, none of them over 90 days. Sample data.",
         caption:
-          "An accountant has the registry until 13 February, to close the year, an intern until the contract's last day, 29 January. On the servers a developer stays until 9 January, a vendor until 11 December, and an administrator until 18:00 of the same day.",
+          "An accountant has the registry until 13 February, to close the year, an intern until the contract's last day, 29 January. On the servers a developer stays until 9 January, a vendor until 11 December, and an administrator, who borrows them for one task, until 18:00.",
         detail: [308, 148, 402, 296],
       },
     },
