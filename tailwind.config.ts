@@ -50,9 +50,10 @@ export default {
           "clamp(2.5rem,1.55rem + 4.2vw,5.5rem)",
           { lineHeight: ".97", letterSpacing: "-.037em", fontWeight: "600" },
         ],
-        acronym: [
-          "clamp(5rem,2.6rem + 9.6vw,11.25rem)",
-          { lineHeight: ".84", letterSpacing: "-.04em", fontWeight: "700" },
+        acronym: ["clamp(7rem,5.5rem + 7vw,10rem)", { lineHeight: ".84", letterSpacing: "-.04em", fontWeight: "700" }],
+        "h1-detail": [
+          "clamp(2.5rem,2.2rem + 1.3vw,3.375rem)",
+          { lineHeight: "1.02", letterSpacing: "-.03em", fontWeight: "600" },
         ],
         h1: ["clamp(2.5rem,1.78rem + 3.1vw,4.5rem)", { lineHeight: "1", letterSpacing: "-.034em", fontWeight: "600" }],
         cta: [
@@ -82,7 +83,7 @@ export default {
         xs: [".875rem", { lineHeight: "1.45" }],
         tag: [".8125rem", { lineHeight: "1.2", letterSpacing: ".06em", fontWeight: "600" }],
       },
-      spacing: { section: "clamp(4.5rem,2.6rem + 7.6vw,9rem)" },
+      spacing: { section: "var(--section)" },
       maxWidth: { page: "1200px" },
       borderRadius: { none: "0", ctl: "4px", win: "8px" },
       boxShadow: {

@@ -10,6 +10,7 @@ import { expertise, footerTexts, menuTexts, services } from "./navigation";
 import { pageTexts } from "./page-texts";
 import { disciplinePages, servicePages, solutionPages } from "./pages";
 import { privacy } from "./privacy";
+import { sectionPages } from "./sections";
 import type { PageMeta } from "./types";
 
 const pages = Object.entries<{ meta: PageMeta }>({
@@ -24,6 +25,7 @@ const pages = Object.entries<{ meta: PageMeta }>({
   ...servicePages,
   ...solutionPages,
   ...disciplinePages,
+  ...sectionPages,
 });
 const shared = [accountTexts, company, errorTexts, expertise, footerTexts, menuTexts, messages, pageTexts, services];
 

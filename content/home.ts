@@ -12,6 +12,9 @@ export const home = {
     /** The h1 "Build, Scale & Optimize Digital Products.", split into lines. */
     lines: ["Build, Scale", "& Optimize", "Digital Products."],
     lead: "We are a software development company in Kigali, Rwanda. We design, build and look after web and mobile applications for institutions and businesses across Africa.",
+    platforms: "See our platforms",
+    /** The product whose screen is shown. */
+    product: "repz" satisfies SolutionSlug,
     more: "You work with the people who write the code. You see working software early, and we are still there after launch.",
   },
   subscribe: { label: "Your email", button: "Ask for a reply", busy: "Sending...", honeypot: "Leave this empty" },

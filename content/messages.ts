@@ -1,9 +1,9 @@
-import { company } from "./company";
+import { brand } from "./company/brand";
 import { errorMessages } from "./errors";
 
 const unavailable = "Something went wrong. Please try again later.";
 /** For browsers without script and cookies: no flash message can carry the reason. */
-const notSent = `This was not sent. Please go back to what you typed, check it, and send it again, or write to ${company.email}.`;
+const notSent = `This was not sent. Please go back to what you typed, check it, and send it again, or write to ${brand.email}.`;
 
 /** Every message a visitor can see, in the client's words where the error catalogue has them. */
 export const messages = {
@@ -29,15 +29,15 @@ export const messages = {
     /** Stays after that. */
     done: "Sent. We will write to you.",
     privacy: "We respect your privacy. We'll never share your email.",
-    unavailable: `${unavailable} You can also write to ${company.email}.`,
+    unavailable: `${unavailable} You can also write to ${brand.email}.`,
     notSent,
   },
   contact: {
     success: "Message Sent!",
     tooMany: (minutes: number) =>
-      `That is a lot of messages at once. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}, or write to ${company.email}.`,
-    unavailable: `${unavailable} Your message is still here. You can also write to ${company.email}.`,
-    lost: `The connection was lost. Your message is still here: please send it again once you are back online, or write to ${company.email}.`,
+      `That is a lot of messages at once. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}, or write to ${brand.email}.`,
+    unavailable: `${unavailable} Your message is still here. You can also write to ${brand.email}.`,
+    lost: `The connection was lost. Your message is still here: please send it again once you are back online, or write to ${brand.email}.`,
     notSent,
   },
   google: {
@@ -51,7 +51,7 @@ export const messages = {
   },
   password: {
     mailed: "If there is an account with this email, a link is on its way. It works for 30 minutes.",
-    unavailable: `Passwords cannot be reset here. Please write to ${company.email}.`,
+    unavailable: `Passwords cannot be reset here. Please write to ${brand.email}.`,
     changed: "Your password is changed, and you are logged out everywhere. Please log in.",
     changedHere: "Your password is changed. All other devices are logged out.",
     loggedOut: "You are logged out everywhere.",
@@ -61,7 +61,7 @@ export const messages = {
       `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
     foreignPost: "This form was sent from another site. Please open this page again and send it from here.",
     unreadable: "This form could not be read. Please try again.",
-    tooLarge: `This message is too long to be sent from here. Please write to ${company.email}.`,
+    tooLarge: `This message is too long to be sent from here. Please write to ${brand.email}.`,
     failed: "Something went wrong. Please try again later.",
     otherAccount: "You have logged in with another account since you opened this page. Reload it to see that one.",
     reference: "Reference",
@@ -69,7 +69,7 @@ export const messages = {
     saved: "Your profile is saved.",
     resetIncomplete: "This link is incomplete. Please open it from the mail again, or ask for a new one.",
     signedOut: "Your login has ended. Please log in again.",
-    noRecords: `Profiles cannot be saved here yet. Your account itself works as before. To have your profile added or changed, write to ${company.email}.`,
+    noRecords: `Profiles cannot be saved here yet. Your account itself works as before. To have your profile added or changed, write to ${brand.email}.`,
     recordsUnavailable: "Your profile could not be loaded. Please try again later.",
   },
   /** Error messages of the embedded backend. */

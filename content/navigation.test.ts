@@ -1,7 +1,9 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { barLinks, contactLink, expertise, profileLink, servicePath, services } from "./navigation";
-import { allPaths, findDetail, findService } from "./routes";
+import { home } from "./home";
+import { barLinks, contactLink, expertise, profileLink, sections, servicePath, services } from "./navigation";
+import { allPaths, findDiscipline, findService, findSolution } from "./routes";
+import { sitePage } from "./site-pages";
 
 // The menus and single pages of the specification.
 const SERVICES = `
@@ -49,18 +51,34 @@ test("menu labels are unique", () => {
   expect(labels).toEqual([...new Set<string>(labels)]);
 });
 
-test("the site has the specification's 39 pages, the privacy notice and two for a forgotten password", () => {
+test("a page has one name, in the menus, as its heading, in its breadcrumb and in its title", () => {
+  for (const { path: base, groups } of sections) {
+    for (const { slug, label } of groups.flatMap(({ entries }) => entries)) {
+      const page =
+        findService(slug)?.page.hero ?? findSolution(slug)?.page ?? findDiscipline(base.slice(1), slug)?.page;
+      const { meta, steps } = sitePage(`${base}/${slug}`);
+      expect([page?.title, steps.at(-1)?.label]).toEqual([label, label]);
+      expect(meta.title.toLowerCase()).toContain(label.toLowerCase());
+    }
+  }
+});
+
+test("a card on the home page has the name of its page", () => {
+  for (const { href, title } of home.focus.cards) expect(title).toBe(sitePage(href).steps.at(-1)?.label);
+});
+
+test("the site has the specification's 39 pages, the sections', the privacy notice and two for a forgotten password", () => {
   const paths = allPaths();
   expect(paths).toEqual(expect.arrayContaining([...SINGLE, "/privacy"]));
-  expect(new Set(paths).size).toBe(42);
+  expect(new Set(paths).size).toBe(47);
 });
 
 test("each content file is the content of its path", async () => {
   for (const folder of ["services", "solution", "project", "qa", "sysadmin"]) {
     for (const file of readdirSync(path.join(__dirname, folder))) {
       const { name: slug } = path.parse(file);
-      const found = folder === "services" ? findService(slug) : findDetail(folder, slug);
-      expect(Object.values(await import(`./${folder}/${slug}`))).toEqual([found?.page]);
+      const found = { services: findService, solution: findSolution }[folder] ?? findDiscipline.bind(null, folder);
+      expect(Object.values(await import(`./${folder}/${slug}`))).toEqual([found(slug)?.page]);
     }
   }
 });

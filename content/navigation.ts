@@ -1,44 +1,48 @@
-import type { MenuGroup, PagePath, Section } from "./types";
+import type { DisciplineGroup, ExpertiseGroup, PagePath, Section, ServiceGroup } from "./types";
 
 /** The Services menu. Routes, menus, footer and tests derive from the menus; pages.ts has the content of each entry. */
 export const services = [
   {
     name: "Product Design",
+    arrangement: "make",
     color: "leaf",
     entries: [
-      { slug: "product-management", label: "Product management" },
-      { slug: "ui-design", label: "UI design" },
-      { slug: "prototyping-testing", label: "Prototyping and testing" },
+      { slug: "product-management", label: "Strategic Product Management" },
+      { slug: "ui-design", label: "UI/UX Design" },
+      { slug: "prototyping-testing", label: "Prototyping and Testing" },
     ],
   },
   {
     name: "Engineering",
+    arrangement: "make",
     color: "forest",
     entries: [
-      { slug: "web-applications", label: "Web applications" },
-      { slug: "mobile-applications", label: "Mobile applications" },
+      { slug: "web-applications", label: "Web Development" },
+      { slug: "mobile-applications", label: "Mobile Development" },
       { slug: "cloud-devops", label: "Cloud and DevOps" },
     ],
   },
   {
     name: "Project Delivery",
+    arrangement: "make",
     color: "earth",
     entries: [
-      { slug: "agile-project-management", label: "Agile project management" },
-      { slug: "quality-assurance", label: "Quality assurance" },
-      { slug: "maintenance-and-support", label: "Maintenance and support" },
+      { slug: "agile-project-management", label: "Agile Management" },
+      { slug: "quality-assurance", label: "QA and Testing" },
+      { slug: "maintenance-and-support", label: "Maintenance and Support" },
     ],
   },
   {
     name: "Technical Advisory",
+    arrangement: "decide",
     color: "ink",
     entries: [
-      { slug: "architecture-consulting", label: "Architecture consulting" },
-      { slug: "digital-transformation", label: "Digital transformation" },
-      { slug: "security-audits", label: "Security audits" },
+      { slug: "architecture-consulting", label: "Architecture Consulting" },
+      { slug: "digital-transformation", label: "Digital Transformation" },
+      { slug: "security-audits", label: "Security Audits" },
     ],
   },
-] as const satisfies MenuGroup[];
+] as const satisfies ServiceGroup[];
 
 export const solutions = {
   name: "Software Solutions",
@@ -50,54 +54,70 @@ export const solutions = {
     { slug: "deeds-platform", label: "Deeds Platform" },
     { slug: "repz", label: "REPZ" },
   ],
-} as const satisfies Section;
+} as const satisfies ExpertiseGroup;
 
-const disciplines = [
+/** The groups of the Expertise menu beside the solutions. */
+export const disciplines = [
   {
     name: "Project Management",
+    arrangement: "decide",
     path: "/project",
     tag: "PROJECT MANAGEMENT",
     color: "leaf",
+    tones: ["leaf", "mist"],
     entries: [
-      { slug: "planning", label: "Planning" },
-      { slug: "resource-management", label: "Resource management" },
-      { slug: "risk-quality-monitoring", label: "Risk and quality monitoring" },
-      { slug: "stakeholder-comms", label: "Stakeholder communication" },
-      { slug: "adaptive-methodologies", label: "Adaptive methodologies" },
+      { slug: "planning", label: "Planning & Integration" },
+      { slug: "resource-management", label: "Resource Management" },
+      { slug: "risk-quality-monitoring", label: "Risk and Quality Monitoring" },
+      { slug: "stakeholder-comms", label: "Stakeholder Communication" },
+      { slug: "adaptive-methodologies", label: "Adaptive Methodologies" },
     ],
   },
   {
     name: "Quality Assurance",
+    arrangement: "prove",
     path: "/qa",
     tag: "QUALITY ASSURANCE",
     color: "earth",
+    tones: ["earth", "ink"],
     entries: [
-      { slug: "manual-test", label: "Manual testing" },
-      { slug: "performance-load-testing", label: "Performance and load testing" },
-      { slug: "security-compliance-testing", label: "Security and compliance" },
-      { slug: "integration-testing", label: "Integration testing" },
-      { slug: "team-management", label: "QA team management" },
+      { slug: "manual-test", label: "Manual Testing" },
+      { slug: "performance-load-testing", label: "Performance and Load Testing" },
+      { slug: "security-compliance-testing", label: "Security and Compliance" },
+      { slug: "integration-testing", label: "Integration Testing" },
+      { slug: "team-management", label: "QA Team Management" },
     ],
   },
   {
     name: "System Administration",
+    arrangement: "run",
     path: "/sysadmin",
     tag: "SYSTEM ADMINISTRATION",
     color: "ink",
+    tones: ["ink", "forest"],
     entries: [
-      { slug: "infrastructure-provisioning", label: "Infrastructure provisioning" },
-      { slug: "server-network", label: "Servers and networks" },
-      { slug: "security-access-control", label: "Security and access control" },
-      { slug: "backup-disaster-recovery", label: "Backup and disaster recovery" },
-      { slug: "monitoring-performance", label: "Monitoring and performance" },
+      { slug: "infrastructure-provisioning", label: "Infrastructure Provisioning" },
+      { slug: "server-network", label: "Servers and Networks" },
+      { slug: "security-access-control", label: "Security and Access Control" },
+      { slug: "backup-disaster-recovery", label: "Backup and Disaster Recovery" },
+      { slug: "monitoring-performance", label: "Monitoring and Performance" },
     ],
   },
-] as const satisfies Section[];
+] as const satisfies DisciplineGroup[];
 
 /** The Expertise menu. */
-export const expertise = [solutions, ...disciplines] as const satisfies Section[];
+export const expertise = [solutions, ...disciplines] as const satisfies ExpertiseGroup[];
 
 export const servicePath = "/services";
+
+/** The fragment of a group on its section's page. */
+export const groupId = (name: string) => name.toLowerCase().replaceAll(" ", "-");
+
+/** Every section with its groups. */
+export const sections: readonly Section[] = [
+  { name: "Services", path: servicePath, groups: services },
+  ...expertise.map((group) => ({ ...group, groups: [group] })),
+];
 
 /** Links in the header outside the menus. */
 export const barLinks = [
@@ -110,6 +130,9 @@ export const loginLink = { href: "/login", label: "Log in" } as const;
 export const contactLink = { href: "/contact-us", label: "Contact Us" } as const;
 export const profileLink = { href: "/my-profile", label: "My Profile" } as const;
 
+/** The product that the Expertise menu shows. */
+export const menuProduct = "repz" satisfies (typeof solutions)["entries"][number]["slug"];
+
 export const menuTexts = {
   services: "Services",
   expertise: "Expertise",
@@ -120,12 +143,14 @@ export const menuTexts = {
   skipToContent: "Skip to content",
   opening: "Opening the page",
   servicesFoot: "Not sure which one? Describe the problem and we will point you to it.",
+  product: "REPZ. Sample data",
   expertiseFoot: "Need one of these looked at in your own system? Tell us which.",
 } as const;
 
 export const footerTexts = {
   services: "Services",
-  solutions: "Solutions",
+  allServices: "All services",
+  expertise: "Expertise",
   company: "Company",
   account: "Account",
   /** For visitors without an account, or not logged in. */

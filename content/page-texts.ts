@@ -10,6 +10,7 @@ export const pageTexts = {
   sampleData: "Sample data",
   /** On every service's page. */
   ways: { label: "Ways to work together, and what moves the cost", href: "/dedicated-team#ways" },
+  engagement: { forWhom: "For whom", howItRuns: "How it runs", youGet: "You get", builtWith: "Built with" },
   detail: {
     ctaText: "Reach Out To Us",
     ctaLink: "/contact-us",

@@ -1,6 +1,6 @@
 import { project, qa, services as servicesContent, solution, sysadmin } from "./menu-pages.generated";
 import type { expertise, services, solutions } from "./navigation";
-import type { DetailPage, ServicePage, SolutionPage } from "./types";
+import type { DisciplinePage, ServicePage, SolutionPage } from "./types";
 
 type SlugsOf<Group extends { entries: readonly { slug: string }[] }> = Group["entries"][number]["slug"];
 export type ServiceSlug = SlugsOf<(typeof services)[number]>;
@@ -11,4 +11,4 @@ export type DisciplineSlug = SlugsOf<Discipline>;
 /** The content of each page in the menus, by slug. */
 export const servicePages: Record<ServiceSlug, ServicePage> = servicesContent;
 export const solutionPages: Record<SolutionSlug, SolutionPage> = solution;
-export const disciplinePages: Record<DisciplineSlug, DetailPage> = { ...project, ...qa, ...sysadmin };
+export const disciplinePages: Record<DisciplineSlug, DisciplinePage> = { ...project, ...qa, ...sysadmin };

@@ -1,7 +1,17 @@
-import { expertise, services } from "./navigation";
+import { disciplines, sections, services, solutions } from "./navigation";
 import { disciplinePages, servicePages, solutionPages } from "./pages";
+import { sectionPages } from "./sections";
 import { sitePages } from "./site-pages";
-import type { DetailPage, MenuEntry, MenuGroup, Section, ServicePage } from "./types";
+import type {
+  DisciplineGroup,
+  DisciplinePage,
+  ExpertiseGroup,
+  MenuEntry,
+  MenuGroup,
+  ServiceGroup,
+  ServicePage,
+  SolutionPage,
+} from "./types";
 
 /** A page with its menu entry and group. */
 interface Found<Group, Page> {
@@ -10,31 +20,36 @@ interface Found<Group, Page> {
   page: Page;
 }
 
-const serviceGroups: readonly MenuGroup[] = services;
-const sections: readonly Section[] = expertise;
-const details: Record<string, DetailPage> = { ...solutionPages, ...disciplinePages };
-
-/** The page at `/services/slug`. */
-export function findService(slug: string): Found<MenuGroup, ServicePage> | undefined {
-  for (const group of serviceGroups) {
+function find<Group extends MenuGroup, Page>(
+  groups: readonly Group[],
+  pages: Readonly<Record<string, Page>>,
+  slug: string,
+): Found<Group, Page> | undefined {
+  for (const group of groups) {
     const entry = group.entries.find((candidate) => candidate.slug === slug);
-    if (entry) return { group, entry, page: servicePages[slug as keyof typeof servicePages] };
+    const page = pages[slug];
+    if (entry && page) return { group, entry, page };
   }
   return undefined;
 }
 
-/** The page at `/section/slug`. */
-export function findDetail(section: string, slug: string): Found<Section, DetailPage> | undefined {
-  const group = sections.find(({ path }) => path === `/${section}`);
-  const entry = group?.entries.find((candidate) => candidate.slug === slug);
-  const page = details[slug];
-  return group && entry && page ? { group, entry, page } : undefined;
+/** The page at `/services/slug`. */
+export const findService = (slug: string) => find<ServiceGroup, ServicePage>(services, servicePages, slug);
+
+/** The page at `/solution/slug`. */
+export const findSolution = (slug: string) => find<ExpertiseGroup, SolutionPage>([solutions], solutionPages, slug);
+
+/** The page at `/section/slug` of a discipline. */
+export function findDiscipline(section: string, slug: string) {
+  const groups = disciplines.filter(({ path }) => path === `/${section}`);
+  return find<DisciplineGroup, DisciplinePage>(groups, disciplinePages, slug);
 }
 
-export const serviceSlugs = () => serviceGroups.flatMap(({ entries }) => entries.map(({ slug }) => slug));
-
-export const detailParams = () =>
-  sections.flatMap(({ path, entries }) => entries.map(({ slug }) => ({ section: path.slice(1), slug })));
+/** The section at `/section`. */
+export function findSection(section: string) {
+  const found = sections.find(({ path }) => path === `/${section}`);
+  return found && { section: found, page: sectionPages[found.path] };
+}
 
 /** The path of every page. */
 export const allPaths = (): string[] => sitePages.map(({ path }) => path);

@@ -3,11 +3,12 @@ import { forgotPassword, login, myProfile, register, resetPassword } from "./acc
 import { contactUs } from "./contact-us";
 import { dedicatedTeam } from "./dedicated-team";
 import { home } from "./home";
-import { expertise, servicePath, services } from "./navigation";
+import { sections, solutions } from "./navigation";
 import { pageTexts } from "./page-texts";
 import { disciplinePages, servicePages, solutionPages } from "./pages";
 import { privacy } from "./privacy";
-import type { MenuGroup, PageMeta, PatternColor, Section, SolutionPage } from "./types";
+import { sectionPages } from "./sections";
+import type { PageMeta, PatternColor, Section } from "./types";
 
 /** A breadcrumb. */
 export interface Step {
@@ -23,7 +24,7 @@ export interface SitePage {
   meta: PageMeta;
   /** The pattern on its share picture and its links. */
   pattern: { slug: string; color: PatternColor };
-  /** Breadcrumbs: home, the group (linked to its first page), the page. Empty for pages outside the menus. */
+  /** Breadcrumbs: home, the section, the page. Empty for pages outside the menus. */
   steps: Step[];
   /** Whether search engines may index it. */
   isIndexed: boolean;
@@ -85,46 +86,37 @@ const singles: SitePage[] = [
   ),
 ];
 
-interface Grouped {
-  group: MenuGroup & Pick<Section, "tag">;
-  base: string;
-  slug: string;
-  label: string;
-  content: Words;
-}
-
 const homeStep: Step = { label: pageTexts.home, path: "/" };
 
-function grouped({ group, base, slug, label, content }: Grouped): SitePage {
-  const path = `${base}/${slug}`;
-  const start: Step = { label: group.tag ?? group.name, path: `${base}/${group.entries[0]?.slug}` };
-  return {
+const contents: Record<string, Words> = { ...servicePages, ...solutionPages, ...disciplinePages };
+
+/** A section's page, and the pages that it lists. */
+function inSection({ name, path, tag, groups }: Section): SitePage[] {
+  const step: Step = { label: name, path };
+  const own: SitePage = {
     path,
-    meta: content.meta,
-    pattern: { slug, color: group.color },
-    steps: [homeStep, group.tag ? { ...start, isTag: true } : start, { label, path }],
+    meta: sectionPages[path].meta,
+    pattern: { slug: path.slice(1), color: sectionPages[path].color },
+    steps: [homeStep, step],
     isIndexed: true,
   };
+  const listed = groups.flatMap(({ color, entries }) =>
+    entries.map(({ slug, label }): SitePage => {
+      const content = contents[slug];
+      if (!content) throw new Error(`No content for ${path}/${slug}; see content/pages.ts.`);
+      return {
+        path: `${path}/${slug}`,
+        meta: content.meta,
+        pattern: { slug, color },
+        steps: [homeStep, tag ? { label: tag, path, isTag: true } : step, { label, path: `${path}/${slug}` }],
+        isIndexed: true,
+      };
+    }),
+  );
+  return [own, ...listed];
 }
 
-const ofServices = services.flatMap((group) =>
-  group.entries.map((entry) => grouped({ ...entry, group, base: servicePath, content: servicePages[entry.slug] })),
-);
-const details: Record<string, Words & Partial<Pick<SolutionPage, "country">>> = {
-  ...solutionPages,
-  ...disciplinePages,
-};
-const sections: readonly Section[] = expertise;
-const ofSections = sections.flatMap((group) =>
-  group.entries.map(({ slug, label }) => {
-    const content = details[slug];
-    if (!content) throw new Error(`No content for ${group.path}/${slug}; see content/pages.ts.`);
-    const { country } = content;
-    return grouped({ group, base: group.path, slug, label: country ? `${label}, ${country}` : label, content });
-  }),
-);
-
-export const sitePages: readonly SitePage[] = [...singles, ...ofServices, ...ofSections];
+export const sitePages: readonly SitePage[] = [...singles, ...sections.flatMap(inSection)];
 
 /** The pages in the sitemap. */
 export const listedPages = sitePages.filter(({ isIndexed }) => isIndexed);
@@ -136,9 +128,5 @@ export function sitePage(path: string): SitePage {
   return page;
 }
 
-/** Redirects from a section's path to its first page. */
-export const shortcuts: Readonly<Record<string, string>> = {
-  [servicePath]: `${servicePath}/${services[0].entries[0].slug}`,
-  "/solutions": `${expertise[0].path}/${expertise[0].entries[0].slug}`,
-  ...Object.fromEntries(sections.map(({ path, entries }) => [path, `${path}/${entries[0]?.slug}`])),
-};
+/** Redirects from a path that visitors guess. */
+export const shortcuts: Readonly<Record<string, string>> = { "/solutions": solutions.path };

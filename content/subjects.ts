@@ -1,10 +1,10 @@
-import { expertise, servicePath, services } from "./navigation";
-import type { PagePath } from "./types";
+import { sections } from "./navigation";
+import type { PagePath, SectionPath } from "./types";
 
-type MenuPath = `${typeof servicePath | (typeof expertise)[number]["path"]}/${string}`;
+type MenuPath = `${SectionPath}/${string}`;
 
 /** Home and the contact page are about nothing in particular. */
-const singles: Record<Exclude<PagePath, MenuPath | "/" | "/home" | "/contact-us">, string> = {
+const singles: Record<Exclude<PagePath, SectionPath | MenuPath | "/" | "/home" | "/contact-us">, string> = {
   "/dedicated-team": "Dedicated team",
   "/about-us": "About the company",
   "/privacy": "Privacy",
@@ -18,9 +18,10 @@ const singles: Record<Exclude<PagePath, MenuPath | "/" | "/home" | "/contact-us"
 const subjects: Readonly<Record<string, string>> = {
   ...singles,
   ...Object.fromEntries(
-    [...services.map((group) => ({ ...group, path: servicePath })), ...expertise].flatMap(({ path, entries }) =>
-      entries.map(({ slug, label }) => [`${path}/${slug}`, label]),
-    ),
+    sections.flatMap(({ name, path, groups }) => [
+      [path, name],
+      ...groups.flatMap(({ entries }) => entries.map(({ slug, label }) => [`${path}/${slug}`, label])),
+    ]),
   ),
 };
 

@@ -1,5 +1,5 @@
 import type iconNodes from "lucide-static/icon-nodes.json";
-import type { barLinks, contactLink, expertise, privacyLink, profileLink, services } from "./navigation";
+import type { barLinks, contactLink, expertise, privacyLink, profileLink, servicePath, services } from "./navigation";
 import type { MaybeSample } from "./sample";
 
 /** The colours of patterns (design guide, section 3). */
@@ -17,6 +17,9 @@ type PathsOf<Group> = Group extends { path: string; entries: readonly { slug: st
   ? `${Group["path"]}/${Group["entries"][number]["slug"]}`
   : never;
 
+/** The path of a section's page. */
+export type SectionPath = typeof servicePath | (typeof expertise)[number]["path"];
+
 /** The path of a page. */
 export type PagePath =
   | "/"
@@ -26,6 +29,7 @@ export type PagePath =
   | "/forgot-password"
   | "/reset-password"
   | SingleLink["href"]
+  | SectionPath
   | `/services/${(typeof services)[number]["entries"][number]["slug"]}`
   | PathsOf<(typeof expertise)[number]>;
 
@@ -113,7 +117,7 @@ export interface ServicePage {
   focusTitle: string;
   /** 4 to 6. */
   pillars: Pillar[];
-  brief: Brief;
+  brief: Required<Engagement>;
   cta: CallToAction;
 }
 
@@ -133,8 +137,15 @@ export interface DeliverableImage {
   alt: string;
   /** What the picture says, for readers who do not see it. */
   caption: string;
-  /** x, y, width and height in the wide drawing's units: the part that a discipline's first tab shows. Cuts no text. */
-  detail?: readonly [number, number, number, number];
+}
+
+/** How the work on a page is done. */
+export interface Engagement {
+  title: string;
+  forWhom: string;
+  howItRuns: string;
+  youGet: string;
+  builtWith?: string;
 }
 
 export interface Feature {
@@ -145,8 +156,8 @@ export interface Feature {
   title: string;
   description: string;
   additionalContent: string[];
-  /** A part of the picture in the hero, if that shows a product, or the picture of what a client receives. */
-  image?: VisualCrop | DeliverableImage;
+  /** A part of the picture in the hero. */
+  image?: VisualCrop;
 }
 
 interface Quote {
@@ -162,48 +173,61 @@ export type Testimonial =
   | (Quote & { isSample: true })
   | (Quote & { isSample: false; name?: string; organization?: string });
 
-/** How far a solution is. */
-export type SolutionStatus = "concept" | "pilot" | "live";
-
-/** A page under `/solution/`, `/project/`, `/qa/` or `/sysadmin/`. */
+/** What pages about solutions and about disciplines have in common. */
 export interface DetailPage {
   meta: PageMeta;
-  /** At most 6 letters, shown large above the title. */
+  /** At most 6 letters, shown as a mark above the title. */
   acronym: string;
+  acronymMeaning: string;
+  /** The page's name, as in the menus. */
   title: string;
   description: string;
-  /** The picture in the hero; by default the page's own pattern. */
-  imageSrc?: ProductImage;
-  /** One sentence that ends in "Sample data." */
-  imageAlt?: string;
   /** The hero's button; "Reach Out To Us" by default. */
   ctaText?: string;
   /** Where it leads; "/contact-us" by default. */
   ctaLink?: PagePath;
   features: Feature[];
-  brief: Brief;
-  /** How a record moves through the product. */
-  flow?: { title: string; steps: Row[] };
-  status?: MaybeSample<SolutionStatus>;
-  /** What of the product is the company's work, and what is not. */
-  ourPart?: MaybeSample;
   techStack: string[];
   testimonial: Testimonial;
   cta: CallToAction;
 }
 
-/** A detail page about a product, with pictures of its screen. */
+/** A page under `/project/`, `/qa/` or `/sysadmin/`. */
+export interface DisciplinePage extends DetailPage {
+  /** The picture in the hero. */
+  deliverable: DeliverableImage & {
+    /** x, y, width and height in the wide drawing's units: the part that the first tab shows. It cuts no text. */
+    detail: readonly [number, number, number, number];
+  };
+  brief: Engagement;
+}
+
+/** How far a solution is. */
+export type SolutionStatus = "concept" | "pilot" | "live";
+
+/** A page under `/solution/`, with pictures of the product's screen. */
 export interface SolutionPage extends DetailPage {
-  /** The product's name on cards. */
-  name: string;
   country: "Rwanda" | "Zimbabwe";
-  /** One sentence for the card on the home page. */
+  /** One sentence for cards. */
   summary: string;
   imageSrc: ProductImage;
+  /** One sentence that ends in "Sample data." */
   imageAlt: string;
+  /** How a record moves through the product. */
   flow: { title: string; steps: Row[] };
+  brief: Brief;
   status: MaybeSample<SolutionStatus>;
+  /** What of the product is the company's work, and what is not. */
   ourPart: MaybeSample;
+}
+
+/** The page at a section's path, which lists the section's pages. */
+export interface SectionPage {
+  meta: PageMeta;
+  /** Of its pattern. */
+  color: PatternColor;
+  description: string;
+  cta: CallToAction;
 }
 
 /** A page's entry in a menu. */
@@ -216,13 +240,37 @@ export interface MenuEntry {
 export interface MenuGroup {
   name: string;
   /** The pattern colour of the group's pages. */
-  color: PatternColor;
+  color: Exclude<PatternColor, "chalk">;
   entries: readonly MenuEntry[];
 }
 
-/** A group whose pages share a path. */
-export interface Section extends MenuGroup {
+/** A group of the Expertise menu, whose pages share a path. */
+export interface ExpertiseGroup extends MenuGroup {
   path: "/solution" | "/project" | "/qa" | "/sysadmin";
-  /** Shown above the title of the group's pages. */
+  /** Shown above the title of the group's pages, and linked to the section's page. */
   tag?: string;
+}
+
+/**
+ * How pages are arranged: "make" has the picture and then how it runs, "prove" the finding, the table and the retest, "run" a
+ * time line, and "decide" the question, the options and the record.
+ */
+type Arrangement = "make" | "prove" | "run" | "decide";
+
+export interface ServiceGroup extends MenuGroup {
+  arrangement: Extract<Arrangement, "make" | "decide">;
+}
+
+export interface DisciplineGroup extends ExpertiseGroup {
+  /** Behind the pictures of its pages, in turn. */
+  tones: readonly [MenuGroup["color"], MenuGroup["color"]];
+  arrangement: Exclude<Arrangement, "make">;
+}
+
+/** The groups whose pages are under one path, and listed on the page at that path. */
+export interface Section {
+  name: string;
+  path: SectionPath;
+  tag?: string;
+  groups: readonly MenuGroup[];
 }

@@ -81,8 +81,8 @@ export async function loadTextMeasure(weights: number[]): Promise<MeasureText> {
     layOut(fonts.get(weight) as Font, text, spacing / size).width * size;
 }
 
-/** Outlines are kept on a grid of this many steps an em: at 15 px a step is 0.09 px. */
-const GRID = 160;
+/** Outlines are kept on a grid of this many steps an em: at 15 px a step is 0.15 px. */
+const GRID = 100;
 
 /** A TrueType glyph (lines and quadratics) as relative whole-number commands, y downwards. */
 function pathData(glyph: Glyph, unitsPerEm: number): string {

@@ -1,11 +1,14 @@
-import type { PatternColor, VisualName } from "@/content/types";
+import type { PatternColor } from "@/content/types";
+
+/** The colours that a picture can stand in front of. */
+export type ToneName = `tone-${Exclude<PatternColor, "chalk">}`;
 
 /** The flat colours of a pattern: background, lit ridges, shaded ridges, diamonds. */
 export interface Palette {
   mass: string;
   rise: string;
   fall: string;
-  /** Absent in the tone-on-tone palettes that lie behind product screens. */
+  /** Absent in the tone-on-tone palettes that lie behind pictures. */
   core?: string;
 }
 
@@ -16,10 +19,11 @@ export const palettes = {
   mist: { mass: "#E2F2E0", rise: "#30752E", fall: "#1C481B", core: "#121212" },
   chalk: { mass: "#FFF", rise: "#121212", fall: "#3E403E", core: "#3C8C3C" },
   earth: { mass: "#994827", rise: "#FFF", fall: "#FBE6DE", core: "#121212" },
-  "tone-repz": { mass: "#1C481B", rise: "#30752E", fall: "#276025" },
-  "tone-social-registry": { mass: "#994827", rise: "#B65E3A", fall: "#A8512F" },
-  "tone-rwanda-valuation-system": { mass: "#C3E4C0", rise: "#9ACE96", fall: "#AED8AA" },
-  "tone-deeds-platform": { mass: "#3C8C3C", rise: "#4E9A4D", fall: "#448F44" },
-} satisfies Record<PatternColor | `tone-${VisualName}`, Palette>;
+  "tone-forest": { mass: "#1C481B", rise: "#30752E", fall: "#276025" },
+  "tone-earth": { mass: "#994827", rise: "#B65E3A", fall: "#A8512F" },
+  "tone-mist": { mass: "#C3E4C0", rise: "#9ACE96", fall: "#AED8AA" },
+  "tone-leaf": { mass: "#3C8C3C", rise: "#4E9A4D", fall: "#448F44" },
+  "tone-ink": { mass: "#292B29", rise: "#3E403E", fall: "#343634" },
+} satisfies Record<PatternColor | ToneName, Palette>;
 
 export type PaletteName = keyof typeof palettes;

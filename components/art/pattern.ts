@@ -2,14 +2,19 @@ import type { PaletteName } from "./pattern-colors";
 
 /** The size of each pattern panel in cells, by where it is shown. */
 export const panelSizes = {
-  hero: { columns: 10, rows: 8 },
+  /** Wide enough that a screen of 2,350 px shows whole rows. */
+  hero: { columns: 16, rows: 8 },
   /** Above a pillar. */
   strip: { columns: 8, rows: 2 },
+  /** Above a pillar that takes two columns. */
+  "strip-wide": { columns: 16, rows: 2 },
   /** Above a column of a menu. */
   frieze: { columns: 10, rows: 2 },
   /** Beside a testimonial. */
   pillar: { columns: 6, rows: 10 },
-  /** Behind a product screen. */
+  /** Across the top of a section's page. */
+  section: { columns: 40, rows: 3 },
+  /** Behind a picture. */
   stage: { columns: 12, rows: 8 },
   /** Above a value on the About page. */
   value: { columns: 4, rows: 6 },

@@ -64,13 +64,13 @@ export function ContactForm({ texts, sent, sentSteps, flash, children }: Contact
   const suggest = useCallback(() => {
     if (subject && !getValues("subject")) setValue("subject", subject);
   }, [subject, getValues, setValue]);
-  const enquiry = useEnquiry("contact", form, { isSent: flash?.isSuccess, suggest });
+  const enquiry = useEnquiry<ContactInput>("contact", form, { isSent: flash?.isSuccess, suggest });
 
   const send = handleSubmit(async (values, event) => {
     setShownFlash(undefined);
     setMessage({});
     const minimum = new Promise((resolve) => setTimeout(resolve, MIN_SENDING_MS));
-    const [response] = await Promise.all([enquiry.send(values, event), minimum]);
+    const [response] = await Promise.all([enquiry.send(values, event?.target), minimum]);
     if (!response.isSuccess) {
       return setMessage(
         toFormMessage(response, response.status ? messages.contact.unavailable : messages.contact.lost),

@@ -2,6 +2,9 @@ import type { FieldValues, Resolver } from "react-hook-form";
 
 type Resolvers = typeof import("./resolvers").resolvers;
 
+/** The schemas for a form without react-hook-form. Not loaded: the server validates as well, with the same messages. */
+export const loadSchemas = () => import("@/lib/forms/schemas").catch(() => undefined);
+
 const load = () =>
   import("./resolvers").then(
     ({ resolvers }) => resolvers,

@@ -1,7 +1,11 @@
 import { messages } from "@/content/messages";
 
-export const PrivacyLink = () => (
-  <a href="/privacy" className="underlined inline-block py-3 text-xs whitespace-nowrap text-ink-600">
+/** Its target is 44 px high, also where it stands within a paragraph. */
+export const PrivacyLink = ({ isInline = false }) => (
+  <a
+    href="/privacy"
+    className={`underlined text-xs whitespace-nowrap text-ink-600 ${isInline ? "py-3.5" : "inline-block py-3"}`}
+  >
     {messages.privacyLink}
   </a>
 );

@@ -1,41 +1,39 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
-import { useForm } from "react-hook-form";
+import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { messages } from "@/content/messages";
 import type { SubscribeInput } from "@/lib/forms/schemas";
 import { type FlashMessage, type FormMessage, toFormMessage, useFlashMessage } from "./flash-message";
-import { lazyResolver, preloadSchemas } from "./lazy-resolver";
+import { loadSchemas } from "./lazy-resolver";
 import { PrivacyLink } from "./privacy-link";
 import { SubmitButton } from "./submit-button";
-import { EnquiryFields, useEnquiry } from "./use-enquiry";
+import { EnquiryFields, type EnquiryForm, useEnquiry } from "./use-enquiry";
 
 const SUCCESS_SHOWN_MS = 3000;
 const { success, done, privacy, unavailable } = messages.subscribe;
-
-const resolver = lazyResolver<SubscribeInput>(({ subscribe }) => subscribe);
 
 interface SubscribeFormProps {
   texts: { label: string; button: string; busy: string; honeypot: string };
   flash?: FlashMessage;
 }
 
-/** Home: leave an address to be contacted. Messages replace the privacy line, and take its height. */
+/**
+ * Home: leave an address to be contacted. Messages replace the privacy line, and take its height. Its one field does without
+ * react-hook-form, which would be 11 kB of the 190 that the page may send.
+ */
 export function SubscribeForm({ texts, flash }: SubscribeFormProps) {
   const [state, setState] = useState<FormMessage>(flash ?? {});
   /** Once the success message has gone. */
   const [isDone, setIsDone] = useState(false);
   useFlashMessage(flash);
-  const form = useForm<SubscribeInput>({
-    resolver,
-    defaultValues: { email: flash?.values?.email ?? "" },
-  });
-  const { register, handleSubmit } = form;
-  const { isSubmitting, errors } = form.formState;
+  const [isSubmitting, setIsSubmitting] = useState(false);
+  const [fieldError, setFieldError] = useState<string>();
   const { message, isSuccess, reference } = state;
-  const error = errors.email?.message ?? (isSuccess ? undefined : message);
-  const enquiry = useEnquiry("subscribe", form, { isSent: flash?.isSuccess });
+  const error = fieldError ?? (isSuccess ? undefined : message);
+  const input = useRef<HTMLInputElement>(null);
+  const fields = useMemo(() => fieldsOf(input), []);
+  const enquiry = useEnquiry("subscribe", fields, { isSent: flash?.isSuccess });
 
   // On a small screen the message may be below the fold.
   const box = useRef<HTMLFormElement>(null);
@@ -51,14 +49,34 @@ export function SubscribeForm({ texts, flash }: SubscribeFormProps) {
     return () => clearTimeout(timer);
   }, [isSuccess]);
 
-  const send = handleSubmit(async (values, event) => {
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSubmitting) return;
+    setIsSubmitting(true);
     setState({});
     setIsDone(false);
-    const response = await enquiry.send(values, event);
-    if (!response.isSuccess) return setState(toFormMessage(response, unavailable));
+    setState(await validateAndSend(event.currentTarget));
+    setIsSubmitting(false);
+  };
+  const validate = async (): Promise<SubscribeInput | undefined> => {
+    const values = fields.getValues();
+    const schemas = await loadSchemas();
+    if (!schemas) return values;
+    const { data, error } = schemas.subscribeSchema.safeParse(values);
+    setFieldError(error?.issues[0]?.message);
+    return data;
+  };
+  const validateAndSend = async (form: HTMLFormElement): Promise<FormMessage> => {
+    const values = await validate();
+    if (!values) {
+      input.current?.focus();
+      return {};
+    }
+    const response = await enquiry.send(values, form);
+    if (!response.isSuccess) return toFormMessage(response, unavailable);
     enquiry.clear({ email: "" });
-    setState({ message: success, isSuccess: true });
-  });
+    return { message: success, isSuccess: true };
+  };
 
   return (
     <form
@@ -67,10 +85,10 @@ export function SubscribeForm({ texts, flash }: SubscribeFormProps) {
       action="/enquiries"
       data-draft="subscribe"
       noValidate
-      className="unless-user mt-8 max-w-[540px] scroll-mb-4"
-      onSubmit={(event) => (isSubmitting ? event.preventDefault() : send(event))}
+      className="unless-user mt-4 w-full max-w-[540px] scroll-mb-4 md:mt-8"
+      onSubmit={send}
       onFocusCapture={() => {
-        preloadSchemas();
+        loadSchemas();
         enquiry.begin();
       }}
     >
@@ -80,15 +98,17 @@ export function SubscribeForm({ texts, flash }: SubscribeFormProps) {
       </label>
       <div className="grid xs:grid-cols-[1fr_auto]">
         <input
+          ref={input}
           id="subscribe-email"
+          name="email"
           type="email"
           autoComplete="email"
           className="field-input min-w-0"
-          aria-invalid={errors.email ? true : undefined}
+          aria-invalid={fieldError ? true : undefined}
           aria-describedby={error ? "subscribe-error" : "subscribe-note"}
           defaultValue={flash?.values?.email}
           readOnly={isSubmitting}
-          {...register("email")}
+          onChange={() => fieldError && validate()}
         />
         <div id="subscribe-error" role="alert" className="xs:col-span-2">
           {error && (
@@ -107,7 +127,7 @@ export function SubscribeForm({ texts, flash }: SubscribeFormProps) {
           className="mt-3 xs:col-start-2 xs:row-start-1 xs:mt-0 xs:ml-3"
         />
       </div>
-      <div className={error ? "max-xs:min-h-16.5" : "mt-2.5 min-h-21.5 xs:min-h-16.5"}>
+      <div className={error ? "" : "mt-2.5 min-h-15 xs:min-h-11"}>
         <div id="subscribe-note">
           <div role="status">
             {isSuccess && (
@@ -118,14 +138,31 @@ export function SubscribeForm({ texts, flash }: SubscribeFormProps) {
             )}
           </div>
           {!error && !isSuccess && (
-            <p className="flex items-center gap-2 text-xs text-ink-600">
-              {isDone && <Icon name="check" />}
-              {isDone ? done : privacy}
+            <p className="text-xs text-ink-600">
+              {isDone && <Icon name="check" className="mr-2 inline-block align-middle" />}
+              {isDone ? done : privacy} <PrivacyLink isInline />
             </p>
           )}
         </div>
-        {!isSuccess && <PrivacyLink />}
+        {error && <PrivacyLink />}
       </div>
     </form>
   );
+}
+
+/** What useEnquiry needs of the form. */
+function fieldsOf(input: RefObject<HTMLInputElement | null>): EnquiryForm<SubscribeInput> {
+  const getValues = () => ({ email: input.current?.value ?? "" });
+  return {
+    getValues,
+    reset: ({ email }) => {
+      if (input.current) input.current.value = email;
+    },
+    watch: (listener) => {
+      const field = input.current;
+      const onInput = () => listener(getValues());
+      field?.addEventListener("input", onInput);
+      return { unsubscribe: () => field?.removeEventListener("input", onInput) };
+    },
+  };
 }

@@ -1,5 +1,5 @@
-import { type BaseSyntheticEvent, useCallback, useEffect, useRef } from "react";
-import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { useCallback, useEffect, useRef } from "react";
+import type { FieldValues } from "react-hook-form";
 import { type ApiResponse, getJson, postJson } from "@/lib/forms/post-json";
 import { DRAFT_PREFIX, getItem, removeItem, setItem } from "@/lib/forms/tab-storage";
 
@@ -21,6 +21,13 @@ function readTyped(kind: Kind): Record<string, string> {
   return Object.fromEntries(typed.map(({ name, value }) => [name, value]));
 }
 
+/** What is used of react-hook-form's `useForm`. */
+export interface EnquiryForm<Values> {
+  getValues: () => Values;
+  reset: (values: Values) => void;
+  watch: (listener: (values: unknown) => void) => { unsubscribe: () => void };
+}
+
 /**
  * Sends a form to `/enquiries`, and keeps its values in the tab until they are sent: a reload, a lost connection or a wrong
  * click loses nothing. Every attempt to send the same values carries the same idempotency key.
@@ -30,7 +37,7 @@ function readTyped(kind: Kind): Record<string, string> {
  */
 export function useEnquiry<Values extends FieldValues>(
   kind: Kind,
-  form: UseFormReturn<Values>,
+  form: EnquiryForm<Values>,
   { isSent = false, suggest }: { isSent?: boolean; suggest?: () => void },
 ) {
   const { reset, watch, getValues } = form;
@@ -64,12 +71,12 @@ export function useEnquiry<Values extends FieldValues>(
     return unsubscribe;
   }, [kind, draftSlot, isSent, suggest, reset, watch, getValues, begin]);
 
-  const send = async (values: Values, event?: BaseSyntheticEvent): Promise<ApiResponse> => {
+  const send = async (values: Values, sent?: HTMLFormElement): Promise<ApiResponse> => {
     const key = getItem(keySlot) ?? createKey();
     setItem(keySlot, key);
     await Promise.race([begin(), new Promise((resolve) => setTimeout(resolve, TOKEN_TIMEOUT_MS))]);
     const token = (getItem(tokenSlot) as { text?: unknown } | undefined)?.text;
-    const website = event?.target instanceof HTMLFormElement ? new FormData(event.target).get("website") : "";
+    const website = sent ? new FormData(sent).get("website") : "";
     const response = await postJson("/enquiries", { kind, ...values, website, key, token, visit: getItem("visit") });
     if (response.isSuccess) for (const slot of [keySlot, tokenSlot]) removeItem(slot);
     return response;

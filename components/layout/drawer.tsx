@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef } from "react";
 import { Logo } from "@/components/art/logo";
 import { Icon } from "@/components/ui/icon";
-import type { Menu, MenuLink } from "./menu";
+import { hrefsOf, type Menu, type MenuLink } from "./menu";
 import { NavLink } from "./nav-link";
 import { useNewPath, usePagePath } from "./use-page-path";
 
@@ -121,22 +121,30 @@ interface DrawerGroupProps {
   onFollow: () => void;
 }
 
-/** All links of a menu, flat. The shared name lets one group be open at a time. */
+/** The links of a menu under their groups. The shared name lets one menu be open at a time. */
 function DrawerGroup({ menu, pathname, onFollow }: DrawerGroupProps) {
-  const links = menu.columns.flatMap((column) => column.links);
-  const isCurrent = links.some(({ href }) => href === pathname);
+  const isCurrent = hrefsOf(menu).includes(pathname);
   return (
     <details name={ID} open={isCurrent}>
       <summary className="drawer-row">{menu.label}</summary>
-      <ul className="drawer-links">
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <NavLink href={href} className="drawer-link" onClick={onFollow}>
-              {label}
+      <div className="drawer-links">
+        {menu.columns.map(({ name, href: groupHref, links }) => (
+          <div key={name}>
+            <NavLink href={groupHref} className="drawer-group" onClick={onFollow}>
+              {name}
             </NavLink>
-          </li>
+            <ul>
+              {links.map(({ href, label }) => (
+                <li key={href}>
+                  <NavLink href={href} className="drawer-link" onClick={onFollow}>
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
-      </ul>
+      </div>
     </details>
   );
 }

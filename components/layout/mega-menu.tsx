@@ -1,7 +1,7 @@
 import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import { folder as stripFolder } from "@/components/art/strips.json";
+import { strips } from "@/components/art/menu-art.json";
 import { Icon } from "@/components/ui/icon";
-import type { Menu, MenuLink } from "./menu";
+import { hrefsOf, type Menu, type MenuLink } from "./menu";
 import { NavLink } from "./nav-link";
 import { useNewPath, usePagePath } from "./use-page-path";
 
@@ -27,7 +27,7 @@ export function MegaMenu({ menu, contact }: MegaMenuProps) {
   const openedByHoverAt = useRef(0);
   /** Unset in the served page: without a script the browser itself says whether the panel is open. */
   const [isOpen, setIsOpen] = useState<boolean>();
-  const isCurrent = menu.columns.some(({ links }) => links.some(({ href }) => href === pathname));
+  const isCurrent = hrefsOf(menu).includes(pathname);
 
   useNewPath(() => {
     clearTimeout(timer.current);
@@ -91,19 +91,21 @@ export function MegaMenu({ menu, contact }: MegaMenuProps) {
         onToggle={(event) => setIsOpen(event.newState === "open")}
       >
         <div className="wrap grid grid-cols-2 gap-x-4 gap-y-8 pt-9 pb-7 mega:grid-cols-4">
-          {menu.columns.map(({ name, links }, at) => (
+          {menu.columns.map(({ name, href: groupHref, links }, at) => (
             <div key={name}>
               <img
-                src={`${stripFolder}/${menu.firstStrip + at}.svg`}
+                src={`${strips}/${menu.firstStrip + at}.svg`}
                 width={240}
                 height={48}
                 alt=""
                 loading="lazy"
-                className="mega-strip mb-5 h-14 w-full object-cover"
+                className="mega-strip mb-2 h-14 w-full object-cover"
               />
               {/* biome-ignore lint/a11y/useSemanticElements: menus stand outside the page's own outline of headings. */}
-              <p role="heading" aria-level={2} className="mb-2 font-semibold">
-                {name}
+              <p role="heading" aria-level={2} className="mb-1 font-semibold">
+                <NavLink href={groupHref} className="flex min-h-11 items-center hover:underline" onClick={close}>
+                  {name}
+                </NavLink>
               </p>
               <ul>
                 {links.map(({ href, label }) => (
@@ -114,6 +116,14 @@ export function MegaMenu({ menu, contact }: MegaMenuProps) {
                   </li>
                 ))}
               </ul>
+              {at === 0 && menu.product && (
+                <NavLink href={menu.product.href} className="mega-product group" onClick={close}>
+                  <img src={menu.product.src} width={470} height={204} alt="" loading="lazy" className="w-full" />
+                  <span className="block border-t border-ink-200 px-3 py-1.5 text-xs text-ink-600">
+                    {menu.product.label}
+                  </span>
+                </NavLink>
+              )}
             </div>
           ))}
         </div>

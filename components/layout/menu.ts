@@ -7,8 +7,14 @@ export interface MenuLink {
 export interface Menu {
   id: string;
   label: string;
-  columns: { name: string; links: MenuLink[] }[];
+  columns: { name: string; href: string; links: MenuLink[] }[];
+  /** A product in the cell that the first column leaves free. */
+  product?: { href: string; src: string; label: string };
   foot: string;
   /** The number of the pattern over its first column, among those of all menus. */
   firstStrip: number;
 }
+
+/** The paths of a menu's pages, and of the page that lists them. */
+export const hrefsOf = ({ columns }: Menu) =>
+  columns.flatMap(({ href, links }) => [href.replace(/#.*/, ""), ...links.map((link) => link.href)]);

@@ -4,26 +4,28 @@ import { brand } from "@/content/company/brand";
 import {
   barLinks,
   contactLink,
+  expertise,
   footerTexts,
+  groupId,
   privacyLink,
   profileLink,
   servicePath,
   services,
-  solutions,
 } from "@/content/navigation";
 import type { MenuLink } from "./menu";
 import { Year } from "./year";
 
-const firstHref = (path: string, entries: readonly { slug: string }[]) => `${path}/${entries[0]?.slug}`;
-
 const lists: { title: string; links: readonly MenuLink[] }[] = [
   {
     title: footerTexts.services,
-    links: services.map(({ name, entries }) => ({ label: name, href: firstHref(servicePath, entries) })),
+    links: [
+      { label: footerTexts.allServices, href: servicePath },
+      ...services.map(({ name }) => ({ label: name, href: `${servicePath}#${groupId(name)}` })),
+    ],
   },
   {
-    title: footerTexts.solutions,
-    links: solutions.entries.map(({ slug, label }) => ({ label, href: `${solutions.path}/${slug}` })),
+    title: footerTexts.expertise,
+    links: expertise.map(({ name, path }) => ({ label: name, href: path })),
   },
   { title: footerTexts.company, links: [...barLinks, contactLink, privacyLink] },
 ];

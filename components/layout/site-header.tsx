@@ -1,14 +1,18 @@
 import { Logo } from "@/components/art/logo";
+import { product } from "@/components/art/menu-art.json";
 import { brand } from "@/content/company/brand";
 import {
   barLinks,
   contactLink,
   expertise,
+  groupId,
   loginLink,
+  menuProduct,
   menuTexts,
   profileLink,
   servicePath,
   services,
+  solutions,
 } from "@/content/navigation";
 import type { MenuEntry } from "@/content/types";
 import { Drawer } from "./drawer";
@@ -25,14 +29,24 @@ const menus: Menu[] = [
     label: menuTexts.services,
     foot: menuTexts.servicesFoot,
     firstStrip: 0,
-    columns: services.map(({ name, entries }) => ({ name, links: linksOf(servicePath, entries) })),
+    columns: services.map(({ name, entries }) => ({
+      name,
+      href: `${servicePath}#${groupId(name)}`,
+      links: linksOf(servicePath, entries),
+    })),
   },
   {
     id: "menu-expertise",
     label: menuTexts.expertise,
     foot: menuTexts.expertiseFoot,
+    product: {
+      href: `${solutions.path}/${menuProduct}`,
+      // One card of its list.
+      src: `${product}#svgView(viewBox(650,116,470,208))`,
+      label: menuTexts.product,
+    },
     firstStrip: services.length,
-    columns: expertise.map(({ name, path, entries }) => ({ name, links: linksOf(path, entries) })),
+    columns: expertise.map(({ name, path, entries }) => ({ name, href: path, links: linksOf(path, entries) })),
   },
 ];
 

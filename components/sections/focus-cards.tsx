@@ -18,9 +18,9 @@ export function FocusCards({ title, lead, linkText, cards }: FocusCardsProps) {
         <h2 className="text-h2">{title}</h2>
         <p className="mt-4 max-w-[380px] text-lead text-ink-600 lg:max-w-[220px]">{lead}</p>
       </div>
-      <ul className="mt-10 grid gap-x-4 gap-y-12 xs:grid-cols-2 lg:mt-0 lg:grid-cols-4">
+      <ul className="mt-10 grid gap-x-4 gap-y-12 xs:grid-cols-2 lg:mt-0 lg:grid-cols-4 lg:gap-y-0">
         {cards.map((card) => (
-          <li key={card.href}>
+          <li key={card.href} className="lg:row-span-4 lg:grid lg:grid-rows-subgrid">
             <FocusCardLink card={card} linkText={linkText} />
           </li>
         ))}
@@ -36,7 +36,7 @@ function FocusCardLink({ card, linkText }: { card: FocusCard; linkText: string }
   const { title, description, href, slug, color, rows } = card;
   const tile = motifOf(slug).size * 2;
   return (
-    <a href={href} className="focus-card block h-full">
+    <a href={href} className="focus-card block h-full lg:row-span-4 lg:grid lg:grid-rows-subgrid">
       <div className="lg:flex lg:h-[clamp(290px,25vw,360px)] lg:items-end">
         <div className={`wall wall-${tile} w-full max-lg:aspect-3/1 ${walls[rows]}`}>
           <picture>
@@ -48,11 +48,9 @@ function FocusCardLink({ card, linkText }: { card: FocusCard; linkText: string }
           </picture>
         </div>
       </div>
-      <div>
-        <h3 className="mt-5 text-h4">{title}</h3>
-        <p className="mt-2 text-ink-600 lg:min-h-[5.5rem]">{description}</p>
-        <p className="text-link arrow mt-2">{linkText}</p>
-      </div>
+      <h3 className="mt-5 text-h4">{title}</h3>
+      <p className="mt-2 text-ink-600">{description}</p>
+      <p className="text-link arrow mt-2 justify-self-start">{linkText}</p>
     </a>
   );
 }

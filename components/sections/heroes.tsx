@@ -43,6 +43,7 @@ export function PageHero({ above, title, subtitle, ctaText, art }: PageHeroProps
 interface DetailHeroProps {
   above: ReactNode;
   acronym: string;
+  acronymMeaning: string;
   title: string;
   description: string;
   ctaText: string;
@@ -51,24 +52,35 @@ interface DetailHeroProps {
   children: ReactNode;
 }
 
-/** Dark hero: a large acronym, the title, and a picture that bleeds to the right edge. */
-export function DetailHero({ above, acronym, title, description, ctaText, ctaLink, children }: DetailHeroProps) {
+/** Dark hero: the acronym as a mark above the title, and a picture that bleeds to the right edge. */
+export function DetailHero(props: DetailHeroProps) {
+  const { above, acronym, acronymMeaning, title, description, ctaText, ctaLink, children } = props;
   return (
     <section data-hero="dark" className="on-dark bg-ink-950 relative overflow-hidden pt-[var(--bar)] text-white">
       <div className="wrap flex flex-col justify-center pt-10 pb-10 lg:min-h-[760px] lg:py-10">
-        <div className="@container lg:w-[440px]">
+        <div className="lg:w-[440px]">
           {above}
-          <p aria-hidden="true" className={`acronym acronym-${acronym.length} -ml-[.05em]`}>
-            {acronym}
-          </p>
-          <h1 className="mt-7 text-h3 lg:text-[1.875rem] lg:leading-tight">{title}</h1>
-          <p className="mt-3 text-lead text-ink-300">{description}</p>
+          {title === acronym ? (
+            <>
+              <h1 className="text-acronym -ml-[.05em]">{title}</h1>
+              <p className="mt-7 text-h3">{acronymMeaning}</p>
+            </>
+          ) : (
+            <>
+              <p className="flex items-center gap-3 text-sm text-ink-300">
+                <span className="bg-white px-2 py-1 text-base leading-none font-bold text-ink-950">{acronym}</span>
+                {acronymMeaning}
+              </p>
+              <h1 className="mt-4 text-h1-detail">{title}</h1>
+            </>
+          )}
+          <p className="mt-5 text-lead text-ink-300">{description}</p>
           <ButtonLink href={ctaLink} tone="white" className="mt-8">
             {ctaText}
           </ButtonLink>
         </div>
       </div>
-      <div className="relative h-80 overflow-hidden lg:absolute lg:top-[var(--bar)] lg:right-0 lg:bottom-0 lg:left-[calc(max(var(--gutter),(100vw-1200px)/2)+504px)] lg:h-auto">
+      <div className="relative overflow-hidden lg:absolute lg:top-[var(--bar)] lg:right-0 lg:bottom-0 lg:left-[calc(max(var(--gutter),(100vw-1200px)/2)+504px)]">
         {children}
       </div>
     </section>

@@ -1,15 +1,18 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Art, ArtSource, picture } from "@/components/art/art";
+import { Art, ArtSource, type Crop, picture } from "@/components/art/art";
+import { productOf } from "@/components/art/product-image";
 import { SubscribeForm } from "@/components/forms/subscribe-form";
 import { ButtonLink } from "@/components/ui/button-link";
 import { home } from "@/content/home";
 import { contactLink, solutions } from "@/content/navigation";
-import { solutionPages } from "@/content/pages";
+import { pageTexts } from "@/content/page-texts";
+import { type SolutionSlug, solutionPages } from "@/content/pages";
 import type { Row } from "@/content/types";
 import { ClosingCta } from "./closing-cta";
 import { FocusCards } from "./focus-cards";
 import { ProcessSteps } from "./process-steps";
-import { ProductShowcase } from "./product-showcase";
+import { productFrames } from "./product-screen";
+import { describeStatus, PLATFORMS_ID, ProductShowcase } from "./product-showcase";
 
 const products = home.work.order.map((slug) => ({ href: `${solutions.path}/${slug}`, page: solutionPages[slug] }));
 
@@ -39,31 +42,38 @@ interface HomeHeroProps {
   lines: readonly string[];
   lead: string;
   more: string;
+  platforms: string;
+  product: SolutionSlug;
   /** The email form, or what a signed-in visitor has instead. */
   children: ReactNode;
 }
 
 /** The hills are one cached file, referenced by group so that each can be animated. */
-function HomeHero({ lines, lead, more, children }: HomeHeroProps) {
+function HomeHero({ lines, lead, more, platforms, product, children }: HomeHeroProps) {
   const hills = picture("hills-home").src;
   return (
     <section
       data-hero="light"
-      className="bg-ink-50 relative overflow-hidden pt-[calc(var(--bar)+clamp(28px,4.5vw,64px))] lg:min-h-[880px]"
+      className="bg-ink-50 relative overflow-hidden pt-[calc(var(--bar)+clamp(10px,4.5vw,64px))] lg:min-h-[880px]"
     >
-      <div className="wrap relative z-1">
-        <div className="max-w-[660px]">
-          <h1 className="text-display">
-            {lines.map((line) => (
-              <span key={line} className="block">
-                {line}{" "}
-              </span>
-            ))}
-          </h1>
-          <p className="mt-6 max-w-[560px] text-lead text-ink-700">{lead}</p>
-          <p className="mt-4 max-w-[540px] text-ink-700">{more}</p>
-          {children}
-        </div>
+      <div className="wrap relative z-1 flex flex-col items-start lg:grid lg:grid-cols-[minmax(0,1fr)_min(556px,40vw)] lg:gap-x-6 lg:*:col-start-1">
+        <h1 className="text-display">
+          {lines.map((line) => (
+            <span key={line} className="block lg:whitespace-nowrap">
+              {line}{" "}
+            </span>
+          ))}
+        </h1>
+        <p className="mt-3 max-w-[560px] text-lead text-ink-700 md:mt-6">{lead}</p>
+        <p className="mt-4 max-w-[540px] text-ink-700 max-lg:order-4">{more}</p>
+        {children}
+        <a href={`#${PLATFORMS_ID}`} className="text-link arrow mt-1 max-lg:order-5">
+          <span className="underlined">{platforms}</span>
+        </a>
+        <ProductWindow
+          slug={product}
+          className="mt-4 w-full max-w-[420px] max-lg:order-3 lg:!col-start-2 lg:row-start-1 lg:row-span-6 lg:mt-[clamp(150px,15vw,220px)] lg:max-w-none"
+        />
       </div>
       <svg
         viewBox="0 0 576 264"
@@ -78,6 +88,48 @@ function HomeHero({ lines, lead, more, children }: HomeHeroProps) {
         ))}
       </svg>
     </section>
+  );
+}
+
+/** What the window shows of the screen from 992 px: all of it down to the end of a row. */
+const WIDE_CROP: Crop = [0, 0, 1120, 527];
+
+interface ProductWindowProps {
+  slug: SolutionSlug;
+  className: string;
+}
+
+/**
+ * A product with its country and status. Drawn by reference, like the hills: as an `<img>` it would be the largest contentful
+ * paint, which then waits for 10 kB more than the headline does.
+ */
+function ProductWindow({ slug, className }: ProductWindowProps) {
+  const { title, country, status, imageSrc, imageAlt } = solutionPages[slug];
+  const product = productOf(imageSrc);
+  const screen = <use href={`${picture(`screen-${product}`).src}#screen`} />;
+  return (
+    <a
+      href={`${solutions.path}/${slug}`}
+      className={`block overflow-hidden rounded-win bg-white shadow-win ${className}`}
+    >
+      <svg
+        viewBox={productFrames[product].small.join(" ")}
+        role="img"
+        aria-label={imageAlt}
+        className="w-full lg:hidden"
+      >
+        {screen}
+      </svg>
+      <svg viewBox={WIDE_CROP.join(" ")} role="img" aria-label={imageAlt} className="w-full max-lg:hidden">
+        {screen}
+      </svg>
+      <span className="border-ink-200 flex justify-between gap-4 border-t px-4 py-3 text-sm">
+        <span>
+          <span className="font-semibold">{title}</span> {describeStatus(country, status)}
+        </span>
+        <span className="text-ink-600">{pageTexts.sampleData}</span>
+      </span>
+    </a>
   );
 }
 

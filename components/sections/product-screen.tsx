@@ -1,100 +1,99 @@
 import { Art, type Crop, cropSrc, picture } from "@/components/art/art";
 import { patternName } from "@/components/art/pattern";
+import { productTones } from "@/components/art/product-image";
 import { pageTexts } from "@/content/page-texts";
 import type { VisualName } from "@/content/types";
 
 interface ProductFrame {
   wide?: Crop;
   small: Crop;
-  /** Size and position of the window from 992 px. */
+  /** Size and position of the window from 1200 px. */
   window: string;
   /** Columns of the showcase that the product spans. */
   columns: string;
 }
 
-/** The design guide's crops of each screen. */
+/** The design guide's crops of each screen. The small ones have the same proportions, and end below a whole row. */
 export const productFrames: Record<VisualName, ProductFrame> = {
   repz: {
-    small: [650, 68, 470, 420],
-    window: "lg:top-14 lg:left-[9%] lg:w-[940px]",
-    columns: "lg:col-span-7",
+    small: [650, 60, 470, 466],
+    window: "2xl:top-14 2xl:left-[9%] 2xl:w-[940px]",
+    columns: "2xl:col-span-7",
   },
   "social-registry": {
     wide: [208, 0, 912, 720],
-    small: [756, 140, 352, 400],
-    window: "lg:top-14 lg:left-11 lg:w-[726px]",
-    columns: "lg:col-span-5",
+    small: [748, 132, 372, 369],
+    window: "2xl:top-14 2xl:left-11 2xl:w-[726px]",
+    columns: "2xl:col-span-5",
   },
   "rwanda-valuation-system": {
     wide: [300, 0, 820, 720],
-    small: [640, 64, 480, 430],
-    window: "lg:top-14 lg:right-11 lg:w-[640px]",
-    columns: "lg:col-span-5",
+    small: [640, 65, 480, 476],
+    window: "2xl:top-14 2xl:right-11 2xl:w-[640px]",
+    columns: "2xl:col-span-5",
   },
   "deeds-platform": {
-    small: [0, 66, 456, 408],
-    window: "lg:top-14 lg:left-[9%] lg:w-[940px]",
-    columns: "lg:col-span-7",
+    small: [4, 68, 448, 444],
+    window: "2xl:top-14 2xl:left-[9%] 2xl:w-[940px]",
+    columns: "2xl:col-span-7",
   },
 };
 
 interface ProductScreenProps {
   product: VisualName;
   alt?: string;
-  /** The part shown below 992 px. */
-  small: Crop;
-  /** The part shown from 992 px; the whole screen by default. */
+  /** The part shown from 1200 px; the whole screen by default. */
   wide?: Crop;
-  /** Size and position from 992 px. */
+  /** Size and position from 1200 px. */
   className: string;
   isEager?: boolean;
 }
 
-/** A part of a product's screen in front of its tone-on-tone pattern. */
+/** A part of a product's screen in front of its tone-on-tone pattern. Below 1200 px the small crop stands on the lower edge. */
 export function ProductScreen({
   product,
   alt = "",
-  small,
   wide = wholeScreen(product),
   className,
   isEager = false,
 }: ProductScreenProps) {
   const name = `screen-${product}`;
+  const { small } = productFrames[product];
   return (
-    <>
+    <div className="relative flex h-full items-end justify-center overflow-hidden px-5 pt-9 2xl:block 2xl:p-0">
       <Art
-        name={patternName({ slug: product, color: `tone-${product}`, shape: "stage" })}
+        name={patternName({ slug: product, color: productTones[product], shape: "stage" })}
         isEager={isEager}
         className="absolute inset-0 size-full object-cover"
       />
-      <picture>
-        <source media="(width < 992px)" srcSet={cropSrc(name, small)} width={small[2]} height={small[3]} />
+      <picture className="contents">
+        <source media="(width < 1200px)" srcSet={cropSrc(name, small)} width={small[2]} height={small[3]} />
         <img
           src={cropSrc(name, wide)}
           width={wide[2]}
           height={wide[3]}
           alt={alt}
           loading={isEager ? undefined : "lazy"}
-          className={`absolute max-w-none rounded-win shadow-win-dark max-lg:top-9 max-lg:left-1/2 max-lg:w-[min(100%-40px,480px)] max-lg:-translate-x-1/2 ${className}`}
+          className={`relative w-full max-w-[480px] rounded-t-win shadow-win-dark transition-transform duration-base group-hover:-translate-y-2 2xl:absolute 2xl:max-w-none 2xl:rounded-win ${className}`}
         />
       </picture>
       <SampleData className="bg-ink-950 absolute top-0 right-0 py-1 text-white" />
-    </>
+    </div>
   );
 }
 
-/** A part of a product's screen as a card. */
-export function ProductCrop({ product, crop, alt }: { product: VisualName; crop: Crop; alt: string }) {
+interface PictureCropProps {
+  /** In the art manifest. */
+  name: string;
+  crop: Crop;
+  alt: string;
+}
+
+/** A part of a picture as a card. */
+export function PictureCrop({ name, crop, alt }: PictureCropProps) {
   return (
     <div className="overflow-hidden rounded-win bg-white shadow-win max-lg:max-w-[560px]">
-      <img
-        src={cropSrc(`screen-${product}`, crop)}
-        width={crop[2]}
-        height={crop[3]}
-        alt={alt}
-        loading="lazy"
-        className="w-full"
-      />
+      <img src={cropSrc(name, crop)} width={crop[2]} height={crop[3]} alt={alt} loading="lazy" className="w-full" />
       <SampleData className="border-ink-200 text-ink-600 border-t py-2 text-right" />
     </div>
   );

@@ -4,6 +4,13 @@ import { contentOf } from "@/content/sample";
 import type { SolutionPage } from "@/content/types";
 import { ProductScreen, productFrames } from "./product-screen";
 
+/** The fragment of the products on their page. */
+export const PLATFORMS_ID = "platforms";
+
+/** "Rwanda, pilot". */
+export const describeStatus = (country: string, status: SolutionPage["status"]) =>
+  `${country}, ${pageTexts.detail.statuses[contentOf(status)].label.toLowerCase()}`;
+
 interface Product {
   href: string;
   page: SolutionPage;
@@ -18,13 +25,13 @@ interface ProductShowcaseProps {
 /** The products, each as a window on its screen. */
 export function ProductShowcase({ title, lead, products }: ProductShowcaseProps) {
   return (
-    <section className="on-dark bg-ink-950 py-section text-white">
+    <section id={PLATFORMS_ID} className="on-dark bg-ink-950 py-section text-white">
       <div className="wrap">
         <div className="grid gap-x-6 gap-y-4 lg:grid-cols-12 lg:items-start">
           <h2 className="text-h2 lg:col-span-7 lg:max-w-[520px]">{title}</h2>
           <p className="text-lead text-ink-300 lg:col-span-5 lg:pt-3">{lead}</p>
         </div>
-        <ul className="mt-12 grid gap-x-6 gap-y-14 md:grid-cols-2 lg:mt-22 lg:grid-cols-12 lg:gap-y-26">
+        <ul className="mt-12 grid gap-x-6 gap-y-14 md:grid-cols-2 lg:mt-22 2xl:grid-cols-12 2xl:gap-y-26">
           {products.map((product) => (
             <ProductItem key={product.href} {...product} />
           ))}
@@ -36,17 +43,18 @@ export function ProductShowcase({ title, lead, products }: ProductShowcaseProps)
 
 function ProductItem({ href, page }: Product) {
   const product = productOf(page.imageSrc);
-  const { columns, wide, small, window } = productFrames[product];
-  const { label } = pageTexts.detail.statuses[contentOf(page.status)];
+  const { columns, wide, window } = productFrames[product];
   return (
     <li className={columns}>
-      <a href={href} className="block">
-        <div className="relative h-[300px] overflow-hidden lg:h-[480px]">
-          <ProductScreen product={product} alt="" small={small} wide={wide} className={window} />
+      <a href={href} className="group block">
+        <div className="2xl:h-[480px]">
+          <ProductScreen product={product} wide={wide} className={window} />
         </div>
         <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-4">
-          <h3 className="text-h3">{page.name}</h3>
-          <p className="text-sm font-medium text-green-300">{`${page.country}, ${label.toLowerCase()}`}</p>
+          <h3 className="arrow inline-flex items-center gap-2 text-h3 underline-offset-4 group-hover:underline">
+            {page.title}
+          </h3>
+          <p className="text-sm font-medium text-green-300">{describeStatus(page.country, page.status)}</p>
         </div>
         <p className="mt-2 max-w-[470px] text-ink-300">{page.summary}</p>
       </a>

@@ -1,6 +1,8 @@
 import { Art } from "@/components/art/art";
 import { patternName } from "@/components/art/pattern";
+import { pageTexts } from "@/content/page-texts";
 import { sitePage } from "@/content/site-pages";
+import type { MenuEntry, MenuGroup } from "@/content/types";
 
 interface RelatedLinksProps {
   title: string;
@@ -28,4 +30,19 @@ export function RelatedLinks({ title, links }: RelatedLinksProps) {
       </div>
     </nav>
   );
+}
+
+interface OthersInGroupProps {
+  group: MenuGroup;
+  entry: MenuEntry;
+  /** The section's. */
+  path: string;
+}
+
+/** Links to the other pages of a page's group. */
+export function OthersInGroup({ group, entry, path }: OthersInGroupProps) {
+  const links = group.entries
+    .filter((other) => other !== entry)
+    .map(({ slug, label }) => ({ href: `${path}/${slug}`, label }));
+  return <RelatedLinks title={`${pageTexts.alsoIn} ${group.name}`} links={links} />;
 }

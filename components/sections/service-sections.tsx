@@ -1,14 +1,21 @@
 import { Art, ArtIcon } from "@/components/art/art";
 import { patternName, patternSlug } from "@/components/art/pattern";
+import { pageTexts } from "@/content/page-texts";
 import type { Pillar, ServicePage } from "@/content/types";
 import { DeliverableFigure } from "./deliverable-figure";
 
-/** An introduction beside its heading, above the picture of what a client receives. */
-export function Intro({ slug, title, description, more, image }: ServicePage["intro"] & { slug: string }) {
+type IntroProps = ServicePage["intro"] & { slug: string };
+
+/** An introduction beside its heading, above the picture of what a client receives, with what that is under the heading. */
+export function Intro({ slug, title, description, more, image, youGet }: IntroProps & { youGet: string }) {
   return (
-    <section className="wrap grid gap-x-6 gap-y-5 pt-section lg:grid-cols-12">
+    <section className="wrap grid gap-x-6 gap-y-5 pt-section lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
       <h2 className="text-h2 lg:col-span-5">{title}</h2>
-      <div className="lg:col-span-7 lg:pl-2">
+      <div className="border-ink-950 order-last mt-6 border-t-2 pt-4 lg:order-none lg:col-span-5 lg:col-start-1 lg:row-start-2 lg:mt-8 lg:max-w-[400px] lg:self-start">
+        <p className="text-sm font-semibold text-green-700">{pageTexts.engagement.youGet}</p>
+        <p className="mt-1 text-ink-700">{youGet}</p>
+      </div>
+      <div className="lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1 lg:pl-2">
         <p className="max-w-[640px] text-lead">{description}</p>
         <p className="mt-4 max-w-[640px] text-ink-700">{more}</p>
         {image && (
@@ -17,6 +24,20 @@ export function Intro({ slug, title, description, more, image }: ServicePage["in
           </div>
         )}
       </div>
+    </section>
+  );
+}
+
+/** An introduction beside the picture of what a client receives. */
+export function IntroBeside({ slug, title, description, more, image }: IntroProps) {
+  return (
+    <section className="wrap grid gap-x-12 gap-y-10 pt-section lg:grid-cols-[5fr_7fr]">
+      <div>
+        <h2 className="text-h2">{title}</h2>
+        <p className="mt-6 max-w-[640px] text-lead">{description}</p>
+        <p className="mt-4 max-w-[640px] text-ink-700">{more}</p>
+      </div>
+      {image && <DeliverableFigure slug={slug} image={image} />}
     </section>
   );
 }
@@ -31,15 +52,21 @@ interface PillarGridProps {
 /** Pillars, each under a strip of its pattern; the strips adjoin. */
 export function PillarGrid({ page, title, pillars }: PillarGridProps) {
   const columns = pillars.length === 4 ? "md:grid-cols-2" : "md:grid-cols-2 lg:grid-cols-3";
+  // The last of five takes the place of two.
+  const wide = pillars.length === 5 ? pillars.at(-1) : undefined;
   return (
     <section className="wrap pt-section">
       <h2 className="text-h2">{title}</h2>
       <ul className={`mt-10 grid gap-y-12 md:gap-y-18 lg:mt-14 ${columns}`}>
         {pillars.map((pillar) => (
-          <li key={pillar.title}>
+          <li key={pillar.title} className={pillar === wide ? "md:col-span-2" : ""}>
             <Art
-              name={patternName({ slug: patternSlug(pillar.title), color: pillar.color, shape: "strip" })}
-              className="aspect-4/1 w-full"
+              name={patternName({
+                slug: patternSlug(pillar.title),
+                color: pillar.color,
+                shape: pillar === wide ? "strip-wide" : "strip",
+              })}
+              className={`aspect-4/1 w-full object-cover object-left ${pillar === wide ? "md:aspect-8/1" : ""}`}
             />
             <div className="mt-[22px] flex gap-3 md:pr-6">
               <ArtIcon page={page} name={pillar.icon} className="mt-px size-6 text-green-600" />

@@ -2,6 +2,7 @@
 export const brand = {
   name: "Imisozi Technologies",
   shortName: "Imisozi",
+  email: "hello@imisozi.example",
   tagline: "Software and digital services. Kigali, Rwanda, working across Africa.",
   /** The end of the footer's copyright line. */
   rights: "All Right Reserved",

@@ -7,7 +7,6 @@ import { brand } from "./brand";
  */
 export const company = {
   ...brand,
-  email: "hello@imisozi.example",
   phone: "+250 700 000 000",
   office: "Kigali, Rwanda",
   social: [

@@ -29,7 +29,7 @@ export const loadTest: LoadTest = {
     { load: 160, p50: 0.8, p95: 2.2, p99: 2.9 },
   ],
   budget: { seconds: 1, label: "Budget for p95", over: { wide: ["over", "budget"], narrow: ["over"] } },
-  agreedPeak: { load: 100, label: { wide: "Agreed peak, 100 a second", narrow: "Agreed peak" } },
+  agreedPeak: { load: 100, label: { wide: "Agreed peak, 100", narrow: "Agreed peak" } },
   knee: {
     load: 120,
     lines: {

@@ -23,7 +23,7 @@ export const plan: Plan = {
   contingency: {
     amount: 12,
     label: {
-      wide: "Contingency, 12 m: released only by your signature",
+      wide: "Contingency, 12 m: released by your signature",
       narrow: "Contingency, 12 m: you release it",
     },
   },

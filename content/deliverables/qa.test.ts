@@ -44,7 +44,7 @@ test("defect report: the button is hidden on as many screens as the words say, t
   const taller = phones.screens.slice(hidden.length);
   // A screen that cuts the button in half would be a third case.
   expect(Math.min(...taller) - keyboard.height).toBeGreaterThanOrEqual(button.top + button.height);
-  expect(manualTest.features[0]?.image).toMatchObject({
+  expect(manualTest.deliverable).toMatchObject({
     alt: expect.stringContaining(`on ${found}, those with a screen ${hidden[0]} pixels high`),
     caption: expect.stringContaining(`${Math.min(...taller)} to ${Math.max(...taller)} pixels`),
   });
@@ -63,7 +63,7 @@ test("retest report: closed and accepted findings add up, and none above the lim
   expect(Object.values(limit.label).map((words) => words.slice(-3))).toEqual(["7.0", "7.0"]);
 
   expect(findings.filter(({ score }) => score > limit.score)).toHaveLength(3);
-  expect(securityTest.features[0]?.image).toMatchObject({
+  expect(securityTest.deliverable).toMatchObject({
     alt: expect.stringContaining(
       `${closed} of ${findings.length} findings are closed, the three above the release limit of CVSS ${limit.score.toFixed(1)}`,
     ),
@@ -87,7 +87,7 @@ test("contract test: one message differs from the agreed values, and what follow
   for (const lines of Object.values(log.lines)) {
     expect(lines.join(" ")).toBe(`payment.status: ${sent} is not in ${agreed.values.join(", ")}`);
   }
-  expect(integrationTest.features[0]?.image).toMatchObject({
+  expect(integrationTest.deliverable).toMatchObject({
     alt: expect.stringMatching(
       new RegExp(`status ${sent}, the contract allows paid, declined or expired, .* at ${log.at}`),
     ),
@@ -108,9 +108,9 @@ test("coverage chart: one feature lacks a tester, and its release waits", () => 
   const each = testers.map(({ id }) => features.filter((feature) => feature.testers.includes(id)).length);
   expect(each).toEqual([3, 3, 3, 2]);
   const filled = features.reduce((sum, feature) => sum + feature.testers.length, 0);
-  expect(teamManagement.features[0]?.image).toMatchObject({
+  expect(teamManagement.deliverable).toMatchObject({
     alt: expect.stringContaining(`of ${features.length * perFeature} places`),
     caption: expect.stringContaining("three features each, the clerk two"),
   });
-  expect(teamManagement.features[0]?.image?.alt).toContain(`${filled} are filled`);
+  expect(teamManagement.deliverable?.alt).toContain(`${filled} are filled`);
 });

@@ -1,6 +1,18 @@
+import { page as architecture } from "../services/architecture-consulting";
+import { page as cloudDevops } from "../services/cloud-devops";
+import { page as maintenance } from "../services/maintenance-and-support";
+import { page as mobile } from "../services/mobile-applications";
+import { page as productManagement } from "../services/product-management";
+import { page as prototyping } from "../services/prototyping-testing";
 import { page as qualityAssurance } from "../services/quality-assurance";
 import { page as securityAudits } from "../services/security-audits";
 import { page as uiDesign } from "../services/ui-design";
+import { decisionRecord } from "./architecture-consulting";
+import { releaseReport } from "./cloud-devops";
+import { monthlyLetter } from "./maintenance-and-support";
+import { fieldTest } from "./mobile-applications";
+import { priceTest } from "./product-management";
+import { usabilityTest } from "./prototyping-testing";
 import { suiteReport } from "./quality-assurance";
 import { accountAudit } from "./security-audits";
 import { taskFlow } from "./ui-design";
@@ -61,4 +73,133 @@ test("task flow: the taps add up to the title, within the limit", () => {
     alt: expect.stringContaining(`${steps.length} screens and ${taps} taps, within a limit of ${limit.taps}`),
     caption: expect.stringMatching(new RegExp(steps.map((step) => step.taps).join(".* "))),
   });
+});
+
+test("price test: the chosen price alone covers the costs, by the figures in the words", () => {
+  const { asked, best, breakEven, prices, surplus, title } = priceTest;
+  const income = ({ price, paid }: { price: number; paid: number }) => price * paid;
+  const covering = prices.filter((one) => income(one) >= breakEven.income);
+  expect(covering).toEqual([{ price: best.price, paid: 28 }]);
+  const earned = covering.reduce((total, one) => total + income(one), 0);
+  expect(earned - breakEven.income).toBe(surplus.amount);
+  const format = new Intl.NumberFormat("en-GB").format;
+  for (const words of Object.values(best.income)) expect(words).toContain(format(earned));
+  for (const words of Object.values(best.words)) expect(words).toMatch(/^28 .*pay 500$/);
+  for (const words of Object.values(breakEven.label)) expect(words).toContain(format(breakEven.income));
+  for (const [first] of Object.values(surplus.lines)) expect(first).toContain(format(surplus.amount));
+  for (const words of Object.values(title)) expect(words).toContain(`${best.price} francs`);
+  // Fewer people pay a higher price.
+  expect(prices.map(({ paid }) => paid)).toEqual(prices.map(({ paid }) => paid).toSorted((a, b) => b - a));
+  expect(productManagement.intro.image).toMatchObject({
+    alt: expect.stringContaining(
+      `at 500 francs a month, 28 of ${asked} traders paid, which brings ${format(earned)} a month, ${format(surplus.amount)} over`,
+    ),
+    caption: expect.stringMatching(/^34 traders paid 300 francs, 11 paid 800 and 4 paid 1,000/),
+  });
+});
+
+test("usability test: the title counts those who stop at the screen to change", () => {
+  const { groups, screens, stop, title } = usabilityTest;
+  const [traders, farmers] = groups.map(({ passed }) => passed);
+  const stopped = farmers?.filter((count) => count === stop.screen);
+  expect(title).toMatchObject({ wide: `${stopped?.length} of ${farmers?.length} farmers stop at the fee` });
+  expect(screens[stop.screen]).toEqual({ name: "Fee", verdict: "change" });
+  expect(screens.filter(({ verdict }) => verdict === "change")).toHaveLength(1);
+  const finished = (passed: number[] = []) =>
+    `${passed.filter((count) => count === screens.length).length} of ${passed.length}`;
+  // "Five people from each user group."
+  expect(groups.map(({ passed }) => passed.length)).toEqual([5, 5]);
+  expect(prototyping.intro.image).toMatchObject({
+    alt: expect.stringContaining(`${stopped?.length} of ${farmers?.length} farmers stop at the fee`),
+    caption: expect.stringContaining(`${finished(traders)} traders and ${finished(farmers)} farmers`),
+  });
+  expect(traders?.filter((count) => screens[count]?.name === "Bill")).toHaveLength(1);
+});
+
+test("monthly letter: the days used and kept add up to those agreed, and no fault took longer than allowed", () => {
+  const { agreed, faults, left, title, used } = monthlyLetter;
+  const days = sum(used.map((part) => part.days));
+  expect(days + left.days).toBe(agreed.days);
+  expect(agreed.label).toContain(`${agreed.days} days`);
+  expect(title).toEqual({
+    wide: `${days} of the ${agreed.days} days are used`,
+    narrow: `${days} of ${agreed.days} days used`,
+  });
+  for (const words of Object.values(faults.title)) expect(words).toMatch(new RegExp(`^${faults.items.length} faults`));
+  const hours = (time: string) => Number.parseInt(time, 10) * (time.includes("day") ? 24 : 1);
+  for (const { allowed, taken } of faults.items) expect(hours(taken)).toBeLessThanOrEqual(hours(allowed));
+  const urgent = faults.items.filter(({ isUrgent }) => isUrgent).map(({ taken }) => Number.parseInt(taken, 10));
+  expect(maintenance.intro.image).toMatchObject({
+    alt: expect.stringMatching(
+      new RegExp(
+        `${days} of the ${agreed.days} days .* ${used.map((part) => part.days).join(" .* ")} .* all ${faults.items.length} faults`,
+      ),
+    ),
+    caption: expect.stringContaining(`urgent faults took ${urgent.join(" and ")} hours where 4 are allowed`),
+  });
+});
+test("release report: the stages add up to the time from merge to live, within the limit", () => {
+  const { limit, live, merged, now, rollback, spare, stages, title } = releaseReport;
+  const minutes = sum(stages.map((stage) => stage.minutes));
+  expect(title).toEqual({ wide: `Live ${minutes} minutes after the merge`, narrow: `Live in ${minutes} min` });
+  const [from, to] = [merged, live].map((words) => words.split(" ").at(-1)?.split(":").map(Number) as [number, number]);
+  expect(to && from && (to[0] - from[0]) * 60 + to[1] - from[1]).toBe(minutes);
+  expect([limit.label, spare]).toEqual([`Limit, ${limit.minutes} min`, `${limit.minutes - minutes} min to spare`]);
+  expect(now.value).toBe(`${minutes} min`);
+  expect(cloudDevops.intro.image).toMatchObject({
+    alt: expect.stringMatching(new RegExp(`live ${minutes} minutes .* limit of ${limit.minutes}, .* in 50 seconds`)),
+    caption: expect.stringMatching(new RegExp(stages.map((stage) => stage.minutes).join(".* "))),
+  });
+  expect(rollback.words).toContain("50 s");
+});
+
+test("decision record: the costs of each option add up, and only the one decided on keeps the budget", () => {
+  const { budget, criteria, fails, leaving, options, title } = decisionRecord;
+  const totals = options.map(({ costs }) => costs.start + costs.run + costs.leave);
+  const [chosen, ...others] = totals as [number, ...number[]];
+  expect(chosen).toBeLessThanOrEqual(budget.cost);
+  for (const total of others) expect(total).toBeGreaterThan(budget.cost);
+  expect(title).toEqual({
+    wide: `${options[0]?.name}, for RWF ${chosen} m in five years`,
+    narrow: `${options[0]?.name}, ${chosen} m`,
+  });
+  for (const words of Object.values(budget.label)) expect(words).toContain(String(budget.cost));
+  for (const option of options) expect(option.criteria).toHaveLength(criteria.length);
+  expect(options[0]?.criteria).not.toContain(fails);
+
+  const index = options.findIndex(({ name }) => name === leaving.option);
+  const { leave } = options[index]?.costs ?? { leave: Number.NaN };
+  const without = (totals[index] ?? 0) - leave;
+  expect(without).toBeLessThanOrEqual(budget.cost);
+  for (const lines of Object.values(leaving.lines)) {
+    expect(lines.join(" ")).toMatch(new RegExp(`${leave} m ${without} (m )?without it`));
+  }
+  expect(architecture.intro.image).toMatchObject({
+    alt: expect.stringMatching(new RegExp(`RWF\\s${chosen} million .* ${others.join(" and ")} .* of ${budget.cost}`)),
+    caption: expect.stringMatching(
+      new RegExp(`${Object.values(options[0]?.costs ?? {}).join(".* ")} .* ${without} million .* ${leave} .* 4 .* 2`),
+    ),
+  });
+});
+
+test("field test: every record saved without a signal is at the office", () => {
+  const { conflict, office, saved, signal, title, upload, waiting } = fieldTest;
+  const count = saved.length;
+  expect(saved).toEqual(saved.toSorted((a, b) => a - b));
+  expect(Math.min(...saved)).toBeGreaterThan(signal.lost);
+  expect(Math.max(...saved)).toBeLessThan(signal.back);
+  for (const words of [...Object.values(title), ...Object.values(waiting)])
+    expect(words).toMatch(new RegExp(`^${count} `));
+  expect(office.count).toBe(`${count} of ${count}`);
+  const [hours, minutes] = [Math.floor((signal.back - signal.lost) / 60), (signal.back - signal.lost) % 60];
+  for (const words of Object.values(signal.none)) expect(words).toContain(`${hours} h ${minutes} min`);
+  for (const [first] of Object.values(conflict.lines)) expect(first).toContain(`Record ${conflict.record}`);
+  expect(upload.words[0]).toBe(`${upload.minutes} min`);
+  expect(mobile.intro.image).toMatchObject({
+    alt: expect.stringContaining(
+      `${count} records saved on a phone in ${hours} hours ${minutes} minutes without a signal, and ${office.count} at the office ${upload.minutes} minutes after`,
+    ),
+    caption: expect.stringContaining("from 08:25 to 15:45. The ninth"),
+  });
+  expect([saved[0], saved.at(-1), conflict.record]).toEqual([8 * 60 + 25, 15 * 60 + 45, 9]);
 });

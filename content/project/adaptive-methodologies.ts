@@ -1,16 +1,23 @@
-import type { DetailPage } from "../types";
+import type { DisciplinePage } from "../types";
 
-export const page: DetailPage = {
+export const page: DisciplinePage = {
   meta: {
-    title: "Scrum, Kanban or stages: choosing a delivery method",
+    title: "Adaptive methodologies: Scrum, Kanban or stages",
     description:
       "We choose a delivery method that fits your contract and your risk, try it for two cycles, and measure whether it helped.",
     updated: "2026-11-25",
   },
   acronym: "WIP",
+  acronymMeaning: "Work in progress",
   title: "Adaptive Methodologies",
   description:
     "We choose Scrum, Kanban or fixed stages to suit your contract, and limit work in progress (WIP), so that your team finishes what it begins.",
+  deliverable: {
+    alt: "Board and burn-up: 20 of 32 cards are done on 21 May and the rest is forecast for 11 to 18 June, before the milestone of 30 June. Sample data.",
+    caption:
+      "Review holds 3 of at most 3 cards, so the developers review until there is room, while Build has 2 of 4. One card has waited 9 days where 5 are usual. By the swap rule 3 cards came in and 3 went out, so the scope stays at 32.",
+    detail: [16, 140, 388, 272],
+  },
   features: [
     {
       id: "method-fit",
@@ -85,23 +92,12 @@ export const page: DetailPage = {
   ],
   brief: {
     title: "How we choose and try a method",
-    rows: [
-      {
-        term: "For whom",
-        description:
-          "Ministry teams told to be agile under a lump-sum contract, and product groups whose sprints keep ending with the same unfinished cards.",
-      },
-      {
-        term: "How it runs",
-        description:
-          "A half-day scoring session, a written working agreement, two trial cycles with a coach in your meetings, then a review of the measurements.",
-      },
-      {
-        term: "You get",
-        description:
-          "A working agreement, a board with limits set, a milestone template for procurement, and the cycle-time figures to judge the change by.",
-      },
-    ],
+    forWhom:
+      "Ministry teams told to be agile under a lump-sum contract, and product groups whose sprints keep ending with the same unfinished cards.",
+    howItRuns:
+      "A half-day scoring session, a written working agreement, two trial cycles with a coach in your meetings, then a review of the measurements.",
+    youGet:
+      "A working agreement, a board with limits set, a milestone template for procurement, and the cycle-time figures to judge the change by.",
   },
   techStack: [
     "Scrum Guide",

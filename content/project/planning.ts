@@ -1,16 +1,23 @@
-import type { DetailPage } from "../types";
+import type { DisciplinePage } from "../types";
 
-export const page: DetailPage = {
+export const page: DisciplinePage = {
   meta: {
-    title: "Project planning and systems integration",
+    title: "Project planning & integration with existing systems",
     description:
       "Scope, sequence and cost agreed in writing, and a tested plan for connecting new software to the systems you already run.",
     updated: "2026-11-25",
   },
   acronym: "WBS",
-  title: "Planning and Integration",
+  acronymMeaning: "Work breakdown structure",
+  title: "Planning & Integration",
   description:
     "We plan software projects and the links to systems you have. A work breakdown structure (WBS) gives every part an owner, a cost and a date before anyone writes code.",
+  deliverable: {
+    alt: "Plan on one page: five milestones from February to May, paid as they are accepted, climb to a budget of RWF\u00a096 million; a mobile app and a scanned archive stay above its line. Sample data.",
+    caption:
+      "The five milestones cost 12, 20, 24, 16 and 12 million francs. With 12 million of contingency that is the whole budget, so the mobile app (31 million) and the scanned archive (18 million) are listed as not bought.",
+    detail: [229, 119, 381, 234],
+  },
   features: [
     {
       id: "scope",
@@ -25,11 +32,6 @@ export const page: DetailPage = {
         "Acceptance criteria that a tester can run without asking us",
         "A change log that shows what every added request cost",
       ],
-      image: {
-        alt: "Plan on one page: five milestones from February to May, paid as they are accepted, climb to a budget of RWF\u00a096 million; a mobile app and a scanned archive stay above its line. Sample data.",
-        caption:
-          "The five milestones cost 12, 20, 24, 16 and 12 million francs. With 12 million of contingency that is the whole budget, so the mobile app (31 million) and the scanned archive (18 million) are listed as not bought.",
-      },
     },
     {
       id: "sequence",
@@ -90,23 +92,11 @@ export const page: DetailPage = {
   ],
   brief: {
     title: "A project plan in four weeks",
-    rows: [
-      {
-        term: "For whom",
-        description:
-          "You have a budget to defend before the tender, or a new portal to connect to three old databases.",
-      },
-      {
-        term: "How it runs",
-        description:
-          "Interviews in week one, interface workshops in week two, estimates in week three. In week four you sign the plan, or stop and keep the documents.",
-      },
-      {
-        term: "You get",
-        description:
-          "A scope you can put in a tender, a dated plan, an estimate with its assumptions, an interface sheet per system and a cutover runbook.",
-      },
-    ],
+    forWhom: "You have a budget to defend before the tender, or a new portal to connect to three old databases.",
+    howItRuns:
+      "Interviews in week one, interface workshops in week two, estimates in week three. In week four you sign the plan, or stop and keep the documents.",
+    youGet:
+      "A scope you can put in a tender, a dated plan, an estimate with its assumptions, an interface sheet per system and a cutover runbook.",
   },
   techStack: [
     "GitHub Projects",

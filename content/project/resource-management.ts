@@ -1,6 +1,6 @@
-import type { DetailPage } from "../types";
+import type { DisciplinePage } from "../types";
 
-export const page: DetailPage = {
+export const page: DisciplinePage = {
   meta: {
     title: "Project resource management and capacity planning",
     description:
@@ -8,9 +8,16 @@ export const page: DetailPage = {
     updated: "2026-11-25",
   },
   acronym: "RACI",
+  acronymMeaning: "Responsible, accountable, consulted, informed",
   title: "Resource Management",
   description:
     "We staff software projects: a RACI chart of who is responsible, accountable, consulted and informed, the days each person has, and a stand-in when one is ill or leaves.",
+  deliverable: {
+    alt: "Capacity sheet: two testers are booked for 59 of their 60 days in April and May, but the last three weeks need 10 days more than they have. Sample data.",
+    caption:
+      "The three weeks from 10 May are over by 3, 4 and 3 days, which two clerks could cover with 5 days of testing each. The lead developer is on leave in the same weeks, and the two developers have kept days free for the work.",
+    detail: [274, 198, 420, 268],
+  },
   features: [
     {
       id: "roles",
@@ -85,23 +92,11 @@ export const page: DetailPage = {
   ],
   brief: {
     title: "How we staff a project",
-    rows: [
-      {
-        term: "For whom",
-        description:
-          "You have one developer and a release to make, or four projects competing for the same two specialists.",
-      },
-      {
-        term: "How it runs",
-        description:
-          "Capacity is counted before each sprint, the RACI is reread when scope changes, and a monthly review sets booked days against planned ones.",
-      },
-      {
-        term: "You get",
-        description:
-          "The RACI, the capacity calendar and the coverage table, a monthly report of days, and notes from anyone who leaves the work.",
-      },
-    ],
+    forWhom: "You have one developer and a release to make, or four projects competing for the same two specialists.",
+    howItRuns:
+      "Capacity is counted before each sprint, the RACI is reread when scope changes, and a monthly review sets booked days against planned ones.",
+    youGet:
+      "The RACI, the capacity calendar and the coverage table, a monthly report of days, and notes from anyone who leaves the work.",
   },
   techStack: [
     "RACI matrix",

@@ -1,6 +1,6 @@
-import type { DetailPage } from "../types";
+import type { DisciplinePage } from "../types";
 
-export const page: DetailPage = {
+export const page: DisciplinePage = {
   meta: {
     title: "Software project risk and quality monitoring",
     description:
@@ -8,9 +8,16 @@ export const page: DetailPage = {
     updated: "2026-11-25",
   },
   acronym: "RAID",
+  acronymMeaning: "Risks, assumptions, issues, dependencies",
   title: "Risk and Quality Monitoring",
   description:
     "We keep your project’s RAID log: risks, assumptions, issues and dependencies, each with an owner. Quality is read each week from the build itself.",
+  deliverable: {
+    alt: "Risk register: on a five-by-five map of likelihood and impact, one of five risks, the ID lookup in test mode, scores 20, over the limit of 12 at which the sponsor decides. Sample data.",
+    caption:
+      "The five risks score 20, 10, 9, 8 and 3. The fibre was at 16 until the offline form went out. The head of ICT and the delivery lead own two risks each, procurement owns one.",
+    detail: [157, 136, 418, 284],
+  },
   features: [
     {
       id: "risk-log",
@@ -85,23 +92,12 @@ export const page: DetailPage = {
   ],
   brief: {
     title: "How we monitor risk and quality",
-    rows: [
-      {
-        term: "For whom",
-        description:
-          "Steering committees that hear “on track” until the month it is not, and banks whose regulator asks how vendor risk is followed.",
-      },
-      {
-        term: "How it runs",
-        description:
-          "A pre-mortem in the first week, readings on Tuesday, the register reviewed with your side every two weeks, and a gate before each release.",
-      },
-      {
-        term: "You get",
-        description:
-          "A risk register, a quality dashboard, gate results filed with each release, and escalation notes the committee can attach to its minutes.",
-      },
-    ],
+    forWhom:
+      "Steering committees that hear “on track” until the month it is not, and banks whose regulator asks how vendor risk is followed.",
+    howItRuns:
+      "A pre-mortem in the first week, readings on Tuesday, the register reviewed with your side every two weeks, and a gate before each release.",
+    youGet:
+      "A risk register, a quality dashboard, gate results filed with each release, and escalation notes the committee can attach to its minutes.",
   },
   techStack: [
     "Risk register",

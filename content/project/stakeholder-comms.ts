@@ -1,6 +1,6 @@
-import type { DetailPage } from "../types";
+import type { DisciplinePage } from "../types";
 
-export const page: DetailPage = {
+export const page: DisciplinePage = {
   meta: {
     title: "Stakeholder communication for software projects",
     description:
@@ -8,9 +8,16 @@ export const page: DetailPage = {
     updated: "2026-11-25",
   },
   acronym: "PSC",
+  acronymMeaning: "Project steering committee",
   title: "Stakeholder Communication",
   description:
     "We keep your project steering committee (PSC) informed: one page a week, a demo that users drive, and decisions written where everyone can find them.",
+  deliverable: {
+    alt: "Communication calendar: of four people who can stop the launch, the registrar alone hears nothing in the sprint from 10 to 21 May, so a visit on 11 May is proposed. Sample data.",
+    caption:
+      "A map of influence and interest goes on as a calendar. The sponsor reads a note on both Fridays, the steering committee has its papers three days before it meets, the front desk drives the demo, and each field office has a call and an SMS.",
+    detail: [24, 112, 404, 239],
+  },
   features: [
     {
       id: "who-decides",
@@ -85,23 +92,12 @@ export const page: DetailPage = {
   ],
   brief: {
     title: "How stakeholders are kept informed",
-    rows: [
-      {
-        term: "For whom",
-        description:
-          "Your programme has a ministry, an implementer and an auditor in three cities, or your investors follow you from abroad.",
-      },
-      {
-        term: "How it runs",
-        description:
-          "Questions go out on Monday, the note on Friday, a demo closes the sprint. The steering committee has its papers three days before it meets.",
-      },
-      {
-        term: "You get",
-        description:
-          "A stakeholder map, a communication calendar, an archive of weekly notes, demo recordings and a numbered decision log that stays with you.",
-      },
-    ],
+    forWhom:
+      "Your programme has a ministry, an implementer and an auditor in three cities, or your investors follow you from abroad.",
+    howItRuns:
+      "Questions go out on Monday, the note on Friday, a demo closes the sprint. The steering committee has its papers three days before it meets.",
+    youGet:
+      "A stakeholder map, a communication calendar, an archive of weekly notes, demo recordings and a numbered decision log that stays with you.",
   },
   techStack: [
     "Stakeholder map",

@@ -1,16 +1,23 @@
-import type { DetailPage } from "../types";
+import type { DisciplinePage } from "../types";
 
-export const page: DetailPage = {
+export const page: DisciplinePage = {
   meta: {
-    title: "Integration and end-to-end testing",
+    title: "Integration testing with contracts, end to end",
     description:
       "Contract tests, stubs for mobile money and ID services, and Playwright runs that follow one record from counter to ledger.",
     updated: "2026-11-25",
   },
   acronym: "E2E",
+  acronymMeaning: "End to end",
   title: "Integration Testing",
   description:
     "We test how your systems work together. End-to-end (E2E) tests follow one record across each system it touches, including those you do not own.",
+  deliverable: {
+    alt: "Contract test report: the wallet answers with the status settled, the contract allows paid, declined or expired, and the build is stopped at 06:10. Sample data.",
+    caption:
+      "Three messages between shop, ledger and wallet agree with the contract. The fourth differs in the field payment.status, so the fifth, an entry in the ledger, is not sent.",
+    detail: [256, 138, 420, 280],
+  },
   features: [
     {
       id: "contracts",
@@ -25,11 +32,6 @@ export const page: DetailPage = {
         "XML samples from older systems validated against their schema",
         "A daily probe of the partner’s test server, kept with its date",
       ],
-      image: {
-        alt: "Contract test report: the wallet answers with the status settled, the contract allows paid, declined or expired, and the build is stopped at 06:10. Sample data.",
-        caption:
-          "Three messages between shop, ledger and wallet agree with the contract. The fourth differs in the field payment.status, so the fifth, an entry in the ledger, is not sent.",
-      },
     },
     {
       id: "stand-ins",
@@ -90,23 +92,12 @@ export const page: DetailPage = {
   ],
   brief: {
     title: "How we test connected systems",
-    rows: [
-      {
-        term: "For whom",
-        description:
-          "E-services that depend on an identity, a payment and a tax system, and lenders whose credit scores come from another firm.",
-      },
-      {
-        term: "How it runs",
-        description:
-          "Calls are mapped in the first days. Contracts and stubs then run on each merge, and one day a sprint goes to the shared test environment.",
-      },
-      {
-        term: "You get",
-        description:
-          "Contract tests, a stub for each outside service, a short end-to-end suite, seed scripts, and a table of what each sandbox cannot prove.",
-      },
-    ],
+    forWhom:
+      "E-services that depend on an identity, a payment and a tax system, and lenders whose credit scores come from another firm.",
+    howItRuns:
+      "Calls are mapped in the first days. Contracts and stubs then run on each merge, and one day a sprint goes to the shared test environment.",
+    youGet:
+      "Contract tests, a stub for each outside service, a short end-to-end suite, seed scripts, and a table of what each sandbox cannot prove.",
   },
   techStack: [
     "Playwright",

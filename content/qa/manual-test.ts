@@ -1,6 +1,6 @@
-import type { DetailPage } from "../types";
+import type { DisciplinePage } from "../types";
 
-export const page: DetailPage = {
+export const page: DisciplinePage = {
   meta: {
     title: "Manual testing and user acceptance testing (UAT)",
     description:
@@ -8,9 +8,16 @@ export const page: DetailPage = {
     updated: "2026-11-25",
   },
   acronym: "UAT",
+  acronymMeaning: "User acceptance testing",
   title: "Manual Testing",
   description:
     "We test your product by hand on cheap phones, find what automated scripts walk past, and prepare your staff for user acceptance testing (UAT).",
+  deliverable: {
+    alt: "Defect report: on 2 of 6 phones, those with a screen 640 pixels high, the keyboard hides the Save button of a new loan. Sample data.",
+    caption:
+      "The report has the build, the phone, the account and three steps: open a new loan, type its purpose, press Save. On the four taller screens, 760 to 854 pixels, Save stays above the keyboard.",
+    detail: [372, 115, 340, 250],
+  },
   features: [
     {
       id: "charters",
@@ -25,11 +32,6 @@ export const page: DetailPage = {
         "Names with apostrophes, two surnames, or one name only",
         "The riskiest charter repeated by a second tester without the notes",
       ],
-      image: {
-        alt: "Defect report: on 2 of 6 phones, those with a screen 640 pixels high, the keyboard hides the Save button of a new loan. Sample data.",
-        caption:
-          "The report has the build, the phone, the account and three steps: open a new loan, type its purpose, press Save. On the four taller screens, 760 to 854 pixels, Save stays above the keyboard.",
-      },
     },
     {
       id: "real-phones",
@@ -90,23 +92,12 @@ export const page: DetailPage = {
   ],
   brief: {
     title: "How a manual test round runs",
-    rows: [
-      {
-        term: "For whom",
-        description:
-          "A product about to meet the public for the first time, or a register whose clerks work from paper and will notice a missing field.",
-      },
-      {
-        term: "How it runs",
-        description:
-          "Charters are agreed with you, sessions run for three days, and defects are sorted at one table. Fixes are retested on the next build.",
-      },
-      {
-        term: "You get",
-        description:
-          "Session notes, a defect list with recordings, a table of the devices and browsers tried, and a short opinion on whether to release.",
-      },
-    ],
+    forWhom:
+      "A product about to meet the public for the first time, or a register whose clerks work from paper and will notice a missing field.",
+    howItRuns:
+      "Charters are agreed with you, sessions run for three days, and defects are sorted at one table. Fixes are retested on the next build.",
+    youGet:
+      "Session notes, a defect list with recordings, a table of the devices and browsers tried, and a short opinion on whether to release.",
   },
   techStack: [
     "Session-based test management",

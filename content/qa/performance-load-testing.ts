@@ -1,6 +1,6 @@
-import type { DetailPage } from "../types";
+import type { DisciplinePage } from "../types";
 
-export const page: DetailPage = {
+export const page: DisciplinePage = {
   meta: {
     title: "Performance and load testing with k6",
     description:
@@ -8,9 +8,16 @@ export const page: DetailPage = {
     updated: "2026-11-25",
   },
   acronym: "P95",
+  acronymMeaning: "95th percentile",
   title: "Performance and Load Testing",
   description:
     "P95 is the time within which 95 of 100 requests are answered. We load-test your system past its limit, weeks before everyone arrives at once.",
+  deliverable: {
+    alt: "Load test report: response times bend at 120 users a second, past the agreed peak of 100, where 95 of 100 requests took at most 0.44 seconds of a budget of 1 second. Sample data.",
+    caption:
+      "At 120 users a second all 60 connections to the database were in use, held by a search without an index. At 160, half of the requests took up to 0.8 seconds, 95 of 100 up to 2.2, and 99 of 100 up to 2.9.",
+    detail: [200, 148, 402, 263],
+  },
   features: [
     {
       id: "peak-model",
@@ -25,11 +32,6 @@ export const page: DetailPage = {
         "Payday, results morning and the tax deadline as separate profiles",
         "Pass limits in writing: 95th percentile, error share, queue length",
       ],
-      image: {
-        alt: "Load test report: response times bend at 120 users a second, past the agreed peak of 100, where 95 of 100 requests took at most 0.44 seconds of a budget of 1 second. Sample data.",
-        caption:
-          "At 120 users a second all 60 connections to the database were in use, held by a search without an index. At 160, half of the requests took up to 0.8 seconds, 95 of 100 up to 2.2, and 99 of 100 up to 2.9.",
-      },
     },
     {
       id: "k6-scripts",
@@ -90,23 +92,12 @@ export const page: DetailPage = {
   ],
   brief: {
     title: "A load test, in five steps",
-    rows: [
-      {
-        term: "For whom",
-        description:
-          "An exams office before results morning, or a tax portal that has met its own deadline once already and fallen over.",
-      },
-      {
-        term: "How it runs",
-        description:
-          "A workshop on the peak, scripts against a production-sized copy with invented data, a test day with your administrator present, fixes, then the identical test again.",
-      },
-      {
-        term: "You get",
-        description:
-          "The k6 scripts, the raw results, a report that ranks the limits in the order you will reach them, and a nightly check in your pipeline.",
-      },
-    ],
+    forWhom:
+      "An exams office before results morning, or a tax portal that has met its own deadline once already and fallen over.",
+    howItRuns:
+      "A workshop on the peak, scripts against a production-sized copy with invented data, a test day with your administrator present, fixes, then the identical test again.",
+    youGet:
+      "The k6 scripts, the raw results, a report that ranks the limits in the order you will reach them, and a nightly check in your pipeline.",
   },
   techStack: [
     "k6",

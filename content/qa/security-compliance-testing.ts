@@ -1,16 +1,23 @@
-import type { DetailPage } from "../types";
+import type { DisciplinePage } from "../types";
 
-export const page: DetailPage = {
+export const page: DisciplinePage = {
   meta: {
-    title: "Penetration testing and security compliance",
+    title: "Security and compliance testing with penetration tests",
     description:
       "Penetration tests traced to OWASP ASVS, evidence for questions under the data protection laws of Rwanda and Zimbabwe, and a retest of each fix.",
     updated: "2026-11-25",
   },
   acronym: "VAPT",
-  title: "Security and Compliance Testing",
+  acronymMeaning: "Vulnerability assessment and penetration testing",
+  title: "Security and Compliance",
   description:
     "Vulnerability assessment and penetration testing (VAPT): we attack your application along a public standard, OWASP ASVS, and write evidence your data protection officer can file.",
+  deliverable: {
+    alt: "Penetration retest: 5 of 6 findings are closed, the three above the release limit of CVSS 7.0 among them, and 1 is accepted. Sample data.",
+    caption:
+      "Each finding has its test from OWASP’s Web Security Testing Guide and its score, from 9.1 for a one-time code that could be guessed down to 3.7 for user names that can be. Each of the five fixes was attacked three times; the head of IT accepted the finding that stays open.",
+    detail: [280, 138, 420, 272],
+  },
   features: [
     {
       id: "test-rules",
@@ -25,11 +32,6 @@ export const page: DetailPage = {
         "Personal data we come across is noted by field and never copied out",
         "A critical finding goes to you by phone, ahead of any report",
       ],
-      image: {
-        alt: "Penetration retest: 5 of 6 findings are closed, the three above the release limit of CVSS 7.0 among them, and 1 is accepted. Sample data.",
-        caption:
-          "Each finding has its test from OWASP’s Web Security Testing Guide and its score, from 9.1 for a one-time code that could be guessed down to 3.7 for user names that can be. Each of the five fixes was attacked three times; the head of IT accepted the finding that stays open.",
-      },
     },
     {
       id: "role-abuse",
@@ -90,23 +92,12 @@ export const page: DetailPage = {
   ],
   brief: {
     title: "A penetration test, step by step",
-    rows: [
-      {
-        term: "For whom",
-        description:
-          "Your bank has asked for test evidence, or your register is about to open to the internet after years on an office network.",
-      },
-      {
-        term: "How it runs",
-        description:
-          "Letter of permission, threat sketch, testing role by role, a fix period that you set, then the retest. Findings enter your tracker once confirmed.",
-      },
-      {
-        term: "You get",
-        description:
-          "An ASVS checklist with a result on each line, findings you can replay, a data map, and a retest letter that names whatever stayed untested.",
-      },
-    ],
+    forWhom:
+      "Your bank has asked for test evidence, or your register is about to open to the internet after years on an office network.",
+    howItRuns:
+      "Letter of permission, threat sketch, testing role by role, a fix period that you set, then the retest. Findings enter your tracker once confirmed.",
+    youGet:
+      "An ASVS checklist with a result on each line, findings you can replay, a data map, and a retest letter that names whatever stayed untested.",
   },
   techStack: [
     "OWASP ASVS",

@@ -1,16 +1,23 @@
-import type { DetailPage } from "../types";
+import type { DisciplinePage } from "../types";
 
-export const page: DetailPage = {
+export const page: DisciplinePage = {
   meta: {
     title: "QA team management and test leadership",
     description:
       "A test lead in your team, a morning triage, a device cabinet and a plan to train testers from your own staff.",
     updated: "2026-11-25",
   },
-  acronym: "DOD",
+  acronym: "DoD",
+  acronymMeaning: "Definition of done",
   title: "QA Team Management",
   description:
     "We lead the testers you have. A definition of done (DoD) settles when a change is tested enough, and who may stop a release.",
+  deliverable: {
+    alt: "Test coverage chart: of 12 places for two testers at each of six features 11 are filled, refunds have a single tester, and release 3.1 must wait. Sample data.",
+    caption:
+      "Release 3.1 has payments, identity and refunds, release 3.2 has transfers, reports and settings. The test lead, the engineer and the cashier test three features each, the clerk two, with refunds in training.",
+    detail: [276, 136, 420, 262],
+  },
   features: [
     {
       id: "test-lead",
@@ -25,11 +32,6 @@ export const page: DetailPage = {
         "Effort by risk: payments and identity first, settings screens last",
         "The release note lists what was not tested, and on which build",
       ],
-      image: {
-        alt: "Test coverage chart: of 12 places for two testers at each of six features 11 are filled, refunds have a single tester, and release 3.1 must wait. Sample data.",
-        caption:
-          "Release 3.1 has payments, identity and refunds, release 3.2 has transfers, reports and settings. The test lead, the engineer and the cashier test three features each, the clerk two, with refunds in training.",
-      },
     },
     {
       id: "triage",
@@ -90,23 +92,12 @@ export const page: DetailPage = {
   ],
   brief: {
     title: "How we run a test team with you",
-    rows: [
-      {
-        term: "For whom",
-        description:
-          "Your developers test their own work on Friday evening, or your IT department has testers and nobody to lead them.",
-      },
-      {
-        term: "How it runs",
-        description:
-          "Two weeks reading your defects and releases, then a lead placed in your team. After a quarter of pairing, the days reduce as your people take over.",
-      },
-      {
-        term: "You get",
-        description:
-          "A test strategy, a triage routine that outlasts us, a skills chart, a device inventory, and a plan that names the successor from your staff.",
-      },
-    ],
+    forWhom:
+      "Your developers test their own work on Friday evening, or your IT department has testers and nobody to lead them.",
+    howItRuns:
+      "Two weeks reading your defects and releases, then a lead placed in your team. After a quarter of pairing, the days reduce as your people take over.",
+    youGet:
+      "A test strategy, a triage routine that outlasts us, a skills chart, a device inventory, and a plan that names the successor from your staff.",
   },
   techStack: [
     "Test strategy",

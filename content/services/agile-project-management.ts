@@ -2,7 +2,7 @@ import type { ServicePage } from "../types";
 
 export const page: ServicePage = {
   meta: {
-    title: "Agile project management for software teams",
+    title: "Agile management for software projects",
     description:
       "A delivery lead for your developers, ours or a vendor’s: one ordered backlog, a demo every sprint, and a forecast you can question.",
     updated: "2026-11-25",
@@ -59,28 +59,14 @@ export const page: ServicePage = {
   ],
   brief: {
     title: "Hiring a delivery lead",
-    rows: [
-      {
-        term: "For whom",
-        description:
-          "Founders who manage developers by WhatsApp at night, and ministry project units with two contractors and one launch date.",
-      },
-      {
-        term: "How it runs",
-        description:
-          "The lead watches one sprint, then takes over planning and reviews, full time or on set days of the week.",
-      },
-      {
-        term: "You get",
-        description:
-          "An ordered backlog, a dated forecast after each review, a file of minutes, and a handbook from which one of your staff can take the role.",
-      },
-      {
-        term: "Built with",
-        description:
-          "Jira, GitHub Projects or the board you already have. Google Meet for the calls, and a shared spreadsheet for the budget.",
-      },
-    ],
+    forWhom:
+      "Founders who manage developers by WhatsApp at night, and ministry project units with two contractors and one launch date.",
+    howItRuns:
+      "The lead watches one sprint, then takes over planning and reviews, full time or on set days of the week.",
+    youGet:
+      "An ordered backlog, a dated forecast after each review, a file of minutes, and a handbook from which one of your staff can take the role.",
+    builtWith:
+      "Jira, GitHub Projects or the board you already have. Google Meet for the calls, and a shared spreadsheet for the budget.",
   },
   cta: {
     title: "Is your launch date still realistic?",

@@ -18,6 +18,11 @@ export const page: ServicePage = {
     description:
       "Some choices stay with you for ten years: the database, the hosting country, the vendor whose format holds your records. We work them out with you and write down why.",
     more: "The advice comes from engineers who also build and run systems. It states the running cost, the staff it needs, and the point at which it stops being right. Your own developers argue with it before you accept it.",
+    image: {
+      alt: "Decision record: open source costs RWF\u00a084 million in five years, and a package and own code, at 132 and 130 million, are over the budget of 110. Sample data.",
+      caption:
+        "Each cost is starting, running and leaving: 24, 42 and 18 million for open source. The package would cost 96 million without the 36 for leaving it, but does not work without a link; own code does, and needs a staff of 4 where open source needs 2.",
+    },
   },
   focusTitle: "Four technical decisions we help you make",
   pillars: [
@@ -52,28 +57,14 @@ export const page: ServicePage = {
   ],
   brief: {
     title: "An architecture review, step by step",
-    rows: [
-      {
-        term: "For whom",
-        description:
-          "A bank replacing its core system, a ministry comparing bids, or a founder whose prototype must soon serve a second country.",
-      },
-      {
-        term: "How it runs",
-        description:
-          "A number of days agreed beforehand: interviews, a reading of code and contracts, the riskiest part tried in code, then a workshop to decide.",
-      },
-      {
-        term: "You get",
-        description:
-          "C4 diagrams you can edit, a decision record for each choice, a five-year cost sheet, and a list of what we could not verify.",
-      },
-      {
-        term: "Built with",
-        description:
-          "Structurizr for diagrams, Markdown for decision records, and ISO/IEC 25010 as the checklist for qualities nobody thought to request.",
-      },
-    ],
+    forWhom:
+      "A bank replacing its core system, a ministry comparing bids, or a founder whose prototype must soon serve a second country.",
+    howItRuns:
+      "A number of days agreed beforehand: interviews, a reading of code and contracts, the riskiest part tried in code, then a workshop to decide.",
+    youGet:
+      "C4 diagrams you can edit, a decision record for each choice, a five-year cost sheet, and a list of what we could not verify.",
+    builtWith:
+      "Structurizr for diagrams, Markdown for decision records, and ISO/IEC 25010 as the checklist for qualities nobody thought to request.",
   },
   cta: {
     title: "Which technical decision are you postponing?",

@@ -2,7 +2,7 @@ import type { ServicePage } from "../types";
 
 export const page: ServicePage = {
   meta: {
-    title: "Cloud migration, CI/CD and DevOps services",
+    title: "Cloud and DevOps services: migration, CI/CD, releases",
     description:
       "Automated releases with a one-command rollback, safe database changes, moves to AWS, Azure or a Kigali data centre, and a readable bill.",
     updated: "2026-11-25",
@@ -18,6 +18,11 @@ export const page: ServicePage = {
     description:
       "Teams release at midnight when they expect something to break. We make each step small, scripted and reversible, until the same work fits into a weekday afternoon.",
     more: "The method is the same on AWS, on Azure or in a Kigali data centre. Our engineers write the first pipeline and your developers write the second, so the practice does not leave when we do.",
+    image: {
+      alt: "Release report: a change is live 24 minutes after its merge, within a limit of 30, and one command brings the previous image back in 50 seconds. Sample data.",
+      caption:
+        "The build takes 5 minutes, the checks 9, staging 6 and the live system 4; before, it took 9 days from the finished change to the first user. Your developers have tried the rollback twice.",
+    },
   },
   focusTitle: "What our DevOps engineers set up",
   pillars: [
@@ -59,28 +64,14 @@ export const page: ServicePage = {
   ],
   brief: {
     title: "How a DevOps project runs",
-    rows: [
-      {
-        term: "For whom",
-        description:
-          "You still deploy from the founder’s laptop, or your developers raise a ticket and wait weeks for a test server.",
-      },
-      {
-        term: "How it runs",
-        description:
-          "One product goes first. We time its path from merge to live, remove the slowest wait, and repeat every two weeks until a release needs no meeting.",
-      },
-      {
-        term: "You get",
-        description:
-          "Pipelines and container files in your repository, a rollback your developers have tried, release times before and after, and costs by product.",
-      },
-      {
-        term: "Built with",
-        description:
-          "Docker, with Kubernetes where the load calls for it. GitHub Actions or GitLab CI, Argo CD, Terraform, Flyway for schemas, Infracost for the bill.",
-      },
-    ],
+    forWhom:
+      "You still deploy from the founder’s laptop, or your developers raise a ticket and wait weeks for a test server.",
+    howItRuns:
+      "One product goes first. We time its path from merge to live, remove the slowest wait, and repeat every two weeks until a release needs no meeting.",
+    youGet:
+      "Pipelines and container files in your repository, a rollback your developers have tried, release times before and after, and costs by product.",
+    builtWith:
+      "Docker, with Kubernetes where the load calls for it. GitHub Actions or GitLab CI, Argo CD, Terraform, Flyway for schemas, Infracost for the bill.",
   },
   cta: {
     title: "How long does a release take you?",

@@ -66,28 +66,14 @@ export const page: ServicePage = {
   ],
   brief: {
     title: "Moving your first service off paper",
-    rows: [
-      {
-        term: "For whom",
-        description:
-          "NGOs that type field forms at night, cooperatives that lend from an exercise book, permit offices that run on rubber stamps.",
-      },
-      {
-        term: "How it runs",
-        description:
-          "One service in one or two offices. What they teach us changes the design before other districts join, and you approve money stage by stage.",
-      },
-      {
-        term: "You get",
-        description:
-          "Process maps before and after, a digitized register with its error count, trained supervisors, the software, and its yearly running cost.",
-      },
-      {
-        term: "Built with",
-        description:
-          "BPMN for process maps, KoboToolbox for field surveys, Tesseract for printed scans, and X-Road where the government runs it.",
-      },
-    ],
+    forWhom:
+      "NGOs that type field forms at night, cooperatives that lend from an exercise book, permit offices that run on rubber stamps.",
+    howItRuns:
+      "One service in one or two offices. What they teach us changes the design before other districts join, and you approve money stage by stage.",
+    youGet:
+      "Process maps before and after, a digitized register with its error count, trained supervisors, the software, and its yearly running cost.",
+    builtWith:
+      "BPMN for process maps, KoboToolbox for field surveys, Tesseract for printed scans, and X-Road where the government runs it.",
   },
   cta: {
     title: "Which paper form causes the longest queue?",

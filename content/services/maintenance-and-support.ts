@@ -18,6 +18,11 @@ export const page: ServicePage = {
     description:
       "Software goes out of date even when nobody touches it: a certificate expires, the tax office changes a form, the developer who knew the code takes a job in Nairobi.",
     more: "We look after systems we built and systems we inherit. With an inherited one we read the code and restore a backup before we agree to terms. Until that is done, any promise about it would be a guess.",
+    image: {
+      alt: "Support letter for May: 6 of the 8 days agreed are used, 2.5 for a new fee, 2 for updates and 1.5 for faults, and all 4 faults were fixed in time. Sample data.",
+      caption:
+        "The two urgent faults took 2 and 3 hours where 4 are allowed. Two days are kept for June, and the letter warns that the SMS sender ID expires on the 30th of that month.",
+    },
   },
   focusTitle: "What a support contract covers",
   pillars: [
@@ -66,28 +71,14 @@ export const page: ServicePage = {
   ],
   brief: {
     title: "A support contract, spelled out",
-    rows: [
-      {
-        term: "For whom",
-        description:
-          "You inherited a system without its author, or a grant paid for the build and left nothing for the years after.",
-      },
-      {
-        term: "How it runs",
-        description:
-          "A takeover review with a written report, then a monthly arrangement. Each month’s letter lists faults, fixes, days used and what worries us.",
-      },
-      {
-        term: "You get",
-        description:
-          "A list of accounts and their owners, tested runbooks, the current source in your repository, and an exit plan from the first month.",
-      },
-      {
-        term: "Built with",
-        description:
-          "Renovate for library updates, Sentry for errors, Uptime Kuma for outages, Zammad for tickets. Old PHP and Java are welcome.",
-      },
-    ],
+    forWhom:
+      "You inherited a system without its author, or a grant paid for the build and left nothing for the years after.",
+    howItRuns:
+      "A takeover review with a written report, then a monthly arrangement. Each month’s letter lists faults, fixes, days used and what worries us.",
+    youGet:
+      "A list of accounts and their owners, tested runbooks, the current source in your repository, and an exit plan from the first month.",
+    builtWith:
+      "Renovate for library updates, Sentry for errors, Uptime Kuma for outages, Zammad for tickets. Old PHP and Java are welcome.",
   },
   cta: {
     title: "Has your software vendor stopped answering?",

@@ -2,7 +2,7 @@ import type { ServicePage } from "../types";
 
 export const page: ServicePage = {
   meta: {
-    title: "Product management for start-ups and institutions",
+    title: "Strategic product management, from idea to launch",
     description:
       "Try an idea on real customers, set a price, plan the launch and refuse the rest, with a product manager who works in the field.",
     updated: "2026-11-25",
@@ -18,6 +18,11 @@ export const page: ServicePage = {
     description:
       "The founder has one idea, the sales lead has promised another, and a rival has just launched a third. Product management finds out which of them customers would use, and pay for.",
     more: "Our product manager goes to the market stall, the branch and the waiting room, then writes down what was heard and what it changes. You make the decision, keep the notes, and can stop after any stage.",
+    image: {
+      alt: "Price test: at 500 francs a month, 28 of 40 traders paid, which brings 14,000 a month, 3,000 over the costs of 11,000. Sample data.",
+      caption:
+        "34 traders paid 300 francs, 11 paid 800 and 4 paid 1,000, and each of these prices brings less than the service costs. Fees of mobile money are in the price.",
+    },
   },
   focusTitle: "What our product managers do",
   pillars: [
@@ -66,28 +71,14 @@ export const page: ServicePage = {
   ],
   brief: {
     title: "Product management, stage by stage",
-    rows: [
-      {
-        term: "For whom",
-        description:
-          "A founder with savings and a pitch deck, or a bank planning an account for market traders without having asked one.",
-      },
-      {
-        term: "How it runs",
-        description:
-          "Three weeks of field interviews, two weeks of serving customers by hand, then a meeting on whether to build. If you do, a product manager stays through launch.",
-      },
-      {
-        term: "You get",
-        description:
-          "Interview notes with names removed, price test results, a one-page business case, a launch plan by channel, and the requests we advised against, each with its reason.",
-      },
-      {
-        term: "Built with",
-        description:
-          "A WhatsApp Business number for the trial, Miro for the story map, Matomo or PostHog for what users do, and a spreadsheet for the price.",
-      },
-    ],
+    forWhom:
+      "A founder with savings and a pitch deck, or a bank planning an account for market traders without having asked one.",
+    howItRuns:
+      "Three weeks of field interviews, two weeks of serving customers by hand, then a meeting on whether to build. If you do, a product manager stays through launch.",
+    youGet:
+      "Interview notes with names removed, price test results, a one-page business case, a launch plan by channel, and the requests we advised against, each with its reason.",
+    builtWith:
+      "A WhatsApp Business number for the trial, Miro for the story map, Matomo or PostHog for what users do, and a spreadsheet for the price.",
   },
   cta: {
     title: "Have a product idea nobody has tested?",

@@ -2,7 +2,7 @@ import type { ServicePage } from "../types";
 
 export const page: ServicePage = {
   meta: {
-    title: "Prototyping and usability testing with real users",
+    title: "Prototyping and testing with real users",
     description:
       "Paper, Figma and USSD prototypes tried by five people from each user group, where they live or work, with a verdict on every question.",
     updated: "2026-11-25",
@@ -18,6 +18,11 @@ export const page: ServicePage = {
     description:
       "A wrong idea costs an afternoon when it is drawn in marker. Once it is coded and announced, it tends to stay, because nobody wants to pay twice.",
     more: "We make the least that a person can react to and hand it over with a task. You watch from the next chair or over a call. One long pause in front of a button settles more than a slide can.",
+    image: {
+      alt: "Usability test: 4 of 5 farmers stop at the fee, which they take for a second bill, so that screen of five is to be changed. Sample data.",
+      caption:
+        "4 of 5 traders and 1 of 5 farmers pay the school bill to the end; one trader stops at the choice of the bill. The screens for the bill, the PIN and the receipt are kept, the question about the language is dropped.",
+    },
   },
   focusTitle: "How we prototype and test",
   pillars: [
@@ -52,28 +57,14 @@ export const page: ServicePage = {
   ],
   brief: {
     title: "A prototype and its tests, day by day",
-    rows: [
-      {
-        term: "For whom",
-        description:
-          "A fintech about to code a menu that no customer has tried, or a programme about to print manuals for an app no farmer has held.",
-      },
-      {
-        term: "How it runs",
-        description:
-          "You set the questions on day one. A prototype is ready by day four, sessions fill days six and seven, and we read you the verdict on day nine.",
-      },
-      {
-        term: "You get",
-        description:
-          "The prototype files, clips recorded with consent, a count of where people stopped, and beside each question one word: keep, change or drop.",
-      },
-      {
-        term: "Built with",
-        description:
-          "Card and markers, Figma, plain HTML, the Africa’s Talking simulator for USSD, scrcpy for recording a phone, and ISO 9241-11 for what to measure.",
-      },
-    ],
+    forWhom:
+      "A fintech about to code a menu that no customer has tried, or a programme about to print manuals for an app no farmer has held.",
+    howItRuns:
+      "You set the questions on day one. A prototype is ready by day four, sessions fill days six and seven, and we read you the verdict on day nine.",
+    youGet:
+      "The prototype files, clips recorded with consent, a count of where people stopped, and beside each question one word: keep, change or drop.",
+    builtWith:
+      "Card and markers, Figma, plain HTML, the Africa’s Talking simulator for USSD, scrcpy for recording a phone, and ISO 9241-11 for what to measure.",
   },
   cta: {
     title: "Cannot agree on a design?",

@@ -2,7 +2,7 @@ import type { ServicePage } from "../types";
 
 export const page: ServicePage = {
   meta: {
-    title: "Software testing and QA services in Kigali",
+    title: "QA and testing services for software, in Kigali",
     description:
       "Testers for a vendor’s delivery or for your own releases, hired by the round or by the month. You keep the test cases and scripts.",
     updated: "2026-11-25",
@@ -64,28 +64,14 @@ export const page: ServicePage = {
   ],
   brief: {
     title: "Hiring our testers, step by step",
-    rows: [
-      {
-        term: "For whom",
-        description:
-          "A permanent secretary about to accept a vendor’s system, or a start-up whose customers find the faults first and post them.",
-      },
-      {
-        term: "How it runs",
-        description:
-          "A few days with your requirements and your build give a test plan and its cost. You then choose one round, or a tester by the month.",
-      },
-      {
-        term: "You get",
-        description:
-          "Test cases numbered by requirement, defects in your own tracker, scripts that run without us, and a report for the contract file.",
-      },
-      {
-        term: "Built with",
-        description:
-          "Playwright for the web, Appium for Android, k6 for load, ZAP for a first security pass, and a box of the phones your public owns.",
-      },
-    ],
+    forWhom:
+      "A permanent secretary about to accept a vendor’s system, or a start-up whose customers find the faults first and post them.",
+    howItRuns:
+      "A few days with your requirements and your build give a test plan and its cost. You then choose one round, or a tester by the month.",
+    youGet:
+      "Test cases numbered by requirement, defects in your own tracker, scripts that run without us, and a report for the contract file.",
+    builtWith:
+      "Playwright for the web, Appium for Android, k6 for load, ZAP for a first security pass, and a box of the phones your public owns.",
   },
   cta: {
     title: "About to accept a vendor’s software?",

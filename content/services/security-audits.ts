@@ -64,28 +64,14 @@ export const page: ServicePage = {
   ],
   brief: {
     title: "A security audit and what follows",
-    rows: [
-      {
-        term: "For whom",
-        description:
-          "Internal auditors ahead of an inspection, and NGOs whose donor asks how the names of beneficiaries are kept.",
-      },
-      {
-        term: "How it runs",
-        description:
-          "A scope and fee settled first, then interviews and read-only checks. Your IT team corrects the draft on facts, and a later visit checks the repairs.",
-      },
-      {
-        term: "You get",
-        description:
-          "Findings with evidence, risk and owner, a repair plan sorted by cost, and a short version for the board. Working files are deleted on our side.",
-      },
-      {
-        term: "Built with",
-        description:
-          "CIS Controls and ISO/IEC 27001 Annex A as checklists, OWASP ASVS for applications, Lynis for servers, Prowler for cloud, Nmap for the network.",
-      },
-    ],
+    forWhom:
+      "Internal auditors ahead of an inspection, and NGOs whose donor asks how the names of beneficiaries are kept.",
+    howItRuns:
+      "A scope and fee settled first, then interviews and read-only checks. Your IT team corrects the draft on facts, and a later visit checks the repairs.",
+    youGet:
+      "Findings with evidence, risk and owner, a repair plan sorted by cost, and a short version for the board. Working files are deleted on our side.",
+    builtWith:
+      "CIS Controls and ISO/IEC 27001 Annex A as checklists, OWASP ASVS for applications, Lynis for servers, Prowler for cloud, Nmap for the network.",
   },
   cta: {
     title: "Has someone asked you for an audit?",

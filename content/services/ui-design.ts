@@ -64,28 +64,14 @@ export const page: ServicePage = {
   ],
   brief: {
     title: "A UI/UX design project, week by week",
-    rows: [
-      {
-        term: "For whom",
-        description:
-          "Registries replacing grey desktop forms, and fintechs whose customers phone to ask which button sends the money.",
-      },
-      {
-        term: "How it runs",
-        description:
-          "A week watching the work, a week on flows, then finished screens in weekly batches. A developer sits in each review and says what would be slow to build or to load.",
-      },
-      {
-        term: "You get",
-        description:
-          "A Figma library in your own account, every screen with its error states, all labels in a spreadsheet for translators, and icons as SVG.",
-      },
-      {
-        term: "Built with",
-        description:
-          "Figma for drawing, design tokens as JSON for Tailwind CSS or Android, Storybook for the coded parts, and Stark for contrast.",
-      },
-    ],
+    forWhom:
+      "Registries replacing grey desktop forms, and fintechs whose customers phone to ask which button sends the money.",
+    howItRuns:
+      "A week watching the work, a week on flows, then finished screens in weekly batches. A developer sits in each review and says what would be slow to build or to load.",
+    youGet:
+      "A Figma library in your own account, every screen with its error states, all labels in a spreadsheet for translators, and icons as SVG.",
+    builtWith:
+      "Figma for drawing, design tokens as JSON for Tailwind CSS or Android, Storybook for the coded parts, and Stark for contrast.",
   },
   cta: {
     title: "Which screen brings the most support calls?",

@@ -2,13 +2,13 @@ import type { ServicePage } from "../types";
 
 export const page: ServicePage = {
   meta: {
-    title: "Web application development in Kigali, Rwanda",
+    title: "Web development and web applications in Kigali, Rwanda",
     description:
       "Public portals, back-office registers and dashboards for slow networks, tested in real browsers and handed over to your own team.",
     updated: "2026-11-25",
   },
   hero: {
-    title: "Web Engineering",
+    title: "Web Development",
     subtitle:
       "Web application development for slow connections: portals, registers and dashboards that open quickly and stay easy to change.",
     ctaText: "Contact Us",
@@ -61,27 +61,12 @@ export const page: ServicePage = {
   ],
   brief: {
     title: "A web development project, in practice",
-    rows: [
-      {
-        term: "For whom",
-        description:
-          "A ministry that publishes a register, or a business whose customers order, pay and complain online.",
-      },
-      {
-        term: "How it runs",
-        description:
-          "Two-week sprints on a staging address that you can open. You see each page on a phone before it is approved.",
-      },
-      {
-        term: "You get",
-        description:
-          "The source code, the test suite, an address for staging and one for production, and notes on how to release.",
-      },
-      {
-        term: "Built with",
-        description: "TypeScript, React and Next.js in front; Node.js, Python or PHP behind; PostgreSQL underneath.",
-      },
-    ],
+    forWhom: "A ministry that publishes a register, or a business whose customers order, pay and complain online.",
+    howItRuns:
+      "Two-week sprints on a staging address that you can open. You see each page on a phone before it is approved.",
+    youGet:
+      "The source code, the test suite, an address for staging and one for production, and notes on how to release.",
+    builtWith: "TypeScript, React and Next.js in front; Node.js, Python or PHP behind; PostgreSQL underneath.",
   },
   cta: {
     title: "Have a slow website to replace?",

@@ -3,14 +3,14 @@ import type { SolutionPage } from "../types";
 
 export const page: SolutionPage = {
   meta: {
-    title: "Digital deeds registry for Zimbabwe, with an audit trail",
+    title: "Deeds platform: a digital deeds registry for Zimbabwe",
     description:
       "Search a stand, read its deed and the steps behind it, and check that no entry was altered between lodging and registration.",
     updated: "2026-11-25",
   },
-  name: "Deeds Platform",
   acronym: "DPZ",
-  title: "Deeds Platform Zimbabwe",
+  acronymMeaning: "Deeds Platform Zimbabwe",
+  title: "Deeds Platform",
   country: "Zimbabwe",
   summary: "The whole history of a title deed, readable, and hard to alter.",
   description:
@@ -33,7 +33,7 @@ export const page: SolutionPage = {
         "Searches logged: a registrar can see who looked and when",
       ],
       image: {
-        crop: [456, 0, 524, 378],
+        crop: [434, 66, 686, 227],
         alt: "Record of Stand 1482, Mount Pleasant: deed 4182\u00a0/\u00a02021, previous deed 0977\u00a0/\u00a01998, no bond and no caveat. Sample data.",
       },
     },
@@ -52,7 +52,7 @@ export const page: SolutionPage = {
         "Paper and record compared field by field before either is published",
       ],
       image: {
-        crop: [0, 72, 456, 360],
+        crop: [4, 76, 448, 420],
         alt: "Deed of Transfer 4182\u00a0/\u00a02021 for Stand 1482 Mount Pleasant Township, the new owner hidden for guests. Sample data.",
       },
     },
@@ -70,7 +70,7 @@ export const page: SolutionPage = {
         "Work taken in order of lodging; an exception needs a written reason",
       ],
       image: {
-        crop: [440, 419, 380, 300],
+        crop: [440, 404, 384, 304],
         alt: "Steps of one deed: lodged, query raised on rates clearance, query answered, examination passed. Sample data.",
       },
     },
@@ -88,7 +88,7 @@ export const page: SolutionPage = {
         "Plain SHA-256 in an append-only table: no coin and no mining",
       ],
       image: {
-        crop: [740, 286, 380, 264],
+        crop: [770, 284, 342, 262],
         alt: "Chain verified, above entries of 14, 13 and 9 September 2021, each with its time and its own code. Sample data.",
       },
     },

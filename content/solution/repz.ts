@@ -3,14 +3,14 @@ import type { SolutionPage } from "../types";
 
 export const page: SolutionPage = {
   meta: {
-    title: "Real estate platform, Zimbabwe: title deeds checked",
+    title: "REPZ: real estate platform for Zimbabwe",
     description:
       "REPZ puts homes to buy and rent in Zimbabwe on one map, each tied to its stand number, with a conveyancer’s title check on the listing.",
     updated: "2026-11-25",
   },
-  name: "REPZ",
   acronym: "REPZ",
-  title: "Real Estate Platform Zimbabwe",
+  acronymMeaning: "Real Estate Platform Zimbabwe",
+  title: "REPZ",
   country: "Zimbabwe",
   summary: "Real estate listings on a map, with the title deed checked before the viewing.",
   description:
@@ -33,7 +33,7 @@ export const page: SolutionPage = {
         "Saved searches that send one message a day, not ten",
       ],
       image: {
-        crop: [650, 69, 470, 340],
+        crop: [650, 60, 470, 466],
         alt: "List of 28 homes led by a four-bedroom house in Avondale at US$ 185,000, its title deed checked. Sample data.",
       },
     },
@@ -51,7 +51,7 @@ export const page: SolutionPage = {
         "Pins placed on the surveyed stand, on the right side of the road",
       ],
       image: {
-        crop: [40, 136, 560, 448],
+        crop: [28, 112, 564, 494],
         alt: "Map of Mount Pleasant, Borrowdale and Avondale with homes priced on pins and two diamonds counting 12 and 7. Sample data.",
       },
     },
@@ -69,7 +69,7 @@ export const page: SolutionPage = {
         "Where a caveat is found, the agent reads why and the buyer sees no badge",
       ],
       image: {
-        crop: [588, 0, 532, 380],
+        crop: [588, 0, 532, 324],
         alt: "Filters set to US$ 80k to 250k, 3+ beds and title deed checked, above an Avondale house with that badge. Sample data.",
       },
     },

@@ -3,14 +3,14 @@ import type { SolutionPage } from "../types";
 
 export const page: SolutionPage = {
   meta: {
-    title: "Property valuation software for Rwanda",
+    title: "Valuation registry: property valuation software, Rwanda",
     description:
       "Property valuation in Rwanda: parcels on a map, a sheet with its components and comparables, and a certified valuer’s signature under the figure.",
     updated: "2026-11-25",
   },
-  name: "Valuation Registry",
   acronym: "RVS",
-  title: "Rwanda Valuation System",
+  acronymMeaning: "Rwanda Valuation System",
+  title: "Valuation Registry",
   country: "Rwanda",
   summary: "Every parcel, its value, and how the figure was reached.",
   description:
@@ -50,7 +50,7 @@ export const page: SolutionPage = {
         "An owner’s copy in Kinyarwanda, the same lines in the same order",
       ],
       image: {
-        crop: [640, 272, 480, 348],
+        crop: [640, 263, 480, 291],
         alt: "Sheet lines for land, main house, depreciation and outside works, with a market value of RWF\u00a081,535,200. Sample data.",
       },
     },
@@ -68,7 +68,7 @@ export const page: SolutionPage = {
         "Each opens on the map by its own UPI, such as 1/02/08/03/1160",
       ],
       image: {
-        crop: [643, 391, 477, 329],
+        crop: [640, 464, 480, 244],
         alt: "Market value of RWF\u00a081,535,200 above three compared parcels, each with a price per square metre and a month. Sample data.",
       },
     },

@@ -8,9 +8,9 @@ export const page: SolutionPage = {
       "A social registry for districts and programmes in Rwanda: households, home visits, eligibility and complaints in one place, names hidden by role.",
     updated: "2026-11-25",
   },
-  name: "Social Registry",
   acronym: "SR",
-  title: "Social Registry for Rwanda",
+  acronymMeaning: "Social Registry for Rwanda",
+  title: "Social Registry",
   country: "Rwanda",
   summary: "One register of households, so support reaches the right door.",
   description:
@@ -33,7 +33,7 @@ export const page: SolutionPage = {
         "Found by number or by village, for a visitor who left the ID card at home",
       ],
       image: {
-        crop: [228, 12, 512, 400],
+        crop: [212, 0, 528, 420],
         alt: "Household register for Huye district: 91,240 households, 74,065 verified and 6,030 due a visit, above a table by sector. Sample data.",
       },
     },
@@ -50,7 +50,7 @@ export const page: SolutionPage = {
         "GPS point and time saved at the door, to expose visits that nobody made",
       ],
       image: {
-        crop: [238, 368, 510, 352],
+        crop: [212, 356, 528, 350],
         alt: "Seven lines of the register, two marked visit due after last visits on 30 April and 2 May, one in review. Sample data.",
       },
     },
@@ -68,7 +68,7 @@ export const page: SolutionPage = {
         "Consent read aloud at enrolment, stored with the language it was read in",
       ],
       image: {
-        crop: [616, 140, 504, 360],
+        crop: [748, 132, 372, 372],
         alt: "Card of household 2403-0178, verified at a home visit on 12 October, five members shown by relation and age. Sample data.",
       },
     },
@@ -86,7 +86,7 @@ export const page: SolutionPage = {
         "Households that lose support are told why, by SMS and in the village",
       ],
       image: {
-        crop: [740, 412, 380, 280],
+        crop: [744, 489, 376, 223],
         alt: "Support received by a household: health insurance active, school feeding active, public works eligible. Sample data.",
       },
     },

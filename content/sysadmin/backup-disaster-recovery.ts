@@ -1,6 +1,6 @@
-import type { DetailPage } from "../types";
+import type { DisciplinePage } from "../types";
 
-export const page: DetailPage = {
+export const page: DisciplinePage = {
   meta: {
     title: "Backup and disaster recovery, with restore drills",
     description:
@@ -8,9 +8,16 @@ export const page: DetailPage = {
     updated: "2026-11-25",
   },
   acronym: "RTO",
+  acronymMeaning: "Recovery time objective",
   title: "Backup and Disaster Recovery",
   description:
     "We set up backups outside the building, and restores that your own staff rehearse, so that a counter reopens within its recovery time objective (RTO).",
+  deliverable: {
+    alt: "Restore drill report: 20 minutes of entries lost of a promised 1 hour, and the counter open again after 2 hours 40 minutes of a promised 4 hours. Sample data.",
+    caption:
+      "The key from the safe took 25 minutes and one question, the empty machine 35, the full copy 60, the changes since then 25, and comparing the counts 15: 160 minutes, 80 fewer than promised.",
+    detail: [294, 144, 404, 273],
+  },
   features: [
     {
       id: "loss-limits",
@@ -25,11 +32,6 @@ export const page: DetailPage = {
         "Pre-numbered paper receipts in a drawer for the gap",
         "An order of return: payments and registers first, intranet last",
       ],
-      image: {
-        alt: "Restore drill report: 20 minutes of entries lost of a promised 1 hour, and the counter open again after 2 hours 40 minutes of a promised 4 hours. Sample data.",
-        caption:
-          "The key from the safe took 25 minutes and one question, the empty machine 35, the full copy 60, the changes since then 25, and comparing the counts 15: 160 minutes, 80 fewer than promised.",
-      },
     },
     {
       id: "three-copies",
@@ -90,23 +92,12 @@ export const page: DetailPage = {
   ],
   brief: {
     title: "How we set up backup and recovery",
-    rows: [
-      {
-        term: "For whom",
-        description:
-          "Your backup disk sits on top of the server it protects, or you trust the cloud to remember everything for you.",
-      },
-      {
-        term: "How it runs",
-        description:
-          "Limits are set in a workshop, copies run for two weeks, then the first restore. Later we pretend the building is lost, on a Saturday that you pick.",
-      },
-      {
-        term: "You get",
-        description:
-          "Running copies, agreed recovery limits, a runbook on paper, drill reports with measured times, and people on your staff who have restored a system themselves.",
-      },
-    ],
+    forWhom:
+      "Your backup disk sits on top of the server it protects, or you trust the cloud to remember everything for you.",
+    howItRuns:
+      "Limits are set in a workshop, copies run for two weeks, then the first restore. Later we pretend the building is lost, on a Saturday that you pick.",
+    youGet:
+      "Running copies, agreed recovery limits, a runbook on paper, drill reports with measured times, and people on your staff who have restored a system themselves.",
   },
   techStack: [
     "Proxmox Backup Server",

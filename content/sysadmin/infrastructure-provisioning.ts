@@ -1,16 +1,23 @@
-import type { DetailPage } from "../types";
+import type { DisciplinePage } from "../types";
 
-export const page: DetailPage = {
+export const page: DisciplinePage = {
   meta: {
     title: "Infrastructure provisioning with OpenTofu and Ansible",
     description:
       "Servers, networks and cloud accounts built from reviewed code, on measured power, with the shutdown rehearsed before the outage.",
     updated: "2026-11-25",
   },
-  acronym: "IAC",
+  acronym: "IaC",
+  acronymMeaning: "Infrastructure as code",
   title: "Infrastructure Provisioning",
   description:
     "Infrastructure as code (IaC): we build servers and cloud accounts from files you own, on power that has been measured, in a place the law allows.",
+  deliverable: {
+    alt: "Plan of changes: it adds 6 resources, changes 2 and destroys 1, an old server that holds no data, and two people have approved it. Sample data.",
+    caption:
+      "Traffic passes the firewall, which gets a new rule, to a new balancer and from there to app 1 to 3, which replace the old app. Behind them the database grows, and a replica and a store for files are added. 29 of 38 resources stay as they are.",
+    detail: [282, 138, 418, 270],
+  },
   features: [
     {
       id: "placement",
@@ -85,23 +92,12 @@ export const page: DetailPage = {
   ],
   brief: {
     title: "How we provision your infrastructure",
-    rows: [
-      {
-        term: "For whom",
-        description:
-          "Hospitals whose servers share a closet with the cleaning supplies, and start-ups whose production was clicked together in one night.",
-      },
-      {
-        term: "How it runs",
-        description:
-          "Two days on site with a power meter, or one day in your cloud console. You approve a placement paper, we code against a spare machine, then comes the breaker test.",
-      },
-      {
-        term: "You get",
-        description:
-          "The OpenTofu and Ansible repository, the image recipe, a rack and power drawing, and the shutdown order printed inside the cabinet door.",
-      },
-    ],
+    forWhom:
+      "Hospitals whose servers share a closet with the cleaning supplies, and start-ups whose production was clicked together in one night.",
+    howItRuns:
+      "Two days on site with a power meter, or one day in your cloud console. You approve a placement paper, we code against a spare machine, then comes the breaker test.",
+    youGet:
+      "The OpenTofu and Ansible repository, the image recipe, a rack and power drawing, and the shutdown order printed inside the cabinet door.",
   },
   techStack: [
     "OpenTofu",

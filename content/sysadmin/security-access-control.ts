@@ -1,16 +1,23 @@
-import type { DetailPage } from "../types";
+import type { DisciplinePage } from "../types";
 
-export const page: DetailPage = {
+export const page: DisciplinePage = {
   meta: {
-    title: "Access control, single sign-on and admin accounts",
+    title: "Security and access control with single sign-on",
     description:
       "One account per person, a second factor that works without signal, recorded admin sessions, and a closing list for people who leave.",
     updated: "2026-11-25",
   },
   acronym: "IAM",
+  acronymMeaning: "Identity and access management",
   title: "Security and Access Control",
   description:
     "Identity and access management (IAM): we settle who can open which door, server and database today, and how that ends on the day they leave.",
+  deliverable: {
+    alt: "Access register: six roles by four systems, with five exceptions that each have a last day, none of them over 90 days. Sample data.",
+    caption:
+      "An accountant has the registry until 13 February, to close the year, an intern until the contract’s last day, 29 January. On the servers a developer stays until 9 January, a vendor until 11 December, and an administrator, who borrows them for one task, until 18:00.",
+    detail: [308, 148, 402, 296],
+  },
   features: [
     {
       id: "one-account",
@@ -85,23 +92,12 @@ export const page: DetailPage = {
   ],
   brief: {
     title: "How we set up access control",
-    rows: [
-      {
-        term: "For whom",
-        description:
-          "Institutions whose whole IT office shares one administrator login, and start-ups that keep the cloud password in a chat group.",
-      },
-      {
-        term: "How it runs",
-        description:
-          "Domain and cloud administrators move first, then finance, then the counters, one department a week. Shared passwords change last, once nothing depends on them.",
-      },
-      {
-        term: "You get",
-        description:
-          "A register of people and roles, single sign-on for the systems that accept it, recorded admin sessions, sealed envelopes, and a last-day list that HR owns.",
-      },
-    ],
+    forWhom:
+      "Institutions whose whole IT office shares one administrator login, and start-ups that keep the cloud password in a chat group.",
+    howItRuns:
+      "Domain and cloud administrators move first, then finance, then the counters, one department a week. Shared passwords change last, once nothing depends on them.",
+    youGet:
+      "A register of people and roles, single sign-on for the systems that accept it, recorded admin sessions, sealed envelopes, and a last-day list that HR owns.",
   },
   techStack: [
     "Keycloak",

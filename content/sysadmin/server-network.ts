@@ -1,16 +1,23 @@
-import type { DetailPage } from "../types";
+import type { DisciplinePage } from "../types";
 
-export const page: DetailPage = {
+export const page: DisciplinePage = {
   meta: {
-    title: "Server and network administration",
+    title: "Servers and networks: administration and records",
     description:
       "Proxmox hosts, VLANs, firewalls and a second internet line, drawn, labelled and handed to the administrators you already employ.",
     updated: "2026-11-25",
   },
   acronym: "LAN",
-  title: "Server and Network Administration",
+  acronymMeaning: "Local area network",
+  title: "Servers and Networks",
   description:
     "We set up your servers, the local area network (LAN) and two lines out of the building, drawn so that your own staff can run them.",
+  deliverable: {
+    alt: "Network map: road works cut the fibre between head office and branch at 14:02, and 9 seconds later, of 30 agreed, the second line carries the traffic. Sample data.",
+    caption:
+      "The second line, a radio link from another provider, has 20 Mbit/s: counters get 8, payments 6 and mail 6, and video meetings wait. Behind the firewalls are networks for servers, staff and guests at head office, and for counters, staff and printers at the branch.",
+    detail: [154, 136, 412, 278],
+  },
   features: [
     {
       id: "server-room",
@@ -85,22 +92,11 @@ export const page: DetailPage = {
   ],
   brief: {
     title: "How we run servers and networks",
-    rows: [
-      {
-        term: "For whom",
-        description: "Your IT staff also repair the printers, or your router came free with the internet contract.",
-      },
-      {
-        term: "How it runs",
-        description:
-          "A week of tracing cables and reading rules, then changes at night in a window you approve. From the third change on, your administrator types and we watch.",
-      },
-      {
-        term: "You get",
-        description:
-          "A NetBox record of racks, ports and addresses, device configurations in Git, a firewall rule book, and a drawing that agrees with the cables.",
-      },
-    ],
+    forWhom: "Your IT staff also repair the printers, or your router came free with the internet contract.",
+    howItRuns:
+      "A week of tracing cables and reading rules, then changes at night in a window you approve. From the third change on, your administrator types and we watch.",
+    youGet:
+      "A NetBox record of racks, ports and addresses, device configurations in Git, a firewall rule book, and a drawing that agrees with the cables.",
   },
   techStack: [
     "Proxmox VE",

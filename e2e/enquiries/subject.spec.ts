@@ -12,7 +12,7 @@ test("the form opens with the subject of the page that the visitor comes from", 
   await expect(field("subject")).toHaveValue("About the company");
 
   await page.goto("/contact-us", { referer: `${origin}/qa/performance-load-testing` });
-  await expect(field("subject")).toHaveValue("Performance and load testing");
+  await expect(field("subject")).toHaveValue("Performance and Load Testing");
   await field("subject").fill("");
   await field("name").fill("Aline");
   await page.reload();

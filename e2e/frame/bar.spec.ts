@@ -82,7 +82,8 @@ test("a page that is reloaded while scrolled has a solid bar", async ({ page }) 
 });
 
 test("each page's own link in bar and drawer is marked as current, and no other", async ({ origin }) => {
-  const linked = new Set<string>([...menus.flatMap(({ links }) => links), contactLink.href, loginLink.href]);
+  const inMenus = menus.flatMap(({ groups, links }) => [...groups, ...links]);
+  const linked = new Set<string>([...inMenus, contactLink.href, loginLink.href]);
   for (const { href } of barLinks) linked.add(href);
   for (const path of publicPaths()) {
     const { text } = await send(origin, path);

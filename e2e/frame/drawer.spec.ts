@@ -109,8 +109,8 @@ test.describe("as a modal dialog", () => {
     await group(servicesMenu).row.press("Enter");
     const stops = drawer.locator("a, button, summary").filter({ visible: true });
     const count = await stops.count();
-    // The close button, two groups, twelve services, two links, log in and the contact button.
-    expect(count).toBe(19);
+    // The close button, two menus, four groups and twelve services, two links, log in and the contact button.
+    expect(count).toBe(23);
     await close.focus();
     for (let i = 1; i <= count; i++) {
       await page.keyboard.press("Tab");

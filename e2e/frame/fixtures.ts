@@ -1,4 +1,4 @@
-import { expertise, servicePath, services } from "@/content/navigation";
+import { expertise, groupId, servicePath, services } from "@/content/navigation";
 import type { Page } from "../fixtures";
 
 /** The bar's two menus. That they are the specification's is tested in content/navigation.test.ts. */
@@ -6,11 +6,13 @@ export const menus = [
   {
     id: "menu-services",
     label: "Services",
+    groups: services.map(({ name }) => `${servicePath}#${groupId(name)}`),
     links: services.flatMap(({ entries }) => entries.map(({ slug }) => `${servicePath}/${slug}`)),
   },
   {
     id: "menu-expertise",
     label: "Expertise",
+    groups: expertise.map(({ path }) => path),
     links: expertise.flatMap(({ path, entries }) => entries.map(({ slug }) => `${path}/${slug}`)),
   },
 ] as const;
@@ -36,7 +38,7 @@ export function drawerOf(page: Page) {
     /** The row that opens a group, and the group's list. */
     group: ({ label }: Pick<Menu, "label">) => {
       const box = drawer.getByRole("group").filter({ has: page.locator("summary", { hasText: label }) });
-      return { row: box.locator("summary"), list: box.getByRole("list") };
+      return { row: box.locator("summary"), list: box.locator(".drawer-links") };
     },
   };
 }

@@ -153,7 +153,7 @@ test.describe("with a finger", () => {
     const { button, panel } = menuOf(page, expertiseMenu);
     await button.tap();
     await panel.getByRole("link").first().tap();
-    await expect(page).toHaveURL(expertiseMenu.links[0] ?? "");
+    await expect(page).toHaveURL(expertiseMenu.groups[0] ?? "");
     await expect(panel).toBeHidden();
   });
 });

@@ -17,8 +17,10 @@ test("a click opens a panel with the menu's links in order", async ({ page }) =>
     const { button, panel } = menuOf(page, menu);
     await expect(panel).toBeHidden();
     await button.click();
-    await expectLinks(panel.getByRole("list").getByRole("link"), menu.links);
-    await panel.getByRole("link").nth(1).click();
+    await expectLinks(panel.getByRole("heading").getByRole("link"), menu.groups);
+    const links = panel.getByRole("list").getByRole("link");
+    await expectLinks(links, menu.links);
+    await links.nth(1).click();
     await expect(page).toHaveURL(menu.links[1] ?? "");
   }
 });
@@ -32,7 +34,8 @@ test.describe("on a phone", () => {
       const { hamburger, group } = drawerOf(page);
       await hamburger.click();
       await group(menu).row.click();
-      const links = group(menu).list.getByRole("link");
+      await expectLinks(group(menu).list.locator(".drawer-group"), menu.groups);
+      const links = group(menu).list.getByRole("listitem").getByRole("link");
       await expectLinks(links, menu.links);
       await links.last().click();
       await expect(page).toHaveURL(menu.links.at(-1) ?? "");

@@ -5,6 +5,7 @@ import { expectReadable, expectWellMade } from "./steps";
 /** One page of each template. */
 const templates = [
   "/",
+  "/services",
   "/services/web-applications",
   "/solution/repz",
   "/qa/manual-test",

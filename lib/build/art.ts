@@ -13,7 +13,7 @@ import { alphabetSvg, blockSvg, patternSvg } from "@/components/art/pattern-svg"
 import { SHARE_CARD_SIZE } from "@/components/art/share-card";
 import { siteFont } from "@/components/art/site-font";
 import { home } from "@/content/home";
-import { expertise, services } from "@/content/navigation";
+import { expertise, menuProduct, services } from "@/content/navigation";
 import { disciplinePages, servicePages, solutionPages } from "@/content/pages";
 import type { IconName } from "@/content/types";
 import { hashOf } from "./content-hash";
@@ -30,7 +30,7 @@ interface Picture {
 const SOURCES = path.join(process.cwd(), "components/art/sources");
 const OUT = path.join(process.cwd(), "public/art");
 const SHARES = path.join(process.cwd(), "public/share");
-const STRIPS = path.join(process.cwd(), "components/art/strips.json");
+const MENU_ART = path.join(process.cwd(), "components/art/menu-art.json");
 const FONT = path.join(process.cwd(), "components/art/site-font.woff2");
 const MANIFEST = path.join(process.cwd(), "components/art/manifest.json");
 
@@ -74,6 +74,7 @@ function sizeOf(svg: string): { width: number; height: number } {
 /**
  * The patterns above the menus' groups, numbered in the menus' order. The folder's name carries the hash, because client
  * components contain the addresses, and one hash is smaller than eight.
+ * @returns the folder's URL.
  */
 function drawStrips(): string {
   const strips = [...services, ...expertise].map(({ name, color }) =>
@@ -99,7 +100,9 @@ export async function drawArt() {
   }
   for (const { name, file } of await drawShares(SHARES)) manifest[name] = { src: `/share/${file}`, ...SHARE_CARD_SIZE };
   writeFileSync(MANIFEST, `${JSON.stringify(manifest, null, 1)}\n`);
-  writeFileSync(STRIPS, `${JSON.stringify({ folder: drawStrips() })}\n`);
+  // The menus are a client component, which would bring the whole list to the browser.
+  const menuArt = { strips: drawStrips(), product: manifest[`screen-${menuProduct}`]?.src };
+  writeFileSync(MENU_ART, `${JSON.stringify(menuArt)}\n`);
   writeFileSync(FONT, await siteFont());
   console.log(`Drew ${Object.keys(manifest).length} pictures.`);
 }

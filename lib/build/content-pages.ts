@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { expertise, servicePath, services } from "@/content/navigation";
+import { sections } from "@/content/navigation";
 
 const OUT = path.join("content", "menu-pages.generated.ts");
 
@@ -13,12 +13,9 @@ const entryOf = (module: string) => `  "${path.posix.basename(module)}": ${nameO
  * @throws if the content of a page is missing.
  */
 export function listContentPages() {
-  const folders = [
-    { folder: servicePath, entries: services.flatMap((group): readonly { slug: string }[] => group.entries) },
-    ...expertise.map(({ path: folder, entries }) => ({ folder, entries })),
-  ].map(({ folder, entries }) => ({
+  const folders = sections.map(({ path: folder, groups }) => ({
     name: folder.slice(1),
-    modules: entries.map(({ slug }) => `.${folder}/${slug}`),
+    modules: groups.flatMap(({ entries }) => entries.map(({ slug }) => `.${folder}/${slug}`)),
   }));
   const all = folders.flatMap(({ modules }) => modules);
 

@@ -16,7 +16,7 @@ const FILES = [
 ];
 /** Written by the build itself. */
 const GENERATED =
-  /(^|\/)(public\/(art|share|scripts)\/|[^/]*\.generated\.\w+$|art\/(manifest|strips)\.json$|site-font\.woff2$)/;
+  /(^|\/)(public\/(art|share|scripts)\/|[^/]*\.generated\.\w+$|art\/(manifest|menu-art)\.json$|site-font\.woff2$)/;
 
 const modifiedAt = (file: string) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 

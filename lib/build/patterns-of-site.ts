@@ -1,10 +1,12 @@
 import { type PatternKey, patternSlug } from "@/components/art/pattern";
-import { productOf } from "@/components/art/product-image";
+import { productOf, productTones } from "@/components/art/product-image";
+import { stageTone } from "@/components/art/stage-tone";
 import { aboutUs } from "@/content/about-us";
 import { dedicatedTeam } from "@/content/dedicated-team";
 import { home } from "@/content/home";
-import { expertise, services } from "@/content/navigation";
+import { disciplines, expertise, services } from "@/content/navigation";
 import { servicePages, solutionPages } from "@/content/pages";
+import { sectionPages } from "@/content/sections";
 import { sitePage } from "@/content/site-pages";
 
 /** Every pattern that a page shows. */
@@ -14,21 +16,27 @@ export function patternsOfSite(): PatternKey[] {
     for (const { slug } of entries) {
       const page = servicePages[slug];
       wanted.push({ slug, color, shape: "hero" }, { slug, color, shape: "tile" });
-      for (const { title, color: pillarColor } of page.pillars) {
-        wanted.push({ slug: patternSlug(title), color: pillarColor, shape: "strip" });
+      for (const [i, { title, color: pillarColor }] of page.pillars.entries()) {
+        wanted.push({
+          slug: patternSlug(title),
+          color: pillarColor,
+          shape: i === 4 && page.pillars.length === 5 ? "strip-wide" : "strip",
+        });
       }
     }
   }
-  for (const { color, entries, path } of expertise) {
+  for (const group of disciplines) {
+    for (const { slug } of group.entries) wanted.push({ slug, color: stageTone(group, slug), shape: "stage" });
+  }
+  for (const { color, entries } of expertise) {
     for (const { slug } of entries) {
-      if (path !== "/solution") wanted.push({ slug, color, shape: "hero" });
       wanted.push({ slug, color, shape: "tile" });
       wanted.push({ slug, color: "forest", shape: "pillar" }, { slug, color: "forest", shape: "strip" });
     }
   }
   for (const { imageSrc } of Object.values(solutionPages)) {
     const product = productOf(imageSrc);
-    wanted.push({ slug: product, color: `tone-${product}`, shape: "stage" });
+    wanted.push({ slug: product, color: productTones[product], shape: "stage" });
   }
   for (const { slug, color, rows } of home.focus.cards) {
     wanted.push({ slug, color, shape: `focus-${rows}` }, { slug, color, shape: "band" });
@@ -41,6 +49,9 @@ export function patternsOfSite(): PatternKey[] {
     wanted.push({ slug: patternSlug(title), color, shape: "value" });
   }
   for (const path of ["/about-us", "/dedicated-team"]) wanted.push({ ...sitePage(path).pattern, shape: "tile" });
+  for (const [path, { color }] of Object.entries(sectionPages)) {
+    wanted.push({ slug: path.slice(1), color, shape: "section" });
+  }
   wanted.push({ slug: "my-profile", color: "forest", shape: "strip" });
   return wanted;
 }

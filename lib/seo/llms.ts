@@ -1,7 +1,7 @@
 import "server-only";
 import { company } from "@/content/company";
 import { home } from "@/content/home";
-import { expertise, services } from "@/content/navigation";
+import { sections } from "@/content/navigation";
 import { listedPages, type SitePage } from "@/content/site-pages";
 import { pageUrl } from "./metadata";
 
@@ -9,9 +9,10 @@ const line = ({ path, meta }: SitePage) => `- [${meta.title}](${pageUrl(path)}):
 
 /** The site's llms.txt: each page with its description, in Markdown. */
 export function describeSite(): string {
-  const inGroup = (slugs: readonly { slug: string }[]) =>
-    listedPages.filter(({ path, steps }) => steps.length && slugs.some(({ slug }) => path.endsWith(`/${slug}`)));
-  const groups = [...services, ...expertise].map(({ name, entries }) => ({ name, pages: inGroup(entries) }));
+  const groups = sections.map(({ name, path }) => ({
+    name,
+    pages: listedPages.filter((page) => page.path === path || page.path.startsWith(`${path}/`)),
+  }));
   const ungrouped = { name: "The company", pages: listedPages.filter(({ steps }) => steps.length === 0) };
   return [
     `# ${company.name}`,

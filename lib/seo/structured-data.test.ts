@@ -1,5 +1,6 @@
 import { company } from "@/content/company";
 import { contactUs } from "@/content/contact-us";
+import { sections } from "@/content/navigation";
 import { contentOf } from "@/content/sample";
 import { sitePages } from "@/content/site-pages";
 import { siteUrl } from "@/lib/env";
@@ -22,6 +23,7 @@ function expectedTypes(path: string): string[] {
   if (path === "/contact-us") return ["ProfessionalService", "ContactPage", "FAQPage"];
   if (path === "/privacy") return ["WebPage"];
   if (path === "/dedicated-team") return ["Service", "FAQPage"];
+  if (sections.some((section) => section.path === path)) return ["ItemList", "BreadcrumbList"];
   return [path.startsWith("/solution/") ? "CreativeWork" : "Service", "BreadcrumbList"];
 }
 

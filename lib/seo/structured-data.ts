@@ -4,10 +4,10 @@ import { company } from "@/content/company";
 import { contactUs } from "@/content/contact-us";
 import { dedicatedTeam } from "@/content/dedicated-team";
 import { barLinks } from "@/content/navigation";
-import { findDetail, findService } from "@/content/routes";
+import { findDiscipline, findSection, findService, findSolution } from "@/content/routes";
 import { contentOf } from "@/content/sample";
 import { type SitePage, sitePage } from "@/content/site-pages";
-import type { Faq } from "@/content/types";
+import type { Faq, Section } from "@/content/types";
 import { siteUrl } from "@/lib/env";
 import { pageUrl } from "./metadata";
 
@@ -113,15 +113,31 @@ const faqPage = (path: string, entries: readonly Faq[]): FAQPage => ({
   })),
 });
 
+const itemList = (path: string, { groups }: Section): Thing => ({
+  "@type": "ItemList",
+  "@id": idOf(path, "list"),
+  itemListElement: groups
+    .flatMap(({ entries }) => entries)
+    .map(({ slug, label }, i) => ({
+      "@type": "ListItem",
+      position: i + 1,
+      name: label,
+      url: pageUrl(`${path}/${slug}`),
+    })),
+});
+
 function offering(page: SitePage): Thing {
   const { path } = page;
   const [, section = "", slug = ""] = path.split("/");
-  const found = findService(slug);
-  if (found && section === "services") return service(path, found.entry.label, found.page.hero.subtitle);
-  const detail = findDetail(section, slug);
-  if (!detail) throw new Error(`No content for ${path}: see content/pages.ts.`);
-  const { title, description } = detail.page;
-  return section === "solution" ? solution(page, title, description) : service(path, detail.entry.label, description);
+  const list = slug ? undefined : findSection(section);
+  if (list) return itemList(path, list.section);
+  const found = section === "services" && findService(slug);
+  if (found) return service(path, found.page.hero.title, found.page.hero.subtitle);
+  const product = section === "solution" && findSolution(slug);
+  if (product) return solution(page, product.page.title, product.page.description);
+  const discipline = findDiscipline(section, slug);
+  if (!discipline) throw new Error(`No content for ${path}: see content/pages.ts.`);
+  return service(path, discipline.page.title, discipline.page.description);
 }
 
 /** The entities of pages that are not in a menu section. */

@@ -19,13 +19,11 @@ test.each([
   ["/index.html", "/"],
   ["/%61bout-us?a=%61", "/about-us?a=%61"],
   ["/services/ui-desig%6E", "/services/ui-design"],
-  ["/Services/", "/services/product-management"],
-  ["/solutions", "/solution/social-registry"],
+  ["/Services/", "/services"],
+  ["/solutions", "/solution"],
   ["/SOLUTIONS//Repz/?a=B", "/solution/repz?a=B"],
   ["/solutions/not-there?a=+b%20c&x=&y", "/solution/not-there?a=+b%20c&x=&y"],
-  ["/project", "/project/planning"],
-  ["/qa/", "/qa/manual-test"],
-  ["/sysadmin", "/sysadmin/infrastructure-provisioning"],
+  ["/qa/", "/qa"],
 ])("%s is redirected to %s in one step", (url, expected) => {
   expect(get(url)).toBe(expected);
 });
@@ -75,7 +73,7 @@ test.each([
 });
 
 test.each([
-  ["/Services//?a=B", "/services/product-management?a=B"],
+  ["/Services//?a=B", "/services?a=B"],
   ["/solutions/repz/", "/solution/repz"],
   ["//evil.example/x", "/evil.example/x"],
   ["/nope", "/nope"],

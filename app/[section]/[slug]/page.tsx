@@ -1,6 +1,7 @@
 import { notFound } from "next/navigation";
-import { DetailSections } from "@/components/sections/detail-sections";
-import { detailParams, findDetail } from "@/content/routes";
+import { DisciplineScreen } from "@/components/sections/discipline-screen";
+import { disciplines } from "@/content/navigation";
+import { findDiscipline } from "@/content/routes";
 import { metadataOf } from "@/lib/seo/metadata";
 
 interface Props {
@@ -8,18 +9,17 @@ interface Props {
 }
 
 export const dynamicParams = false;
-export const generateStaticParams = detailParams;
+export const generateStaticParams = () =>
+  disciplines.flatMap(({ path, entries }) => entries.map(({ slug }) => ({ section: path.slice(1), slug })));
 
 export async function generateMetadata({ params }: Props) {
   const { section, slug } = await params;
-  const found = findDetail(section, slug);
-  return found ? metadataOf(`/${section}/${slug}`) : {};
+  return findDiscipline(section, slug) ? metadataOf(`/${section}/${slug}`) : {};
 }
 
-/** A page of the Expertise menu. */
-export default async function DetailPage({ params }: Props) {
+export default async function DisciplinePage({ params }: Props) {
   const { section, slug } = await params;
-  const found = findDetail(section, slug);
+  const found = findDiscipline(section, slug);
   if (!found) notFound();
-  return <DetailSections {...found} />;
+  return <DisciplineScreen {...found} />;
 }

@@ -2,67 +2,28 @@ import { brotliCompressSync } from "node:zlib";
 import sharp from "sharp";
 import { sampleData } from "@/content/deliverables/heading";
 import { disciplinePages, servicePages } from "@/content/pages";
-import type { DetailPage, ServicePage } from "@/content/types";
+import type { ServicePage } from "@/content/types";
+import { type TextBox, textBoxes } from "@/lib/testing/text-boxes";
 import { outlineText } from "../outline-text";
 import { deliverables } from ".";
-import { loadSheets, type Sheet } from "./sheet";
+import { loadSheets } from "./sheet";
 
 const MAX_BYTES = 20_000;
 const drawings = Object.entries(deliverables).flatMap(([slug, draw]) =>
   (["wide", "narrow"] as const).map((size) => ({ slug, draw, size })),
 );
 
-interface TextBox {
-  words: string;
-  size: number;
-  fill: string;
-  x1: number;
-  x2: number;
-  y1: number;
-  y2: number;
-}
-
-/** The boxes of the texts in a drawing. */
-function textBoxes(svg: string, { measure }: Sheet): TextBox[] {
-  return [...svg.matchAll(/<text ([^>]*)>([^<]*)</g)].map(([, raw = "", escaped = ""]) => {
-    const attributes: Record<string, string> = Object.fromEntries(
-      [...raw.matchAll(/([\w-]+)="([^"]*)"/g)].map((match) => [match[1], match[2]]),
-    );
-    const words = escaped.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
-    const size = Number(attributes["font-size"]);
-    const weight = Number(attributes["font-weight"] ?? 400);
-    const width = measure(words, { size, weight, spacing: Number(attributes["letter-spacing"] ?? 0) });
-    const anchors: Record<string, number> = { middle: 0.5, end: 1 };
-    const anchor = anchors[attributes["text-anchor"] ?? ""] ?? 0;
-    const x1 = Number(attributes.x) - anchor * width;
-    const baseline = Number(attributes.y);
-    return {
-      words,
-      size,
-      fill: attributes.fill ?? "",
-      x1,
-      x2: x1 + width,
-      y1: baseline - 0.72 * size,
-      y2: baseline + 0.2 * size,
-    };
-  });
-}
-
 const overlap = (a: TextBox, b: TextBox) => a.x1 < b.x2 && b.x1 < a.x2 && a.y1 < b.y2 && b.y1 < a.y2;
 
 test("every drawing is on its page, and every page that shows one has it", () => {
-  const details: [string, DetailPage][] = Object.entries(disciplinePages);
   const services: [string, ServicePage][] = Object.entries(servicePages);
-  const shown = [
-    ...details.filter(([, { features }]) => features[0]?.image),
-    ...services.filter(([, { intro }]) => intro.image),
-  ];
-  expect(Object.keys(deliverables).sort()).toEqual(shown.map(([slug]) => slug).sort());
+  const shown = services.filter(([, { intro }]) => intro.image).map(([slug]) => slug);
+  expect(Object.keys(deliverables).sort()).toEqual([...Object.keys(disciplinePages), ...shown].sort());
 });
 
 test.each(drawings)("$slug, $size: texts are large enough, inside the margins and apart", async ({ draw, size }) => {
   const sheet = (await loadSheets())[size];
-  const boxes = textBoxes(draw(sheet), sheet);
+  const boxes = textBoxes(draw(sheet), sheet.measure);
   expect(boxes.map(({ words }) => words)).toContain(sampleData);
   expect(boxes.filter((box) => box.size < sheet.fontSize)).toEqual([]);
   const outside = ({ x1, x2, y2 }: TextBox) => x1 < sheet.left - 1 || x2 > sheet.right + 1 || y2 > sheet.height - 8;
@@ -106,7 +67,7 @@ test.each(drawings)(
     const svg = draw(sheet);
     const withoutText = svg.replace(/<text [^>]*>[^<]*<\/text>/g, "");
     const pixels = await sharp(Buffer.from(withoutText)).removeAlpha().raw().toBuffer();
-    const faint = textBoxes(svg, sheet).filter(({ fill, x1, x2, y1, y2 }) => {
+    const faint = textBoxes(svg, sheet.measure).filter(({ fill, x1, x2, y1, y2 }) => {
       const color = rgbOf(fill);
       for (let y = Math.round(y1); y < y2; y++) {
         for (let x = Math.round(x1); x < x2; x++) {

@@ -52,7 +52,7 @@ export function drawContractTest(sheet: Sheet, test: ContractTest): string {
     fill(colors.green100, box(left, top, gate, bottom)),
     fill(colors.ink100, box(gate, top, right, bottom)),
     text(sheet, left, top - pick(10, 8), test.sides.ours, { weight: 600 }),
-    text(sheet, right, top - pick(10, 8), test.sides.theirs, { weight: 600, anchor: "end" }),
+    text(sheet, gate + pick(14, 10), top - pick(10, 8), test.sides.theirs, { weight: 600 }),
     stroke(colors.ink400, sheet.line, lifelines.join("")),
     ...heads,
     ...arrows,

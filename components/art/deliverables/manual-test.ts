@@ -26,7 +26,7 @@ export function drawDefectReport(sheet: Sheet, report: DefectReport): string {
       ...values.map((value, i) => label(sheet, valueX, first + i * pitch, value, { weight, fill: colors.ink950 })),
     ].join("");
   };
-  const leaderFrom = pick(356, left + 40);
+  const leaderFrom = left + pick(48, 40);
 
   return deliverable(sheet, report, [
     ...facts.map(({ name, value }, i) => row(pick(140 + i * pitch, 99 + i * 198), name, [wording(sheet, value)])),
@@ -39,7 +39,12 @@ export function drawDefectReport(sheet: Sheet, report: DefectReport): string {
     screen.drawing,
     stroke(colors.ink950, sheet.line, `M${leaderFrom} ${num(screen.buttonY)}H${num(screen.buttonX)}`),
     inkDiamond(sheet, screen.buttonX, screen.buttonY),
-    row(screen.buttonY, seen.name, [wording(sheet, seen.value)], 600),
+    row(screen.buttonY, seen.name, pick([], seen.lines.narrow), 600),
+    ...(sheet.isWide
+      ? seen.lines.wide.map((line, i) =>
+          text(sheet, 488, screen.buttonY - 34 + i * 22, line, { weight: 600, anchor: "end" }),
+        )
+      : []),
     sheet.isWide ? triedScreens(sheet, report) : "",
   ]);
 }

@@ -2,7 +2,7 @@ import { scaleLinear, scaleUtc } from "d3-scale";
 import type { Plan } from "@/content/deliverables/planning";
 import { num } from "../svg";
 import { axis, instants, limit, limitFlag, outsideChips } from "./marks";
-import { box, colors, fill, label, type Sheet, stroke, text, wording } from "./sheet";
+import { box, colors, fill, label, type Sheet, stroke, text, textWidth, wording } from "./sheet";
 import { deliverable } from "./window";
 
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
@@ -39,6 +39,9 @@ export function drawPlan(sheet: Sheet, plan: Plan): string {
     );
   });
   const reserve = y(plan.budget.amount - plan.contingency.amount);
+  const outsideX = pick(steps[1]?.x1 ?? left, left);
+  const budget = wording(sheet, plan.budget.label);
+  const flagRight = pick(left + textWidth(sheet, budget, { weight: 600 }) + 28, right);
   const chips = plan.outside.items.map(({ name, amount }) => pick(`${name}, ${amount} m`, name));
 
   const fiscalYear = [
@@ -57,10 +60,10 @@ export function drawPlan(sheet: Sheet, plan: Plan): string {
     axis(sheet, left, right, base, firstDays, 24);
 
   return deliverable(sheet, plan, [
-    text(sheet, left, pick(143, 104), plan.outside.title, { weight: 600 }),
-    outsideChips(sheet, left, pick(154.8, 112.5), chips),
+    text(sheet, outsideX, pick(143, 104), plan.outside.title, { weight: 600 }),
+    outsideChips(sheet, outsideX, pick(154.8, 112.5), chips),
     fill(colors.ink100, box(left, top, right, reserve)),
-    label(sheet, left + pick(10, 6), (top + reserve) / 2, wording(sheet, plan.contingency.label), {
+    label(sheet, outsideX + pick(0, 6), (top + reserve) / 2, wording(sheet, plan.contingency.label), {
       fill: colors.ink700,
     }),
     fill(colors.green100, steps.map(({ x1, x2, y2 }) => box(x1, y2, x2, base)).join("")),
@@ -68,7 +71,7 @@ export function drawPlan(sheet: Sheet, plan: Plan): string {
     ...labels,
     ...(sheet.isWide ? plan.rule.map((line, i) => text(sheet, left, 268 + i * 22, line)) : []),
     limit(sheet, `M${left} ${num(top)}H${right}`),
-    limitFlag(sheet, right, top, wording(sheet, plan.budget.label)),
+    limitFlag(sheet, flagRight, top, budget),
     pick(fiscalYear, months),
     instants(
       sheet,

@@ -1,4 +1,4 @@
-import { findDetail, publicPaths } from "@/content/routes";
+import { findDiscipline, findSolution, publicPaths } from "@/content/routes";
 import type { Feature } from "@/content/types";
 import { expect, type Page, test } from "../../fixtures";
 import { expectReadable, expectWellMade } from "../../pages/steps";
@@ -30,7 +30,8 @@ for (const path of [...publicPaths(), "/no-such-page"]) {
     if (path === "/no-such-page") expectedTrouble.push(/status of 404/);
     await expectWellMade(page, path, WIDTHS);
     const [, section = "", slug = ""] = path.split("/");
-    const features = findDetail(section, slug)?.page.features;
+    const found = section === "solution" ? findSolution(slug) : findDiscipline(section, slug);
+    const features = found?.page.features;
     if (features) await expectTabs(page, features);
   });
 }

@@ -2,7 +2,7 @@ import "server-only";
 import type { Kysely } from "kysely";
 import * as z from "zod";
 import { messages } from "@/content/messages";
-import { expertise, servicePath, services } from "@/content/navigation";
+import { sections } from "@/content/navigation";
 import type { Schema, UserRow } from "@/lib/db/schema";
 import { causeOf, hashOf, log } from "@/lib/logger";
 import { isSameText } from "@/lib/secret";
@@ -51,10 +51,9 @@ const toEntities = (path: string, entries: readonly { slug: string; label: strin
   entries.map(({ slug, label }) => ({ slug, name: label, path: `${path}/${slug}` }));
 
 /** Public data by entity: the company's services and solutions, from the same data as the menus. */
-const publicData = new Map<string, unknown[]>([
-  ["services", services.flatMap(({ entries }) => toEntities(servicePath, entries))],
-  ...expertise.map(({ path, entries }) => [path.slice(1), toEntities(path, entries)] as const),
-]);
+const publicData = new Map<string, unknown[]>(
+  sections.map(({ path, groups }) => [path.slice(1), groups.flatMap(({ entries }) => toEntities(path, entries))]),
+);
 
 interface Dependencies {
   db: Kysely<Schema>;

@@ -1,0 +1,59 @@
+import { patternName } from "@/components/art/pattern";
+import { servicePath } from "@/content/navigation";
+import { pageTexts } from "@/content/page-texts";
+import type { MenuEntry, ServiceGroup, ServicePage } from "@/content/types";
+import { ClosingCta } from "./closing-cta";
+import { EngagementColumns } from "./engagement";
+import { Breadcrumbs, PageHero } from "./heroes";
+import { OthersInGroup } from "./related-links";
+import { Brief } from "./row-lists";
+import { Intro, IntroBeside, PillarGrid } from "./service-sections";
+
+interface ServiceScreenProps {
+  group: ServiceGroup;
+  entry: MenuEntry;
+  page: ServicePage;
+}
+
+/** A page about a service. */
+export function ServiceScreen({ group, entry, page }: ServiceScreenProps) {
+  const { slug } = entry;
+  const { hero, intro, focusTitle, pillars, brief, cta } = page;
+  const texts = pageTexts.engagement;
+  return (
+    <div className="compact">
+      <PageHero
+        above={<Breadcrumbs path={`${servicePath}/${slug}`} />}
+        {...hero}
+        art={patternName({ slug, color: group.color, shape: "hero" })}
+      />
+      {group.arrangement === "decide" ? (
+        <>
+          <IntroBeside slug={slug} {...intro} />
+          <div className="pt-section">
+            <EngagementColumns {...brief} more={pageTexts.ways} />
+          </div>
+          <div className="pb-section">
+            <PillarGrid page={slug} title={focusTitle} pillars={pillars} />
+          </div>
+        </>
+      ) : (
+        <>
+          <Intro slug={slug} {...intro} youGet={brief.youGet} />
+          <PillarGrid page={slug} title={focusTitle} pillars={pillars} />
+          <Brief
+            title={brief.title}
+            rows={[
+              { term: texts.forWhom, description: brief.forWhom },
+              { term: texts.howItRuns, description: brief.howItRuns },
+              { term: texts.builtWith, description: brief.builtWith },
+            ]}
+            more={pageTexts.ways}
+          />
+        </>
+      )}
+      <OthersInGroup group={group} entry={entry} path={servicePath} />
+      <ClosingCta cta={cta} range="b" tone="mist" />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { SectionPage, SectionPath } from "./types";
+
+/** The pages that list a section's pages, under its name in the menus. */
+export const sectionPages: Record<SectionPath, SectionPage> = {
+  "/services": {
+    meta: {
+      title: "Services: design, engineering, delivery and advice",
+      description:
+        "Twelve software services from Kigali: product design, web and mobile development, project delivery, and independent technical advice.",
+      updated: "2026-11-25",
+    },
+    color: "mist",
+    description:
+      "Twelve ways to hire us, from the first interview with your users to the years after launch. Take one, or several in a row: the same people stay with your product.",
+    cta: {
+      title: "Not sure which one you need?",
+      description:
+        "Describe the problem in a paragraph. We reply with the service that fits, or say that none of ours does.",
+      buttonText: "Contact Us",
+      buttonHref: "/contact-us",
+    },
+  },
+  "/solution": {
+    meta: {
+      title: "Software solutions for land, homes and households",
+      description:
+        "Four platforms for African institutions: a social registry, property valuation, a deeds registry and a real estate market with checked titles.",
+      updated: "2026-11-25",
+    },
+    color: "forest",
+    description:
+      "Four platforms, each built around one record that people rely on: a household, a parcel, a deed or a home. Each page says how far the platform is and which part of it is ours.",
+    cta: {
+      title: "Do you keep a record like these?",
+      description:
+        "Write what your register holds, how many entries it has and who asks for them. We reply with what would carry over.",
+      buttonText: "Contact Us",
+      buttonHref: "/contact-us",
+    },
+  },
+  "/project": {
+    meta: {
+      title: "Project management for software programmes",
+      description:
+        "Planning, staffing, risk, stakeholder communication and delivery methods for software projects, each with the document you receive.",
+      updated: "2026-11-25",
+    },
+    color: "leaf",
+    description:
+      "Five disciplines that keep a software project on its date and inside its budget. Each page shows the document that you receive, filled in with sample data.",
+    cta: {
+      title: "Which decision is waiting for you?",
+      description:
+        "Tell us what has to be decided, by when, and who signs. We write back with what has to be known first.",
+      buttonText: "Contact Us",
+      buttonHref: "/contact-us",
+    },
+  },
+  "/qa": {
+    meta: {
+      title: "Quality assurance and software testing services",
+      description:
+        "Manual, load, security and integration testing, and leadership for the testers you have. Each page shows a report as you would receive it.",
+      updated: "2026-11-25",
+    },
+    color: "earth",
+    description:
+      "Five kinds of testing, by people who did not write the code. Each page shows the report that you receive: what was found, how it was proved, and what the retest said.",
+    cta: {
+      title: "What worries you about the release?",
+      description:
+        "Name the date and the part you trust least. We reply with the test that would settle it, and how long it takes.",
+      buttonText: "Contact Us",
+      buttonHref: "/contact-us",
+    },
+  },
+  "/sysadmin": {
+    meta: {
+      title: "System administration for institutions in Africa",
+      description:
+        "Infrastructure, servers and networks, access control, backup and monitoring, set up so that your own staff can run them after us.",
+      updated: "2026-11-25",
+    },
+    color: "ink",
+    description:
+      "Five disciplines that keep systems running through power cuts, staff changes and bad days. Each page shows the limit that is agreed with you and how it is kept.",
+    cta: {
+      title: "What failed last, and for how long?",
+      description: "Write what stopped, who noticed and how it came back. We reply with what would have shortened it.",
+      buttonText: "Contact Us",
+      buttonHref: "/contact-us",
+    },
+  },
+};
