@@ -32,7 +32,7 @@ export const viewport: Viewport = { themeColor: "#f9f9f9" };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // early-script.tsx sets attributes on the root before hydration.
+    // before-paint.ts sets attributes on the root before hydration.
     <html lang="en" className={font.variable} suppressHydrationWarning>
       <body>
         <SiteFrame builtYear={new Date().getFullYear()} address={`${office} · ${email} · ${phone}`}>

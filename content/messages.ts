@@ -35,7 +35,7 @@ export const messages = {
   contact: {
     success: "Message Sent!",
     tooMany: (minutes: number) =>
-      `That is a lot of messages at once. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}, or write to ${brand.email}.`,
+      `Too many messages are coming in right now. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}, or write to ${brand.email}.`,
     unavailable: `${unavailable} Your message is still here. You can also write to ${brand.email}.`,
     lost: `The connection was lost. Your message is still here: please send it again once you are back online, or write to ${brand.email}.`,
     notSent,

@@ -20,12 +20,22 @@ SYSTEM ADMINISTRATION /sysadmin: infrastructure-provisioning server-network secu
 `;
 const SINGLE = ["/", "/home", "/login", "/register", "/dedicated-team", "/about-us", "/contact-us", "/my-profile"];
 
-/** A menu as above. */
-const format = (groups: { title: string; entries: readonly { slug: string }[] }[]) =>
-  `\n${groups.map(({ title, entries }) => `${title}: ${entries.map(({ slug }) => slug).join(" ")}\n`).join("")}`;
+/** A menu as above, without pages that were added later. */
+const format = (groups: { title: string; entries: readonly { slug: string }[] }[], specified: string) => {
+  const isSpecified = ({ slug }: { slug: string }) => specified.split(/\s/).includes(slug);
+  const lines = groups.map(
+    ({ title, entries }) =>
+      `${title}: ${entries
+        .filter(isSpecified)
+        .map(({ slug }) => slug)
+        .join(" ")}\n`,
+  );
+  return `\n${lines.join("")}`;
+};
 
 test("the Services menu has the specification's groups and links in order", () => {
-  expect(format(services.map(({ name, entries }) => ({ title: name, entries })))).toBe(SERVICES);
+  const groups = services.map(({ name, entries }) => ({ title: name, entries }));
+  expect(format(groups, SERVICES)).toBe(SERVICES);
   expect(servicePath).toBe("/services");
 });
 
@@ -34,7 +44,7 @@ test("the Expertise menu has the specification's groups, tags and links in order
     const name = "tag" in group ? group.tag : group.name;
     return { title: `${name} ${group.path}`, entries: group.entries };
   });
-  expect(format(groups)).toBe(EXPERTISE);
+  expect(format(groups, EXPERTISE)).toBe(EXPERTISE);
 });
 
 test("the header's other links", () => {
@@ -67,18 +77,23 @@ test("a card on the home page has the name of its page", () => {
   for (const { href, title } of home.focus.cards) expect(title).toBe(sitePage(href).steps.at(-1)?.label);
 });
 
-test("the site has the specification's 39 pages, the sections', the privacy notice and two for a forgotten password", () => {
+test("the site has the specification's single pages, the sections' and the privacy notice, each path once", () => {
   const paths = allPaths();
-  expect(paths).toEqual(expect.arrayContaining([...SINGLE, "/privacy"]));
-  expect(new Set(paths).size).toBe(47);
+  expect(paths).toEqual(expect.arrayContaining([...SINGLE, ...sections.map(({ path }) => path), "/privacy"]));
+  expect(new Set(paths).size).toBe(paths.length);
 });
 
 test("each content file is the content of its path", async () => {
   for (const folder of ["services", "solution", "project", "qa", "sysadmin"]) {
     for (const file of readdirSync(path.join(__dirname, folder))) {
       const { name: slug } = path.parse(file);
-      const found = { services: findService, solution: findSolution }[folder] ?? findDiscipline.bind(null, folder);
-      expect(Object.values(await import(`./${folder}/${slug}`))).toEqual([found(slug)?.page]);
+      const found =
+        folder === "services"
+          ? findService(slug)
+          : folder === "solution"
+            ? findSolution(slug)
+            : findDiscipline(folder, slug);
+      expect(Object.values(await import(`./${folder}/${slug}`))).toEqual([found?.page]);
     }
   }
 });

@@ -130,8 +130,12 @@ export const loginLink = { href: "/login", label: "Log in" } as const;
 export const contactLink = { href: "/contact-us", label: "Contact Us" } as const;
 export const profileLink = { href: "/my-profile", label: "My Profile" } as const;
 
-/** The product that the Expertise menu shows. */
-export const menuProduct = "repz" satisfies (typeof solutions)["entries"][number]["slug"];
+/** The product that the Expertise menu shows, and the part of its screen: x, y, width and height. */
+export const menuProduct = {
+  slug: "repz" satisfies (typeof solutions)["entries"][number]["slug"],
+  name: "REPZ",
+  crop: [650, 116, 470, 208],
+} as const;
 
 export const menuTexts = {
   services: "Services",
@@ -143,7 +147,6 @@ export const menuTexts = {
   skipToContent: "Skip to content",
   opening: "Opening the page",
   servicesFoot: "Not sure which one? Describe the problem and we will point you to it.",
-  product: "REPZ. Sample data",
   expertiseFoot: "Need one of these looked at in your own system? Tell us which.",
 } as const;
 

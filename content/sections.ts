@@ -6,12 +6,12 @@ export const sectionPages: Record<SectionPath, SectionPage> = {
     meta: {
       title: "Services: design, engineering, delivery and advice",
       description:
-        "Twelve software services from Kigali: product design, web and mobile development, project delivery, and independent technical advice.",
+        "Software services from Kigali: product design, web and mobile development, project delivery, and independent technical advice.",
       updated: "2026-11-25",
     },
     color: "mist",
     description:
-      "Twelve ways to hire us, from the first interview with your users to the years after launch. Take one, or several in a row: the same people stay with your product.",
+      "From the first interview with your users to the years after launch. Take one service, or several in a row: the same people stay with your product.",
     cta: {
       title: "Not sure which one you need?",
       description:
@@ -24,12 +24,12 @@ export const sectionPages: Record<SectionPath, SectionPage> = {
     meta: {
       title: "Software solutions for land, homes and households",
       description:
-        "Four platforms for African institutions: a social registry, property valuation, a deeds registry and a real estate market with checked titles.",
+        "Platforms for African institutions: a social registry, property valuation, a deeds registry and a real estate market with checked titles.",
       updated: "2026-11-25",
     },
     color: "forest",
     description:
-      "Four platforms, each built around one record that people rely on: a household, a parcel, a deed or a home. Each page says how far the platform is and which part of it is ours.",
+      "Each platform is built around one record that people rely on: a household, a parcel, a deed or a home. Its page says how far it is, and which part of it is ours.",
     cta: {
       title: "Do you keep a record like these?",
       description:
@@ -47,7 +47,7 @@ export const sectionPages: Record<SectionPath, SectionPage> = {
     },
     color: "leaf",
     description:
-      "Five disciplines that keep a software project on its date and inside its budget. Each page shows the document that you receive, filled in with sample data.",
+      "What keeps a software project on its date and inside its budget. Each page shows the document that you receive, filled in with sample data.",
     cta: {
       title: "Which decision is waiting for you?",
       description:
@@ -65,7 +65,7 @@ export const sectionPages: Record<SectionPath, SectionPage> = {
     },
     color: "earth",
     description:
-      "Five kinds of testing, by people who did not write the code. Each page shows the report that you receive: what was found, how it was proved, and what the retest said.",
+      "Testing by people who did not write the code. Each page shows the report that you receive: what was found, how it was proved, and what the retest said.",
     cta: {
       title: "What worries you about the release?",
       description:
@@ -83,7 +83,7 @@ export const sectionPages: Record<SectionPath, SectionPage> = {
     },
     color: "ink",
     description:
-      "Five disciplines that keep systems running through power cuts, staff changes and bad days. Each page shows the limit that is agreed with you and how it is kept.",
+      "What keeps systems running through power cuts, staff changes and bad days. Each page shows the limit that is agreed with you and how it is kept.",
     cta: {
       title: "What failed last, and for how long?",
       description: "Write what stopped, who noticed and how it came back. We reply with what would have shortened it.",

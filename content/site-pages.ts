@@ -11,7 +11,7 @@ import { sectionPages } from "./sections";
 import type { PageMeta, PatternColor, Section } from "./types";
 
 /** A breadcrumb. */
-export interface Step {
+interface Step {
   label: string;
   path: string;
   /** Shown as a framed tag. */

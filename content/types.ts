@@ -124,7 +124,7 @@ export interface ServicePage {
 /** The screen of a product. The served file's name also has a hash. */
 export type ProductImage = `/art/screen-${VisualName}.svg`;
 
-export interface VisualCrop {
+interface VisualCrop {
   /** x, y, width and height in the screen's 1120 x 720 units. */
   crop: readonly [number, number, number, number];
   /** One sentence that ends in "Sample data." */
@@ -203,7 +203,7 @@ export interface DisciplinePage extends DetailPage {
 }
 
 /** How far a solution is. */
-export type SolutionStatus = "concept" | "pilot" | "live";
+type SolutionStatus = "concept" | "pilot" | "live";
 
 /** A page under `/solution/`, with pictures of the product's screen. */
 export interface SolutionPage extends DetailPage {
@@ -252,8 +252,8 @@ export interface ExpertiseGroup extends MenuGroup {
 }
 
 /**
- * How pages are arranged: "make" has the picture and then how it runs, "prove" the finding, the table and the retest, "run" a
- * time line, and "decide" the question, the options and the record.
+ * How the sections of a page are ordered, and how its engagement is shown: "make" as a list after the pillars, "prove" as a table
+ * after what is covered, "run" as a time line and "decide" as columns before that.
  */
 type Arrangement = "make" | "prove" | "run" | "decide";
 

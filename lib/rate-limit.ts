@@ -19,7 +19,7 @@ const HOUR_SECONDS = 60 * 60;
 
 /** Every rate limit, in attempts per window and key. */
 const limits = {
-  /** Per account and client address together (`countWrongPasswords`). */
+  /** Per account and client address together (`withPasswordLimit` in lib/auth/log-in.ts). */
   wrongPassword: 10,
   /** Per account, from all addresses: loose, as others can lock its owner out by it. */
   wrongPasswordAnywhere: 100,

@@ -75,7 +75,7 @@ function diamonds(africa: Country[], projection: ReturnType<typeof projectionFor
   return `<path transform="rotate(45)" d="${path}" fill="none" stroke="#9ACE96" stroke-width="${DOT}" stroke-dasharray="${DOT} ${num(GRID - DOT)}"/>`;
 }
 
-export interface MapLabels {
+interface MapLabels {
   rwanda: string;
   zimbabwe: string;
 }

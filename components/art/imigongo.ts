@@ -5,7 +5,7 @@
  * 0 top-left, 1 top-right, 2 bottom-right, 3 bottom-left.
  */
 export type CellState = 0 | 1 | 2 | 3;
-export type Rhythm = 0 | 1 | 2 | 3;
+type Rhythm = 0 | 1 | 2 | 3;
 
 export interface Motif {
   /** The number of the attempt with the best score. */

@@ -65,7 +65,7 @@ function layOut(font: Font, text: string, spacing: number): { glyphs: { glyph: G
   return { glyphs, width };
 }
 
-export interface TextStyle {
+interface TextStyle {
   size: number;
   weight?: number;
   /** Letter spacing, in the units of `size`. */

@@ -94,7 +94,7 @@ export function tileSvg(slug: string, color: PaletteName): string {
   return svg(side, side, body, ` fill="${palette.rise}"`);
 }
 
-export interface PanelSize {
+interface PanelSize {
   columns: number;
   rows: number;
   /** One more tile on the right, for a panel that moves by a tile on hover. */

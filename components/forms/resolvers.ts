@@ -7,5 +7,4 @@ export const resolvers = {
   login: zodResolver(schemas.loginSchema),
   profile: zodResolver(schemas.profileSchema),
   register: zodResolver(schemas.registerSchema),
-  subscribe: zodResolver(schemas.subscribeSchema),
 };

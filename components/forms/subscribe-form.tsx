@@ -20,16 +20,17 @@ interface SubscribeFormProps {
 
 /**
  * Home: leave an address to be contacted. Messages replace the privacy line, and take its height. Its one field does without
- * react-hook-form, which would be 11 kB of the 190 that the page may send.
+ * react-hook-form, which would be 11 kB of the 190 that the page may send (docs/decisions/022). Without JavaScript the post is answered by /home/sent or
+ * /home/message.
  */
 export function SubscribeForm({ texts, flash }: SubscribeFormProps) {
-  const [state, setState] = useState<FormMessage>(flash ?? {});
+  const [result, setResult] = useState<FormMessage>(flash ?? {});
   /** Once the success message has gone. */
   const [isDone, setIsDone] = useState(false);
   useFlashMessage(flash);
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [fieldError, setFieldError] = useState<string>();
-  const { message, isSuccess, reference } = state;
+  const { message, isSuccess, reference } = result;
   const error = fieldError ?? (isSuccess ? undefined : message);
   const input = useRef<HTMLInputElement>(null);
   const fields = useMemo(() => fieldsOf(input), []);
@@ -43,7 +44,7 @@ export function SubscribeForm({ texts, flash }: SubscribeFormProps) {
   useEffect(() => {
     if (!isSuccess) return;
     const timer = setTimeout(() => {
-      setState({});
+      setResult({});
       setIsDone(true);
     }, SUCCESS_SHOWN_MS);
     return () => clearTimeout(timer);
@@ -53,18 +54,18 @@ export function SubscribeForm({ texts, flash }: SubscribeFormProps) {
     event.preventDefault();
     if (isSubmitting) return;
     setIsSubmitting(true);
-    setState({});
+    setResult({});
     setIsDone(false);
-    setState(await validateAndSend(event.currentTarget));
+    setResult(await validateAndSend(event.currentTarget));
     setIsSubmitting(false);
   };
   const validate = async (): Promise<SubscribeInput | undefined> => {
     const values = fields.getValues();
     const schemas = await loadSchemas();
     if (!schemas) return values;
-    const { data, error } = schemas.subscribeSchema.safeParse(values);
-    setFieldError(error?.issues[0]?.message);
-    return data;
+    const parsed = schemas.subscribeSchema.safeParse(values);
+    setFieldError(parsed.error?.issues[0]?.message);
+    return parsed.data;
   };
   const validateAndSend = async (form: HTMLFormElement): Promise<FormMessage> => {
     const values = await validate();

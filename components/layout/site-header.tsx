@@ -14,6 +14,7 @@ import {
   services,
   solutions,
 } from "@/content/navigation";
+import { pageTexts } from "@/content/page-texts";
 import type { MenuEntry } from "@/content/types";
 import { Drawer } from "./drawer";
 import { MegaMenu } from "./mega-menu";
@@ -40,10 +41,9 @@ const menus: Menu[] = [
     label: menuTexts.expertise,
     foot: menuTexts.expertiseFoot,
     product: {
-      href: `${solutions.path}/${menuProduct}`,
-      // One card of its list.
-      src: `${product}#svgView(viewBox(650,116,470,208))`,
-      label: menuTexts.product,
+      href: `${solutions.path}/${menuProduct.slug}`,
+      src: `${product}#svgView(viewBox(${menuProduct.crop.join(",")}))`,
+      label: `${menuProduct.name}. ${pageTexts.sampleData}`,
     },
     firstStrip: services.length,
     columns: expertise.map(({ name, path, entries }) => ({ name, href: path, links: linksOf(path, entries) })),

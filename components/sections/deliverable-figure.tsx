@@ -58,7 +58,7 @@ export function DeliverableStage({ slug, image, tone }: DeliverableProps & { ton
   );
 }
 
-/** The part of the hero's picture that says the most, and what the picture says. On phones the picture is near enough. */
+/** The part of the hero's picture that says the most, and what the picture says. On phones only what it says: the hero is just above. */
 export function DeliverableDetail({ slug, image }: { slug: string; image: DisciplinePage["deliverable"] }) {
   return (
     <figure>

@@ -90,17 +90,14 @@ export function DetailHero(props: DetailHeroProps) {
 /** The breadcrumbs that structured data repeats. The last one is visually hidden on narrow screens and beside a tag. */
 export function Breadcrumbs({ path }: { path: string }) {
   const { steps } = sitePage(path);
-  const last = steps.length - 1;
   const hasTag = steps.some(({ isTag }) => isTag);
   return (
     <nav aria-label={pageTexts.crumbsLabel} className={hasTag ? "-mt-3 mb-5" : "-mt-3 mb-1"}>
       <ol className={`breadcrumbs ${hasTag ? "breadcrumbs-short " : ""}flex flex-wrap text-sm`}>
-        {steps.map(({ label, path: href, isTag }, i) => (
+        {steps.map(({ label, path: href, isTag }) => (
           <li key={label}>
             {href === path ? (
-              <span aria-current={i === last ? "page" : undefined} className={isTag ? "tag text-green-300" : undefined}>
-                {label}
-              </span>
+              <span aria-current="page">{label}</span>
             ) : (
               <a href={href} className={isTag ? "tag text-green-300" : "py-2.5 hover:underline"}>
                 {label}

@@ -31,7 +31,7 @@ export function Intro({ slug, title, description, more, image, youGet }: IntroPr
 /** An introduction beside the picture of what a client receives. */
 export function IntroBeside({ slug, title, description, more, image }: IntroProps) {
   return (
-    <section className="wrap grid gap-x-12 gap-y-10 pt-section lg:grid-cols-[5fr_7fr]">
+    <section className={`wrap grid gap-x-12 gap-y-10 pt-section ${image ? "lg:grid-cols-[5fr_7fr]" : ""}`}>
       <div>
         <h2 className="text-h2">{title}</h2>
         <p className="mt-6 max-w-[640px] text-lead">{description}</p>

@@ -36,7 +36,7 @@ export function Thumbnail({ page }: { page: SitePage }) {
         height={crop[3]}
         alt=""
         loading="lazy"
-        className="border-ink-200 h-40 w-60 flex-none border bg-white object-cover object-top max-md:hidden"
+        className="border-ink-200 h-40 w-60 flex-none border bg-white object-contain max-md:hidden"
       />
     </>
   );

@@ -1,12 +1,12 @@
 import type { Outcome } from "@/lib/backend/contract";
-import { countWrongPasswords } from "./log-in";
+import { withPasswordLimit } from "./log-in";
 
 const wrong: Outcome<string> = { kind: "refused", status: 401 };
 const right: Outcome<string> = { kind: "done", result: "session" };
 
 /** @returns whether the backend was asked. */
 async function attempt(account: string, address: string, outcome = wrong): Promise<boolean> {
-  const checked = await countWrongPasswords(account, { requestId: "test", address }, async () => outcome);
+  const checked = await withPasswordLimit(account, { requestId: "test", address }, async () => outcome);
   return "outcome" in checked;
 }
 
@@ -29,4 +29,13 @@ test.each<[string, Outcome<string>]>([
   ["is unavailable", { kind: "unavailable" }],
 ])("a backend that %s counts no password as wrong", async (account, outcome) => {
   for (let i = 0; i < 12; i++) expect(await attempt(account, "192.0.2.1", outcome)).toBe(true);
+});
+
+test("a new password that the backend refuses, or a taken Google account, counts no password as wrong", async () => {
+  const refused: Outcome<string> = { kind: "refused", status: 400 };
+  for (let i = 0; i < 12; i++) {
+    const context = { requestId: "test", address: "192.0.2.1" };
+    const checked = await withPasswordLimit("eve@example.rw", context, async () => refused, [400, 409, 429]);
+    expect("outcome" in checked).toBe(true);
+  }
 });

@@ -10,16 +10,19 @@ import { countAttempt } from "@/lib/rate-limit";
 import { toRefusal } from "./backend-refusal";
 import { type Session, toSession } from "./session";
 
+/** The backend is too busy to check it. */
 const TOO_MANY_REQUESTS = 429;
 
 /**
  * Makes a call in which the backend checks an account's password, unless too many were wrong: by account and client address
  * together, so that others can hardly lock its owner out, and by account alone.
+ * @param otherReasons statuses of a refusal that say nothing of the password.
  */
-export async function countWrongPasswords<T>(
+export async function withPasswordLimit<T>(
   username: string,
   { address }: RequestContext,
   call: () => Promise<Outcome<T>>,
+  otherReasons: readonly number[] = [TOO_MANY_REQUESTS],
 ): Promise<{ outcome: Outcome<T> } | { refusal: Refusal }> {
   const account = normalizeUsername(username);
   const here = await countAttempt("wrongPassword", `${account} ${address}`);
@@ -30,8 +33,7 @@ export async function countWrongPasswords<T>(
     return { refusal: tooMany(anywhere) };
   }
   const outcome = await call();
-  // Only a wrong password counts, not a backend that is too busy to check it.
-  const isWrong = outcome.kind === "refused" && outcome.status !== TOO_MANY_REQUESTS;
+  const isWrong = outcome.kind === "refused" && !otherReasons.includes(outcome.status);
   if (!isWrong) await Promise.all([here.refund(), anywhere.refund()]);
   return { outcome };
 }
@@ -48,7 +50,7 @@ export async function logIn(
   const who = hashOf(username);
   const byAddress = await countAttempt("login", context.address);
   if (!byAddress.isAllowed) return refuse(tooMany(byAddress), context, who);
-  const checked = await countWrongPasswords(username, context, () =>
+  const checked = await withPasswordLimit(username, context, () =>
     backend("login", { body: { username, password } }, context),
   );
   if ("refusal" in checked) return refuse(checked.refusal, context, who);

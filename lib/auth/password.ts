@@ -8,7 +8,7 @@ import type { RequestContext } from "@/lib/http/request-context";
 import { hashOf, log } from "@/lib/logger";
 import { countAttempt } from "@/lib/rate-limit";
 import { toRefusal } from "./backend-refusal";
-import { countWrongPasswords } from "./log-in";
+import { withPasswordLimit } from "./log-in";
 import type { Session } from "./session";
 
 const texts = { ...messages.register, unexpected: messages.register.noReason };
@@ -60,6 +60,9 @@ export function linkGoogle(values: unknown, token: string, session: Session, con
   );
 }
 
+/** A new password that is not accepted, a Google account that is taken, a backend that is too busy. */
+const OTHER_REASONS = [400, 409, 429];
+
 /** Makes a call that checks the account's password: wrong ones count as wrong log-ins do. */
 async function withPassword(
   event: string,
@@ -67,7 +70,7 @@ async function withPassword(
   context: RequestContext,
   call: () => ReturnType<typeof backend<"changePassword" | "googleLink">>,
 ): Promise<Answer> {
-  const checked = await countWrongPasswords(session.username, context, call);
+  const checked = await withPasswordLimit(session.username, context, call, OTHER_REASONS);
   if ("refusal" in checked) return checked;
   const { outcome } = checked;
   log.info({ event, outcome: outcome.kind, who: hashOf(session.username), requestId: context.requestId });

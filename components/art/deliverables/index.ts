@@ -81,4 +81,4 @@ export const deliverables: Record<string, Draw> = {
   "architecture-consulting": (sheet) => drawDecisionRecord(sheet, decisionRecord),
   "cloud-devops": (sheet) => drawReleaseReport(sheet, releaseReport),
   "mobile-applications": (sheet) => drawFieldTest(sheet, fieldTest),
-} satisfies Partial<Record<DisciplineSlug | ServiceSlug, Draw>>;
+} satisfies Record<DisciplineSlug, Draw> & Partial<Record<ServiceSlug, Draw>>;

@@ -15,7 +15,7 @@ export function limitFlag(sheet: Sheet, right: number, y: number, words: string)
 }
 
 /** A tick of an axis: its position, its label, and whether it is one that the picture talks about. */
-export interface Tick {
+interface Tick {
   at: number;
   text: string;
   isStrong?: boolean;

@@ -66,7 +66,7 @@ test("plain http is redirected to the canonical https URL in one step, and a pos
     const response = await overHttp("/Services//?a=%2F&b", { headers: headers as Record<string, string> });
     expect([response.status, response.header("location"), response.header("cache-control")]).toEqual([
       308,
-      `${nginx.url}/services/product-management?a=%2F&b`,
+      `${nginx.url}/services?a=%2F&b`,
       "no-store",
     ]);
     expect(response.header("strict-transport-security")).toBeUndefined();

@@ -86,7 +86,7 @@ test.describe("on a phone, before the scripts have arrived", () => {
     await startReact();
     // From then on it is a modal dialog.
     await expect.poll(() => drawer.evaluate((node) => node.matches(":modal"))).toBe(true);
-    await expect(services.locator("xpath=..").getByRole("list")).toBeVisible();
+    await expect(services.locator("xpath=..").locator(".drawer-links")).toBeVisible();
     await expect(services).toBeFocused();
     await drawer.getByRole("button", { name: "Close menu" }).tap();
     await expect(drawer).not.toBeInViewport();

@@ -31,6 +31,7 @@ const texts = messages.backend;
  * responses that are not sent yet.
  */
 const RESET_DELAY_MS = 100;
+
 const credentialsSchema = userSchema.pick({ username: true, login_token: true });
 
 const succeed = (result: unknown = null): WireResponse => ({ status: 200, body: { success: true, result } });

@@ -1,0 +1,102 @@
+import { expect, type Locator, open, type Page, test } from "../fixtures";
+
+const boxesOf = (nodes: Locator) =>
+  nodes.evaluateAll((all) =>
+    all.map((node) => {
+      const { top, bottom, left, right, width, height } = node.getBoundingClientRect();
+      return { top, bottom, left, right, width, height };
+    }),
+  );
+const at = async (page: Page, width: number, height: number, path: string) => {
+  await page.setViewportSize({ width, height });
+  await open(page, path);
+};
+const plates = (page: Page) => page.locator("#platforms li");
+
+test.describe("home", () => {
+  test("a product is in the first view, and the largest contentful paint is text", async ({ page }) => {
+    for (const [width, height] of [
+      [360, 640],
+      [992, 800],
+      [1440, 900],
+    ] as const) {
+      await at(page, width, height, "/");
+      const window = page.locator('main section:first-child a[href="/solution/repz"]');
+      const [box] = await boxesOf(window);
+      expect(box?.top, `at ${width} px`).toBeLessThan(height - 16);
+      if (width >= 992) expect(box?.bottom, `at ${width} px`).toBeLessThan(height);
+      const largest = await page.evaluate(
+        () =>
+          new Promise<string>((resolve) => {
+            const observer = new PerformanceObserver((list) =>
+              resolve((list.getEntries().at(-1) as LargestContentfulPaint).element?.tagName ?? ""),
+            );
+            observer.observe({ type: "largest-contentful-paint", buffered: true });
+          }),
+      );
+      expect(["P", "SPAN", "H1"], `at ${width} px`).toContain(largest);
+    }
+  });
+
+  test("on a phone a plate's window fills its frame down to the edge", async ({ page }) => {
+    for (const width of [320, 360]) {
+      await at(page, width, 640, "/");
+      const frames = await boxesOf(plates(page).locator("a > div:first-child"));
+      const windows = await boxesOf(plates(page).locator("picture img"));
+      expect(windows).toHaveLength(4);
+      for (const [i, { bottom, left, right }] of windows.entries()) {
+        const frame = frames[i];
+        expect(bottom).toBeCloseTo(frame?.bottom ?? 0, 0);
+        expect([left - (frame?.left ?? 0), (frame?.right ?? 0) - right]).toEqual([20, 20]);
+      }
+    }
+  });
+
+  test("a plate's window moves 8 px and its name is underlined while it is pointed at", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await at(page, 1440, 900, "/");
+    const plate = plates(page).first();
+    const top = async () => (await boxesOf(plate.locator("picture img")))[0]?.top ?? 0;
+    await plate.scrollIntoViewIfNeeded();
+    const before = await top();
+    await plate.hover();
+    await expect.poll(top).toBe(before - 8);
+    await expect(plate.getByRole("heading")).toHaveCSS("text-decoration-line", "underline");
+  });
+
+  test("the texts of the focus cards start on one line at 1024 px", async ({ page }) => {
+    await at(page, 1024, 768, "/");
+    for (const element of ["h3", "h3 + p", "p.arrow"]) {
+      const tops = (await boxesOf(page.locator(`.focus-card ${element}`))).map(({ top }) => Math.round(top));
+      expect([tops.length, new Set(tops).size], element).toEqual([4, 1]);
+    }
+  });
+});
+
+test("every tab's heading is at the same height, and what follows does not move", async ({ page }) => {
+  await at(page, 1440, 900, "/solution/repz");
+  const next = page.locator("section:has(> h2 + .tabs) + section, section:has(.tabs) + section").first();
+  const seen = new Set<string>();
+  for (const tab of await page.getByRole("tab").all()) {
+    await tab.click();
+    const [[heading], [below]] = [await boxesOf(page.getByRole("tabpanel").locator("h3")), await boxesOf(next)];
+    seen.add(`${heading?.top} ${below?.top}`);
+  }
+  expect([...seen]).toHaveLength(1);
+});
+
+test("at 1920 px a product's window is whole, and a hero's pattern has whole rows", async ({ page }) => {
+  await at(page, 1920, 1080, "/solution/repz");
+  const [window] = await boxesOf(page.locator("[data-hero] picture img"));
+  expect(window?.right).toBeLessThanOrEqual(1920);
+  await at(page, 1920, 1080, "/services/web-applications");
+  const [pattern] = await boxesOf(page.locator("[data-hero] img"));
+  // 8 rows of 16 cells: while the panel is less wide than that, its height decides the size of a cell.
+  expect((pattern?.width ?? 0) / (pattern?.height ?? 1)).toBeLessThanOrEqual(2);
+});
+
+test("the last of five pillars takes two columns", async ({ page }) => {
+  await at(page, 1440, 900, "/services/cloud-devops");
+  const widths = (await boxesOf(page.locator("li:has(> img + div > h3)"))).map(({ width }) => Math.round(width));
+  expect(widths).toEqual([400, 400, 400, 400, 800]);
+});
