@@ -1,17 +1,16 @@
-import { outlineText } from "./outline-text";
+import { loadTextMeasure, outlineText } from "./outline-text";
 import type { PaletteName } from "./pattern-colors";
 import { panelSvg } from "./pattern-svg";
 
 /** The 1.91 to 1 that link previews expect. */
 export const SHARE_CARD_SIZE = { width: 1200, height: 630 };
 const MARGIN = 64;
-/** A generous average, in ems, so that no line reaches the pattern. */
-const LETTER_WIDTH = 0.53;
+const TITLE = { weight: 600, spacing: -1.6 };
 const LINE_HEIGHT = 1.125;
 /** Of a page with a pattern alone, and of one with a picture in front of it. */
 const LAYOUTS = {
   pattern: { textWidth: 640, fontSize: 64, panel: { columns: 10, rows: 13 }, panelWidth: 496 },
-  picture: { textWidth: 570, fontSize: 52, panel: { columns: 13, rows: 13 }, panelWidth: 630 },
+  picture: { textWidth: 540, fontSize: 52, panel: { columns: 13, rows: 13 }, panelWidth: 630 },
 };
 /** The picture's window, within a panel as wide as it is high. */
 const WINDOW = { inset: 42, size: 546, radius: 12 };
@@ -25,12 +24,12 @@ interface ShareCard {
   picture?: string;
 }
 
-/** Breaks a text into lines of at most `maxLetters`. */
-function wrapText(text: string, maxLetters: number): string[] {
+/** Breaks a text into lines that fit. */
+function wrapText(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length + 1 <= maxLetters) lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && fits(`${last} ${word}`)) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   return lines;
@@ -54,11 +53,12 @@ function windowSvg(picture: string): string {
 export async function shareCardSvg({ title, company, slug, color, picture }: ShareCard): Promise<string> {
   const { width, height } = SHARE_CARD_SIZE;
   const { textWidth, fontSize, panel, panelWidth } = picture ? LAYOUTS.picture : LAYOUTS.pattern;
-  const lines = wrapText(title, Math.floor((textWidth - MARGIN) / (fontSize * LETTER_WIDTH)));
+  const measure = await loadTextMeasure([TITLE.weight]);
+  const lines = wrapText(title, (line) => measure(line, { size: fontSize, ...TITLE }) <= textWidth - MARGIN);
   const words = lines
     .map(
       (line, i) =>
-        `<text x="${MARGIN}" y="${150 + i * fontSize * LINE_HEIGHT}" font-size="${fontSize}" font-weight="600" letter-spacing="-1.6" fill="#fff">${escapeXml(line)}</text>`,
+        `<text x="${MARGIN}" y="${150 + i * fontSize * LINE_HEIGHT}" font-size="${fontSize}" font-weight="${TITLE.weight}" letter-spacing="${TITLE.spacing}" fill="#fff">${escapeXml(line)}</text>`,
     )
     .join("");
   const pattern = place(
