@@ -7,8 +7,8 @@ const config = {
   reactStrictMode: true,
   // Pictures are drawn at build time. This also turns /_next/image off.
   images: { unoptimized: true },
-  // It starts worker threads from files of its own.
-  serverExternalPackages: ["piscina"],
+  // They load files of their own: worker threads, an addon.
+  serverExternalPackages: ["piscina", "better-sqlite3-13"],
   experimental: {
     // Saves 0.7 kB on every page: React and Next are CommonJS.
     turbopackCjsTreeShaking: true,

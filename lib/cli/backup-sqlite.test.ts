@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
-import Sqlite from "better-sqlite3";
+import { Sqlite } from "@/lib/db/sqlite-driver";
 import { run, save, subjectsIn, withFolder } from "@/lib/testing/backups";
 import { createSqlite } from "@/lib/testing/databases";
 

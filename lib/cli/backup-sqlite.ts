@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
-import Sqlite from "better-sqlite3";
 import { codeOf } from "@/lib/db/errors";
+import { Sqlite } from "@/lib/db/sqlite-driver";
 
 export const extension = "db";
 

@@ -2,7 +2,6 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { statSync } from "node:fs";
 import path from "node:path";
-import BetterSqlite3 from "better-sqlite3";
 import { sql } from "kysely";
 import { createAccounts } from "@/lib/backend/embedded/accounts";
 import { claimDue, markDelivered } from "@/lib/enquiries/mail/queue";
@@ -11,6 +10,7 @@ import { createSqlite, describeDatabases, type TestDatabase } from "@/lib/testin
 import { contact, origin, signUp, withDatabase } from "@/lib/testing/enquiries";
 import { connectDatabase, openDatabase } from "./connection";
 import { migrations } from "./migrate";
+import { Sqlite } from "./sqlite-driver";
 
 const INSTANCES = 4;
 jest.setTimeout(60_000);
@@ -96,7 +96,7 @@ describe("SQLite", () => {
   });
 
   test("a write to a locked database fails soon: the whole process waits with it", async () => {
-    const other = new BetterSqlite3(fileOf());
+    const other = new Sqlite(fileOf());
     other.exec("begin immediate");
     const started = performance.now();
     const heartbeat = store.db.insertInto("heartbeat").values({ id: 1, at: 1 });
@@ -110,7 +110,7 @@ describe("SQLite", () => {
   test("log-in and enquiries use indexes", async () => {
     const statements = new Set<string>();
     const { db, close } = await openDatabase(store.url);
-    const prepare = jest.spyOn(BetterSqlite3.prototype, "prepare");
+    const prepare = jest.spyOn(Sqlite.prototype, "prepare");
     const accounts = createAccounts(db);
     const credentials = ["grace@example.org", "correct horse battery staple"] as const;
     await accounts.register(...credentials);
@@ -129,7 +129,7 @@ describe("SQLite", () => {
     await close();
 
     expect(statements.size).toBeGreaterThan(10);
-    const sqlite = new BetterSqlite3(fileOf(), { readonly: true });
+    const sqlite = new Sqlite(fileOf(), { readonly: true });
     const scans = [...statements].flatMap((text) => {
       const steps = sqlite.prepare(`explain query plan ${text}`).all(Array(text.split("?").length - 1).fill(0));
       return (steps as { detail: string }[]).filter(({ detail }) => detail.startsWith("SCAN")).map(() => text);

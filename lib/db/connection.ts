@@ -1,13 +1,14 @@
 import "server-only";
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import BetterSqlite3 from "better-sqlite3";
+
 import { Kysely, PostgresDialect, SqliteAdapter, SqliteDialect, sql } from "kysely";
 import pRetry from "p-retry";
 import pg from "pg";
 import { JournalModeError } from "./errors";
 import { migrate } from "./migrate";
 import type { Schema } from "./schema";
+import { Sqlite } from "./sqlite-driver";
 
 export interface Database {
   db: Kysely<Schema>;
@@ -45,7 +46,7 @@ class MigratingSqliteDialect extends SqliteDialect {
 
 function openSqlite(file: string): Database {
   mkdirSync(path.dirname(path.resolve(file)), { recursive: true, mode: 0o700 });
-  const sqlite = new BetterSqlite3(file, { timeout: BUSY_TIMEOUT_MS });
+  const sqlite = new Sqlite(file, { timeout: BUSY_TIMEOUT_MS });
   try {
     const mode = sqlite.pragma("journal_mode = WAL", { simple: true });
     if (mode !== "wal") throw new JournalModeError(`${file} is in journal mode ${mode}: the site needs WAL`);

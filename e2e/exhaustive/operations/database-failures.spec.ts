@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
-import Sqlite from "better-sqlite3";
+import { Sqlite } from "@/lib/db/sqlite-driver";
 import { messages } from "../../../content/messages";
 import { openMailbox } from "../../../lib/testing/mailbox";
 import { findPostgres, startPostgres } from "../../../lib/testing/postgres";
@@ -89,7 +89,7 @@ async function surviveFailure(page: Page, { env, database, fail, repair }: Failu
 }
 
 test("another process locks the SQLite file", async ({ page }) => {
-  let other: Sqlite.Database | undefined;
+  let other: InstanceType<typeof Sqlite> | undefined;
   await surviveFailure(page, {
     fail: ({ dataDir }) => {
       other = new Sqlite(path.join(dataDir, "site.db"));
