@@ -45,8 +45,8 @@ export const aboutUs = {
   patterns: {
     title: "Imigongo: the patterns on this site",
     lead: "Imigongo is a relief art from eastern Rwanda, made for generations by women who raised ridges on the walls of their homes and coloured them with earth, ash and clay. Its name comes from umugongo, the Kinyarwanda word for spine.",
-    more: "Ours are drawn by rule, not copied. A square is cut by a rise or a fall, one side is ridged, and a page’s own name decides which. Mirror the block and a pattern appears that belongs to that page alone.",
-    caption: "Four half-squares, the block spelled by “about-us”, and its mirrored wall.",
+    more: "Ours are drawn by a program, not copied. A page’s name chooses among four squares. Mirrored and repeated, they make a pattern that only this page has.",
+    caption: "The four squares, the block that the name “about-us” makes of them, and the finished pattern.",
   },
   related: {
     title: "What we build, and with whom",

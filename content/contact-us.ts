@@ -44,7 +44,8 @@ export const contactUs = {
     steps: [
       {
         term: "It reaches us",
-        description: "Your message is saved before this page says so, and goes by email to the people here who answer.",
+        description:
+          "Your message is saved, then goes by email to the people here who answer. This page tells you when it is saved.",
       },
       { term: "We reply", description: company.reply },
       {

@@ -12,7 +12,7 @@ export const dedicatedTeam = {
   hero: {
     title: "Your dedicated development team",
     subtitle:
-      "Engineers, product managers, testers and operators in Kigali who work on your product alone, join your meetings, use your tools and answer to your roadmap.",
+      "Software engineers, product managers, testers and DevOps engineers in Kigali who work only on your product, join your meetings, use your tools and follow your roadmap.",
     ctaText: "Book a Free Consultation",
   },
   values: {
@@ -27,7 +27,7 @@ export const dedicatedTeam = {
       {
         title: "Transparency",
         color: "forest",
-        description: "You see the board, the code and the hours. Nothing is softened on the way to you.",
+        description: "You see the board, the code and the hours. Bad news reaches you as it is.",
       },
       {
         title: "Flexibility",
@@ -39,7 +39,7 @@ export const dedicatedTeam = {
   team: {
     title: "Our team",
     count: "40+",
-    caption: "people to build your team from. The open place is the one you need.",
+    caption: "people to build your team from. Tell us which role you are missing.",
     roles: [
       { term: "Software Engineers", description: "Web, mobile and back end. They review each other’s code every day." },
       { term: "Product Managers", description: "Turn goals into a backlog, and say no on your behalf." },
@@ -80,7 +80,7 @@ export const dedicatedTeam = {
       },
       {
         title: "Time and materials",
-        description: "You pay for days worked, on a list that you can reorder every two weeks.",
+        description: "You pay for the days worked. You can reorder the list of tasks every two weeks.",
         suits: "Work whose end is not known yet: research, a system already in use, a link to another office’s data.",
         cost: "How many people, how senior they are, and for how many days.",
       },
@@ -142,7 +142,7 @@ export const dedicatedTeam = {
       {
         term: "End of week one",
         description:
-          "One small task of yours is reviewed, tested and on your test site, and your setup guide says what it forgot.",
+          "One small task of yours is reviewed, tested and on your test site, and what was missing from your setup guide is written into it.",
       },
     ] satisfies Row[],
   },

@@ -20,7 +20,7 @@ export const home = {
   subscribe: { label: "Your email", button: "Ask for a reply", busy: "Sending...", honeypot: "Leave this empty" },
   focus: {
     title: "Web, mobile, planning and infrastructure",
-    lead: "Start with one, borrow from the rest.",
+    lead: "Take one of these, or several together.",
     linkText: "Read more",
     cards: [
       {

@@ -17,7 +17,10 @@ export const pageTexts = {
     features: "What it covers",
     status: "Status",
     statuses: {
-      concept: { label: "Concept", meaning: "A design with sample data. No institution works with it yet." },
+      concept: {
+        label: "Concept",
+        meaning: "A design with sample data. Nobody works with it yet; this page describes what it is to do.",
+      },
       pilot: { label: "Pilot", meaning: "A first group of users works with it, and what they find changes it." },
       live: { label: "Live", meaning: "People do their daily work with it." },
     },

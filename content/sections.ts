@@ -29,11 +29,11 @@ export const sectionPages: Record<SectionPath, SectionPage> = {
     },
     color: "forest",
     description:
-      "Each platform is built around one record that people rely on: a household, a parcel, a deed or a home. Its page says how far it is, and which part of it is ours.",
+      "Each platform is built around one record that people rely on: a household, a parcel, a deed or a home. Its page says whether it is a concept, a pilot or live, and which part of it is ours.",
     cta: {
       title: "Do you keep a record like these?",
       description:
-        "Write what your register holds, how many entries it has and who asks for them. We reply with what would carry over.",
+        "Write what your register holds, how many entries it has and who asks for them. We reply with the platform that fits, and what would have to change.",
       buttonText: "Contact Us",
       buttonHref: "/contact-us",
     },
@@ -49,9 +49,9 @@ export const sectionPages: Record<SectionPath, SectionPage> = {
     description:
       "What keeps a software project on its date and inside its budget. Each page shows the document that you receive, filled in with sample data.",
     cta: {
-      title: "Which decision is waiting for you?",
+      title: "Which project decision do you have to make?",
       description:
-        "Tell us what has to be decided, by when, and who signs. We write back with what has to be known first.",
+        "Tell us what has to be decided, by when, and who signs. We write back with what you need to know before you decide.",
       buttonText: "Contact Us",
       buttonHref: "/contact-us",
     },
@@ -65,7 +65,7 @@ export const sectionPages: Record<SectionPath, SectionPage> = {
     },
     color: "earth",
     description:
-      "Testing by people who did not write the code. Each page shows the report that you receive: what was found, how it was proved, and what the retest said.",
+      "Testing by people who did not write the code. Each page shows the report that you receive: what was tried, what was found, and what has to happen next.",
     cta: {
       title: "What worries you about the release?",
       description:
@@ -83,7 +83,7 @@ export const sectionPages: Record<SectionPath, SectionPage> = {
     },
     color: "ink",
     description:
-      "What keeps systems running through power cuts, staff changes and bad days. Each page shows the limit that is agreed with you and how it is kept.",
+      "What keeps systems running through power cuts, staff changes and bad days. Each page shows the plan, the map or the report that you receive.",
     cta: {
       title: "What failed last, and for how long?",
       description: "Write what stopped, who noticed and how it came back. We reply with what would have shortened it.",

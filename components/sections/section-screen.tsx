@@ -1,10 +1,12 @@
 import { Art } from "@/components/art/art";
 import { patternName } from "@/components/art/pattern";
-import { groupId } from "@/content/navigation";
+import { groupId, solutions } from "@/content/navigation";
+import { findSolution } from "@/content/routes";
 import { sitePage } from "@/content/site-pages";
 import type { MenuGroup, Section, SectionPage } from "@/content/types";
 import { ClosingCta } from "./closing-cta";
 import { Breadcrumbs } from "./heroes";
+import { describeStatus } from "./product-showcase";
 import { Thumbnail } from "./thumbnail";
 
 interface SectionScreenProps {
@@ -55,12 +57,18 @@ function GroupRows({ group, path, hasTitle }: GroupRowsProps) {
       <ul className={`border-ink-950 border-t-2 ${hasTitle ? "lg:col-span-9" : "lg:col-span-12"}`}>
         {entries.map(({ slug, label }) => {
           const page = sitePage(`${path}/${slug}`);
+          const solution = path === solutions.path && findSolution(slug)?.page;
           return (
             <li key={slug} className="border-ink-200 border-b">
               <a href={page.path} className="group flex items-center gap-5 py-5 md:gap-8">
                 <Thumbnail page={page} />
                 <div className="min-w-0 flex-1">
                   <Heading className="text-h3 underline-offset-4 group-hover:underline">{label}</Heading>
+                  {solution && (
+                    <p className="text-sm font-medium text-green-700">
+                      {describeStatus(solution.country, solution.status)}
+                    </p>
+                  )}
                   <p className="mt-1.5 max-w-[640px] text-ink-600">{page.meta.description}</p>
                 </div>
                 <span aria-hidden="true" className="arrow max-md:hidden" />

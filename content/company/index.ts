@@ -21,7 +21,9 @@ export const company = {
     { days: "Sunday", time: "Closed" },
   ],
   /** What is promised to people who write. */
-  reply: sample("You hear from a person by the end of the next business day, within the business hours below."),
+  reply: sample(
+    "You hear from a person by the end of the next working day, Monday to Friday, within the business hours below (Kigali time, UTC+2).",
+  ),
   /** Who answers for personal data. Rwanda's Law 058/2021 asks for each of these. */
   controller: {
     name: sample("Imisozi Technologies Ltd, Kigali, Rwanda"),

@@ -42,7 +42,7 @@ export const page: DisciplinePage = {
         "A full-time engineer does not give forty hours of code. Leave, public holidays, meetings and support duty come off first, and the sprint is filled with what is left.",
       additionalContent: [
         "Hours filled in by each person, for themselves, before the sprint",
-        "Holidays in Rwanda, Zimbabwe and Britain on one calendar",
+        "The public holidays of every country involved on one calendar",
         "Anyone booked on three projects in one week is moved off one of them",
         "Overtime in two sprints running is treated as a planning fault",
       ],

@@ -67,7 +67,7 @@ export const page: DisciplinePage = {
       tab: "Weekly figures",
       title: "Five delivery figures, read every Tuesday",
       description:
-        "Escaped defects, reopened tickets, failed builds, age of the oldest pull request, scope added. A number that worsens two weeks running gets a cause and an action.",
+        "Defects that users found, reopened tickets, failed builds, age of the oldest pull request, scope added. A number that worsens two weeks running gets a cause and an action.",
       additionalContent: [
         "Twelve weeks on each chart, to tell a bad week from a bad trend",
         "Reports that are always green get checked against the build",

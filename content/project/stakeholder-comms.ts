@@ -15,7 +15,7 @@ export const page: DisciplinePage = {
   deliverable: {
     alt: "Communication calendar: of four people who can stop the launch, the registrar alone hears nothing in the sprint from 10 to 21 May, so a visit on 11 May is proposed. Sample data.",
     caption:
-      "A map of influence and interest goes on as a calendar. The sponsor reads a note on both Fridays, the steering committee has its papers three days before it meets, the front desk drives the demo, and each field office has a call and an SMS.",
+      "The permanent secretary gets a letter in the first week. The sponsor reads a note on both Fridays, the steering committee has its papers three days before it meets, the front desk drives the demo, and each field office has a call and an SMS.",
     detail: [24, 112, 404, 239],
   },
   features: [

@@ -4,14 +4,14 @@ export const page: DisciplinePage = {
   meta: {
     title: "Security and compliance testing with penetration tests",
     description:
-      "Penetration tests traced to OWASP ASVS, evidence for questions under the data protection laws of Rwanda and Zimbabwe, and a retest of each fix.",
+      "Penetration tests traced to OWASP ASVS, evidence for the data protection laws of Rwanda and Zimbabwe, and a retest of each fix.",
     updated: "2026-11-25",
   },
   acronym: "VAPT",
   acronymMeaning: "Vulnerability assessment and penetration testing",
   title: "Security and Compliance",
   description:
-    "Vulnerability assessment and penetration testing (VAPT): we attack your application along a public standard, OWASP ASVS, and write evidence your data protection officer can file.",
+    "Vulnerability assessment and penetration testing (VAPT): we attack your application, check it against a public standard, OWASP ASVS, and write evidence that your data protection officer can file.",
   deliverable: {
     alt: "Penetration retest: 5 of 6 findings are closed, the three above the release limit of CVSS 7.0 among them, and 1 is accepted. Sample data.",
     caption:

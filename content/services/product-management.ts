@@ -4,7 +4,7 @@ export const page: ServicePage = {
   meta: {
     title: "Strategic product management, from idea to launch",
     description:
-      "Try an idea on real customers, set a price, plan the launch and refuse the rest, with a product manager who works in the field.",
+      "Try an idea on real customers, set a price, plan the launch and leave out the rest, with a product manager who works in the field.",
     updated: "2026-11-25",
   },
   hero: {
@@ -21,7 +21,7 @@ export const page: ServicePage = {
     image: {
       alt: "Price test: at 500 francs a month, 28 of 40 traders paid, which brings 14,000 a month, 3,000 over the costs of 11,000. Sample data.",
       caption:
-        "34 traders paid 300 francs, 11 paid 800 and 4 paid 1,000, and each of these prices brings less than the service costs. Fees of mobile money are in the price.",
+        "34 traders paid 300 francs, 11 paid 800 and 4 paid 1,000, each time out of 40, and none of these prices covers the costs. Mobile money fees are included.",
     },
   },
   focusTitle: "What our product managers do",

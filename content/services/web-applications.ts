@@ -64,8 +64,7 @@ export const page: ServicePage = {
     forWhom: "A ministry that publishes a register, or a business whose customers order, pay and complain online.",
     howItRuns:
       "Two-week sprints on a staging address that you can open. You see each page on a phone before it is approved.",
-    youGet:
-      "The source code, the test suite, an address for staging and one for production, and notes on how to release.",
+    youGet: "The source code, the test suite, a test site (staging) and a live site, and notes on how to release.",
     builtWith: "TypeScript, React and Next.js in front; Node.js, Python or PHP behind; PostgreSQL underneath.",
   },
   cta: {

@@ -108,15 +108,15 @@ export const page: SolutionPage = {
     },
   ],
   brief: {
-    title: "Who uses the Deeds Platform, and what you get",
+    title: "Who the Deeds Platform is for, and what you get",
     rows: [
       {
-        term: "Who uses it",
+        term: "Who it is for",
         description:
           "Conveyancers who lodge, examiners and registrars who decide, bank lawyers who search, and owners abroad who want proof.",
       },
       {
-        term: "What it ends",
+        term: "What it replaces",
         description:
           "A morning in the queue for one search, a volume missing on the day it matters, and a forged deed that looks better than the true one.",
       },

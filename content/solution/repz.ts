@@ -14,7 +14,7 @@ export const page: SolutionPage = {
   country: "Zimbabwe",
   summary: "Real estate listings on a map, with the title deed checked before the viewing.",
   description:
-    "A real estate platform for Zimbabwe (REPZ): buy, rent and list property on a map, with the title deed checked before anyone books a viewing.",
+    "Software for estate agencies: a real estate platform for Zimbabwe (REPZ), where people buy and rent on a map and the title deed is checked before a viewing.",
   imageSrc: "/art/screen-repz.svg",
   imageAlt:
     "REPZ screen with a map of Harare and its priced pins beside a list of homes marked title deed checked. Sample data.",
@@ -83,7 +83,7 @@ export const page: SolutionPage = {
       additionalContent: [
         "The mandate uploaded before the price field opens",
         "Drafts kept on the device, where load shedding cannot erase them",
-        "Two agencies with open mandates share one page and one asking price",
+        "Where the owner mandates two agencies, they share that one page and price",
         "Every price change dated, for the agency’s principal to read",
       ],
     },
@@ -103,15 +103,15 @@ export const page: SolutionPage = {
     },
   ],
   brief: {
-    title: "Who uses REPZ, and what you get",
+    title: "Who REPZ is for, and what you get",
     rows: [
       {
-        term: "Who uses it",
+        term: "Who it is for",
         description:
           "Buyers, tenants and relatives abroad on the public map; agents, agency principals and conveyancers at a desk behind it.",
       },
       {
-        term: "What it ends",
+        term: "What it replaces",
         description:
           "Ghost houses, bait prices, and the deposit paid to a person at the gate who had no right to sell.",
       },

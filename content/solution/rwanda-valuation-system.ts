@@ -110,15 +110,15 @@ export const page: SolutionPage = {
     },
   ],
   brief: {
-    title: "Who uses the Valuation Registry, and what you get",
+    title: "Who the Valuation Registry is for, and what you get",
     rows: [
       {
-        term: "Who uses it",
+        term: "Who it is for",
         description:
           "Certified valuers, their reviewers, bank credit officers, owners who want to see the sum, and the Rwanda Revenue Authority, which collects property tax for the districts.",
       },
       {
-        term: "What it ends",
+        term: "What it replaces",
         description:
           "Word files with a lone figure on the last page, and two valuers far apart on one plot with no way to see why.",
       },

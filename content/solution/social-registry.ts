@@ -106,15 +106,15 @@ export const page: SolutionPage = {
     },
   ],
   brief: {
-    title: "Who uses the Social Registry, and what you get",
+    title: "Who the Social Registry is for, and what you get",
     rows: [
       {
-        term: "Who uses it",
+        term: "Who it is for",
         description:
           "Enumerators with a phone, sector and district officers who verify, programme managers who select, and a complaints desk that answers.",
       },
       {
-        term: "What it ends",
+        term: "What it replaces",
         description:
           "A separate list in each programme, the same family surveyed for each of them, and an Excel file of names travelling by WhatsApp.",
       },

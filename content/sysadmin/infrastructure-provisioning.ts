@@ -4,7 +4,7 @@ export const page: DisciplinePage = {
   meta: {
     title: "Infrastructure provisioning with OpenTofu and Ansible",
     description:
-      "Servers, networks and cloud accounts built from reviewed code, on measured power, with the shutdown rehearsed before the outage.",
+      "Servers, networks and cloud accounts built from reviewed code, with batteries sized by measurement and the shutdown rehearsed before a power cut.",
     updated: "2026-11-25",
   },
   acronym: "IaC",

@@ -4,7 +4,7 @@ export const page: DisciplinePage = {
   meta: {
     title: "Monitoring and performance: alerts, SLOs and capacity",
     description:
-      "Checks on the task and the battery, alarms that reach one phone when the fibre is down, and a forecast before the disk fills.",
+      "Checks that users can finish their task, alarms that reach one phone when the fibre is down, and a forecast before the disk fills.",
     updated: "2026-11-25",
   },
   acronym: "SLO",
@@ -15,7 +15,7 @@ export const page: DisciplinePage = {
   deliverable: {
     alt: "Service dashboard: of 300 slow receipts that the objective allows in November 92 are left on the 25th and 72 are expected on the 30th, after one alarm on the 19th at 13:20. Sample data.",
     caption:
-      "The objective is 99.5% of 60,000 receipts within 2 seconds. Usually 4 a day are slow; from the 17th to the 19th it was 120, with a latency of 2.6 seconds and all 60 database connections in use, until the person called had added an index.",
+      "The objective is 99.5% of 60,000 receipts within 2 seconds. Usually 4 a day are slow; the total for the 17th to the 19th was 120, with a latency of 2.6 seconds and all 60 database connections in use, until the person called had added an index.",
     detail: [272, 136, 418, 240],
   },
   features: [

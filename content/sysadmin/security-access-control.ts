@@ -4,7 +4,7 @@ export const page: DisciplinePage = {
   meta: {
     title: "Security and access control with single sign-on",
     description:
-      "One account per person, a second factor that works without signal, recorded admin sessions, and a closing list for people who leave.",
+      "One account per person, a second factor that works without signal, recorded admin sessions, and a checklist for people who leave.",
     updated: "2026-11-25",
   },
   acronym: "IAM",
