@@ -104,7 +104,7 @@ interface ProductWindowProps {
  * paint, which then waits for 10 kB more than the headline does.
  */
 function ProductWindow({ slug, className }: ProductWindowProps) {
-  const { title, country, status, imageSrc, imageAlt } = solutionPages[slug];
+  const { title, country, status, imageSrc, imageAlt, features } = solutionPages[slug];
   const product = productOf(imageSrc);
   const screen = <use href={`${picture(`screen-${product}`).src}#screen`} />;
   return (
@@ -115,7 +115,7 @@ function ProductWindow({ slug, className }: ProductWindowProps) {
       <svg
         viewBox={productFrames[product].small.join(" ")}
         role="img"
-        aria-label={imageAlt}
+        aria-label={features[0]?.image?.alt}
         className="w-full lg:hidden"
       >
         {screen}
