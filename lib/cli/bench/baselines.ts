@@ -50,8 +50,28 @@ export async function startBareNext() {
   return { url, ...(await startProcess({ args, options: { cwd: BARE_FOLDER }, env: {}, probe: url, isReady })) };
 }
 
+/** Those that nginx writes itself, and the one that differs between the encodings. */
+const OWN_HEADERS = new Set([
+  "connection",
+  "content-encoding",
+  "content-length",
+  "content-type",
+  "date",
+  "etag",
+  "keep-alive",
+]);
+
+/** What the site sends beside the page, too: writing headers is much of the work. */
+function headerLines(headers: Headers, encoding: string): string {
+  const shared = [...headers].filter(([name]) => !OWN_HEADERS.has(name));
+  const lines = [...shared, ["content-encoding", encoding]].map(
+    ([name, value]) => `add_header ${name} ${JSON.stringify(value)};`,
+  );
+  return lines.join(" ");
+}
+
 /** Paths are relative to the folder that nginx is started with. */
-const nginxConf = (port: number) => `worker_processes auto;
+const nginxConf = (port: number, headers: Headers) => `worker_processes auto;
 pid pid;
 events {}
 http {
@@ -63,14 +83,14 @@ http {
   server {
     listen ${HOST}:${port};
     root .;
-    location = /br { add_header Content-Encoding br; }
-    location = /gzip { add_header Content-Encoding gzip; }
+    location = /br { ${headerLines(headers, "br")} }
+    location = /gzip { ${headerLines(headers, "gzip")} }
   }
 }
 `;
 
 /** nginx with the page compressed beforehand, at /br and /gzip; undefined if it is not installed. */
-export async function startNginx(html: string) {
+export async function startNginx({ headers, html }: { headers: Headers; html: string }) {
   const programs = findNginx();
   if (!programs) return undefined;
   const folder = mkdtempSync(path.join(tmpdir(), "bench-nginx-"));
@@ -79,7 +99,7 @@ export async function startNginx(html: string) {
   const port = await freePort(HOST);
   writeFileSync(path.join(folder, "br"), brotliCompressSync(html));
   writeFileSync(path.join(folder, "gzip"), gzipSync(html, { level: 9 }));
-  writeFileSync(path.join(folder, "nginx.conf"), nginxConf(port));
+  writeFileSync(path.join(folder, "nginx.conf"), nginxConf(port, headers));
   const url = `http://${HOST}:${port}/`;
   const args = ["-p", folder, "-c", "nginx.conf", "-e", "stderr", "-g", "daemon off;"];
   const { stop } = await startProcess({ program: programs.nginx, args, env: {}, probe: `${url}br`, isReady });

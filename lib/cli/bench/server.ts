@@ -27,9 +27,9 @@ async function inTurn<T extends Record<string, () => Promise<number>>>(measures:
 }
 
 async function measureHomePage(url: string): Promise<Row[]> {
-  const html = await (await fetch(url)).text();
+  const page = await fetch(url);
   const bare = await startBareNext();
-  const nginx = await startNginx(html);
+  const nginx = await startNginx({ headers: page.headers, html: await page.text() });
   const rows: Row[] = [];
   for (const [name, encoding] of Object.entries(ENCODINGS)) {
     const rate = (address: string) => () => loadPage(address, encoding, SECONDS);
