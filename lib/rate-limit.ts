@@ -124,7 +124,7 @@ export type Attempt =
   | { isAllowed: true; refund: () => Promise<void> }
   | { isAllowed: false; retryAfterSeconds: number };
 
-/** Keys are hashed, so that no address or e-mail address is stored. */
+/** Keys are hashed, so that no address or email address is stored. */
 const keyOf = (key: string) => createHash("sha256").update(key).digest("base64url");
 
 /** Timers of the memory limiter capture AsyncLocalStorage, which would keep the request alive for the whole window. */

@@ -105,7 +105,7 @@ test.describe("the profile", () => {
     });
   }
 
-  test("the longest e-mail address fits at every width", async ({ page }) => {
+  test("the longest email address fits at every width", async ({ page }) => {
     const local = Math.random().toString(36).slice(2, 8).padEnd(60, "u");
     const username = `${local}@${"w".repeat(60)}.${"m".repeat(60)}.${"n".repeat(50)}.example`;
     await logIn(page, await createAccount(page, { username, password: "ridge and hill" }));

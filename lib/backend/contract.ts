@@ -22,7 +22,7 @@ const MAX_LOGIN_TOKEN = 2048;
 /** PostgreSQL cannot store NUL in text columns. */
 const WITHOUT_NUL = /^[^\0]*$/;
 
-const username = z.string().min(1).max(254).regex(WITHOUT_NUL).describe("The e-mail address of the account");
+const username = z.string().min(1).max(254).regex(WITHOUT_NUL).describe("The email address of the account");
 const password = z.string().min(1).max(200);
 const apiKey = z.string().min(1).describe("Shared secret of site and backend, never sent to a browser");
 const resetToken = z.string().min(1).max(MAX_LOGIN_TOKEN).describe("From the link in the mail");
@@ -66,7 +66,7 @@ export type Organization = z.infer<typeof organizationSchema>;
 export type RecordInput = z.infer<typeof recordRequest>;
 export type Credentials = Pick<User, "username" | "login_token">;
 
-/** E-mail addresses are compared trimmed, in lower case and in Unicode NFC. */
+/** Email addresses are compared trimmed, in lower case and in Unicode NFC. */
 export const normalizeUsername = (username: string) => username.trim().normalize("NFC").toLowerCase();
 
 export const toRole = (role: unknown): Role => (role === "organization" ? "organization" : "talent");
@@ -96,7 +96,7 @@ export const calls = {
     sends: "body",
     request: z.object({ api_key: apiKey, username, password }),
     result: userSchema,
-    summary: "Log in with e-mail and password",
+    summary: "Log in with email and password",
   },
   register: {
     method: "POST",
@@ -104,7 +104,7 @@ export const calls = {
     sends: "body",
     request: z.object({ api_key: apiKey, username, ...newPassword }),
     result: z.unknown().optional(),
-    summary: "Register with e-mail and password",
+    summary: "Register with email and password",
   },
   googleLogin: {
     method: "POST",

@@ -29,7 +29,7 @@ const securitySchemes = {
   apiKey: header(headerNames.apiKey, "Shared secret of site and backend, never sent to a browser"),
   username: header(
     headerNames.username,
-    "E-mail address of the user; % and everything but visible ASCII is percent-encoded",
+    "Email address of the user; % and everything but visible ASCII is percent-encoded",
   ),
   loginToken: header(headerNames.loginToken, "Login token of that user, encoded likewise"),
 };

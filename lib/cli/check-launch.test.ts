@@ -42,7 +42,7 @@ test("check-launch lists samples by file and field, each once, and fails", async
     "company.reply: Soon.",
   ]);
   expect(linesOf("content/solution/repz.ts")).toEqual(["page.ourPart: All of it."]);
-  // It shows the company's reply and e-mail address, which are listed already.
+  // It shows the company's reply and email address, which are listed already.
   expect(linesOf("content/privacy.ts", "content/pages.ts", "content/sample.ts")).toEqual([]);
   expect(linesOf("settings")).toEqual([
     "SITE_URL: http://localhost:3000",

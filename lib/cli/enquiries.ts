@@ -94,7 +94,7 @@ program
 
 program
   .command("forget <email>")
-  .description("delete all enquiries from an e-mail address")
+  .description("delete all enquiries from an email address")
   .action((email: string) =>
     withDatabase(async (database) => {
       const { count, isErased } = await forgetPerson(database, email);

@@ -1,7 +1,7 @@
 /** Times are milliseconds since 1970, UTC; identifiers are UUIDs. */
 export interface UserRow {
   id: string;
-  /** The e-mail address, trimmed and in lower case. */
+  /** The email address, trimmed and in lower case. */
   username: string;
   /** argon2id in PHC form; null for an account that only Google opens. */
   password_hash: string | null;

@@ -11,7 +11,7 @@ const ISSUER_ERRORS = new Set(["ERR_JOSE_GENERIC", "ERR_JWKS_TIMEOUT", "ERR_JWKS
 type KeySource = ReturnType<typeof createRemoteJWKSet>;
 
 const discovery = z.object({ issuer: z.string(), jwks_uri: z.url() });
-/** `sub` is Google's stable account id; the e-mail address may change. */
+/** `sub` is Google's stable account id; the email address may change. */
 const claims = z
   .object({ sub: z.string().min(1), email: z.email().max(254), email_verified: z.literal(true) })
   .transform(({ sub, email }) => ({ sub, email }));
@@ -20,7 +20,7 @@ const claims = z
 export const discoveryUrl = (issuer: string) => `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
 
 /**
- * Verifies Google's ID tokens: signature, issuer, audience, expiry and that the e-mail address is verified (OpenID
+ * Verifies Google's ID tokens: signature, issuer, audience, expiry and that the email address is verified (OpenID
  * Connect Core 1.0, section 3.1.3.7). The verifier returns undefined for an invalid token, and throws if the
  * issuer's keys cannot be fetched.
  */
