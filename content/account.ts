@@ -121,7 +121,7 @@ export const myProfile = {
     everywhereHint: "Ends every log-in of this account, on this device as well.",
   },
   readOnly: { title: "Your profile", button: "Write to us" },
-  unavailable: { title: "Your profile is out of reach", retry: "Try again" },
+  unavailable: { title: "Your profile cannot be loaded", retry: "Try again" },
   form: {
     kind: "Account kind",
     kinds: [

@@ -4,13 +4,13 @@ import type { Faq, PageMeta, Related, SampleRow } from "./types";
 
 export const contactUs = {
   meta: {
-    title: "Contact our team in Kigali",
+    title: "Contact our software team in Kigali",
     description:
-      "Write what the system has to do and who will use it. Email, phone, office and business hours of our team in Kigali, Rwanda.",
+      "Write what the software has to do and who will use it. Email, phone, office and business hours of our team in Kigali, Rwanda.",
     updated: "2026-11-25",
   } satisfies PageMeta,
   title: "Contact Us",
-  lead: "Write what the system has to do, who will use it and by when. Rough is fine.",
+  lead: "Write what the software has to do, who will use it and by when. Rough is fine.",
   card: {
     title: "Contact Information",
     email: "Email",
@@ -63,7 +63,7 @@ export const contactUs = {
         id: "what-to-write",
         question: "What should I write?",
         answer:
-          "What the system has to do, who will use it, and by when. If you have a tender, drawings or data, say what there is: the form takes no files, and we answer with a safe way to send them.",
+          "What the software has to do, who will use it, and by when. If you have a tender, drawings or data, say what there is: the form takes no files, and we answer with a safe way to send them.",
       },
       {
         id: "free",

@@ -132,7 +132,9 @@ export const dedicatedTeam = {
       },
       {
         term: "The interviews",
-        description: "You interview each person we propose. A person you would not hire does not join your team.",
+        description: sample(
+          "You interview each person we propose. A person you would not hire does not join your team.",
+        ),
       },
       {
         term: "Day one",
@@ -141,10 +143,11 @@ export const dedicatedTeam = {
       },
       {
         term: "End of week one",
-        description:
+        description: sample(
           "One small task of yours is reviewed, tested and on your test site, and what was missing from your setup guide is written into it.",
+        ),
       },
-    ] satisfies Row[],
+    ] satisfies SampleRow[],
   },
   faq: {
     title: "Questions about dedicated teams",

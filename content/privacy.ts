@@ -198,7 +198,7 @@ export const privacy = {
     },
   ] satisfies { id: string; title: string; lead: string; rows: SampleRow[] }[],
   related: {
-    title: "The same care, in your systems",
+    title: "Help to protect personal data in your systems",
     links: [
       { href: "/services/security-audits", label: "Security audits" },
       { href: "/qa/security-compliance-testing", label: "Security and compliance testing" },

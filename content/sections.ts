@@ -13,7 +13,7 @@ export const sectionPages: Record<SectionPath, SectionPage> = {
     description:
       "From the first interview with your users to the years after launch. Take one service, or several in a row: the same people stay with your product.",
     cta: {
-      title: "Not sure which one you need?",
+      title: "Not sure which service you need?",
       description:
         "Describe the problem in a paragraph. We reply with the service that fits, or say that none of ours does.",
       buttonText: "Contact Us",
@@ -31,7 +31,7 @@ export const sectionPages: Record<SectionPath, SectionPage> = {
     description:
       "Each platform is built around one record that people rely on: a household, a parcel, a deed or a home. Its page says whether it is a concept, a pilot or live, and which part of it is ours.",
     cta: {
-      title: "Do you keep a record like these?",
+      title: "Do you keep a public register?",
       description:
         "Write what your register holds, how many entries it has and who asks for them. We reply with the platform that fits, and what would have to change.",
       buttonText: "Contact Us",
@@ -67,7 +67,7 @@ export const sectionPages: Record<SectionPath, SectionPage> = {
     description:
       "Testing by people who did not write the code. Each page shows the report that you receive: what was tried, what was found, and what has to happen next.",
     cta: {
-      title: "What worries you about the release?",
+      title: "What worries you about your next release?",
       description:
         "Name the date and the part you trust least. We reply with the test that would settle it, and how long it takes.",
       buttonText: "Contact Us",
@@ -85,8 +85,8 @@ export const sectionPages: Record<SectionPath, SectionPage> = {
     description:
       "What keeps systems running through power cuts, staff changes and bad days. Each page shows the plan, the map or the report that you receive.",
     cta: {
-      title: "What failed last, and for how long?",
-      description: "Write what stopped, who noticed and how it came back. We reply with what would have shortened it.",
+      title: "Which of your servers failed last?",
+      description: "Write what stopped, for how long, and who noticed. We reply with what would have shortened it.",
       buttonText: "Contact Us",
       buttonHref: "/contact-us",
     },

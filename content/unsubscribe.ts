@@ -16,7 +16,7 @@ export const unsubscribePage = {
   },
   done: { title: "You are off the list", text: "We will not write to this address again." },
   unknown: {
-    title: "This address leads nowhere",
+    title: "This unsubscribe link does not work",
     text: `It may have been cut in half by a mail program. Write to ${company.email} and we take you off the list by hand.`,
   },
 } as const;

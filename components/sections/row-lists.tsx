@@ -41,7 +41,7 @@ export function Brief({ id, title, lead, rows, more }: BriefProps) {
 }
 
 /** Numbered steps in columns. */
-export function FlowSteps({ title, steps }: { title: string; steps: readonly Row[] }) {
+export function FlowSteps({ title, steps }: { title: string; steps: readonly SampleRow[] }) {
   return (
     <section className="wrap pb-section">
       <h2 className="text-h2">{title}</h2>
@@ -51,8 +51,11 @@ export function FlowSteps({ title, steps }: { title: string; steps: readonly Row
             <p className="text-sm font-semibold text-green-700" aria-hidden="true">
               {i + 1}
             </p>
-            <h3 className="mt-1 text-h4">{term}</h3>
-            <p className="mt-2 text-ink-600 lg:pr-4">{description}</p>
+            <h3 className="mt-1 text-h4">
+              {term}
+              <SampleMark of={description} />
+            </h3>
+            <p className="mt-2 text-ink-600 lg:pr-4">{contentOf(description)}</p>
           </li>
         ))}
       </ol>

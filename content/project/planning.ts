@@ -119,7 +119,7 @@ export const page: DisciplinePage = {
     isSample: true,
   },
   cta: {
-    title: "Did the deadline come before the plan?",
+    title: "Was your deadline set before the plan?",
     description:
       "Give us the date and what must work on it. We will reply with the questions that decide whether it can be met.",
     buttonText: "Reach Out To Us",

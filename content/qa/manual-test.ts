@@ -119,7 +119,7 @@ export const page: DisciplinePage = {
     isSample: true,
   },
   cta: {
-    title: "Has it been tested on a cheap phone?",
+    title: "Has your app been tested on a cheap phone?",
     description:
       "Write what your product does and who uses it. We will reply with a first test session, the phones to try it on, and a safe way to give us a test account.",
     buttonText: "Reach Out To Us",

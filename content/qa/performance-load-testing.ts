@@ -119,7 +119,7 @@ export const page: DisciplinePage = {
     isSample: true,
   },
   cta: {
-    title: "When is your busiest hour?",
+    title: "When is your system busiest?",
     description:
       "Tell us the date and how many people you expect. The answer is a sketch of the load and the first thing to test.",
     buttonText: "Reach Out To Us",

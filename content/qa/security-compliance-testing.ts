@@ -120,7 +120,7 @@ export const page: DisciplinePage = {
     isSample: true,
   },
   cta: {
-    title: "What could your newest user account open?",
+    title: "Could one user open another’s records?",
     description:
       "Describe the roles in your system and who hosts it; leave passwords out. We will propose a scope and draft the permission letter.",
     buttonText: "Reach Out To Us",

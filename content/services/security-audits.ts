@@ -74,7 +74,7 @@ export const page: ServicePage = {
       "CIS Controls and ISO/IEC 27001 Annex A as checklists, OWASP ASVS for applications, Lynis for servers, Prowler for cloud, Nmap for the network.",
   },
   cta: {
-    title: "Has someone asked you for an audit?",
+    title: "Have you been asked for a security audit?",
     description:
       "Tell us who and by when, and leave passwords out. A draft scope comes back, with the list of people to interview.",
     buttonText: "Contact Us",

@@ -5,7 +5,7 @@ export const page: SolutionPage = {
   meta: {
     title: "Deeds platform: a digital deeds registry for Zimbabwe",
     description:
-      "Search a stand, read its deed and the steps behind it, and check that no entry was altered between lodging and registration.",
+      "Search a stand (a plot of land), read its deed and the steps behind it, and check that no entry was altered between lodging and registration.",
     updated: "2026-11-25",
   },
   acronym: "DPZ",
@@ -14,7 +14,7 @@ export const page: SolutionPage = {
   country: "Zimbabwe",
   summary: "The whole history of a title deed, readable, and hard to alter.",
   description:
-    "Deeds Platform Zimbabwe (DPZ) is a digital deeds registry. Conveyancers, examiners and banks search a stand, read its deed and the deeds before it, and see who handled each.",
+    "Deeds Platform Zimbabwe (DPZ) is a digital deeds registry. Conveyancers, examiners and banks search a stand (a plot of land), read its deed and the deeds before it, and see who handled each.",
   imageSrc: "/art/screen-deeds-platform.svg",
   imageAlt:
     "Deeds Platform screen with a deed of transfer beside the record of Stand 1482 and its verified audit trail. Sample data.",
@@ -176,7 +176,7 @@ export const page: SolutionPage = {
   ],
   testimonial: {
     quote:
-      "A client asked who had held the stand before the seller. I showed him the earlier deeds on my screen while he was still in my office. Before, that was a morning at the registry.",
+      "In the demonstration I asked who had held a stand before its seller, and the earlier deeds were on the screen. At the registry, that is a morning.",
     author: "Senior conveyancer",
     position: "Law firm, Bulawayo",
     isSample: true,

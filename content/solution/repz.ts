@@ -171,7 +171,7 @@ export const page: SolutionPage = {
   ],
   testimonial: {
     quote:
-      "Before this, two agents could list the same house at two prices. Now the stand number decides, and buyers have stopped asking us which one is real.",
+      "Today two agents can list the same house at two prices. In the demonstration the stand number decided, so a buyer would see one listing.",
     author: "Head of listings",
     position: "Estate agency, Harare",
     isSample: true,

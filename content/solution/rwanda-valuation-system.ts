@@ -177,7 +177,7 @@ export const page: SolutionPage = {
   ],
   testimonial: {
     quote:
-      "Owners used to argue about the total. Now we go down the sheet together, and the argument is about one line, such as the size of a veranda, which we can go and measure.",
+      "Owners argue with us about the total. On the sample sheet we argued about one line, the size of a veranda, and that is something we can go and measure.",
     author: "Senior property valuer",
     position: "Valuation firm, Kigali",
     isSample: true,

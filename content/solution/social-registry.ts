@@ -179,13 +179,13 @@ export const page: SolutionPage = {
   ],
   testimonial: {
     quote:
-      "When somebody asks why no support has come, I open the household by its number. If a visit is overdue I see it at once, and I put it on the list while they wait.",
+      "People ask me why no support has come. In the demonstration I opened a household by its number, saw that a visit was overdue, and put it on the list.",
     author: "Social protection officer",
     position: "District office, Southern Province",
     isSample: true,
   },
   cta: {
-    title: "Is one family on several of your lists?",
+    title: "Is one family on several benefit lists?",
     description:
       "Write us the column headings of each list, with no people in them. You get back one list, with the overlaps shown and the gaps left open.",
     buttonText: "Reach Out To Us",

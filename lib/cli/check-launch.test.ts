@@ -26,6 +26,7 @@ jest.mock("@/content/solution/repz", () => ({
 test("check-launch lists samples by file and field, each once, and fails", async () => {
   const log = jest.spyOn(console, "log").mockImplementation();
   process.argv = ["node", "check-launch.ts", "--json"];
+  process.env.ENQUIRY_FROM = "site@company.example";
   const { check } = await import("./check-launch");
   await check;
   const { exitCode } = process;
@@ -48,5 +49,6 @@ test("check-launch lists samples by file and field, each once, and fails", async
     "SITE_URL: http://localhost:3000",
     "GOOGLE_CLIENT_ID: not set: nobody can log in with Google",
     "SMTP_URL: not set: no mail is sent",
+    "ENQUIRY_FROM: site@company.example",
   ]);
 });

@@ -58,12 +58,13 @@ async function findInSettings(): Promise<Finding[]> {
   const { env, isHttps, siteUrl } = await import("@/lib/env");
   const { isPublicName } = await import("@/lib/indexing");
   const isPublic = isHttps && isPublicName(new URL(siteUrl).hostname) && !isSampleText(siteUrl);
-  const isSampleAddress = env.ENQUIRY_TO !== undefined && isSampleText(env.ENQUIRY_TO);
+  const sampleOf = (address: string | undefined) => address !== undefined && isSampleText(address) && address;
   const problems = {
     SITE_URL: !isPublic && siteUrl,
     GOOGLE_CLIENT_ID: !env.GOOGLE_CLIENT_ID && "not set: nobody can log in with Google",
     SMTP_URL: !env.SMTP_URL && "not set: no mail is sent",
-    ENQUIRY_TO: isSampleAddress && env.ENQUIRY_TO,
+    ENQUIRY_TO: sampleOf(env.ENQUIRY_TO),
+    ENQUIRY_FROM: sampleOf(env.ENQUIRY_FROM),
   };
   return Object.entries(problems).flatMap(([field, value]) => (value ? { file: "settings", field, value } : []));
 }

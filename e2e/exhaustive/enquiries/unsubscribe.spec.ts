@@ -12,7 +12,7 @@ test("the link in the mail asks, its button ends the sign-up, and a truncated on
   const heading = page.getByRole("heading", { level: 1 });
 
   await page.goto(link.slice(0, -3));
-  await expect(heading).toHaveText("This address leads nowhere");
+  await expect(heading).toHaveText("This unsubscribe link does not work");
   await expect(page.getByRole("main")).toContainText("hello@imisozi.example");
   await page.goto(link);
   await expect(heading).toHaveText("No more emails?");
