@@ -118,9 +118,12 @@ export function MegaMenu({ menu, contact }: MegaMenuProps) {
               </ul>
               {at === 0 && menu.product && (
                 <NavLink href={menu.product.href} className="mega-product group" onClick={close}>
-                  <img src={menu.product.src} width={470} height={204} alt="" loading="lazy" className="w-full" />
-                  <span className="block border-t border-ink-200 px-3 py-1.5 text-xs text-ink-600">
-                    {menu.product.label}
+                  <img src={menu.product.src} width={470} height={208} alt="" loading="lazy" className="w-[55%]" />
+                  <span className="self-center px-3 text-xs text-ink-600">
+                    <span className="block text-sm font-semibold text-ink-950 group-hover:underline">
+                      {menu.product.name}
+                    </span>
+                    {menu.product.note}
                   </span>
                 </NavLink>
               )}

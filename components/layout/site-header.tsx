@@ -43,7 +43,8 @@ const menus: Menu[] = [
     product: {
       href: `${solutions.path}/${menuProduct.slug}`,
       src: `${product}#svgView(viewBox(${menuProduct.crop.join(",")}))`,
-      label: `${menuProduct.name}. ${pageTexts.sampleData}`,
+      name: solutions.entries.find(({ slug }) => slug === menuProduct.slug)?.label ?? "",
+      note: pageTexts.sampleData,
     },
     firstStrip: services.length,
     columns: expertise.map(({ name, path, entries }) => ({ name, href: path, links: linksOf(path, entries) })),
