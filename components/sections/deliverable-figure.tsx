@@ -41,7 +41,7 @@ export function DeliverableStage({ slug, image, tone }: DeliverableProps & { ton
   return (
     <div className="relative grid h-full place-items-center px-3 py-9 md:px-8 lg:px-14 2xl:px-10">
       <Art
-        name={patternName({ slug, color: tone, shape: "stage" })}
+        name={patternName({ slug, color: tone, shape: "surround" })}
         isEager
         className="absolute inset-0 size-full object-cover"
       />

@@ -45,7 +45,7 @@ export function EngagementDecision({ isSample, more, ...engagement }: Engagement
             {texts.question}
             {isSample && <SampleData />}
           </p>
-          <p className="text-quote lg:col-span-9">{question}</p>
+          <p className="text-quote lg:col-span-9 lg:pl-4">{question}</p>
         </div>
         <ul className="mt-8 grid gap-px lg:auto-cols-fr lg:grid-flow-col">
           {options.map(({ term, description }) => (
@@ -81,12 +81,12 @@ export function EngagementProof({ title, finding, round, retest, forWhom, youGet
   return (
     <section className="wrap py-section">
       <h2 className="text-h2">{title}</h2>
-      <div className="mt-10 grid gap-x-6 gap-y-2 bg-earth-100 p-6 md:px-8 lg:grid-cols-12 lg:py-8">
-        <p className="font-semibold text-earth-700 lg:col-span-3 lg:pt-1">
+      <div className="mt-10 grid gap-y-2 bg-earth-100 p-6 md:px-8 lg:grid-cols-[25%_1fr] lg:px-0 lg:py-8">
+        <p className="font-semibold text-earth-700 lg:pt-1 lg:pl-8">
           {texts.finding}
           <SampleData />
         </p>
-        <p className="text-h3 lg:col-span-9">{finding}</p>
+        <p className="text-h3 lg:pr-8">{finding}</p>
       </div>
       <table className="round">
         <caption>{texts.howItRuns}</caption>
@@ -107,12 +107,12 @@ export function EngagementProof({ title, finding, round, retest, forWhom, youGet
           ))}
         </tbody>
       </table>
-      <div className="grid gap-x-6 gap-y-2 bg-green-100 p-6 md:px-8 lg:grid-cols-12 lg:py-8">
-        <p className="font-semibold text-green-700 lg:col-span-3 lg:pt-1">
+      <div className="grid gap-y-2 bg-green-100 p-6 md:px-8 lg:grid-cols-[25%_1fr] lg:px-0 lg:py-8">
+        <p className="font-semibold text-green-700 lg:pt-1 lg:pl-8">
           {texts.retest}
           <SampleData />
         </p>
-        <p className="text-h3 lg:col-span-9">{retest}</p>
+        <p className="text-h3 lg:pr-8">{retest}</p>
       </div>
       <Facts
         rows={[
@@ -135,7 +135,7 @@ export function EngagementTimeline({ title, steps, limit, forWhom, youGet }: Ope
           <ol className="timeline grid lg:auto-cols-fr lg:grid-flow-col">
             {steps.map(({ when, description }) => (
               <li key={when} className="timeline-step">
-                <p className="text-h4">{when}</p>
+                <p className="pr-4 text-h4">{when}</p>
                 <p className="mt-2 text-ink-700 lg:pr-6">{description}</p>
               </li>
             ))}
