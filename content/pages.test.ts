@@ -1,7 +1,9 @@
+import { stageTone } from "@/components/art/stage-tone";
 import { aboutUs } from "./about-us";
 import { contactUs } from "./contact-us";
 import { dedicatedTeam } from "./dedicated-team";
 import { home } from "./home";
+import { disciplines } from "./navigation";
 import { disciplinePages, servicePages, solutionPages } from "./pages";
 import { sitePages } from "./site-pages";
 import type { DetailPage, ServicePage, SolutionPage } from "./types";
@@ -72,6 +74,15 @@ test.each(solutionList)("%s shows its own screen and marks it as a sample", (slu
   expect(imageSrc).toBe(`/art/screen-${slug}.svg`);
   expect(imageAlt).toMatch(/\. Sample data\.$/);
 });
+
+test.each(disciplines)(
+  "the pages of $name have one arrangement, and a different colour behind each picture",
+  (group) => {
+    const slugs = group.entries.map(({ slug }) => slug);
+    expect(new Set(slugs.map((slug) => disciplinePages[slug].brief.arrangement)).size).toBe(1);
+    expectUnique(slugs.map((slug) => stageTone(group, slug)));
+  },
+);
 
 test("no page shows an icon twice", () => {
   const iconLists = [

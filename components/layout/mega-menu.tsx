@@ -119,7 +119,7 @@ export function MegaMenu({ menu, contact }: MegaMenuProps) {
               {at === 0 && menu.product && (
                 <NavLink href={menu.product.href} className="mega-product group" onClick={close}>
                   <img src={menu.product.src} width={470} height={208} alt="" loading="lazy" className="w-[55%]" />
-                  <span className="self-center px-3 text-xs text-ink-600">
+                  <span className="px-2.5 text-xs whitespace-nowrap text-ink-600">
                     <span className="block text-sm font-semibold text-ink-950 group-hover:underline">
                       {menu.product.name}
                     </span>

@@ -1,3 +1,4 @@
+import { disciplines } from "@/content/navigation";
 import { expect, type Locator, open, type Page, test } from "../fixtures";
 
 const boxesOf = (nodes: Locator) =>
@@ -11,6 +12,7 @@ const at = async (page: Page, width: number, height: number, path: string) => {
   await page.setViewportSize({ width, height });
   await open(page, path);
 };
+const disciplinePaths = disciplines.flatMap(({ path, entries }) => entries.map(({ slug }) => `${path}/${slug}`));
 const plates = (page: Page) => page.locator("#platforms li");
 
 test.describe("home", () => {
@@ -83,6 +85,46 @@ test("every tab's heading is at the same height, and what follows does not move"
     seen.add(`${heading?.top} ${below?.top}`);
   }
   expect([...seen]).toHaveLength(1);
+});
+
+test("selecting a tab moves no other", async ({ page }) => {
+  await at(page, 1440, 900, "/qa/manual-test");
+  const tabs = page.getByRole("tab");
+  const before = await boxesOf(tabs);
+  await tabs.last().click();
+  await expect(tabs.last()).toHaveCSS("font-weight", "600");
+  expect(await boxesOf(tabs)).toEqual(before);
+});
+
+test("a discipline's name is as large as a service's, in whole words, beside or above a legible picture", async ({
+  page,
+}) => {
+  for (const width of [360, 992, 1200, 1440]) {
+    await at(page, width, 900, "/services/web-applications");
+    const size = await page.locator("h1").evaluate((heading) => getComputedStyle(heading).fontSize);
+    for (const path of disciplinePaths) {
+      await open(page, path);
+      const heading = page.locator("h1");
+      await expect(heading, `${path} at ${width} px`).toHaveCSS("font-size", size);
+      const broken = await heading.evaluate((element) => {
+        const text = element.firstChild as Text;
+        return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return range.getClientRects().length > 1 ? [word] : [];
+        });
+      });
+      expect(broken, `${path} at ${width} px`).toEqual([]);
+      const picture = page.locator("[data-hero] picture img");
+      const [box] = await boxesOf(picture);
+      // The wide drawing is 720 px with text of 16 px, the narrow one 350 px with text of 13 px.
+      const isNarrow = await picture.evaluate((image: HTMLImageElement) => image.currentSrc.includes("narrow"));
+      const smallest = (box?.width ?? 0) * (isNarrow ? 13 / 350 : 16 / 720);
+      expect(smallest, `${path} at ${width} px`).toBeGreaterThanOrEqual(12);
+      expect(box?.right, `${path} at ${width} px`).toBeLessThanOrEqual(width);
+    }
+  }
 });
 
 test("at 1920 px a product's window is whole, and a hero's pattern has whole rows", async ({ page }) => {
