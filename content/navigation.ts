@@ -109,9 +109,9 @@ export const sections: readonly Section[] = [
   ...expertise.map((group) => ({ ...group, groups: [group] })),
 ];
 
-/** Links in the header outside the menus. */
 export const teamLink = { href: "/dedicated-team", label: "Dedicated Team" } as const;
 export const aboutLink = { href: "/about-us", label: "About Us" } as const;
+/** Links in the header outside the menus. */
 export const barLinks = [teamLink, aboutLink] as const;
 
 export const privacyLink = { href: "/privacy", label: "Privacy" } as const;

@@ -3,10 +3,10 @@ import { aboutUs } from "./about-us";
 import { contactUs } from "./contact-us";
 import { dedicatedTeam } from "./dedicated-team";
 import { home } from "./home";
-import { disciplines } from "./navigation";
+import { disciplines, services } from "./navigation";
 import { disciplinePages, servicePages, solutionPages } from "./pages";
 import { sitePages } from "./site-pages";
-import type { DetailPage, ServicePage, SolutionPage } from "./types";
+import type { DetailPage, DisciplinePage, MenuGroup, ServicePage, SolutionPage } from "./types";
 
 const serviceList: [string, ServicePage][] = Object.entries(servicePages);
 const solutionList: [string, SolutionPage][] = Object.entries(solutionPages);
@@ -75,14 +75,14 @@ test.each(solutionList)("%s shows its own screen and marks it as a sample", (slu
   expect(imageAlt).toMatch(/\. Sample data\.$/);
 });
 
-test.each(disciplines)(
-  "the pages of $name have one arrangement, and a different colour behind each picture",
-  (group) => {
-    const slugs = group.entries.map(({ slug }) => slug);
-    expect(new Set(slugs.map((slug) => disciplinePages[slug].brief.arrangement)).size).toBe(1);
-    expectUnique(slugs.map((slug) => stageTone(group, slug)));
-  },
-);
+test.each<MenuGroup>([...services, ...disciplines])("the pages of $name have one arrangement", ({ entries }) => {
+  const pages: Record<string, ServicePage | DisciplinePage> = { ...servicePages, ...disciplinePages };
+  expect(new Set(entries.map(({ slug }) => pages[slug]?.brief.arrangement)).size).toBe(1);
+});
+
+test.each(disciplines)("the pages of $name have different colours behind their pictures", (group) => {
+  expectUnique(group.entries.map(({ slug }) => stageTone(group, slug)));
+});
 
 test("no page shows an icon twice", () => {
   const iconLists = [
