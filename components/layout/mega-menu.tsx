@@ -118,13 +118,8 @@ export function MegaMenu({ menu, contact }: MegaMenuProps) {
               </ul>
               {at === 0 && menu.product && (
                 <NavLink href={menu.product.href} className="mega-product group" onClick={close}>
-                  <img src={menu.product.src} width={470} height={208} alt="" loading="lazy" className="w-[55%]" />
-                  <span className="px-2.5 text-xs whitespace-nowrap text-ink-600">
-                    <span className="block text-sm font-semibold text-ink-950 group-hover:underline">
-                      {menu.product.name}
-                    </span>
-                    {menu.product.note}
-                  </span>
+                  <img src={menu.product.src} width={470} height={208} alt="" loading="lazy" className="w-[52%]" />
+                  <span className="px-3 text-xs whitespace-pre">{menu.product.label}</span>
                 </NavLink>
               )}
             </div>

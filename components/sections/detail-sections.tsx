@@ -11,13 +11,13 @@ interface OfPage {
   page: DetailPage;
 }
 
-type DetailPageHeroProps = OfPage & Pick<ComponentProps<typeof DetailHero>, "textWidth" | "children">;
+type DetailPageHeroProps = OfPage & Pick<ComponentProps<typeof DetailHero>, "isTextWide" | "children">;
 
 /** The hero of a solution or a discipline; its children are the picture. */
-export function DetailPageHero({ group, entry, page, textWidth, children }: DetailPageHeroProps) {
+export function DetailPageHero({ group, entry, page, isTextWide, children }: DetailPageHeroProps) {
   return (
     <DetailHero
-      textWidth={textWidth}
+      isTextWide={isTextWide}
       above={<Breadcrumbs path={`${group.path}/${entry.slug}`} />}
       acronym={page.acronym}
       acronymMeaning={page.acronymMeaning}

@@ -21,7 +21,7 @@ export function DisciplineScreen({ group, entry, page }: DisciplineScreenProps) 
   const quote = <TestimonialBlock testimonial={testimonial} slug={slug} />;
   return (
     <div className="compact">
-      <DetailPageHero group={group} entry={entry} page={page} textWidth="wide">
+      <DetailPageHero group={group} entry={entry} page={page} isTextWide>
         <DeliverableStage slug={slug} tone={stageTone(group, slug)} image={deliverable} />
       </DetailPageHero>
       {brief.arrangement === "decide" && <EngagementDecision {...brief} isSample />}

@@ -40,23 +40,23 @@ export function EngagementDecision({ isSample, more, ...engagement }: Engagement
     <section className="bg-green-100 py-section">
       <div className="wrap">
         <h2 className="text-h2">{title}</h2>
-        <div className="mt-10 grid gap-x-6 gap-y-3 lg:grid-cols-12">
-          <p className="text-sm font-semibold text-green-700 lg:col-span-3 lg:pt-2">
+        <div className="mt-10 grid gap-x-6 gap-y-2 bg-white p-6 md:p-8 lg:grid-cols-12">
+          <p className="text-sm font-semibold text-green-700 lg:col-span-3 lg:pt-1.5">
             {texts.question}
             {isSample && <SampleData />}
           </p>
-          <p className="text-quote lg:col-span-9 lg:pl-4">{question}</p>
+          <p className="text-quote lg:col-span-9">{question}</p>
         </div>
-        <ul className="mt-8 grid gap-px lg:auto-cols-fr lg:grid-flow-col">
+        <ul className="mt-px grid gap-px lg:auto-cols-fr lg:grid-flow-col">
           {options.map(({ term, description }) => (
-            <li key={term} className="border-green-500 border-l-4 bg-white p-6 md:p-8 lg:border-t-4 lg:border-l-0">
+            <li key={term} className="bg-white p-6 md:p-8">
               <h3 className="text-h3">{term}</h3>
               <p className="mt-3 text-ink-700">{description}</p>
             </li>
           ))}
         </ul>
         <div className="on-dark bg-ink-950 mt-px grid gap-x-6 gap-y-2 p-6 text-white md:p-8 lg:grid-cols-12">
-          <p className="text-sm font-semibold text-green-300 lg:col-span-3 lg:pt-1">{texts.youGet}</p>
+          <p className="text-sm font-semibold text-green-300 lg:col-span-3 lg:pt-1.5">{texts.youGet}</p>
           <p className="text-lead lg:col-span-9">{youGet}</p>
         </div>
         <Facts
@@ -76,43 +76,56 @@ export function EngagementDecision({ isSample, more, ...engagement }: Engagement
   );
 }
 
-/** A finding, the table of how a round runs, and the retest, in the columns of the table. */
+/** A row of the table: one under the other on narrow screens. */
+const ROW = "grid gap-x-6 gap-y-1 border-t px-6 py-4 md:grid-cols-4 md:px-8";
+
+/** A finding, the table of how a round runs, and the retest, in the same columns. */
 export function EngagementProof({ title, finding, round, retest, forWhom, youGet }: Proof) {
   return (
     <section className="wrap py-section">
       <h2 className="text-h2">{title}</h2>
-      <div className="mt-10 grid gap-y-2 bg-earth-100 p-6 md:px-8 lg:grid-cols-[25%_1fr] lg:px-0 lg:py-8">
-        <p className="font-semibold text-earth-700 lg:pt-1 lg:pl-8">
+      <div className="mt-10 grid gap-x-6 gap-y-2 bg-earth-100 p-6 md:p-8 lg:grid-cols-12">
+        <p className="font-semibold text-earth-700 lg:col-span-3 lg:pt-1.5">
           {texts.finding}
           <SampleData />
         </p>
-        <p className="text-h3 lg:pr-8">{finding}</p>
+        <p className="text-h3 lg:col-span-9">{finding}</p>
       </div>
-      <table className="round">
-        <caption>{texts.howItRuns}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.step}</th>
-            <th scope="col">{texts.description}</th>
-            <th scope="col">{texts.leaves}</th>
+      <table className="block text-left">
+        <caption className="block px-6 pt-6 pb-4 text-left text-sm font-semibold text-green-700 md:px-8">
+          {texts.howItRuns}
+        </caption>
+        <thead className="block text-sm text-ink-600 max-md:hidden">
+          <tr className={`${ROW} border-ink-950`}>
+            <th scope="col" className="font-medium">
+              {texts.step}
+            </th>
+            <th scope="col" className="font-medium md:col-span-2">
+              {texts.description}
+            </th>
+            <th scope="col" className="font-medium">
+              {texts.leaves}
+            </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className="block">
           {round.map(({ step, description, leaves }) => (
-            <tr key={step}>
-              <th scope="row">{step}</th>
-              <td>{description}</td>
-              <td>{leaves}</td>
+            <tr key={step} className={`${ROW} border-ink-200`}>
+              <th scope="row" className="text-h4">
+                {step}
+              </th>
+              <td className="text-ink-700 md:col-span-2">{description}</td>
+              <td className="font-medium">{leaves}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <div className="grid gap-y-2 bg-green-100 p-6 md:px-8 lg:grid-cols-[25%_1fr] lg:px-0 lg:py-8">
-        <p className="font-semibold text-green-700 lg:pt-1 lg:pl-8">
+      <div className="grid gap-x-6 gap-y-2 bg-green-100 p-6 md:p-8 lg:grid-cols-12">
+        <p className="font-semibold text-green-700 lg:col-span-3 lg:pt-1.5">
           {texts.retest}
           <SampleData />
         </p>
-        <p className="text-h3 lg:pr-8">{retest}</p>
+        <p className="text-h3 lg:col-span-9">{retest}</p>
       </div>
       <Facts
         rows={[
@@ -131,16 +144,16 @@ export function EngagementTimeline({ title, steps, limit, forWhom, youGet }: Ope
       <div className="wrap">
         <h2 className="text-h2">{title}</h2>
         <h3 className="mt-8 text-sm font-semibold text-green-700">{texts.howItRuns}</h3>
-        <div className="mt-5 lg:mt-10 lg:grid lg:grid-cols-[1fr_minmax(240px,26%)]">
-          <ol className="timeline grid lg:auto-cols-fr lg:grid-flow-col">
+        <div className="mt-5 lg:mt-12 lg:flex">
+          <ol className="timeline grid w-full lg:auto-cols-fr lg:grid-flow-col">
             {steps.map(({ when, description }) => (
               <li key={when} className="timeline-step">
-                <p className="pr-4 text-h4">{when}</p>
+                <p className="text-h4 lg:pr-4">{when}</p>
                 <p className="mt-2 text-ink-700 lg:pr-6">{description}</p>
               </li>
             ))}
           </ol>
-          <div className="on-dark bg-ink-950 p-6 text-white lg:-mt-6">
+          <div className="on-dark bg-ink-950 flex-none p-6 text-white lg:-mt-6 lg:w-72">
             <p className="text-sm font-semibold text-green-300">{limit.name}</p>
             <p className="mt-1 text-h2-sm">{limit.value}</p>
             <p className="mt-2 text-sm text-ink-300">{limit.description}</p>
