@@ -95,7 +95,7 @@ export function EngagementProof({ title, finding, round, retest, forWhom, youGet
         <caption className="block px-6 pt-6 pb-4 text-left text-sm font-semibold text-green-700 md:px-8">
           {texts.howItRuns}
         </caption>
-        <thead className="block text-sm text-ink-600 max-md:hidden">
+        <thead className="block text-sm text-ink-600 max-md:sr-only">
           <tr className={`${ROW} border-ink-950`}>
             <th scope="col" className="font-medium">
               {texts.step}
