@@ -51,11 +51,10 @@ export default {
           { lineHeight: ".97", letterSpacing: "-.037em", fontWeight: "600" },
         ],
         acronym: ["clamp(7rem,5.5rem + 7vw,10rem)", { lineHeight: ".84", letterSpacing: "-.04em", fontWeight: "700" }],
-        "h1-detail": [
-          "clamp(2.5rem,2.2rem + 1.3vw,3.375rem)",
-          { lineHeight: "1.02", letterSpacing: "-.03em", fontWeight: "600" },
+        h1: [
+          "clamp(2.375rem,1.78rem + 3.1vw,4.5rem)",
+          { lineHeight: "1", letterSpacing: "-.034em", fontWeight: "600" },
         ],
-        h1: ["clamp(2.5rem,1.78rem + 3.1vw,4.5rem)", { lineHeight: "1", letterSpacing: "-.034em", fontWeight: "600" }],
         cta: [
           "clamp(2.25rem,1.7rem + 2.6vw,4rem)",
           { lineHeight: "1.02", letterSpacing: "-.028em", fontWeight: "600" },

@@ -50,12 +50,7 @@ export const aboutUs = {
   },
   related: {
     title: "What we build, and with whom",
-    links: [
-      { href: "/solution/rwanda-valuation-system", label: "Valuation Registry for Rwanda" },
-      { href: "/solution/repz", label: "REPZ, for homes in Zimbabwe" },
-      { href: "/services/web-applications", label: "Web applications for slow networks" },
-      { href: "/dedicated-team", label: "Dedicated teams from Kigali" },
-    ],
+    links: ["/solution/rwanda-valuation-system", "/solution/repz", "/services/web-applications", "/dedicated-team"],
   } satisfies Related,
   cta: {
     title: "Meet us in Kigali, or on a call",

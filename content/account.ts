@@ -19,7 +19,7 @@ export const login = {
       "Come back to your talent or organization account with your email and password, or with one click through Google.",
     updated: "2026-11-21",
   } satisfies PageMeta,
-  title: "Login",
+  title: "Log in",
   lead: "Welcome back. Talent and organization accounts both start here.",
   button: "Login",
   busy: "Logging in...",
@@ -41,7 +41,7 @@ export const register = {
   busy: "Registering...",
   google: "Register with Google",
   otherQuestion: "Already registered?",
-  otherLink: "Login",
+  otherLink: "Log in",
 } as const;
 
 export const forgotPassword = {
@@ -100,7 +100,7 @@ export const myProfile = {
     kind: "Account kind",
     kinds: { organization: "Organization", talent: "Talent" },
     noKind: "Not chosen yet",
-    signOut: "Sign out",
+    logOut: "Log out",
   },
   newRecord: {
     title: "Complete your profile",
@@ -111,14 +111,14 @@ export const myProfile = {
     lead: "This is what we have on record. Change it here whenever it changes on your side.",
   },
   security: {
-    title: "Password and log-ins",
+    title: "Password and logins",
     lead: "A new password logs out all other devices.",
     current: "Current password",
     button: "Change password",
     busy: "Changing...",
     google: "Link Google",
     everywhere: "Log out everywhere",
-    everywhereHint: "Ends every log-in of this account, on this device as well.",
+    everywhereHint: "Ends every login of this account, on this device as well.",
   },
   readOnly: { title: "Your profile", button: "Write to us" },
   unavailable: { title: "Your profile cannot be loaded", retry: "Try again" },

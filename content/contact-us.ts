@@ -84,11 +84,6 @@ export const contactUs = {
   },
   related: {
     title: "Not sure what to ask for?",
-    links: [
-      { href: "/services/web-applications", label: "Web applications" },
-      { href: "/services/mobile-applications", label: "Mobile applications" },
-      { href: "/dedicated-team", label: "A dedicated team" },
-      { href: "/about-us", label: "About our company" },
-    ],
+    links: ["/services/web-applications", "/services/mobile-applications", "/dedicated-team", "/about-us"],
   } satisfies Related,
 } as const;

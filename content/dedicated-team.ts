@@ -193,12 +193,7 @@ export const dedicatedTeam = {
   },
   related: {
     title: "More about how we work",
-    links: [
-      { href: "/about-us", label: "About us and our values" },
-      { href: "/services/product-management", label: "Product management" },
-      { href: "/services/agile-project-management", label: "Agile project management" },
-      { href: "/qa/team-management", label: "QA team management" },
-    ],
+    links: ["/about-us", "/services/product-management", "/services/agile-project-management", "/qa/team-management"],
   } satisfies Related,
   cta: {
     title: "Which role are you missing?",

@@ -1,7 +1,21 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import * as account from "./account";
 import { home } from "./home";
-import { barLinks, contactLink, expertise, profileLink, sections, servicePath, services } from "./navigation";
+import { messages } from "./messages";
+import {
+  barLinks,
+  contactLink,
+  expertise,
+  footerTexts,
+  loginLink,
+  menuTexts,
+  profileLink,
+  sections,
+  servicePath,
+  services,
+} from "./navigation";
+import { privacy } from "./privacy";
 import { allPaths, findDiscipline, findService, findSolution } from "./routes";
 import { sitePage } from "./site-pages";
 
@@ -66,15 +80,45 @@ test("a page has one name, in the menus, as its heading, in its breadcrumb and i
     for (const { slug, label } of groups.flatMap(({ entries }) => entries)) {
       const page =
         findService(slug)?.page.hero ?? findSolution(slug)?.page ?? findDiscipline(base.slice(1), slug)?.page;
-      const { meta, steps } = sitePage(`${base}/${slug}`);
-      expect([page?.title, steps.at(-1)?.label]).toEqual([label, label]);
+      const { meta, name, steps } = sitePage(`${base}/${slug}`);
+      expect([page?.title, name, steps.at(-1)?.label]).toEqual([label, label, label]);
       expect(meta.title.toLowerCase()).toContain(label.toLowerCase());
     }
   }
 });
 
-test("a card on the home page has the name of its page", () => {
-  for (const { href, title } of home.focus.cards) expect(title).toBe(sitePage(href).steps.at(-1)?.label);
+interface Link {
+  href: string;
+  text: string;
+}
+
+/** Every link in content that leads to a page and has a text of its own. */
+function linksIn(content: unknown): Link[] {
+  if (typeof content !== "object" || content === null) return [];
+  const { href, label, title } = content as Partial<Record<string, unknown>>;
+  const text = label ?? title;
+  const isLink = typeof href === "string" && typeof text === "string" && allPaths().includes(href);
+  return [...(isLink ? [{ href, text }] : []), ...Object.values(content).flatMap(linksIn)];
+}
+
+test("a link to a page has the page's name", async () => {
+  const files = readdirSync(__dirname, { recursive: true, encoding: "utf8" });
+  const links: Link[] = [];
+  for (const file of files.filter((name) => /^[^.]+\.ts$/.test(name)))
+    links.push(...linksIn(await import(`./${file}`)));
+  expect(links.length).toBeGreaterThan(home.focus.cards.length);
+  for (const { href, text } of links) expect([href, text]).toEqual([href, sitePage(href).name]);
+});
+
+test("visitors log in and log out; only the specification's buttons say Login", () => {
+  const texts = JSON.stringify([account, footerTexts, loginLink, menuTexts, messages, privacy]);
+  expect(texts).not.toMatch(/\bsign(s|ed|ing)? (in|out)\b|\blog-ins?\b/i);
+  expect(texts.match(/\bLogin\b[^"]*/g)).toEqual([account.login.button, account.login.google]);
+  expect([account.login.title, account.register.otherLink, account.myProfile.card.logOut]).toEqual([
+    loginLink.label,
+    loginLink.label,
+    footerTexts.logOut,
+  ]);
 });
 
 test("the site has the specification's single pages, the sections' and the privacy notice, each path once", () => {

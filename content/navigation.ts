@@ -1,10 +1,9 @@
-import type { DisciplineGroup, ExpertiseGroup, PagePath, Section, ServiceGroup } from "./types";
+import type { ExpertiseGroup, MenuGroup, Section } from "./types";
 
 /** The Services menu. Routes, menus, footer and tests derive from the menus; pages.ts has the content of each entry. */
 export const services = [
   {
     name: "Product Design",
-    arrangement: "make",
     color: "leaf",
     entries: [
       { slug: "product-management", label: "Strategic Product Management" },
@@ -14,7 +13,6 @@ export const services = [
   },
   {
     name: "Engineering",
-    arrangement: "make",
     color: "forest",
     entries: [
       { slug: "web-applications", label: "Web Development" },
@@ -24,7 +22,6 @@ export const services = [
   },
   {
     name: "Project Delivery",
-    arrangement: "make",
     color: "earth",
     entries: [
       { slug: "agile-project-management", label: "Agile Management" },
@@ -34,7 +31,6 @@ export const services = [
   },
   {
     name: "Technical Advisory",
-    arrangement: "decide",
     color: "ink",
     entries: [
       { slug: "architecture-consulting", label: "Architecture Consulting" },
@@ -42,7 +38,7 @@ export const services = [
       { slug: "security-audits", label: "Security Audits" },
     ],
   },
-] as const satisfies ServiceGroup[];
+] as const satisfies MenuGroup[];
 
 export const solutions = {
   name: "Software Solutions",
@@ -60,11 +56,9 @@ export const solutions = {
 export const disciplines = [
   {
     name: "Project Management",
-    arrangement: "decide",
     path: "/project",
     tag: "PROJECT MANAGEMENT",
     color: "leaf",
-    tones: ["leaf", "mist"],
     entries: [
       { slug: "planning", label: "Planning & Integration" },
       { slug: "resource-management", label: "Resource Management" },
@@ -75,11 +69,9 @@ export const disciplines = [
   },
   {
     name: "Quality Assurance",
-    arrangement: "prove",
     path: "/qa",
     tag: "QUALITY ASSURANCE",
     color: "earth",
-    tones: ["earth", "ink"],
     entries: [
       { slug: "manual-test", label: "Manual Testing" },
       { slug: "performance-load-testing", label: "Performance and Load Testing" },
@@ -90,11 +82,9 @@ export const disciplines = [
   },
   {
     name: "System Administration",
-    arrangement: "run",
     path: "/sysadmin",
     tag: "SYSTEM ADMINISTRATION",
     color: "ink",
-    tones: ["ink", "forest"],
     entries: [
       { slug: "infrastructure-provisioning", label: "Infrastructure Provisioning" },
       { slug: "server-network", label: "Servers and Networks" },
@@ -103,7 +93,7 @@ export const disciplines = [
       { slug: "monitoring-performance", label: "Monitoring and Performance" },
     ],
   },
-] as const satisfies DisciplineGroup[];
+] as const satisfies ExpertiseGroup[];
 
 /** The Expertise menu. */
 export const expertise = [solutions, ...disciplines] as const satisfies ExpertiseGroup[];
@@ -119,21 +109,20 @@ export const sections: readonly Section[] = [
   ...expertise.map((group) => ({ ...group, groups: [group] })),
 ];
 
+export const teamLink = { href: "/dedicated-team", label: "Dedicated Team" } as const;
+export const aboutLink = { href: "/about-us", label: "About Us" } as const;
 /** Links in the header outside the menus. */
-export const barLinks = [
-  { href: "/dedicated-team", label: "Dedicated Team" },
-  { href: "/about-us", label: "About Us" },
-] as const;
+export const barLinks = [teamLink, aboutLink] as const;
 
 export const privacyLink = { href: "/privacy", label: "Privacy" } as const;
 export const loginLink = { href: "/login", label: "Log in" } as const;
+export const registerLink = { href: "/register", label: "Register" } as const;
 export const contactLink = { href: "/contact-us", label: "Contact Us" } as const;
 export const profileLink = { href: "/my-profile", label: "My Profile" } as const;
 
 /** The product that the Expertise menu shows, and the part of its screen: x, y, width and height. */
 export const menuProduct = {
   slug: "repz" satisfies (typeof solutions)["entries"][number]["slug"],
-  name: "REPZ",
   crop: [650, 116, 470, 208],
 } as const;
 
@@ -157,6 +146,6 @@ export const footerTexts = {
   company: "Company",
   account: "Account",
   /** For visitors without an account, or not logged in. */
-  entryLinks: [loginLink, { href: "/register", label: "Register" }] satisfies { href: PagePath; label: string }[],
+  entryLinks: [loginLink, registerLink],
   logOut: "Log out",
 } as const;

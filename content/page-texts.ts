@@ -10,7 +10,18 @@ export const pageTexts = {
   sampleData: "Sample data",
   /** On every service's page. */
   ways: { label: "Ways to work together, and what moves the cost", href: "/dedicated-team#ways" },
-  engagement: { forWhom: "For whom", howItRuns: "How it runs", youGet: "You get", builtWith: "Built with" },
+  engagement: {
+    forWhom: "For whom",
+    howItRuns: "How it runs",
+    youGet: "You get",
+    builtWith: "Built with",
+    finding: "The finding",
+    step: "Step",
+    description: "What happens",
+    leaves: "What it leaves",
+    retest: "The retest",
+    question: "The question",
+  },
   detail: {
     ctaText: "Reach Out To Us",
     ctaLink: "/contact-us",

@@ -1,10 +1,12 @@
+import { stageTone } from "@/components/art/stage-tone";
 import { aboutUs } from "./about-us";
 import { contactUs } from "./contact-us";
 import { dedicatedTeam } from "./dedicated-team";
 import { home } from "./home";
+import { disciplines, services } from "./navigation";
 import { disciplinePages, servicePages, solutionPages } from "./pages";
 import { sitePages } from "./site-pages";
-import type { DetailPage, ServicePage, SolutionPage } from "./types";
+import type { DetailPage, DisciplinePage, MenuGroup, ServicePage, SolutionPage } from "./types";
 
 const serviceList: [string, ServicePage][] = Object.entries(servicePages);
 const solutionList: [string, SolutionPage][] = Object.entries(solutionPages);
@@ -71,6 +73,15 @@ describe.each(detailList)("detail page %s", (_, page) => {
 test.each(solutionList)("%s shows its own screen and marks it as a sample", (slug, { imageSrc, imageAlt }) => {
   expect(imageSrc).toBe(`/art/screen-${slug}.svg`);
   expect(imageAlt).toMatch(/\. Sample data\.$/);
+});
+
+test.each<MenuGroup>([...services, ...disciplines])("the pages of $name have one arrangement", ({ entries }) => {
+  const pages: Record<string, ServicePage | DisciplinePage> = { ...servicePages, ...disciplinePages };
+  expect(new Set(entries.map(({ slug }) => pages[slug]?.brief.arrangement)).size).toBe(1);
+});
+
+test.each(disciplines)("the pages of $name have different colours behind their pictures", (group) => {
+  expectUnique(group.entries.map(({ slug }) => stageTone(group, slug)));
 });
 
 test("no page shows an icon twice", () => {

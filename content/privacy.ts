@@ -93,12 +93,12 @@ export const privacy = {
         {
           term: "Logging in",
           description:
-            "For each login, its time, its end, and a hash of the token that proves it. A login ends after 30 days, or when you sign out; its entry is deleted when you sign out or, once it has run out, at anybody’s next login.",
+            "For each login, its time, its end, and a hash of the token that proves it. A login ends after 30 days, or when you log out; its entry is deleted when you log out or, once it has run out, at anybody’s next login.",
         },
         {
           term: "With Google",
           description:
-            "Google tells us your email address and a number that stands for your account there. We never see your Google password. Google learns that you signed in here; nothing is loaded from Google before you press its button.",
+            "Google tells us your email address and a number that stands for your account there. We never see your Google password. Google learns that you logged in here; nothing is loaded from Google before you press its button.",
         },
         {
           term: "How long it lasts",
@@ -114,7 +114,7 @@ export const privacy = {
         {
           term: "Cookies",
           description:
-            "Who is logged in: two, for 30 days or until you sign out. The way to Google and back: four for 15 minutes at most, and two until the browser is closed. What a form that was sent without script is answered, with what you typed but no password: one minute.",
+            "Who is logged in: two, for 30 days or until you log out. The way to Google and back: four for 15 minutes at most, and two until the browser is closed. What a form that was sent without script is answered, with what you typed but no password: one minute.",
         },
         {
           term: "Storage of the tab",
@@ -200,10 +200,10 @@ export const privacy = {
   related: {
     title: "Help to protect personal data in your systems",
     links: [
-      { href: "/services/security-audits", label: "Security audits" },
-      { href: "/qa/security-compliance-testing", label: "Security and compliance testing" },
-      { href: "/sysadmin/security-access-control", label: "Security and access control" },
-      { href: "/about-us", label: "About us: who keeps your data" },
+      "/services/security-audits",
+      "/qa/security-compliance-testing",
+      "/sysadmin/security-access-control",
+      "/about-us",
     ],
   } satisfies Related,
 } as const;

@@ -2,16 +2,7 @@ import { disciplines, sections, services, solutions } from "./navigation";
 import { disciplinePages, servicePages, solutionPages } from "./pages";
 import { sectionPages } from "./sections";
 import { sitePages } from "./site-pages";
-import type {
-  DisciplineGroup,
-  DisciplinePage,
-  ExpertiseGroup,
-  MenuEntry,
-  MenuGroup,
-  ServiceGroup,
-  ServicePage,
-  SolutionPage,
-} from "./types";
+import type { DisciplinePage, ExpertiseGroup, MenuEntry, MenuGroup, ServicePage, SolutionPage } from "./types";
 
 /** A page with its menu entry and group. */
 interface Found<Group, Page> {
@@ -34,7 +25,7 @@ function find<Group extends MenuGroup, Page>(
 }
 
 /** The page at `/services/slug`. */
-export const findService = (slug: string) => find<ServiceGroup, ServicePage>(services, servicePages, slug);
+export const findService = (slug: string) => find<MenuGroup, ServicePage>(services, servicePages, slug);
 
 /** The page at `/solution/slug`. */
 export const findSolution = (slug: string) => find<ExpertiseGroup, SolutionPage>([solutions], solutionPages, slug);
@@ -42,7 +33,7 @@ export const findSolution = (slug: string) => find<ExpertiseGroup, SolutionPage>
 /** The page at `/section/slug` of a discipline. */
 export function findDiscipline(section: string, slug: string) {
   const groups = disciplines.filter(({ path }) => path === `/${section}`);
-  return find<DisciplineGroup, DisciplinePage>(groups, disciplinePages, slug);
+  return find<ExpertiseGroup, DisciplinePage>(groups, disciplinePages, slug);
 }
 
 /** The section at `/section`. */

@@ -3,7 +3,17 @@ import { forgotPassword, login, myProfile, register, resetPassword } from "./acc
 import { contactUs } from "./contact-us";
 import { dedicatedTeam } from "./dedicated-team";
 import { home } from "./home";
-import { sections, solutions } from "./navigation";
+import {
+  aboutLink,
+  contactLink,
+  loginLink,
+  privacyLink,
+  profileLink,
+  registerLink,
+  sections,
+  solutions,
+  teamLink,
+} from "./navigation";
 import { pageTexts } from "./page-texts";
 import { disciplinePages, servicePages, solutionPages } from "./pages";
 import { privacy } from "./privacy";
@@ -21,6 +31,8 @@ interface Step {
 /** A page with its metadata: the source of routes, sitemap, breadcrumbs and share pictures. */
 export interface SitePage {
   path: string;
+  /** The text of links to it, and its last breadcrumb. */
+  name: string;
   meta: PageMeta;
   /** The pattern on its share picture and its links. */
   pattern: { slug: string; color: PatternColor };
@@ -33,7 +45,7 @@ export interface SitePage {
 }
 
 type Words = { meta: PageMeta };
-type Single = Pick<SitePage, "path" | "pattern"> & Partial<SitePage> & { content: Words };
+type Single = Pick<SitePage, "path" | "name" | "pattern"> & Partial<SitePage> & { content: Words };
 const single = ({ content, ...page }: Single): SitePage => ({
   meta: content.meta,
   steps: [],
@@ -41,44 +53,32 @@ const single = ({ content, ...page }: Single): SitePage => ({
   ...page,
 });
 
+const linked = ({ href, label }: { href: string; label: string }) => ({ path: href, name: label });
+
 const singles: SitePage[] = [
-  single({ path: "/", content: home, pattern: { slug: "home", color: "forest" } }),
+  single({ path: "/", name: pageTexts.home, content: home, pattern: { slug: "home", color: "forest" } }),
   single({
     path: "/home",
+    name: pageTexts.home,
     content: home,
     pattern: { slug: "home", color: "forest" },
     canonical: "/",
     isIndexed: false,
   }),
-  single({
-    path: "/dedicated-team",
-    content: dedicatedTeam,
-    pattern: { slug: "dedicated-team", color: "leaf" },
-  }),
-  single({
-    path: "/about-us",
-    content: aboutUs,
-    pattern: { slug: "about-us", color: "ink" },
-  }),
-  single({
-    path: "/contact-us",
-    content: contactUs,
-    pattern: { slug: "contact-us", color: "mist" },
-  }),
-  single({
-    path: "/privacy",
-    content: privacy,
-    pattern: { slug: "privacy", color: "chalk" },
-  }),
+  single({ ...linked(teamLink), content: dedicatedTeam, pattern: { slug: "dedicated-team", color: "leaf" } }),
+  single({ ...linked(aboutLink), content: aboutUs, pattern: { slug: "about-us", color: "ink" } }),
+  single({ ...linked(contactLink), content: contactUs, pattern: { slug: "contact-us", color: "mist" } }),
+  single({ ...linked(privacyLink), content: privacy, pattern: { slug: "privacy", color: "chalk" } }),
   ...[
-    { path: "/login", content: login },
-    { path: "/register", content: register },
-    { path: "/forgot-password", content: forgotPassword },
-    { path: "/reset-password", content: resetPassword },
-    { path: "/my-profile", content: myProfile },
-  ].map(({ path, content }) =>
+    { ...linked(loginLink), content: login },
+    { ...linked(registerLink), content: register },
+    { path: "/forgot-password", name: forgotPassword.title, content: forgotPassword },
+    { path: "/reset-password", name: resetPassword.title, content: resetPassword },
+    { ...linked(profileLink), content: myProfile },
+  ].map(({ path, name, content }) =>
     single({
       path,
+      name,
       content,
       pattern: { slug: path.slice(1), color: "forest" },
       isIndexed: false,
@@ -95,6 +95,7 @@ function inSection({ name, path, tag, groups }: Section): SitePage[] {
   const step: Step = { label: name, path };
   const own: SitePage = {
     path,
+    name,
     meta: sectionPages[path].meta,
     pattern: { slug: path.slice(1), color: sectionPages[path].color },
     steps: [homeStep, step],
@@ -106,6 +107,7 @@ function inSection({ name, path, tag, groups }: Section): SitePage[] {
       if (!content) throw new Error(`No content for ${path}/${slug}; see content/pages.ts.`);
       return {
         path: `${path}/${slug}`,
+        name: label,
         meta: content.meta,
         pattern: { slug, color },
         steps: [homeStep, tag ? { label: tag, path, isTag: true } : step, { label, path: `${path}/${slug}` }],

@@ -49,10 +49,10 @@ export interface CallToAction {
   buttonHref: PagePath;
 }
 
-/** Links to related pages. */
+/** Links to related pages, under the names of these pages. */
 export interface Related {
   title: string;
-  links: readonly { href: PagePath; label: string }[];
+  links: readonly PagePath[];
 }
 
 /** An entry of a definition list. */
@@ -117,7 +117,7 @@ export interface ServicePage {
   focusTitle: string;
   /** 4 to 6. */
   pillars: Pillar[];
-  brief: Required<Engagement>;
+  brief: (Making | Decision) & { builtWith: string };
   cta: CallToAction;
 }
 
@@ -139,13 +139,45 @@ export interface DeliverableImage {
   caption: string;
 }
 
-/** How the work on a page is done. */
-export interface Engagement {
+/** How the work on a page is done. What a page adds to it decides how its sections are ordered and drawn. */
+interface Engagement {
   title: string;
   forWhom: string;
-  howItRuns: string;
   youGet: string;
-  builtWith?: string;
+}
+
+/** Shown as a list after the pillars. */
+export interface Making extends Engagement {
+  arrangement: "make";
+  howItRuns: string;
+}
+
+/** Shown as a report after what is covered: a finding, the steps of a round as a table, and the retest. */
+export interface Proof extends Engagement {
+  arrangement: "prove";
+  /** From the picture's data, like the retest. */
+  finding: string;
+  round: { step: string; description: string; leaves: string }[];
+  /** What was seen after the fix. */
+  retest: string;
+}
+
+/** Shown before what is covered, as a time line that ends at a limit. */
+export interface Operation extends Engagement {
+  arrangement: "run";
+  steps: { when: string; description: string }[];
+  /** From the picture's data. */
+  limit: { name: string; value: string; description: string };
+}
+
+/** Shown before what is covered, as a question with its options; what the client gets is the record of the answer. */
+export interface Decision extends Engagement {
+  arrangement: "decide";
+  howItRuns: string;
+  /** From the data of the picture, if the page has one. */
+  question: string;
+  /** Two or three, each with what it costs or risks. */
+  options: Row[];
 }
 
 export interface Feature {
@@ -199,7 +231,7 @@ export interface DisciplinePage extends DetailPage {
     /** x, y, width and height in the wide drawing's units: the part that the first tab shows. It cuts no text. */
     detail: readonly [number, number, number, number];
   };
-  brief: Engagement;
+  brief: Proof | Operation | Decision;
 }
 
 /** How far a solution is. */
@@ -249,22 +281,6 @@ export interface ExpertiseGroup extends MenuGroup {
   path: "/solution" | "/project" | "/qa" | "/sysadmin";
   /** Shown above the title of the group's pages, and linked to the section's page. */
   tag?: string;
-}
-
-/**
- * How the sections of a page are ordered, and how its engagement is shown: "make" as a list after the pillars, "prove" as a table
- * after what is covered, "run" as a time line and "decide" as columns before that.
- */
-type Arrangement = "make" | "prove" | "run" | "decide";
-
-export interface ServiceGroup extends MenuGroup {
-  arrangement: Extract<Arrangement, "make" | "decide">;
-}
-
-export interface DisciplineGroup extends ExpertiseGroup {
-  /** Behind the pictures of its pages, in turn. */
-  tones: readonly [MenuGroup["color"], MenuGroup["color"]];
-  arrangement: Exclude<Arrangement, "make">;
 }
 
 /** The groups whose pages are under one path, and listed on the page at that path. */

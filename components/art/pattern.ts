@@ -16,6 +16,8 @@ export const panelSizes = {
   section: { columns: 40, rows: 3 },
   /** Behind a picture. */
   stage: { columns: 12, rows: 8 },
+  /** The same around a picture that hides its middle: cells so small that whole motifs show at the edges. */
+  surround: { columns: 20, rows: 14 },
   /** Above a value on the About page. */
   value: { columns: 4, rows: 6 },
   /** A focus card on a narrow screen. */

@@ -118,10 +118,8 @@ export function MegaMenu({ menu, contact }: MegaMenuProps) {
               </ul>
               {at === 0 && menu.product && (
                 <NavLink href={menu.product.href} className="mega-product group" onClick={close}>
-                  <img src={menu.product.src} width={470} height={204} alt="" loading="lazy" className="w-full" />
-                  <span className="block border-t border-ink-200 px-3 py-1.5 text-xs text-ink-600">
-                    {menu.product.label}
-                  </span>
+                  <img src={menu.product.src} width={470} height={208} alt="" loading="lazy" className="w-[52%]" />
+                  <span className="px-3 text-xs whitespace-pre">{menu.product.label}</span>
                 </NavLink>
               )}
             </div>

@@ -43,7 +43,7 @@ const menus: Menu[] = [
     product: {
       href: `${solutions.path}/${menuProduct.slug}`,
       src: `${product}#svgView(viewBox(${menuProduct.crop.join(",")}))`,
-      label: `${menuProduct.name}. ${pageTexts.sampleData}`,
+      label: `${solutions.entries.find(({ slug }) => slug === menuProduct.slug)?.label}\n${pageTexts.sampleData}`,
     },
     firstStrip: services.length,
     columns: expertise.map(({ name, path, entries }) => ({ name, href: path, links: linksOf(path, entries) })),

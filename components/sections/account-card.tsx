@@ -2,12 +2,12 @@ import { Art } from "@/components/art/art";
 import { patternName } from "@/components/art/pattern";
 
 interface AccountCardProps {
-  texts: { title: string; email: string; kind: string; signOut: string };
+  texts: { title: string; email: string; kind: string; logOut: string };
   email: string;
   kind: string;
 }
 
-/** The account that is logged in. Signing out is a plain form: it needs no script and reloads the page. */
+/** The account that is logged in. Logging out is a plain form: it needs no script and reloads the page. */
 export function AccountCard({ texts, email, kind }: AccountCardProps) {
   return (
     <section className="on-dark min-w-0 bg-green-900 text-white" aria-labelledby="account-card">
@@ -27,7 +27,7 @@ export function AccountCard({ texts, email, kind }: AccountCardProps) {
         </dl>
         <form method="post" action="/user/logout" className="mt-8">
           <button type="submit" className="btn btn-md border-[1.5px] border-white hover:bg-white hover:text-ink-950">
-            {texts.signOut}
+            {texts.logOut}
           </button>
         </form>
       </div>

@@ -39,9 +39,9 @@ const NARROW_ON_STAGE = "(width < 768px), (992px <= width < 1200px)";
 /** What a client receives, in a hero: in front of the tone-on-tone pattern of its page. */
 export function DeliverableStage({ slug, image, tone }: DeliverableProps & { tone: ToneName }) {
   return (
-    <div className="relative grid h-full place-items-center px-3 py-9 md:px-8 lg:px-14">
+    <div className="relative grid h-full place-items-center px-3 py-9 md:px-8 lg:px-14 2xl:px-10">
       <Art
-        name={patternName({ slug, color: tone, shape: "stage" })}
+        name={patternName({ slug, color: tone, shape: "surround" })}
         isEager
         className="absolute inset-0 size-full object-cover"
       />

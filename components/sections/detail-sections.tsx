@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { ArtIcon } from "@/components/art/art";
 import { pageTexts } from "@/content/page-texts";
 import type { DetailPage, ExpertiseGroup, Feature, MenuEntry } from "@/content/types";
@@ -11,10 +11,13 @@ interface OfPage {
   page: DetailPage;
 }
 
+type DetailPageHeroProps = OfPage & Pick<ComponentProps<typeof DetailHero>, "isTextWide" | "children">;
+
 /** The hero of a solution or a discipline; its children are the picture. */
-export function DetailPageHero({ group, entry, page, children }: OfPage & { children: ReactNode }) {
+export function DetailPageHero({ group, entry, page, isTextWide, children }: DetailPageHeroProps) {
   return (
     <DetailHero
+      isTextWide={isTextWide}
       above={<Breadcrumbs path={`${group.path}/${entry.slug}`} />}
       acronym={page.acronym}
       acronymMeaning={page.acronymMeaning}

@@ -1,43 +1,71 @@
 import { pageTexts } from "@/content/page-texts";
-import type { Engagement } from "@/content/types";
+import type { Decision, Operation, Proof, Row } from "@/content/types";
 
-const { forWhom, howItRuns, youGet } = pageTexts.engagement;
+const texts = pageTexts.engagement;
 
-const steps = (engagement: Engagement) => [
-  { term: forWhom, description: engagement.forWhom },
-  { term: howItRuns, description: engagement.howItRuns },
-  { term: youGet, description: engagement.youGet },
-];
+/** After the label of what is made up, like the picture that it belongs to. */
+const SampleData = () => (
+  <>
+    {"\u00a0 "}
+    <span className="sample-mark">{pageTexts.sampleData}</span>
+  </>
+);
 
-interface EngagementColumnsProps extends Engagement {
+/** What is left to say about an engagement, under its main part. */
+function Facts({ rows }: { rows: Row[] }) {
+  return (
+    <dl className="mt-10 grid gap-x-12 gap-y-6 md:grid-cols-2">
+      {rows.map(({ term, description }) => (
+        <div key={term} className="max-w-[560px]">
+          <dt className="text-sm font-semibold text-green-700">{term}</dt>
+          <dd className="mt-1 text-ink-700">{description}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface EngagementDecisionProps extends Decision {
+  builtWith?: string;
+  /** Whether the question is made up. */
+  isSample: boolean;
   /** A link to more about it. */
   more?: { href: string; label: string };
 }
 
-/** Three columns, of which the last is the record that remains. For pages about decisions. */
-export function EngagementColumns({ more, ...engagement }: EngagementColumnsProps) {
-  const { builtWith } = engagement;
+/** A question, its options in columns, and the record that remains. */
+export function EngagementDecision({ isSample, more, ...engagement }: EngagementDecisionProps) {
+  const { title, question, options, youGet, forWhom, howItRuns, builtWith } = engagement;
   return (
     <section className="bg-green-100 py-section">
       <div className="wrap">
-        <h2 className="text-h2">{engagement.title}</h2>
-        <dl className="mt-10 grid gap-px lg:grid-cols-3">
-          {steps(engagement).map(({ term, description }) => (
-            <div
-              key={term}
-              className="last:bg-ink-950 bg-white p-6 last:text-white md:p-8 lg:min-h-64 [&:last-child_dt]:text-green-300"
-            >
-              <dt className="text-sm font-semibold text-green-700">{term}</dt>
-              <dd className="mt-3 text-lead">{description}</dd>
-            </div>
-          ))}
-        </dl>
-        {builtWith && (
-          <p className="mt-6 max-w-[820px] text-ink-700">
-            <span className="font-semibold">{pageTexts.engagement.builtWith}: </span>
-            {builtWith}
+        <h2 className="text-h2">{title}</h2>
+        <div className="mt-10 grid gap-x-6 gap-y-2 bg-white p-6 md:p-8 lg:grid-cols-12">
+          <p className="text-sm font-semibold text-green-700 lg:col-span-3 lg:pt-1.5">
+            {texts.question}
+            {isSample && <SampleData />}
           </p>
-        )}
+          <p className="text-quote lg:col-span-9">{question}</p>
+        </div>
+        <ul className="mt-px grid gap-px lg:auto-cols-fr lg:grid-flow-col">
+          {options.map(({ term, description }) => (
+            <li key={term} className="bg-white p-6 md:p-8">
+              <h3 className="text-h3">{term}</h3>
+              <p className="mt-3 text-ink-700">{description}</p>
+            </li>
+          ))}
+        </ul>
+        <div className="on-dark bg-ink-950 mt-px grid gap-x-6 gap-y-2 p-6 text-white md:p-8 lg:grid-cols-12">
+          <p className="text-sm font-semibold text-green-300 lg:col-span-3 lg:pt-1.5">{texts.youGet}</p>
+          <p className="text-lead lg:col-span-9">{youGet}</p>
+        </div>
+        <Facts
+          rows={[
+            { term: texts.forWhom, description: forWhom },
+            { term: texts.howItRuns, description: howItRuns },
+            ...(builtWith ? [{ term: texts.builtWith, description: builtWith }] : []),
+          ]}
+        />
         {more && (
           <a href={more.href} className="text-link arrow mt-3">
             <span className="underlined">{more.label}</span>
@@ -48,40 +76,96 @@ export function EngagementColumns({ more, ...engagement }: EngagementColumnsProp
   );
 }
 
-/** A ruled table with large entries. For pages about proof. */
-export function EngagementTable(engagement: Engagement) {
+/** A row of the table: one under the other on narrow screens. */
+const ROW = "grid gap-x-6 gap-y-1 border-t px-6 py-4 md:grid-cols-4 md:px-8";
+
+/** A finding, the table of how a round runs, and the retest, in the same columns. */
+export function EngagementProof({ title, finding, round, retest, forWhom, youGet }: Proof) {
   return (
     <section className="wrap py-section">
-      <h2 className="text-h2">{engagement.title}</h2>
-      <dl className="border-ink-950 mt-10 border-y-2">
-        {steps(engagement).map(({ term, description }) => (
-          <div
-            key={term}
-            className="border-ink-200 grid gap-x-6 gap-y-2 border-b py-6 last:border-b-0 lg:grid-cols-12 lg:py-8"
-          >
-            <dt className="text-h4 lg:col-span-3">{term}</dt>
-            <dd className="text-h3 font-medium lg:col-span-9">{description}</dd>
-          </div>
-        ))}
-      </dl>
+      <h2 className="text-h2">{title}</h2>
+      <div className="mt-10 grid gap-x-6 gap-y-2 bg-earth-100 p-6 md:p-8 lg:grid-cols-12">
+        <p className="font-semibold text-earth-700 lg:col-span-3 lg:pt-1.5">
+          {texts.finding}
+          <SampleData />
+        </p>
+        <p className="text-h3 lg:col-span-9">{finding}</p>
+      </div>
+      <table className="block text-left">
+        <caption className="block px-6 pt-6 pb-4 text-left text-sm font-semibold text-green-700 md:px-8">
+          {texts.howItRuns}
+        </caption>
+        <thead className="block text-sm text-ink-600 max-md:sr-only">
+          <tr className={`${ROW} border-ink-950`}>
+            <th scope="col" className="font-medium">
+              {texts.step}
+            </th>
+            <th scope="col" className="font-medium md:col-span-2">
+              {texts.description}
+            </th>
+            <th scope="col" className="font-medium">
+              {texts.leaves}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="block">
+          {round.map(({ step, description, leaves }) => (
+            <tr key={step} className={`${ROW} border-ink-200`}>
+              <th scope="row" className="text-h4">
+                {step}
+              </th>
+              <td className="text-ink-700 md:col-span-2">{description}</td>
+              <td className="font-medium">{leaves}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="grid gap-x-6 gap-y-2 bg-green-100 p-6 md:p-8 lg:grid-cols-12">
+        <p className="font-semibold text-green-700 lg:col-span-3 lg:pt-1.5">
+          {texts.retest}
+          <SampleData />
+        </p>
+        <p className="text-h3 lg:col-span-9">{retest}</p>
+      </div>
+      <Facts
+        rows={[
+          { term: texts.forWhom, description: forWhom },
+          { term: texts.youGet, description: youGet },
+        ]}
+      />
     </section>
   );
 }
 
-/** Three points on a line that ends at a limit. For pages about operation. */
-export function EngagementTimeline(engagement: Engagement) {
+/** Steps on a line that ends at a limit. */
+export function EngagementTimeline({ title, steps, limit, forWhom, youGet }: Operation) {
   return (
     <section className="bg-ink-50 py-section">
       <div className="wrap">
-        <h2 className="text-h2">{engagement.title}</h2>
-        <dl className="timeline mt-10 grid gap-y-10 lg:mt-14 lg:grid-cols-3">
-          {steps(engagement).map(({ term, description }) => (
-            <div key={term} className="timeline-step">
-              <dt className="text-h4">{term}</dt>
-              <dd className="mt-2 text-ink-700 lg:pr-10">{description}</dd>
-            </div>
-          ))}
-        </dl>
+        <h2 className="text-h2">{title}</h2>
+        <h3 className="mt-8 text-sm font-semibold text-green-700">{texts.howItRuns}</h3>
+        <div className="mt-5 lg:mt-12 lg:flex">
+          <ol className="timeline grid w-full lg:auto-cols-fr lg:grid-flow-col">
+            {steps.map(({ when, description }) => (
+              <li key={when} className="timeline-step">
+                <p className="text-h4 lg:pr-4">{when}</p>
+                <p className="mt-2 text-ink-700 lg:pr-6">{description}</p>
+              </li>
+            ))}
+          </ol>
+          <div className="on-dark bg-ink-950 flex-none p-6 text-white lg:-mt-6 lg:w-72">
+            <p className="text-sm font-semibold text-green-300">{limit.name}</p>
+            <p className="mt-1 text-h2-sm">{limit.value}</p>
+            <p className="mt-2 text-sm text-ink-300">{limit.description}</p>
+            <p className="sample-mark mt-4 text-ink-300">{pageTexts.sampleData}</p>
+          </div>
+        </div>
+        <Facts
+          rows={[
+            { term: texts.forWhom, description: forWhom },
+            { term: texts.youGet, description: youGet },
+          ]}
+        />
       </div>
     </section>
   );

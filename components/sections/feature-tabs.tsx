@@ -82,7 +82,9 @@ export function FeatureTabs({ label, items }: { label: string; items: TabItem[] 
             onKeyDown={(event) => onKeyDown(event, index)}
           >
             {icon}
-            {text}
+            <span className="tab-label" data-label={text}>
+              {text}
+            </span>
           </a>
         ))}
       </div>

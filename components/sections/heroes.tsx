@@ -48,17 +48,22 @@ interface DetailHeroProps {
   description: string;
   ctaText: string;
   ctaLink: PagePath;
+  /** Gives the longest word of a title one line, and leaves the picture beside it a readable width. */
+  isTextWide?: boolean;
   /** The picture on the right, or below on narrow screens. */
   children: ReactNode;
 }
 
 /** Dark hero: the acronym as a mark above the title, and a picture that bleeds to the right edge. */
 export function DetailHero(props: DetailHeroProps) {
-  const { above, acronym, acronymMeaning, title, description, ctaText, ctaLink, children } = props;
+  const { above, acronym, acronymMeaning, title, description, ctaText, ctaLink, isTextWide, children } = props;
   return (
-    <section data-hero="dark" className="on-dark bg-ink-950 relative overflow-hidden pt-[var(--bar)] text-white">
+    <section
+      data-hero="dark"
+      className={`on-dark bg-ink-950 relative overflow-hidden pt-[var(--bar)] text-white ${isTextWide ? "[--text:clamp(440px,38.9vw,560px)]" : ""}`}
+    >
       <div className="wrap flex flex-col justify-center pt-10 pb-10 lg:min-h-[760px] lg:py-10">
-        <div className="lg:w-[440px]">
+        <div className="lg:w-[var(--text,440px)]">
           {above}
           {title === acronym ? (
             <>
@@ -71,16 +76,16 @@ export function DetailHero(props: DetailHeroProps) {
                 <span className="bg-white px-2 py-1 text-base leading-none font-bold text-ink-950">{acronym}</span>
                 {acronymMeaning}
               </p>
-              <h1 className="mt-4 text-h1-detail">{title}</h1>
+              <h1 className="mt-4 text-h1">{title}</h1>
             </>
           )}
-          <p className="mt-5 text-lead text-ink-300">{description}</p>
+          <p className="mt-5 max-w-[520px] text-lead text-ink-300">{description}</p>
           <ButtonLink href={ctaLink} tone="white" className="mt-8">
             {ctaText}
           </ButtonLink>
         </div>
       </div>
-      <div className="relative overflow-hidden lg:absolute lg:top-[var(--bar)] lg:right-0 lg:bottom-0 lg:left-[calc(max(var(--gutter),(100vw-1200px)/2)+504px)]">
+      <div className="relative overflow-hidden lg:absolute lg:top-[var(--bar)] lg:right-0 lg:bottom-0 lg:left-[calc(max(var(--gutter),(100vw-1200px)/2)+var(--text,440px)+64px)]">
         {children}
       </div>
     </section>

@@ -6,7 +6,7 @@ import type { MenuEntry, MenuGroup } from "@/content/types";
 
 interface RelatedLinksProps {
   title: string;
-  links: readonly { href: string; label: string }[];
+  links: readonly string[];
 }
 
 /** Links to related pages, each beside the tile of its pattern. */
@@ -18,11 +18,11 @@ export function RelatedLinks({ title, links }: RelatedLinksProps) {
         <ul
           className={`grid gap-x-10 gap-y-4 xs:grid-cols-2 ${links.length < 4 ? "lg:flex lg:flex-wrap lg:justify-end" : ""}`}
         >
-          {links.map(({ href, label }) => (
-            <li key={href}>
-              <a href={href} className="arrow flex min-h-14 items-center gap-4 font-semibold after:ml-auto">
-                <Art name={patternName({ ...sitePage(href).pattern, shape: "tile" })} className="size-14 flex-none" />
-                {label}
+          {links.map(sitePage).map(({ path, name, pattern }) => (
+            <li key={path}>
+              <a href={path} className="arrow flex min-h-14 items-center gap-4 font-semibold after:ml-auto">
+                <Art name={patternName({ ...pattern, shape: "tile" })} className="size-14 flex-none" />
+                {name}
               </a>
             </li>
           ))}
@@ -41,8 +41,6 @@ interface OthersInGroupProps {
 
 /** Links to the other pages of a page's group. */
 export function OthersInGroup({ group, entry, path }: OthersInGroupProps) {
-  const links = group.entries
-    .filter((other) => other !== entry)
-    .map(({ slug, label }) => ({ href: `${path}/${slug}`, label }));
+  const links = group.entries.filter((other) => other !== entry).map(({ slug }) => `${path}/${slug}`);
   return <RelatedLinks title={`${pageTexts.alsoIn} ${group.name}`} links={links} />;
 }

@@ -1,16 +1,16 @@
 import { patternName } from "@/components/art/pattern";
 import { servicePath } from "@/content/navigation";
 import { pageTexts } from "@/content/page-texts";
-import type { MenuEntry, ServiceGroup, ServicePage } from "@/content/types";
+import type { MenuEntry, MenuGroup, ServicePage } from "@/content/types";
 import { ClosingCta } from "./closing-cta";
-import { EngagementColumns } from "./engagement";
+import { EngagementDecision } from "./engagement";
 import { Breadcrumbs, PageHero } from "./heroes";
 import { OthersInGroup } from "./related-links";
 import { Brief } from "./row-lists";
 import { Intro, IntroBeside, PillarGrid } from "./service-sections";
 
 interface ServiceScreenProps {
-  group: ServiceGroup;
+  group: MenuGroup;
   entry: MenuEntry;
   page: ServicePage;
 }
@@ -27,11 +27,11 @@ export function ServiceScreen({ group, entry, page }: ServiceScreenProps) {
         {...hero}
         art={patternName({ slug, color: group.color, shape: "hero" })}
       />
-      {group.arrangement === "decide" ? (
+      {brief.arrangement === "decide" ? (
         <>
           <IntroBeside slug={slug} {...intro} />
           <div className="pt-section">
-            <EngagementColumns {...brief} more={pageTexts.ways} />
+            <EngagementDecision {...brief} isSample={Boolean(intro.image)} more={pageTexts.ways} />
           </div>
           <div className="pb-section">
             <PillarGrid page={slug} title={focusTitle} pillars={pillars} />

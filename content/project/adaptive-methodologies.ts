@@ -91,11 +91,27 @@ export const page: DisciplinePage = {
     },
   ],
   brief: {
+    arrangement: "decide",
     title: "How we choose and try a method",
     forWhom:
       "Ministry teams told to be agile under a lump-sum contract, and product groups whose sprints keep ending with the same unfinished cards.",
     howItRuns:
       "A half-day scoring session, a written working agreement, two trial cycles with a coach in your meetings, then a review of the measurements.",
+    question: "Of 32 cards 12 are left, and Review is full. Does its limit of 3 hold until the milestone of 30 June?",
+    options: [
+      {
+        term: "Keep the limit",
+        description: "Developers stop building and review. The rest is forecast for 11 to 18 June.",
+      },
+      {
+        term: "Raise the limit",
+        description: "Building goes on, and more cards wait. One has waited 9 days already, where 5 are usual.",
+      },
+      {
+        term: "Take cards out",
+        description: "You finish sooner, with less than the 32 in scope, and the contract may have to change.",
+      },
+    ],
     youGet:
       "A working agreement, a board with limits set, a milestone template for procurement, and the cycle-time figures to judge the change by.",
   },

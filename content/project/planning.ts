@@ -91,10 +91,26 @@ export const page: DisciplinePage = {
     },
   ],
   brief: {
+    arrangement: "decide",
     title: "A project plan in four weeks",
     forWhom: "You have a budget to defend before the tender, or a new portal to connect to three old databases.",
     howItRuns:
       "Interviews in week one, interface workshops in week two, estimates in week three. In week four you sign the plan, or stop and keep the documents.",
+    question: "Does the budget of RWF\u00a096 million also pay for a mobile app or a scanned archive?",
+    options: [
+      {
+        term: "Leave both out",
+        description: "You open on 31 May, with 12 million in reserve that only your signature releases.",
+      },
+      {
+        term: "Add the scanned archive",
+        description: "It costs 18 million. Even with the whole contingency spent, 6 million are missing.",
+      },
+      {
+        term: "Add the mobile app",
+        description: "It costs 31 million. Then 19 million are missing, and nothing is left for surprises.",
+      },
+    ],
     youGet:
       "A scope you can put in a tender, a dated plan, an estimate with its assumptions, an interface sheet per system and a cutover runbook.",
   },

@@ -91,10 +91,23 @@ export const page: DisciplinePage = {
     },
   ],
   brief: {
+    arrangement: "decide",
     title: "How we staff a project",
     forWhom: "You have one developer and a release to make, or four projects competing for the same two specialists.",
     howItRuns:
       "Capacity is counted before each sprint, the RACI is reread when scope changes, and a monthly review sets booked days against planned ones.",
+    question: "Who tests from 10 May, when two testers are 10 days short in three weeks?",
+    options: [
+      {
+        term: "Two clerks help",
+        description: "Five days of testing each close the gap. Their counters do without them on those days.",
+      },
+      {
+        term: "The testers work longer",
+        description: "10 days of overtime in three weeks, which is a fault in the plan.",
+      },
+      { term: "The release moves", description: "Nobody is overbooked, and 10 days of testing wait until June." },
+    ],
     youGet:
       "The RACI, the capacity calendar and the coverage table, a monthly report of days, and notes from anyone who leaves the work.",
   },

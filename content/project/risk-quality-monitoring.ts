@@ -91,11 +91,25 @@ export const page: DisciplinePage = {
     },
   ],
   brief: {
+    arrangement: "decide",
     title: "How we monitor risk and quality",
     forWhom:
       "Steering committees that hear “on track” until the month it is not, and banks whose regulator asks how vendor risk is followed.",
     howItRuns:
       "A pre-mortem in the first week, readings on Tuesday, the register reviewed with your side every two weeks, and a gate before each release.",
+    question:
+      "The ID lookup is still in test mode and scores 20, over the limit of 12. What does the sponsor decide by 14 May?",
+    options: [
+      {
+        term: "Open without it",
+        description: "The date holds. Clerks type every record twice until the lookup is live.",
+      },
+      { term: "Move the pilot", description: "Nothing is typed twice, and the date in the plan is lost." },
+      {
+        term: "Accept the risk",
+        description: "It costs nothing today. The score stays at 20, and the minutes name who accepted it.",
+      },
+    ],
     youGet:
       "A risk register, a quality dashboard, gate results filed with each release, and escalation notes the committee can attach to its minutes.",
   },

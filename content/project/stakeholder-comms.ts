@@ -91,11 +91,24 @@ export const page: DisciplinePage = {
     },
   ],
   brief: {
+    arrangement: "decide",
     title: "How stakeholders are kept informed",
     forWhom:
       "Your programme has a ministry, an implementer and an auditor in three cities, or your investors follow you from abroad.",
     howItRuns:
       "Questions go out on Monday, the note on Friday, a demo closes the sprint. The steering committee has its papers three days before it meets.",
+    question: "The registrar can stop the launch, and hears nothing from 10 to 21 May. How do you ask in time?",
+    options: [
+      {
+        term: "Visit on 11 May",
+        description: "It costs a trip. You know the objections before the committee has its papers on 17 May.",
+      },
+      { term: "Send a letter", description: "It costs little. Without a reply you do not know whether it was read." },
+      {
+        term: "Invite to the demo",
+        description: "It costs nothing, but is on 21 May, the day after the committee meets.",
+      },
+    ],
     youGet:
       "A stakeholder map, a communication calendar, an archive of weekly notes, demo recordings and a numbered decision log that stays with you.",
   },

@@ -91,11 +91,36 @@ export const page: DisciplinePage = {
     },
   ],
   brief: {
+    arrangement: "prove",
     title: "How we test connected systems",
     forWhom:
       "E-services that depend on an identity, a payment and a tax system, and lenders whose credit scores come from another firm.",
-    howItRuns:
-      "Calls are mapped in the first days. Contracts and stubs then run on each merge, and one day a sprint goes to the shared test environment.",
+    finding:
+      "The wallet answers with the status settled. The contract allows paid, declined or expired, so the build stops at 06:10.",
+    round: [
+      {
+        step: "Map",
+        description: "In the first days every call between systems gets an owner.",
+        leaves: "A map of calls",
+      },
+      {
+        step: "Contracts",
+        description: "The agreed shape of each call is checked on each merge.",
+        leaves: "Contract tests",
+      },
+      {
+        step: "Stubs",
+        description: "They play the outside services, refusals and long waits included.",
+        leaves: "A stub for each service",
+      },
+      {
+        step: "Shared day",
+        description: "One day a sprint goes to the shared test environment.",
+        leaves: "What each sandbox cannot prove",
+      },
+    ],
+    retest:
+      "Both sides have added settled to the contract. At the next probe all 5 messages agree, and the ledger has its entry.",
     youGet:
       "Contract tests, a stub for each outside service, a short end-to-end suite, seed scripts, and a table of what each sandbox cannot prove.",
   },

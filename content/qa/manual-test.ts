@@ -91,11 +91,35 @@ export const page: DisciplinePage = {
     },
   ],
   brief: {
+    arrangement: "prove",
     title: "How a manual test round runs",
     forWhom:
       "A product about to meet the public for the first time, or a register whose clerks work from paper and will notice a missing field.",
-    howItRuns:
-      "Charters are agreed with you, sessions run for three days, and defects are sorted at one table. Fixes are retested on the next build.",
+    finding:
+      "On 2 of 6 phones, those with a screen 640 pixels high, the keyboard hides Save, so a clerk cannot store a new loan.",
+    round: [
+      {
+        step: "Charters",
+        description: "We agree with you what each session has to find out.",
+        leaves: "A list of charters",
+      },
+      {
+        step: "Sessions",
+        description: "Testers work for ninety minutes at a time, over three days.",
+        leaves: "Notes and recordings",
+      },
+      {
+        step: "Sorting",
+        description: "Defects are read and sorted at one table, with you.",
+        leaves: "The defect list",
+      },
+      {
+        step: "Retest",
+        description: "Each fix is tried on the next build, on the phone that failed first.",
+        leaves: "An opinion on the release",
+      },
+    ],
+    retest: "On the next build Save stays above the keyboard on those 2 phones, and still does on the other 4.",
     youGet:
       "Session notes, a defect list with recordings, a table of the devices and browsers tried, and a short opinion on whether to release.",
   },

@@ -91,11 +91,37 @@ export const page: DisciplinePage = {
     },
   ],
   brief: {
+    arrangement: "prove",
     title: "A load test, in five steps",
     forWhom:
       "An exams office before results morning, or a tax portal that has met its own deadline once already and fallen over.",
-    howItRuns:
-      "A workshop on the peak, scripts against a production-sized copy with invented data, a test day with your administrator present, fixes, then the identical test again.",
+    finding:
+      "At 120 users a second response times bend: all 60 connections to the database are in use, held by a search without an index.",
+    round: [
+      {
+        step: "Workshop",
+        description: "We model the busiest hour from your logs and your calendar.",
+        leaves: "The agreed peak, in writing",
+      },
+      {
+        step: "Scripts",
+        description: "Virtual users work on a production-sized copy with invented data.",
+        leaves: "k6 scripts in your repository",
+      },
+      {
+        step: "Test day",
+        description: "Load rises past the peak, with your administrator present.",
+        leaves: "The raw results",
+      },
+      {
+        step: "Fix",
+        description: "The first limit is removed, the cheapest repair first.",
+        leaves: "The limits, ranked",
+      },
+      { step: "Rerun", description: "The identical test runs again.", leaves: "Two charts to compare" },
+    ],
+    retest:
+      "With the index added, 120 users a second no longer take all 60 connections. The report names the limit that comes next.",
     youGet:
       "The k6 scripts, the raw results, a report that ranks the limits in the order you will reach them, and a nightly check in your pipeline.",
   },

@@ -91,11 +91,41 @@ export const page: DisciplinePage = {
     },
   ],
   brief: {
+    arrangement: "prove",
     title: "A penetration test, step by step",
     forWhom:
       "Your bank has asked for test evidence, or your register is about to open to the internet after years on an office network.",
-    howItRuns:
-      "Letter of permission, threat sketch, testing role by role, a fix period that you set, then the retest. Findings enter your tracker once confirmed.",
+    finding:
+      "A one-time code can be guessed. It scores CVSS 9.1, the highest of 6 findings and over the release limit of 7.0.",
+    round: [
+      {
+        step: "Permission",
+        description: "You sign what may be attacked, from where and in which hours.",
+        leaves: "A letter, copied to your host",
+      },
+      {
+        step: "Threat sketch",
+        description: "We list what an attacker would want, and the ways to it.",
+        leaves: "Attacks to try, worst first",
+      },
+      {
+        step: "Testing",
+        description: "Role by role. Findings enter your tracker once confirmed.",
+        leaves: "Findings you can replay",
+      },
+      {
+        step: "Fixes",
+        description: "Your developers repair, in a period that you set.",
+        leaves: "A build to attack again",
+      },
+      {
+        step: "Retest",
+        description: "Each fix meets the original steps and two variations.",
+        leaves: "The retest letter",
+      },
+    ],
+    retest:
+      "5 of 6 findings are closed: none of 15 attacks on the fixes worked. The head of IT accepted the sixth, which scores 3.7.",
     youGet:
       "An ASVS checklist with a result on each line, findings you can replay, a data map, and a retest letter that names whatever stayed untested.",
   },

@@ -91,11 +91,35 @@ export const page: DisciplinePage = {
     },
   ],
   brief: {
+    arrangement: "prove",
     title: "How we run a test team with you",
     forWhom:
       "Your developers test their own work on Friday evening, or your IT department has testers and nobody to lead them.",
-    howItRuns:
-      "Two weeks reading your defects and releases, then a lead placed in your team. After a quarter of pairing, the days reduce as your people take over.",
+    finding: "Refunds, one of 6 features, has a single tester. Every feature needs two, so release 3.1 waits.",
+    round: [
+      {
+        step: "Reading",
+        description: "For two weeks we read your defects and releases.",
+        leaves: "A strategy of two pages",
+      },
+      {
+        step: "Lead",
+        description: "A test lead joins your team and starts the triage.",
+        leaves: "Defects, sorted daily",
+      },
+      {
+        step: "Pairing",
+        description: "For a quarter your staff test live work beside an engineer.",
+        leaves: "A skills chart",
+      },
+      {
+        step: "Handover",
+        description: "Our days reduce as your people take over.",
+        leaves: "A successor from your staff",
+      },
+    ],
+    retest:
+      "The clerk has finished training and tests refunds with the cashier. All 12 places are filled, and release 3.1 goes out.",
     youGet:
       "A test strategy, a triage routine that outlasts us, a skills chart, a device inventory, and a plan that names the successor from your staff.",
   },

@@ -58,6 +58,7 @@ export const page: ServicePage = {
     },
   ],
   brief: {
+    arrangement: "make",
     title: "Hiring a delivery lead",
     forWhom:
       "Founders who manage developers by WhatsApp at night, and ministry project units with two contractors and one launch date.",

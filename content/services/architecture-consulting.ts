@@ -56,11 +56,18 @@ export const page: ServicePage = {
     },
   ],
   brief: {
+    arrangement: "decide",
     title: "An architecture review, step by step",
     forWhom:
       "A bank replacing its core system, a ministry comparing bids, or a founder whose prototype must soon serve a second country.",
     howItRuns:
       "A number of days agreed beforehand: interviews, a reading of code and contracts, the riskiest part tried in code, then a workshop to decide.",
+    question: "What will hold the register for the next five years, within RWF\u00a0110 million?",
+    options: [
+      { term: "Open source", description: "84 million, with the price of leaving. It needs 2 people to run it." },
+      { term: "A package", description: "132 million, 36 of them for leaving it. It stops without a link." },
+      { term: "Own code", description: "130 million. It works without a link, but needs 4 people to run it." },
+    ],
     youGet:
       "C4 diagrams you can edit, a decision record for each choice, a five-year cost sheet, and a list of what we could not verify.",
     builtWith:

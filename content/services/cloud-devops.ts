@@ -63,6 +63,7 @@ export const page: ServicePage = {
     },
   ],
   brief: {
+    arrangement: "make",
     title: "How a DevOps project runs",
     forWhom:
       "You still deploy from the founder’s laptop, or your developers raise a ticket and wait weeks for a test server.",

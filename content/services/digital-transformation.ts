@@ -65,11 +65,27 @@ export const page: ServicePage = {
     },
   ],
   brief: {
+    arrangement: "decide",
     title: "Moving your first service off paper",
     forWhom:
       "NGOs that type field forms at night, cooperatives that lend from an exercise book, permit offices that run on rubber stamps.",
     howItRuns:
       "One service in one or two offices. What they teach us changes the design before other districts join, and you approve money stage by stage.",
+    question: "Which service leaves paper first, and where?",
+    options: [
+      {
+        term: "One service, two offices",
+        description: "Other districts wait, and get a design that has met its users.",
+      },
+      {
+        term: "One service, every district",
+        description: "Nobody waits. A fault reaches every counter on the same day.",
+      },
+      {
+        term: "The archive first",
+        description: "Old files are safe and easy to find. The queue at the counter stays as long.",
+      },
+    ],
     youGet:
       "Process maps before and after, a digitized register with its error count, trained supervisors, the software, and its yearly running cost.",
     builtWith:

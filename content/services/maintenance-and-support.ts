@@ -70,6 +70,7 @@ export const page: ServicePage = {
     },
   ],
   brief: {
+    arrangement: "make",
     title: "A support contract, spelled out",
     forWhom:
       "You inherited a system without its author, or a grant paid for the build and left nothing for the years after.",

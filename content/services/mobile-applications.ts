@@ -63,6 +63,7 @@ export const page: ServicePage = {
     },
   ],
   brief: {
+    arrangement: "make",
     title: "A mobile app, from first build to the stores",
     forWhom:
       "Health programmes whose community workers carry issued phones, and lenders whose borrowers repay from a market stall.",

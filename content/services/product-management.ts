@@ -70,6 +70,7 @@ export const page: ServicePage = {
     },
   ],
   brief: {
+    arrangement: "make",
     title: "Product management, stage by stage",
     forWhom:
       "A founder with savings and a pitch deck, or a bank planning an account for market traders without having asked one.",

@@ -56,6 +56,7 @@ export const page: ServicePage = {
     },
   ],
   brief: {
+    arrangement: "make",
     title: "A prototype and its tests, day by day",
     forWhom:
       "A fintech about to code a menu that no customer has tried, or a programme about to print manuals for an app no farmer has held.",

@@ -63,6 +63,7 @@ export const page: ServicePage = {
     },
   ],
   brief: {
+    arrangement: "make",
     title: "Hiring our testers, step by step",
     forWhom:
       "A permanent secretary about to accept a vendor’s system, or a start-up whose customers find the faults first and post them.",

@@ -63,11 +63,21 @@ export const page: ServicePage = {
     },
   ],
   brief: {
+    arrangement: "decide",
     title: "A security audit and what follows",
     forWhom:
       "Internal auditors ahead of an inspection, and NGOs whose donor asks how the names of beneficiaries are kept.",
     howItRuns:
       "A scope and fee settled first, then interviews and read-only checks. Your IT team corrects the draft on facts, and a later visit checks the repairs.",
+    question: "Ten accounts are open whose owners have left. Which of them do you close first?",
+    options: [
+      { term: "All ten today", description: "No door stays open. What runs under one of these logins stops with it." },
+      {
+        term: "Registry and VPN",
+        description: "5 accounts that reach records and the network. Email and cloud stay open for another look.",
+      },
+      { term: "Each after a handover", description: "Nothing stops. Until then ten people who left can still log in." },
+    ],
     youGet:
       "Findings with evidence, risk and owner, a repair plan sorted by cost, and a short version for the board. Working files are deleted on our side.",
     builtWith:

@@ -63,6 +63,7 @@ export const page: ServicePage = {
     },
   ],
   brief: {
+    arrangement: "make",
     title: "A UI/UX design project, week by week",
     forWhom:
       "Registries replacing grey desktop forms, and fintechs whose customers phone to ask which button sends the money.",

@@ -60,6 +60,7 @@ export const page: ServicePage = {
     },
   ],
   brief: {
+    arrangement: "make",
     title: "A web development project, in practice",
     forWhom: "A ministry that publishes a register, or a business whose customers order, pay and complain online.",
     howItRuns:

@@ -91,11 +91,22 @@ export const page: DisciplinePage = {
     },
   ],
   brief: {
+    arrangement: "run",
     title: "How we provision your infrastructure",
     forWhom:
       "Hospitals whose servers share a closet with the cleaning supplies, and start-ups whose production was clicked together in one night.",
-    howItRuns:
-      "Two days on site with a power meter, or one day in your cloud console. You approve a placement paper, we code against a spare machine, then comes the breaker test.",
+    steps: [
+      { when: "Week 1", description: "Two days on site with a power meter, or one in your cloud console." },
+      { when: "Week 2", description: "You approve the paper that places each system." },
+      { when: "Weeks 3 and 4", description: "We write the code against a spare machine." },
+      { when: "Week 5", description: "The breaker is opened, at an hour you choose." },
+    ],
+    limit: {
+      name: "Before anything is destroyed",
+      value: "2 approvals",
+      description:
+        "This plan destroys 1 old server, which holds no data. Your administrator approved it at 14:05, our engineer at 14:20.",
+    },
     youGet:
       "The OpenTofu and Ansible repository, the image recipe, a rack and power drawing, and the shutdown order printed inside the cabinet door.",
   },

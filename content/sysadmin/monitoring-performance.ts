@@ -91,10 +91,20 @@ export const page: DisciplinePage = {
     },
   ],
   brief: {
+    arrangement: "run",
     title: "How we set up monitoring",
     forWhom: "You hear of failures from the director’s phone, or your developers take turns being woken for nothing.",
-    howItRuns:
-      "Probes and UPS readings go in during week one. For the next three we take each night’s alarms and fix, merge or delete them with your on-call staff.",
+    steps: [
+      { when: "Week 1", description: "Probes and UPS readings go in." },
+      { when: "Weeks 2 to 4", description: "With your on-call staff we fix, merge or delete each night’s alarms." },
+      { when: "Every month", description: "A note says what was slow." },
+    ],
+    limit: {
+      name: "SLO, a receipt in 2 seconds",
+      value: "99.5%",
+      description:
+        "Of 60,000 receipts a month 300 may be slow. 92 of these are left on 25 November; at none, releases stop.",
+    },
     youGet:
       "Dashboards your staff can edit, alarm rules in Git, a runbook page for each rule, an on-call roster that respects leave, and a monthly note on what was slow.",
   },

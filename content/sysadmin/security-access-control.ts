@@ -91,11 +91,21 @@ export const page: DisciplinePage = {
     },
   ],
   brief: {
+    arrangement: "run",
     title: "How we set up access control",
     forWhom:
       "Institutions whose whole IT office shares one administrator login, and start-ups that keep the cloud password in a chat group.",
-    howItRuns:
-      "Domain and cloud administrators move first, then finance, then the counters, one department a week. Shared passwords change last, once nothing depends on them.",
+    steps: [
+      { when: "Week 1", description: "Domain and cloud administrators move first." },
+      { when: "Week 2", description: "Finance follows." },
+      { when: "From week 3", description: "The counters move, one department a week." },
+      { when: "At the end", description: "Shared passwords change, once nothing depends on them." },
+    ],
+    limit: {
+      name: "Every exception ends",
+      value: "90 days",
+      description: "At most. Five are open today: the first ends at 18:00, the last on 13 February.",
+    },
     youGet:
       "A register of people and roles, single sign-on for the systems that accept it, recorded admin sessions, sealed envelopes, and a last-day list that HR owns.",
   },

@@ -91,10 +91,20 @@ export const page: DisciplinePage = {
     },
   ],
   brief: {
+    arrangement: "run",
     title: "How we run servers and networks",
     forWhom: "Your IT staff also repair the printers, or your router came free with the internet contract.",
-    howItRuns:
-      "A week of tracing cables and reading rules, then changes at night in a window you approve. From the third change on, your administrator types and we watch.",
+    steps: [
+      { when: "Week 1", description: "We trace cables and read firewall rules." },
+      { when: "From week 2", description: "Changes are made at night, in a window you approve." },
+      { when: "From the third change", description: "Your administrator types and we watch." },
+      { when: "Before you accept", description: "We cut the power to one host and time the wait." },
+    ],
+    limit: {
+      name: "Failover, agreed limit",
+      value: "30 seconds",
+      description: "Road works cut the fibre at 14:02. After 9 seconds the second line carried the traffic.",
+    },
     youGet:
       "A NetBox record of racks, ports and addresses, device configurations in Git, a firewall rule book, and a drawing that agrees with the cables.",
   },

@@ -46,7 +46,7 @@ test("registration and log-in by keyboard", async ({ page }) => {
   await keyboard.type(password);
   await keyboard.press("Enter");
   await expect(page).toHaveURL("/login");
-  await page.getByRole("heading", { level: 1, name: "Login" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Log in" }).waitFor();
 
   await expect(page.getByLabel("Email")).toHaveValue(username);
   await tabTo(page, page.locator("#login-password"));
@@ -72,7 +72,7 @@ test("profile and sign-out by keyboard", async ({ page }) => {
   await expectSuccess(page, "Your profile is saved.");
   await expect(page.getByRole("heading", { name: "Your profile", exact: true })).toBeVisible();
   await expect(save).toBeFocused();
-  await tabTo(page, page.getByRole("button", { name: "Sign out" }), "Shift+Tab");
+  await tabTo(page, page.getByRole("main").getByRole("button", { name: "Log out", exact: true }), "Shift+Tab");
   await keyboard.press("Enter");
   await expect(page).toHaveURL("/");
   await expectSignedInHeader(page, false);

@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
       const other = await browser.newContext({ baseURL: site.url });
       await logIn(other, account);
       await page.goto("/my-profile");
-      const security = page.getByRole("region", { name: "Password and log-ins" });
+      const security = page.getByRole("region", { name: "Password and logins" });
       await security.getByLabel("Current password").fill("not the password");
       await security.getByLabel("New password").fill(NEW_PASSWORD);
       await security.getByLabel("Confirm password").fill(NEW_PASSWORD);
@@ -95,7 +95,7 @@ for (const javaScriptEnabled of [true, false]) {
 test("empty fields are reported under them, in the page's own style", async ({ page }) => {
   await logIn(page, await createAccount(page));
   await open(page, "/my-profile");
-  const security = page.getByRole("region", { name: "Password and log-ins" });
+  const security = page.getByRole("region", { name: "Password and logins" });
   await security.getByRole("button", { name: "Change password" }).click();
   for (const label of ["Current password", "New password", "Confirm password"]) {
     await expect(security.getByLabel(label)).toHaveAccessibleDescription(/fill (out|in) this field/i);

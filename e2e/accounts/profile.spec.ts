@@ -143,7 +143,7 @@ test("what is chosen and typed before React starts stays, and is saved", async (
 });
 
 test.describe("signing out", () => {
-  const signOut = (page: Page) => page.getByRole("button", { name: "Sign out" }).click();
+  const signOut = (page: Page) => page.getByRole("main").getByRole("button", { name: "Log out", exact: true }).click();
 
   test("leaves nothing in the browser, and revokes this login and no other", async ({ page, playwright, site }) => {
     const account = await createPerson(page);

@@ -57,7 +57,7 @@ test("register, log in, make a profile, sign out", async ({ page }) => {
   await expect(announced(page, "status")).toHaveCount(0);
   await expect(page.getByLabel("Name")).toHaveValue("Keza & Sons");
 
-  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Log out", exact: true }).click();
   await expect(page).toHaveURL("/");
   await expectSignedInHeader(page, false);
   await expectSession(page, false);

@@ -173,6 +173,6 @@ test("a page about an account starts where the logo does", async ({ page }) => {
   for (const width of [360, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const logo = await startOf("Imisozi Technologies, home page", "link");
-    expect(await startOf("Login", "heading"), `at ${width} px`).toBe(logo);
+    expect(await startOf("Log in", "heading"), `at ${width} px`).toBe(logo);
   }
 });

@@ -198,3 +198,16 @@ test("the links of a panel take one line each at 1024 px", async ({ page }) => {
     expect(new Set(heights)).toEqual(new Set([43]));
   }
 });
+
+test("the product in a panel fills what its column has less than the others", async ({ page }) => {
+  await open(page, "/");
+  const { button, panel } = menuOf(page, expertiseMenu);
+  await button.press("Enter");
+  for (const width of [960, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const product = await panel.locator(".mega-product").boundingBox();
+    const last = await panel.locator(".mega-link").last().boundingBox();
+    const below = (product?.y ?? 0) + (product?.height ?? 0) - (last?.y ?? 0) - (last?.height ?? 0);
+    expect(below, `at ${width} px`).toBeLessThanOrEqual(36);
+  }
+});

@@ -1,3 +1,4 @@
+import { disciplines } from "@/content/navigation";
 import { expect, type Locator, open, type Page, test } from "../fixtures";
 
 const boxesOf = (nodes: Locator) =>
@@ -11,6 +12,7 @@ const at = async (page: Page, width: number, height: number, path: string) => {
   await page.setViewportSize({ width, height });
   await open(page, path);
 };
+const disciplinePaths = disciplines.flatMap(({ path, entries }) => entries.map(({ slug }) => `${path}/${slug}`));
 const plates = (page: Page) => page.locator("#platforms li");
 
 test.describe("home", () => {
@@ -83,6 +85,51 @@ test("every tab's heading is at the same height, and what follows does not move"
     seen.add(`${heading?.top} ${below?.top}`);
   }
   expect([...seen]).toHaveLength(1);
+});
+
+test("selecting a tab moves no other", async ({ page }) => {
+  await at(page, 1440, 900, "/qa/manual-test");
+  const tabs = page.getByRole("tab");
+  const places = async () => (await boxesOf(tabs)).map(({ left, width }) => [left, width]);
+  const before = await places();
+  await tabs.last().click();
+  await expect(tabs.last()).toHaveCSS("font-weight", "600");
+  expect(await places()).toEqual(before);
+});
+
+test("a discipline's name is as large as a service's, in whole words, beside or above a legible picture", async ({
+  page,
+}) => {
+  const heading = page.locator("h1");
+  const sizes: Record<number, string> = {};
+  await open(page, "/services/web-applications");
+  for (const width of [320, 360, 992, 1200, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    sizes[width] = await heading.evaluate((element) => getComputedStyle(element).fontSize);
+  }
+  for (const path of disciplinePaths) {
+    await open(page, path);
+    for (const [width, size] of Object.entries(sizes)) {
+      await page.setViewportSize({ width: Number(width), height: 900 });
+      await expect(heading, `${path} at ${width} px`).toHaveCSS("font-size", size);
+      const broken = await heading.evaluate((element) => {
+        const text = element.firstChild as Text;
+        return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return range.getClientRects().length > 1 ? [word] : [];
+        });
+      });
+      expect(broken, `${path} at ${width} px`).toEqual([]);
+      // The wide drawing is 720 px with text of 16 px, the narrow one 350 px with text of 13 px.
+      const text = await page.locator("[data-hero] picture").evaluate((picture) => {
+        const isNarrow = matchMedia(picture.querySelector("source")?.media ?? "").matches;
+        return picture.getBoundingClientRect().width * (isNarrow ? 13 / 350 : 16 / 720);
+      });
+      if (Number(width) >= 360) expect(text, `${path} at ${width} px`).toBeGreaterThanOrEqual(12);
+    }
+  }
 });
 
 test("at 1920 px a product's window is whole, and a hero's pattern has whole rows", async ({ page }) => {

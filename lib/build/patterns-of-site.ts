@@ -26,7 +26,7 @@ export function patternsOfSite(): PatternKey[] {
     }
   }
   for (const group of disciplines) {
-    for (const { slug } of group.entries) wanted.push({ slug, color: stageTone(group, slug), shape: "stage" });
+    for (const { slug } of group.entries) wanted.push({ slug, color: stageTone(group, slug), shape: "surround" });
   }
   for (const { color, entries } of expertise) {
     for (const { slug } of entries) {

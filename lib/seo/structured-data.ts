@@ -3,7 +3,6 @@ import type { FAQPage, Graph, OpeningHoursSpecification, Thing } from "schema-dt
 import { company } from "@/content/company";
 import { contactUs } from "@/content/contact-us";
 import { dedicatedTeam } from "@/content/dedicated-team";
-import { barLinks } from "@/content/navigation";
 import { findDiscipline, findSection, findService, findSolution } from "@/content/routes";
 import { contentOf } from "@/content/sample";
 import { type SitePage, sitePage } from "@/content/site-pages";
@@ -147,10 +146,10 @@ const standalonePages: Record<string, (page: SitePage) => Thing[]> = {
   "/about-us": (page) => [organization, pageOf("AboutPage", page)],
   "/contact-us": (page) => [fullOrganization, pageOf("ContactPage", page), faqPage(page.path, contactUs.faq.entries)],
   "/privacy": (page) => [pageOf("WebPage", page)],
-  "/dedicated-team": ({ path }) => {
-    const name = barLinks.find(({ href }) => href === path)?.label ?? dedicatedTeam.hero.title;
-    return [service(path, name, dedicatedTeam.hero.subtitle), faqPage(path, dedicatedTeam.faq.entries)];
-  },
+  "/dedicated-team": ({ path, name }) => [
+    service(path, name, dedicatedTeam.hero.subtitle),
+    faqPage(path, dedicatedTeam.faq.entries),
+  ],
 };
 
 /** The JSON-LD of a page, escaped for a script element. */

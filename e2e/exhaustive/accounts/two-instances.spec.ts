@@ -24,7 +24,7 @@ test("two instances that start at once on an empty database share accounts, sess
     await page.context().addCookies((await request.storageState()).cookies);
     await page.goto(`${other.url}/my-profile`);
     await expect(page.getByLabel("Name")).toHaveValue("Uwase Keza");
-    await page.getByRole("button", { name: "Sign out" }).click();
+    await page.getByRole("main").getByRole("button", { name: "Log out", exact: true }).click();
     await expect(page).toHaveURL(`${other.url}/`);
 
     await page.context().addCookies((await request.storageState()).cookies);
