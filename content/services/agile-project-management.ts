@@ -22,6 +22,7 @@ export const page: ServicePage = {
       alt: "Forecast after review 5: the software is likely ready by 25 May and by 5 June at the latest, 10 days before the launch on 15 June. Sample data.",
       caption:
         "In review 3 the late date was 26 June, 11 days after the launch, so the import was dropped that day, and the next forecast was 17 days earlier. Five sprints at 6 million francs are paid, and 30 of 60 million are left.",
+      thumbnail: [150, 182, 189, 126],
     },
   },
   focusTitle: "What a delivery lead takes on",
