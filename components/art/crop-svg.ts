@@ -7,7 +7,7 @@ import { textBoxes } from "./text-boxes";
 const STROKE = 3;
 
 /**
- * A part of a drawing as a drawing of its own, without the texts and paths outside it: a phone loads a list of these. Texts
+ * A part of a drawing as a drawing of its own, without the texts, paths and rectangles outside it: a phone loads a list of these. Texts
  * must not be outlined yet. What is in a transformed group is taken for being where its own numbers say.
  */
 export function cropSvg(svg: string, crop: Crop, measure: MeasureText): string {
@@ -22,5 +22,10 @@ export function cropSvg(svg: string, crop: Crop, measure: MeasureText): string {
       return box && isShown(box.x1, box.y1, box.x2, box.y2) ? text : "";
     })
     .replace(/<path [^>]*?\bd="([^"]*)"[^>]*\/>/g, (path, d: string) => (isShown(...svgPathBbox(d)) ? path : ""))
+    .replace(
+      /<rect x="([^"]*)" y="([^"]*)" width="([^"]*)" height="([^"]*)"[^>]*\/>/g,
+      (rect, left: string, top: string, w: string, h: string) =>
+        isShown(Number(left), Number(top), Number(left) + Number(w), Number(top) + Number(h)) ? rect : "",
+    )
     .replace(/ viewBox="[^"]*"/, ` viewBox="${crop.join(" ")}"`);
 }

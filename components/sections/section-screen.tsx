@@ -62,7 +62,7 @@ function GroupRows({ group, path, hasTitle }: GroupRowsProps) {
             <li key={slug} className="border-ink-200 border-b">
               <a
                 href={page.path}
-                className="group grid grid-cols-[min(38vw,9rem)_1fr] items-center gap-x-4 gap-y-3 py-5 md:flex md:gap-8"
+                className="group grid grid-cols-[min(38vw,9rem)_1fr] items-center gap-3 py-5 md:flex md:gap-8"
               >
                 <Thumbnail slug={slug} pattern={page.pattern} />
                 <div className="max-md:contents md:flex-1">
