@@ -62,10 +62,10 @@ function GroupRows({ group, path, hasTitle }: GroupRowsProps) {
             <li key={slug} className="border-ink-200 border-b">
               <a
                 href={page.path}
-                className="group grid grid-cols-[min(38vw,9rem)_1fr] items-center gap-3 py-5 md:flex md:gap-8"
+                className="group grid grid-cols-[min(36vw,9rem)_1fr] items-center gap-3 py-5 md:flex md:gap-8"
               >
                 <Thumbnail slug={slug} pattern={page.pattern} />
-                <div className="max-md:contents md:flex-1">
+                <div className="flex-1 max-md:contents">
                   <div>
                     <Heading className="text-h4 underline-offset-4 group-hover:underline md:text-h3">{label}</Heading>
                     {solution && (
@@ -74,7 +74,7 @@ function GroupRows({ group, path, hasTitle }: GroupRowsProps) {
                       </p>
                     )}
                   </div>
-                  <p className="max-w-[640px] text-ink-600 max-md:col-span-2 md:mt-1.5">{page.meta.description}</p>
+                  <p className="max-w-[640px] text-ink-600 mt-1.5 max-md:col-span-2">{page.meta.description}</p>
                 </div>
                 <span aria-hidden="true" className="arrow max-md:hidden" />
               </a>
