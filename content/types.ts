@@ -137,6 +137,8 @@ export interface DeliverableImage {
   alt: string;
   /** What the picture says, for readers who do not see it. */
   caption: string;
+  /** x, y, width and height in the narrow drawing's units: the part that lists of pages show, 3 wide to 2 high. It cuts no text. */
+  thumbnail: readonly [number, number, number, number];
 }
 
 /** How the work on a page is done. What a page adds to it decides how its sections are ordered and drawn. */

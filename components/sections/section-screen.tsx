@@ -60,16 +60,21 @@ function GroupRows({ group, path, hasTitle }: GroupRowsProps) {
           const solution = path === solutions.path && findSolution(slug)?.page;
           return (
             <li key={slug} className="border-ink-200 border-b">
-              <a href={page.path} className="group flex items-center gap-5 py-5 md:gap-8">
-                <Thumbnail page={page} />
-                <div className="min-w-0 flex-1">
-                  <Heading className="text-h3 underline-offset-4 group-hover:underline">{label}</Heading>
-                  {solution && (
-                    <p className="text-sm font-medium text-green-700">
-                      {describeStatus(solution.country, solution.status)}
-                    </p>
-                  )}
-                  <p className="mt-1.5 max-w-[640px] text-ink-600">{page.meta.description}</p>
+              <a
+                href={page.path}
+                className="group grid grid-cols-[min(36vw,9rem)_1fr] items-center gap-3 py-5 md:flex md:gap-8"
+              >
+                <Thumbnail slug={slug} pattern={page.pattern} />
+                <div className="flex-1 max-md:contents">
+                  <div>
+                    <Heading className="text-h4 underline-offset-4 group-hover:underline md:text-h3">{label}</Heading>
+                    {solution && (
+                      <p className="text-sm font-medium text-green-700">
+                        {describeStatus(solution.country, solution.status)}
+                      </p>
+                    )}
+                  </div>
+                  <p className="max-w-[640px] text-ink-600 mt-1.5 max-md:col-span-2">{page.meta.description}</p>
                 </div>
                 <span aria-hidden="true" className="arrow max-md:hidden" />
               </a>

@@ -1,5 +1,7 @@
+import { page as agile } from "../services/agile-project-management";
 import { page as architecture } from "../services/architecture-consulting";
 import { page as cloudDevops } from "../services/cloud-devops";
+import { page as transformation } from "../services/digital-transformation";
 import { page as maintenance } from "../services/maintenance-and-support";
 import { page as mobile } from "../services/mobile-applications";
 import { page as productManagement } from "../services/product-management";
@@ -7,8 +9,11 @@ import { page as prototyping } from "../services/prototyping-testing";
 import { page as qualityAssurance } from "../services/quality-assurance";
 import { page as securityAudits } from "../services/security-audits";
 import { page as uiDesign } from "../services/ui-design";
+import { page as web } from "../services/web-applications";
+import { forecastSheet } from "./agile-project-management";
 import { decisionRecord } from "./architecture-consulting";
 import { releaseReport } from "./cloud-devops";
+import { processMap } from "./digital-transformation";
 import { monthlyLetter } from "./maintenance-and-support";
 import { fieldTest } from "./mobile-applications";
 import { priceTest } from "./product-management";
@@ -16,6 +21,7 @@ import { usabilityTest } from "./prototyping-testing";
 import { suiteReport } from "./quality-assurance";
 import { accountAudit } from "./security-audits";
 import { taskFlow } from "./ui-design";
+import { loadReport } from "./web-applications";
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
@@ -202,4 +208,118 @@ test("field test: every record saved without a signal is at the office", () => {
     caption: expect.stringContaining("from 08:25 to 15:45. The ninth"),
   });
   expect([saved[0], saved.at(-1), conflict.record]).toEqual([8 * 60 + 25, 15 * 60 + 45, 9]);
+});
+
+test("page load report: what arrives before the page is readable adds up to the time and weight in the words", () => {
+  const { connection, limit, parts, screens, title, weight } = loadReport;
+  const needed = parts.filter(({ isNeededToRead }) => isNeededToRead);
+  expect(parts.slice(0, needed.length)).toEqual(needed);
+  const kilobytes = (some: typeof parts) => sum(some.map((part) => part.kilobytes));
+  const arrived = (some: typeof parts) => connection.seconds + kilobytes(some) / connection.rate;
+  const [readable, usable] = [arrived(needed).toFixed(1), arrived(parts).toFixed(1)];
+  expect(arrived(needed)).toBeLessThanOrEqual(limit.seconds);
+  expect(kilobytes(parts)).toBeLessThanOrEqual(weight.limit);
+  expect(Object.values(screens).map(({ time }) => time)).toEqual([
+    `${connection.seconds} s`,
+    `${readable} s`,
+    `${usable} s`,
+  ]);
+  expect(screens.readable.words.join(" ")).toBe(`Readable ${kilobytes(needed)} kB, before any script`);
+  for (const words of Object.values(title)) expect(words).toContain(`${readable} s`);
+  for (const words of Object.values(weight.words)) {
+    expect(words).toMatch(new RegExp(`^${kilobytes(parts)} .*of ${weight.limit}`));
+  }
+  expect(limit.label).toContain(`${limit.seconds} s`);
+  expect(web.intro.image).toMatchObject({
+    alt: expect.stringMatching(
+      new RegExp(
+        `readable after ${readable} seconds .* limit of ${limit.seconds}, .* ${kilobytes(parts)} of the ${weight.limit}\\skB`,
+      ),
+    ),
+    caption: expect.stringMatching(
+      new RegExp(`${connection.seconds} .* ${parts.map((part) => part.kilobytes).join("\\D+ ")}\\D+ ${usable} seconds`),
+    ),
+  });
+});
+
+test("forecast: one review missed the launch, and its decision brought the late date back", () => {
+  const { decision, launch, money, reviews, title, verdict } = forecastSheet;
+  const time = (date: string) => new Date(date).getTime();
+  const days = (from: string, to: string) => (time(to) - time(from)) / 86_400_000;
+  const day = (date: string) =>
+    new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" }).format(time(date));
+  for (const { likely, late } of reviews) expect(time(likely)).toBeLessThan(time(late));
+  for (const [i, { date }] of reviews.slice(1).entries()) expect(days(reviews[i]?.date ?? "", date)).toBe(14);
+
+  const index = reviews.findIndex(({ late }) => time(late) > time(launch.date));
+  const [missed, next, last] = [reviews[index], reviews[index + 1], reviews.at(-1)];
+  if (!missed || !next || !last) throw new Error("no review missed the launch");
+  expect(reviews.filter(({ late }) => time(late) > time(launch.date))).toEqual([missed]);
+  expect(decision.review).toBe(missed.number);
+  const over = days(launch.date, missed.late);
+  const gained = days(next.late, missed.late);
+  expect(decision.over).toMatchObject({ wide: `${over} days` });
+  expect(decision.lines.wide.join(" ")).toContain(`${gained} days gained`);
+  expect(decision.lines.narrow[0]).toContain(`${over} days`);
+
+  const spare = days(last.late, launch.date);
+  for (const words of Object.values(title)) expect(words).toContain(`by ${day(last.late)}`);
+  expect(verdict.text).toMatchObject({ wide: `${spare} days before the launch` });
+  expect(launch.label).toBe(`Launch, ${day(launch.date)}`);
+  const left = money.budget - reviews.length * money.sprint;
+  for (const words of Object.values(money.value)) {
+    expect(words).toMatch(new RegExp(`^RWF ${left} m of ${money.budget} m`));
+  }
+  expect(money.value).toMatchObject({
+    wide: expect.stringContaining(`${reviews.length} sprints at ${money.sprint} m`),
+  });
+  expect(agile.intro.image).toMatchObject({
+    alt: expect.stringMatching(
+      new RegExp(
+        `review ${last.number}: .* ${day(last.likely)} .* ${day(last.late)} .* ${spare} days .* ${day(launch.date)}`,
+      ),
+    ),
+    caption: expect.stringMatching(
+      new RegExp(
+        `review ${missed.number} .* ${day(missed.late)}, ${over} days .* ${gained} days .* ${money.sprint} .* ${left} of ${money.budget} `,
+      ),
+    ),
+  });
+});
+
+test("process map: the stays add up to the days, and stamps and visits are counted in them", () => {
+  const { after, before, limit, over, title, wait } = processMap;
+  const count = ({ stays }: { stays: typeof after.stays }) => ({
+    days: sum(stays.map((stay) => stay.days)),
+    stamps: stays.filter(({ words }) => words).length,
+    visits: stays.filter(({ place }) => place === "Counter").length,
+  });
+  const [was, is] = [count(before), count(after)];
+  expect(is.days).toBeLessThanOrEqual(limit.days);
+  expect(before.label).toEqual({
+    wide: `Before: ${was.days} days, ${was.stamps} stamps, ${was.visits} visits`,
+    narrow: `Before: ${was.days} days, ${was.stamps} stamps`,
+  });
+  expect(after.label).toEqual({
+    wide: `After: ${is.days} days, ${is.stamps} stamp, ${is.visits} visit`,
+    narrow: `After: ${is.days} days, ${is.stamps} stamp`,
+  });
+  expect(title).toEqual({
+    wide: `A permit in ${is.days} days instead of ${was.days}`,
+    narrow: `${is.days} days, not ${was.days}`,
+  });
+  for (const words of Object.values(over)) expect(words).toMatch(new RegExp(`^${was.days - limit.days} `));
+  for (const words of Object.values(limit.label)) expect(words).toContain(`, ${limit.days}`);
+  // One stamp of the three is required by law, and is the one that stays.
+  expect(before.stays.filter(({ words }) => words === "by law").map(({ place }) => place)).toEqual(["Officer"]);
+  for (const { places, stays } of [before, after]) {
+    expect([...new Set(stays.map(({ place }) => place))].sort()).toEqual(places.toSorted());
+  }
+  const daysAt = (name: string) => before.stays.find(({ place }) => place === name)?.days;
+  expect(transformation.intro.image).toMatchObject({
+    alt: expect.stringMatching(
+      new RegExp(`takes ${is.days} working days instead of ${was.days}, where ${limit.days} `),
+    ),
+    caption: expect.stringMatching(new RegExp(`${daysAt(wait.place)} days .* ${daysAt("District")} in the district`)),
+  });
 });

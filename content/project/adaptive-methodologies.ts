@@ -17,6 +17,7 @@ export const page: DisciplinePage = {
     caption:
       "Review holds 3 of at most 3 cards, so the developers review until there is room, while Build has 2 of 4. One card has waited 9 days where 5 are usual. By the swap rule 3 cards came in and 3 went out, so the scope stays at 32.",
     detail: [16, 140, 388, 272],
+    thumbnail: [121, 86, 216, 144],
   },
   features: [
     {

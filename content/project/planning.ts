@@ -17,6 +17,7 @@ export const page: DisciplinePage = {
     caption:
       "The five milestones cost 12, 20, 24, 16 and 12 million francs. With 12 million of contingency that is the whole budget, so the mobile app (31 million) and the scanned archive (18 million) are listed as not bought.",
     detail: [229, 119, 381, 234],
+    thumbnail: [16, 184, 207, 138],
   },
   features: [
     {

@@ -17,6 +17,7 @@ export const page: DisciplinePage = {
     caption:
       "The three weeks from 10 May are over by 3, 4 and 3 days, which two clerks could cover with 5 days of testing each. The lead developer is on leave in the same weeks, and the two developers have kept days free for the work.",
     detail: [274, 198, 420, 268],
+    thumbnail: [124, 210, 210, 140],
   },
   features: [
     {

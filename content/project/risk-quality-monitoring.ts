@@ -17,6 +17,7 @@ export const page: DisciplinePage = {
     caption:
       "The five risks score 20, 10, 9, 8 and 3. The fibre was at 16 until the offline form went out. The head of ICT and the delivery lead own two risks each, procurement owns one.",
     detail: [157, 136, 418, 284],
+    thumbnail: [14, 84, 183, 122],
   },
   features: [
     {

@@ -17,6 +17,7 @@ export const page: DisciplinePage = {
     caption:
       "The permanent secretary gets a letter in the first week. The sponsor reads a note on both Fridays, the steering committee has its papers three days before it meets, the front desk drives the demo, and each field office has a call and an SMS.",
     detail: [24, 112, 404, 239],
+    thumbnail: [8, 190, 204, 136],
   },
   features: [
     {

@@ -16,7 +16,8 @@ export const page: DisciplinePage = {
     alt: "Contract test report: the wallet answers with the status settled, the contract allows paid, declined or expired, and the build is stopped at 06:10. Sample data.",
     caption:
       "Three messages between shop, ledger and wallet agree with the contract. The fourth differs in the field payment.status, so the fifth, an entry in the ledger, is not sent.",
-    detail: [256, 138, 420, 280],
+    detail: [255, 138, 410, 266],
+    thumbnail: [57, 151, 237, 158],
   },
   features: [
     {

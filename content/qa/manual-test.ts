@@ -17,6 +17,7 @@ export const page: DisciplinePage = {
     caption:
       "The report has the build, the phone, the account and three steps: open a new loan, type its purpose, press Save. On the four taller screens, 760 to 854 pixels, Save stays above the keyboard.",
     detail: [372, 115, 340, 250],
+    thumbnail: [150, 160, 195, 130],
   },
   features: [
     {

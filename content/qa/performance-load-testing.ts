@@ -17,6 +17,7 @@ export const page: DisciplinePage = {
     caption:
       "At 120 users a second all 60 connections to the database were in use, held by a search without an index. At 160, half of the requests took up to 0.8 seconds, 95 of 100 up to 2.2, and 99 of 100 up to 2.9.",
     detail: [200, 148, 402, 263],
+    thumbnail: [39, 105, 252, 168],
   },
   features: [
     {

@@ -17,6 +17,7 @@ export const page: DisciplinePage = {
     caption:
       "Each finding has its test from OWASP’s Web Security Testing Guide and its score, from 9.1 for a one-time code that could be guessed down to 3.7 for user names that can be. Each of the five fixes was attacked three times; the head of IT accepted the finding that stays open.",
     detail: [280, 138, 420, 272],
+    thumbnail: [1, 82, 225, 150],
   },
   features: [
     {

@@ -17,6 +17,7 @@ export const page: DisciplinePage = {
     caption:
       "Release 3.1 has payments, identity and refunds, release 3.2 has transfers, reports and settings. The test lead, the engineer and the cashier test three features each, the clerk two, with refunds in training.",
     detail: [276, 136, 420, 262],
+    thumbnail: [134, 88, 204, 136],
   },
   features: [
     {

@@ -22,6 +22,7 @@ export const page: ServicePage = {
       alt: "Release report: a change is live 24 minutes after its merge, within a limit of 30, and one command brings the previous image back in 50 seconds. Sample data.",
       caption:
         "The build takes 5 minutes, the checks 9, staging 6 and the live system 4; before, it took 9 days from the finished change to the first user. Your developers have tried the rollback twice.",
+      thumbnail: [100, 143, 237, 158],
     },
   },
   focusTitle: "What our DevOps engineers set up",

@@ -22,6 +22,7 @@ export const page: ServicePage = {
       alt: "Usability test: 4 of 5 farmers stop at the fee, which they take for a second bill, so that screen of five is to be changed. Sample data.",
       caption:
         "4 of 5 traders and 1 of 5 farmers pay the school bill to the end; one trader stops at the choice of the bill. The screens for the bill, the PIN and the receipt are kept, the question about the language is dropped.",
+      thumbnail: [140, 210, 198, 132],
     },
   },
   focusTitle: "How we prototype and test",

@@ -22,6 +22,7 @@ export const page: ServicePage = {
       alt: "Account audit: of 99 user accounts in five systems 89 belong to people on the payroll, and 10 whose owners left are still open. Sample data.",
       caption:
         "Of the accounts to close first, 4 are for email, 3 for the registry, 2 for the VPN and 1 for the cloud. In the payroll system every account has its owner.",
+      thumbnail: [114, 90, 222, 148],
     },
   },
   focusTitle: "What a security audit examines",

@@ -22,6 +22,7 @@ export const page: ServicePage = {
       alt: "Task flow: a fee is paid in 4 screens and 9 taps, within a limit of 10, and each of three refusals has a way back. Sample data.",
       caption:
         "Finding the bill takes 3 taps, checking it 1, paying 4 and the receipt 1. The refusals are a bill that is not found, a wrong name and a forgotten PIN.",
+      thumbnail: [110, 85, 228, 152],
     },
   },
   focusTitle: "What our designers draw",

@@ -17,6 +17,7 @@ export const page: DisciplinePage = {
     caption:
       "The key from the safe took 25 minutes and one question, the empty machine 35, the full copy 60, the changes since then 25, and comparing the counts 15: 160 minutes, 80 fewer than promised.",
     detail: [294, 144, 404, 273],
+    thumbnail: [148, 85, 189, 126],
   },
   features: [
     {

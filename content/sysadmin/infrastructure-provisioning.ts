@@ -17,6 +17,7 @@ export const page: DisciplinePage = {
     caption:
       "Traffic passes the firewall, which gets a new rule, to a new balancer and from there to app 1 to 3, which replace the old app. Behind them the database grows, and a replica and a store for files are added. 29 of 38 resources stay as they are.",
     detail: [282, 138, 418, 270],
+    thumbnail: [2, 171, 249, 166],
   },
   features: [
     {

@@ -17,6 +17,7 @@ export const page: DisciplinePage = {
     caption:
       "The objective is 99.5% of 60,000 receipts within 2 seconds. Usually 4 a day are slow; the total for the 17th to the 19th was 120, with a latency of 2.6 seconds and all 60 database connections in use, until the person called had added an index.",
     detail: [272, 136, 418, 240],
+    thumbnail: [139, 93, 207, 138],
   },
   features: [
     {

@@ -17,6 +17,7 @@ export const page: DisciplinePage = {
     caption:
       "An accountant has the registry until 13 February, to close the year, an intern until the contract’s last day, 29 January. On the servers a developer stays until 9 January, a vendor until 11 December, and an administrator, who borrows them for one task, until 18:00.",
     detail: [308, 148, 402, 296],
+    thumbnail: [105, 93, 228, 152],
   },
   features: [
     {

@@ -17,6 +17,7 @@ export const page: DisciplinePage = {
     caption:
       "The second line, a radio link from another provider, has 20 Mbit/s: counters get 8, payments 6 and mail 6, and video meetings wait. Behind the firewalls are networks for servers, staff and guests at head office, and for counters, staff and printers at the branch.",
     detail: [154, 136, 412, 278],
+    thumbnail: [84, 138, 168, 112],
   },
   features: [
     {

@@ -1,17 +1,20 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { africaMapSvg } from "@/components/art/africa-map";
+import { cropSvg } from "@/components/art/crop-svg";
 import { deliverables } from "@/components/art/deliverables";
 import { deliverableName } from "@/components/art/deliverables/name";
 import { loadSheets } from "@/components/art/deliverables/sheet";
 import { nightHillsSvg, stepHillsSvg } from "@/components/art/hills";
 import { iconSheetSvg } from "@/components/art/icon-sheet";
 import { contactMapSvg, notFoundSvg, teamSizeSvg } from "@/components/art/illustrations";
-import { outlineText } from "@/components/art/outline-text";
+import { loadTextMeasure, outlineText } from "@/components/art/outline-text";
 import { patternName, patternSlug } from "@/components/art/pattern";
 import { alphabetSvg, blockSvg, patternSvg } from "@/components/art/pattern-svg";
+import { productThumbnails } from "@/components/art/product-image";
 import { SHARE_CARD_SIZE } from "@/components/art/share-card";
 import { siteFont } from "@/components/art/site-font";
+import { thumbnailCrops, thumbnailName } from "@/components/art/thumbnails";
 import { home } from "@/content/home";
 import { expertise, menuProduct, services } from "@/content/navigation";
 import { disciplinePages, servicePages, solutionPages } from "@/content/pages";
@@ -34,6 +37,8 @@ const MENU_ART = path.join(process.cwd(), "components/art/menu-art.json");
 const FONT = path.join(process.cwd(), "components/art/site-font.woff2");
 const MANIFEST = path.join(process.cwd(), "components/art/manifest.json");
 
+const readSource = (name: string) => readFileSync(path.join(SOURCES, `${name}.svg`), "utf8").trim();
+
 const iconsOf = (items: readonly { icon: IconName }[]) => iconSheetSvg(items.map(({ icon }) => icon));
 
 async function drawings(): Promise<Map<string, string>> {
@@ -41,7 +46,7 @@ async function drawings(): Promise<Map<string, string>> {
   for (const key of patternsOfSite()) drawn.set(patternName(key), patternSvg(key));
   for (const file of readdirSync(SOURCES)) {
     const name = path.basename(file, ".svg");
-    const svg = readFileSync(path.join(SOURCES, file), "utf8").trim();
+    const svg = readSource(name);
     drawn.set(name, name.startsWith("screen-") ? await outlineText(svg) : svg);
   }
   for (const [slug, { pillars }] of Object.entries(servicePages)) drawn.set(`icons-${slug}`, iconsOf(pillars));
@@ -61,6 +66,12 @@ async function drawings(): Promise<Map<string, string>> {
   for (const [slug, draw] of Object.entries(deliverables)) {
     drawn.set(deliverableName(slug, "wide"), await outlineText(draw(sheets.wide)));
     drawn.set(deliverableName(slug, "narrow"), await outlineText(draw(sheets.narrow)));
+  }
+  const measure = await loadTextMeasure([400, 500, 600, 700]);
+  for (const [slug, crop] of Object.entries(thumbnailCrops)) {
+    const whole = slug in productThumbnails ? readSource(`screen-${slug}`) : deliverables[slug]?.(sheets.narrow);
+    if (!whole) throw new Error(`There is no drawing for the thumbnail of "${slug}".`);
+    drawn.set(thumbnailName(slug), await outlineText(cropSvg(whole, crop, measure)));
   }
   return drawn;
 }

@@ -78,7 +78,7 @@ function burnUp(sheet: Sheet, report: BoardReport): string {
   const from = pick(446, 44);
   const [start, end] = [new Date(report.start), new Date(milestone.date)];
   const x = scaleUtc([start, end], [from, right - sheet.limit / 2]);
-  const y = scaleLinear([0, scope.cards], pick([424, 176], [318, 241]));
+  const y = scaleLinear([0, scope.cards], pick([424, 176], [318, 254]));
   const at = (date: string) => x(new Date(date));
 
   let total = 0;

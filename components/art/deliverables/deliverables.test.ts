@@ -3,8 +3,8 @@ import sharp from "sharp";
 import { sampleData } from "@/content/deliverables/heading";
 import { disciplinePages, servicePages } from "@/content/pages";
 import type { ServicePage } from "@/content/types";
-import { type TextBox, textBoxes } from "@/lib/testing/text-boxes";
 import { outlineText } from "../outline-text";
+import { type TextBox, textBoxes } from "../text-boxes";
 import { deliverables } from ".";
 import { loadSheets } from "./sheet";
 

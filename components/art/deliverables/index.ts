@@ -1,7 +1,9 @@
 import { boardReport } from "@/content/deliverables/adaptive-methodologies";
+import { forecastSheet } from "@/content/deliverables/agile-project-management";
 import { decisionRecord } from "@/content/deliverables/architecture-consulting";
 import { restoreDrill } from "@/content/deliverables/backup-disaster-recovery";
 import { releaseReport } from "@/content/deliverables/cloud-devops";
+import { processMap } from "@/content/deliverables/digital-transformation";
 import { changePlan } from "@/content/deliverables/infrastructure-provisioning";
 import { contractTest } from "@/content/deliverables/integration-testing";
 import { monthlyLetter } from "@/content/deliverables/maintenance-and-support";
@@ -22,11 +24,14 @@ import { networkMap } from "@/content/deliverables/server-network";
 import { communicationCalendar } from "@/content/deliverables/stakeholder-comms";
 import { coverageChart } from "@/content/deliverables/team-management";
 import { taskFlow } from "@/content/deliverables/ui-design";
+import { loadReport } from "@/content/deliverables/web-applications";
 import type { DisciplineSlug, ServiceSlug } from "@/content/pages";
 import { drawBoardReport } from "./adaptive-methodologies";
+import { drawForecastSheet } from "./agile-project-management";
 import { drawDecisionRecord } from "./architecture-consulting";
 import { drawRestoreDrill } from "./backup-disaster-recovery";
 import { drawReleaseReport } from "./cloud-devops";
+import { drawProcessMap } from "./digital-transformation";
 import { drawChangePlan } from "./infrastructure-provisioning";
 import { drawContractTest } from "./integration-testing";
 import { drawMonthlyLetter } from "./maintenance-and-support";
@@ -48,6 +53,7 @@ import type { Sheet } from "./sheet";
 import { drawCommunicationCalendar } from "./stakeholder-comms";
 import { drawCoverageChart } from "./team-management";
 import { drawTaskFlow } from "./ui-design";
+import { drawLoadReport } from "./web-applications";
 
 type Draw = (sheet: Sheet) => string;
 
@@ -81,4 +87,7 @@ export const deliverables: Record<string, Draw> = {
   "architecture-consulting": (sheet) => drawDecisionRecord(sheet, decisionRecord),
   "cloud-devops": (sheet) => drawReleaseReport(sheet, releaseReport),
   "mobile-applications": (sheet) => drawFieldTest(sheet, fieldTest),
+  "web-applications": (sheet) => drawLoadReport(sheet, loadReport),
+  "agile-project-management": (sheet) => drawForecastSheet(sheet, forecastSheet),
+  "digital-transformation": (sheet) => drawProcessMap(sheet, processMap),
 } satisfies Record<DisciplineSlug, Draw> & Partial<Record<ServiceSlug, Draw>>;

@@ -7,10 +7,10 @@ import { deliverable } from "./window";
 export function drawContractTest(sheet: Sheet, test: ContractTest): string {
   const { left, right, pick } = sheet;
   const { systems, messages, agreed, log } = test;
-  const x = pick({ ledger: 104, shop: 286, wallet: 614 }, { ledger: 0, shop: 54, wallet: 294 });
-  const gate = pick(452, 184);
+  const x = pick({ ledger: 92, shop: 308, wallet: 606 }, { ledger: 0, shop: 54, wallet: 294 });
+  const gate = pick(464, 184);
   const [top, bottom] = pick([176, 426], [121, 290]);
-  const head = pick({ width: 116, height: 32, y: 184 }, { width: 66, height: 26, y: 128 });
+  const head = pick({ width: 96, height: 32, y: 184 }, { width: 66, height: 26, y: 128 });
   const first = head.y + head.height + pick(36, 36);
   const pitch = pick(41, 37);
 
@@ -45,7 +45,7 @@ export function drawContractTest(sheet: Sheet, test: ContractTest): string {
   });
   const crossings = drawn.filter(({ state, to }) => state === "agrees" && to !== "ledger");
   const stop = drawn.find(({ state }) => state === "differs")?.y ?? 0;
-  const logTop = bottom + pick(12, 8);
+  const logTop = bottom + pick(12, 15);
   const logLines = pick(log.lines.wide, log.lines.narrow);
 
   return deliverable(sheet, test, [

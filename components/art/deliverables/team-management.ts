@@ -11,7 +11,7 @@ export function drawCoverageChart(sheet: Sheet, chart: CoverageChart): string {
   const { releases, testers, perFeature } = chart;
   const x = scaleBand(
     testers.map(({ id }) => id),
-    pick([152, 610], [88, 286]),
+    pick([168, 612], [88, 286]),
   ).paddingInner(pick(0.08, 0.12));
   const pitch = pick(32, 25);
   const [cell, inset] = pick([27, 2.5], [20, 2.5]);

@@ -1,4 +1,4 @@
-import type { MeasureText } from "@/components/art/outline-text";
+import type { MeasureText } from "./outline-text";
 
 /** Where a text is in a drawing, in the drawing's units. */
 export interface TextBox {
