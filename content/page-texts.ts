@@ -8,6 +8,7 @@ export const pageTexts = {
   sample: "Sample",
   /** On every picture of a product. */
   sampleData: "Sample data",
+  samplePictures: "The pictures show parts of our work, with sample data.",
   /** On every service's page. */
   ways: { label: "Ways to work together, and what moves the cost", href: "/dedicated-team#ways" },
   engagement: {

@@ -1,6 +1,7 @@
 import { Art } from "@/components/art/art";
 import { patternName } from "@/components/art/pattern";
 import { groupId, solutions } from "@/content/navigation";
+import { pageTexts } from "@/content/page-texts";
 import { findSolution } from "@/content/routes";
 import { sitePage } from "@/content/site-pages";
 import type { MenuGroup, Section, SectionPage } from "@/content/types";
@@ -30,6 +31,7 @@ export function SectionScreen({ section, page }: SectionScreenProps) {
           <Breadcrumbs path={path} />
           <h1 className="text-h1">{name}</h1>
           <p className="mt-5 max-w-[680px] text-lead text-ink-700">{page.description}</p>
+          <p className="mt-3 text-sm text-ink-600">{pageTexts.samplePictures}</p>
         </div>
       </section>
       <div className="py-section grid gap-y-16 lg:gap-y-20">
@@ -71,6 +73,7 @@ function GroupRows({ group, path, hasTitle }: GroupRowsProps) {
                     {solution && (
                       <p className="text-sm font-medium text-green-700">
                         {describeStatus(solution.country, solution.status)}
+                        <span className="ml-3 font-normal text-ink-600">{pageTexts.sampleData}</span>
                       </p>
                     )}
                   </div>
