@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import type { FieldValues } from "react-hook-form";
 import { type ApiResponse, getJson, postJson } from "@/lib/forms/post-json";
-import { DRAFT_PREFIX, getItem, removeItem, setItem } from "@/lib/forms/tab-storage";
+import { getItem, removeItem, setItem } from "@/lib/forms/tab-storage";
 
 type Kind = "contact" | "subscribe";
 
@@ -41,7 +41,7 @@ export function useEnquiry<Values extends FieldValues>(
   { isSent = false, suggest }: { isSent?: boolean; suggest?: () => void },
 ) {
   const { reset, watch, getValues } = form;
-  const draftSlot = DRAFT_PREFIX + kind;
+  const draftSlot = `draft:${kind}`;
   const keySlot = `enquiry-key:${kind}`;
   const tokenSlot = `enquiry-token:${kind}`;
 
