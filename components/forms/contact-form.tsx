@@ -7,6 +7,7 @@ import { subjectOf } from "@/content/subjects";
 import { toPagePath } from "@/lib/forms/page-path";
 import { previousPage } from "@/lib/forms/previous-page";
 import type { ContactInput } from "@/lib/forms/schemas";
+import { getItem, setItem } from "@/lib/forms/tab-storage";
 import { Field, nativeErrors, TextAreaField } from "./field";
 import { type FlashMessage, type FormMessage, FormNotes, toFormMessage, useFlashMessage } from "./flash-message";
 import { lazyResolver, preloadSchemas } from "./lazy-resolver";
@@ -15,6 +16,9 @@ import { SubmitButton } from "./submit-button";
 import { EnquiryFields, useEnquiry } from "./use-enquiry";
 
 const EMPTY: ContactInput = { name: "", email: "", phone: "", subject: "", message: "" };
+
+/** The subject that was last suggested. While a draft still has it, that of a page visited since replaces it. */
+const SUGGESTED = "suggested-subject";
 
 /** Sending takes at least this long, so that the visitor sees it. */
 const MIN_SENDING_MS = 1000;
@@ -61,9 +65,16 @@ export function ContactForm({ texts, sent, sentSteps, flash, children }: Contact
   const { register, handleSubmit, setFocus, getValues, setValue } = form;
   const { isSubmitting, errors } = form.formState;
   const [subject] = useState(() => subjectOf(toPagePath(previousPage() ?? "")));
-  const suggest = useCallback(() => {
-    if (subject && !getValues("subject")) setValue("subject", subject);
-  }, [subject, getValues, setValue]);
+  const suggest = useCallback(
+    (hasDraft: boolean) => {
+      // An empty subject beside a draft is the visitor's own.
+      const untouched = hasDraft ? getItem(SUGGESTED) : "";
+      if (!subject || getValues("subject") !== untouched) return;
+      setValue("subject", subject);
+      setItem(SUGGESTED, subject);
+    },
+    [subject, getValues, setValue],
+  );
   const enquiry = useEnquiry<ContactInput>("contact", form, { isSent: flash?.isSuccess, suggest });
 
   const send = handleSubmit(async (values, event) => {

@@ -1,9 +1,12 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { FieldErrors, onInvalid } from "./field";
 import { type FlashMessage, FormNotes, useFlashMessage } from "./flash-message";
 import { SubmitButton } from "./submit-button";
+
+/** A post that did not lead to another page by then has failed or was stopped. Longer than a backend may take to respond. */
+const BUSY_MAX_MS = 12_000;
 
 interface PlainFormProps {
   action: string;
@@ -17,6 +20,21 @@ export function PlainForm({ action, texts, flash, children }: PlainFormProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [errors, setErrors] = useState<Record<string, string | undefined>>({});
   useFlashMessage(flash);
+
+  useEffect(() => {
+    if (!isBusy) return;
+    const timer = setTimeout(() => setIsBusy(false), BUSY_MAX_MS);
+    // From the back/forward cache the page returns as it was left.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setIsBusy(false);
+    };
+    addEventListener("pageshow", onPageShow);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("pageshow", onPageShow);
+    };
+  }, [isBusy]);
+
   return (
     <form
       method="post"

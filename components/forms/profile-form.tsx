@@ -157,6 +157,7 @@ function KindField({ label, kinds, error, chosen, input }: KindFieldProps) {
           >
             <input
               {...input}
+              id={`profile-kind-${kind.value}`}
               type="radio"
               value={kind.value}
               defaultChecked={kind.value === chosen}

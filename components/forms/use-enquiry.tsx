@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import type { FieldValues } from "react-hook-form";
 import { type ApiResponse, getJson, postJson } from "@/lib/forms/post-json";
-import { DRAFT_PREFIX, getItem, removeItem, setItem } from "@/lib/forms/tab-storage";
+import { getItem, removeItem, setItem } from "@/lib/forms/tab-storage";
 
 type Kind = "contact" | "subscribe";
 
@@ -33,15 +33,16 @@ export interface EnquiryForm<Values> {
  * click loses nothing. Every attempt to send the same values carries the same idempotency key.
  *
  * @param options.isSent whether the page says that the form was sent already, by a post without JavaScript.
- * @param options.suggest fills in a form that has no draft. What it fills in becomes part of one with the visitor's first change.
+ * @param options.suggest fills in what the visitor has not touched, and is told whether the form has a draft. What it fills in
+ *   becomes part of one with the visitor's first change.
  */
 export function useEnquiry<Values extends FieldValues>(
   kind: Kind,
   form: EnquiryForm<Values>,
-  { isSent = false, suggest }: { isSent?: boolean; suggest?: () => void },
+  { isSent = false, suggest }: { isSent?: boolean; suggest?: (hasDraft: boolean) => void },
 ) {
   const { reset, watch, getValues } = form;
-  const draftSlot = DRAFT_PREFIX + kind;
+  const draftSlot = `draft:${kind}`;
   const keySlot = `enquiry-key:${kind}`;
   const tokenSlot = `enquiry-token:${kind}`;
 
@@ -62,11 +63,12 @@ export function useEnquiry<Values extends FieldValues>(
     const draft = getItem(draftSlot);
     // The draft is newer than what the server rendered, and older than what was typed before hydration.
     if (draft && typeof draft === "object") reset({ ...getValues(), ...draft, ...readTyped(kind) });
-    if (Object.values(getValues()).some(Boolean)) {
+    const isBegun = Object.values(getValues()).some(Boolean);
+    suggest?.(Boolean(draft));
+    if (isBegun) {
       setItem(draftSlot, getValues());
       begin();
     }
-    if (!draft) suggest?.();
     const { unsubscribe } = watch((values) => setItem(draftSlot, values));
     return unsubscribe;
   }, [kind, draftSlot, isSent, suggest, reset, watch, getValues, begin]);

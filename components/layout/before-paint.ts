@@ -1,4 +1,4 @@
-import { DRAFT_PREFIX, getItem, setItem } from "@/lib/forms/tab-storage";
+import { getItem, removeItem, setItem } from "@/lib/forms/tab-storage";
 import { SAMPLE_RATE } from "@/lib/web-vitals/sample-rate";
 
 /**
@@ -68,16 +68,26 @@ if (!getItem("visit")) {
   setItem("visit", { landing: location.pathname + location.search, referrer: document.referrer });
 }
 
-/** Keeps what was typed for use-enquiry.tsx. Unchanged fields keep what an earlier draft has. */
-function saveDrafts() {
-  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-draft]")) {
-    const fields = ([...form.elements] as HTMLInputElement[]).filter(
-      ({ value, defaultValue }) => value !== defaultValue,
-    );
-    const typed = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
-    const key = DRAFT_PREFIX + form.dataset.draft;
-    if (fields.length) setItem(key, { ...(getItem(key) as object | undefined), ...typed });
-  }
+/** From the reload after a failure to the page that follows it. */
+const TYPED = "typed";
+type Typed = Pick<HTMLInputElement, "id" | "value" | "checked">;
+
+/** Saves what the forms contain. A password is known by its autocomplete, as it may be shown as text. */
+function saveTyped() {
+  const fields = document.querySelectorAll<HTMLInputElement>(
+    "textarea,input:not([type=hidden],[autocomplete$=password])",
+  );
+  setItem(
+    TYPED,
+    Array.from(fields, ({ id, value, checked }): Typed => ({ id, value, checked })),
+  );
+}
+
+/** Before hydration, so that forms find it as if it was typed just now. */
+function restoreTyped() {
+  const fields = (getItem(TYPED) ?? []) as Typed[];
+  removeItem(TYPED);
+  for (const field of fields) Object.assign(document.getElementById(field.id) ?? {}, field);
 }
 
 type ChunkFailure = "missing" | "timeout" | "error";
@@ -109,7 +119,7 @@ function showScriptError(failure: ChunkFailure) {
   const button = add("button", SCRIPT_ERROR.reload);
   button.className = "btn btn-primary";
   button.onclick = () => {
-    saveDrafts();
+    saveTyped();
     location.reload();
   };
   // Above the page, which stays readable.
@@ -173,6 +183,7 @@ addEventListener(
 );
 
 addEventListener("DOMContentLoaded", () => {
+  restoreTyped();
   for (const year of document.querySelectorAll("[data-year]")) year.textContent = `${new Date().getFullYear()}`;
 });
 

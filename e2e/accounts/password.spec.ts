@@ -104,6 +104,32 @@ test("empty fields are reported under them, in the page's own style", async ({ p
   await expect(security.getByLabel("Current password")).toBeFocused();
 });
 
+test("a password form can be sent again after its post was stopped, or was lost and the visitor went back", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, "/forgot-password");
+  const posts: string[] = [];
+  await page.route("/user/forgot-password", (route) => {
+    posts.push(route.request().postData() ?? "");
+    return route.abort("aborted");
+  });
+  const button = page.getByRole("button", { name: "Send the link" });
+  const busy = page.getByRole("button", { name: "Sending..." });
+  await page.getByLabel("Email").fill("uwase@example.rw");
+  await button.click();
+  await expect(busy).toBeVisible();
+  await busy.click();
+  await page.clock.fastForward(15_000);
+  await button.click();
+  await expect(busy).toBeVisible();
+  expect(posts, "none while it is busy").toHaveLength(2);
+  // The browsers of tests have no back/forward cache.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await button.click();
+  await expect.poll(() => posts.length).toBe(3);
+});
+
 test("log out everywhere", async ({ page, browser, site }) => {
   const account = await createAccount(page);
   await logIn(page, account);

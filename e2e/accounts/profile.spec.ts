@@ -1,3 +1,4 @@
+import { CHUNKS } from "../fixtures";
 import {
   createAccount,
   createPerson,
@@ -140,6 +141,43 @@ test("what is chosen and typed before React starts stays, and is saved", async (
   await expectValues(page, record);
   await formAt(page, "/user/profile").submit.click();
   await expectSuccess(page, SAVED);
+});
+
+test("the reload after lost scripts keeps what was typed in a form of accounts, except passwords", async ({
+  page,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(/status of 404/);
+  const account = await createAccount(page);
+  const email = page.getByLabel("Email");
+  const reload = async () => {
+    await page.unroute(CHUNKS);
+    await page.getByRole("button", { name: "Reload" }).click();
+    await page.locator("html[data-ready]").waitFor();
+  };
+  for (const path of ["/register", "/login", "/forgot-password", "/my-profile"]) {
+    if (path === "/my-profile") await logIn(page, account);
+    await page.route(CHUNKS, (route) => route.fulfill({ status: 404, body: "" }));
+    await page.goto(path);
+    const passwords = page.locator("input[type=password]");
+    for (const password of await passwords.all()) await password.fill(account.password);
+    if (path !== "/my-profile") {
+      await email.fill(account.username);
+      await reload();
+      await expect(email, path).toHaveValue(account.username);
+    } else {
+      await page.getByRole("radio", { name: "Organization" }).check();
+      await fillProfile(page, record);
+      await reload();
+      await expect(page.getByRole("radio", { name: "Organization" })).toBeChecked();
+      await expectValues(page, record);
+    }
+    for (const password of await passwords.all()) await expect(password, path).toHaveValue("");
+    expect(await page.evaluate(() => sessionStorage.getItem("typed")), path).toBeNull();
+  }
+  await formAt(page, "/user/profile").submit.click();
+  await expectSuccess(page, SAVED);
+  expect(await profileOf(page)).toMatchObject({ role: "organization", record: { phone: record.phone } });
 });
 
 test.describe("signing out", () => {

@@ -11,11 +11,15 @@ test("the form opens with the subject of the page that the visitor comes from", 
   await page.locator("main").getByRole("link", { name: "Get in Touch" }).click();
   await expect(field("subject")).toHaveValue("About the company");
 
-  await page.goto("/contact-us", { referer: `${origin}/qa/performance-load-testing` });
-  await expect(field("subject")).toHaveValue("Performance and Load Testing");
-  await field("subject").fill("");
+  // Also beside what was typed, and a reload keeps it.
   await field("name").fill("Aline");
   await page.reload();
+  await expect(field("subject")).toHaveValue("About the company");
+  await page.goto("/contact-us", { referer: `${origin}/qa/performance-load-testing` });
+  await expect(field("subject")).toHaveValue("Performance and Load Testing");
+  await expect(field("name")).toHaveValue("Aline");
+  await field("subject").fill("");
+  await page.goto("/contact-us", { referer: `${origin}/dedicated-team` });
   await expect(field("name")).toHaveValue("Aline");
   await expect(field("subject"), "the visitor's own").toHaveValue("");
 });

@@ -25,8 +25,5 @@ export function removeItem(key: string) {
   } catch {}
 }
 
-/** Before the name of a form whose unsent values are kept. */
-export const DRAFT_PREFIX = "draft:";
-
 /** The email of an account, from its registration to the login page that follows. */
 export const NEW_ACCOUNT = "new-account";
