@@ -25,7 +25,10 @@ export function Security({ email, flash }: { email: string; flash?: FlashMessage
         <NewPasswordFields error={flash} />
       </PlainForm>
       <div className="mt-10 grid max-w-[420px] gap-4">
-        <GoogleButton label={texts.google} intent="link" />
+        <div>
+          <GoogleButton label={texts.google} intent="link" />
+          <p className="mt-2 text-xs text-ink-600">{texts.unlinkHint}</p>
+        </div>
         <form method="post" action="/user/logout-everywhere">
           <button type="submit" className="btn btn-md btn-outline w-full">
             {texts.everywhere}
