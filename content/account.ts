@@ -116,6 +116,7 @@ export const myProfile = {
     current: "Current password",
     button: "Change password",
     busy: "Changing...",
+    forgotHint: "If you came with Google, you have none yet: choose one by mail.",
     google: "Link Google",
     everywhere: "Log out everywhere",
     everywhereHint: "Ends every log-in of this account, on this device as well.",
