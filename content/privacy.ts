@@ -88,12 +88,17 @@ export const privacy = {
         {
           term: "What it consists of",
           description:
-            "Your email address, your kind of account, when it was opened, your password as a hash, which cannot be turned back into it, and the profile that you fill in: name, email, phone, what you want us to know, and when it was changed.",
+            "Your email address, your kind of account, when it was opened, when we first knew that its mail reaches you, your password as a hash, which cannot be turned back into it, and the profile that you fill in: name, email, phone, what you want us to know, and when it was changed.",
         },
         {
           term: "Logging in",
           description:
-            "For each login, its time, its end, and a hash of the token that proves it. A login ends after 30 days, or when you log out; its entry is deleted when you log out or, once it has run out, at anybody’s next login.",
+            "For each login, its time, its end, and a hash of the token that proves it. A login ends after 30 days, or when you log out; its entry is deleted when you log out or, once it has run out, within a day.",
+        },
+        {
+          term: "Choosing a new password",
+          description:
+            "The link that we mail you works once, for 30 minutes. A hash of it is deleted when you use it or, once it has run out, within a day.",
         },
         {
           term: "With Google",
@@ -114,7 +119,7 @@ export const privacy = {
         {
           term: "Cookies",
           description:
-            "Who is logged in: two, for 30 days or until you log out. The way to Google and back: four for 15 minutes at most, and two until the browser is closed. What a form that was sent without script is answered, with what you typed but no password: one minute.",
+            "Who is logged in: two, for 30 days or until you log out. The way to Google and back: four for 15 minutes at most, and two until the browser is closed. When you link Google to your account: one for ten minutes at most, with Google’s proof of who you are, encrypted. What a form that was sent without script is answered, with what you typed but no password: one minute.",
         },
         {
           term: "Storage of the tab",
@@ -136,7 +141,7 @@ export const privacy = {
         {
           term: "Counting",
           description:
-            "For 15 minutes the site counts how often a network address sends us something, and how many wrong passwords an account was tried with. Both are kept under a hash.",
+            "For 15 minutes the site counts how often a network address sends us something, how many wrong passwords an account was tried with, and how many links to choose a new password it was sent. All are kept under a hash. For an hour it counts the registrations and messages of all visitors together.",
         },
         {
           term: "How fast our pages are",

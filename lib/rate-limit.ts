@@ -31,6 +31,8 @@ const limits = {
   login: 60,
   registration: 20,
   passwordReset: 20,
+  /** Ways to Google and ways back, whatever comes of them: a sign-in has both. */
+  google: 120,
   googleLogin: 60,
   googleRegistration: 20,
   enquiry: 20,

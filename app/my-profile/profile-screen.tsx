@@ -1,4 +1,3 @@
-import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { ProfileForm } from "@/components/forms/profile-form";
 import { AccountCard } from "@/components/sections/account-card";
@@ -8,19 +7,23 @@ import { company } from "@/content/company";
 import { messages } from "@/content/messages";
 import { hasExtension } from "@/lib/auth/extensions";
 import { findProfile } from "@/lib/auth/profile";
-import { readSession } from "@/lib/auth/session";
+import { env } from "@/lib/env";
 import type { FlashMessage } from "@/lib/http/flash-message";
 import { contextOfPage } from "@/lib/http/request-context";
+import { sessionOfPage } from "./session-of-page";
 
 /** The account, and the profile record to create or change. Signed out, redirects to the login page and back. */
 export async function ProfileScreen({ flash }: { flash?: FlashMessage }) {
-  const session = await readSession(await cookies());
-  if (!session) redirect("/login?callbackUrl=%2Fmy-profile");
+  const session = await sessionOfPage();
   const context = await contextOfPage();
   const lookup = await findProfile(session, context);
   if (lookup.kind === "expired") redirect("/user/session-expired");
   const isReadOnly = lookup.kind === "found" && !(await hasExtension("createTalent", context, session));
-  const hasPasswords = await hasExtension("changePassword", context, session);
+  const security = {
+    hasPassword: await hasExtension("changePassword", context, session),
+    hasGoogle: Boolean(env.GOOGLE_CLIENT_ID) && (await hasExtension("googleLink", context, session)),
+    hasEverywhere: await hasExtension("logoutEverywhere", context, session),
+  };
   const { title, card, form, newRecord, record, readOnly, unavailable } = myProfile;
   const { username, role } = session;
   const profile = lookup.kind === "found" ? lookup.profile : undefined;
@@ -66,7 +69,9 @@ export async function ProfileScreen({ flash }: { flash?: FlashMessage }) {
                 </>
               )}
             </section>
-            {hasPasswords && <Security email={username} flash={flash?.form === "security" ? flash : undefined} />}
+            {Object.values(security).includes(true) && (
+              <Security email={username} {...security} flash={flash?.form === "security" ? flash : undefined} />
+            )}
           </div>
         </div>
       </div>

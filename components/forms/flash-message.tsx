@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
 import { messages } from "@/content/messages";

@@ -1,17 +1,53 @@
 import { CurrentPasswordField, NewPasswordFields } from "@/components/forms/account-password-fields";
-import type { FlashMessage } from "@/components/forms/flash-message";
+import { type FlashMessage, FormNotes } from "@/components/forms/flash-message";
 import { GoogleButton } from "@/components/forms/google-button";
 import { PlainForm } from "@/components/forms/plain-form";
-import { myProfile } from "@/content/account";
+import { accountTexts, myProfile } from "@/content/account";
+
+interface SecurityProps {
+  email: string;
+  /** What the site and its backend can do. */
+  hasPassword: boolean;
+  hasGoogle: boolean;
+  hasEverywhere: boolean;
+  flash?: FlashMessage;
+}
 
 /** On the profile page: change the password, link Google, log out everywhere. */
-export function Security({ email, flash }: { email: string; flash?: FlashMessage }) {
+export function Security({ email, hasPassword, hasGoogle, hasEverywhere, flash }: SecurityProps) {
   const texts = myProfile.security;
   return (
     <section className="border-ink-200 border bg-white p-6 md:p-12" aria-labelledby="security">
       <h2 id="security" className="text-h2-sm">
         {texts.title}
       </h2>
+      {hasPassword ? <ChangePassword email={email} flash={flash} /> : flash && <FormNotes message={flash} isFlash />}
+      {(hasGoogle || hasEverywhere) && (
+        <div className="mt-10 grid max-w-[420px] gap-4">
+          {hasGoogle && (
+            <div>
+              <GoogleButton label={texts.google} intent="link" />
+              <p className="mt-2 text-xs text-ink-600">{texts.unlinkHint}</p>
+            </div>
+          )}
+          {hasEverywhere && (
+            <form method="post" action="/user/logout-everywhere">
+              <button type="submit" className="btn btn-md btn-outline w-full">
+                {texts.everywhere}
+              </button>
+              <p className="mt-2 text-xs text-ink-600">{texts.everywhereHint}</p>
+            </form>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function ChangePassword({ email, flash }: Pick<SecurityProps, "email" | "flash">) {
+  const texts = myProfile.security;
+  return (
+    <>
       <p className="mt-3 text-ink-600">{texts.lead}</p>
       <PlainForm action="/user/password" texts={texts} flash={flash}>
         {/* Password managers store the new password under it. */}
@@ -22,17 +58,15 @@ export function Security({ email, flash }: { email: string; flash?: FlashMessage
           label={texts.current}
           error={flash?.field === "current_password" ? flash.message : undefined}
         />
+        {/* An account that was made with Google has no password. */}
+        <p className="-mt-2 text-sm text-ink-600">
+          <a href="/forgot-password" className="underlined inline-block py-2">
+            {accountTexts.forgot}
+          </a>{" "}
+          {texts.forgotHint}
+        </p>
         <NewPasswordFields error={flash} />
       </PlainForm>
-      <div className="mt-10 grid max-w-[420px] gap-4">
-        <GoogleButton label={texts.google} intent="link" />
-        <form method="post" action="/user/logout-everywhere">
-          <button type="submit" className="btn btn-md btn-outline w-full">
-            {texts.everywhere}
-          </button>
-          <p className="mt-2 text-xs text-ink-600">{texts.everywhereHint}</p>
-        </form>
-      </div>
-    </section>
+    </>
   );
 }

@@ -1,4 +1,6 @@
 import { execFileSync } from "node:child_process";
+import path from "node:path";
+import { Sqlite } from "@/lib/db/sqlite-driver";
 import { startSite } from "../support/site";
 import {
   type Account,
@@ -18,11 +20,13 @@ import {
 
 const NEW_PASSWORD = "a valley and a lake";
 
-/** A test with the way from /forgot-password to the link in the mail. */
-const test = base.extend<{ askForLink: (page: Page, account: Account) => Promise<string> }>({
+/** Asks for a link to choose a password, on a page that offers that. @returns the link in the mail. */
+type AskForLink = (page: Page, account: Pick<Account, "username">, from?: string) => Promise<string>;
+
+const test = base.extend<{ askForLink: AskForLink }>({
   askForLink: async ({ mailbox }, use) =>
-    use(async (page, { username }) => {
-      await page.goto("/login");
+    use(async (page, { username }, from = "/login") => {
+      await page.goto(from);
       await page.getByRole("link", { name: "Forgot your password?" }).click();
       await page.getByRole("heading", { name: "Forgot your password?" }).waitFor();
       await page.getByLabel("Email").fill(username);
@@ -91,6 +95,51 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+/** The links to choose a password that were mailed to an account run out. */
+function expireLinks(dataDir: string, { username }: Account) {
+  const db = new Sqlite(path.join(dataDir, "site.db"));
+  const ofAccount = "user_id = (select id from users where username = ?)";
+  db.prepare(`update password_resets set expires_at = ? where ${ofAccount}`).run(Date.now(), username);
+  db.close();
+}
+
+test("a link that has run out sets no password", async ({ page, site, askForLink }) => {
+  const account = await createAccount(page);
+  const link = await askForLink(page, account);
+  expireLinks(site.dataDir, account);
+  await page.goto(link);
+  await choosePassword(page);
+  await expectError(page, "This link has expired or was used. Please ask for a new one.");
+  await logIn(page, account);
+});
+
+test("an account that was made with Google gets a password by mail, from its profile", async ({
+  page,
+  google,
+  askForLink,
+}) => {
+  await signInWithGoogle(page, "register");
+  await expectSession(page, true);
+  const account = { username: google.person.email, password: NEW_PASSWORD };
+  await page.goto(await askForLink(page, account, "/my-profile"));
+  await choosePassword(page);
+  await expectSuccess(page, CHANGED);
+  await logIn(page, account);
+  await page.context().clearCookies();
+  await signInWithGoogle(page, "login");
+  await expectError(
+    page,
+    "This email is registered with a password. Please log in with it; on your profile you can then link Google.",
+  );
+});
+
+test("signed out, the pages that link Google lead to the log-in", async ({ page }) => {
+  for (const path of ["/my-profile/link-google", "/my-profile/link-google/message"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL("/login?callbackUrl=%2Fmy-profile");
+  }
+});
 
 test("empty fields are reported under them, in the page's own style", async ({ page }) => {
   await logIn(page, await createAccount(page));
@@ -203,7 +252,14 @@ test("a site without a mail server says whom to write to, and staff make the lin
   await page.goto("/forgot-password");
   await expect(page.getByText("Passwords cannot be reset here. Please write to hello@imisozi.example.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Send the link" })).toHaveCount(0);
-  const { username } = await createAccount(page);
+  const account = await createAccount(page);
+  await logIn(page, account);
+  await page.goto("/my-profile");
+  await expect(page.getByRole("button", { name: "Log out everywhere" })).toBeVisible();
+  // This site has no Google either.
+  await expect(page.getByRole("button", { name: "Link Google" })).toHaveCount(0);
+  await page.context().clearCookies();
+  const { username } = account;
   const env = { ...process.env, ...site.settings, DATA_DIR: site.dataDir };
   const link = execFileSync("npm", ["run", "-s", "accounts", "--", "reset", username], { env, encoding: "utf8" });
   await page.goto(link.trim());

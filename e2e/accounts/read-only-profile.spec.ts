@@ -35,4 +35,30 @@ test("where profiles cannot be saved, the page shows the account, its role and w
   await expect(page.getByText("To have your profile added or changed, write to hello@imisozi.example.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Write to us" })).toHaveAttribute("href", "mailto:hello@imisozi.example");
   await expect(formAt(page, "/user/profile").form).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Password and log-ins" })).toHaveCount(0);
+});
+
+test("each part of the security section depends on the backend's call for it alone", async ({ browser, google }) => {
+  const backend = await startHostileBackend();
+  const refused = (status: number) => ({ status, body: { success: false, result: "No" } });
+  backend.answer = { status: 405, body: "Method Not Allowed" };
+  backend.answers = {
+    login: done(user),
+    organizations: done([]),
+    googleLink: refused(400),
+    logoutEverywhere: refused(401),
+  };
+  const site = await startSite({ env: { ...backend.settings, ...google.settings } });
+  const context = await browser.newContext({ baseURL: site.url });
+  const page = await context.newPage();
+  await logIn(page, account);
+  await open(page, "/my-profile");
+  const security = page.getByRole("region", { name: "Password and log-ins" });
+  await expect(security.getByRole("button")).toHaveText(["Link Google", "Log out everywhere"]);
+  await expect(security.getByRole("textbox")).toHaveCount(0);
+  const probes = backend.requests.filter(({ call }) => call === "logoutEverywhere");
+  expect(probes.map(({ headers }) => headers["login-token"])).not.toContain(user.login_token);
+  await context.close();
+  await site.stop();
+  await backend.stop();
 });

@@ -38,7 +38,9 @@ export const routes = {
   pages: publicPaths().map((path): Route => ({ path, status: 200, cache: "page" })),
   "pages rendered per request": [
     ...uncached(200, "/home/message", "/login/message", "/register/message", "/contact-us/message"),
+    ...uncached(200, "/forgot-password", "/forgot-password/message", "/reset-password", "/reset-password/message"),
     ...uncached(307, "/my-profile", "/my-profile/message"),
+    ...uncached(307, "/my-profile/link-google", "/my-profile/link-google/message"),
     ...uncached(200, "/unsubscribe/x/ask"),
   ],
   "route handlers": [
@@ -47,6 +49,8 @@ export const routes = {
     handler("/user/register", 405, "POST"),
     handler("/user/profile", 401, "GET, HEAD, POST"),
     handler("/user/session-expired", 303),
+    ...["/user/forgot-password", "/user/reset-password", "/user/password"].map((path) => handler(path, 405, "POST")),
+    ...["/user/google-link", "/user/logout-everywhere"].map((path) => handler(path, 405, "POST")),
     handler("/enquiries", 405, "POST"),
     handler("/enquiries/token", 200),
     handler("/unsubscribe/x", 303, "GET, HEAD, POST"),

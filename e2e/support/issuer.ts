@@ -41,6 +41,8 @@ export async function startIssuer() {
     person: { sub: "100000000000000000001", email: "ada@example.org", email_verified: true } as Person,
     /** What goes wrong when the site fetches its tokens; "hang" responds to nothing at all. */
     fault: undefined as "no token" | "hang" | undefined,
+    /** Paths that were requested. */
+    requests: [] as string[],
     start,
     stop,
   };
@@ -70,8 +72,9 @@ export async function startIssuer() {
   }
 
   async function respond(request: IncomingMessage, response: ServerResponse) {
-    if (issuer.fault === "hang") return;
     const { pathname, searchParams } = new URL(request.url ?? "/", url);
+    issuer.requests.push(pathname);
+    if (issuer.fault === "hang") return;
     const sendJson = (status: number, body: object) =>
       response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
     const form = new URLSearchParams(await text(request));

@@ -3,7 +3,7 @@ import { backend } from "@/lib/backend";
 import type { CallContext, Credentials, PayloadOf } from "@/lib/backend/contract";
 
 /** Optional calls that decide what a page offers. A backend has all calls for records, or none. */
-type Extension = "createTalent" | "changePassword" | "requestPasswordReset";
+type Extension = "createTalent" | "changePassword" | "googleLink" | "logoutEverywhere" | "requestPasswordReset";
 
 const TTL_MS = 10 * 60 * 1000;
 const answers = new Map<Extension, { isThere: boolean; at: number }>();
@@ -15,10 +15,16 @@ const answers = new Map<Extension, { isThere: boolean; at: number }>();
 export async function hasExtension(name: Extension, context: CallContext, credentials?: Credentials): Promise<boolean> {
   const known = answers.get(name);
   if (known && Date.now() - known.at < TTL_MS) return known.isThere;
-  const payload = { credentials, body: {} } as unknown as PayloadOf<Extension>;
-  const { kind } = await backend(name, payload, context);
+  const { kind } = await backend(name, probeOf(name, credentials) as unknown as PayloadOf<Extension>, context);
   const isThere = kind !== "missing";
-  // An outage says nothing about it.
-  if (kind === "missing" || kind === "refused") answers.set(name, { isThere, at: Date.now() });
+  // An outage says nothing about it, nor does a login token that has expired.
+  const isUnknown = kind === "unavailable" || (kind === "unauthorized" && name !== "logoutEverywhere");
+  if (!isUnknown) answers.set(name, { isThere, at: Date.now() });
   return isThere;
 }
+
+/** The call that has no request body would succeed: its probe sends a login token that does not exist. */
+const probeOf = (name: Extension, credentials: Credentials | undefined) =>
+  name === "logoutEverywhere"
+    ? { credentials: credentials && { ...credentials, login_token: "probe" } }
+    : { credentials, body: {} };

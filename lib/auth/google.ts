@@ -14,7 +14,7 @@ import { contextOf, type RequestContext } from "@/lib/http/request-context";
 import { log } from "@/lib/logger";
 import { countAttempt } from "@/lib/rate-limit";
 import { setLinkToken } from "./google-link";
-import { type AuthRouteContext, callbackUrlOf, googleCookies, runNextAuth } from "./next-auth";
+import { type AuthRouteContext, callbackUrlOf, googleCookies, hasLeftForGoogle, runGoogle } from "./next-auth";
 import { pageAfterLogin } from "./profile";
 import { opensSession, type Session, setUserCookie, toSession } from "./session";
 
@@ -40,14 +40,21 @@ const googleFailed: Record<Intent, Refusal> = {
 
 /** Redirects to Google. If that is not possible, responds with the URL of the form, which has a flash message then. */
 export async function startGoogle(request: NextRequest, context: AuthRouteContext): Promise<Response> {
+  const call = contextOf(request);
+  const attempt = await countAttempt("google", call.address);
+  if (!attempt.isAllowed) {
+    const { message, status } = tooMany(attempt);
+    const limited = jsonResponse({ success: false, result: message }, { status });
+    limited.headers.set("retry-after", String(attempt.retryAfterSeconds));
+    return limited;
+  }
   const form = await request
     .clone()
     .formData()
     .catch(() => undefined);
   const intent = toIntent(form?.get("intent"));
-  const response = await runNextAuth(request, context);
+  const response = await runGoogle(request, context);
   if (await isErrorPage(response)) {
-    const call = contextOf(request);
     log.warn({ event: `google-${intent}`, outcome: "failed", requestId: call.requestId });
     const { headers } = await refuse(intent, googleFailed[intent], form?.get("callbackUrl"), call);
     const failure = jsonResponse({ url: headers.get("location") });
@@ -76,9 +83,24 @@ async function isErrorPage(response: Response): Promise<boolean> {
  */
 export async function finishGoogle(request: NextRequest, context: AuthRouteContext): Promise<Response> {
   const intent = toIntent(request.cookies.get(INTENT_COOKIE)?.value);
+  const response = await finish(intent, request, context);
+  deleteCookie(response, INTENT_COOKIE, intentCookie);
+  return response;
+}
+
+async function finish(intent: Intent, request: NextRequest, context: AuthRouteContext): Promise<Response> {
   const call = contextOf(request);
+  const fail = (outcome: string, refusal: Refusal) => {
+    log.warn({ event: `google-${intent}`, outcome, requestId: call.requestId });
+    return refuse(intent, refusal, callbackUrlOf(request), call);
+  };
+  const attempt = await countAttempt("google", call.address);
+  if (!attempt.isAllowed) return fail("limited", tooMany(attempt));
+  // Before next-auth, which asks Google for tokens.
+  if (!hasLeftForGoogle(request)) return fail("no state", googleFailed[intent]);
+
   const account: { session?: Session; refusal: Refusal; linkToken?: string } = { refusal: googleFailed[intent] };
-  const authResponse = await runNextAuth(request, context, {
+  const authResponse = await runGoogle(request, context, {
     async signIn({ account: tokens }) {
       if (!tokens?.id_token) return false;
       if (intent === "link") {
@@ -92,20 +114,16 @@ export async function finishGoogle(request: NextRequest, context: AuthRouteConte
     jwt: ({ token }) => ({ ...token, ...account.session }),
   });
   if (account.linkToken) return askForPassword(account.linkToken);
-  if (!account.session) log.warn({ event: `google-${intent}`, outcome: "failed", requestId: call.requestId });
-  const response =
-    account.session && opensSession(authResponse)
-      ? await redirectLoggedIn(authResponse, intent, account.session, call)
-      : await refuse(intent, account.refusal, callbackUrlOf(request), call);
-  deleteCookie(response, INTENT_COOKIE, intentCookie);
-  return response;
+  if (!account.session) return fail("failed", account.refusal);
+  return opensSession(authResponse)
+    ? redirectLoggedIn(authResponse, intent, account.session, call)
+    : refuse(intent, account.refusal, callbackUrlOf(request), call);
 }
 
 /** Linking needs the account's password: the next page asks for it. */
 async function askForPassword(linkToken: string): Promise<Response> {
   const response = redirectTo("/my-profile/link-google");
   await setLinkToken(response, linkToken);
-  deleteCookie(response, INTENT_COOKIE, intentCookie);
   for (const { name, options } of googleCookies) deleteCookie(response, name, options);
   return response;
 }

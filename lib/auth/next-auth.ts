@@ -3,13 +3,13 @@ import { NextRequest } from "next/server";
 import NextAuth, { type AuthOptions, type DefaultSession } from "next-auth";
 import type { OAuthConfig } from "next-auth/providers/oauth";
 import * as z from "zod";
-import { discoveryUrl } from "@/lib/backend/embedded/google";
 import { env, isHttps, siteUrl } from "@/lib/env";
 import { toCallbackPath } from "@/lib/forms/callback-url";
 import { jsonResponse } from "@/lib/http/json";
 import { parsePost } from "@/lib/http/parse-body";
 import { log } from "@/lib/logger";
 import { getSecret } from "@/lib/secret";
+import { type Endpoints, readEndpoints } from "./google-endpoints";
 import { SESSION_TTL_SECONDS, sessionCookie } from "./session";
 
 // next-auth reads it at every request; unset, it would call the site http://localhost:3000.
@@ -24,18 +24,22 @@ declare module "next-auth" {
 const GOOGLE_TIMEOUT_MS = 10_000;
 const profileSchema = z.object({ sub: z.string().min(1), email: z.string().optional() });
 
-/** OpenID Connect: authorization code flow with PKCE, state and nonce. Empty while Google is not configured. */
-function googleProviders(): OAuthConfig<unknown>[] {
-  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = env;
+/**
+ * OpenID Connect: authorization code flow with PKCE, state and nonce. Empty while Google is not configured.
+ * @param endpoints without them next-auth can name the provider, and fails to start or finish a sign-in.
+ */
+function googleProviders(endpoints?: Endpoints): OAuthConfig<unknown>[] {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env;
   if (!clientId || !clientSecret) return [];
   return [
     {
       id: "google",
       name: "Google",
       type: "oauth",
-      issuer,
-      wellKnown: discoveryUrl(issuer),
-      authorization: { params: { scope: "openid email" } },
+      issuer: endpoints?.issuer,
+      authorization: { url: endpoints?.authorization_endpoint, params: { scope: "openid email" } },
+      token: endpoints?.token_endpoint,
+      jwks_endpoint: endpoints?.jwks_uri,
       idToken: true,
       checks: ["pkce", "state", "nonce"],
       httpOptions: { timeout: GOOGLE_TIMEOUT_MS },
@@ -58,6 +62,9 @@ export const googleCookies = ["pkce.code_verifier", "state", "nonce"].map((name)
   options: cookieOptions,
 }));
 
+/** Whether a browser has left for Google, or pretends to: next-auth verifies the cookie. */
+export const hasLeftForGoogle = ({ cookies }: NextRequest) => cookies.has(`${prefix}next-auth.state`);
+
 const callbackCookie = { name: `${prefix}next-auth.callback-url`, options: cookieOptions };
 
 /** The page that a person who left for Google wants to return to. */
@@ -75,8 +82,7 @@ const logEvent =
     log[level]({ event: "next-auth", code, error: error instanceof Error ? error.name : undefined });
   };
 
-const options: AuthOptions = {
-  providers: googleProviders(),
+const options: Omit<AuthOptions, "providers"> = {
   session: { strategy: "jwt", maxAge: SESSION_TTL_SECONDS },
   cookies: { sessionToken: sessionCookie, callbackUrl: callbackCookie },
   pages: { signIn: "/login", signOut: "/my-profile", error: "/login" },
@@ -91,17 +97,27 @@ const options: AuthOptions = {
   logger: { error: logEvent("error"), warn: logEvent("warn"), debug: () => {} },
 };
 
-/** Lets next-auth respond, with additional callbacks for this request. */
-export async function runNextAuth(
+type Callbacks = AuthOptions["callbacks"];
+
+async function respond(
   request: NextRequest,
   context: AuthRouteContext,
-  callbacks: AuthOptions["callbacks"] = {},
+  providers: AuthOptions["providers"],
+  callbacks: Callbacks = {},
 ): Promise<Response> {
-  const all = { ...options, secret: getSecret(), callbacks: { ...options.callbacks, ...callbacks } };
+  const all = { ...options, providers, secret: getSecret(), callbacks: { ...options.callbacks, ...callbacks } };
   const { status, headers, body } = (await NextAuth(request, context, all)) as Response;
   // It reports a malformed query or cookie as a configuration error (500).
   return status === 500 ? jsonResponse({ success: false }, { status: 400 }) : new Response(body, { status, headers });
 }
+
+/** Lets next-auth respond. */
+export const runNextAuth = (request: NextRequest, context: AuthRouteContext) =>
+  respond(request, context, googleProviders());
+
+/** Lets next-auth start or finish a sign-in with Google, with additional callbacks for this request. */
+export const runGoogle = async (request: NextRequest, context: AuthRouteContext, callbacks?: Callbacks) =>
+  respond(request, context, googleProviders(await readEndpoints(env.GOOGLE_ISSUER)), callbacks);
 
 /**
  * Re-encodes a post for next-auth, which reads a body of any size and throws on one that it cannot parse.

@@ -183,7 +183,8 @@ export const calls = {
     sends: "body",
     request: z.object({ api_key: apiKey, token: resetToken, ...newPassword }),
     result: z.unknown().optional(),
-    summary: "Set a new password with the token of a link, and revoke all login tokens of the account",
+    summary:
+      "Set a new password with the token of a link, revoke all login tokens of the account, and end its Google link",
     isExtension: true,
   },
   changePassword: {

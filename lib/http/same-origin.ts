@@ -6,6 +6,9 @@ const { protocol } = new URL(siteUrl);
 /**
  * Whether a post comes from a page of this site, by `Sec-Fetch-Site` and `Origin` (`Referer` in older browsers), which a
  * page cannot forge. A client that sends none of them is not a browser and carries no cookies of a visitor.
+ *
+ * Every handler of posts asks for it, except the one for CSP reports: browsers send those by themselves, partly without an
+ * origin, and it reads no cookies and changes nothing.
  */
 export function isSameOrigin({ headers }: { headers: Pick<Headers, "get"> }): boolean {
   const site = headers.get("sec-fetch-site");

@@ -1,11 +1,10 @@
 import { LinkGoogleScreen } from "@/components/sections/password-screens";
 import { linkGoogle } from "@/content/account";
+import { sessionOfPage } from "../session-of-page";
 
 export const metadata = { ...linkGoogle.meta, robots: { index: false } };
 
-/** Rendered per request: its forms are for the owner of a session. */
-export const dynamic = "force-dynamic";
-
-export default function LinkGooglePage() {
+export default async function LinkGooglePage() {
+  await sessionOfPage();
   return <LinkGoogleScreen />;
 }

@@ -36,6 +36,15 @@ test("the page's button ends the sign-up, and is redirected to the confirmation"
   expect(await isUnsubscribed()).toEqual([true]);
 });
 
+test.each([
+  ["sec-fetch-site", "cross-site"],
+  ["origin", "https://evil.example"],
+])("another site's page cannot press the button, by %s: %s", async (name, value) => {
+  const request = new NextRequest(url, { method: "POST", body: new URLSearchParams(), headers: { [name]: value } });
+  expect((await POST(request, contextOf(url))).status).toBe(403);
+  expect(await isUnsubscribed()).toEqual([false]);
+});
+
 test("opening the link only asks: mail scanners open every link", async () => {
   const response = await GET(new NextRequest(url), contextOf(url));
   expect(response.headers.get("location")).toBe(`${new URL(url).pathname}/ask`);

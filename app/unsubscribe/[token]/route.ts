@@ -3,8 +3,10 @@ import { messages } from "@/content/messages";
 import { getDatabase } from "@/lib/db";
 import { readUnsubscribeToken, unsubscribe } from "@/lib/enquiries/unsubscribe";
 import { redirectTo } from "@/lib/http/flash-message";
+import { rejectCrossSite } from "@/lib/http/form-handler";
 import { parsePost } from "@/lib/http/parse-body";
 import { contextOf } from "@/lib/http/request-context";
+import { isSameOrigin } from "@/lib/http/same-origin";
 import { causeOf, log } from "@/lib/logger";
 
 interface Context {
@@ -13,8 +15,9 @@ interface Context {
 
 const UNAVAILABLE = { "content-type": "text/plain; charset=utf-8", "retry-after": "60", "cache-control": "no-store" };
 
-/** A mail program's one-click unsubscribe (RFC 8058), or the button of the page below. */
+/** A mail program's one-click unsubscribe (RFC 8058), which sends no Origin, or the button of the page below. */
 export async function POST(request: NextRequest, { params }: Context) {
+  if (!isSameOrigin(request)) return rejectCrossSite(request);
   const { token } = await params;
   const id = readUnsubscribeToken(token);
   if (!id) return redirectTo(`/unsubscribe/${encodeURIComponent(token)}/ask`);

@@ -18,7 +18,6 @@ const unusualTexts = [
   "مرحبا %s %00 $1",
 ];
 const invalidRecords = [
-  {},
   [record],
   { ...record, name: "  " },
   { ...record, name: 1 },
@@ -74,6 +73,12 @@ const casesOf = (kind: keyof typeof kinds): ConformanceCases => {
         const [found] = assertDone(await context.call(kind, { credentials: user }));
         assert.deepEqual([found?.name, found?.about], [text, text]);
       }
+    },
+    [`${kind}: rejects an empty record, by which the site learns whether records can be saved`]: async (context) => {
+      const user = await createUser(context);
+      const headers = credentialHeaders(context.apiKey, user);
+      assertFailure(await context.send(create, { headers, body: {} }));
+      assert.deepEqual(assertDone(await context.call(kind, { credentials: user })), []);
     },
     [`${kind}: rejects invalid records`]: async (context) => {
       const headers = credentialHeaders(context.apiKey, await createUser(context));

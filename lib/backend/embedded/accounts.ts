@@ -110,13 +110,17 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
         return user && takeOver(trx, user, "google", { google_sub: sub, password_hash: null });
       }),
 
-    /** @returns false if the Google account opens another account, or another one opens this account */
+    /**
+     * @param user as it was when its password was checked: a reset since then ends the attempt.
+     * @returns false if the Google account opens another account, or another one opens this account
+     */
     async linkGoogle(user: UserRow, sub: string): Promise<boolean> {
       try {
         const { numUpdatedRows } = await db
           .updateTable("users")
           .set({ google_sub: sub })
           .where("id", "=", user.id)
+          .where("password_hash", "=", user.password_hash)
           .where((where) => where.or([where("google_sub", "is", null), where("google_sub", "=", sub)]))
           .executeTakeFirst();
         return numUpdatedRows > 0n;
@@ -138,7 +142,11 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
       return token;
     },
 
-    /** Sets the password of the link's account. @returns false if the link has expired or was used */
+    /**
+     * Sets the password of the link's account, which opens with nothing else then: somebody else may have linked a Google
+     * account of theirs.
+     * @returns false if the link has expired or was used
+     */
     async resetPassword(token: string, password: string): Promise<boolean> {
       const token_hash = hashToken(token);
       const link = await db
@@ -149,13 +157,13 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
         .executeTakeFirst();
       // Before a password is hashed for nothing.
       if (!link) return false;
-      const password_hash = await hashPassword(password);
+      const credentials = { password_hash: await hashPassword(password), google_sub: null };
       return db.transaction().execute(async (trx) => {
         const used = await trx.deleteFrom("password_resets").where("token_hash", "=", token_hash).executeTakeFirst();
         const user = await trx.selectFrom("users").selectAll().where("id", "=", link.user_id).executeTakeFirst();
         if (!used.numDeletedRows || !user) return false;
-        if (user.confirmed_at === null) await takeOver(trx, user, "reset", { password_hash });
-        else await replaceCredentials(trx, user, { password_hash });
+        if (user.confirmed_at === null) await takeOver(trx, user, "reset", credentials);
+        else await replaceCredentials(trx, user, credentials);
         return true;
       });
     },

@@ -5,6 +5,7 @@ import { describeDatabases } from "@/lib/testing/databases";
 import { listen } from "@/lib/testing/http";
 import { type Backend, createBackend } from "../client";
 import { assertDone } from "../conformance/helpers";
+import { createAccounts } from "./accounts";
 import { createGoogleVerifier, type GoogleVerifier } from "./google";
 
 jest.setTimeout(60_000);
@@ -159,6 +160,35 @@ describeDatabases("Google accounts", (create) => {
     expect(await link(password)).toMatchObject({ kind: "done" });
     expect(await logIn()).toEqual(success);
     expect(await link(password, { sub: "google-2" })).toEqual(refused(409));
+  });
+
+  test.each([
+    ["never confirmed", null],
+    ["confirmed", 1],
+  ])("a reset by mail ends the Google link of an account that was %s", async (_, confirmed_at) => {
+    // Somebody else registers the address, and links a Google account of theirs.
+    await registerWithPassword();
+    await embedded.db.updateTable("users").set({ confirmed_at }).execute();
+    const credentials = assertDone(await logInWithPassword(password));
+    const own = { sub: "google-2", email: "mallory@example.org" };
+    const link = { token: await sign(own), password };
+    expect(await backend("googleLink", { credentials, body: link }, context)).toMatchObject({ kind: "done" });
+    expect(await logIn(own)).toEqual(success);
+
+    const accounts = createAccounts(embedded.db);
+    const before = await accounts.findByUsername(username);
+    const chosen = "the owner's own password";
+    expect(await accounts.resetPassword((await accounts.createReset(username)) ?? "", chosen)).toBe(true);
+    expect(await logIn(own)).toEqual(refused(401));
+    // An attempt to link whose password was checked before the reset.
+    expect(before && (await accounts.linkGoogle(before, own.sub))).toBe(false);
+
+    const owner = assertDone(await logInWithPassword(chosen));
+    const linkAgain = { token: await sign(), password: chosen };
+    expect(await backend("googleLink", { credentials: owner, body: linkAgain }, context)).toMatchObject({
+      kind: "done",
+    });
+    expect(await logIn()).toEqual(success);
   });
 
   test("a Google account opens one account only", async () => {

@@ -17,7 +17,13 @@ const claims = z
   .transform(({ sub, email }) => ({ sub, email }));
 
 /** OpenID Connect Discovery 1.0, section 4.1: a trailing slash of the issuer is removed. */
-export const discoveryUrl = (issuer: string) => `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
+const discoveryUrl = (issuer: string) => `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
+
+/** An issuer's description of itself. @throws if it cannot be fetched */
+export function fetchDiscovery(issuer: string): Promise<unknown> {
+  const response = fetch(discoveryUrl(issuer)).then((found) => found.json());
+  return pTimeout(response, { milliseconds: TIMEOUT_MS });
+}
 
 /**
  * Verifies Google's ID tokens: signature, issuer, audience, expiry and that the email address is verified (OpenID
@@ -27,8 +33,7 @@ export const discoveryUrl = (issuer: string) => `${issuer.replace(/\/$/, "")}/.w
 export function createGoogleVerifier({ issuer, clientId }: { issuer: string; clientId: string | undefined }) {
   let keys: KeySource | undefined;
   const discoverKeys = async () => {
-    const response = fetch(discoveryUrl(issuer)).then((found) => found.json());
-    const { jwks_uri } = discovery.parse(await pTimeout(response, { milliseconds: TIMEOUT_MS }));
+    const { jwks_uri } = discovery.parse(await fetchDiscovery(issuer));
     return createRemoteJWKSet(new URL(jwks_uri), { timeoutDuration: TIMEOUT_MS });
   };
 

@@ -3,7 +3,9 @@ import { finishGoogle, startGoogle } from "@/lib/auth/google";
 import { showSession, signOutOfNextAuth } from "@/lib/auth/log-out";
 import { type AuthRouteContext, runNextAuth, toNextAuthPost } from "@/lib/auth/next-auth";
 import { redirectTo } from "@/lib/http/flash-message";
+import { rejectCrossSite } from "@/lib/http/form-handler";
 import { jsonResponse } from "@/lib/http/json";
+import { isSameOrigin } from "@/lib/http/same-origin";
 
 type Action = (request: NextRequest, context: AuthRouteContext) => Promise<Response>;
 
@@ -25,6 +27,7 @@ const actions: Record<string, Action> = {
 const SAFE = ["csrf", "providers", "session"];
 
 async function handle(given: NextRequest, context: AuthRouteContext) {
+  if (given.method === "POST" && !isSameOrigin(given)) return rejectCrossSite(given);
   const { nextauth } = await context.params;
   const name = nextauth.join("/");
   const isHead = given.method === "HEAD" && SAFE.includes(name);
