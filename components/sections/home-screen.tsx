@@ -22,7 +22,7 @@ export function HomeScreen({ flash }: Pick<ComponentProps<typeof SubscribeForm>,
     <>
       <HomeHero {...home.hero}>
         <SubscribeForm texts={home.subscribe} flash={flash} />
-        <ButtonLink href={contactLink.href} className="if-user mt-8">
+        <ButtonLink href={contactLink.href} className="if-user mt-8 mb-4 lg:justify-self-start">
           {contactLink.label}
         </ButtonLink>
       </HomeHero>
@@ -157,7 +157,7 @@ function Footprint({ title, lead, mapAlt, rows }: FootprintProps) {
             ))}
           </dl>
         </div>
-        <picture>
+        <picture className="print:hidden">
           <ArtSource name="africa-small" media="(width < 560px)" />
           <Art name="africa" alt={mapAlt} className="mx-auto w-full max-w-[640px]" />
         </picture>

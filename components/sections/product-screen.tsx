@@ -47,7 +47,7 @@ export const productFrames: Record<VisualName, ProductFrame> = {
     small: [4, 68, 448, 444],
     plate: [0, 0, 812, 556],
     tall: [4, 68, 448, 648],
-    wide: [0, 0, 812, 720],
+    wide: [0, 0, 812, 706],
     bleeds: true,
     columns: "2xl:col-span-7",
   },
@@ -111,7 +111,7 @@ function Stage({ product, isEager, className, children }: StageProps) {
       <Art
         name={patternName({ slug: product, color: productTones[product], shape: "stage" })}
         isEager={isEager}
-        className="absolute inset-0 size-full object-cover"
+        className="absolute inset-0 size-full object-cover object-left-top"
       />
       {children}
       <SampleData className="bg-ink-950 absolute top-0 right-0 py-1 text-white" />

@@ -33,7 +33,7 @@ export const page: SolutionPage = {
         "Saved searches that send one message a day, not ten",
       ],
       image: {
-        crop: [650, 69, 470, 472],
+        crop: [651, 69, 469, 472],
         alt: "List of 28 homes led by a four-bedroom house in Avondale at US$ 185,000, its title deed checked. Sample data.",
       },
     },
