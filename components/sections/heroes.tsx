@@ -99,7 +99,7 @@ export function Breadcrumbs({ path }: { path: string }) {
             {href === path ? (
               <span aria-current="page">{label}</span>
             ) : (
-              <a href={href} className={isTag ? "tag text-green-300" : "py-[11px] hover:underline"}>
+              <a href={href} className={isTag ? "tag text-green-300" : "py-[10.75px] hover:underline"}>
                 {label}
               </a>
             )}

@@ -60,7 +60,7 @@ test("a printed page has no caption without its picture, and no empty place of a
   await page.setViewportSize({ width: 718, height: 1047 });
   await page.emulateMedia({ media: "print" });
   await open(page, "/qa/manual-test");
-  await expect(page.locator("figcaption").filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator(".tab-panel figcaption").filter({ visible: true })).toHaveCount(0);
   await open(page, "/");
   await expect(page.locator("main svg:has(> .hill), main picture").filter({ visible: true })).toHaveCount(0);
 });
