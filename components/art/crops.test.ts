@@ -78,6 +78,7 @@ test.each(solutions)("the crops of %s cut no text, and keep their margins", asyn
     const x = Math.max(0, TAB.x - beside) / scale - 1;
     expect([id, cutTexts(texts, image.crop, { x, y: TAB.y / scale - 1 })]).toEqual([id, []]);
     expect([id, cutSurfaces(surfaces(svg), image.crop, x)]).toEqual([id, []]);
+    if (image.narrow) expect([id, cutTexts(texts, image.narrow, { x: 4, y: 4 })]).toEqual([id, []]);
   }
   const { small, plate, tall, wide } = productFrames[slug as keyof typeof productFrames];
   for (const [name, crop] of Object.entries({ small, plate, tall, wide })) {

@@ -56,12 +56,13 @@ export const productFrames: Record<VisualName, ProductFrame> = {
 /** A product in the showcase: its window stands on the lower edge. */
 export function ProductPlate({ product }: { product: VisualName }) {
   const { small, plate, bleeds } = productFrames[product];
+  const name = `screen-${product}`;
   return (
     <Stage product={product} className={`items-end px-5 pt-9 ${bleeds ? "2xl:pr-0 2xl:pl-14" : "2xl:px-7"}`}>
       <picture className="contents">
-        <CropSource media="(width < 1200px)" product={product} crop={small} />
+        <CropSource media="(width < 1200px)" name={name} crop={small} />
         <img
-          src={cropSrc(`screen-${product}`, plate)}
+          src={cropSrc(name, plate)}
           width={plate[2]}
           height={plate[3]}
           alt=""
@@ -76,7 +77,8 @@ export function ProductPlate({ product }: { product: VisualName }) {
 /** A product in the hero of its page: on narrow screens on the lower edge, beside the text in the middle. */
 export function ProductStage({ product, alt }: { product: VisualName; alt: string }) {
   const { small, tall, wide, bleeds } = productFrames[product];
-  const whole = picture(`screen-${product}`);
+  const name = `screen-${product}`;
+  const whole = picture(name);
   return (
     <Stage
       product={product}
@@ -84,9 +86,9 @@ export function ProductStage({ product, alt }: { product: VisualName; alt: strin
       className={`items-end px-5 pt-9 lg:items-center lg:px-8 lg:pt-0 2xl:px-10 min-[1600px]:px-14 ${bleeds ? "2xl:max-[1600px]:pr-0 2xl:max-[1600px]:pl-14" : ""}`}
     >
       <picture className="contents">
-        <CropSource media="(width < 992px)" product={product} crop={small} />
-        <CropSource media="(width < 1200px)" product={product} crop={tall} />
-        <CropSource media="(width < 1600px)" product={product} crop={wide} />
+        <CropSource media="(width < 992px)" name={name} crop={small} />
+        <CropSource media="(width < 1200px)" name={name} crop={tall} />
+        <CropSource media="(width < 1600px)" name={name} crop={wide} />
         <img
           {...whole}
           alt={alt}
@@ -121,33 +123,39 @@ function Stage({ product, isEager, className, children }: StageProps) {
 
 interface CropSourceProps {
   media: string;
-  product: VisualName;
+  /** The picture's, in the art manifest. */
+  name: string;
   crop: Crop;
 }
 
-const CropSource = ({ media, product, crop }: CropSourceProps) => (
-  <source media={media} srcSet={cropSrc(`screen-${product}`, crop)} width={crop[2]} height={crop[3]} />
+const CropSource = ({ media, name, crop }: CropSourceProps) => (
+  <source media={media} srcSet={cropSrc(name, crop)} width={crop[2]} height={crop[3]} />
 );
 
 interface PictureCropProps {
   /** In the art manifest. */
   name: string;
   crop: Crop;
+  /** On phones. */
+  narrow?: Crop;
   alt: string;
 }
 
 /** A part of a picture as a card. */
-export function PictureCrop({ name, crop, alt }: PictureCropProps) {
+export function PictureCrop({ name, crop, narrow, alt }: PictureCropProps) {
   return (
     <div className="overflow-hidden rounded-win bg-white shadow-win max-lg:max-w-[560px]">
-      <img
-        src={cropSrc(name, crop)}
-        width={crop[2]}
-        height={crop[3]}
-        alt={alt}
-        loading="lazy"
-        className="max-h-[600px] w-full object-contain bg-ink-50"
-      />
+      <picture>
+        {narrow && <CropSource media="(width < 560px)" name={name} crop={narrow} />}
+        <img
+          src={cropSrc(name, crop)}
+          width={crop[2]}
+          height={crop[3]}
+          alt={alt}
+          loading="lazy"
+          className="max-h-[600px] w-full object-contain bg-ink-50"
+        />
+      </picture>
       <SampleData className="border-ink-200 text-ink-600 border-t py-2 text-right" />
     </div>
   );

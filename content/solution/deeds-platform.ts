@@ -34,7 +34,8 @@ export const page: SolutionPage = {
       ],
       image: {
         crop: [434, 0, 686, 293],
-        alt: "Search field above the record of Stand 1482, Mount Pleasant: deed 4182\u00a0/\u00a02021, previous deed 0977\u00a0/\u00a01998, no bond and no caveat. Sample data.",
+        narrow: [448, 84, 362, 196],
+        alt: "Record of Stand 1482, Mount Pleasant: deed 4182\u00a0/\u00a02021, previous deed 0977\u00a0/\u00a01998, no bond. Sample data.",
       },
     },
     {
@@ -71,6 +72,7 @@ export const page: SolutionPage = {
       ],
       image: {
         crop: [434, 403, 686, 317],
+        narrow: [472, 403, 304, 280],
         alt: "Steps of one deed: lodged, query raised on rates clearance, query answered, examination passed. Sample data.",
       },
     },
@@ -89,6 +91,7 @@ export const page: SolutionPage = {
       ],
       image: {
         crop: [434, 266, 686, 288],
+        narrow: [808, 297, 276, 243],
         alt: "Chain verified, above entries of 14, 13 and 9 September 2021, each with its time and its own code. Sample data.",
       },
     },

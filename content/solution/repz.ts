@@ -52,7 +52,8 @@ export const page: SolutionPage = {
       ],
       image: {
         crop: [0, 69, 650, 555],
-        alt: "Map of Mount Pleasant, Borrowdale and Avondale with homes priced on pins and two diamonds counting 12 and 7. Sample data.",
+        narrow: [289, 180, 324, 310],
+        alt: "Map of Harare North with homes priced on pins, and a diamond that counts seven close together. Sample data.",
       },
     },
     {

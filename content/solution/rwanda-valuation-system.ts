@@ -34,6 +34,7 @@ export const page: SolutionPage = {
       ],
       image: {
         crop: [0, 65, 560, 456],
+        narrow: [238, 232, 268, 284],
         alt: "Parcel map around KG 11 Avenue with parcel 1147, found by its UPI, outlined at its four corners. Sample data.",
       },
     },
