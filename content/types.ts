@@ -127,6 +127,8 @@ export type ProductImage = `/art/screen-${VisualName}.svg`;
 interface VisualCrop {
   /** x, y, width and height in the screen's 1120 x 720 units. */
   crop: readonly [number, number, number, number];
+  /** On phones, where the text of a wide crop would be too small. */
+  narrow?: readonly [number, number, number, number];
   /** One sentence that ends in "Sample data." */
   alt: string;
 }

@@ -26,6 +26,7 @@ export async function outlineText(svg: string): Promise<string> {
 
 function labelOf(raw: string, text: string): Label {
   const attributes = Object.fromEntries([...raw.matchAll(/([\w-]+)="([^"]*)"/g)].map((m) => [m[1], m[2]]));
+  if (!attributes["font-size"]) throw new Error(`The text "${text}" of a drawing has no font-size of its own.`);
   return { attributes, text: decodeEntities(text), weight: Number(attributes["font-weight"] ?? 400) };
 }
 

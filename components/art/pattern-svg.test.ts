@@ -29,6 +29,11 @@ describe("a panel", () => {
     expect(tiles).toContainEqual([3, 2]);
   });
 
+  test("that is cut at the right starts with a tile", () => {
+    const panel = panelSvg("web-applications", "forest", { ...size, startsWithTile: true });
+    expect(tilesOf(panel)[0]).toEqual([0, 0]);
+  });
+
   test("that moves on hover has a spare column of tiles", () => {
     const panel = panelSvg("web-applications", "forest", { ...size, hasSpareTile: true });
     expect(tilesOf(panel)).toHaveLength(12);

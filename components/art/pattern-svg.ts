@@ -99,16 +99,19 @@ interface PanelSize {
   rows: number;
   /** One more tile on the right, for a panel that moves by a tile on hover. */
   hasSpareTile?: boolean;
+  /** Whether its left upper corner is a tile's, for a panel that is cut at the right; others are centred on a mirror axis. */
+  startsWithTile?: boolean;
 }
 
-/** A panel of a slug's pattern, centred on a mirror axis. */
-export function panelSvg(slug: string, color: PaletteName, { columns, rows, hasSpareTile }: PanelSize): string {
+/** A panel of a slug's pattern. */
+export function panelSvg(slug: string, color: PaletteName, size: PanelSize): string {
+  const { columns, rows, hasSpareTile, startsWithTile } = size;
   const palette: Palette = palettes[color];
   const motif = motifOf(slug);
   const side = motif.tile.length;
   const width = columns + (hasSpareTile ? side : 0);
-  const startX = firstTileAt(columns, side);
-  const startY = firstTileAt(rows, side);
+  const startX = startsWithTile ? 0 : firstTileAt(columns, side);
+  const startY = startsWithTile ? 0 : firstTileAt(rows, side);
   let uses = "";
   for (let y = startY; y < rows; y += side) {
     for (let x = startX; x < width; x += side) {

@@ -2,8 +2,8 @@ import type { PaletteName } from "./pattern-colors";
 
 /** The size of each pattern panel in cells, by where it is shown. */
 export const panelSizes = {
-  /** Wide enough that a screen of 2,350 px shows whole rows. */
-  hero: { columns: 16, rows: 8 },
+  /** Wide enough that a screen of 3,500 px shows whole rows. */
+  hero: { columns: 24, rows: 8, startsWithTile: true },
   /** Above a pillar. */
   strip: { columns: 8, rows: 2 },
   /** Above a pillar that takes two columns. */
@@ -13,11 +13,11 @@ export const panelSizes = {
   /** Beside a testimonial. */
   pillar: { columns: 6, rows: 10 },
   /** Across the top of a section's page. */
-  section: { columns: 40, rows: 3 },
-  /** Behind a picture. */
-  stage: { columns: 12, rows: 8 },
+  section: { columns: 60, rows: 3, startsWithTile: true },
+  /** Behind a picture: in a hero wide enough that a screen of 2,800 px shows whole rows. */
+  stage: { columns: 16, rows: 8, startsWithTile: true },
   /** The same around a picture that hides its middle: cells so small that whole motifs show at the edges. */
-  surround: { columns: 20, rows: 14 },
+  surround: { columns: 20, rows: 14, startsWithTile: true },
   /** Above a value on the About page. */
   value: { columns: 4, rows: 6 },
   /** A focus card on a narrow screen. */

@@ -86,8 +86,8 @@ export function LoginForm({ texts, flash }: LoginFormProps) {
         error={errors.password?.message}
         {...register("password")}
       />
-      <p className="-mt-2 text-sm">
-        <a href="/forgot-password" className="underlined inline-block py-2">
+      <p className="-mt-3 -mb-1 text-sm">
+        <a href="/forgot-password" className="underlined inline-block py-[11px]">
           {texts.forgot}
         </a>
       </p>

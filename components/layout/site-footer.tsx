@@ -42,7 +42,11 @@ export function SiteFooter({ builtYear, address }: SiteFooterProps) {
       <div className="wrap pt-14 pb-10 md:pt-18">
         <div className="flex flex-wrap justify-between gap-x-12 gap-y-10">
           <div>
-            <a href="/" aria-label={`${brand.name}, home page`} className="block print:hidden">
+            <a
+              href="/"
+              aria-label={`${brand.name}, home page`}
+              className="inline-flex min-h-11 items-center print:hidden"
+            >
               <Logo className="h-10 w-[208px]" />
             </a>
             <p className="mt-5 max-w-[270px] text-sm text-ink-400">{brand.tagline}</p>
@@ -83,7 +87,7 @@ export function SiteFooter({ builtYear, address }: SiteFooterProps) {
   );
 }
 
-const ENTRY = "flex min-h-11 items-center text-base leading-snug hover:underline md:min-h-9";
+const ENTRY = "flex min-h-11 items-center text-base leading-snug hover:underline lg:min-h-9";
 
 function FooterList({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -119,7 +119,7 @@ function ContactCard({ texts, details, social }: ContactCardProps) {
       <Art
         name="contours-contact"
         alt={`${texts.mapAlt}: ${details.office}`}
-        className="h-60 w-full object-cover lg:h-auto lg:min-h-64 lg:flex-1 lg:basis-64"
+        className="h-60 w-full object-cover print:hidden lg:h-auto lg:min-h-64 lg:flex-1 lg:basis-64"
       />
       <div className="p-6 pt-8 md:p-9">
         <h2 id="contact-card" className="text-h3">
@@ -141,7 +141,7 @@ function ContactCard({ texts, details, social }: ContactCardProps) {
             <a
               href={mapUrl(details.office)}
               rel="noopener"
-              className="underlined inline-block py-2 text-body font-normal"
+              className="underlined inline-block py-[9px] text-body font-normal"
             >
               {texts.openMap}
             </a>

@@ -43,7 +43,7 @@ export function DeliverableStage({ slug, image, tone }: DeliverableProps & { ton
       <Art
         name={patternName({ slug, color: tone, shape: "surround" })}
         isEager
-        className="absolute inset-0 size-full object-cover"
+        className="absolute inset-0 size-full object-cover object-left-top"
       />
       <picture className="relative w-full max-w-[420px] md:max-w-[660px] lg:max-w-[420px] 2xl:max-w-[860px]">
         <ArtSource name={deliverableName(slug, "narrow")} media={NARROW_ON_STAGE} />
@@ -58,13 +58,11 @@ export function DeliverableStage({ slug, image, tone }: DeliverableProps & { ton
   );
 }
 
-/** The part of the hero's picture that says the most, and what the picture says. On phones only what it says: the hero is just above. */
+/** The part of the hero's picture that says the most, and what the picture says. Not printed, as the hero's picture is. */
 export function DeliverableDetail({ slug, image }: { slug: string; image: DisciplinePage["deliverable"] }) {
   return (
-    <figure>
-      <div className="max-md:hidden">
-        <PictureCrop name={deliverableName(slug, "wide")} crop={image.detail} alt="" />
-      </div>
+    <figure className="print:hidden">
+      <PictureCrop name={deliverableName(slug, "wide")} crop={image.detail} alt="" />
       <figcaption className="mt-5 max-w-[600px] text-sm text-ink-600">{image.caption}</figcaption>
     </figure>
   );

@@ -48,7 +48,7 @@ function FocusCardLink({ card, linkText }: { card: FocusCard; linkText: string }
           </picture>
         </div>
       </div>
-      <h3 className="mt-5 text-h4">{title}</h3>
+      <h3 className="mt-5 text-h4 lg:max-xl:text-[1.0625rem]">{title}</h3>
       <p className="mt-2 text-ink-600">{description}</p>
       <p className="text-link arrow mt-2 justify-self-start">{linkText}</p>
     </a>

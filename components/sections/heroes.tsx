@@ -33,7 +33,7 @@ export function PageHero({ above, title, subtitle, ctaText, art }: PageHeroProps
         <Art
           name={art}
           isEager
-          className="mt-9 aspect-5/4 w-full object-cover object-left lg:absolute lg:top-[var(--bar)] lg:right-0 lg:mt-0 lg:aspect-auto lg:h-[576px] lg:w-[calc(50vw-24px)]"
+          className="mt-9 aspect-5/4 w-full object-cover object-left lg:absolute lg:top-[var(--bar)] lg:right-0 lg:mt-0 lg:aspect-auto lg:h-[576px] lg:w-[calc(50vw-24px)] lg:max-w-[round(down,50vw-24px,72px)]"
         />
       </div>
     </section>
@@ -104,7 +104,7 @@ export function Breadcrumbs({ path }: { path: string }) {
             {href === path ? (
               <span aria-current="page">{label}</span>
             ) : (
-              <a href={href} className={isTag ? "tag text-green-300" : "py-2.5 hover:underline"}>
+              <a href={href} className={isTag ? "tag text-green-300" : "py-[10.75px] hover:underline"}>
                 {label}
               </a>
             )}

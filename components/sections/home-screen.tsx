@@ -22,7 +22,7 @@ export function HomeScreen({ flash }: Pick<ComponentProps<typeof SubscribeForm>,
     <>
       <HomeHero {...home.hero}>
         <SubscribeForm texts={home.subscribe} flash={flash} />
-        <ButtonLink href={contactLink.href} className="if-user mt-8">
+        <ButtonLink href={contactLink.href} className="if-user mt-8 mb-4 lg:justify-self-start">
           {contactLink.label}
         </ButtonLink>
       </HomeHero>
@@ -72,7 +72,7 @@ function HomeHero({ lines, lead, more, platforms, product, children }: HomeHeroP
         </a>
         <ProductWindow
           slug={product}
-          className="mt-4 w-full max-w-[420px] max-lg:order-3 lg:!col-start-2 lg:row-start-1 lg:row-span-6 lg:mt-[clamp(150px,15vw,220px)] lg:max-w-none"
+          className="mt-4 w-full max-w-[420px] max-lg:order-3 md:max-w-none lg:!col-start-2 lg:row-start-1 lg:row-span-6 lg:mt-[clamp(150px,15vw,220px)]"
         />
       </div>
       <svg
@@ -91,8 +91,8 @@ function HomeHero({ lines, lead, more, platforms, product, children }: HomeHeroP
   );
 }
 
-/** What the window shows of the screen from 992 px: all of it down to the end of a row. */
-const WIDE_CROP: Crop = [0, 0, 1120, 527];
+/** What the window shows of the screen from 768 px: all of it down to the end of a row. */
+const WIDE_CROP: Crop = [0, 0, 1120, 532];
 
 interface ProductWindowProps {
   slug: SolutionSlug;
@@ -116,11 +116,11 @@ function ProductWindow({ slug, className }: ProductWindowProps) {
         viewBox={productFrames[product].small.join(" ")}
         role="img"
         aria-label={features[0]?.image?.alt}
-        className="w-full lg:hidden"
+        className="w-full md:hidden"
       >
         {screen}
       </svg>
-      <svg viewBox={WIDE_CROP.join(" ")} role="img" aria-label={imageAlt} className="w-full max-lg:hidden">
+      <svg viewBox={WIDE_CROP.join(" ")} role="img" aria-label={imageAlt} className="w-full max-md:hidden">
         {screen}
       </svg>
       <span className="border-ink-200 flex justify-between gap-4 border-t px-4 py-3 text-sm">
@@ -157,7 +157,7 @@ function Footprint({ title, lead, mapAlt, rows }: FootprintProps) {
             ))}
           </dl>
         </div>
-        <picture>
+        <picture className="print:hidden">
           <ArtSource name="africa-small" media="(width < 560px)" />
           <Art name="africa" alt={mapAlt} className="mx-auto w-full max-w-[640px]" />
         </picture>

@@ -2,7 +2,7 @@ import { productOf } from "@/components/art/product-image";
 import { pageTexts } from "@/content/page-texts";
 import { contentOf } from "@/content/sample";
 import type { SolutionPage } from "@/content/types";
-import { ProductScreen, productFrames } from "./product-screen";
+import { ProductPlate, productFrames } from "./product-screen";
 
 /** The fragment of the products on their page. */
 export const PLATFORMS_ID = "platforms";
@@ -43,12 +43,11 @@ export function ProductShowcase({ title, lead, products }: ProductShowcaseProps)
 
 function ProductItem({ href, page }: Product) {
   const product = productOf(page.imageSrc);
-  const { columns, wide, window } = productFrames[product];
   return (
-    <li className={columns}>
+    <li className={productFrames[product].columns}>
       <a href={href} className="group block">
         <div className="2xl:h-[480px]">
-          <ProductScreen product={product} wide={wide} className={window} />
+          <ProductPlate product={product} />
         </div>
         <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-4">
           <h3 className="arrow inline-flex items-center gap-2 text-h3 underline-offset-4 group-hover:underline">

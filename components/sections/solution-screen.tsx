@@ -2,7 +2,7 @@ import { productOf } from "@/components/art/product-image";
 import type { ExpertiseGroup, MenuEntry, SolutionPage } from "@/content/types";
 import { ClosingCta } from "./closing-cta";
 import { DetailPageHero, FeatureSection, TechStack } from "./detail-sections";
-import { PictureCrop, ProductScreen } from "./product-screen";
+import { PictureCrop, ProductStage } from "./product-screen";
 import { OthersInGroup } from "./related-links";
 import { Brief, FlowSteps } from "./row-lists";
 import { SolutionFacts } from "./solution-facts";
@@ -18,14 +18,9 @@ interface SolutionScreenProps {
 export function SolutionScreen({ group, entry, page }: SolutionScreenProps) {
   const product = productOf(page.imageSrc);
   return (
-    <>
+    <div className="compact">
       <DetailPageHero group={group} entry={entry} page={page}>
-        <ProductScreen
-          product={product}
-          alt={page.imageAlt}
-          className="2xl:top-16 2xl:left-14 2xl:w-[1010px] min-[1880px]:w-[calc(100%-112px)] min-[1880px]:max-w-[1010px]"
-          isEager
-        />
+        <ProductStage product={product} alt={page.imageAlt} />
       </DetailPageHero>
       <SolutionFacts status={page.status} ourPart={page.ourPart} />
       <FeatureSection
@@ -39,6 +34,6 @@ export function SolutionScreen({ group, entry, page }: SolutionScreenProps) {
       <TestimonialBlock testimonial={page.testimonial} slug={entry.slug} />
       <OthersInGroup group={group} entry={entry} path={group.path} />
       <ClosingCta cta={page.cta} range="c" tone="forest" />
-    </>
+    </div>
   );
 }

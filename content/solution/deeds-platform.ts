@@ -33,8 +33,9 @@ export const page: SolutionPage = {
         "Searches logged: a registrar can see who looked and when",
       ],
       image: {
-        crop: [434, 66, 686, 227],
-        alt: "Record of Stand 1482, Mount Pleasant: deed 4182\u00a0/\u00a02021, previous deed 0977\u00a0/\u00a01998, no bond and no caveat. Sample data.",
+        crop: [434, 0, 686, 293],
+        narrow: [448, 84, 362, 196],
+        alt: "Record of Stand 1482, Mount Pleasant: deed 4182\u00a0/\u00a02021, previous deed 0977\u00a0/\u00a01998, no bond. Sample data.",
       },
     },
     {
@@ -52,7 +53,7 @@ export const page: SolutionPage = {
         "Paper and record compared field by field before either is published",
       ],
       image: {
-        crop: [4, 76, 448, 420],
+        crop: [4, 68, 448, 648],
         alt: "Deed of Transfer 4182\u00a0/\u00a02021 for Stand 1482 Mount Pleasant Township, the new owner hidden for guests. Sample data.",
       },
     },
@@ -70,7 +71,8 @@ export const page: SolutionPage = {
         "Work taken in order of lodging; an exception needs a written reason",
       ],
       image: {
-        crop: [440, 404, 384, 304],
+        crop: [434, 403, 686, 317],
+        narrow: [472, 403, 304, 280],
         alt: "Steps of one deed: lodged, query raised on rates clearance, query answered, examination passed. Sample data.",
       },
     },
@@ -88,7 +90,8 @@ export const page: SolutionPage = {
         "Plain SHA-256 in an append-only table: no coin and no mining",
       ],
       image: {
-        crop: [770, 284, 342, 262],
+        crop: [434, 266, 686, 288],
+        narrow: [808, 297, 276, 243],
         alt: "Chain verified, above entries of 14, 13 and 9 September 2021, each with its time and its own code. Sample data.",
       },
     },
@@ -105,6 +108,10 @@ export const page: SolutionPage = {
         "Scanning stations run on batteries when the power fails mid-page",
         "A torn page is recorded as torn, and nobody guesses the missing line",
       ],
+      image: {
+        crop: [48, 404, 360, 269],
+        alt: "Foot of a deed’s page, with its conditions, the seal and the registrar’s signature. Sample data.",
+      },
     },
   ],
   brief: {

@@ -33,7 +33,7 @@ export const page: SolutionPage = {
         "Saved searches that send one message a day, not ten",
       ],
       image: {
-        crop: [650, 60, 470, 466],
+        crop: [651, 69, 469, 472],
         alt: "List of 28 homes led by a four-bedroom house in Avondale at US$ 185,000, its title deed checked. Sample data.",
       },
     },
@@ -51,8 +51,9 @@ export const page: SolutionPage = {
         "Pins placed on the surveyed stand, on the right side of the road",
       ],
       image: {
-        crop: [28, 112, 564, 494],
-        alt: "Map of Mount Pleasant, Borrowdale and Avondale with homes priced on pins and two diamonds counting 12 and 7. Sample data.",
+        crop: [0, 69, 650, 555],
+        narrow: [289, 180, 324, 310],
+        alt: "Map of Harare North with homes priced on pins, and a diamond that counts seven close together. Sample data.",
       },
     },
     {
@@ -69,7 +70,7 @@ export const page: SolutionPage = {
         "Where a caveat is found, the agent reads why and the buyer sees no badge",
       ],
       image: {
-        crop: [588, 0, 532, 324],
+        crop: [650, 0, 470, 333],
         alt: "Filters set to US$ 80k to 250k, 3+ beds and title deed checked, above an Avondale house with that badge. Sample data.",
       },
     },
@@ -86,6 +87,10 @@ export const page: SolutionPage = {
         "Where the owner mandates two agencies, they share that one page and price",
         "Every price change dated, for the agency’s principal to read",
       ],
+      image: {
+        crop: [289, 212, 310, 272],
+        alt: "Homes that are already on the map, at US$ 236k, 210k and, selected, 185k. Sample data.",
+      },
     },
     {
       id: "enquiries",
@@ -100,6 +105,10 @@ export const page: SolutionPage = {
         "A cousin in Harare can be named to view for a buyer abroad",
         "Closing a sale answers the waiting messages and removes the pin",
       ],
+      image: {
+        crop: [650, 315, 470, 226],
+        alt: "Listing of a semi-detached house in Borrowdale at US$ 236,000, its title deed checked. Sample data.",
+      },
     },
   ],
   brief: {

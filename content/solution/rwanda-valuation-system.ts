@@ -33,7 +33,8 @@ export const page: SolutionPage = {
         "Split and merged plots keep a link to the number they came from",
       ],
       image: {
-        crop: [0, 65, 560, 440],
+        crop: [0, 65, 560, 456],
+        narrow: [238, 232, 268, 284],
         alt: "Parcel map around KG 11 Avenue with parcel 1147, found by its UPI, outlined at its four corners. Sample data.",
       },
     },
@@ -50,7 +51,7 @@ export const page: SolutionPage = {
         "An owner’s copy in Kinyarwanda, the same lines in the same order",
       ],
       image: {
-        crop: [640, 263, 480, 291],
+        crop: [640, 263, 480, 293],
         alt: "Sheet lines for land, main house, depreciation and outside works, with a market value of RWF\u00a081,535,200. Sample data.",
       },
     },
@@ -68,7 +69,7 @@ export const page: SolutionPage = {
         "Each opens on the map by its own UPI, such as 1/02/08/03/1160",
       ],
       image: {
-        crop: [640, 464, 480, 244],
+        crop: [640, 460, 480, 248],
         alt: "Market value of RWF\u00a081,535,200 above three compared parcels, each with a price per square metre and a month. Sample data.",
       },
     },

@@ -33,7 +33,7 @@ export const page: SolutionPage = {
         "Found by number or by village, for a visitor who left the ID card at home",
       ],
       image: {
-        crop: [212, 0, 528, 420],
+        crop: [212, 0, 555, 423],
         alt: "Household register for Huye district: 91,240 households, 74,065 verified and 6,030 due a visit, above a table by sector. Sample data.",
       },
     },
@@ -50,7 +50,7 @@ export const page: SolutionPage = {
         "GPS point and time saved at the door, to expose visits that nobody made",
       ],
       image: {
-        crop: [212, 356, 528, 350],
+        crop: [212, 356, 555, 350],
         alt: "Seven lines of the register, two marked visit due after last visits on 30 April and 2 May, one in review. Sample data.",
       },
     },
@@ -68,7 +68,7 @@ export const page: SolutionPage = {
         "Consent read aloud at enrolment, stored with the language it was read in",
       ],
       image: {
-        crop: [748, 132, 372, 372],
+        crop: [744, 132, 376, 372],
         alt: "Card of household 2403-0178, verified at a home visit on 12 October, five members shown by relation and age. Sample data.",
       },
     },
@@ -103,6 +103,10 @@ export const page: SolutionPage = {
         "Days open counted on the district’s screen, oldest case on top",
         "A correction changes the record and keeps what it said before",
       ],
+      image: {
+        crop: [744, 0, 376, 281],
+        alt: "Search by household number or village, above the record of household 2403-0178 in Tumba sector. Sample data.",
+      },
     },
   ],
   brief: {

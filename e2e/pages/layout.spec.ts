@@ -1,4 +1,4 @@
-import { disciplines } from "@/content/navigation";
+import { disciplines, solutions } from "@/content/navigation";
 import { expect, type Locator, open, type Page, test } from "../fixtures";
 
 const boxesOf = (nodes: Locator) =>
@@ -38,6 +38,31 @@ test.describe("home", () => {
       );
       expect(["P", "SPAN", "H1"], `at ${width} px`).toContain(largest);
     }
+  });
+
+  test("signed in, the button is as wide as its label, and as far from the product as from the text", async ({
+    page,
+    context,
+    origin,
+  }) => {
+    await context.addCookies([{ name: "user", value: '{"username":"ada@example.org"}', url: origin }]);
+    const hero = page.locator("main section:first-child");
+    const button = hero.getByRole("link", { name: "Contact Us" });
+    await at(page, 1440, 900, "/");
+    expect((await boxesOf(button))[0]?.width).toBeLessThan(200);
+    await at(page, 360, 640, "/");
+    const [[text], [box], [window]] = [
+      await boxesOf(hero.locator("p.text-lead")),
+      await boxesOf(button),
+      await boxesOf(hero.locator('a[href="/solution/repz"]')),
+    ];
+    expect((box?.top ?? 0) - (text?.bottom ?? 0)).toBeCloseTo((window?.top ?? 0) - (box?.bottom ?? 0), 0);
+  });
+
+  test("on a tablet the product's window is as wide as the text column", async ({ page }) => {
+    await at(page, 768, 1024, "/");
+    const [window] = await boxesOf(page.locator('main section:first-child a[href="/solution/repz"]'));
+    expect(window?.width).toBe(704);
   });
 
   test("on a phone a plate's window fills its frame down to the edge", async ({ page }) => {
@@ -132,14 +157,44 @@ test("a discipline's name is as large as a service's, in whole words, beside or 
   }
 });
 
-test("at 1920 px a product's window is whole, and a hero's pattern has whole rows", async ({ page }) => {
+test("sections of a solution are at most 192 px apart", async ({ page }) => {
+  await at(page, 1440, 900, "/solution/repz");
+  const padding = await page
+    .locator("main .py-section")
+    .first()
+    .evaluate((node) => getComputedStyle(node).paddingTop);
+  expect(Number.parseFloat(padding)).toBeLessThanOrEqual(96);
+});
+
+test("at 1920 px a product's window is whole", async ({ page }) => {
   await at(page, 1920, 1080, "/solution/repz");
   const [window] = await boxesOf(page.locator("[data-hero] picture img"));
   expect(window?.right).toBeLessThanOrEqual(1920);
-  await at(page, 1920, 1080, "/services/web-applications");
-  const [pattern] = await boxesOf(page.locator("[data-hero] img"));
-  // 8 rows of 16 cells: while the panel is less wide than that, its height decides the size of a cell.
-  expect((pattern?.width ?? 0) / (pattern?.height ?? 1)).toBeLessThanOrEqual(2);
+});
+
+test("a service's hero shows whole cells of its pattern", async ({ page }) => {
+  for (const width of [1024, 1440, 1600, 1920, 2560]) {
+    await at(page, width, 900, "/services/web-applications");
+    const [pattern] = await boxesOf(page.locator("[data-hero] img"));
+    // 8 rows; there are 24 columns, so that the height decides the size of a cell.
+    const columns = (pattern?.width ?? 0) / ((pattern?.height ?? 1) / 8);
+    expect(columns, `at ${width} px`).toBe(Math.round(columns));
+    expect(columns, `at ${width} px`).toBeLessThanOrEqual(24);
+  }
+});
+
+test("beside its text a product's window stands whole in the middle of the stage", async ({ page }) => {
+  for (const width of [992, 1024, 1100]) {
+    for (const slug of solutions.entries.map((entry) => entry.slug)) {
+      await at(page, width, 768, `${solutions.path}/${slug}`);
+      const [stage] = await boxesOf(page.locator("[data-hero] div:has(> picture)"));
+      const [window] = await boxesOf(page.locator("[data-hero] picture img"));
+      const above = (window?.top ?? 0) - (stage?.top ?? 0);
+      const below = (stage?.bottom ?? 0) - (window?.bottom ?? 0);
+      expect(above, `${slug} at ${width} px`).toBeGreaterThan(28);
+      expect(above, `${slug} at ${width} px`).toBeCloseTo(below, 0);
+    }
+  }
 });
 
 test("the last of five pillars takes two columns", async ({ page }) => {

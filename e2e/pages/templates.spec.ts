@@ -56,6 +56,15 @@ test("on paper a page has a dark logo, its first picture and an address, and no 
   expect((await end(hero)) - (await end(hero.locator(".btn")))).toBeLessThan(100);
 });
 
+test("a printed page has no caption without its picture, and no empty place of a picture", async ({ page }) => {
+  await page.setViewportSize({ width: 718, height: 1047 });
+  await page.emulateMedia({ media: "print" });
+  await open(page, "/qa/manual-test");
+  await expect(page.locator(".tab-panel figcaption").filter({ visible: true })).toHaveCount(0);
+  await open(page, "/");
+  await expect(page.locator("main svg:has(> .hill), main picture").filter({ visible: true })).toHaveCount(0);
+});
+
 test("a tab leaves its focus ring 8 px beside the label, which starts with the column", async ({ page }) => {
   await open(page, "/solution/repz");
   const paddings = await page.getByRole("tab").evaluateAll((tabs) =>
