@@ -35,7 +35,7 @@ test("where profiles cannot be saved, the page shows the account, its role and w
   await expect(page.getByText("To have your profile added or changed, write to hello@imisozi.example.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Write to us" })).toHaveAttribute("href", "mailto:hello@imisozi.example");
   await expect(formAt(page, "/user/profile").form).toHaveCount(0);
-  await expect(page.getByRole("region", { name: "Password and log-ins" })).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Password and logins" })).toHaveCount(0);
 });
 
 test("each part of the security section depends on the backend's call for it alone", async ({ browser, google }) => {
@@ -53,7 +53,7 @@ test("each part of the security section depends on the backend's call for it alo
   const page = await context.newPage();
   await logIn(page, account);
   await open(page, "/my-profile");
-  const security = page.getByRole("region", { name: "Password and log-ins" });
+  const security = page.getByRole("region", { name: "Password and logins" });
   await expect(security.getByRole("button")).toHaveText(["Link Google", "Log out everywhere"]);
   await expect(security.getByRole("textbox")).toHaveCount(0);
   const probes = backend.requests.filter(({ call }) => call === "logoutEverywhere");

@@ -34,7 +34,7 @@ test("a link changes page, title, current mark and scroll position without a new
   await getInTouch(page).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact Us");
   await expect(page).toHaveURL("/contact-us");
-  await expect(page).toHaveTitle(/Contact our team/);
+  await expect(page).toHaveTitle(/Contact our software team/);
   await expect(current).toHaveAttribute("href", "/contact-us");
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
