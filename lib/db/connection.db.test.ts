@@ -115,8 +115,9 @@ describe("SQLite", () => {
     const credentials = ["grace@example.org", "correct horse battery staple"] as const;
     await accounts.register(...credentials);
     const user = await accounts.findByPassword(...credentials);
-    if (!user) throw new Error("The password is wrong");
-    const { login_token } = await accounts.openLogin(user);
+    const login = user && (await accounts.openLogin(user));
+    if (!login) throw new Error("The password is wrong");
+    const { login_token } = login;
     await accounts.findByToken({ username: user.username, login_token });
     await accounts.closeLogin(login_token);
     for (const enquiry of [contact, contact, signUp("ada@example.org"), signUp("ada@example.org")]) {

@@ -20,8 +20,9 @@ describeDatabases("accounts", (create) => {
 
   const logIn = async () => {
     const user = await accounts.findByPassword(username, password);
-    if (!user) throw new Error("Wrong password");
-    return accounts.openLogin(user);
+    const login = user && (await accounts.openLogin(user));
+    if (!login) throw new Error("Wrong password");
+    return login;
   };
   const selectTokens = () => store.db.selectFrom("login_tokens").selectAll().execute();
 
@@ -87,6 +88,17 @@ describeDatabases("accounts", (create) => {
     await records().create(user, "organization", { name: "Grace", phone: "", about: "" });
     expect(await reset("a newer password")).toBe(true);
     expect(await records().organizations(user)).toHaveLength(1);
+  });
+
+  test("a reset between the check of a password and what it allows ends the attempt", async () => {
+    const login = await logIn();
+    const checked = await accounts.findByPassword(username, password);
+    if (!checked) throw new Error("Wrong password");
+    await reset();
+    expect(await accounts.openLogin(checked)).toBeUndefined();
+    expect(await accounts.changePassword(checked, "the old one again", login.login_token)).toBe(false);
+    expect(await accounts.findByPassword(username, "a new password")).toBeDefined();
+    expect(await selectTokens()).toEqual([]);
   });
 
   test("concurrent registrations of one address create one account", async () => {

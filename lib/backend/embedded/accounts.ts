@@ -31,16 +31,35 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
   const findByUsername = (username: string): Promise<UserRow | undefined> =>
     db.selectFrom("users").selectAll().where("username", "=", normalizeUsername(username)).executeTakeFirst();
 
-  const openLogin = async (user: UserRow): Promise<User> => {
-    const token = makeToken();
-    const created_at = now();
-    const expires_at = created_at + LOGIN_TOKEN_TTL_SECONDS * 1000;
-    await db
-      .insertInto("login_tokens")
-      .values({ token_hash: hashToken(token), user_id: user.id, created_at, expires_at })
-      .execute();
-    return { username: user.username, login_token: token, role: user.role };
+  /**
+   * Sets the password of an account, if it is still the one that `user` has. In a transaction it also locks the account: a reset
+   * at the same time has come before, and is seen here, or comes after it.
+   * @returns false if the password was replaced since `user` was read
+   */
+  const setUnchangedPassword = async (trx: Kysely<Schema>, user: UserRow, password_hash: string | null) => {
+    const account = trx.updateTable("users").set({ password_hash }).where("id", "=", user.id);
+    const { numUpdatedRows } = await account
+      .where("password_hash", "is not distinct from", user.password_hash)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
   };
+
+  /**
+   * @param user as it was when its password or Google account was checked
+   * @returns undefined if its password was replaced since then
+   */
+  const openLogin = (user: UserRow): Promise<User | undefined> =>
+    db.transaction().execute(async (trx) => {
+      if (!(await setUnchangedPassword(trx, user, user.password_hash))) return undefined;
+      const token = makeToken();
+      const created_at = now();
+      const expires_at = created_at + LOGIN_TOKEN_TTL_SECONDS * 1000;
+      await trx
+        .insertInto("login_tokens")
+        .values({ token_hash: hashToken(token), user_id: user.id, created_at, expires_at })
+        .execute();
+      return { username: user.username, login_token: token, role: user.role };
+    });
 
   /** @param kept a login token that stays valid */
   const closeLogins = async (trx: Kysely<Schema>, user: UserRow, kept = "") => {
@@ -168,10 +187,18 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
       });
     },
 
-    /** Closes all logins but one. */
-    async changePassword(user: UserRow, password: string, login_token: string): Promise<void> {
+    /**
+     * Closes all logins but one.
+     * @param user as it was when its password was checked
+     * @returns false if that was replaced since then
+     */
+    async changePassword(user: UserRow, password: string, login_token: string): Promise<boolean> {
       const password_hash = await hashPassword(password);
-      await db.transaction().execute((trx) => replaceCredentials(trx, user, { password_hash }, login_token));
+      return db.transaction().execute(async (trx) => {
+        if (!(await setUnchangedPassword(trx, user, password_hash))) return false;
+        await replaceCredentials(trx, user, { password_hash }, login_token);
+        return true;
+      });
     },
 
     closeLogins: (user: UserRow) => closeLogins(db, user),

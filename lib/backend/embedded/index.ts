@@ -125,7 +125,8 @@ export function createEmbeddedTransport({ db, apiKey, verifyGoogle, mailReset }:
     login: ({ body }) =>
       withBody(calls.login.request, body, async ({ username, password }) => {
         const user = await accounts.findByPassword(username, password);
-        return user ? succeed(await accounts.openLogin(user)) : fail(401, texts.wrongPassword);
+        const login = user && (await accounts.openLogin(user));
+        return login ? succeed(login) : fail(401, texts.wrongPassword);
       }),
 
     register: ({ body }) =>
@@ -143,7 +144,8 @@ export function createEmbeddedTransport({ db, apiKey, verifyGoogle, mailReset }:
         if (!identity) return fail(401, texts.googleRefused);
         const { sub, email } = identity;
         const user = (await accounts.findByGoogle(sub)) ?? (await accounts.takeOverByGoogle(sub, email));
-        if (user) return succeed(await accounts.openLogin(user));
+        const login = user && (await accounts.openLogin(user));
+        if (login) return succeed(login);
         // Reveals that the address is registered, but only to its owner as verified by Google.
         const other = await accounts.findByUsername(email);
         return fail(401, other ? texts.googleHasPassword : texts.googleUnknown);
@@ -155,7 +157,8 @@ export function createEmbeddedTransport({ db, apiKey, verifyGoogle, mailReset }:
         if (!identity) return fail(401, texts.googleRefused);
         const { sub, email } = identity;
         const user = (await accounts.takeOverByGoogle(sub, email)) ?? (await accounts.registerGoogle(sub, email));
-        return user ? succeed(await accounts.openLogin(user)) : fail(409, texts.accountExists);
+        const login = user && (await accounts.openLogin(user));
+        return login ? succeed(login) : fail(409, texts.accountExists);
       }),
 
     googleLink: (request) =>
@@ -217,8 +220,8 @@ export function createEmbeddedTransport({ db, apiKey, verifyGoogle, mailReset }:
           if (problem) return fail(400, problem);
           if (!(await isPasswordOf(user.password_hash, asked.current_password)))
             return fail(403, texts.wrongCurrentPassword);
-          await accounts.changePassword(user, asked.password, loginToken);
-          return succeed();
+          const isChanged = await accounts.changePassword(user, asked.password, loginToken);
+          return isChanged ? succeed() : fail(403, texts.wrongCurrentPassword);
         }),
       ),
   };
