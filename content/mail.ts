@@ -8,7 +8,7 @@ export const resetMail = (url: string) => ({
 Choose it here within 30 minutes:
 ${url}
 
-The link works once. It logs you out on all devices. If this address was never confirmed, by such a link or by Google, the profile that was entered for it is deleted, because somebody else may have entered it.
+The link works once. It logs you out on all devices and ends any link with Google. If this address was never confirmed, by such a link or by Google, the profile that was entered for it is deleted, because somebody else may have entered it.
 
 If you did not ask for it, ignore this mail: nothing has changed. Questions: ${company.email}
 `,

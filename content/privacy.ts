@@ -124,7 +124,7 @@ export const privacy = {
         {
           term: "Storage of the tab",
           description:
-            "Until the tab is closed: where your visit began; a message or an email address that is not sent yet, so that a reload does not lose it; the email address of an account you have just opened, until you see the login page; and for each form a key that tells repeats apart and a token that says when you began.",
+            "Until the tab is closed: where your visit began; what you typed in a form that is not sent yet, but no password, so that a reload does not lose it; the subject that the contact form suggested; the email address of an account you have just opened, until you see the login page; and for each form a key that tells repeats apart and a token that says when you began.",
         },
         {
           term: "Local storage",

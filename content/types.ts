@@ -113,7 +113,7 @@ export interface FocusCard {
 export interface ServicePage {
   meta: PageMeta;
   hero: { title: string; subtitle: string; ctaText: string };
-  intro: { title: string; description: string; more: string; image?: DeliverableImage };
+  intro: { title: string; description: string; more: string; image: DeliverableImage };
   focusTitle: string;
   /** 4 to 6. */
   pillars: Pillar[];
@@ -178,7 +178,7 @@ export interface Operation extends Engagement {
 export interface Decision extends Engagement {
   arrangement: "decide";
   howItRuns: string;
-  /** From the data of the picture, if the page has one. */
+  /** From the data of the picture. */
   question: string;
   /** Two or three, each with what it costs or risks. */
   options: Row[];

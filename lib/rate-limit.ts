@@ -31,7 +31,7 @@ const limits = {
   login: 60,
   registration: 20,
   passwordReset: 20,
-  /** Ways to Google and ways back, whatever comes of them: a sign-in has both. */
+  /** Sign-in requests and callbacks together: a sign-in has one of each. */
   google: 120,
   googleLogin: 60,
   googleRegistration: 20,

@@ -5,7 +5,7 @@ import { FieldErrors, onInvalid } from "./field";
 import { type FlashMessage, FormNotes, useFlashMessage } from "./flash-message";
 import { SubmitButton } from "./submit-button";
 
-/** A post that did not lead to another page by then has failed or was stopped. Longer than a backend may take to respond. */
+/** A post that did not lead to another page by then has failed or was stopped. Longer than a backend may take by default. */
 const BUSY_MAX_MS = 12_000;
 
 interface PlainFormProps {

@@ -58,7 +58,7 @@ export function DeliverableStage({ slug, image, tone }: DeliverableProps & { ton
   );
 }
 
-/** The part of the hero's picture that says the most, and what the picture says. Not printed, as the hero's picture is. */
+/** The part of the hero's picture that says the most, and what the picture says. Not printed, because the hero's picture is. */
 export function DeliverableDetail({ slug, image }: { slug: string; image: DisciplinePage["deliverable"] }) {
   return (
     <figure className="print:hidden">

@@ -24,7 +24,7 @@ export function DisciplineScreen({ group, entry, page }: DisciplineScreenProps) 
       <DetailPageHero group={group} entry={entry} page={page} isTextWide>
         <DeliverableStage slug={slug} tone={stageTone(group, slug)} image={deliverable} />
       </DetailPageHero>
-      {brief.arrangement === "decide" && <EngagementDecision {...brief} isSample />}
+      {brief.arrangement === "decide" && <EngagementDecision {...brief} />}
       {brief.arrangement === "run" && <EngagementTimeline {...brief} />}
       <FeatureSection
         slug={slug}

@@ -3,7 +3,7 @@ import type { Decision, Operation, Proof, Row } from "@/content/types";
 
 const texts = pageTexts.engagement;
 
-/** After the label of what is made up, like the picture that it belongs to. */
+/** Marks a label whose text is sample data. */
 const SampleData = () => (
   <>
     {"\u00a0 "}
@@ -27,14 +27,12 @@ function Facts({ rows }: { rows: Row[] }) {
 
 interface EngagementDecisionProps extends Decision {
   builtWith?: string;
-  /** Whether the question is made up. */
-  isSample: boolean;
   /** A link to more about it. */
   more?: { href: string; label: string };
 }
 
 /** A question, its options in columns, and the record that remains. */
-export function EngagementDecision({ isSample, more, ...engagement }: EngagementDecisionProps) {
+export function EngagementDecision({ more, ...engagement }: EngagementDecisionProps) {
   const { title, question, options, youGet, forWhom, howItRuns, builtWith } = engagement;
   return (
     <section className="bg-green-100 py-section">
@@ -43,7 +41,7 @@ export function EngagementDecision({ isSample, more, ...engagement }: Engagement
         <div className="mt-10 grid gap-x-6 gap-y-2 bg-white p-6 md:p-8 lg:grid-cols-12">
           <p className="text-sm font-semibold text-green-700 lg:col-span-3 lg:pt-1.5">
             {texts.question}
-            {isSample && <SampleData />}
+            <SampleData />
           </p>
           <p className="text-quote lg:col-span-9">{question}</p>
         </div>

@@ -31,7 +31,7 @@ export function ServiceScreen({ group, entry, page }: ServiceScreenProps) {
         <>
           <IntroBeside slug={slug} {...intro} />
           <div className="pt-section">
-            <EngagementDecision {...brief} isSample={Boolean(intro.image)} more={pageTexts.ways} />
+            <EngagementDecision {...brief} more={pageTexts.ways} />
           </div>
           <div className="pb-section">
             <PillarGrid page={slug} title={focusTitle} pillars={pillars} />

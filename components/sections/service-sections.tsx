@@ -18,11 +18,9 @@ export function Intro({ slug, title, description, more, image, youGet }: IntroPr
       <div className="lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1 lg:pl-2">
         <p className="max-w-[640px] text-lead">{description}</p>
         <p className="mt-4 max-w-[640px] text-ink-700">{more}</p>
-        {image && (
-          <div className="mt-12">
-            <DeliverableFigure slug={slug} image={image} />
-          </div>
-        )}
+        <div className="mt-12">
+          <DeliverableFigure slug={slug} image={image} />
+        </div>
       </div>
     </section>
   );
@@ -31,13 +29,13 @@ export function Intro({ slug, title, description, more, image, youGet }: IntroPr
 /** An introduction beside the picture of what a client receives. */
 export function IntroBeside({ slug, title, description, more, image }: IntroProps) {
   return (
-    <section className={`wrap grid gap-x-12 gap-y-10 pt-section ${image ? "lg:grid-cols-[5fr_7fr]" : ""}`}>
+    <section className="wrap grid gap-x-12 gap-y-10 pt-section lg:grid-cols-[5fr_7fr]">
       <div>
         <h2 className="text-h2">{title}</h2>
         <p className="mt-6 max-w-[640px] text-lead">{description}</p>
         <p className="mt-4 max-w-[640px] text-ink-700">{more}</p>
       </div>
-      {image && <DeliverableFigure slug={slug} image={image} />}
+      <DeliverableFigure slug={slug} image={image} />
     </section>
   );
 }

@@ -45,7 +45,7 @@ test("regression suite: the levels add up to the title, within the limit", () =>
     caption: expect.stringMatching(new RegExp(`${unit?.minutes} .* ${api?.minutes} .* ${browser?.minutes} `)),
   });
   expect(JSON.stringify(byHand)).toContain("12 sessions");
-  expect(qualityAssurance.intro.image?.caption).toContain("12 sessions");
+  expect(qualityAssurance.intro.image.caption).toContain("12 sessions");
 });
 
 test("account audit: the accounts to close are those without an owner on the payroll", () => {

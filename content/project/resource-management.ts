@@ -105,7 +105,7 @@ export const page: DisciplinePage = {
       },
       {
         term: "The testers work longer",
-        description: "10 days of overtime in three weeks, which is a fault in the plan.",
+        description: "10 days of overtime in three weeks, and tired testers before a release.",
       },
       { term: "The release moves", description: "Nobody is overbooked, and 10 days of testing wait until June." },
     ],

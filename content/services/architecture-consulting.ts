@@ -66,8 +66,8 @@ export const page: ServicePage = {
     question: "What will hold the register for the next five years, within RWF\u00a0110 million?",
     options: [
       { term: "Open source", description: "84 million, with the price of leaving. It needs 2 people to run it." },
-      { term: "A package", description: "132 million, 36 of them for leaving it. It stops without a link." },
-      { term: "Own code", description: "130 million. It works without a link, but needs 4 people to run it." },
+      { term: "A package", description: "132 million, 36 of them for leaving it. It stops without the internet." },
+      { term: "Own code", description: "130 million. It works without the internet, but needs 4 people to run it." },
     ],
     youGet:
       "C4 diagrams you can edit, a decision record for each choice, a five-year cost sheet, and a list of what we could not verify.",

@@ -21,7 +21,7 @@ export const page: ServicePage = {
     image: {
       alt: "Process map: a permit takes 3 working days instead of 15, where 10 are allowed, with one stamp instead of three and one visit to the counter instead of three. Sample data.",
       caption:
-        "Before, a file stayed 5 days with the head of the office, who was in the field, and 3 in the district, both for a stamp of habit. The officer’s stamp is required by law and stays; the fee is paid by mobile money, and an SMS says when the permit is ready.",
+        "Before, a file stayed 5 days with the head of the office, who was in the field, and 3 in the district, each for a stamp that no law requires. The officer’s stamp is required by law and stays; the fee is paid by mobile money, and an SMS says when the permit is ready.",
       thumbnail: [14, 209, 204, 136],
     },
   },

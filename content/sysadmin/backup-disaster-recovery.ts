@@ -105,7 +105,8 @@ export const page: DisciplinePage = {
     limit: {
       name: "RTO, counter closed",
       value: "4 hours",
-      description: "Promised. In the drill the counter was open after 2 hours 40 minutes, with 1 hour 20 to spare.",
+      description:
+        "This is the promise. In the drill the counter was open after 2 hours 40 minutes, with 1 hour 20 to spare.",
     },
     youGet:
       "Running copies, agreed recovery limits, a runbook on paper, drill reports with measured times, and people on your staff who have restored a system themselves.",

@@ -104,7 +104,7 @@ export const page: DisciplinePage = {
       name: "SLO, a receipt in 2 seconds",
       value: "99.5%",
       description:
-        "Of 60,000 receipts a month 300 may be slow. 92 of these are left on 25 November; at none, releases stop.",
+        "Of 60,000 receipts a month 300 may be slow. There were 92 left on 25 November; when none are, releases stop.",
     },
     youGet:
       "Dashboards your staff can edit, alarm rules in Git, a runbook page for each rule, an on-call roster that respects leave, and a monthly note on what was slow.",

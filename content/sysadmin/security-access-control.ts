@@ -103,9 +103,9 @@ export const page: DisciplinePage = {
       { when: "At the end", description: "Shared passwords change, once nothing depends on them." },
     ],
     limit: {
-      name: "Every exception ends",
+      name: "Every exception ends within",
       value: "90 days",
-      description: "At most. Five are open today: the first ends at 18:00, the last on 13 February.",
+      description: "Five are open today: the first ends at 18:00, the last on 13 February.",
     },
     youGet:
       "A register of people and roles, single sign-on for the systems that accept it, recorded admin sessions, sealed envelopes, and a last-day list that HR owns.",

@@ -9,8 +9,8 @@ const TTL_MS = 10 * 60 * 1000;
 const answers = new Map<Extension, { isThere: boolean; at: number }>();
 
 /**
- * Whether the backend has an optional call, asked at most every ten minutes: an empty request tells, because a backend that
- * has the call refuses it.
+ * Whether the backend has an optional call, asked at most every ten minutes by a request that does nothing. Only 404, 405 and 501
+ * mean that it has none, so behind a gateway that authenticates first every call looks as if it was there.
  */
 export async function hasExtension(name: Extension, context: CallContext, credentials?: Credentials): Promise<boolean> {
   const known = answers.get(name);

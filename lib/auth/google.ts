@@ -38,7 +38,10 @@ const googleFailed: Record<Intent, Refusal> = {
   link: { status: 502, message: texts.loginFailed, isOurs: true },
 };
 
-/** Redirects to Google. If that is not possible, responds with the URL of the form, which has a flash message then. */
+/**
+ * Responds with Google's URL, or with that of the form, which has a flash message then, if Google cannot be asked. 429 after too
+ * many attempts.
+ */
 export async function startGoogle(request: NextRequest, context: AuthRouteContext): Promise<Response> {
   const call = contextOf(request);
   const attempt = await countAttempt("google", call.address);
@@ -117,7 +120,7 @@ async function finish(intent: Intent, request: NextRequest, context: AuthRouteCo
   if (!account.session) return fail("failed", account.refusal);
   return opensSession(authResponse)
     ? redirectLoggedIn(authResponse, intent, account.session, call)
-    : refuse(intent, account.refusal, callbackUrlOf(request), call);
+    : fail("no session", account.refusal);
 }
 
 /** Linking needs the account's password: the next page asks for it. */
