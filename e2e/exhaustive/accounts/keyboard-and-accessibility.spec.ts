@@ -1,6 +1,3 @@
-import type { Locator } from "../fixtures";
-import { expectFits } from "../pages/steps";
-import { expectAccessible } from "../support/axe";
 import {
   createAccount,
   createPerson,
@@ -13,7 +10,10 @@ import {
   open,
   type Page,
   test,
-} from "./fixtures";
+} from "../../accounts/fixtures";
+import type { Locator } from "../../fixtures";
+import { expectFits } from "../../pages/steps";
+import { expectAccessible } from "../../support/axe";
 
 const MAX_STOPS = 20;
 

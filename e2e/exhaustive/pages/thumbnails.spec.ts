@@ -1,5 +1,5 @@
 import { sections } from "@/content/navigation";
-import { expect, open, test } from "../fixtures";
+import { expect, open, test } from "../../fixtures";
 
 for (const { path, groups } of sections) {
   test(`${path} shows a part of each page's picture, in frames of one size`, async ({ page }) => {

@@ -1,6 +1,6 @@
-import { startHostileBackend } from "../support/hostile-backend";
-import { startSite } from "../support/site";
-import { test as base, expect, formAt, logIn, newAccount, open } from "./fixtures";
+import { test as base, expect, formAt, logIn, newAccount, open } from "../../accounts/fixtures";
+import { startHostileBackend } from "../../support/hostile-backend";
+import { startSite } from "../../support/site";
 
 type Site = Awaited<ReturnType<typeof startSite>>;
 

@@ -1,5 +1,5 @@
 import { disciplines, solutions } from "@/content/navigation";
-import { expect, type Locator, open, type Page, test } from "../fixtures";
+import { expect, type Locator, open, type Page, test } from "../../fixtures";
 
 const boxesOf = (nodes: Locator) =>
   nodes.evaluateAll((all) =>
