@@ -230,6 +230,8 @@ export interface DetailPage {
 
 /** A page under `/project/`, `/qa/` or `/sysadmin/`. */
 export interface DisciplinePage extends DetailPage {
+  /** The first tab shows a detail of the deliverable, the others are text. */
+  features: (Feature & { image?: never })[];
   /** The picture in the hero. */
   deliverable: DeliverableImage & {
     /** x, y, width and height in the wide drawing's units: the part that the first tab shows. It cuts no text. */
@@ -243,6 +245,7 @@ type SolutionStatus = "concept" | "pilot" | "live";
 
 /** A page under `/solution/`, with pictures of the product's screen. */
 export interface SolutionPage extends DetailPage {
+  features: (Feature & { image: VisualCrop })[];
   country: "Rwanda" | "Zimbabwe";
   /** One sentence for cards. */
   summary: string;

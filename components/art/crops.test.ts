@@ -75,8 +75,6 @@ test.each(solutions)("the crops of %s cut no text, and keep their margins", asyn
   const svg = screenOf(slug);
   const texts = textBoxes(svg, await loadTextMeasure([400, 500, 600, 700]));
   for (const { id, image } of features) {
-    expect([id, image]).toEqual([id, expect.anything()]);
-    if (!image) continue;
     const [, , width, height] = image.crop;
     const scale = Math.min(TAB.width / width, TAB.maxHeight / height);
     const beside = (TAB.width - width * scale) / 2;
