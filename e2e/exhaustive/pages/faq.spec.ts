@@ -1,7 +1,7 @@
 import { contactUs } from "@/content/contact-us";
 import { dedicatedTeam } from "@/content/dedicated-team";
 import { contentOf } from "@/content/sample";
-import { expect, test } from "../fixtures";
+import { expect, test } from "../../fixtures";
 
 test.use({ javaScriptEnabled: false });
 

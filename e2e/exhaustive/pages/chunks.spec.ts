@@ -1,4 +1,4 @@
-import { expect, hold, open, openWithStoppedClock, type Page, test } from "../fixtures";
+import { expect, hold, open, openWithStoppedClock, type Page, test } from "../../fixtures";
 
 const CHUNKS = "**/_next/static/chunks/*.js";
 const TIMEOUT_MS = 120_000;
