@@ -67,11 +67,15 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
     await others.where("user_id", "=", user.id).execute();
   };
 
-  /** Sets new credentials. Links to choose a password end, and so do logins. */
-  const replaceCredentials = async (trx: Kysely<Schema>, user: UserRow, changes: Partial<UserRow>, kept?: string) => {
-    await trx.updateTable("users").set(changes).where("id", "=", user.id).execute();
+  /** Ends what was issued under an account's old credentials: links to choose a password, and logins. */
+  const revokeAccess = async (trx: Kysely<Schema>, user: UserRow, kept?: string) => {
     await trx.deleteFrom("password_resets").where("user_id", "=", user.id).execute();
     await closeLogins(trx, user, kept);
+  };
+
+  const replaceCredentials = async (trx: Kysely<Schema>, user: UserRow, changes: Partial<UserRow>) => {
+    await trx.updateTable("users").set(changes).where("id", "=", user.id).execute();
+    await revokeAccess(trx, user);
   };
 
   /**
@@ -162,8 +166,7 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
     },
 
     /**
-     * Sets the password of the link's account, which opens with nothing else then: somebody else may have linked a Google
-     * account of theirs.
+     * Sets the password of the link's account and removes its Google link, which somebody else may have added.
      * @returns false if the link has expired or was used
      */
     async resetPassword(token: string, password: string): Promise<boolean> {
@@ -196,7 +199,7 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
       const password_hash = await hashPassword(password);
       return db.transaction().execute(async (trx) => {
         if (!(await setUnchangedPassword(trx, user, password_hash))) return false;
-        await replaceCredentials(trx, user, { password_hash }, login_token);
+        await revokeAccess(trx, user, login_token);
         return true;
       });
     },
