@@ -18,12 +18,13 @@ export async function ProfileScreen({ flash }: { flash?: FlashMessage }) {
   const context = await contextOfPage();
   const lookup = await findProfile(session, context);
   if (lookup.kind === "expired") redirect("/user/session-expired");
-  const isReadOnly = lookup.kind === "found" && !(await hasExtension("createTalent", context, session));
-  const security = {
-    hasPassword: await hasExtension("changePassword", context, session),
-    hasGoogle: Boolean(env.GOOGLE_CLIENT_ID) && (await hasExtension("googleLink", context, session)),
-    hasEverywhere: await hasExtension("logoutEverywhere", context, session),
-  };
+  const [canSave, hasPassword, hasGoogle, hasEverywhere] = await Promise.all([
+    lookup.kind !== "found" || hasExtension("createTalent", context, session),
+    hasExtension("changePassword", context, session),
+    Boolean(env.GOOGLE_CLIENT_ID) && hasExtension("googleLink", context, session),
+    hasExtension("logoutEverywhere", context, session),
+  ]);
+  const isReadOnly = !canSave;
   const { title, card, form, newRecord, record, readOnly, unavailable } = myProfile;
   const { username, role } = session;
   const profile = lookup.kind === "found" ? lookup.profile : undefined;
@@ -69,8 +70,14 @@ export async function ProfileScreen({ flash }: { flash?: FlashMessage }) {
                 </>
               )}
             </section>
-            {Object.values(security).includes(true) && (
-              <Security email={username} {...security} flash={flash?.form === "security" ? flash : undefined} />
+            {(hasPassword || hasGoogle || hasEverywhere) && (
+              <Security
+                email={username}
+                hasPassword={hasPassword}
+                hasGoogle={hasGoogle}
+                hasEverywhere={hasEverywhere}
+                flash={flash?.form === "security" ? flash : undefined}
+              />
             )}
           </div>
         </div>

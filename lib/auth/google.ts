@@ -8,7 +8,7 @@ import { isHttps, siteUrl } from "@/lib/env";
 import { toCallbackPath } from "@/lib/forms/callback-url";
 import { deleteCookie, setCookie } from "@/lib/http/cookies";
 import { redirectTo, redirectWithFlash } from "@/lib/http/flash-message";
-import { type Refusal, referenceOf, tooMany } from "@/lib/http/form-handler";
+import { type Refusal, referenceOf, refusalJson, tooMany } from "@/lib/http/form-handler";
 import { jsonResponse } from "@/lib/http/json";
 import { contextOf, type RequestContext } from "@/lib/http/request-context";
 import { log } from "@/lib/logger";
@@ -45,12 +45,7 @@ const googleFailed: Record<Intent, Refusal> = {
 export async function startGoogle(request: NextRequest, context: AuthRouteContext): Promise<Response> {
   const call = contextOf(request);
   const attempt = await countAttempt("google", call.address);
-  if (!attempt.isAllowed) {
-    const { message, status } = tooMany(attempt);
-    const limited = jsonResponse({ success: false, result: message }, { status });
-    limited.headers.set("retry-after", String(attempt.retryAfterSeconds));
-    return limited;
-  }
+  if (!attempt.isAllowed) return refusalJson(tooMany(attempt));
   const form = await request
     .clone()
     .formData()

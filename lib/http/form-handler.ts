@@ -76,6 +76,13 @@ export function rejectCrossSite(request: Pick<Request, "headers">): Response {
     : jsonResponse({ success: false, result: foreignPost }, { status: 403 });
 }
 
+/** A refusal as JSON, for a script. */
+export function refusalJson({ status, message, retryAfterSeconds }: Refusal, reference?: string): Response {
+  const response = jsonResponse({ success: false, result: message, reference }, { status });
+  if (retryAfterSeconds) response.headers.set("retry-after", String(retryAfterSeconds));
+  return response;
+}
+
 /** Responds to a post that was not accepted: JSON for a script; a plain form is redirected to its page with a flash message. */
 async function refuse(
   request: Request,
@@ -83,19 +90,17 @@ async function refuse(
   { page, name }: { page: FormPage; name?: string },
   refusal: Refusal,
 ): Promise<Response> {
-  const { status, message, field, retryAfterSeconds, isOurs } = refusal;
+  const { message, field, retryAfterSeconds, isOurs } = refusal;
   const reference = isOurs ? referenceOf(contextOf(request)) : undefined;
-  const values = post.values ?? {};
-  const response = post.isForm
-    ? await redirectWithFlash(page, {
-        message,
-        form: name,
-        field,
-        reference,
-        values: valuesToShow(values),
-        callbackUrl: callbackOf(values, request),
-      })
-    : jsonResponse({ success: false, result: message, reference }, { status });
+  if (!post.isForm) return refusalJson(refusal, reference);
+  const response = await redirectWithFlash(page, {
+    message,
+    form: name,
+    field,
+    reference,
+    values: valuesToShow(post.values ?? {}),
+    callbackUrl: callbackOf(post.values ?? {}, request),
+  });
   if (retryAfterSeconds) response.headers.set("retry-after", String(retryAfterSeconds));
   return response;
 }
