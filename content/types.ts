@@ -121,14 +121,17 @@ export interface ServicePage {
   cta: CallToAction;
 }
 
+/** x, y, width and height in the picture's own units. */
+export type Crop = readonly [number, number, number, number];
+
 /** The screen of a product. The served file's name also has a hash. */
 export type ProductImage = `/art/screen-${VisualName}.svg`;
 
 interface VisualCrop {
   /** x, y, width and height in the screen's 1120 x 720 units. */
-  crop: readonly [number, number, number, number];
+  crop: Crop;
   /** On phones, where the text of a wide crop would be too small. */
-  narrow?: readonly [number, number, number, number];
+  narrow?: Crop;
   /** One sentence that ends in "Sample data." */
   alt: string;
 }
@@ -140,7 +143,7 @@ export interface DeliverableImage {
   /** What the picture says, for readers who do not see it. */
   caption: string;
   /** x, y, width and height in the narrow drawing's units: the part that lists of pages show, 3 wide to 2 high. It cuts no text. */
-  thumbnail: readonly [number, number, number, number];
+  thumbnail: Crop;
 }
 
 /** How the work on a page is done. What a page adds to it decides how its sections are ordered and drawn. */
@@ -235,7 +238,7 @@ export interface DisciplinePage extends DetailPage {
   /** The picture in the hero. */
   deliverable: DeliverableImage & {
     /** x, y, width and height in the wide drawing's units: the part that the first tab shows. It cuts no text. */
-    detail: readonly [number, number, number, number];
+    detail: Crop;
   };
   brief: Proof | Operation | Decision;
 }

@@ -1,4 +1,4 @@
-import type { IconName } from "@/content/types";
+import type { Crop, IconName } from "@/content/types";
 import manifest from "./manifest.json";
 
 export interface Picture {
@@ -61,9 +61,6 @@ export function ArtIcon({ page, name, className = "" }: ArtIconProps) {
     </svg>
   );
 }
-
-/** x, y, width and height in the picture's own units. */
-export type Crop = readonly [number, number, number, number];
 
 /** The URL of a part of a picture, by an SVG view fragment: all crops share one cached file. */
 export const cropSrc = (name: string, crop: Crop) => `${picture(name).src}#svgView(viewBox(${crop.join(",")}))`;

@@ -1,5 +1,5 @@
 import { svgPathBbox } from "svg-path-bbox";
-import type { Crop } from "./art";
+import type { Crop } from "@/content/types";
 import type { MeasureText } from "./outline-text";
 import { textBoxes } from "./text-boxes";
 

@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { productFrames } from "@/components/sections/product-screen";
 import { disciplinePages, solutionPages } from "@/content/pages";
-import type { DisciplinePage, SolutionPage } from "@/content/types";
-import type { Crop } from "./art";
+import type { Crop, DisciplinePage, SolutionPage } from "@/content/types";
 import { cropSvg } from "./crop-svg";
 import { deliverables } from "./deliverables";
 import { loadSheets } from "./deliverables/sheet";
@@ -110,7 +109,7 @@ test.each(Object.entries(thumbnailCrops))("the thumbnail of %s is 3 to 2 and cut
   const svg = isProduct ? screenOf(slug) : (deliverables[slug]?.(narrow) ?? "");
   const boxes = textBoxes(svg, await loadTextMeasure([400, 500, 600, 700]));
   expect(cutTexts(boxes, crop, { x: 4, y: 4 })).toEqual([]);
-  // Screens of products have small text; what they show is told by their shapes.
+  // Text on a product screen is small: its shapes say what it shows.
   if (!isProduct) expect((narrow.fontSize / width) * THUMBNAIL.width).toBeGreaterThanOrEqual(THUMBNAIL.text);
 });
 

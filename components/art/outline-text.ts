@@ -24,7 +24,8 @@ export async function outlineText(svg: string): Promise<string> {
   return outlined.replace(/ font-family="[^"]*"/, "").replace(/(<svg[^>]*>)/, `$1<defs>${defs}</defs>`);
 }
 
-function labelOf(raw: string, text: string): Label {
+/** A `<text>` by its attributes and its content, both as written in the drawing. */
+export function labelOf(raw: string, text: string): Label {
   const attributes = Object.fromEntries([...raw.matchAll(/([\w-]+)="([^"]*)"/g)].map((m) => [m[1], m[2]]));
   if (!attributes["font-size"]) throw new Error(`The text "${text}" of a drawing has no font-size of its own.`);
   return { attributes, text: decodeEntities(text), weight: Number(attributes["font-weight"] ?? 400) };

@@ -1,5 +1,4 @@
-import type { ProductImage, VisualName } from "@/content/types";
-import type { Crop } from "./art";
+import type { Crop, ProductImage, VisualName } from "@/content/types";
 import type { ToneName } from "./pattern-colors";
 
 /** The product on a picture: `repz` for `/art/screen-repz.svg`. */

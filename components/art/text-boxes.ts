@@ -1,4 +1,4 @@
-import type { MeasureText } from "./outline-text";
+import { labelOf, type MeasureText } from "./outline-text";
 
 /** Where a text is in a drawing, in the drawing's units. */
 export interface TextBox {
@@ -14,12 +14,8 @@ export interface TextBox {
 /** The boxes of the texts in a drawing whose text is not outlined yet. Turned text counts as if it were not. */
 export function textBoxes(svg: string, measure: MeasureText): TextBox[] {
   return [...svg.matchAll(/<text ([^>]*)>([^<]*)</g)].map(([, raw = "", escaped = ""]) => {
-    const attributes: Record<string, string> = Object.fromEntries(
-      [...raw.matchAll(/([\w-]+)="([^"]*)"/g)].map((match) => [match[1], match[2]]),
-    );
-    const words = escaped.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
+    const { attributes, text: words, weight } = labelOf(raw, escaped);
     const size = Number(attributes["font-size"]);
-    const weight = Number(attributes["font-weight"] ?? 400);
     const width = measure(words, { size, weight, spacing: Number(attributes["letter-spacing"] ?? 0) });
     const anchors: Record<string, number> = { middle: 0.5, end: 1 };
     const anchor = anchors[attributes["text-anchor"] ?? ""] ?? 0;

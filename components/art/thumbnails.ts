@@ -1,6 +1,5 @@
 import { disciplinePages, servicePages } from "@/content/pages";
-import type { DisciplinePage, ServicePage } from "@/content/types";
-import type { Crop } from "./art";
+import type { Crop, DisciplinePage, ServicePage } from "@/content/types";
 import { productThumbnails } from "./product-image";
 
 /** The name of a page's thumbnail in the manifest. */

@@ -33,7 +33,7 @@ export interface EnquiryForm<Values> {
  * click loses nothing. Every attempt to send the same values carries the same idempotency key.
  *
  * @param options.isSent whether the page says that the form was sent already, by a post without JavaScript.
- * @param options.suggest fills in what the visitor has not touched, and is told whether the form has a draft. What it fills in
+ * @param options.suggest fills in fields that the visitor has not edited; its argument says whether there is a draft. What it fills in
  *   becomes part of one with the visitor's first change.
  */
 export function useEnquiry<Values extends FieldValues>(

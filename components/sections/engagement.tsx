@@ -74,6 +74,26 @@ export function EngagementDecision({ more, ...engagement }: EngagementDecisionPr
   );
 }
 
+interface OutcomeProps {
+  label: string;
+  text: string;
+  background: string;
+  color: string;
+}
+
+/** What a test found, before or after the fix. */
+function Outcome({ label, text, background, color }: OutcomeProps) {
+  return (
+    <div className={`${background} grid gap-x-6 gap-y-2 p-6 md:p-8 lg:grid-cols-12`}>
+      <p className={`${color} font-semibold lg:col-span-3 lg:pt-1.5`}>
+        {label}
+        <SampleData />
+      </p>
+      <p className="text-h3 lg:col-span-9">{text}</p>
+    </div>
+  );
+}
+
 /** A row of the table: one under the other on narrow screens. */
 const ROW = "grid gap-x-6 gap-y-1 border-t px-6 py-4 md:grid-cols-4 md:px-8";
 
@@ -82,12 +102,8 @@ export function EngagementProof({ title, finding, round, retest, forWhom, youGet
   return (
     <section className="wrap py-section">
       <h2 className="text-h2">{title}</h2>
-      <div className="mt-10 grid gap-x-6 gap-y-2 bg-earth-100 p-6 md:p-8 lg:grid-cols-12">
-        <p className="font-semibold text-earth-700 lg:col-span-3 lg:pt-1.5">
-          {texts.finding}
-          <SampleData />
-        </p>
-        <p className="text-h3 lg:col-span-9">{finding}</p>
+      <div className="mt-10">
+        <Outcome label={texts.finding} text={finding} background="bg-earth-100" color="text-earth-700" />
       </div>
       <table className="block text-left">
         <caption className="block px-6 pt-6 pb-4 text-left text-sm font-semibold text-green-700 md:px-8">
@@ -118,13 +134,7 @@ export function EngagementProof({ title, finding, round, retest, forWhom, youGet
           ))}
         </tbody>
       </table>
-      <div className="grid gap-x-6 gap-y-2 bg-green-100 p-6 md:p-8 lg:grid-cols-12">
-        <p className="font-semibold text-green-700 lg:col-span-3 lg:pt-1.5">
-          {texts.retest}
-          <SampleData />
-        </p>
-        <p className="text-h3 lg:col-span-9">{retest}</p>
-      </div>
+      <Outcome label={texts.retest} text={retest} background="bg-green-100" color="text-green-700" />
       <Facts
         rows={[
           { term: texts.forWhom, description: forWhom },

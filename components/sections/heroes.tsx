@@ -60,10 +60,10 @@ export function DetailHero(props: DetailHeroProps) {
   return (
     <section
       data-hero="dark"
-      className={`on-dark bg-ink-950 relative overflow-hidden pt-[var(--bar)] text-white ${isTextWide ? "[--text:clamp(440px,38.9vw,560px)]" : ""}`}
+      className={`on-dark bg-ink-950 relative overflow-hidden pt-[var(--bar)] text-white ${isTextWide ? "[--text-width:clamp(440px,38.9vw,560px)]" : ""}`}
     >
       <div className="wrap flex flex-col justify-center pt-10 pb-10 lg:min-h-[760px] lg:py-10">
-        <div className="lg:w-[var(--text,440px)]">
+        <div className="lg:w-[var(--text-width,440px)]">
           {above}
           {title === acronym ? (
             <>
@@ -85,7 +85,7 @@ export function DetailHero(props: DetailHeroProps) {
           </ButtonLink>
         </div>
       </div>
-      <div className="relative overflow-hidden lg:absolute lg:top-[var(--bar)] lg:right-0 lg:bottom-0 lg:left-[calc(max(var(--gutter),(100vw-1200px)/2)+var(--text,440px)+64px)]">
+      <div className="relative overflow-hidden lg:absolute lg:top-[var(--bar)] lg:right-0 lg:bottom-0 lg:left-[calc(max(var(--gutter),(100vw-1200px)/2)+var(--text-width,440px)+64px)]">
         {children}
       </div>
     </section>

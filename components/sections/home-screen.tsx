@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Art, ArtSource, type Crop, picture } from "@/components/art/art";
+import { Art, ArtSource, picture } from "@/components/art/art";
 import { productOf } from "@/components/art/product-image";
 import { SubscribeForm } from "@/components/forms/subscribe-form";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -7,7 +7,7 @@ import { home } from "@/content/home";
 import { contactLink, solutions } from "@/content/navigation";
 import { pageTexts } from "@/content/page-texts";
 import { type SolutionSlug, solutionPages } from "@/content/pages";
-import type { Row } from "@/content/types";
+import type { Crop, Row } from "@/content/types";
 import { ClosingCta } from "./closing-cta";
 import { FocusCards } from "./focus-cards";
 import { ProcessSteps } from "./process-steps";
@@ -115,7 +115,7 @@ function ProductWindow({ slug, className }: ProductWindowProps) {
       <svg
         viewBox={productFrames[product].small.join(" ")}
         role="img"
-        aria-label={features[0]?.image?.alt}
+        aria-label={features[0]?.image.alt}
         className="w-full md:hidden"
       >
         {screen}

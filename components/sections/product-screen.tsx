@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Art, type Crop, cropSrc, picture } from "@/components/art/art";
+import { Art, cropSrc, picture } from "@/components/art/art";
 import { patternName } from "@/components/art/pattern";
 import { productTones } from "@/components/art/product-image";
 import { pageTexts } from "@/content/page-texts";
-import type { VisualName } from "@/content/types";
+import type { Crop, VisualName } from "@/content/types";
 
 interface ProductFrame {
   /** On phones, and wherever there is little room. All have the same proportions. */
