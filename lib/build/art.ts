@@ -112,7 +112,11 @@ export async function drawArt() {
   for (const { name, file } of await drawShares(SHARES)) manifest[name] = { src: `/share/${file}`, ...SHARE_CARD_SIZE };
   writeFileSync(MANIFEST, `${JSON.stringify(manifest, null, 1)}\n`);
   // The menus are a client component, which would bring the whole list to the browser.
-  const menuArt = { strips: drawStrips(), product: manifest[`screen-${menuProduct.slug}`]?.src };
+  const menuArt = {
+    logo: manifest.logo?.src,
+    strips: drawStrips(),
+    product: manifest[`screen-${menuProduct.slug}`]?.src,
+  };
   writeFileSync(MENU_ART, `${JSON.stringify(menuArt)}\n`);
   writeFileSync(FONT, await siteFont());
   console.log(`Drew ${Object.keys(manifest).length} pictures.`);
