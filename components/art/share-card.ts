@@ -1,3 +1,4 @@
+import escapeHtml from "escape-html";
 import { loadTextMeasure, outlineText } from "./outline-text";
 import type { PaletteName } from "./pattern-colors";
 import { panelSvg } from "./pattern-svg";
@@ -35,8 +36,6 @@ function wrapText(text: string, fits: (line: string) => boolean): string[] {
   return lines;
 }
 
-const escapeXml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-
 const MARK =
   '<path fill="#fff" d="M12 1l4 4-4 4-4-4z"/><path fill="#fff" d="M12 11v3.5L3.5 23H0zM12 17v3.5L9.5 23H6z"/><path fill="#68B064" d="M12 11l12 12H12z"/>';
 
@@ -58,14 +57,14 @@ export async function shareCardSvg({ title, company, slug, color, picture }: Sha
   const words = lines
     .map(
       (line, i) =>
-        `<text x="${MARGIN}" y="${150 + i * fontSize * LINE_HEIGHT}" font-size="${fontSize}" font-weight="${TITLE.weight}" letter-spacing="${TITLE.spacing}" fill="#fff">${escapeXml(line)}</text>`,
+        `<text x="${MARGIN}" y="${150 + i * fontSize * LINE_HEIGHT}" font-size="${fontSize}" font-weight="${TITLE.weight}" letter-spacing="${TITLE.spacing}" fill="#fff">${escapeHtml(line)}</text>`,
     )
     .join("");
   const pattern = place(
     panelSvg(slug, color, panel),
     `x="${width - panelWidth}" y="0" width="${panelWidth}" height="${height}" preserveAspectRatio="xMidYMid slice"`,
   );
-  const name = `<text x="${MARGIN + 60}" y="560" font-size="32" font-weight="600" fill="#fff">${escapeXml(company)}</text>`;
+  const name = `<text x="${MARGIN + 60}" y="560" font-size="32" font-weight="600" fill="#fff">${escapeHtml(company)}</text>`;
   return outlineText(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><path fill="#121212" d="M0 0h${width}v${height}H0z"/>${pattern}${picture ? windowSvg(picture) : ""}<g transform="translate(${MARGIN} 528) scale(1.75)">${MARK}</g>${words}${name}</svg>`,
   );

@@ -2,12 +2,11 @@ import { scaleLinear, scaleUtc } from "d3-scale";
 import { area } from "d3-shape";
 import type { BoardReport } from "@/content/deliverables/adaptive-methodologies";
 import { num } from "../svg";
-import { axis, inkDiamond, instants, limit, outside } from "./marks";
-import { colors, fill, label, rounded, type Sheet, stroke, text } from "./sheet";
+import { axis, inkDiamond, instants, limit, noteStyle, outside } from "./marks";
+import { colors, fill, label, rounded, type Sheet, shortDay, stroke, text } from "./sheet";
 import { deliverable } from "./window";
 
 const WEEK = 7 * 86_400_000;
-const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 
 /** A board whose columns end at their limits, and the cards it finished, which climb to the scope. */
 export function drawBoardReport(sheet: Sheet, report: BoardReport): string {
@@ -65,7 +64,7 @@ function fullNote(sheet: Sheet, x: number, y: number, lines: string[]): string {
   const words = lines.map((line, i) =>
     text(sheet, x - pick(11, -16), foot - (lines.length - 1 - i) * 22, line, {
       anchor: "end",
-      ...(i === 0 ? { weight: 600 } : { fill: colors.ink700 }),
+      ...noteStyle(i),
     }),
   );
   const leader = sheet.isWide ? stroke(colors.ink950, sheet.line, `M${num(x)} ${num(y)}V${foot + 4}`) : "";
@@ -117,9 +116,9 @@ function burnUp(sheet: Sheet, report: BoardReport): string {
       right,
       y(0),
       [
-        { at: from, text: day.format(start), anchor: "start" },
-        { at: now, text: day.format(new Date(counted)), isStrong: true },
-        { at: right, text: day.format(end), anchor: "end" },
+        { at: from, text: shortDay.format(start), anchor: "start" },
+        { at: now, text: shortDay.format(new Date(counted)), isStrong: true },
+        { at: right, text: shortDay.format(end), anchor: "end" },
       ],
       pick(24, 18),
     ),

@@ -1,12 +1,11 @@
 import { scaleUtc } from "d3-scale";
 import type { ForecastSheet, Review } from "@/content/deliverables/agile-project-management";
 import { num } from "../svg";
-import { axis, inkDiamond, limit, limitFlag } from "./marks";
-import { box, colors, fill, label, type Sheet, stroke, textWidth, wording } from "./sheet";
+import { axis, inkDiamond, limit, limitFlag, noteStyle } from "./marks";
+import { box, colors, fill, label, type Sheet, shortDay, stroke, textWidth, wording } from "./sheet";
 import { deliverable } from "./window";
 
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
-const dayOfReview = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 
 /** The forecasts of all reviews as bars from the likely to the late date, against the launch. */
 export function drawForecastSheet(sheet: Sheet, forecast: ForecastSheet): string {
@@ -57,7 +56,7 @@ export function drawForecastSheet(sheet: Sheet, forecast: ForecastSheet): string
     const over = { weight: 600, fill: colors.white, anchor: "middle" } as const;
     return [
       label(sheet, left, middle, name, { weight: 600 }),
-      label(sheet, dateX, middle, dayOfReview.format(new Date(review.date))),
+      label(sheet, dateX, middle, shortDay.format(new Date(review.date))),
       fill(i === last ? colors.green700 : colors.green100, box(x1, y1, Math.min(x2, launchX), y2)),
       x2 > launchX
         ? fill(colors.earth600, box(launchX, y1, x2, y2)) +
@@ -73,7 +72,7 @@ export function drawForecastSheet(sheet: Sheet, forecast: ForecastSheet): string
   const noteX = launchX + pick(16, 10);
   const noteTop = middleOf(decisionRow + 1);
   const note = pick(decision.lines.wide, decision.lines.narrow).map((line, i) =>
-    label(sheet, noteX, noteTop + i * pick(22, 17), line, i === 0 ? { weight: 600 } : { fill: colors.ink700 }),
+    label(sheet, noteX, noteTop + i * pick(22, 17), line, noteStyle(i)),
   );
   const moneyY = pick(447, 326);
 

@@ -1,7 +1,7 @@
 import { scaleLinear } from "d3-scale";
 import type { ReleaseReport } from "@/content/deliverables/cloud-devops";
 import { num } from "../svg";
-import { inkDiamond, limit, limitFlag, node, rows } from "./marks";
+import { inkDiamond, limit, limitFlag, node, noteStyle, rows } from "./marks";
 import { colors, fill, label, type Sheet, text, textWidth, wording } from "./sheet";
 import { deliverable } from "./window";
 
@@ -66,15 +66,7 @@ function drawAcross(sheet: Sheet, report: ReleaseReport): string[] {
     label(sheet, wordsX + rollbackWidth + 4, back.y, rollback.words, { fill: colors.ink700 }),
     node(sheet, { x: left, y: back.y - 30, width: 134, height: 60, lines: rollback.image, state: "outline" }),
     inkDiamond(sheet, liveX + back.half, back.y - 34),
-    ...rollback.drill.map((line, i) =>
-      label(
-        sheet,
-        liveX + back.half + 20,
-        back.y - 34 + i * 22,
-        line,
-        i === 0 ? { weight: 600 } : { fill: colors.ink700 },
-      ),
-    ),
+    ...rollback.drill.map((line, i) => label(sheet, liveX + back.half + 20, back.y - 34 + i * 22, line, noteStyle(i))),
     rows(
       sheet,
       400,

@@ -1,7 +1,7 @@
 import type { ChangePlan } from "@/content/deliverables/infrastructure-provisioning";
 import { num } from "../svg";
 import { annotation, arrow, limit, limitFlag, node, outside } from "./marks";
-import { colors, label, rounded, type Sheet, stroke, textWidth, wording } from "./sheet";
+import { check, colors, label, rounded, type Sheet, stroke, textWidth, wording } from "./sheet";
 import { deliverable } from "./window";
 
 type Action = keyof ChangePlan["actions"];
@@ -53,7 +53,7 @@ function drawApprovals(sheet: Sheet, { approvals, rule }: ChangePlan): string[] 
     const middle = pick(388 + i * 36, 325);
     const x = isWide ? left : left + ruleWidth + 18 + i * 122;
     return [
-      stroke(colors.green800, 2, `M${num(x)} ${middle}${pick("l5 5 9-10", "l4 4 7-8")}`),
+      check(sheet, x, middle),
       label(sheet, x + pick(22, 16), middle, words, { weight: 500 }),
       isWide ? label(sheet, right, middle, at, { anchor: "end" }) : "",
     ].join("");

@@ -1,5 +1,5 @@
 import type { ContractTest } from "@/content/deliverables/integration-testing";
-import { arrow, inkDiamond, instants, limit, limitFlag, node } from "./marks";
+import { arrow, inkDiamond, instants, limit, limitFlag, node, noteStyle } from "./marks";
 import { box, colors, fill, label, type Sheet, stroke, text, textWidth } from "./sheet";
 import { deliverable } from "./window";
 
@@ -63,7 +63,7 @@ export function drawContractTest(sheet: Sheet, test: ContractTest): string {
     ...agreed.lines.map((line, i) =>
       label(sheet, gate - pick(18, 12), stop + pick(-9, -8) + i * pick(20, 16), line, {
         anchor: "end",
-        ...(i === 0 ? { weight: 600 } : { fill: colors.ink700 }),
+        ...noteStyle(i),
       }),
     ),
     label(sheet, left, logTop + pick(14, 10), log.at, { weight: 600 }),

@@ -71,6 +71,9 @@ interface Annotation {
 export const inkDiamond = (sheet: Sheet, x: number, y: number): string =>
   `<path fill="${colors.ink950}" stroke="#FFF" stroke-width="2" d="${diamond(x, y, sheet.pick(10, 8))}z"/>`;
 
+/** The style of a note's lines, of which the first is bold. */
+export const noteStyle = (line: number): LabelStyle => (line === 0 ? { weight: 600 } : { fill: colors.ink700 });
+
 /** The one note on a picture: an ink diamond with a leader to its text. */
 export function annotation(sheet: Sheet, { x, y, top, lines, side }: Annotation): string {
   const { pick } = sheet;
@@ -79,7 +82,7 @@ export function annotation(sheet: Sheet, { x, y, top, lines, side }: Annotation)
   const words = lines.map((line, i) =>
     text(sheet, textX, top + pick(12, 11) + i * pick(22, 17), line, {
       ...style,
-      ...(i === 0 ? { weight: 600 } : { fill: colors.ink700 }),
+      ...noteStyle(i),
     }),
   );
   const leader = stroke(colors.ink950, sheet.line, `M${num(x)} ${num(y)}V${num(top)}`);
@@ -103,7 +106,7 @@ export const outside = (sheet: Sheet, x: number, y: number, width: number, heigh
     y,
     width,
     height,
-    `fill="none" stroke="${colors.ink500}" stroke-width="${sheet.line}" stroke-dasharray="${sheet.pick("5 4", "4 3")}"`,
+    `fill="none" stroke="${colors.ink500}" stroke-width="${sheet.line}" stroke-dasharray="${sheet.dashes}"`,
   );
 
 /** Words in dashed outlines, one beside the other. */
@@ -127,18 +130,25 @@ export function outsideChips(sheet: Sheet, x: number, y: number, words: string[]
 /** The height of a table's row. */
 export const rowHeight = (sheet: Sheet): number => sheet.pick(28, 22.5);
 
+/** Rules between rows, of which row i starts at `top + i * pitch`. */
+export const rules = (sheet: Sheet, count: number, top: number, pitch: number, from = sheet.left): string =>
+  stroke(
+    colors.ink200,
+    1,
+    Array.from({ length: count - 1 }, (_, i) => `M${from} ${num(top + (i + 1) * pitch)}H${sheet.right}`).join(""),
+  );
+
 /** Rows with a name at the left margin and a value at the right one, and rules between them. Row i starts at `top + i * rowHeight`. */
 export function rows(sheet: Sheet, top: number, cells: { name: string; value: string }[]): string {
   const { left, right } = sheet;
   const pitch = rowHeight(sheet);
-  const rules = cells.slice(1).map((_, i) => `M${left} ${num(top + (i + 1) * pitch)}H${right}`);
   const labels = cells.map(({ name, value }, i) => {
     const middle = top + (i + 0.5) * pitch;
     return (
       label(sheet, left, middle, name, { fill: colors.ink950 }) + label(sheet, right, middle, value, { anchor: "end" })
     );
   });
-  return stroke(colors.ink200, 1, rules.join("")) + labels.join("");
+  return rules(sheet, cells.length, top, pitch) + labels.join("");
 }
 
 interface Node {
@@ -197,7 +207,7 @@ export function arrow(
   const [alongX, alongY] = [dx * head, dy * head];
   const [baseX, baseY] = [to[0] - alongX, to[1] - alongY];
   const corner = (side: -0.5 | 0.5) => `${num(baseX + side * alongY)} ${num(baseY - side * alongX)}`;
-  const dashes = isDashed ? ` stroke-dasharray="${sheet.pick("5 4", "4 3")}"` : "";
+  const dashes = isDashed ? ` stroke-dasharray="${sheet.dashes}"` : "";
   return (
     stroke(color, sheet.line, `M${num(from[0])} ${num(from[1])}L${num(baseX)} ${num(baseY)}`, dashes) +
     fill(color, `M${num(to[0])} ${num(to[1])}L${corner(-0.5)}L${corner(0.5)}z`)

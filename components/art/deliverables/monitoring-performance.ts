@@ -53,7 +53,7 @@ function drawBudget(sheet: Sheet, dashboard: ServiceDashboard): string[] {
       colors.ink500,
       sheet.line * 1.5,
       `M${num(todayX)} ${num(todayY)}L${to} ${num(endY)}`,
-      ` stroke-dasharray="${pick("5 4", "4 3")}"`,
+      ` stroke-dasharray="${sheet.dashes}"`,
     ),
     label(sheet, todayX - pick(10, 6), (todayY + base) / 2, dashboard.left.today, {
       weight: 600,

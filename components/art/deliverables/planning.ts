@@ -2,10 +2,9 @@ import { scaleLinear, scaleUtc } from "d3-scale";
 import type { Plan } from "@/content/deliverables/planning";
 import { num } from "../svg";
 import { axis, instants, limit, limitFlag, outsideChips } from "./marks";
-import { box, colors, fill, label, type Sheet, stroke, text, textWidth, wording } from "./sheet";
+import { box, colors, fill, label, type Sheet, shortDay, stroke, text, textWidth, wording } from "./sheet";
 import { deliverable } from "./window";
 
-const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 const month = new Intl.DateTimeFormat("en-GB", { month: "short", timeZone: "UTC" });
 
 /** Payments as steps that climb from the time line to the budget; what is not bought is above it. */
@@ -46,9 +45,9 @@ export function drawPlan(sheet: Sheet, plan: Plan): string {
 
   const fiscalYear = [
     axis(sheet, left, right, base, [
-      { at: left, text: day.format(start), anchor: "start" },
-      ...steps.map(({ x1, date }) => ({ at: x1, text: day.format(date), isStrong: true })),
-      { at: right, text: day.format(end), anchor: "end" },
+      { at: left, text: shortDay.format(start), anchor: "start" },
+      ...steps.map(({ x1, date }) => ({ at: x1, text: shortDay.format(date), isStrong: true })),
+      { at: right, text: shortDay.format(end), anchor: "end" },
     ]),
     limit(sheet, `M${right} ${base - 9}v18`),
     text(sheet, right - 10, base - 15, plan.end.label, { fill: colors.ink700, anchor: "end" }),

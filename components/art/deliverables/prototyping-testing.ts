@@ -1,7 +1,7 @@
 import { scaleLinear } from "d3-scale";
 import type { UsabilityTest } from "@/content/deliverables/prototyping-testing";
 import { num } from "../svg";
-import { inkDiamond, limit, node } from "./marks";
+import { inkDiamond, limit, node, noteStyle } from "./marks";
 import { box, colors, fill, type Sheet, text } from "./sheet";
 import { deliverable } from "./window";
 
@@ -49,9 +49,7 @@ export function drawUsabilityTest(sheet: Sheet, test: UsabilityTest): string {
         ? [
             inkDiamond(sheet, noteX, noteY),
             ...lines.map((line, row) =>
-              text(sheet, noteX + pick(22, 16), noteY - pick(5, 3) + row * pick(22, 17), line, {
-                ...(row === 0 ? { weight: 600 } : { fill: colors.ink700 }),
-              }),
+              text(sheet, noteX + pick(22, 16), noteY - pick(5, 3) + row * pick(22, 17), line, noteStyle(row)),
             ),
           ]
         : []),

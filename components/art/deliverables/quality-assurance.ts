@@ -46,7 +46,7 @@ export function drawSuiteReport(sheet: Sheet, report: SuiteReport): string {
 
   return deliverable(sheet, report, [
     stroke(colors.ink200, 1, rules),
-    stroke(colors.ink500, sheet.line, cap, ` stroke-dasharray="${pick("5 4", "4 3")}"`),
+    stroke(colors.ink500, sheet.line, cap, ` stroke-dasharray="${sheet.dashes}"`),
     label(sheet, centre + pick(36, 23), apex + step / 2 - pick(6, 8), wording(sheet, report.byHand.label), {
       fill: colors.ink700,
     }),

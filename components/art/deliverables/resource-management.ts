@@ -2,10 +2,9 @@ import { scaleBand } from "d3-scale";
 import { curveStepAfter, line } from "d3-shape";
 import type { CapacitySheet } from "@/content/deliverables/resource-management";
 import { annotation, axis, limit, outside } from "./marks";
-import { box, colors, fill, label, type Sheet, text, wording } from "./sheet";
+import { box, colors, fill, label, type Sheet, shortDay, text, wording } from "./sheet";
 import { deliverable } from "./window";
 
-const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
 /** For each role the days booked as columns of weeks, which pass the line of the days it has. */
@@ -69,7 +68,11 @@ export function drawCapacitySheet(sheet: Sheet, chart: CapacitySheet): string {
     ].join("");
   });
 
-  const ticks = weeks.map((week, i) => ({ at: at(i), text: day.format(new Date(week)), anchor: "start" as const }));
+  const ticks = weeks.map((week, i) => ({
+    at: at(i),
+    text: shortDay.format(new Date(week)),
+    anchor: "start" as const,
+  }));
   return deliverable(sheet, chart, [
     ...holidays.weeks.map((week) => text(sheet, x(week) ?? 0, pick(152, 107), holidays.label)),
     ...rows,

@@ -1,7 +1,7 @@
 import { scaleBand, scaleThreshold } from "d3-scale";
 import type { RiskRegister } from "@/content/deliverables/risk-quality-monitoring";
 import { diamond, num } from "../svg";
-import { arrow, limit, limitFlag } from "./marks";
+import { arrow, limit, limitFlag, rules } from "./marks";
 import { box, colors, fill, label, type Sheet, stroke, text, wording } from "./sheet";
 import { deliverable } from "./window";
 
@@ -71,12 +71,11 @@ export function drawRiskRegister(sheet: Sheet, register: RiskRegister): string {
       sheet.isWide ? label(sheet, right, second, risk.response, { anchor: "end" }) : "",
     ].join("");
   });
-  const rules = risks.slice(1).map((_, i) => `M${keyX - pick(16, 13)} ${num(mapTop + (i + 1) * height)}H${right}`);
 
   return deliverable(sheet, register, [
     ...areas,
     stroke(colors.white, 2, lines.join("")),
-    stroke(colors.ink200, 1, rules.join("")),
+    rules(sheet, risks.length, mapTop, height, keyX - pick(16, 13)),
     limit(sheet, `M${mapRight} ${mapTop}${stairs.join("")}H${mapRight}`),
     limitFlag(sheet, mapRight, mapTop, wording(sheet, register.limit.label)),
     ...entries,

@@ -1,11 +1,10 @@
 import { scalePoint, scaleUtc } from "d3-scale";
 import type { AccessRegister } from "@/content/deliverables/security-access-control";
 import { diamond, num } from "../svg";
-import { inkDiamond, limit, limitFlag, outside } from "./marks";
-import { box, colors, fill, label, type Sheet, stroke, text, wording } from "./sheet";
+import { inkDiamond, limit, limitFlag, noteStyle, outside, rules } from "./marks";
+import { box, colors, fill, label, type Sheet, shortDay, stroke, text, wording } from "./sheet";
 import { deliverable } from "./window";
 
-const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 const MS_PER_DAY = 86_400_000;
 
 /** Roles by systems, and beside them how long each exception lasts. On the narrow sheet its cell has the date. */
@@ -25,18 +24,22 @@ export function drawAccessRegister(sheet: Sheet, register: AccessRegister): stri
   const pitch = pick(39, 31);
   const foot = top + roles.length * pitch;
   const radius = pick(13, 10);
-  const dashes = ` stroke-dasharray="${pick("5 4", "4 3")}"`;
 
   const drawn = roles.map(({ name, rights, exception }, i) => {
     const middle = top + (i + 0.5) * pitch;
     const endX = exception ? time(new Date(exception.ends)) : 0;
-    const end = exception && (exception.endsToday ?? day.format(new Date(exception.ends)));
+    const end = exception && (exception.endsToday ?? shortDay.format(new Date(exception.ends)));
     const exceptionX = exception ? (x(exception.system) ?? 0) : 0;
     const lent = { x1: time(today), x2: Math.max(endX, time(today) + 6), y1: middle - 14, y2: middle + 14 };
     const isInside = lent.x2 - lent.x1 > 80;
     const wide = exception
       ? [
-          stroke(colors.ink500, sheet.line, `${diamond(exceptionX, middle, radius)}z`, dashes),
+          stroke(
+            colors.ink500,
+            sheet.line,
+            `${diamond(exceptionX, middle, radius)}z`,
+            ` stroke-dasharray="${sheet.dashes}"`,
+          ),
           fill(colors.green700, box(lent.x1, lent.y1, lent.x2, lent.y2)),
           label(sheet, (isInside ? lent.x1 : lent.x2) + 10, middle, exception.reason, {
             weight: isInside ? 600 : 400,
@@ -62,7 +65,6 @@ export function drawAccessRegister(sheet: Sheet, register: AccessRegister): stri
       ...pick(wide, narrow),
     ].join("");
   });
-  const rules = roles.slice(1).map((_, i) => `M${left} ${num(top + (i + 1) * pitch)}H${right}`);
 
   const noted = roles.findIndex(({ name }) => name === contract.role);
   const noteX = time(new Date(roles[noted]?.exception?.ends ?? register.today.date));
@@ -78,7 +80,7 @@ export function drawAccessRegister(sheet: Sheet, register: AccessRegister): stri
     ...contract.lines.map((line, i) =>
       label(sheet, noteX - 11, foot - pitch / 2 + i * 20, line, {
         anchor: "end",
-        ...(i === 0 ? { weight: 600 } : { fill: colors.ink700 }),
+        ...noteStyle(i),
       }),
     ),
   ];
@@ -87,7 +89,7 @@ export function drawAccessRegister(sheet: Sheet, register: AccessRegister): stri
     label(sheet, left, foot + 17, wording(sheet, register.limit.label), { weight: 600 }),
   ];
   return deliverable(sheet, register, [
-    stroke(colors.ink200, 1, rules.join("")),
+    rules(sheet, roles.length, top, pitch),
     ...systems.map(({ id, name }) =>
       text(sheet, x(id) ?? 0, top - pick(14, 9), name, { weight: 600, anchor: "middle" }),
     ),

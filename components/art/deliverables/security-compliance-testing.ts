@@ -1,8 +1,8 @@
 import { scaleLinear } from "d3-scale";
 import type { RetestReport } from "@/content/deliverables/security-compliance-testing";
 import { num } from "../svg";
-import { limit, limitFlag, outside } from "./marks";
-import { box, colors, fill, label, type Sheet, stroke, text, textWidth, wording } from "./sheet";
+import { limit, limitFlag, outside, rules } from "./marks";
+import { box, check, colors, fill, label, type Sheet, text, textWidth, wording } from "./sheet";
 import { deliverable } from "./window";
 
 /** Findings as bars of their score against the limit of a release, solid where the fix held. */
@@ -27,7 +27,6 @@ export function drawRetestReport(sheet: Sheet, report: RetestReport): string {
     const stateStyle = { weight: isAccepted ? 600 : 500, anchor: "end" } as const;
     const stateY = pick(isAccepted ? middle - 10 : middle, y + 8);
     const checkX = right - textWidth(sheet, state, stateStyle) - pick(22, 17);
-    const check = `M${num(checkX)} ${num(stateY)}${pick("l5 5 9-10", "l4 4 7-8")}`;
     const wide = [
       label(sheet, left, middle - 10, wording(sheet, name), { weight: 500 }),
       label(sheet, left, middle + 10, test),
@@ -41,14 +40,12 @@ export function drawRetestReport(sheet: Sheet, report: RetestReport): string {
       label(sheet, left, y + 8, wording(sheet, name), { weight: 500 }),
       label(sheet, bar.x2 + 6, middle, score.toFixed(1), { fill: colors.ink700 }),
     ];
-    const retest =
-      label(sheet, right, stateY, state, stateStyle) + (isAccepted ? "" : stroke(colors.green800, 2, check));
+    const retest = label(sheet, right, stateY, state, stateStyle) + (isAccepted ? "" : check(sheet, checkX, stateY));
     return shape + retest + pick(wide, narrow).join("");
   });
-  const rules = findings.slice(1).map((_, i) => `M${left} ${num(top + (i + 1) * pitch)}H${right}`);
 
   return deliverable(sheet, report, [
-    sheet.isWide ? stroke(colors.ink200, 1, rules.join("")) : "",
+    sheet.isWide ? rules(sheet, findings.length, top, pitch) : "",
     sheet.isWide ? text(sheet, left, top - 12, report.columns.finding) : "",
     sheet.isWide ? text(sheet, right, top - 12, report.columns.retest, { anchor: "end" }) : "",
     ...rows,

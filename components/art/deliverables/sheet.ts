@@ -1,3 +1,4 @@
+import escapeHtml from "escape-html";
 import type { Fitted } from "@/content/deliverables/heading";
 import { loadTextMeasure, type MeasureText } from "../outline-text";
 import { num } from "../svg";
@@ -37,6 +38,8 @@ export interface Sheet {
   line: number;
   /** Thickness of a limit. */
   limit: number;
+  /** The dashes of an outline of what is not there. */
+  dashes: string;
   /** Chooses between the values for the wide and for the narrow sheet. */
   pick: <T>(wide: T, narrow: T) => T;
   measure: MeasureText;
@@ -56,6 +59,7 @@ export async function loadSheets(): Promise<{ wide: Sheet; narrow: Sheet }> {
       fontSize: 16,
       line: 1.5,
       limit: 3,
+      dashes: "5 4",
       pick: (wide) => wide,
       measure,
     },
@@ -68,6 +72,7 @@ export async function loadSheets(): Promise<{ wide: Sheet; narrow: Sheet }> {
       fontSize: 13,
       line: 1,
       limit: 2.5,
+      dashes: "4 3",
       pick: (_, narrow) => narrow,
       measure,
     },
@@ -87,8 +92,6 @@ export interface LabelStyle {
   spacing?: number;
 }
 
-const escapeXml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-
 /** A line of text on its baseline. */
 export function text(sheet: Sheet, x: number, baseline: number, words: string, style: LabelStyle = {}): string {
   const { size = sheet.fontSize, weight = 400, anchor, spacing } = style;
@@ -98,7 +101,7 @@ export function text(sheet: Sheet, x: number, baseline: number, words: string, s
     anchor && anchor !== "start" ? ` text-anchor="${anchor}"` : "",
     spacing ? ` letter-spacing="${spacing}"` : "",
   ].join("");
-  return `<text x="${num(x)}" y="${num(baseline)}" font-size="${size}" fill="${fill}"${optional}>${escapeXml(words)}</text>`;
+  return `<text x="${num(x)}" y="${num(baseline)}" font-size="${size}" fill="${fill}"${optional}>${escapeHtml(words)}</text>`;
 }
 
 /** Half the height of digits and capitals, in ems. */
@@ -111,12 +114,19 @@ export const label = (sheet: Sheet, x: number, middle: number, words: string, st
 export const textWidth = (sheet: Sheet, words: string, { size = sheet.fontSize, ...style }: LabelStyle = {}): number =>
   sheet.measure(words, { size, ...style });
 
+/** A day without its year, as drawings write it: "3 Mar". */
+export const shortDay = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
+
 /** A filled area, given by path data. */
 export const fill = (color: string, path: string): string => `<path fill="${color}" d="${path}"/>`;
 
 /** A line, given by path data. */
 export const stroke = (color: string, width: number, path: string, attributes = ""): string =>
   `<path fill="none" stroke="${color}" stroke-width="${num(width)}"${attributes} d="${path}"/>`;
+
+/** A check mark that starts at (x, middle). */
+export const check = (sheet: Sheet, x: number, middle: number): string =>
+  stroke(colors.green800, 2, `M${num(x)} ${num(middle)}${sheet.pick("l5 5 9-10", "l4 4 7-8")}`);
 
 /** The path of a box from (x1, y1) to (x2, y2). */
 export const box = (x1: number, y1: number, x2: number, y2: number): string =>

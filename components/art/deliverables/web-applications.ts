@@ -1,7 +1,7 @@
 import { scaleLinear } from "d3-scale";
 import type { LoadReport } from "@/content/deliverables/web-applications";
 import { num } from "../svg";
-import { axis, inkDiamond, limit, limitFlag, outside, rowHeight, rows } from "./marks";
+import { axis, inkDiamond, limit, limitFlag, noteStyle, outside, rowHeight, rows } from "./marks";
 import { box, colors, fill, label, rounded, type Sheet, stroke, text, wording } from "./sheet";
 import { deliverable } from "./window";
 
@@ -35,7 +35,7 @@ export function drawLoadReport(sheet: Sheet, report: LoadReport): string {
       .map((line, i) =>
         label(sheet, at, middle + (i - (words.length - 1) / 2) * pitchOfLines, line, {
           anchor,
-          ...(i === 0 ? { weight: 600 } : { fill: colors.ink700 }),
+          ...noteStyle(i),
         }),
       )
       .join("");

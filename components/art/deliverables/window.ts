@@ -1,6 +1,6 @@
 import { type Heading, sampleData } from "@/content/deliverables/heading";
 import { num, svg } from "../svg";
-import { colors, fill, label, rounded, type Sheet, stroke, text, textWidth, wording } from "./sheet";
+import { check, colors, fill, label, rounded, type Sheet, stroke, text, textWidth, wording } from "./sheet";
 
 /** The mark of the logo (24 x 24 units). */
 const MARK =
@@ -44,12 +44,11 @@ export function badge(sheet: Sheet, right: number, middle: number, words: string
   const width = textWidth(sheet, words, { weight: 600 }) + icon + 2 * padding;
   const x = right - width;
   const [color, ground] = isFailed ? [colors.earth700, colors.earth100] : [colors.green800, colors.green100];
-  const at = `M${num(x + padding)} ${num(middle)}`;
-  const check = at + pick("l5 5 9-10", "l4 4 7-8");
-  const triangle = `${at}${pick("m0 6l7-12 7 12z", "m0 4.5l5.5-9.5 5.5 9.5z")}`;
+  const iconX = x + padding;
+  const triangle = `M${num(iconX)} ${num(middle)}${pick("m0 6l7-12 7 12z", "m0 4.5l5.5-9.5 5.5 9.5z")}`;
   return [
     rounded(x, middle - height / 2, width, height, `fill="${ground}"`),
-    stroke(color, 2, isFailed ? triangle : check),
-    label(sheet, x + padding + icon, middle, words, { weight: 600, fill: color }),
+    isFailed ? stroke(color, 2, triangle) : check(sheet, iconX, middle),
+    label(sheet, iconX + icon, middle, words, { weight: 600, fill: color }),
   ].join("");
 }
