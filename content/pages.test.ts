@@ -1,4 +1,4 @@
-import { stageTone } from "@/components/art/stage-tone";
+import { stageTone } from "@/components/art/pattern-colors";
 import { aboutUs } from "./about-us";
 import { contactUs } from "./contact-us";
 import { dedicatedTeam } from "./dedicated-team";

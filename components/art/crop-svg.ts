@@ -1,7 +1,6 @@
 import { svgPathBbox } from "svg-path-bbox";
 import type { Crop } from "@/content/types";
-import type { MeasureText } from "./outline-text";
-import { textBoxes } from "./text-boxes";
+import { type MeasureText, textBoxes } from "./outline-text";
 
 /** Half the thickness of the thickest line. */
 const STROKE = 3;

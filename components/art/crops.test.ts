@@ -6,10 +6,9 @@ import type { Crop, DisciplinePage, SolutionPage } from "@/content/types";
 import { cropSvg } from "./crop-svg";
 import { deliverables } from "./deliverables";
 import { loadSheets } from "./deliverables/sheet";
-import { loadTextMeasure } from "./outline-text";
+import { loadTextMeasure, type TextBox, textBoxes } from "./outline-text";
+import { thumbnailCrops } from "./page-pictures";
 import { productThumbnails } from "./product-image";
-import { type TextBox, textBoxes } from "./text-boxes";
-import { thumbnailCrops } from "./thumbnails";
 
 jest.mock("@/components/art/manifest.json", () => new Proxy({}, { get: () => ({ width: 1120, height: 720 }) }));
 

@@ -7,11 +7,9 @@
 export type CellState = 0 | 1 | 2 | 3;
 type Rhythm = 0 | 1 | 2 | 3;
 
+type Symmetry = "mirror" | "medallion";
+
 export interface Motif {
-  /** The number of the attempt with the best score. */
-  attempt: number;
-  hash: number;
-  symmetry: "mirror" | "medallion";
   /** The block is `size` x `size` cells; the tile twice that. */
   size: 2 | 3;
   rhythm: Rhythm;
@@ -25,7 +23,8 @@ const FLIP_X = [1, 0, 3, 2] as const;
 const FLIP_Y = [3, 2, 1, 0] as const;
 const TRANSPOSE = [0, 3, 2, 1] as const;
 
-/** FNV-1a with murmur3's finalizer; unsigned 32 bits. */ function hashOf(text: string): number {
+/** FNV-1a with murmur3's finalizer; unsigned 32 bits. */
+function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
   hash ^= hash >>> 16;
@@ -53,10 +52,10 @@ function candidate(slug: string, attempt: number): Motif {
   const rhythm = ((hash >>> 26) & 3) as Rhythm;
   const block = blockOf(hash, size, symmetry);
   const tile = tileOf(block);
-  return { attempt, hash, symmetry, size, rhythm, block, tile, score: scoreOf(tile, size, symmetry) };
+  return { size, rhythm, block, tile, score: scoreOf(tile, size, symmetry) };
 }
 
-function blockOf(hash: number, size: number, symmetry: Motif["symmetry"]): CellState[][] {
+function blockOf(hash: number, size: number, symmetry: Symmetry): CellState[][] {
   const read = (row: number, column: number) => ((hash >>> (2 * (row * size + column))) & 3) as CellState;
   const rows = Array.from({ length: size }, (_, row) => Array.from({ length: size }, (_, column) => read(row, column)));
   if (symmetry === "mirror") return rows;
@@ -94,7 +93,7 @@ export function hasCore(tile: CellState[][], row: number, column: number): boole
   );
 }
 
-function scoreOf(tile: CellState[][], size: number, symmetry: Motif["symmetry"]): number {
+function scoreOf(tile: CellState[][], size: number, symmetry: Symmetry): number {
   const side = tile.length;
   let matching = 0;
   let cores = 0;

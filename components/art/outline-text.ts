@@ -25,7 +25,7 @@ export async function outlineText(svg: string): Promise<string> {
 }
 
 /** A `<text>` by its attributes and its content, both as written in the drawing. */
-export function labelOf(raw: string, text: string): Label {
+function labelOf(raw: string, text: string): Label {
   const attributes = Object.fromEntries([...raw.matchAll(/([\w-]+)="([^"]*)"/g)].map((m) => [m[1], m[2]]));
   if (!attributes["font-size"]) throw new Error(`The text "${text}" of a drawing has no font-size of its own.`);
   return { attributes, text: decodeEntities(text), weight: Number(attributes["font-weight"] ?? 400) };
@@ -81,6 +81,39 @@ export async function loadTextMeasure(weights: number[]): Promise<MeasureText> {
   const fonts = await fontsFor(weights);
   return (text, { size, weight = 400, spacing = 0 }) =>
     layOut(fonts.get(weight) as Font, text, spacing / size).width * size;
+}
+
+/** Where a text is in a drawing, in the drawing's units. */
+export interface TextBox {
+  words: string;
+  size: number;
+  fill: string;
+  x1: number;
+  x2: number;
+  y1: number;
+  y2: number;
+}
+
+/** The boxes of the texts in a drawing whose text is not outlined yet. Turned text counts as if it were not. */
+export function textBoxes(svg: string, measure: MeasureText): TextBox[] {
+  return [...svg.matchAll(/<text ([^>]*)>([^<]*)</g)].map(([, raw = "", escaped = ""]) => {
+    const { attributes, text: words, weight } = labelOf(raw, escaped);
+    const size = Number(attributes["font-size"]);
+    const width = measure(words, { size, weight, spacing: Number(attributes["letter-spacing"] ?? 0) });
+    const anchors: Record<string, number> = { middle: 0.5, end: 1 };
+    const anchor = anchors[attributes["text-anchor"] ?? ""] ?? 0;
+    const x1 = Number(attributes.x) - anchor * width;
+    const baseline = Number(attributes.y);
+    return {
+      words,
+      size,
+      fill: attributes.fill ?? "",
+      x1,
+      x2: x1 + width,
+      y1: baseline - 0.72 * size,
+      y2: baseline + 0.2 * size,
+    };
+  });
 }
 
 /** Outlines are kept on a grid of this many steps an em: at 15 px a step is 0.15 px. */

@@ -1,4 +1,4 @@
-import type { PatternColor } from "@/content/types";
+import type { ExpertiseGroup, PatternColor } from "@/content/types";
 
 /** The colours that a picture can stand in front of. */
 export type ToneName = `tone-${Exclude<PatternColor, "chalk">}`;
@@ -27,3 +27,12 @@ export const palettes = {
 } satisfies Record<PatternColor | ToneName, Palette>;
 
 export type PaletteName = keyof typeof palettes;
+
+/** In this order two neighbours differ most, the last and the first too. */
+const TONES = ["forest", "mist", "ink", "leaf", "earth"] as const;
+
+/** The colour behind a discipline's picture: the group's own on its first page, and another one on each of the next four. */
+export function stageTone({ color, entries }: ExpertiseGroup, slug: string): ToneName {
+  const position = entries.findIndex((entry) => entry.slug === slug);
+  return `tone-${TONES[(TONES.indexOf(color) + position) % TONES.length] ?? color}`;
+}

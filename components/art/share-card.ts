@@ -2,6 +2,7 @@ import escapeHtml from "escape-html";
 import { loadTextMeasure, outlineText } from "./outline-text";
 import type { PaletteName } from "./pattern-colors";
 import { panelSvg } from "./pattern-svg";
+import { mark } from "./svg";
 
 /** The 1.91 to 1 that link previews expect. */
 export const SHARE_CARD_SIZE = { width: 1200, height: 630 };
@@ -36,8 +37,7 @@ function wrapText(text: string, fits: (line: string) => boolean): string[] {
   return lines;
 }
 
-const MARK =
-  '<path fill="#fff" d="M12 1l4 4-4 4-4-4z"/><path fill="#fff" d="M12 11v3.5L3.5 23H0zM12 17v3.5L9.5 23H6z"/><path fill="#68B064" d="M12 11l12 12H12z"/>';
+const MARK = `<path fill="#fff" d="${mark.peak}"/><path fill="#fff" d="${mark.light}"/><path fill="#68B064" d="${mark.shade}"/>`;
 
 /** A drawing's own `<svg>`, placed on the card. */
 const place = (svg: string, attributes: string) => svg.replace("<svg ", `<svg ${attributes} `);

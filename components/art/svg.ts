@@ -21,6 +21,13 @@ export const diamondRing = (x: number, y: number, inner: number, outer: number) 
   fall: ringSide(x, y, inner, outer, 1, -1) + ringSide(x, y, inner, outer, -1, 1),
 });
 
+/** Path data of the logo's mark, 24 x 24 units: the peak, and the slopes in the light and in the shade. */
+export const mark = {
+  peak: "M12 1l4 4-4 4-4-4z",
+  light: "M12 11v3.5L3.5 23H0zM12 17v3.5L9.5 23H6z",
+  shade: "M12 11l12 12H12z",
+};
+
 /** An SVG document with a viewBox of `width` x `height`. */
 export const svg = (width: number, height: number, body: string, attributes = "") =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${num(width)} ${num(height)}"${attributes}>${body}</svg>`;

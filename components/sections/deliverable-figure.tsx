@@ -1,5 +1,5 @@
 import { Art, ArtSource } from "@/components/art/art";
-import { deliverableName } from "@/components/art/deliverables/name";
+import { deliverableName } from "@/components/art/page-pictures";
 import { patternName } from "@/components/art/pattern";
 import type { ToneName } from "@/components/art/pattern-colors";
 import type { DeliverableImage, DisciplinePage } from "@/content/types";

@@ -1,4 +1,4 @@
-import { stageTone } from "@/components/art/stage-tone";
+import { stageTone } from "@/components/art/pattern-colors";
 import type { DisciplinePage, ExpertiseGroup, MenuEntry } from "@/content/types";
 import { ClosingCta } from "./closing-cta";
 import { DeliverableDetail, DeliverableStage } from "./deliverable-figure";

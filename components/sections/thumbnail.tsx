@@ -1,5 +1,5 @@
 import { Art } from "@/components/art/art";
-import { thumbnailName } from "@/components/art/thumbnails";
+import { thumbnailName } from "@/components/art/page-pictures";
 
 /** A small part of a page's picture. */
 export function Thumbnail({ slug }: { slug: string }) {

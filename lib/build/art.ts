@@ -1,20 +1,20 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { africaMapSvg } from "@/components/art/africa-map";
+import type { Picture } from "@/components/art/art";
 import { cropSvg } from "@/components/art/crop-svg";
 import { deliverables } from "@/components/art/deliverables";
-import { deliverableName } from "@/components/art/deliverables/name";
 import { loadSheets } from "@/components/art/deliverables/sheet";
 import { nightHillsSvg, stepHillsSvg } from "@/components/art/hills";
 import { iconSheetSvg } from "@/components/art/icon-sheet";
 import { contactMapSvg, notFoundSvg, teamSizeSvg } from "@/components/art/illustrations";
 import { loadTextMeasure, outlineText } from "@/components/art/outline-text";
+import { deliverableName, thumbnailCrops, thumbnailName } from "@/components/art/page-pictures";
 import { patternName, patternSlug } from "@/components/art/pattern";
 import { alphabetSvg, blockSvg, patternSvg } from "@/components/art/pattern-svg";
 import { productThumbnails } from "@/components/art/product-image";
 import { SHARE_CARD_SIZE } from "@/components/art/share-card";
 import { siteFont } from "@/components/art/site-font";
-import { thumbnailCrops, thumbnailName } from "@/components/art/thumbnails";
 import { home } from "@/content/home";
 import { expertise, menuProduct, services } from "@/content/navigation";
 import { disciplinePages, servicePages, solutionPages } from "@/content/pages";
@@ -22,12 +22,6 @@ import type { IconName } from "@/content/types";
 import { hashOf } from "./content-hash";
 import { patternsOfSite } from "./patterns-of-site";
 import { drawShares } from "./shares";
-
-interface Picture {
-  src: string;
-  width: number;
-  height: number;
-}
 
 /** Art drawn by hand for the design guide. */
 const SOURCES = path.join(process.cwd(), "components/art/sources");

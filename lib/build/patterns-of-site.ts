@@ -1,6 +1,6 @@
 import { type PatternKey, patternSlug } from "@/components/art/pattern";
+import { stageTone } from "@/components/art/pattern-colors";
 import { productOf, productTones } from "@/components/art/product-image";
-import { stageTone } from "@/components/art/stage-tone";
 import { aboutUs } from "@/content/about-us";
 import { dedicatedTeam } from "@/content/dedicated-team";
 import { home } from "@/content/home";

@@ -3,8 +3,7 @@ import sharp from "sharp";
 import { sampleData } from "@/content/deliverables/heading";
 import { disciplinePages, servicePages } from "@/content/pages";
 import type { ServicePage } from "@/content/types";
-import { outlineText } from "../outline-text";
-import { type TextBox, textBoxes } from "../text-boxes";
+import { outlineText, type TextBox, textBoxes } from "../outline-text";
 import { deliverables } from ".";
 import { loadSheets } from "./sheet";
 

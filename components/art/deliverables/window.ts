@@ -1,11 +1,8 @@
 import { type Heading, sampleData } from "@/content/deliverables/heading";
-import { num, svg } from "../svg";
+import { mark, num, svg } from "../svg";
 import { check, colors, fill, label, rounded, type Sheet, stroke, text, textWidth, wording } from "./sheet";
 
-/** The mark of the logo (24 x 24 units). */
-const MARK =
-  fill(colors.green500, "M12 1l4 4-4 4-4-4zM12 11v3.5L3.5 23H0zM12 17v3.5L9.5 23H6z") +
-  fill(colors.green800, "M12 11l12 12H12z");
+const MARK = fill(colors.green500, mark.peak + mark.light) + fill(colors.green800, mark.shade);
 
 /** A whole deliverable: letterhead, finding and verdict, and below them its body. The page adds corners and shadow. */
 export function deliverable(sheet: Sheet, heading: Heading, body: string[]): string {

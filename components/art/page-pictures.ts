@@ -2,6 +2,9 @@ import { disciplinePages, servicePages } from "@/content/pages";
 import type { Crop, DisciplinePage, ServicePage } from "@/content/types";
 import { productThumbnails } from "./product-image";
 
+/** The name of a deliverable's drawing in the manifest. */
+export const deliverableName = (slug: string, size: "wide" | "narrow") => `deliverable-${slug}-${size}`;
+
 /** The name of a page's thumbnail in the manifest. */
 export const thumbnailName = (slug: string) => `thumbnail-${slug}`;
 

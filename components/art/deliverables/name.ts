@@ -1,2 +1,0 @@
-/** The name of a deliverable's drawing in the manifest. */
-export const deliverableName = (slug: string, size: "wide" | "narrow") => `deliverable-${slug}-${size}`;
