@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
 
 /** Open connections, each with its responses that are not complete. */
 export type Connections = Map<Socket, Set<ServerResponse>>;
@@ -25,3 +26,34 @@ const MAX_PIPELINED = 50;
 /** Whether a connection has more requests waiting than a client has use for. */
 export const isFlooding = (connections: Connections, socket: Socket): boolean =>
   (connections.get(socket)?.size ?? 0) > MAX_PIPELINED;
+
+/** Time for requests that are on their way on open connections. Still served, with `connection: close`. */
+const GRACE_MS = 500;
+/** Responses that are not complete by then are aborted, so that all of a shutdown takes less than 10 s. */
+const MAX_WAIT_MS = 6_000;
+
+const announceClose = (response: ServerResponse) => {
+  if (!response.headersSent) response.setHeader("connection", "close");
+};
+
+/**
+ * Prepares a graceful shutdown: requests already received are completed, and clients are told to open a new connection
+ * for the next one.
+ * @returns a function that closes the server; resolves when the last response is complete or aborted.
+ */
+export function prepareShutdown(server: Server, connections: Connections): () => Promise<void> {
+  let isStopping = false;
+  server.on("request", (_, response) => {
+    if (isStopping) announceClose(response);
+  });
+  return async () => {
+    isStopping = true;
+    for (const pending of connections.values()) pending.forEach(announceClose);
+    await delay(GRACE_MS);
+    const closed = new Promise((resolve) => server.close(resolve));
+    // Browsers open spare connections; to Node one is not idle before its first request.
+    for (const socket of connections.keys()) if (socket.bytesRead === 0) socket.destroy();
+    await Promise.race([closed, delay(MAX_WAIT_MS, undefined, { ref: false })]);
+    server.closeAllConnections();
+  };
+}

@@ -6,14 +6,13 @@ import { internalHeaders } from "@/lib/http/internal-headers";
 import { MAX_BODY_BYTES } from "@/lib/http/parse-body";
 import { ERROR_PAGE_FILE, readBuiltSite } from "./built-site";
 import { clientIp, createProxyWarning } from "./client-ip";
-import { isFlooding, trackConnections } from "./connections";
+import { isFlooding, prepareShutdown, trackConnections } from "./connections";
 import { handleMalformedRequests } from "./malformed-request";
 import { createMethodGuard } from "./method-guard";
 import { createHttpsRedirect, createRedirects } from "./redirects";
 import { logRequest, requestIdOf } from "./request-log";
 import { setResponseDefaults } from "./response-defaults";
 import { createPolicies, securityHeaders } from "./security-headers";
-import { prepareShutdown } from "./shutdown";
 import { createStaticCache, PAGE_CACHE_CONTROL } from "./static-cache";
 
 const TIMEOUTS = {
@@ -35,7 +34,7 @@ const mayStayUnread = ({ headers }: IncomingMessage) =>
 /** JSON of a line and redirects: compressing them takes longer than sending them. */
 const SHORT_RESPONSES = /^\/(api|user|enquiries)(?=[/?]|$)/;
 
-export interface ServerOptions {
+interface ServerOptions {
   /** The project's folder, with the build below it. */
   dir: string;
   port: number;

@@ -11,7 +11,7 @@ import { openConnection, parseResponse, requestHead } from "../../support/raw-co
 import { SERVER, startSite } from "../../support/site";
 import { enquire, enquiry, logIn, newAccount, newAddress } from "./fixtures";
 
-/** A shutdown takes less (lib/server/shutdown.ts). */
+/** A shutdown takes less (lib/server/connections.ts). */
 const MAX_SHUTDOWN_MS = 10_000;
 /** How long the backend and the mail server take, so that a shutdown finds them at work. */
 const RESPONSE_DELAY_MS = 1500;
