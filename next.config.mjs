@@ -1,6 +1,3 @@
-const YEAR = "public, max-age=31536000, immutable";
-const DAY = "public, max-age=86400";
-
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -14,16 +11,6 @@ const config = {
     turbopackCjsTreeShaking: true,
     // Pages are rendered at build time, so hardly one of their modules is needed.
     preloadEntriesOnStart: false,
-  },
-  async redirects() {
-    return [{ source: "/solutions/:path*", destination: "/solution/:path*", permanent: true }];
-  },
-  async headers() {
-    return [
-      // The names carry a hash of the content.
-      { source: "/:folder(art|scripts|share)/:path*", headers: [{ key: "Cache-Control", value: YEAR }] },
-      { source: "/:icon([\\w-]+\\.(?:ico|png|svg))", headers: [{ key: "Cache-Control", value: DAY }] },
-    ];
   },
 };
 
