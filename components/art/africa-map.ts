@@ -1,12 +1,11 @@
-import { createRequire } from "node:module";
 import { geoAzimuthalEqualArea, geoBounds, geoContains, geoPath } from "d3-geo";
 import type { Feature, FeatureCollection, MultiPolygon, Polygon } from "geojson";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
+import countryAtlas from "world-atlas/countries-110m.json";
 import { outlineText } from "./outline-text";
 import { diamond, num, svg } from "./svg";
 
-const require = createRequire(import.meta.url);
 type Atlas = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 type Country = Feature<Polygon | MultiPolygon, { name: string }>;
 
@@ -27,7 +26,7 @@ const GRID = 11;
 const DOT = 7.48;
 
 function countries(): Country[] {
-  const atlas = require("world-atlas/countries-110m.json") as Atlas;
+  const atlas = countryAtlas as unknown as Atlas;
   const all = feature(atlas, atlas.objects.countries) as FeatureCollection<Polygon | MultiPolygon, { name: string }>;
   return all.features.filter(({ id, properties }) => AFRICA.has(String(id)) || properties.name === AFRICA_UNCODED);
 }

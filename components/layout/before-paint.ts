@@ -2,7 +2,7 @@ import { getItem, removeItem, setItem } from "@/lib/forms/tab-storage";
 import { SAMPLE_RATE } from "@/lib/web-vitals/sample-rate";
 
 /**
- * Inline at the start of every page (early-script.tsx), bundled by lib/build/browser-scripts.ts: what has to be right
+ * Inline at the start of every page (early-script.tsx), bundled by lib/build/bundle.ts: what has to be right
  * before the first paint, and has to work when no other script loads.
  */
 declare const MEASURE_VITALS_URL: string;

@@ -1,5 +1,9 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { type BuildOptions, build, buildSync } from "esbuild";
+import { errorMessages, errorTexts } from "@/content/errors";
 import { SITE_FOLDER } from "@/lib/server/built-site";
+import { hashOf } from "./content-hash";
 
 const common = {
   bundle: true,
@@ -38,7 +42,7 @@ export const bundleServer = () =>
   });
 
 /** A browser script and what it imports as one minified module. */
-export function bundleModule(entry: string, define: Record<string, string> = {}): string {
+function bundleModule(entry: string, define: Record<string, string> = {}): string {
   const { outputFiles } = buildSync({
     entryPoints: [entry],
     bundle: true,
@@ -57,3 +61,29 @@ export function bundleModule(entry: string, define: Record<string, string> = {})
 /** The same as a classic script to stand inline in a page. (Format "iife" would add helpers for `import()`.) */
 export const bundleInline = (entry: string, define?: Record<string, string>): string =>
   `(()=>{"use strict";${bundleModule(entry, define)}})()`;
+
+const SCRIPTS = path.join("public", "scripts");
+const LAYOUT = path.join("components", "layout");
+
+/**
+ * Bundles the scripts that run without React. The one that measures a page load becomes a file
+ * of its own, named by its content; the one that runs before the first paint is inline in every page.
+ */
+export function bundleBrowserScripts() {
+  const measureVitals = bundleModule(path.join(LAYOUT, "measure-vitals.ts"));
+  const name = `measure-vitals.${hashOf(measureVitals)}.js`;
+  rmSync(SCRIPTS, { recursive: true, force: true });
+  mkdirSync(SCRIPTS, { recursive: true });
+  writeFileSync(path.join(SCRIPTS, name), measureVitals);
+
+  const beforePaint = bundleInline(path.join(LAYOUT, "before-paint.ts"), {
+    MEASURE_VITALS_URL: JSON.stringify(`/scripts/${name}`),
+    SCRIPT_ERROR: JSON.stringify({
+      heading: errorMessages.heading,
+      message: errorMessages.chunk,
+      text: errorTexts.chunk.text,
+      reload: errorTexts.reload,
+    }),
+  });
+  writeFileSync(path.join(LAYOUT, "before-paint.generated.json"), `${JSON.stringify({ script: beforePaint })}\n`);
+}

@@ -4,7 +4,6 @@ import { sitePages } from "@/content/site-pages";
 import { structuredData } from "@/lib/seo/structured-data";
 import type { BuiltSite } from "@/lib/server/built-site";
 import { bundleInline } from "./bundle";
-import { compileEagerly } from "./compile-hint";
 import { finishPage, PAGES_FOLDER } from "./finish-page";
 
 /** Has no script at all (lib/build/error-page.tsx). */
@@ -32,6 +31,21 @@ function finish(file: string, scripts: Set<string>): string[] {
   } catch (error) {
     throw new Error(`${whole} is not a page as Next is known to write it`, { cause: error });
   }
+}
+
+/** https://v8.dev/blog/explicit-compile-hints; a comment like any other to browsers that do not know it. */
+const HINT = "//# allFunctionsCalledOnLoad\n";
+
+/**
+ * Lets the browser compile all functions of a script while it arrives, in a background thread, instead of one by one as React
+ * starts. On a phone that start is one task of the main thread: 36 ms of processor time on a desktop, 15 with the hint, of
+ * which Lighthouse counts 120 and 30 ms as blocking.
+ * @param url of a script that every visit to its page starts.
+ */
+function compileEagerly(url: string) {
+  const file = path.join(".next", url.replace(/^\/_next\//, "").replace(/\?.*$/, ""));
+  const script = readFileSync(file, "utf8");
+  if (!script.startsWith(HINT)) writeFileSync(file, HINT + script);
 }
 
 /** Finishes every static page. @returns the hashes of their inline scripts, by page, and those that all pages have. */

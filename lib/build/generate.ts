@@ -1,5 +1,4 @@
-import { bundleBrowserScripts } from "./browser-scripts";
-import { bundlePasswordWorker } from "./bundle";
+import { bundleBrowserScripts, bundlePasswordWorker } from "./bundle";
 import { listContentPages } from "./content-pages";
 
 /** `npm run generate`: everything that the sources need and git does not hold. */

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { runNode, runPackage, runScript } from "@/lib/cli/run";
 import { siteUrl } from "@/lib/env";
-import { BUILT_SITE_FILE, type BuiltSite } from "@/lib/server/built-site";
+import { BUILT_SITE_FILE, readBuiltSite } from "@/lib/server/built-site";
 
 /** What a build is made of. */
 const FOLDERS = ["app", "components", "content", "lib", "public"];
@@ -29,10 +29,10 @@ const lastChange = (folder: string): number =>
 /** Whether the build is newer than its sources, and made for the present origin. */
 export function isBuilt(): boolean {
   if (!existsSync(BUILT_SITE_FILE)) return false;
-  const built: BuiltSite = JSON.parse(readFileSync(BUILT_SITE_FILE, "utf8"));
   const builtAt = modifiedAt(BUILT_SITE_FILE);
   return (
-    built.origin === siteUrl && [...FOLDERS.map(lastChange), ...FILES.map(modifiedAt)].every((at) => at <= builtAt)
+    readBuiltSite(".").origin === siteUrl &&
+    [...FOLDERS.map(lastChange), ...FILES.map(modifiedAt)].every((at) => at <= builtAt)
   );
 }
 

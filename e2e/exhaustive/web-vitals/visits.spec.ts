@@ -11,7 +11,7 @@ const SECRET = "planted4f1d";
 /** A tenth of the page loads is measured. */
 const SAMPLED = 0.099;
 const NOT_SAMPLED = 0.1;
-/** The URL of the measuring script (lib/build/browser-scripts.ts). */
+/** The URL of the measuring script (lib/build/bundle.ts). */
 const SCRIPT = `/scripts/${readdirSync(path.join(root, "public/scripts"))[0]}`;
 
 /** Each test has a site of its own, with no counts but its own. */
