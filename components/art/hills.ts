@@ -26,19 +26,14 @@ const RIM: Band[] = [
   [20, 4],
 ];
 const SECOND_RIM: Band[] = RIM.map(([at, thickness]) => [at + 56, thickness]);
-const INK_LATTICE = {
-  radius: 30,
-  rings: [
-    [10, 4],
-    [20, 4],
-  ] as Band[],
-  core: 6,
-};
+const INK_RINGS: Band[] = [
+  [10, 4],
+  [20, 4],
+];
 
 export const fills = {
   leaf: { chevrons: RIM, lattice: { from: 36, radius: 24, rings: [[14, 4]], core: 8 } },
-  ink: { chevrons: RIM, lattice: { from: 42, ...INK_LATTICE } },
-  inkDouble: { chevrons: [...RIM, ...SECOND_RIM], lattice: { from: 102, ...INK_LATTICE } },
+  inkDouble: { chevrons: [...RIM, ...SECOND_RIM], lattice: { from: 102, radius: 30, rings: INK_RINGS, core: 6 } },
   forest: {
     chevrons: Array.from({ length: 8 }, (_, i): Band[] => [
       [4 + 40 * i, 4],

@@ -51,14 +51,14 @@ async function openPostgres() {
 type Steps = Record<string, () => unknown>;
 
 /** Builds unless the build is up to date. */
-const buildStep: Steps = { build: () => runScript("lib/cli/start.ts") };
+const build = () => runScript("lib/cli/start.ts");
 
 const defaultSteps: Steps = {
   browser: ensureBrowser,
   types: () => runScript("lib/cli/typecheck.ts"),
   lint: () => runPackage("@biomejs/biome", ["check", "."]),
   unit: () => runUnit("default"),
-  ...buildStep,
+  build,
   weight: () => runScript("lib/cli/bench/weight.ts"),
   browsers: () => runBrowsers("default"),
 };
@@ -68,7 +68,7 @@ const exhaustiveSteps: Steps = {
   PostgreSQL: openPostgres,
   nginx: ensureNginx,
   "unit, exhaustive": () => runUnit("exhaustive"),
-  ...buildStep,
+  build,
   "browsers, exhaustive": () => runBrowsers("exhaustive"),
 };
 

@@ -2,11 +2,9 @@ import { scaleLinear } from "d3-scale";
 import type { RestoreDrill } from "@/content/deliverables/backup-disaster-recovery";
 import { num } from "../svg";
 import { axis, instants, limit, rowHeight, rows } from "./marks";
-import { box, colors, fill, label, type Sheet, stroke, text } from "./sheet";
+import { box, clock, colors, fill, label, type Sheet, stroke, text } from "./sheet";
 import { deliverable } from "./window";
 
-const pad = (value: number) => String(value).padStart(2, "0");
-const clock = (minutes: number) => `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
 const duration = (minutes: number) => {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return [hours ? `${hours} h` : "", rest ? `${rest} min` : ""].filter(Boolean).join(" ");

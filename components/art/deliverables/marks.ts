@@ -89,16 +89,6 @@ export function annotation(sheet: Sheet, { x, y, top, lines, side }: Annotation)
   return leader + inkDiamond(sheet, x, y) + words.join("");
 }
 
-/** A direct label of two parts, name and value: in one line on the wide sheet, in two on the narrow one. */
-export function namedValue(sheet: Sheet, x: number, middle: number, name: string, value: string): string {
-  const valueStyle = { fill: colors.ink700 };
-  if (!sheet.isWide) {
-    return label(sheet, x, middle, name, { weight: 600 }) + label(sheet, x, middle + 16, value, valueStyle);
-  }
-  const valueX = x + textWidth(sheet, `${name} `, { weight: 600 });
-  return label(sheet, x, middle, name, { weight: 600 }) + label(sheet, valueX, middle, value, valueStyle);
-}
-
 /** The outline of what is not there: not bought, missing, planned. */
 export const outside = (sheet: Sheet, x: number, y: number, width: number, height: number): string =>
   rounded(
@@ -108,24 +98,6 @@ export const outside = (sheet: Sheet, x: number, y: number, width: number, heigh
     height,
     `fill="none" stroke="${colors.ink500}" stroke-width="${sheet.line}" stroke-dasharray="${sheet.dashes}"`,
   );
-
-/** Words in dashed outlines, one beside the other. */
-export function outsideChips(sheet: Sheet, x: number, y: number, words: string[]): string {
-  const { pick } = sheet;
-  const padding = pick(13, 10);
-  const height = pick(31, 23);
-  let next = x + sheet.line / 2;
-  return words
-    .map((word) => {
-      const at = next;
-      const width = textWidth(sheet, word) + 2 * padding;
-      next = at + width + pick(12, 7);
-      return (
-        outside(sheet, at, y, width, height) + label(sheet, at + padding, y + height / 2, word, { fill: colors.ink700 })
-      );
-    })
-    .join("");
-}
 
 /** The height of a table's row. */
 export const rowHeight = (sheet: Sheet): number => sheet.pick(28, 22.5);

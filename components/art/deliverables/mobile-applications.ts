@@ -2,11 +2,8 @@ import { scaleLinear } from "d3-scale";
 import type { FieldTest } from "@/content/deliverables/mobile-applications";
 import { num } from "../svg";
 import { annotation, arrow, limit, limitFlag } from "./marks";
-import { box, colors, fill, label, type Sheet, stroke, text, wording } from "./sheet";
+import { box, clock, colors, fill, label, type Sheet, stroke, text, wording } from "./sheet";
 import { deliverable } from "./window";
-
-const clock = (minutes: number) =>
-  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
 
 /** Records that wait on the phone as stairs through the day, and beside them the same records at the office. */
 export function drawFieldTest(sheet: Sheet, test: FieldTest): string {

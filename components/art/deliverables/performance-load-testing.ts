@@ -2,8 +2,8 @@ import { scaleLinear } from "d3-scale";
 import { area, line } from "d3-shape";
 import type { LoadTest } from "@/content/deliverables/performance-load-testing";
 import { num } from "../svg";
-import { annotation, axis, limit, namedValue, scaleLines } from "./marks";
-import { colors, fill, label, type Sheet, stroke, text, wording } from "./sheet";
+import { annotation, axis, limit, scaleLines } from "./marks";
+import { colors, fill, label, type Sheet, stroke, text, textWidth, wording } from "./sheet";
 import { deliverable } from "./window";
 
 type Percentile = "p50" | "p95" | "p99";
@@ -84,4 +84,14 @@ export function drawLoadTest(sheet: Sheet, test: LoadTest): string {
     ),
     text(sheet, from - pick(5, 4), pick(455, 337), test.unit),
   ]);
+}
+
+/** A direct label of two parts, name and value: in one line on the wide sheet, in two on the narrow one. */
+function namedValue(sheet: Sheet, x: number, middle: number, name: string, value: string): string {
+  const valueStyle = { fill: colors.ink700 };
+  if (!sheet.isWide) {
+    return label(sheet, x, middle, name, { weight: 600 }) + label(sheet, x, middle + 16, value, valueStyle);
+  }
+  const valueX = x + textWidth(sheet, `${name} `, { weight: 600 });
+  return label(sheet, x, middle, name, { weight: 600 }) + label(sheet, valueX, middle, value, valueStyle);
 }

@@ -1,7 +1,7 @@
 import { scaleLinear, scaleUtc } from "d3-scale";
 import type { Plan } from "@/content/deliverables/planning";
 import { num } from "../svg";
-import { axis, instants, limit, limitFlag, outsideChips } from "./marks";
+import { axis, instants, limit, limitFlag, outside } from "./marks";
 import { box, colors, fill, label, type Sheet, shortDay, stroke, text, textWidth, wording } from "./sheet";
 import { deliverable } from "./window";
 
@@ -78,4 +78,22 @@ export function drawPlan(sheet: Sheet, plan: Plan): string {
       base,
     ),
   ]);
+}
+
+/** Words in dashed outlines, one beside the other. */
+function outsideChips(sheet: Sheet, x: number, y: number, words: string[]): string {
+  const { pick } = sheet;
+  const padding = pick(13, 10);
+  const height = pick(31, 23);
+  let next = x + sheet.line / 2;
+  return words
+    .map((word) => {
+      const at = next;
+      const width = textWidth(sheet, word) + 2 * padding;
+      next = at + width + pick(12, 7);
+      return (
+        outside(sheet, at, y, width, height) + label(sheet, at + padding, y + height / 2, word, { fill: colors.ink700 })
+      );
+    })
+    .join("");
 }

@@ -117,6 +117,10 @@ export const textWidth = (sheet: Sheet, words: string, { size = sheet.fontSize, 
 /** A day without its year, as drawings write it: "3 Mar". */
 export const shortDay = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 
+/** A time of day, given in minutes: "07:05". */
+export const clock = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
+
 /** A filled area, given by path data. */
 export const fill = (color: string, path: string): string => `<path fill="${color}" d="${path}"/>`;
 

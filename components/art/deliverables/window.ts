@@ -33,7 +33,7 @@ function titleRow(sheet: Sheet, { title, note, verdict }: Heading): string {
 }
 
 /** A verdict in a box that ends at `right`: with a check, or with a triangle if it failed. */
-export function badge(sheet: Sheet, right: number, middle: number, words: string, isFailed = false): string {
+function badge(sheet: Sheet, right: number, middle: number, words: string, isFailed = false): string {
   const { pick } = sheet;
   const padding = pick(14, 10);
   const height = pick(34, 26);
