@@ -1,29 +1,20 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync } from "node:fs";
-import path from "node:path";
 import pRetry from "p-retry";
 import pg from "pg";
 import { codeOf } from "@/lib/db/errors";
 
 export const extension = "dump";
 
-/** Debian's directory of versioned programs. The newest version supports all older servers. */
-const DEBIAN_ROOT = "/usr/lib/postgresql";
-
-/** On Debian the program in PATH is a wrapper that needs a local cluster, so the versioned one is used. */
-function findProgram(program: string): string {
-  const versions = existsSync(DEBIAN_ROOT) ? readdirSync(DEBIAN_ROOT).sort((a, b) => Number(b) - Number(a)) : [];
-  const files = versions.map((version) => path.join(DEBIAN_ROOT, version, "bin", program));
-  return files.find((file) => existsSync(file)) ?? program;
-}
-
-/** Passes the password in the environment: other users can see the arguments. */
+/**
+ * Passes the password in the environment: other users can see the arguments. PGHOST keeps Debian's wrapper of the programs
+ * from looking for a cluster on this machine; it then runs the newest version (pg_wrapper(1)), which supports all older servers.
+ */
 function run(program: string, url: string, args: string[]): void {
   const target = new URL(url);
   const password = decodeURIComponent(target.password);
   target.password = "";
-  const { status, error, stderr } = spawnSync(findProgram(program), [`--dbname=${target}`, ...args], {
-    env: { ...process.env, ...(password && { PGPASSWORD: password }) },
+  const { status, error, stderr } = spawnSync(program, [`--dbname=${target}`, ...args], {
+    env: { ...process.env, PGHOST: target.hostname, ...(password && { PGPASSWORD: password }) },
     encoding: "utf8",
   });
   if (error) {
