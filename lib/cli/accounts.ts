@@ -6,21 +6,25 @@ const program = new Command(commandName("accounts --", "accounts.mjs")).descript
   "Show, recover or delete an account of the embedded backend, for example at the request of its owner.",
 );
 
+type Manage = typeof import("@/lib/backend/embedded/manage");
+
 /** @throws if the site uses a remote backend */
-async function withAccounts(action: (database: Database) => Promise<void>) {
+async function withAccounts(action: (manage: Manage, database: Database) => Promise<void>) {
   const { env } = await import("@/lib/env");
   if (env.BACKEND_URL) throw new Error("Accounts are stored by the remote backend (BACKEND_URL is set).");
-  await withDatabase(action);
+  const manage = await import("@/lib/backend/embedded/manage");
+  await withDatabase((database) => action(manage, database));
 }
+
+const notFound = (email: string) => new Error(`No such account: ${email}`);
 
 program
   .command("show <email>")
   .description("print everything stored about the account as JSON")
   .action((email: string) =>
-    withAccounts(async ({ db }) => {
-      const { describeAccount } = await import("@/lib/backend/embedded/manage");
+    withAccounts(async ({ describeAccount }, { db }) => {
       const account = await describeAccount(db, email);
-      if (!account) throw new Error(`No such account: ${email}`);
+      if (!account) throw notFound(email);
       console.log(JSON.stringify(account, null, 2));
     }),
   );
@@ -29,10 +33,9 @@ program
   .command("reset <email>")
   .description("print a link to choose a new password, which works once and for 30 minutes")
   .action((email: string) =>
-    withAccounts(async ({ db }) => {
-      const { createResetLink } = await import("@/lib/backend/embedded/manage");
+    withAccounts(async ({ createResetLink }, { db }) => {
       const link = await createResetLink(db, email);
-      if (!link) throw new Error(`No such account: ${email}`);
+      if (!link) throw notFound(email);
       console.log(link);
     }),
   );
@@ -41,10 +44,9 @@ program
   .command("delete <email>")
   .description("delete the account with its profile and sessions")
   .action((email: string) =>
-    withAccounts(async (database) => {
-      const { deleteAccount } = await import("@/lib/backend/embedded/manage");
+    withAccounts(async ({ deleteAccount }, database) => {
       const { isFound, isErased } = await deleteAccount(database, email);
-      if (!isFound) throw new Error(`No such account: ${email}`);
+      if (!isFound) throw notFound(email);
       const forget = commandName(`enquiries -- forget ${email}`, `enquiries.mjs forget ${email}`);
       console.log(`Deleted the account ${email}. Enquiries are kept; to delete them: ${forget}`);
       if (!isErased) throw notErased();
