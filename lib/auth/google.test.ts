@@ -34,7 +34,8 @@ const context = { params: Promise.resolve({ nextauth: [] }) };
 const requestFrom = (address: string, path: string, cookie = "", method = "GET") =>
   new NextRequest(`http://localhost:3000/api/auth/${path}/google`, {
     method,
-    headers: { cookie, [internalHeaders.clientIp]: address },
+    headers: { "content-type": "application/json", cookie, [internalHeaders.clientIp]: address },
+    body: method === "POST" ? "{}" : undefined,
   });
 const comeBack = (address: string, cookie: string) => finishGoogle(requestFrom(address, "callback", cookie), context);
 const leave = (address: string) => startGoogle(requestFrom(address, "signin", "", "POST"), context);

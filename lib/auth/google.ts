@@ -8,13 +8,22 @@ import { isHttps, siteUrl } from "@/lib/env";
 import { toCallbackPath } from "@/lib/forms/callback-url";
 import { deleteCookie, setCookie } from "@/lib/http/cookies";
 import { redirectTo, redirectWithFlash } from "@/lib/http/flash-message";
-import { type Refusal, referenceOf, refusalJson, tooMany } from "@/lib/http/form-handler";
+import { type Refusal, referenceOf, refusalJson, rejectCrossSite, tooMany } from "@/lib/http/form-handler";
 import { jsonResponse } from "@/lib/http/json";
+import { parsePost } from "@/lib/http/parse-body";
 import { contextOf, type RequestContext } from "@/lib/http/request-context";
+import { isSameOrigin } from "@/lib/http/same-origin";
 import { log } from "@/lib/logger";
 import { countAttempt } from "@/lib/rate-limit";
 import { setLinkToken } from "./google-link";
-import { type AuthRouteContext, callbackUrlOf, googleCookies, hasLeftForGoogle, runGoogle } from "./next-auth";
+import {
+  type AuthRouteContext,
+  callbackUrlOf,
+  googleCookies,
+  hasLeftForGoogle,
+  runGoogle,
+  toNextAuthPost,
+} from "./next-auth";
 import { pageAfterLogin } from "./profile";
 import { opensSession, type Session, setUserCookie, toSession } from "./session";
 
@@ -43,18 +52,18 @@ const googleFailed: Record<Intent, Refusal> = {
  * many attempts.
  */
 export async function startGoogle(request: NextRequest, context: AuthRouteContext): Promise<Response> {
+  if (!isSameOrigin(request)) return rejectCrossSite(request);
   const call = contextOf(request);
   const attempt = await countAttempt("google", call.address);
   if (!attempt.isAllowed) return refusalJson(tooMany(attempt));
-  const form = await request
-    .clone()
-    .formData()
-    .catch(() => undefined);
-  const intent = toIntent(form?.get("intent"));
-  const response = await runGoogle(request, context);
+  const post = await parsePost(request);
+  if (!post.values) return jsonResponse({ success: false }, { status: post.status });
+  const { values } = post;
+  const intent = toIntent(values.intent);
+  const response = await runGoogle(toNextAuthPost(request, values), context);
   if (await isErrorPage(response)) {
     log.warn({ event: `google-${intent}`, outcome: "failed", requestId: call.requestId });
-    const { headers } = await refuse(intent, googleFailed[intent], form?.get("callbackUrl"), call);
+    const { headers } = await refuse(intent, googleFailed[intent], values.callbackUrl, call);
     const failure = jsonResponse({ url: headers.get("location") });
     for (const cookie of headers.getSetCookie()) failure.headers.append("set-cookie", cookie);
     return failure;

@@ -1,12 +1,11 @@
 import "server-only";
 import { NextRequest } from "next/server";
-import NextAuth, { type AuthOptions, type DefaultSession } from "next-auth";
+import NextAuth, { type AuthOptions } from "next-auth";
 import type { OAuthConfig } from "next-auth/providers/oauth";
 import * as z from "zod";
 import { env, isHttps, siteUrl } from "@/lib/env";
 import { toCallbackPath } from "@/lib/forms/callback-url";
 import { jsonResponse } from "@/lib/http/json";
-import { parsePost } from "@/lib/http/parse-body";
 import { log } from "@/lib/logger";
 import { getSecret } from "@/lib/secret";
 import { type Endpoints, readEndpoints } from "./google-endpoints";
@@ -14,12 +13,6 @@ import { SESSION_TTL_SECONDS, sessionCookie } from "./session";
 
 // next-auth reads it at every request; unset, it would call the site http://localhost:3000.
 process.env.NEXTAUTH_URL = siteUrl;
-
-declare module "next-auth" {
-  interface Session {
-    user: NonNullable<DefaultSession["user"]> & { username?: unknown; role?: unknown };
-  }
-}
 
 const GOOGLE_TIMEOUT_MS = 10_000;
 const profileSchema = z.object({ sub: z.string().min(1), email: z.string().optional() });
@@ -85,15 +78,7 @@ const logEvent =
 const options: Omit<AuthOptions, "providers"> = {
   session: { strategy: "jwt", maxAge: SESSION_TTL_SECONDS },
   cookies: { sessionToken: sessionCookie, callbackUrl: callbackCookie },
-  pages: { signIn: "/login", signOut: "/my-profile", error: "/login" },
-  callbacks: {
-    // What a script may read at /api/auth/session: not the login token.
-    session: ({ session, token }) => ({
-      expires: session.expires,
-      user: { username: token.username, role: token.role },
-    }),
-    redirect: ({ url }) => new URL(toCallbackPath(url, siteUrl) ?? "/home", siteUrl).href,
-  },
+  callbacks: { redirect: ({ url }) => new URL(toCallbackPath(url, siteUrl) ?? "/home", siteUrl).href },
   logger: { error: logEvent("error"), warn: logEvent("warn"), debug: () => {} },
 };
 
@@ -119,16 +104,11 @@ export const runNextAuth = (request: NextRequest, context: AuthRouteContext) =>
 export const runGoogle = async (request: NextRequest, context: AuthRouteContext, callbacks?: Callbacks) =>
   respond(request, context, googleProviders(await readEndpoints(env.GOOGLE_ISSUER)), callbacks);
 
-/**
- * Re-encodes a post for next-auth, which reads a body of any size and throws on one that it cannot parse.
- * @returns the request, or the response that rejects it.
- */
-export async function toNextAuthPost(request: NextRequest): Promise<NextRequest | Response> {
-  const post = await parsePost(request);
-  if (!post.values) return jsonResponse({ success: false }, { status: post.status });
-  const values = Object.entries(post.values).filter((entry): entry is [string, string] => typeof entry[1] === "string");
+/** A post that has been parsed, for next-auth, which reads a body of any size and throws on one that it cannot parse. */
+export function toNextAuthPost(request: NextRequest, values: Record<string, unknown>): NextRequest {
+  const texts = Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === "string");
   const headers = new Headers(request.headers);
   headers.set("content-type", "application/x-www-form-urlencoded");
   headers.delete("content-length");
-  return new NextRequest(request.url, { method: "POST", headers, body: new URLSearchParams(values).toString() });
+  return new NextRequest(request.url, { method: "POST", headers, body: new URLSearchParams(texts).toString() });
 }

@@ -47,16 +47,9 @@ export function closeSession(response: Response) {
   for (const { name, options } of [sessionCookie, userCookie]) deleteCookie(response, name, options);
 }
 
-const sessionCookieOf = (response: Response) =>
-  response.headers.getSetCookie().find((cookie) => cookie.startsWith(`${sessionCookie.name}=`));
-
-/** Whether a response of next-auth's opens a session: its value is a JWE. */
+/** Whether a response of next-auth's opens a session: the cookie's value is a JWE. */
 export const opensSession = (response: Response) =>
-  sessionCookieOf(response)?.startsWith(`${sessionCookie.name}=ey`) ?? false;
-
-/** Whether it closes one. */
-export const closesSession = (response: Response) =>
-  sessionCookieOf(response)?.startsWith(`${sessionCookie.name}=;`) ?? false;
+  response.headers.getSetCookie().some((cookie) => cookie.startsWith(`${sessionCookie.name}=ey`));
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 

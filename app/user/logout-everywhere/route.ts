@@ -5,4 +5,5 @@ import { redirectWithFlash } from "@/lib/http/flash-message";
 
 const flash = { message: messages.password.loggedOut, isSuccess: true };
 
-export const POST = (request: NextRequest) => handleLogOut(request, () => redirectWithFlash("/login", flash), true);
+export const POST = (request: NextRequest) =>
+  handleLogOut(request, "logoutEverywhere", () => redirectWithFlash("/login", flash));

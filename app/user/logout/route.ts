@@ -2,4 +2,4 @@ import type { NextRequest } from "next/server";
 import { handleLogOut } from "@/lib/auth/log-out";
 import { redirectTo } from "@/lib/http/flash-message";
 
-export const POST = (request: NextRequest) => handleLogOut(request, () => redirectTo("/"));
+export const POST = (request: NextRequest) => handleLogOut(request, "logout", () => redirectTo("/"));

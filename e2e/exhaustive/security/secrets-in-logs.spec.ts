@@ -46,7 +46,6 @@ const secretPaths = () => [
   `/user/profile?${plant("name")}=1`,
   `/api/auth/callback/google?code=${plant("code")}&state=${plant("state")}`,
   `/api/auth/callback/google?error=${plant("error")}&error_description=${plant("description")}`,
-  `/api/auth/error?error=${plant("error")}`,
   `/api/auth/${plant("action")}`,
   `/enquiries/token?${plant("query")}`,
   `/%E0%A4%A${plant("path")}`,
