@@ -6,9 +6,9 @@ import * as z from "zod";
 import { env, isHttps, siteUrl } from "@/lib/env";
 import { toCallbackPath } from "@/lib/forms/callback-url";
 import { jsonResponse } from "@/lib/http/json";
-import { log } from "@/lib/logger";
+import { causeOf, log } from "@/lib/logger";
+import { discover, type Endpoints } from "@/lib/openid-discovery";
 import { getSecret } from "@/lib/secret";
-import { type Endpoints, readEndpoints } from "./google-endpoints";
 import { SESSION_TTL_SECONDS, sessionCookie } from "./session";
 
 // next-auth reads it at every request; unset, it would call the site http://localhost:3000.
@@ -101,8 +101,14 @@ export const runNextAuth = (request: NextRequest, context: AuthRouteContext) =>
   respond(request, context, googleProviders());
 
 /** Lets next-auth start or finish a sign-in with Google, with additional callbacks for this request. */
-export const runGoogle = async (request: NextRequest, context: AuthRouteContext, callbacks?: Callbacks) =>
-  respond(request, context, googleProviders(await readEndpoints(env.GOOGLE_ISSUER)), callbacks);
+export async function runGoogle(request: NextRequest, context: AuthRouteContext, callbacks?: Callbacks) {
+  // next-auth itself would ask for them at every request.
+  const endpoints = await discover(env.GOOGLE_ISSUER).catch((error: unknown) => {
+    log.warn({ event: "google-discovery", outcome: "failed", ...causeOf(error) });
+    return undefined;
+  });
+  return respond(request, context, googleProviders(endpoints), callbacks);
+}
 
 /** A post that has been parsed, for next-auth, which reads a body of any size and throws on one that it cannot parse. */
 export function toNextAuthPost(request: NextRequest, values: Record<string, unknown>): NextRequest {

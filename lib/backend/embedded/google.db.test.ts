@@ -28,7 +28,8 @@ beforeAll(async () => {
   const server = createServer(({ url = "" }, response) => {
     requests.push(url);
     const isDiscovery = url === "/.well-known/openid-configuration";
-    const body = isDiscovery ? { issuer, jwks_uri: `${issuer}/keys` } : { keys: [jwk] };
+    const endpoints = { authorization_endpoint: issuer, token_endpoint: issuer, jwks_uri: `${issuer}/keys` };
+    const body = isDiscovery ? { issuer, ...endpoints } : { keys: [jwk] };
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
   });
   ({ url: issuer, close: closeIssuer } = await listen(server));

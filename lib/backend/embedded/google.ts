@@ -1,7 +1,7 @@
 import "server-only";
 import { createRemoteJWKSet, errors, jwtVerify } from "jose";
-import pTimeout from "p-timeout";
 import * as z from "zod";
+import { discover } from "@/lib/openid-discovery";
 
 const TIMEOUT_MS = 5000;
 const CLOCK_TOLERANCE_SECONDS = 5;
@@ -10,20 +10,10 @@ const GOOGLE = "https://accounts.google.com";
 const ISSUER_ERRORS = new Set(["ERR_JOSE_GENERIC", "ERR_JWKS_TIMEOUT", "ERR_JWKS_INVALID"]);
 type KeySource = ReturnType<typeof createRemoteJWKSet>;
 
-const discovery = z.object({ issuer: z.string(), jwks_uri: z.url() });
 /** `sub` is Google's stable account id; the email address may change. */
 const claims = z
   .object({ sub: z.string().min(1), email: z.email().max(254), email_verified: z.literal(true) })
   .transform(({ sub, email }) => ({ sub, email }));
-
-/** OpenID Connect Discovery 1.0, section 4.1: a trailing slash of the issuer is removed. */
-const discoveryUrl = (issuer: string) => `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
-
-/** An issuer's description of itself. @throws if it cannot be fetched */
-export function fetchDiscovery(issuer: string): Promise<unknown> {
-  const response = fetch(discoveryUrl(issuer)).then((found) => found.json());
-  return pTimeout(response, { milliseconds: TIMEOUT_MS });
-}
 
 /**
  * Verifies Google's ID tokens: signature, issuer, audience, expiry and that the email address is verified (OpenID
@@ -32,14 +22,9 @@ export function fetchDiscovery(issuer: string): Promise<unknown> {
  */
 export function createGoogleVerifier({ issuer, clientId }: { issuer: string; clientId: string | undefined }) {
   let keys: KeySource | undefined;
-  const discoverKeys = async () => {
-    const { jwks_uri } = discovery.parse(await fetchDiscovery(issuer));
-    return createRemoteJWKSet(new URL(jwks_uri), { timeoutDuration: TIMEOUT_MS });
-  };
-
   return async (token: string) => {
     if (!clientId) return undefined;
-    keys ??= await discoverKeys();
+    keys ??= createRemoteJWKSet(new URL((await discover(issuer)).jwks_uri), { timeoutDuration: TIMEOUT_MS });
     return claims.safeParse(await verify(token, keys, { issuer, clientId })).data;
   };
 }
