@@ -13,7 +13,7 @@ export const POST = (request: Request) =>
       // A form without JavaScript sends no attribution.
       const visit = values.visit ?? { landing: request.headers.get("referer") ?? "" };
       const refusal = await submitEnquiry({ ...values, visit }, context);
-      if (refusal) return { refusal };
+      if (refusal) return refusal;
       return isForm ? redirectTo(`${pageOf(values)}/sent`) : jsonResponse({ success: true });
     },
   });

@@ -20,10 +20,10 @@ test.each<[string, Failed, string]>([
 test.each<[string, Failed, string]>([
   ["the backend's text", refused("Taken"), "Taken"],
   ["no text", refused(), "An error occurred. Please try again."],
+  ["a success without a valid user", unusable, "An error occurred. Please try again."],
   ["no response", unavailable, "Something went wrong. Please try again later."],
 ])("registration, %s", (_, outcome, message) => {
-  const texts = { ...messages.register, unexpected: messages.register.noReason };
-  expect(toRefusal(outcome, texts).message).toBe(message);
+  expect(toRefusal(outcome, messages.register).message).toBe(message);
 });
 
 test("a failure on our side has a 5xx status and a reference", () => {

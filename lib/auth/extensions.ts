@@ -1,12 +1,12 @@
 import "server-only";
+import { LRUCache } from "lru-cache";
 import { backend } from "@/lib/backend";
 import type { CallContext, Credentials, PayloadOf } from "@/lib/backend/contract";
 
 /** Optional calls that decide what a page offers. A backend has all calls for records, or none. */
 type Extension = "createTalent" | "changePassword" | "googleLink" | "logoutEverywhere" | "requestPasswordReset";
 
-const TTL_MS = 10 * 60 * 1000;
-const answers = new Map<Extension, { isThere: boolean; at: number }>();
+const answers = new LRUCache<Extension, boolean>({ max: 10, ttl: 10 * 60 * 1000 });
 
 /**
  * Whether the backend has an optional call, asked at most every ten minutes by a request that does nothing. Only 404, 405 and 501
@@ -14,12 +14,12 @@ const answers = new Map<Extension, { isThere: boolean; at: number }>();
  */
 export async function hasExtension(name: Extension, context: CallContext, credentials?: Credentials): Promise<boolean> {
   const known = answers.get(name);
-  if (known && Date.now() - known.at < TTL_MS) return known.isThere;
+  if (known !== undefined) return known;
   const { kind } = await backend(name, probeOf(name, credentials) as unknown as PayloadOf<Extension>, context);
   const isThere = kind !== "missing";
   // An outage says nothing about it, nor does a login token that has expired.
   const isUnknown = kind === "unavailable" || (kind === "unauthorized" && name !== "logoutEverywhere");
-  if (!isUnknown) answers.set(name, { isThere, at: Date.now() });
+  if (!isUnknown) answers.set(name, isThere);
   return isThere;
 }
 

@@ -4,13 +4,12 @@ import { messages } from "@/content/messages";
 import { backend } from "@/lib/backend";
 import { ProtectedRequestError } from "@/lib/backend/contract";
 import { redirectWithFlash } from "@/lib/http/flash-message";
-import { acceptForm, type Refusal, rejectCrossSite } from "@/lib/http/form-handler";
+import { rejectCrossSite } from "@/lib/http/form-handler";
 import { jsonResponse } from "@/lib/http/json";
 import { contextOf } from "@/lib/http/request-context";
 import { isSameOrigin } from "@/lib/http/same-origin";
 import { log } from "@/lib/logger";
-import type { Answer } from "./password";
-import { closeSession, readSession, type Session } from "./session";
+import { closeSession, readSession } from "./session";
 
 /**
  * Handles a post that logs out: check the origin, revoke login tokens at the backend, delete the cookies. If the backend cannot
@@ -48,18 +47,4 @@ export async function redirectExpired(): Promise<Response> {
   });
   closeSession(response);
   return response;
-}
-
-/** Responds to a post for the session's account: with a message on the profile page, or in JSON. */
-export async function respondToOwner(
-  request: NextRequest,
-  isForm: boolean,
-  message: string,
-  act: (session: Session) => Promise<Answer>,
-): Promise<Response | { refusal: Refusal }> {
-  const session = await readSession(request.cookies);
-  const answer = session ? await act(session) : "expired";
-  if (answer === "expired") return isForm ? redirectExpired() : sessionExpired();
-  if (answer !== "done") return answer;
-  return acceptForm(isForm, "/my-profile", { form: "security", message });
 }

@@ -1,17 +1,17 @@
 import "server-only";
+import type { NextRequest } from "next/server";
 import { messages } from "@/content/messages";
 import { backend } from "@/lib/backend";
 import { normalizeUsername } from "@/lib/backend/contract";
 import { changePasswordSchema, forgotPasswordSchema, linkGoogleSchema, resetPasswordSchema } from "@/lib/forms/schemas";
-import { firstIssue, outcomeOf, type Refusal, tooMany } from "@/lib/http/form-handler";
+import { acceptForm, firstIssue, outcomeOf, type Refusal, tooMany } from "@/lib/http/form-handler";
 import type { RequestContext } from "@/lib/http/request-context";
 import { hashOf, log } from "@/lib/logger";
 import { countAttempt } from "@/lib/rate-limit";
 import { toRefusal } from "./backend-refusal";
 import { withPasswordLimit } from "./log-in";
-import type { Session } from "./session";
-
-const texts = { ...messages.register, unexpected: messages.register.noReason };
+import { redirectExpired, sessionExpired } from "./log-out";
+import { readSession, type Session } from "./session";
 
 /** Has a link to choose a new password mailed. @returns why not. An unknown address is no reason. */
 export async function requestPasswordReset(values: unknown, context: RequestContext): Promise<Refusal | undefined> {
@@ -24,7 +24,7 @@ export async function requestPasswordReset(values: unknown, context: RequestCont
   if (!byAccount.isAllowed) return undefined;
   const outcome = await backend("requestPasswordReset", { body: input.data }, context);
   if (outcome.kind === "missing") return { status: 501, message: messages.password.unavailable };
-  return outcome.kind === "done" ? undefined : toRefusal(outcome, texts);
+  return outcome.kind === "done" ? undefined : toRefusal(outcome, messages.register);
 }
 
 /** Sets the password of a link's account, which is logged out everywhere. @returns why not. */
@@ -34,27 +34,32 @@ export async function resetPassword(values: unknown, context: RequestContext): P
   const attempt = await countAttempt("login", context.address);
   if (!attempt.isAllowed) return tooMany(attempt);
   const outcome = await backend("resetPassword", { body: input.data }, context);
-  const refusal = outcome.kind === "done" ? undefined : toRefusal(outcome, texts);
+  const refusal = outcome.kind === "done" ? undefined : toRefusal(outcome, messages.register);
   log.info({ event: "password-reset", outcome: outcomeOf(refusal), requestId: context.requestId });
   return refusal;
 }
 
 /** What a call for a session ended in. */
-export type Answer = "done" | "expired" | { refusal: Refusal };
+type Answer = "done" | "expired" | Refusal;
 
 /** Changes the password, and logs the account out everywhere else. */
-export function changePassword(values: unknown, session: Session, context: RequestContext): Promise<Answer> {
+export async function changePassword(values: unknown, session: Session, context: RequestContext): Promise<Answer> {
   const input = changePasswordSchema.safeParse(values);
-  if (!input.success) return Promise.resolve({ refusal: firstIssue(input.error) });
+  if (!input.success) return firstIssue(input.error);
   return withPassword("password-change", session, context, () =>
     backend("changePassword", { credentials: session, body: input.data }, context),
   );
 }
 
 /** Lets a Google account, by its ID token, open the session's account, too. */
-export function linkGoogle(values: unknown, token: string, session: Session, context: RequestContext): Promise<Answer> {
+export async function linkGoogle(
+  values: unknown,
+  token: string,
+  session: Session,
+  context: RequestContext,
+): Promise<Answer> {
   const input = linkGoogleSchema.safeParse(values);
-  if (!input.success) return Promise.resolve({ refusal: firstIssue(input.error) });
+  if (!input.success) return firstIssue(input.error);
   return withPassword("google-link", session, context, () =>
     backend("googleLink", { credentials: session, body: { token, ...input.data } }, context),
   );
@@ -71,9 +76,23 @@ async function withPassword(
   call: () => ReturnType<typeof backend<"changePassword" | "googleLink">>,
 ): Promise<Answer> {
   const checked = await withPasswordLimit(session.username, context, call, OTHER_REASONS);
-  if ("refusal" in checked) return checked;
+  if ("refusal" in checked) return checked.refusal;
   const { outcome } = checked;
   log.info({ event, outcome: outcome.kind, who: hashOf(session.username), requestId: context.requestId });
   if (outcome.kind === "done") return "done";
-  return outcome.kind === "unauthorized" ? "expired" : { refusal: toRefusal(outcome, texts) };
+  return outcome.kind === "unauthorized" ? "expired" : toRefusal(outcome, messages.register);
+}
+
+/** Responds to a post for the session's account: with a message on the profile page, or in JSON. */
+export async function respondToOwner(
+  request: NextRequest,
+  isForm: boolean,
+  message: string,
+  act: (session: Session) => Promise<Answer>,
+): Promise<Response | Refusal> {
+  const session = await readSession(request.cookies);
+  const answer = session ? await act(session) : "expired";
+  if (answer === "expired") return isForm ? redirectExpired() : sessionExpired();
+  if (answer !== "done") return answer;
+  return acceptForm(isForm, "/my-profile", { form: "security", message });
 }

@@ -8,8 +8,6 @@ import { hashOf, log } from "@/lib/logger";
 import { countAttempt } from "@/lib/rate-limit";
 import { toRefusal } from "./backend-refusal";
 
-const texts = { ...messages.register, unexpected: messages.register.noReason };
-
 /** Creates an account from the register form. @returns why not, or undefined once it exists. */
 export async function register(values: unknown, context: RequestContext): Promise<Refusal | undefined> {
   const input = registerSchema.safeParse(values);
@@ -26,5 +24,5 @@ async function createAccount(body: RegisterInput, context: RequestContext): Prom
   const attempt = await countAttempt("registration", context.address);
   if (!attempt.isAllowed) return tooMany(attempt);
   const outcome = await backend("register", { body }, context);
-  return outcome.kind === "done" ? undefined : toRefusal(outcome, texts);
+  return outcome.kind === "done" ? undefined : toRefusal(outcome, messages.register);
 }

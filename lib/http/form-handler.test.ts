@@ -10,7 +10,7 @@ const URL_ENCODED = { "content-type": "application/x-www-form-urlencoded" };
 const JSON_TYPE = { "content-type": "application/json" };
 const REFUSAL = { status: 401, message: "No such user", field: "username" };
 const submit = jest.fn();
-beforeEach(() => submit.mockReset().mockResolvedValue({ refusal: REFUSAL }));
+beforeEach(() => submit.mockReset().mockResolvedValue(REFUSAL));
 
 const post = (body: BodyInit, headers: Record<string, string>) =>
   handleForm(new Request("http://localhost:3000/user/login", { method: "POST", body, headers }), {
@@ -79,7 +79,7 @@ test.each([
   [60, "Too many attempts. Please try again in 1 minute."],
   [61, "Too many attempts. Please try again in 2 minutes."],
 ])("a rate limit of %d seconds is a 429 with Retry-After and minutes", async (retryAfterSeconds, result) => {
-  submit.mockResolvedValue({ refusal: tooMany({ isAllowed: false, retryAfterSeconds }) });
+  submit.mockResolvedValue(tooMany({ isAllowed: false, retryAfterSeconds }));
   const response = await post("{}", JSON_TYPE);
   expect([response.status, response.headers.get("retry-after")]).toEqual([429, String(retryAfterSeconds)]);
   expect(await response.json()).toMatchObject({ result });

@@ -120,11 +120,7 @@ interface Form {
   /** Which form it is, on a page with several. */
   name?: string;
   /** Does what the form asks for. An exception is logged, and answered with 503. */
-  submit: (
-    values: Record<string, unknown>,
-    context: RequestContext,
-    isForm: boolean,
-  ) => Promise<Response | { refusal: Refusal }>;
+  submit: (values: Record<string, unknown>, context: RequestContext, isForm: boolean) => Promise<Response | Refusal>;
 }
 
 /** Handles a post of one of our forms, with or without JavaScript: check the origin, parse, submit, respond. */
@@ -139,7 +135,7 @@ export async function handleForm(request: Request, { page, name, submit }: Form)
   }
   try {
     const result = await submit(post.values, context, post.isForm);
-    return result instanceof Response ? result : refuse(request, post, form, result.refusal);
+    return result instanceof Response ? result : refuse(request, post, form, result);
   } catch (error) {
     log.error({ event: "post", outcome: "failed", requestId: context.requestId, ...causeOf(error) });
     return refuse(request, post, form, { status: 503, message: messages.account.failed, isOurs: true });

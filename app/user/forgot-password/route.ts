@@ -5,9 +5,7 @@ import { acceptForm, handleForm } from "@/lib/http/form-handler";
 export const POST = (request: Request) =>
   handleForm(request, {
     page: "/forgot-password",
-    submit: async (values, context, isForm) => {
-      const refusal = await requestPasswordReset(values, context);
-      if (refusal) return { refusal };
-      return acceptForm(isForm, "/forgot-password", { message: messages.password.mailed });
-    },
+    submit: async (values, context, isForm) =>
+      (await requestPasswordReset(values, context)) ??
+      acceptForm(isForm, "/forgot-password", { message: messages.password.mailed }),
   });

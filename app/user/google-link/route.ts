@@ -1,8 +1,7 @@
 import type { NextRequest } from "next/server";
 import { messages } from "@/content/messages";
 import { deleteLinkToken, readLinkToken } from "@/lib/auth/google-link";
-import { respondToOwner } from "@/lib/auth/log-out";
-import { linkGoogle } from "@/lib/auth/password";
+import { linkGoogle, respondToOwner } from "@/lib/auth/password";
 import { handleForm } from "@/lib/http/form-handler";
 
 export const POST = (request: NextRequest) =>
@@ -10,7 +9,7 @@ export const POST = (request: NextRequest) =>
     page: "/my-profile/link-google",
     submit: async (values, context, isForm) => {
       const token = await readLinkToken(request.cookies);
-      if (!token) return { refusal: { status: 400, message: messages.google.linkExpired } };
+      if (!token) return { status: 400, message: messages.google.linkExpired };
       const response = await respondToOwner(request, isForm, messages.google.linked, (session) =>
         linkGoogle(values, token, session, context),
       );

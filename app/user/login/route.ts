@@ -10,7 +10,7 @@ export const POST = (request: Request) =>
     page: "/login",
     submit: async (values, context, isForm) => {
       const login = await logIn(values, context);
-      if ("refusal" in login) return login;
+      if ("refusal" in login) return login.refusal;
       const { session } = login;
       const response = isForm
         ? redirectTo(await pageAfterLogin(session, callbackOf(values, request), context))

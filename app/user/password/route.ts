@@ -1,7 +1,6 @@
 import type { NextRequest } from "next/server";
 import { messages } from "@/content/messages";
-import { respondToOwner } from "@/lib/auth/log-out";
-import { changePassword } from "@/lib/auth/password";
+import { changePassword, respondToOwner } from "@/lib/auth/password";
 import { handleForm } from "@/lib/http/form-handler";
 
 export const POST = (request: NextRequest) =>

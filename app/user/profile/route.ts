@@ -30,7 +30,7 @@ export const POST = (request: NextRequest) =>
       const session = await readSession(request.cookies);
       const saved = session ? await saveProfile(values, session, context) : "expired";
       if (saved === "expired") return isForm ? redirectExpired() : sessionExpired();
-      if ("refusal" in saved) return saved;
+      if ("refusal" in saved) return saved.refusal;
       const user = publicUser(saved.session);
       const response = await acceptForm(isForm, "/my-profile", { message: messages.account.saved }, user);
       await openSession(response, saved.session);

@@ -7,7 +7,7 @@ export const POST = (request: Request) =>
     page: "/register",
     submit: async (values, context, isForm) => {
       const refusal = await register(values, context);
-      if (refusal) return { refusal };
+      if (refusal) return refusal;
       const username = String(values.username).trim();
       return acceptForm(isForm, "/login", { message: messages.register.done, values: { username } }, { username });
     },

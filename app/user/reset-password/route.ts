@@ -8,7 +8,7 @@ export const POST = (request: Request) =>
     page: "/reset-password",
     submit: async (values, context, isForm) => {
       const refusal = await resetPassword(values, context);
-      if (refusal) return { refusal };
+      if (refusal) return refusal;
       const response = await acceptForm(isForm, "/login", { message: messages.password.changed });
       closeSession(response);
       return response;
