@@ -13,6 +13,7 @@ import { profileSchema } from "@/lib/forms/schemas";
 import { firstIssue, type Refusal, tooMany } from "@/lib/http/form-handler";
 import type { RequestContext } from "@/lib/http/request-context";
 import { countAttempt } from "@/lib/rate-limit";
+import { toRefusal } from "./backend-refusal";
 import type { Session } from "./session";
 
 const isSameUsername = (a: string, b: string) => normalizeUsername(a) === normalizeUsername(b);
@@ -46,9 +47,6 @@ export async function pageAfterLogin(session: Session, callbackPath: string | un
   return lookup.kind === "found" && lookup.profile ? (callbackPath ?? "/home") : "/my-profile";
 }
 
-const texts = messages.account;
-const unavailable: Refusal = { status: 503, message: messages.login.unavailable, isOurs: true };
-
 /** Whether the form was rendered for another account that was logged in to this browser before. */
 const isForOtherAccount = (values: Record<string, unknown>, { username }: Session) =>
   typeof values.username === "string" && !isSameUsername(values.username, username);
@@ -65,30 +63,22 @@ export async function saveProfile(
 ): Promise<{ session: Session } | { refusal: Refusal } | "expired"> {
   const lookup = await findProfile(session, context);
   if (lookup.kind === "expired") return "expired";
-  if (isForOtherAccount(values, session)) return { refusal: { status: 409, message: texts.otherAccount } };
+  if (isForOtherAccount(values, session)) return { refusal: { status: 409, message: messages.account.otherAccount } };
   for (const subject of [`account ${session.username}`, context.address]) {
     const attempt = await countAttempt("profile", subject);
     if (!attempt.isAllowed) return { refusal: tooMany(attempt) };
   }
   const input = profileSchema.safeParse(values);
   if (!input.success) return { refusal: firstIssue(input.error) };
-  if (lookup.kind === "unavailable") return { refusal: unavailable };
+  if (lookup.kind === "unavailable") return { refusal: toRefusal(lookup, messages.register) };
 
   const { kind, ...record } = input.data;
   const role = lookup.profile ? session.role : kind;
   const outcome = await backend(saveCall(role, !lookup.profile), { credentials: session, body: record }, context);
-  switch (outcome.kind) {
-    case "done":
-      return { session: { ...session, role } };
-    case "unauthorized":
-      return "expired";
-    case "refused":
-      return { refusal: { status: 400, message: outcome.reason ?? messages.register.noReason } };
-    case "missing":
-      return { refusal: { status: 501, message: texts.noRecords } };
-    default:
-      return { refusal: unavailable };
-  }
+  if (outcome.kind === "done") return { session: { ...session, role } };
+  if (outcome.kind === "unauthorized") return "expired";
+  if (outcome.kind === "missing") return { refusal: { status: 501, message: messages.account.noRecords } };
+  return { refusal: toRefusal(outcome, messages.register) };
 }
 
 function saveCall(role: Role, isNew: boolean) {
