@@ -17,16 +17,13 @@ const makeToken = () => randomBytes(32).toString("base64url");
 const hashToken = (token: string) => createHash("sha256").update(token).digest("base64url");
 
 export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now) {
-  const insert = async (user: Pick<UserRow, "username" | "password_hash" | "google_sub" | "confirmed_at">) => {
-    const row: UserRow = { ...user, id: randomUUID(), role: "talent", created_at: now() };
-    try {
-      await db.insertInto("users").values(row).execute();
-      return row;
-    } catch (error) {
-      if (isUniqueViolation(error)) return undefined;
-      throw error;
-    }
-  };
+  const insert = (user: Pick<UserRow, "username" | "password_hash" | "google_sub" | "confirmed_at">) =>
+    db
+      .insertInto("users")
+      .values({ ...user, id: randomUUID(), role: "talent", created_at: now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst();
 
   const findByUsername = (username: string): Promise<UserRow | undefined> =>
     db.selectFrom("users").selectAll().where("username", "=", normalizeUsername(username)).executeTakeFirst();

@@ -1,12 +1,10 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import { isUniqueViolation } from "@/lib/db/errors";
 import type { Schema, UserRow } from "@/lib/db/schema";
 import type { Organization, RecordInput, Role, Talent } from "../contract";
 
 const tables = { talent: "talents", organization: "organizations" } as const;
-type Table = (typeof tables)[Role];
 
 /** Profile records: at most one per user, as talent or as organization. */
 export function createRecords(db: Kysely<Schema>) {
@@ -29,24 +27,19 @@ export function createRecords(db: Kysely<Schema>) {
     async create(user: UserRow, role: Role, record: RecordInput): Promise<boolean> {
       const now = Date.now();
       const row = { ...record, id: randomUUID(), user_id: user.id, created_at: now, updated_at: now };
-      try {
-        return await db.transaction().execute(async (trx) => {
-          // Locks the user's row, which serializes concurrent requests of one user.
-          await trx.updateTable("users").set({ role }).where("id", "=", user.id).execute();
-          const other: Table = role === "talent" ? "organizations" : "talents";
-          const existing = await trx.selectFrom(other).select("id").where("user_id", "=", user.id).executeTakeFirst();
-          if (existing) throw new RecordExistsError();
-          const insert =
-            role === "talent"
-              ? trx.insertInto("talents").values({ ...row, email: user.username })
-              : trx.insertInto("organizations").values({ ...row, added_by: user.username });
-          await insert.execute();
-          return true;
-        });
-      } catch (error) {
-        if (error instanceof RecordExistsError || isUniqueViolation(error)) return false;
-        throw error;
-      }
+      return db.transaction().execute(async (trx) => {
+        // Locks the user's row, which serializes concurrent requests of one user.
+        await trx.updateTable("users").set({ id: user.id }).where("id", "=", user.id).execute();
+        for (const table of Object.values(tables))
+          if (await trx.selectFrom(table).select("id").where("user_id", "=", user.id).executeTakeFirst()) return false;
+        await trx.updateTable("users").set({ role }).where("id", "=", user.id).execute();
+        const insert =
+          role === "talent"
+            ? trx.insertInto("talents").values({ ...row, email: user.username })
+            : trx.insertInto("organizations").values({ ...row, added_by: user.username });
+        await insert.execute();
+        return true;
+      });
     },
 
     /** @returns whether there was a record to update */
@@ -60,8 +53,5 @@ export function createRecords(db: Kysely<Schema>) {
     },
   };
 }
-
-/** Rolls the transaction back. */
-class RecordExistsError extends Error {}
 
 export type Records = ReturnType<typeof createRecords>;
