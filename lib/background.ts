@@ -2,6 +2,7 @@ import "server-only";
 import { purgeExpiredLogins } from "@/lib/backend/embedded/manage";
 import { getDatabase } from "@/lib/db";
 import { JournalModeError } from "@/lib/db/errors";
+import { purgeExpired } from "@/lib/enquiries/admin";
 import { startMail } from "@/lib/enquiries/mail/worker";
 import { env } from "@/lib/env";
 import { causeOf, log } from "@/lib/logger";
@@ -24,6 +25,7 @@ export function startBackgroundWork() {
       log.error({ event: "database-unavailable", ...causeOf(error) });
     },
   );
+  scheduleDaily("enquiries-purged", async () => purgeExpired((await getDatabase()).db, env.ENQUIRY_RETENTION_DAYS));
   scheduleDaily("vitals-purged", async () => deleteOldCounts((await getDatabase()).db));
   if (!env.BACKEND_URL) scheduleDaily("logins-purged", async () => purgeExpiredLogins((await getDatabase()).db));
   const stopMail = startMail();

@@ -4,10 +4,9 @@ import { messages } from "@/content/messages";
 import { backend } from "@/lib/backend";
 import { ProtectedRequestError } from "@/lib/backend/contract";
 import { redirectWithFlash } from "@/lib/http/flash-message";
-import { rejectCrossSite } from "@/lib/http/form-handler";
 import { jsonResponse } from "@/lib/http/json";
 import { contextOf } from "@/lib/http/request-context";
-import { isSameOrigin } from "@/lib/http/same-origin";
+import { isSameOrigin, rejectCrossSite } from "@/lib/http/same-origin";
 import { log } from "@/lib/logger";
 import { closeSession, readSession } from "./session";
 

@@ -6,9 +6,9 @@ import { causeOf, log } from "@/lib/logger";
 import type { Attempt } from "@/lib/rate-limit";
 import { type FlashMessage, type FormPage, redirectWithFlash } from "./flash-message";
 import { jsonResponse } from "./json";
-import { isFormPost, type Post, parsePost } from "./parse-body";
+import { type Post, parsePost } from "./parse-body";
 import { contextOf, type RequestContext } from "./request-context";
-import { isSameOrigin } from "./same-origin";
+import { isSameOrigin, rejectCrossSite } from "./same-origin";
 
 /** Why a post was not accepted. */
 export interface Refusal {
@@ -63,17 +63,6 @@ export function callbackOf(values: Record<string, unknown>, { headers }: Pick<Re
   const referer = headers.get("referer");
   if (!referer || !URL.canParse(referer)) return undefined;
   return toCallbackPath(new URL(referer).searchParams.get("callbackUrl") ?? undefined, siteUrl);
-}
-
-/** 403 for a post that another site's page sends: text for a person, JSON for a script. */
-export function rejectCrossSite(request: Pick<Request, "headers">): Response {
-  const { foreignPost } = messages.account;
-  return isFormPost(request)
-    ? new Response(foreignPost, {
-        status: 403,
-        headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
-      })
-    : jsonResponse({ success: false, result: foreignPost }, { status: 403 });
 }
 
 /** A refusal as JSON, for a script. */

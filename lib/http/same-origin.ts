@@ -1,5 +1,8 @@
 import "server-only";
+import { messages } from "@/content/messages";
 import { siteUrl } from "@/lib/env";
+import { jsonResponse } from "./json";
+import { isFormPost } from "./parse-body";
 
 const { protocol } = new URL(siteUrl);
 
@@ -20,4 +23,15 @@ export function isSameOrigin({ headers }: { headers: Pick<Headers, "get"> }): bo
   if (!URL.canParse(source)) return false;
   const { origin } = new URL(source);
   return origin === siteUrl || origin === `${protocol}//${headers.get("host")}`;
+}
+
+/** 403 for a post that another site's page sends: text for a person, JSON for a script. */
+export function rejectCrossSite(request: Pick<Request, "headers">): Response {
+  const { foreignPost } = messages.account;
+  return isFormPost(request)
+    ? new Response(foreignPost, {
+        status: 403,
+        headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
+      })
+    : jsonResponse({ success: false, result: foreignPost }, { status: 403 });
 }

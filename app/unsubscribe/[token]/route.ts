@@ -3,10 +3,9 @@ import { messages } from "@/content/messages";
 import { getDatabase } from "@/lib/db";
 import { readUnsubscribeToken, unsubscribe } from "@/lib/enquiries/unsubscribe";
 import { redirectTo } from "@/lib/http/flash-message";
-import { rejectCrossSite } from "@/lib/http/form-handler";
 import { parsePost } from "@/lib/http/parse-body";
 import { contextOf } from "@/lib/http/request-context";
-import { isSameOrigin } from "@/lib/http/same-origin";
+import { isSameOrigin, rejectCrossSite } from "@/lib/http/same-origin";
 import { causeOf, log } from "@/lib/logger";
 
 interface Context {

@@ -8,8 +8,6 @@ import type { EnquiryRow } from "@/lib/db/schema";
 import { env } from "@/lib/env";
 import { causeOf, log } from "@/lib/logger";
 import { createMailTransport, MAX_CONNECTIONS, type MailTransport } from "@/lib/mail-transport";
-import { scheduleDaily } from "@/lib/schedule-daily";
-import { purgeExpired } from "../admin";
 import { type Addresses, composeMail } from "./message";
 import { claimDue, markDelivered, markFailed, releaseClaims } from "./queue";
 
@@ -98,12 +96,8 @@ export function startMailWorker(transport: MailTransport, addresses: Addresses, 
 /** Next instantiates this module once per bundle; the worker exists once. */
 const running = remember("mail worker", (): { worker?: ReturnType<typeof startMailWorker> } => ({}));
 
-/**
- * Starts the process's mail worker if the settings name a mail server, and the daily deletion of old enquiries.
- * @returns a function that stops the worker.
- */
+/** Starts the process's mail worker if the settings name a mail server. @returns a function that stops it. */
 export function startMail(): () => Promise<void> {
-  scheduleDaily("enquiries-purged", async () => purgeExpired((await getDatabase()).db, env.ENQUIRY_RETENTION_DAYS));
   const { SMTP_URL, ENQUIRY_TO, ENQUIRY_FROM } = env;
   if (!SMTP_URL || !ENQUIRY_TO) return async () => {};
   const addresses = { to: ENQUIRY_TO, from: ENQUIRY_FROM ?? ENQUIRY_TO };
