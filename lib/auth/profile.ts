@@ -23,7 +23,7 @@ export type Profile = RecordInput;
 
 const toProfile = ({ name = "", phone = "", about = "" }: Talent | Organization): Profile => ({ name, phone, about });
 
-export type ProfileLookup =
+type ProfileLookup =
   | { kind: "found"; profile: Profile | undefined }
   /** The login token has expired or been revoked. */
   | { kind: "expired" }

@@ -24,12 +24,8 @@ const CONNECT_TIMEOUT_MS = 3000;
 /** A log-in makes four statements, and a browser waits for 30 s. */
 const STATEMENT_TIMEOUT_MS = 5000;
 
-/** PostgreSQL's type number of bigint. Ours are milliseconds and counts, all below 2^53. */
-const INT8 = 20;
-const types = {
-  getTypeParser: ((oid: number, format: "text") =>
-    oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
-};
+// PostgreSQL's bigint, by default a string. Ours are milliseconds and counts, all below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** Kysely runs migrations outside a transaction on SQLite by default; a crash would leave half a schema. */
 class TransactionalMigrations extends SqliteAdapter {
@@ -69,7 +65,6 @@ function openPostgres(url: string, onError: (error: Error) => void): Database {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: STATEMENT_TIMEOUT_MS,
-    types,
   });
   // The pool replaces an idle connection that breaks; an unhandled "error" event would end the process.
   pool.on("error", onError);
