@@ -7,7 +7,7 @@ import { caching, findAssets, methods, type Route, routes } from "./routes";
 
 function* faultsOf(route: Route, method: string, { status, header }: HttpResponse) {
   const isRead = method === "GET" || method === "HEAD";
-  // next-auth responds to HEAD in its own way.
+  // These have no HEAD: it must not use up a callback from Google.
   const isUnknown = method === "HEAD" && route.path.startsWith("/api/auth/");
   const { allow = "GET, HEAD" } = route;
   const isAllowed = allow.split(", ").includes(method);

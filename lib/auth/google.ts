@@ -1,6 +1,5 @@
 import "server-only";
 import type { NextRequest } from "next/server";
-import * as z from "zod";
 import { messages } from "@/content/messages";
 import { backend } from "@/lib/backend";
 import type { Outcome, User } from "@/lib/backend/contract";
@@ -72,16 +71,14 @@ export async function startGoogle(request: NextRequest, context: AuthRouteContex
   return response;
 }
 
-const urlSchema = z.object({ url: z.string() });
-
 /** next-auth responds with a URL of ours instead of Google's when something is wrong. */
 async function isErrorPage(response: Response): Promise<boolean> {
   const body: unknown = await response
     .clone()
     .json()
     .catch(() => undefined);
-  const { data } = urlSchema.safeParse(body);
-  return data !== undefined && new URL(data.url, siteUrl).origin === new URL(siteUrl).origin;
+  const { url } = Object(body);
+  return typeof url === "string" && new URL(url, siteUrl).origin === new URL(siteUrl).origin;
 }
 
 /**

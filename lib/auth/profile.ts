@@ -1,14 +1,7 @@
 import "server-only";
 import { messages } from "@/content/messages";
 import { backend } from "@/lib/backend";
-import {
-  type CallContext,
-  normalizeUsername,
-  type Organization,
-  type RecordInput,
-  type Role,
-  type Talent,
-} from "@/lib/backend/contract";
+import { type CallContext, normalizeUsername, type RecordInput, type Role } from "@/lib/backend/contract";
 import { profileSchema } from "@/lib/forms/schemas";
 import { firstIssue, type Refusal, tooMany } from "@/lib/http/form-handler";
 import type { RequestContext } from "@/lib/http/request-context";
@@ -18,13 +11,8 @@ import type { Session } from "./session";
 
 const isSameUsername = (a: string, b: string) => normalizeUsername(a) === normalizeUsername(b);
 
-/** A profile record as the site shows it, from either list. */
-export type Profile = RecordInput;
-
-const toProfile = ({ name = "", phone = "", about = "" }: Talent | Organization): Profile => ({ name, phone, about });
-
 type ProfileLookup =
-  | { kind: "found"; profile: Profile | undefined }
+  | { kind: "found"; profile: RecordInput | undefined }
   /** The login token has expired or been revoked. */
   | { kind: "expired" }
   | { kind: "unavailable" };
@@ -38,7 +26,9 @@ export async function findProfile(session: Session, context: CallContext): Promi
   const record = outcome.result.find((one) =>
     isSameUsername(String("added_by" in one && isOrganization ? one.added_by : one.email), session.username),
   );
-  return { kind: "found", profile: record && toProfile(record) };
+  if (!record) return { kind: "found", profile: undefined };
+  const { name = "", phone = "", about = "" } = record;
+  return { kind: "found", profile: { name, phone, about } };
 }
 
 /** After log-in: the page that was asked for, or home, if there is a profile; else the page that creates one. */

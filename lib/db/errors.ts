@@ -10,8 +10,8 @@ export class JournalModeError extends Error {
  * realm's Error.
  */
 export function codeOf(error: unknown): string {
-  const hasCode = typeof error === "object" && error !== null && "code" in error;
-  return hasCode && typeof error.code === "string" ? error.code : "";
+  const { code } = Object(error);
+  return typeof code === "string" ? code : "";
 }
 
 const UNIQUE_VIOLATIONS = new Set(["23505", "SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_PRIMARYKEY"]);

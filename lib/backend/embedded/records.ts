@@ -53,5 +53,3 @@ export function createRecords(db: Kysely<Schema>) {
     },
   };
 }
-
-export type Records = ReturnType<typeof createRecords>;
