@@ -2,7 +2,7 @@ import "server-only";
 import { messages } from "@/content/messages";
 import { backend } from "@/lib/backend";
 import { normalizeUsername, type Outcome } from "@/lib/backend/contract";
-import { loginSchema } from "@/lib/forms/schemas";
+import { type LoginInput, loginSchema } from "@/lib/forms/schemas";
 import { firstIssue, outcomeOf, type Refusal, tooMany } from "@/lib/http/form-handler";
 import type { RequestContext } from "@/lib/http/request-context";
 import { hashOf, log } from "@/lib/logger";
@@ -38,29 +38,28 @@ export async function withPasswordLimit<T>(
   return { outcome };
 }
 
+type LogIn = { session: Session } | { refusal: Refusal };
+
 /** Logs a person in: validate, rate-limit by address and wrong passwords, ask the backend. */
-export async function logIn(
-  values: unknown,
-  context: RequestContext,
-): Promise<{ session: Session } | { refusal: Refusal }> {
+export async function logIn(values: unknown, context: RequestContext): Promise<LogIn> {
   const input = loginSchema.safeParse(values);
   if (!input.success) return { refusal: firstIssue(input.error) };
-  const { username, password } = input.data;
 
-  const who = hashOf(username);
-  const byAddress = await countAttempt("login", context.address);
-  if (!byAddress.isAllowed) return refuse(tooMany(byAddress), context, who);
-  const checked = await withPasswordLimit(username, context, () =>
-    backend("login", { body: { username, password } }, context),
-  );
-  if ("refusal" in checked) return refuse(checked.refusal, context, who);
-  const { outcome } = checked;
-  if (outcome.kind !== "done") return refuse(toRefusal(outcome, messages.login), context, who);
-  log.info({ event: "login", outcome: "done", who, requestId: context.requestId });
-  return { session: toSession(outcome.result) };
+  const result = await authenticate(input.data, context);
+  const refusal = "refusal" in result ? result.refusal : undefined;
+  const { requestId } = context;
+  const who = hashOf(input.data.username);
+  log.info({ event: "login", outcome: outcomeOf(refusal), who, status: refusal?.status, requestId });
+  return result;
 }
 
-function refuse(refusal: Refusal, { requestId }: RequestContext, who: string) {
-  log.info({ event: "login", outcome: outcomeOf(refusal), who, status: refusal.status, requestId });
-  return { refusal };
+async function authenticate(body: LoginInput, context: RequestContext): Promise<LogIn> {
+  const attempt = await countAttempt("login", context.address);
+  if (!attempt.isAllowed) return { refusal: tooMany(attempt) };
+  const checked = await withPasswordLimit(body.username, context, () => backend("login", { body }, context));
+  if ("refusal" in checked) return checked;
+  const { outcome } = checked;
+  return outcome.kind === "done"
+    ? { session: toSession(outcome.result) }
+    : { refusal: toRefusal(outcome, messages.login) };
 }
