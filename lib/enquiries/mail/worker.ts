@@ -1,6 +1,7 @@
 import "server-only";
 import { setTimeout as delay } from "node:timers/promises";
 import { remember } from "@epic-web/remember";
+import PQueue from "p-queue";
 import pRetry from "p-retry";
 import { getDatabase } from "@/lib/db";
 import type { Database } from "@/lib/db/connection";
@@ -18,7 +19,7 @@ const SHUTDOWN_WAIT_MS = 2500;
 
 /** Sends queued messages until stopped. A failed one is retried until it is delivered. */
 export function startMailWorker(transport: MailTransport, addresses: Addresses, open: () => Promise<Database>) {
-  const sending = new Map<string, Promise<void>>();
+  const sending = new PQueue({ concurrency: MAX_CONNECTIONS });
   /** Ends the attempts to record results. */
   const aborting = new AbortController();
   let isStopping = false;
@@ -54,17 +55,13 @@ export function startMailWorker(transport: MailTransport, addresses: Addresses, 
     const isPostgres = database.pool !== undefined;
     if (isFirstPoll && !isPostgres) await releaseClaims(database.db);
     isFirstPoll = false;
-    const limit = MAX_CONNECTIONS - sending.size;
+    const limit = MAX_CONNECTIONS - sending.pending;
     if (limit <= 0) return;
-    for (const enquiry of await claimDue(database.db, { limit, isPostgres })) {
-      const delivery = deliver(database, enquiry)
+    for (const enquiry of await claimDue(database.db, { limit, isPostgres }))
+      sending
+        .add(() => deliver(database, enquiry))
         .catch((error) => log.error({ event: "mail-queue", id: enquiry.id, ...causeOf(error) }))
-        .finally(() => {
-          sending.delete(enquiry.id);
-          wake();
-        });
-      sending.set(enquiry.id, delivery);
-    }
+        .finally(wake);
   };
 
   function wake() {
@@ -86,7 +83,7 @@ export function startMailWorker(transport: MailTransport, addresses: Addresses, 
       isStopping = true;
       clearTimeout(timer);
       await polling;
-      await Promise.race([Promise.allSettled(sending.values()), delay(SHUTDOWN_WAIT_MS, undefined, { ref: false })]);
+      await Promise.race([sending.onIdle(), delay(SHUTDOWN_WAIT_MS, undefined, { ref: false })]);
       aborting.abort();
       transport.close();
     },
