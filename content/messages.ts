@@ -55,6 +55,8 @@ export const messages = {
     changed: "Your password is changed, and you are logged out everywhere. Please log in.",
     changedHere: "Your password is changed. All other devices are logged out.",
     loggedOut: "You are logged out everywhere.",
+    loggedOutHere:
+      "You are logged out on this device. Your other devices could not be logged out: please log in and try again.",
   },
   account: {
     tooManyAttempts: (minutes: number) =>

@@ -2,10 +2,17 @@
 
 import { useEffect, useRef, useState } from "react";
 import { messages } from "@/content/messages";
-import { Note } from "./flash-message";
+import { type ApiResponse, postJson } from "@/lib/forms/post-json";
+import { type FormMessage, Note, toFormMessage } from "./flash-message";
 
 const POLL_MS = 500;
 const MAX_POLLS = 20;
+
+const failures = {
+  login: messages.google.loginFailed,
+  register: messages.google.registerFailed,
+  link: messages.google.loginFailed,
+};
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -30,21 +37,22 @@ async function isGoogleConfigured(signal: AbortSignal): Promise<boolean> {
   return false;
 }
 
-/** next-auth's sign-in without its client library. Returns Google's address. */
-async function startSignIn(intent: string): Promise<string> {
-  const { csrfToken } = await fetchJson("/api/auth/csrf");
-  // The server takes a path of its own site only.
-  const callbackUrl = new URLSearchParams(location.search).get("callbackUrl") || "/home";
-  const body = new URLSearchParams({ csrfToken, intent, callbackUrl, json: "true" });
-  const { url } = await fetchJson("/api/auth/signin/google", { method: "POST", body });
-  if (new URL(url, location.href).origin === location.origin) throw new Error("The provider refused");
-  return url;
+/** next-auth's sign-in without its client library. The result is Google's address. */
+async function startSignIn(intent: string): Promise<ApiResponse> {
+  try {
+    const { csrfToken } = await fetchJson("/api/auth/csrf");
+    // The server takes a path of its own site only.
+    const callbackUrl = new URLSearchParams(location.search).get("callbackUrl") || "/home";
+    return await postJson("/api/auth/signin/google", { csrfToken, intent, callbackUrl });
+  } catch {
+    return { isSuccess: false };
+  }
 }
 
-function useGoogle(intent: string) {
+function useGoogle(intent: keyof typeof failures) {
   /** Unset until the site has answered. */
   const [isReady, setIsReady] = useState<boolean>();
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failure, setFailure] = useState<FormMessage>({});
   const isLeaving = useRef(false);
 
   useEffect(() => {
@@ -66,15 +74,13 @@ function useGoogle(intent: string) {
   const signIn = async () => {
     if (isLeaving.current) return;
     isLeaving.current = true;
-    setHasFailed(false);
-    try {
-      location.assign(await startSignIn(intent));
-    } catch {
-      isLeaving.current = false;
-      setHasFailed(true);
-    }
+    setFailure({});
+    const response = await startSignIn(intent);
+    if (response.isSuccess) return location.assign(String(response.result));
+    isLeaving.current = false;
+    setFailure(toFormMessage(response, failures[intent]));
   };
-  return { isReady, hasFailed, signIn };
+  return { isReady, failure, signIn };
 }
 
 interface GoogleButtonProps {
@@ -82,19 +88,13 @@ interface GoogleButtonProps {
   intent: keyof typeof failures;
 }
 
-const failures = {
-  login: messages.google.loginFailed,
-  register: messages.google.registerFailed,
-  link: messages.google.loginFailed,
-};
-
 /** Sign-in with Google, by redirect. Disabled until the provider is known to be configured. */
 export function GoogleButton({ label, intent }: GoogleButtonProps) {
-  const { isReady, hasFailed, signIn } = useGoogle(intent);
+  const { isReady, failure, signIn } = useGoogle(intent);
   return (
     <div>
-      <Note kind="error" className="mb-5">
-        {hasFailed ? failures[intent] : undefined}
+      <Note kind="error" reference={failure.reference} className="mb-5">
+        {failure.message}
       </Note>
       <button
         type="button"

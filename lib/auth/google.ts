@@ -7,11 +7,9 @@ import { isHttps, siteUrl } from "@/lib/env";
 import { toCallbackPath } from "@/lib/forms/callback-url";
 import { deleteCookie, setCookie } from "@/lib/http/cookies";
 import { redirectTo, redirectWithFlash } from "@/lib/http/flash-message";
-import { type Refusal, referenceOf, refusalJson, tooMany } from "@/lib/http/form-handler";
+import { handleForm, type Refusal, referenceOf, tooMany } from "@/lib/http/form-handler";
 import { jsonResponse } from "@/lib/http/json";
-import { parsePost } from "@/lib/http/parse-body";
 import { contextOf, type RequestContext } from "@/lib/http/request-context";
-import { isSameOrigin, rejectCrossSite } from "@/lib/http/same-origin";
 import { log } from "@/lib/logger";
 import { countAttempt } from "@/lib/rate-limit";
 import { setLinkToken } from "./google-link";
@@ -46,39 +44,32 @@ const googleFailed: Record<Intent, Refusal> = {
   link: { status: 502, message: texts.loginFailed, isOurs: true },
 };
 
-/**
- * Responds with Google's URL, or with that of the form, which has a flash message then, if Google cannot be asked. 429 after too
- * many attempts.
- */
-export async function startGoogle(request: NextRequest, context: AuthRouteContext): Promise<Response> {
-  if (!isSameOrigin(request)) return rejectCrossSite(request);
-  const call = contextOf(request);
-  const attempt = await countAttempt("google", call.address);
-  if (!attempt.isAllowed) return refusalJson(tooMany(attempt));
-  const post = await parsePost(request);
-  if (!post.values) return jsonResponse({ success: false }, { status: post.status });
-  const { values } = post;
-  const intent = toIntent(values.intent);
-  const response = await runGoogle(toNextAuthPost(request, values), context);
-  if (await isErrorPage(response)) {
-    log.warn({ event: `google-${intent}`, outcome: "failed", requestId: call.requestId });
-    const { headers } = await refuse(intent, googleFailed[intent], values.callbackUrl, call);
-    const failure = jsonResponse({ url: headers.get("location") });
-    for (const cookie of headers.getSetCookie()) failure.headers.append("set-cookie", cookie);
-    return failure;
-  }
-  setCookie(response, INTENT_COOKIE, intent, { ...intentCookie, maxAge: INTENT_TTL_SECONDS });
-  return response;
+/** Handles a press of one of the buttons: check the origin, rate-limit, let next-auth prepare. Responds with Google's URL. */
+export function startGoogle(request: NextRequest, context: AuthRouteContext): Promise<Response> {
+  return handleForm(request, {
+    page: ({ intent }) => pageOf[toIntent(intent)],
+    submit: async (values, call, isForm) => {
+      const attempt = await countAttempt("google", call.address);
+      if (!attempt.isAllowed) return tooMany(attempt);
+      const intent = toIntent(values.intent);
+      const authResponse = await runGoogle(toNextAuthPost(request, values), context);
+      const url = await googleUrlOf(authResponse);
+      if (!url) {
+        log.warn({ event: `google-${intent}`, outcome: "failed", requestId: call.requestId });
+        return googleFailed[intent];
+      }
+      const response = isForm ? redirectTo(url) : jsonResponse({ success: true, result: url });
+      for (const cookie of authResponse.headers.getSetCookie()) response.headers.append("set-cookie", cookie);
+      setCookie(response, INTENT_COOKIE, intent, { ...intentCookie, maxAge: INTENT_TTL_SECONDS });
+      return response;
+    },
+  });
 }
 
 /** next-auth responds with a URL of ours instead of Google's when something is wrong. */
-async function isErrorPage(response: Response): Promise<boolean> {
-  const body: unknown = await response
-    .clone()
-    .json()
-    .catch(() => undefined);
-  const { url } = Object(body);
-  return typeof url === "string" && new URL(url, siteUrl).origin === new URL(siteUrl).origin;
+async function googleUrlOf(response: Response): Promise<string | undefined> {
+  const { url }: { url?: string } = await response.json();
+  return url && new URL(url, siteUrl).origin !== new URL(siteUrl).origin ? url : undefined;
 }
 
 /**

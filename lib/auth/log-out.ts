@@ -8,6 +8,8 @@ import { jsonResponse } from "@/lib/http/json";
 import { contextOf } from "@/lib/http/request-context";
 import { isSameOrigin, rejectCrossSite } from "@/lib/http/same-origin";
 import { log } from "@/lib/logger";
+import { type AuthRouteContext, runNextAuth } from "./next-auth";
+import { findProfile } from "./profile";
 import { closeSession, readSession } from "./session";
 
 /**
@@ -17,16 +19,14 @@ import { closeSession, readSession } from "./session";
 export async function handleLogOut(
   request: NextRequest,
   call: "logout" | "logoutEverywhere",
-  respond: () => Response | Promise<Response>,
+  respond: (isRevoked: boolean) => Response | Promise<Response>,
 ): Promise<Response> {
   if (!isSameOrigin(request)) return rejectCrossSite(request);
   const session = await readSession(request.cookies);
-  if (session) {
-    const context = contextOf(request);
-    const outcome = await backend(call, { credentials: session }, context);
-    log.info({ event: "logout", outcome: outcome.kind, requestId: context.requestId });
-  }
-  const response = await respond();
+  const context = contextOf(request);
+  const outcome = session && (await backend(call, { credentials: session }, context));
+  if (outcome) log.info({ event: "logout", outcome: outcome.kind, requestId: context.requestId });
+  const response = await respond(outcome?.kind === "done");
   closeSession(response);
   return response;
 }
@@ -44,6 +44,16 @@ export async function redirectExpired(): Promise<Response> {
     message: messages.account.signedOut,
     callbackUrl: "/my-profile",
   });
+  closeSession(response);
+  return response;
+}
+
+/** next-auth's session endpoint. A cookie that was copied before its owner logged out is no session. */
+export async function showSession(request: NextRequest, context: AuthRouteContext): Promise<Response> {
+  const session = await readSession(request.cookies);
+  if (!session || (await findProfile(session, contextOf(request))).kind !== "expired")
+    return runNextAuth(request, context);
+  const response = jsonResponse({});
   closeSession(response);
   return response;
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { NextRequest } from "next/server";
-import NextAuth, { type AuthOptions } from "next-auth";
+import NextAuth, { type AuthOptions, type DefaultSession } from "next-auth";
 import type { OAuthConfig } from "next-auth/providers/oauth";
 import * as z from "zod";
 import { env, isHttps, siteUrl } from "@/lib/env";
@@ -13,6 +13,12 @@ import { SESSION_TTL_SECONDS, sessionCookie } from "./session";
 
 // next-auth reads it at every request; unset, it would call the site http://localhost:3000.
 process.env.NEXTAUTH_URL = siteUrl;
+
+declare module "next-auth" {
+  interface Session {
+    user: NonNullable<DefaultSession["user"]> & { username?: unknown; role?: unknown };
+  }
+}
 
 const GOOGLE_TIMEOUT_MS = 10_000;
 const profileSchema = z.object({ sub: z.string().min(1), email: z.string().optional() });
@@ -78,7 +84,14 @@ const logEvent =
 const options: Omit<AuthOptions, "providers"> = {
   session: { strategy: "jwt", maxAge: SESSION_TTL_SECONDS },
   cookies: { sessionToken: sessionCookie, callbackUrl: callbackCookie },
-  callbacks: { redirect: ({ url }) => new URL(toCallbackPath(url, siteUrl) ?? "/home", siteUrl).href },
+  callbacks: {
+    // What a script may read at /api/auth/session: not the login token.
+    session: ({ session, token }) => ({
+      expires: session.expires,
+      user: { username: token.username, role: token.role },
+    }),
+    redirect: ({ url }) => new URL(toCallbackPath(url, siteUrl) ?? "/home", siteUrl).href,
+  },
   logger: { error: logEvent("error"), warn: logEvent("warn"), debug: () => {} },
 };
 
@@ -110,11 +123,18 @@ export async function runGoogle(request: NextRequest, context: AuthRouteContext,
   return respond(request, context, googleProviders(endpoints), callbacks);
 }
 
-/** A post that has been parsed, for next-auth, which reads a body of any size and throws on one that it cannot parse. */
+/**
+ * A post that has been parsed, for next-auth, which reads a body of any size and throws on one that it cannot parse. It
+ * responds in JSON.
+ */
 export function toNextAuthPost(request: NextRequest, values: Record<string, unknown>): NextRequest {
   const texts = Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === "string");
   const headers = new Headers(request.headers);
   headers.set("content-type", "application/x-www-form-urlencoded");
   headers.delete("content-length");
-  return new NextRequest(request.url, { method: "POST", headers, body: new URLSearchParams(texts).toString() });
+  return new NextRequest(request.url, {
+    method: "POST",
+    headers,
+    body: new URLSearchParams([...texts, ["json", "true"]]),
+  });
 }

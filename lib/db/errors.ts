@@ -10,7 +10,7 @@ export class JournalModeError extends Error {
  * realm's Error.
  */
 export function codeOf(error: unknown): string {
-  const { code } = Object(error);
+  const code = (error as { code?: unknown } | null | undefined)?.code;
   return typeof code === "string" ? code : "";
 }
 

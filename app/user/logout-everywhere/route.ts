@@ -3,7 +3,9 @@ import { messages } from "@/content/messages";
 import { handleLogOut } from "@/lib/auth/log-out";
 import { redirectWithFlash } from "@/lib/http/flash-message";
 
-const flash = { message: messages.password.loggedOut, isSuccess: true };
+const { loggedOut, loggedOutHere } = messages.password;
 
 export const POST = (request: NextRequest) =>
-  handleLogOut(request, "logoutEverywhere", () => redirectWithFlash("/login", flash));
+  handleLogOut(request, "logoutEverywhere", (isRevoked) =>
+    redirectWithFlash("/login", { message: isRevoked ? loggedOut : loggedOutHere, isSuccess: isRevoked }),
+  );

@@ -1,5 +1,13 @@
-import { announced, expect, expectError, formAt, logIn, newAccount, open } from "../../accounts/fixtures";
-import type { Answer } from "../../support/hostile-backend";
+import {
+  announced,
+  expect,
+  expectError,
+  expectSession,
+  formAt,
+  logIn,
+  newAccount,
+  open,
+} from "../../accounts/fixtures";
 import { done, refused, test, userOf } from "./hostile";
 
 const account = newAccount();
@@ -9,29 +17,38 @@ test.beforeEach(async ({ page, backend }) => {
   await logIn(page, account);
 });
 
-for (const [what, answer, text] of [["refuses", refused("Not today.", 400), "Not today."]] satisfies [
-  string,
-  Answer,
-  string,
-][]) {
-  test(`a backend that ${what}: the form says so and keeps what was typed`, async ({ page, backend }) => {
-    backend.answers.createTalent = answer;
-    await open(page, "/my-profile");
-    await page.getByRole("radio", { name: "Talent" }).check();
-    await page.getByLabel("Name").fill("Uwase Keza");
-    await page.getByLabel("What should we know?").fill("Maps");
-    await formAt(page, "/user/profile").submit.click();
-    await expectError(page, text);
-    await expect(announced(page, "status")).toHaveCount(0);
-    await expect(page.getByRole("radio", { name: "Talent" })).toBeChecked();
-    await expect(page.getByLabel("Name")).toHaveValue("Uwase Keza");
-    await expect(page.getByLabel("What should we know?")).toHaveValue("Maps");
-    expect(backend.requests.findLast(({ call }) => call === "createTalent")).toMatchObject({
-      body: { name: "Uwase Keza", phone: "", about: "Maps" },
-      headers: { username: account.username, "login-token": "a-login-token" },
-    });
+test("a backend that refuses: the form says so and keeps what was typed", async ({ page, backend }) => {
+  backend.answers.createTalent = refused("Not today.", 400);
+  await open(page, "/my-profile");
+  await page.getByRole("radio", { name: "Talent" }).check();
+  await page.getByLabel("Name").fill("Uwase Keza");
+  await page.getByLabel("What should we know?").fill("Maps");
+  await formAt(page, "/user/profile").submit.click();
+  await expectError(page, "Not today.");
+  await expect(announced(page, "status")).toHaveCount(0);
+  await expect(page.getByRole("radio", { name: "Talent" })).toBeChecked();
+  await expect(page.getByLabel("Name")).toHaveValue("Uwase Keza");
+  await expect(page.getByLabel("What should we know?")).toHaveValue("Maps");
+  expect(backend.requests.findLast(({ call }) => call === "createTalent")).toMatchObject({
+    body: { name: "Uwase Keza", phone: "", about: "Maps" },
+    headers: { username: account.username, "login-token": "a-login-token" },
   });
-}
+});
+
+test("log out everywhere, the backend fails: the visitor is logged out here, and told that others are not", async ({
+  page,
+  backend,
+}) => {
+  backend.answers.logoutEverywhere = refused(undefined, 401);
+  await open(page, "/my-profile");
+  backend.answers.logoutEverywhere = "500";
+  await page.getByRole("button", { name: "Log out everywhere" }).click();
+  await expectError(
+    page,
+    "You are logged out on this device. Your other devices could not be logged out: please log in and try again.",
+  );
+  await expectSession(page, false);
+});
 
 test("a backend that is down while the page loads: the page says so, until it is back", async ({ page, backend }) => {
   await backend.stop();

@@ -76,7 +76,7 @@ test("neither password, login token, API key nor session secret reaches the brow
   };
   expect(secrets.token.length).toBeGreaterThan(20);
 
-  for (const api of ["/user/profile", "/api/auth/csrf", "/api/auth/providers"]) {
+  for (const api of ["/api/auth/session", "/user/profile", "/api/auth/csrf", "/api/auth/providers"]) {
     bodies.push((await page.request.get(api)).text());
   }
   const stored = await page.evaluate(() => JSON.stringify([document.cookie, localStorage, sessionStorage]));
