@@ -65,31 +65,24 @@ export function callbackOf(values: Record<string, unknown>, { headers }: Pick<Re
   return toCallbackPath(new URL(referer).searchParams.get("callbackUrl") ?? undefined, siteUrl);
 }
 
-/** A refusal as JSON, for a script. */
-export function refusalJson({ status, message, retryAfterSeconds }: Refusal, reference?: string): Response {
-  const response = jsonResponse({ success: false, result: message, reference }, { status });
-  if (retryAfterSeconds) response.headers.set("retry-after", String(retryAfterSeconds));
-  return response;
-}
-
 /** Responds to a post that was not accepted: JSON for a script; a plain form is redirected to its page with a flash message. */
 async function refuse(
   request: Request,
   post: Post,
   { page, name }: { page: FormPage; name?: string },
-  refusal: Refusal,
+  { status, message, field, retryAfterSeconds, isOurs }: Refusal,
 ): Promise<Response> {
-  const { message, field, retryAfterSeconds, isOurs } = refusal;
   const reference = isOurs ? referenceOf(contextOf(request)) : undefined;
-  if (!post.isForm) return refusalJson(refusal, reference);
-  const response = await redirectWithFlash(page, {
-    message,
-    form: name,
-    field,
-    reference,
-    values: valuesToShow(post.values ?? {}),
-    callbackUrl: callbackOf(post.values ?? {}, request),
-  });
+  const response = post.isForm
+    ? await redirectWithFlash(page, {
+        message,
+        form: name,
+        field,
+        reference,
+        values: valuesToShow(post.values ?? {}),
+        callbackUrl: callbackOf(post.values ?? {}, request),
+      })
+    : jsonResponse({ success: false, result: message, reference }, { status });
   if (retryAfterSeconds) response.headers.set("retry-after", String(retryAfterSeconds));
   return response;
 }
