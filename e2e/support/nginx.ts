@@ -55,8 +55,8 @@ export async function startNginx({ port, sites, readTimeout = "35s", rate = "200
   const files = ["-keyout", path.join(folder, "privkey.pem"), "-out", certificate];
   execFileSync("openssl", ["req", "-x509", ...KEY_OPTIONS, ...LOCALHOST, ...files], { stdio: "pipe" });
   cpSync(deploy, folder, { recursive: true, filter: (file) => path.basename(file) !== "tls" });
-  const ownAnswers = path.join(folder, "own-answers.conf");
-  writeFileSync(ownAnswers, replace(readFileSync(ownAnswers, "utf8"), ["/etc/nginx", folder]));
+  const errorPages = path.join(folder, "error-pages.conf");
+  writeFileSync(errorPages, replace(readFileSync(errorPages, "utf8"), ["/etc/nginx", folder]));
   const proxy = path.join(folder, "site-proxy.conf");
   const timeout = ["proxy_read_timeout 35s", `proxy_read_timeout ${readTimeout}`] as const;
   writeFileSync(proxy, replace(readFileSync(proxy, "utf8"), timeout));
@@ -65,7 +65,7 @@ export async function startNginx({ port, sites, readTimeout = "35s", rate = "200
     ["/tmp/", `${folder}/`],
     ["/etc/nginx/tls/", `${folder}/`],
     ["/etc/nginx/site-proxy.conf", proxy],
-    ["/etc/nginx/own-answers.conf", ownAnswers],
+    ["/etc/nginx/error-pages.conf", errorPages],
     ["rate=200r/s", `rate=${rate}`],
     ["burst=1000", `burst=${burst}`],
     // Not every machine has IPv6.

@@ -51,8 +51,8 @@ test("nginx's own responses have the same headers as the site's", async () => {
   expect(fromSite.status).toBe(200);
   const responses: [number, HttpResponse][] = [
     [404, await overHttps("/api/ready")],
-    [404, await overHttps("/own-answers/away.html")],
-    [404, await overHttps("/own-answers/refused", { method: "POST" })],
+    [404, await overHttps("/error-pages/unavailable.html")],
+    [404, await overHttps("/error-pages/rejected", { method: "POST" })],
     [413, await overHttps("/enquiries", { method: "POST", headers: { "content-length": "1100000" } })],
     [414, await overHttps(`/?${"x".repeat(20_000)}`)],
     [400, await overHttps("/", { headers: { "x-a": "x".repeat(20_000) } })],
