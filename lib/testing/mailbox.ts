@@ -32,7 +32,7 @@ export async function openMailbox() {
   const sockets = new Set<Socket>();
   const state = {
     behave: (_head: string): Behaviour | Promise<Behaviour> => "accept",
-    /** How many messages were started, accepted or not. */
+    /** How many messages `behave` was called for. */
     attempts: 0,
   };
   let server: SMTPServer | undefined;
@@ -42,7 +42,9 @@ export async function openMailbox() {
     const chunks: Buffer[] = [];
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       chunks.push(chunk);
-      behaviour ??= await state.behave(chunk.toString());
+      if (chunks.length > 1) continue;
+      state.attempts++;
+      behaviour = await state.behave(chunk.toString());
     }
     if (behaviour === "accept") {
       const raw = Buffer.concat(chunks).toString();
@@ -57,7 +59,6 @@ export async function openMailbox() {
       disabledCommands: ["AUTH", "STARTTLS"],
       disableReverseLookup: true,
       onData(stream, session, reply) {
-        state.attempts++;
         receive(stream, session).then((behaviour) => {
           if (behaviour === "accept") reply();
           else if (behaviour !== "hang") reply(Object.assign(new Error(), replies[behaviour]));
