@@ -1,7 +1,3 @@
-import { page as adaptiveMethods } from "../project/adaptive-methodologies";
-import { page as resourceManagement } from "../project/resource-management";
-import { page as riskMonitoring } from "../project/risk-quality-monitoring";
-import { page as stakeholderComms } from "../project/stakeholder-comms";
 import { boardReport } from "./adaptive-methodologies";
 import { plan } from "./planning";
 import { capacitySheet } from "./resource-management";
@@ -23,7 +19,7 @@ test("planning: milestones and contingency add up to the budget, which the words
     `${contingency.amount} m`,
   ]);
   // Even with its contingency the budget buys none of them.
-  for (const { amount } of outside.items) expect(amount).toBeGreaterThan(contingency.amount);
+  expect(outside.items.map(({ amount }) => amount - contingency.amount)).toEqual([19, 6]);
 });
 
 test("planning: milestones are in order, the last is the opening, and all are before the fiscal year ends", () => {
@@ -50,19 +46,11 @@ test("capacity sheet: the testers' days add up to a total that fits and to weeks
   }
   const over = roles.map(({ available, booked }) => booked.map((days, i) => Math.max(0, days - (available[i] ?? 0))));
   expect(over.map(sum)).toEqual([0, 0, 0, 10]);
+  expect(weeks[over[3]?.findIndex((days) => days > 0) ?? 0]).toBe("2027-05-10");
   expect(title).toMatchObject({ wide: "Testers are 10 days short in May" });
   expect(proposal.people * proposal.daysEach).toBe(10);
   for (const lines of Object.values(proposal.lines))
     expect(lines.join(" ")).toContain(`${proposal.daysEach} days each`);
-
-  const testers = roles[3];
-  expect(resourceManagement.deliverable).toMatchObject({
-    alt: expect.stringContaining(`${sum(testers?.booked ?? [])} of their ${sum(testers?.available ?? [])} days`),
-    caption: expect.stringContaining(
-      `three weeks from 10 May are over by ${over[3]?.slice(5, 7).join(", ")} and ${over[3]?.[7]} days`,
-    ),
-  });
-  expect(weeks[5]).toBe("2027-05-10");
 });
 
 test("risk register: scores are in order, one is over the limit, and one came down from there", () => {
@@ -79,14 +67,6 @@ test("risk register: scores are in order, one is over the limit, and one came do
   }
   const owned = (owner: string) => risks.filter((risk) => risk.owner === owner).length;
   expect([owned("Head of ICT"), owned("Delivery lead"), owned("Procurement")]).toEqual([2, 2, 1]);
-  expect(riskMonitoring.deliverable).toMatchObject({
-    alt: expect.stringContaining(
-      `one of five risks, the ID lookup in test mode, scores ${scores[0]}, over the limit of 12`,
-    ),
-    caption: expect.stringMatching(
-      new RegExp(`score ${scores.slice(0, 4).join(", ")} and ${scores[4]}\\..* at 16 until .* two risks each`),
-    ),
-  });
 });
 
 test("communication calendar: of those who can stop the launch, the registrar alone hears nothing", () => {
@@ -106,10 +86,6 @@ test("communication calendar: of those who can stop the launch, the registrar al
   // "The steering committee has its papers three days before it meets."
   const [papers, meets] = days("committee") ?? [];
   expect((meets?.day ?? 0) - (papers?.day ?? 0)).toBe(3);
-  expect(stakeholderComms.deliverable).toMatchObject({
-    alt: expect.stringMatching(/of four people .* from 10 to 21 May, .* on 11 May/),
-    caption: expect.stringContaining("three days before"),
-  });
 });
 
 test("board report: cards on the board and done add up to the scope, and their pace to the forecast", () => {
@@ -136,8 +112,4 @@ test("board report: cards on the board and done add up to the scope, and their p
   expect(milestone.date > forecast.to).toBe(true);
   expect([forecast.from, forecast.to]).toEqual(["2027-06-11", "2027-06-18"]);
   expect(title).toMatchObject({ wide: expect.stringContaining("between 11 and 18 June") });
-  expect(adaptiveMethods.deliverable).toMatchObject({
-    alt: expect.stringMatching(new RegExp(`${total} of ${scope.cards} cards .* 21 May .* 11 to 18 June`)),
-    caption: expect.stringMatching(/Review holds 3 of at most 3 cards, .* Build has 2 of 4\..* 9 days where 5/),
-  });
 });

@@ -1,15 +1,3 @@
-import { page as agile } from "../services/agile-project-management";
-import { page as architecture } from "../services/architecture-consulting";
-import { page as cloudDevops } from "../services/cloud-devops";
-import { page as transformation } from "../services/digital-transformation";
-import { page as maintenance } from "../services/maintenance-and-support";
-import { page as mobile } from "../services/mobile-applications";
-import { page as productManagement } from "../services/product-management";
-import { page as prototyping } from "../services/prototyping-testing";
-import { page as qualityAssurance } from "../services/quality-assurance";
-import { page as securityAudits } from "../services/security-audits";
-import { page as uiDesign } from "../services/ui-design";
-import { page as web } from "../services/web-applications";
 import { forecastSheet } from "./agile-project-management";
 import { decisionRecord } from "./architecture-consulting";
 import { releaseReport } from "./cloud-devops";
@@ -34,18 +22,7 @@ test("regression suite: the levels add up to the title, within the limit", () =>
   for (const words of Object.values(limit.label)) expect(words).toContain(`${limit.minutes} min`);
   // A pyramid: each level has fewer tests than the one below it.
   expect(levels).toEqual(levels.toSorted((a, b) => a.tests - b.tests));
-
-  const [browser, api, unit] = levels;
-  expect(qualityAssurance.intro.image).toMatchObject({
-    alt: expect.stringMatching(
-      new RegExp(
-        `${tests} tests .* ${minutes} .* ${limit.minutes}, with ${unit?.tests} .* ${api?.tests} .* ${browser?.tests} `,
-      ),
-    ),
-    caption: expect.stringMatching(new RegExp(`${unit?.minutes} .* ${api?.minutes} .* ${browser?.minutes} `)),
-  });
   expect(JSON.stringify(byHand)).toContain("12 sessions");
-  expect(qualityAssurance.intro.image.caption).toContain("12 sessions");
 });
 
 test("account audit: the accounts to close are those without an owner on the payroll", () => {
@@ -58,10 +35,8 @@ test("account audit: the accounts to close are those without an owner on the pay
     wide: `${accounts} accounts, ${entitled} on the payroll, ${sum(surplus)} to close`,
     narrow: `${accounts}, of them ${sum(surplus)} to close`,
   });
-  expect(securityAudits.intro.image).toMatchObject({
-    alt: expect.stringMatching(new RegExp(`of ${accounts} .* ${entitled} belong .* ${sum(surplus)} whose`)),
-    caption: expect.stringMatching(new RegExp(surplus.slice(0, 4).join(" .* "))),
-  });
+  // The page says "ten".
+  expect(sum(surplus)).toBe(10);
   expect(surplus.slice(4)).toEqual([0]);
 });
 
@@ -75,14 +50,10 @@ test("task flow: the taps add up to the title, within the limit", () => {
   });
   expect(limit.label).toBe(`Limit, ${limit.taps} taps`);
   expect(steps.filter(({ detour }) => detour)).toHaveLength(3);
-  expect(uiDesign.intro.image).toMatchObject({
-    alt: expect.stringContaining(`${steps.length} screens and ${taps} taps, within a limit of ${limit.taps}`),
-    caption: expect.stringMatching(new RegExp(steps.map((step) => step.taps).join(".* "))),
-  });
 });
 
 test("price test: the chosen price alone covers the costs, by the figures in the words", () => {
-  const { asked, best, breakEven, prices, surplus, title } = priceTest;
+  const { best, breakEven, prices, surplus, title } = priceTest;
   const income = ({ price, paid }: { price: number; paid: number }) => price * paid;
   const covering = prices.filter((one) => income(one) >= breakEven.income);
   expect(covering).toEqual([{ price: best.price, paid: 28 }]);
@@ -96,12 +67,6 @@ test("price test: the chosen price alone covers the costs, by the figures in the
   for (const words of Object.values(title)) expect(words).toContain(`${best.price} francs`);
   // Fewer people pay a higher price.
   expect(prices.map(({ paid }) => paid)).toEqual(prices.map(({ paid }) => paid).toSorted((a, b) => b - a));
-  expect(productManagement.intro.image).toMatchObject({
-    alt: expect.stringContaining(
-      `at 500 francs a month, 28 of ${asked} traders paid, which brings ${format(earned)} a month, ${format(surplus.amount)} over`,
-    ),
-    caption: expect.stringMatching(/^34 traders paid 300 francs, 11 paid 800 and 4 paid 1,000/),
-  });
 });
 
 test("usability test: the title counts those who stop at the screen to change", () => {
@@ -111,14 +76,8 @@ test("usability test: the title counts those who stop at the screen to change", 
   expect(title).toMatchObject({ wide: `${stopped?.length} of ${farmers?.length} farmers stop at the fee` });
   expect(screens[stop.screen]).toEqual({ name: "Fee", verdict: "change" });
   expect(screens.filter(({ verdict }) => verdict === "change")).toHaveLength(1);
-  const finished = (passed: number[] = []) =>
-    `${passed.filter((count) => count === screens.length).length} of ${passed.length}`;
   // "Five people from each user group."
   expect(groups.map(({ passed }) => passed.length)).toEqual([5, 5]);
-  expect(prototyping.intro.image).toMatchObject({
-    alt: expect.stringContaining(`${stopped?.length} of ${farmers?.length} farmers stop at the fee`),
-    caption: expect.stringContaining(`${finished(traders)} traders and ${finished(farmers)} farmers`),
-  });
   expect(traders?.filter((count) => screens[count]?.name === "Bill")).toHaveLength(1);
 });
 
@@ -134,16 +93,8 @@ test("monthly letter: the days used and kept add up to those agreed, and no faul
   for (const words of Object.values(faults.title)) expect(words).toMatch(new RegExp(`^${faults.items.length} faults`));
   const hours = (time: string) => Number.parseInt(time, 10) * (time.includes("day") ? 24 : 1);
   for (const { allowed, taken } of faults.items) expect(hours(taken)).toBeLessThanOrEqual(hours(allowed));
-  const urgent = faults.items.filter(({ isUrgent }) => isUrgent).map(({ taken }) => Number.parseInt(taken, 10));
-  expect(maintenance.intro.image).toMatchObject({
-    alt: expect.stringMatching(
-      new RegExp(
-        `${days} of the ${agreed.days} days .* ${used.map((part) => part.days).join(" .* ")} .* all ${faults.items.length} faults`,
-      ),
-    ),
-    caption: expect.stringContaining(`urgent faults took ${urgent.join(" and ")} hours where 4 are allowed`),
-  });
 });
+
 test("release report: the stages add up to the time from merge to live, within the limit", () => {
   const { limit, live, merged, now, rollback, spare, stages, title } = releaseReport;
   const minutes = sum(stages.map((stage) => stage.minutes));
@@ -152,10 +103,6 @@ test("release report: the stages add up to the time from merge to live, within t
   expect(to && from && (to[0] - from[0]) * 60 + to[1] - from[1]).toBe(minutes);
   expect([limit.label, spare]).toEqual([`Limit, ${limit.minutes} min`, `${limit.minutes - minutes} min to spare`]);
   expect(now.value).toBe(`${minutes} min`);
-  expect(cloudDevops.intro.image).toMatchObject({
-    alt: expect.stringMatching(new RegExp(`live ${minutes} minutes .* limit of ${limit.minutes}, .* in 50 seconds`)),
-    caption: expect.stringMatching(new RegExp(stages.map((stage) => stage.minutes).join(".* "))),
-  });
   expect(rollback.words).toContain("50 s");
 });
 
@@ -180,12 +127,6 @@ test("decision record: the costs of each option add up, and only the one decided
   for (const lines of Object.values(leaving.lines)) {
     expect(lines.join(" ")).toMatch(new RegExp(`${leave} m ${without} (m )?without it`));
   }
-  expect(architecture.intro.image).toMatchObject({
-    alt: expect.stringMatching(new RegExp(`RWF\\s${chosen} million .* ${others.join(" and ")} .* of ${budget.cost}`)),
-    caption: expect.stringMatching(
-      new RegExp(`${Object.values(options[0]?.costs ?? {}).join(".* ")} .* ${without} million .* ${leave} .* 4 .* 2`),
-    ),
-  });
 });
 
 test("field test: every record saved without a signal is at the office", () => {
@@ -201,12 +142,7 @@ test("field test: every record saved without a signal is at the office", () => {
   for (const words of Object.values(signal.none)) expect(words).toContain(`${hours} h ${minutes} min`);
   for (const [first] of Object.values(conflict.lines)) expect(first).toContain(`Record ${conflict.record}`);
   expect(upload.words[0]).toBe(`${upload.minutes} min`);
-  expect(mobile.intro.image).toMatchObject({
-    alt: expect.stringContaining(
-      `${count} records saved on a phone in ${hours} hours ${minutes} minutes without a signal, and ${office.count} at the office ${upload.minutes} minutes after`,
-    ),
-    caption: expect.stringContaining("from 08:25 to 15:45. The ninth"),
-  });
+  // "From 08:25 to 15:45. The ninth was edited by two people."
   expect([saved[0], saved.at(-1), conflict.record]).toEqual([8 * 60 + 25, 15 * 60 + 45, 9]);
 });
 
@@ -230,16 +166,6 @@ test("page load report: what arrives before the page is readable adds up to the 
     expect(words).toMatch(new RegExp(`^${kilobytes(parts)} .*of ${weight.limit}`));
   }
   expect(limit.label).toContain(`${limit.seconds} s`);
-  expect(web.intro.image).toMatchObject({
-    alt: expect.stringMatching(
-      new RegExp(
-        `readable after ${readable} seconds .* limit of ${limit.seconds}, .* ${kilobytes(parts)} of the ${weight.limit}\\skB`,
-      ),
-    ),
-    caption: expect.stringMatching(
-      new RegExp(`${connection.seconds} .* ${parts.map((part) => part.kilobytes).join("\\D+ ")}\\D+ ${usable} seconds`),
-    ),
-  });
 });
 
 test("forecast: one review missed the launch, and its decision brought the late date back", () => {
@@ -273,22 +199,10 @@ test("forecast: one review missed the launch, and its decision brought the late 
   expect(money.value).toMatchObject({
     wide: expect.stringContaining(`${reviews.length} sprints at ${money.sprint} m`),
   });
-  expect(agile.intro.image).toMatchObject({
-    alt: expect.stringMatching(
-      new RegExp(
-        `review ${last.number}: .* ${day(last.likely)} .* ${day(last.late)} .* ${spare} days .* ${day(launch.date)}`,
-      ),
-    ),
-    caption: expect.stringMatching(
-      new RegExp(
-        `review ${missed.number} .* ${day(missed.late)}, ${over} days .* ${gained} days .* ${money.sprint} .* ${left} of ${money.budget} `,
-      ),
-    ),
-  });
 });
 
 test("process map: the stays add up to the days, and stamps and visits are counted in them", () => {
-  const { after, before, limit, over, title, wait } = processMap;
+  const { after, before, limit, over, title } = processMap;
   const count = ({ stays }: { stays: typeof after.stays }) => ({
     days: sum(stays.map((stay) => stay.days)),
     stamps: stays.filter(({ words }) => words).length,
@@ -315,11 +229,4 @@ test("process map: the stays add up to the days, and stamps and visits are count
   for (const { places, stays } of [before, after]) {
     expect([...new Set(stays.map(({ place }) => place))].sort()).toEqual(places.toSorted());
   }
-  const daysAt = (name: string) => before.stays.find(({ place }) => place === name)?.days;
-  expect(transformation.intro.image).toMatchObject({
-    alt: expect.stringMatching(
-      new RegExp(`takes ${is.days} working days instead of ${was.days}, where ${limit.days} `),
-    ),
-    caption: expect.stringMatching(new RegExp(`${daysAt(wait.place)} days .* ${daysAt("District")} in the district`)),
-  });
 });

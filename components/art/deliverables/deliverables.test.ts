@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import sharp from "sharp";
 import { sampleData } from "@/content/deliverables/heading";
 import { disciplinePages, servicePages } from "@/content/pages";
-import type { ServicePage } from "@/content/types";
+import type { DisciplinePage, ServicePage } from "@/content/types";
 import { outlineText, type TextBox, textBoxes } from "../outline-text";
 import { deliverables } from ".";
 import { loadSheets } from "./sheet";
@@ -14,10 +14,13 @@ const drawings = Object.entries(deliverables).flatMap(([slug, draw]) =>
 
 const overlap = (a: TextBox, b: TextBox) => a.x1 < b.x2 && b.x1 < a.x2 && a.y1 < b.y2 && b.y1 < a.y2;
 
+const pictures = [
+  ...Object.entries<DisciplinePage>(disciplinePages).map(([slug, page]) => ({ slug, page, image: page.deliverable })),
+  ...Object.entries<ServicePage>(servicePages).map(([slug, page]) => ({ slug, page, image: page.intro.image })),
+];
+
 test("every drawing is on its page, and every page that shows one has it", () => {
-  const services: [string, ServicePage][] = Object.entries(servicePages);
-  const shown = services.map(([slug]) => slug);
-  expect(Object.keys(deliverables).sort()).toEqual([...Object.keys(disciplinePages), ...shown].sort());
+  expect(Object.keys(deliverables).sort()).toEqual(pictures.map(({ slug }) => slug).sort());
 });
 
 test.each(drawings)("$slug, $size: texts are large enough, inside the margins and apart", async ({ draw, size }) => {
@@ -37,6 +40,32 @@ test.each(drawings)("$slug, $size: weighs at most 20 kB as sent", async ({ draw,
   const svg = await outlineText(draw((await loadSheets())[size]));
   expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(MAX_BYTES);
 });
+
+const numbersIn = (text: string): string[] => text.match(/\d+([.,:]\d+)*/g) ?? [];
+
+/** What a page counts or adds up, and its drawing shows without a number: see the tests in content/deliverables. */
+const counted: Partial<Record<string, string[]>> = {
+  planning: ["6"],
+  "manual-test": ["4"],
+  "integration-testing": ["5"],
+  "team-management": ["6"],
+  "backup-disaster-recovery": ["160", "80"],
+  "monitoring-performance": ["17", "120", "2.6"],
+  "mobile-applications": ["08:25", "15:45"],
+};
+
+test.each(pictures)(
+  "$slug: the numbers that the page takes from its picture are in it",
+  async ({ slug, image, page }) => {
+    const drawn = Object.values(await loadSheets()).flatMap((sheet) =>
+      textBoxes(deliverables[slug]?.(sheet) ?? "", sheet.measure),
+    );
+    const shown = drawn.flatMap(({ words }) => numbersIn(words));
+    const { finding, retest, limit, question, options }: Record<string, unknown> = { ...page.brief };
+    const said = numbersIn(JSON.stringify([image.alt, image.caption, finding, retest, limit, question, options]));
+    expect(said.filter((number) => !shown.includes(number))).toEqual(counted[slug] ?? []);
+  },
+);
 
 type Rgb = [number, number, number];
 
