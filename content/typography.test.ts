@@ -1,26 +1,13 @@
-import { readdirSync } from "node:fs";
+import { loadContent, textsIn } from "@/lib/testing/content";
 import { messages } from "./messages";
 
 /** The client's words keep the client's characters. */
 const CLIENT: string[] = [messages.subscribe.privacy];
 
-/** Every module in content/, so that a new one cannot be forgotten. */
-const files = readdirSync(__dirname, { recursive: true, encoding: "utf8" }).filter((file) => /^[^.]+\.ts$/.test(file));
-
-interface Text {
-  where: string;
-  text: string;
-}
-
-function textsIn(content: unknown, where: string): Text[] {
-  if (typeof content === "string") return CLIENT.includes(content) ? [] : [{ where, text: content }];
-  if (typeof content !== "object" || content === null) return [];
-  return Object.entries(content).flatMap(([field, value]) => textsIn(value, `${where}.${field}`));
-}
-
-const texts: Text[] = [];
+let texts: ReturnType<typeof textsIn>;
 beforeAll(async () => {
-  for (const file of files) texts.push(...textsIn(await import(`./${file}`), file));
+  const all = (await loadContent()).flatMap(({ file, content }) => textsIn(content, file));
+  texts = all.filter(({ text }) => !CLIENT.includes(text));
 });
 
 test("apostrophes and quotation marks are typographic", () => {
