@@ -8,22 +8,16 @@ const refused = (reason?: string): Failed => ({ kind: "refused", status: 401, re
 const unusable: Failed = { kind: "unusable" };
 const unavailable: Failed = { kind: "unavailable" };
 
-test.each<[string, Failed, string]>([
-  ["the backend's text", refused("No such user"), "No such user"],
-  ["no text", refused(), "Failed to authenticate user."],
-  ["a success without a valid user", unusable, "An unexpected error occurred. Please try again."],
-  ["no response", unavailable, "Something went wrong. Please try again later."],
-])("log-in, %s", (_, outcome, message) => {
-  expect(toRefusal(outcome, messages.login).message).toBe(message);
-});
-
-test.each<[string, Failed, string]>([
-  ["the backend's text", refused("Taken"), "Taken"],
-  ["no text", refused(), "An error occurred. Please try again."],
-  ["a success without a valid user", unusable, "An error occurred. Please try again."],
-  ["no response", unavailable, "Something went wrong. Please try again later."],
-])("registration, %s", (_, outcome, message) => {
-  expect(toRefusal(outcome, messages.register).message).toBe(message);
+test.each([
+  ["log-in, the backend's text", refused("No such user"), messages.login, "No such user"],
+  ["log-in, no text", refused(), messages.login, "Failed to authenticate user."],
+  ["log-in, no valid user", unusable, messages.login, "An unexpected error occurred. Please try again."],
+  ["log-in, no response", unavailable, messages.login, "Something went wrong. Please try again later."],
+  ["registration, no text", refused(), messages.register, "An error occurred. Please try again."],
+  ["registration, no valid user", unusable, messages.register, "An error occurred. Please try again."],
+  ["registration, no response", unavailable, messages.register, "Something went wrong. Please try again later."],
+])("%s", (_, outcome, texts, message) => {
+  expect(toRefusal(outcome, texts).message).toBe(message);
 });
 
 test("a failure on our side has a 5xx status and a reference", () => {

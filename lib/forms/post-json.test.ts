@@ -1,17 +1,16 @@
-import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, type RequestListener } from "node:http";
+import { text } from "node:stream/consumers";
+import { listen } from "@/lib/testing/http";
 import { getJson, postJson } from "./post-json";
 
-let server: Server;
 let url: string;
+let close: () => Promise<void>;
 let respond: RequestListener;
 
 beforeAll(async () => {
-  server = createServer((request, response) => respond(request, response));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  ({ url, close } = await listen(createServer((request, response) => respond(request, response))));
 });
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterAll(() => close());
 
 const json =
   (status: number, body: unknown): RequestListener =>
@@ -20,11 +19,9 @@ const json =
 
 test("posts JSON and returns the result", async () => {
   let received = "";
-  respond = (request, response) => {
-    request.on("data", (chunk) => {
-      received += chunk;
-    });
-    request.on("end", () => json(200, { success: true, result: { username: "a" } })(request, response));
+  respond = async (request, response) => {
+    received = await text(request);
+    json(200, { success: true, result: { username: "a" } })(request, response);
   };
   expect(await postJson(url, { name: "Uwase 👋" })).toEqual({ isSuccess: true, result: { username: "a" } });
   expect(JSON.parse(received)).toEqual({ name: "Uwase 👋" });

@@ -1,6 +1,6 @@
-import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { connect } from "node:net";
+import { listen } from "@/lib/testing/http";
 import { until } from "@/lib/testing/until";
 import { isFlooding, trackConnections } from "./connections";
 
@@ -13,9 +13,8 @@ test("a connection with more than fifty pipelined requests is flooding, until th
     flooding.push(isFlooding(connections, socket));
     responses.push(response);
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const client = connect((server.address() as AddressInfo).port, "127.0.0.1").resume();
+  const { port, close } = await listen(server);
+  const client = connect(port, "127.0.0.1").resume();
   const send = (count: number) => client.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n".repeat(count));
 
   send(51);
@@ -29,5 +28,5 @@ test("a connection with more than fifty pipelined requests is flooding, until th
 
   client.destroy();
   await until(() => connections.size === 0);
-  server.close();
+  await close();
 });

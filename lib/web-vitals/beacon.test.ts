@@ -12,7 +12,10 @@ test("accepts every page by its canonical path", () => {
 
 test.each<[string, object]>([
   ["an unknown page", { page: "/nothing" }],
+  ["an unknown device", { device: "tv" }],
+  ["an unknown connection", { connection: 4 }],
   ["no metrics", { metrics: {} }],
+  ["a negative time", { metrics: { LCP: -1 } }],
   ["a time over ten minutes", { metrics: { LCP: 600_001 } }],
   ["a layout shift over the limit", { metrics: { CLS: 1001 } }],
   ["an additional field", { visitor: "7" }],
