@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { Sqlite } from "@/lib/db/sqlite-driver";
-import { run, save, subjectsIn, withFolder } from "@/lib/testing/backups";
+import { run, save, subjectsIn } from "@/lib/testing/backups";
 import { createSqlite } from "@/lib/testing/databases";
+import { withFolder } from "@/lib/testing/folder";
 
 jest.setTimeout(120_000);
 const inFolder = withFolder();

@@ -2,8 +2,9 @@ import { execFile } from "node:child_process";
 import { readdirSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { openDatabase } from "@/lib/db/connection";
-import { run, save, subjectsIn, withFolder } from "@/lib/testing/backups";
+import { run, save, subjectsIn } from "@/lib/testing/backups";
 import { describeDatabases, describePostgres, type TestDatabase } from "@/lib/testing/databases";
+import { withFolder } from "@/lib/testing/folder";
 import { until } from "@/lib/testing/until";
 
 const PASSWORD = "the-password-of-the-database";

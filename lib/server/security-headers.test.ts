@@ -22,13 +22,6 @@ test("https is enforced by a public site only, and staging copies are not indexe
   expect(live).not.toHaveProperty("x-robots-tag");
 });
 
-test("only share pictures can be embedded by other sites", async () => {
-  const { securityHeaders } = await load("https://www.imisozi.example");
-  const policyOf = (path: string) => securityHeaders(path)["cross-origin-resource-policy"];
-  expect(policyOf("/share/home.png")).toBe("cross-origin");
-  expect(policyOf("/art/a.svg")).toBe("same-origin");
-});
-
 test("inline scripts are allowed by hash on static pages and by nonce on rendered ones", async () => {
   const { createPolicies } = await load("https://www.imisozi.example");
   const policyOf = createPolicies({

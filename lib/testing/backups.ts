@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { openDatabase } from "@/lib/db/connection";
 import { saveEnquiry } from "@/lib/enquiries/repository";
 import { contact, origin } from "./enquiries";
@@ -21,14 +18,4 @@ export async function subjectsIn(url: string) {
   const rows = await db.selectFrom("enquiries").select("subject").orderBy("subject").execute();
   await close();
   return rows.map(({ subject }) => subject);
-}
-
-/** A folder for each test. @returns the path of a file in it. */
-export function withFolder() {
-  let folder = "";
-  beforeEach(() => {
-    folder = mkdtempSync(path.join(os.tmpdir(), "backup-"));
-  });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
-  return (...names: string[]) => path.join(folder, ...names);
 }

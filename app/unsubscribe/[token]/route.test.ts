@@ -36,11 +36,9 @@ test("the page's button ends the sign-up, and is redirected to the confirmation"
   expect(await isUnsubscribed()).toEqual([true]);
 });
 
-test.each([
-  ["sec-fetch-site", "cross-site"],
-  ["origin", "https://evil.example"],
-])("another site's page cannot press the button, by %s: %s", async (name, value) => {
-  const request = new NextRequest(url, { method: "POST", body: new URLSearchParams(), headers: { [name]: value } });
+test("another site's page cannot press the button", async () => {
+  const headers = { origin: "https://evil.example" };
+  const request = new NextRequest(url, { method: "POST", body: new URLSearchParams(), headers });
   expect((await POST(request, contextOf(url))).status).toBe(403);
   expect(await isUnsubscribed()).toEqual([false]);
 });
