@@ -7,14 +7,14 @@ import { addBeacon } from "@/lib/web-vitals/storage";
 // Each command is a process of its own.
 jest.setTimeout(120_000);
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const FORTY_DAYS_AGO = Date.now() - 40 * 24 * 60 * 60 * 1000;
 const phone: Beacon = { page: "/privacy", device: "phone", connection: "3g", metrics: { LCP: 3000, CLS: 0.3 } };
 const home: Beacon = { page: "/", device: "desktop", connection: "unknown", metrics: { TTFB: 20, INP: 40 } };
 
 const store = withDatabase(createSqlite);
 beforeEach(async () => {
   for (const beacon of [phone, phone, home]) await addBeacon(store.db, beacon);
-  await addBeacon(store.db, { ...home, page: "/about-us" }, Date.now() - 40 * DAY_MS);
+  await addBeacon(store.db, { ...home, page: "/about-us" }, FORTY_DAYS_AGO);
 });
 
 const run = (...args: string[]) => runScript("lib/cli/vitals.ts", args, { DATABASE_URL: store.url });
@@ -32,7 +32,7 @@ test("prints a table of the last 28 days", async () => {
 });
 
 test("--json, --since and --device", async () => {
-  const since = new Date(Date.now() - 40 * DAY_MS).toISOString().slice(0, 10);
+  const since = new Date(FORTY_DAYS_AGO).toISOString().slice(0, 10);
   const { out } = await run("--json", "--since", since, "--device", "desktop");
   expect(JSON.parse(out)).toMatchObject([
     { page: "/", visits: 1, metrics: { TTFB: { p75: expect.any(Number), rating: "good", count: 1 } } },

@@ -5,6 +5,7 @@ import { describeDatabases } from "@/lib/testing/databases";
 import { listen } from "@/lib/testing/http";
 import { type Backend, createBackend } from "../client";
 import { assertDone } from "../conformance/helpers";
+import type { Credentials } from "../contract";
 import { createAccounts } from "./accounts";
 import { createGoogleVerifier, type GoogleVerifier } from "./google";
 
@@ -111,6 +112,8 @@ describeDatabases("Google accounts", (create) => {
   const password = "ridge and hill";
   const registerWithPassword = () =>
     backend("register", { body: { username, password, confirm_password: password } }, context);
+  const link = async (credentials: Credentials, changes?: JWTPayload, given = password) =>
+    backend("googleLink", { credentials, body: { token: await sign(changes), password: given } }, context);
   const success = {
     kind: "done",
     result: { username: identity.email, login_token: expect.any(String), role: "talent" },
@@ -155,12 +158,10 @@ describeDatabases("Google accounts", (create) => {
     expect(await register()).toEqual(refused(409));
     expect(await logIn()).toEqual(refused(401));
     const credentials = assertDone(await logInWithPassword(password));
-    const link = async (given: string, changes?: JWTPayload) =>
-      backend("googleLink", { credentials, body: { token: await sign(changes), password: given } }, context);
-    expect(await link("not the password")).toEqual(refused(403));
-    expect(await link(password)).toMatchObject({ kind: "done" });
+    expect(await link(credentials, {}, "not the password")).toEqual(refused(403));
+    expect(await link(credentials)).toMatchObject({ kind: "done" });
     expect(await logIn()).toEqual(success);
-    expect(await link(password, { sub: "google-2" })).toEqual(refused(409));
+    expect(await link(credentials, { sub: "google-2" })).toEqual(refused(409));
   });
 
   test.each([
@@ -172,8 +173,7 @@ describeDatabases("Google accounts", (create) => {
     await embedded.db.updateTable("users").set({ confirmed_at }).execute();
     const credentials = assertDone(await logInWithPassword(password));
     const own = { sub: "google-2", email: "mallory@example.org" };
-    const link = { token: await sign(own), password };
-    expect(await backend("googleLink", { credentials, body: link }, context)).toMatchObject({ kind: "done" });
+    expect(await link(credentials, own)).toMatchObject({ kind: "done" });
     expect(await logIn(own)).toEqual(success);
 
     const accounts = createAccounts(embedded.db);
@@ -185,10 +185,7 @@ describeDatabases("Google accounts", (create) => {
     expect(before && (await accounts.linkGoogle(before, own.sub))).toBe(false);
 
     const owner = assertDone(await logInWithPassword(chosen));
-    const linkAgain = { token: await sign(), password: chosen };
-    expect(await backend("googleLink", { credentials: owner, body: linkAgain }, context)).toMatchObject({
-      kind: "done",
-    });
+    expect(await link(owner, {}, chosen)).toMatchObject({ kind: "done" });
     expect(await logIn()).toEqual(success);
   });
 
@@ -202,9 +199,7 @@ describeDatabases("Google accounts", (create) => {
     const body = { username: "grace@example.org", password, confirm_password: password };
     await backend("register", { body }, context);
     const credentials = assertDone(await backend("login", { body }, context));
-    expect(await backend("googleLink", { credentials, body: { token: await sign(), password } }, context)).toEqual(
-      refused(409),
-    );
+    expect(await link(credentials)).toEqual(refused(409));
   });
 
   test("a Google account has no password", async () => {
