@@ -81,4 +81,4 @@ test("a wrong setting stops `npm start` with one line, before anything is built"
   });
   expect([status, stdout]).toEqual([1, ""]);
   expect(stderr).toMatch(/^SITE_URL is invalid: .+\.\n$/);
-}, 30_000);
+});

@@ -1,8 +1,6 @@
 import { openMailbox } from "@/lib/testing/mailbox";
 import { createMailTransport } from "./mail-transport";
 
-jest.setTimeout(60_000);
-
 const mail = { from: "a@example.org", to: "b@example.org", text: "Hello" };
 
 test("a server without TLS gets mail on loopback or with ?tls=optional only", async () => {

@@ -5,7 +5,6 @@ import { type EnquiryRoute, from, openEnquiryRoute } from "@/lib/testing/enquiry
 
 const POSTS = 5000;
 const SEED = 20_261_121;
-jest.setTimeout(180_000);
 
 const FIELDS =
   "kind name email phone subject message website token key visit __proto__ constructor toString success".split(" ");

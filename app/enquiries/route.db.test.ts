@@ -3,8 +3,6 @@ import { describeDatabases } from "@/lib/testing/databases";
 import { contact } from "@/lib/testing/enquiries";
 import { type EnquiryRoute, from, openEnquiryRoute } from "@/lib/testing/enquiry-route";
 
-jest.setTimeout(60_000);
-
 const { kind: _, ...fields } = contact;
 
 describeDatabases("POST /enquiries", (create) => {

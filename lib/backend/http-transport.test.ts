@@ -9,7 +9,6 @@ jest.mock("@/lib/logger", () => ({
   ...jest.requireActual("@/lib/logger"),
   ...jest.requireActual("@/lib/testing/captured-log"),
 }));
-jest.setTimeout(30_000);
 
 const apiKey = "the-key-of-the-site";
 const password = "the-password-of-ada";

@@ -3,8 +3,6 @@ import { sitePage } from "@/content/site-pages";
 import { withFolder } from "@/lib/testing/folder";
 import { drawShares } from "./shares";
 
-jest.setTimeout(60_000);
-
 const inFolder = withFolder();
 const [home, about] = [sitePage("/"), sitePage("/about-us")];
 const files = () => readdirSync(inFolder()).sort();

@@ -4,9 +4,6 @@ import { createSqlite, describeDatabases, holdWriteAheadLog } from "@/lib/testin
 import { withDatabase } from "@/lib/testing/enquiries";
 import { runScript } from "@/lib/testing/run-script";
 
-// Each command is a process of its own.
-jest.setTimeout(120_000);
-
 const runOn = (url: string, args: string[], settings = {}) =>
   runScript("lib/cli/accounts.ts", args, { DATABASE_URL: url, ...settings });
 

@@ -2,8 +2,6 @@ import { createSqlite } from "@/lib/testing/databases";
 import { withServer } from "@/lib/testing/http";
 import { runScript } from "@/lib/testing/run-script";
 
-jest.setTimeout(60_000);
-
 const unreachable = { DATABASE_URL: "postgres://site:secret@127.0.0.1:1/site" };
 const errors: [string, Record<string, string>, RegExp][] = [
   ["an invalid setting", { PORT: "http" }, /^PORT .+$/],

@@ -5,7 +5,6 @@ import { run, save, subjectsIn } from "@/lib/testing/backups";
 import { createSqlite } from "@/lib/testing/databases";
 import { withFolder } from "@/lib/testing/folder";
 
-jest.setTimeout(120_000);
 const inFolder = withFolder();
 const fileOf = (url: string) => url.slice("file:".length);
 

@@ -8,7 +8,6 @@ import { withFolder } from "@/lib/testing/folder";
 import { until } from "@/lib/testing/until";
 
 const PASSWORD = "the-password-of-the-database";
-jest.setTimeout(120_000);
 const inFolder = withFolder();
 
 /** A database with the enquiry "a" for each test. @returns its URL, as long as the test runs */

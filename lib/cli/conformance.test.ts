@@ -7,8 +7,6 @@ import { runScript } from "@/lib/testing/run-script";
 
 log.level = "silent";
 const names = Object.keys(conformanceCases);
-// The whole suite runs in a process of its own.
-jest.setTimeout(240_000);
 
 const run = (args: string[], settings: Record<string, string> = { BACKEND_API_KEY: TEST_KEY }) =>
   runScript("lib/cli/conformance.ts", args, settings);

@@ -6,9 +6,6 @@ import { contact, origin, signUp, withDatabase } from "@/lib/testing/enquiries";
 import { runScript } from "@/lib/testing/run-script";
 import { printRows } from "./listing";
 
-// Each command is a process of its own.
-jest.setTimeout(180_000);
-
 const store = withDatabase(createSqlite);
 let ids: { boats: string; formula: string; signUp: string };
 const received = Date.UTC(2030, 0, 1, 9, 30);

@@ -4,9 +4,6 @@ import { runScript } from "@/lib/testing/run-script";
 import type { Beacon } from "@/lib/web-vitals/beacon";
 import { addBeacon } from "@/lib/web-vitals/storage";
 
-// Each command is a process of its own.
-jest.setTimeout(120_000);
-
 const FORTY_DAYS_AGO = Date.now() - 40 * 24 * 60 * 60 * 1000;
 const phone: Beacon = { page: "/privacy", device: "phone", connection: "3g", metrics: { LCP: 3000, CLS: 0.3 } };
 const home: Beacon = { page: "/", device: "desktop", connection: "unknown", metrics: { TTFB: 20, INP: 40 } };

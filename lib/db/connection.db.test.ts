@@ -13,7 +13,6 @@ import { migrations } from "./migrate";
 import { Sqlite } from "./sqlite-driver";
 
 const INSTANCES = 4;
-jest.setTimeout(60_000);
 
 const startInstance = (url: string): ChildProcess =>
   fork("lib/testing/open-database.ts", [url], { execArgv: ["--conditions=react-server", "--import", "tsx"] });

@@ -18,7 +18,6 @@ import { type Enquiry, type Origin, saveEnquiry } from "./repository";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2030, 0, 1, 9, 30);
-jest.setTimeout(60_000);
 
 describeDatabases("managing enquiries", (create) => {
   const store = withDatabase(create);

@@ -10,8 +10,6 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const keyed = { ...origin, key: "a-key-of-the-page" };
 const elsewhere = { address: "192.0.2.2" };
 
-jest.setTimeout(60_000);
-
 describeDatabases("saving a message", (create) => {
   const store = withDatabase(create);
   const save = (change = {}, from = origin, now = NOW) => saveEnquiry(store.db, { ...contact, ...change }, from, now);

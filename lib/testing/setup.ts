@@ -7,3 +7,6 @@ for (const level of ["warn", "error"] as const) {
     throw new Error(`Unexpected console.${level}: ${args.map(String).join(" ")}`);
   });
 }
+
+/** Passwords are hashed at the lowest priority, and commands are processes: on a loaded machine both take long. */
+jest.setTimeout(240_000);

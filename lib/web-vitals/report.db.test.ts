@@ -4,8 +4,6 @@ import type { Beacon } from "./beacon";
 import { ALL_PAGES, type Filter, reportVitals } from "./report";
 import { addBeacon, deleteOldCounts } from "./storage";
 
-jest.setTimeout(60_000);
-
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2030, 5, 1, 12);
 const phone: Beacon = { page: "/privacy", device: "phone", connection: "3g", metrics: { LCP: 3000, CLS: 0.3 } };

@@ -2,8 +2,6 @@ import { internalHeaders } from "@/lib/http/internal-headers";
 import { createSqlite, type TestDatabase } from "@/lib/testing/databases";
 import { until } from "@/lib/testing/until";
 
-jest.setTimeout(60_000);
-
 const recipients: unknown[] = [];
 jest.mock("@/lib/mail-transport", () => ({
   createMailTransport: () => ({ send: async ({ to }: { to: unknown }) => recipients.push(to) }),

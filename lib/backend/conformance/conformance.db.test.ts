@@ -2,8 +2,6 @@ import { openEmbedded, TEST_KEY } from "@/lib/testing/backends";
 import { describeDatabases } from "@/lib/testing/databases";
 import { conformanceCases, createJudge } from ".";
 
-jest.setTimeout(60_000);
-
 // lib/cli/conformance.test.ts runs the same suite over HTTP.
 describeDatabases("the embedded backend conforms to the contract", (create) => {
   let embedded: Awaited<ReturnType<typeof openEmbedded>>;

@@ -4,8 +4,6 @@ import { type Accounts, createAccounts, LOGIN_TOKEN_TTL_SECONDS } from "./accoun
 import { purgeExpiredLogins } from "./manage";
 import { createRecords } from "./records";
 
-jest.setTimeout(60_000);
-
 describeDatabases("accounts", (create) => {
   const store = withDatabase(create);
   let accounts: Accounts;

@@ -9,8 +9,6 @@ import type { Credentials } from "../contract";
 import { createAccounts } from "./accounts";
 import { createGoogleVerifier, type GoogleVerifier } from "./google";
 
-jest.setTimeout(60_000);
-
 const clientId = "the-site.apps.example.org";
 const kid = "key-1";
 const identity = { sub: "google-1", email: "ada@example.org" };

@@ -21,7 +21,7 @@ test("passwords wait for a thread, up to a hundred", async () => {
   for (const { reason } of rejected) expect(reason).toBeInstanceOf(TooBusyError);
   expect(await isPasswordOf(await hashing[0], "ridge 0")).toBe(true);
   expect(await isPasswordOf(await hashing[0], "ridge 1")).toBe(false);
-}, 60_000);
+});
 
 test("an account without a password is rejected with the work that any other takes", async () => {
   const run = jest.spyOn(Piscina.prototype, "run");

@@ -4,7 +4,6 @@ import { createSqlite } from "@/lib/testing/databases";
 import { headerNames, type Transport } from "../contract";
 
 log.level = "silent";
-jest.setTimeout(60_000);
 
 let embedded: Awaited<ReturnType<typeof openEmbedded>>;
 let served: Awaited<ReturnType<typeof serveBackend>>;

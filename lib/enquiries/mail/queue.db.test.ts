@@ -7,7 +7,6 @@ const NOW = Date.UTC(2030, 0);
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-jest.setTimeout(60_000);
 
 describeDatabases("the mail queue", (create) => {
   const store = withDatabase(create);

@@ -8,7 +8,6 @@ import { saveEnquiry } from "../repository";
 import { startMailWorker } from "./worker";
 
 log.level = "silent";
-jest.setTimeout(60_000);
 afterEach(() => jest.restoreAllMocks());
 
 const addresses = { to: "sales@example.org", from: "site@example.org" };
