@@ -46,7 +46,7 @@ test("capacity sheet: the testers' days add up to a total that fits and to weeks
   }
   const over = roles.map(({ available, booked }) => booked.map((days, i) => Math.max(0, days - (available[i] ?? 0))));
   expect(over.map(sum)).toEqual([0, 0, 0, 10]);
-  expect(weeks[over[3]?.findIndex((days) => days > 0) ?? 0]).toBe("2027-05-10");
+  expect(weeks.filter((_, i) => over[3]?.[i])).toEqual(["2027-05-10", "2027-05-17", "2027-05-24"]);
   expect(title).toMatchObject({ wide: "Testers are 10 days short in May" });
   expect(proposal.people * proposal.daysEach).toBe(10);
   for (const lines of Object.values(proposal.lines))

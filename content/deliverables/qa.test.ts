@@ -38,6 +38,7 @@ test("defect report: the button is hidden on as many screens as the words say, t
   expect(JSON.stringify(facts)).toContain(`${hidden[0]} px`);
 
   const taller = phones.screens.slice(hidden.length);
+  // "The other 4."
   expect(taller).toHaveLength(4);
   // A screen that cuts the button in half would be a third case.
   expect(Math.min(...taller) - keyboard.height).toBeGreaterThanOrEqual(button.top + button.height);
@@ -88,5 +89,6 @@ test("coverage chart: one feature lacks a tester, and its release waits", () => 
 
   const each = testers.map(({ id }) => features.filter((feature) => feature.testers.includes(id)).length);
   expect(each).toEqual([3, 3, 3, 2]);
+  // "One of 6 features."
   expect(features).toHaveLength(6);
 });
