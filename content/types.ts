@@ -113,7 +113,7 @@ export interface FocusCard {
 export interface ServicePage {
   meta: PageMeta;
   hero: { title: string; subtitle: string; ctaText: string };
-  intro: { title: string; description: string; more: string; image: DeliverableImage };
+  intro: { title: string; description: string; more: string; image?: DeliverableImage };
   focusTitle: string;
   /** 4 to 6. */
   pillars: Pillar[];

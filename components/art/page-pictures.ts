@@ -15,5 +15,5 @@ const disciplines: [string, DisciplinePage][] = Object.entries(disciplinePages);
 export const thumbnailCrops: Record<string, Crop> = {
   ...productThumbnails,
   ...Object.fromEntries(disciplines.map(([slug, { deliverable }]) => [slug, deliverable.thumbnail])),
-  ...Object.fromEntries(services.map(([slug, { intro }]) => [slug, intro.image.thumbnail])),
+  ...Object.fromEntries(services.flatMap(([slug, { intro }]) => (intro.image ? [[slug, intro.image.thumbnail]] : []))),
 };

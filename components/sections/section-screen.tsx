@@ -66,7 +66,7 @@ function GroupRows({ group, path, hasTitle }: GroupRowsProps) {
                 href={page.path}
                 className="group grid grid-cols-[min(36vw,9rem)_1fr] items-center gap-3 py-5 md:flex md:gap-8"
               >
-                <Thumbnail slug={slug} />
+                <Thumbnail {...page.pattern} />
                 <div className="flex-1 max-md:contents">
                   <div>
                     <Heading className="text-h4 underline-offset-4 group-hover:underline md:text-h3">{label}</Heading>

@@ -18,9 +18,11 @@ export function Intro({ slug, title, description, more, image, youGet }: IntroPr
       <div className="lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1 lg:pl-2">
         <p className="max-w-[640px] text-lead">{description}</p>
         <p className="mt-4 max-w-[640px] text-ink-700">{more}</p>
-        <div className="mt-12">
-          <DeliverableFigure slug={slug} image={image} />
-        </div>
+        {image && (
+          <div className="mt-12">
+            <DeliverableFigure slug={slug} image={image} />
+          </div>
+        )}
       </div>
     </section>
   );
@@ -35,7 +37,7 @@ export function IntroBeside({ slug, title, description, more, image }: IntroProp
         <p className="mt-6 max-w-[640px] text-lead">{description}</p>
         <p className="mt-4 max-w-[640px] text-ink-700">{more}</p>
       </div>
-      <DeliverableFigure slug={slug} image={image} />
+      {image && <DeliverableFigure slug={slug} image={image} />}
     </section>
   );
 }

@@ -16,7 +16,9 @@ const overlap = (a: TextBox, b: TextBox) => a.x1 < b.x2 && b.x1 < a.x2 && a.y1 <
 
 const pictures = [
   ...Object.entries<DisciplinePage>(disciplinePages).map(([slug, page]) => ({ slug, page, image: page.deliverable })),
-  ...Object.entries<ServicePage>(servicePages).map(([slug, page]) => ({ slug, page, image: page.intro.image })),
+  ...Object.entries<ServicePage>(servicePages).flatMap(([slug, page]) =>
+    page.intro.image ? [{ slug, page, image: page.intro.image }] : [],
+  ),
 ];
 
 test("every drawing is on its page, and every page that shows one has it", () => {

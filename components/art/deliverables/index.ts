@@ -90,4 +90,4 @@ export const deliverables: Record<string, Draw> = {
   "web-applications": (sheet) => drawLoadReport(sheet, loadReport),
   "agile-project-management": (sheet) => drawForecastSheet(sheet, forecastSheet),
   "digital-transformation": (sheet) => drawProcessMap(sheet, processMap),
-} satisfies Record<DisciplineSlug, Draw> & Record<ServiceSlug, Draw>;
+} satisfies Record<DisciplineSlug, Draw> & Partial<Record<ServiceSlug, Draw>>;
