@@ -1,3 +1,4 @@
+import { brand } from "./company/brand";
 import type { PageMeta } from "./types";
 
 export const accountTexts = {
@@ -89,8 +90,7 @@ export const linkGoogle = {
 export const myProfile = {
   meta: {
     title: "Your profile and account",
-    description:
-      "Your own page at Imisozi Technologies: which email you use, what kind of account it is, and your profile record.",
+    description: `Your own page at ${brand.name}: which email you use, what kind of account it is, and your profile record.`,
     updated: "2026-11-21",
   } satisfies PageMeta,
   title: "My Profile",

@@ -1,9 +1,10 @@
+import { brand } from "./company/brand";
 import type { SolutionSlug } from "./pages";
 import type { CallToAction, FocusCard, PageMeta, Row } from "./types";
 
 export const home = {
   meta: {
-    title: "Imisozi: software development company in Kigali, Rwanda",
+    title: `${brand.shortName}: software development company in Kigali, Rwanda`,
     description:
       "Web and mobile applications for institutions and businesses across Africa, designed, built and looked after by a software company in Kigali, Rwanda.",
     updated: "2026-11-25",

@@ -44,7 +44,7 @@ export const privacy = {
         {
           term: "A mark for spam",
           description:
-            "What may be spam is marked with the reason: a hidden field was filled in, it was sent very fast or without script, it has many links, or it came from another site’s page. A marked message is delivered like any other.",
+            "What may be spam is marked with the reason: a hidden field was filled in, it was sent very fast or without script, or it has many links. A marked message is delivered like any other.",
         },
         {
           term: "Sent twice",

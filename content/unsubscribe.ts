@@ -5,8 +5,7 @@ import type { PageMeta } from "./types";
 export const unsubscribePage = {
   meta: {
     title: "Unsubscribe from our emails",
-    description:
-      "End your email sign-up at Imisozi Technologies with one click. No login, no questions, no further mail.",
+    description: `End your email sign-up at ${company.name} with one click. No login, no questions, no further mail.`,
     updated: "2026-11-21",
   } satisfies PageMeta,
   ask: {

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { allPaths } from "@/content/routes";
 import { siteUrl } from "@/lib/env";
 import { readText } from "@/lib/http/parse-body";
-import { contextOf } from "@/lib/http/request-context";
+import { contextOf } from "@/lib/http/request";
 import { log } from "@/lib/logger";
 import { countAttempt } from "@/lib/rate-limit";
 

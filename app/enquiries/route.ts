@@ -1,7 +1,7 @@
 import { submitEnquiry } from "@/lib/enquiries/submit";
-import { type FormPage, redirectTo } from "@/lib/http/flash-message";
+import type { FormPage } from "@/lib/http/flash-message";
 import { handleForm } from "@/lib/http/form-handler";
-import { jsonResponse } from "@/lib/http/json";
+import { jsonResponse, redirectTo } from "@/lib/http/response";
 
 const pageOf = (values: Record<string, unknown>): FormPage => (values.kind === "subscribe" ? "/home" : "/contact-us");
 

@@ -1,6 +1,6 @@
 import { ForgotPasswordScreen } from "@/components/sections/password-screens";
 import { hasExtension } from "@/lib/auth/extensions";
-import { contextOfPage } from "@/lib/http/request-context";
+import { contextOfPage } from "@/lib/http/request";
 import { metadataOf } from "@/lib/seo/metadata";
 
 export const metadata = metadataOf("/forgot-password");

@@ -9,7 +9,7 @@ import { hasExtension } from "@/lib/auth/extensions";
 import { findProfile } from "@/lib/auth/profile";
 import { env } from "@/lib/env";
 import type { FlashMessage } from "@/lib/http/flash-message";
-import { contextOfPage } from "@/lib/http/request-context";
+import { contextOfPage } from "@/lib/http/request";
 import { sessionOfPage } from "./session-of-page";
 
 /** The account, and the profile record to create or change. Signed out, redirects to the login page and back. */

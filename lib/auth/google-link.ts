@@ -2,7 +2,7 @@ import "server-only";
 import { decode, encode } from "next-auth/jwt";
 import * as z from "zod";
 import { isHttps } from "@/lib/env";
-import { type CookieReader, deleteCookie, setCookie } from "@/lib/http/cookies";
+import { type CookieReader, deleteCookie, setCookie } from "@/lib/http/response";
 import { getSecret } from "@/lib/secret";
 
 /** A person who came back from Google to link the account has this long to give the password. */

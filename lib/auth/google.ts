@@ -5,11 +5,10 @@ import { backend } from "@/lib/backend";
 import type { Outcome, User } from "@/lib/backend/contract";
 import { isHttps, siteUrl } from "@/lib/env";
 import { toCallbackPath } from "@/lib/forms/callback-url";
-import { deleteCookie, setCookie } from "@/lib/http/cookies";
-import { redirectTo, redirectWithFlash } from "@/lib/http/flash-message";
-import { handleForm, type Refusal, referenceOf, tooMany } from "@/lib/http/form-handler";
-import { jsonResponse } from "@/lib/http/json";
-import { contextOf, type RequestContext } from "@/lib/http/request-context";
+import { redirectWithFlash } from "@/lib/http/flash-message";
+import { handleForm, outcomeOf, type Refusal, referenceOf, tooMany } from "@/lib/http/form-handler";
+import { contextOf, type RequestContext } from "@/lib/http/request";
+import { deleteCookie, jsonResponse, redirectTo, setCookie } from "@/lib/http/response";
 import { log } from "@/lib/logger";
 import { countAttempt } from "@/lib/rate-limit";
 import { setLinkToken } from "./google-link";
@@ -26,7 +25,7 @@ import { opensSession, type Session, setUserCookie, toSession } from "./session"
 
 type Intent = "login" | "register" | "link";
 
-/** Which button was pressed. Log in and register share one redirect URI, and next-auth's state does not carry it. */
+/** Which button was pressed. All three share one redirect URI, and next-auth's state does not carry it. */
 const INTENT_COOKIE = "google-intent";
 const INTENT_TTL_SECONDS = 15 * 60;
 const intentCookie = { httpOnly: true, sameSite: "lax", secure: isHttps, path: "/api/auth" } as const;
@@ -109,7 +108,7 @@ async function finish(intent: Intent, request: NextRequest, context: AuthRouteCo
     jwt: ({ token }) => ({ ...token, ...account.session }),
   });
   if (account.linkToken) return askForPassword(account.linkToken);
-  if (!account.session) return fail("failed", account.refusal);
+  if (!account.session) return fail(outcomeOf(account.refusal), account.refusal);
   return opensSession(authResponse)
     ? redirectLoggedIn(authResponse, intent, account.session, call)
     : fail("no session", account.refusal);
@@ -132,8 +131,10 @@ async function openAccount(
   const attempt = await countAttempt(intent === "login" ? "googleLogin" : "googleRegistration", context.address);
   if (!attempt.isAllowed) return { refusal: tooMany(attempt) };
   const outcome = await (intent === "login" ? logIn(token, context) : register(token, context));
-  log.info({ event: `google-${intent}`, outcome: outcome.kind, requestId: context.requestId });
-  if (outcome.kind === "done") return { session: toSession(outcome.result) };
+  if (outcome.kind === "done") {
+    log.info({ event: `google-${intent}`, outcome: "done", requestId: context.requestId });
+    return { session: toSession(outcome.result) };
+  }
   if (!("status" in outcome)) return { refusal: googleFailed[intent] };
   // For a refused registration the client has one text (spec, section 8).
   const message = intent === "login" ? (outcome.reason ?? texts.loginFailed) : texts.registerRefused;
@@ -163,7 +164,7 @@ async function refuse(intent: Intent, { message, isOurs }: Refusal, callbackUrl:
     message,
     form: intent === "link" ? "security" : undefined,
     reference: isOurs ? referenceOf(call) : undefined,
-    // "/home" is where everybody goes.
+    // "/home" is the default.
     callbackUrl: intent === "login" && path !== "/home" ? path : undefined,
   });
   for (const { name, options } of googleCookies) deleteCookie(response, name, options);

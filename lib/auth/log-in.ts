@@ -4,7 +4,7 @@ import { backend } from "@/lib/backend";
 import { normalizeUsername, type Outcome } from "@/lib/backend/contract";
 import { type LoginInput, loginSchema } from "@/lib/forms/schemas";
 import { firstIssue, outcomeOf, type Refusal, tooMany } from "@/lib/http/form-handler";
-import type { RequestContext } from "@/lib/http/request-context";
+import type { RequestContext } from "@/lib/http/request";
 import { hashOf, log } from "@/lib/logger";
 import { countAttempt } from "@/lib/rate-limit";
 import { toRefusal } from "./backend-refusal";

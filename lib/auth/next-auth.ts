@@ -5,7 +5,7 @@ import type { OAuthConfig } from "next-auth/providers/oauth";
 import * as z from "zod";
 import { env, isHttps, siteUrl } from "@/lib/env";
 import { toCallbackPath } from "@/lib/forms/callback-url";
-import { jsonResponse } from "@/lib/http/json";
+import { jsonResponse } from "@/lib/http/response";
 import { causeOf, log } from "@/lib/logger";
 import { discover, type Endpoints } from "@/lib/openid-discovery";
 import { getSecret } from "@/lib/secret";

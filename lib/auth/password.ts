@@ -5,7 +5,7 @@ import { backend } from "@/lib/backend";
 import { normalizeUsername } from "@/lib/backend/contract";
 import { changePasswordSchema, forgotPasswordSchema, linkGoogleSchema, resetPasswordSchema } from "@/lib/forms/schemas";
 import { acceptForm, firstIssue, outcomeOf, type Refusal, tooMany } from "@/lib/http/form-handler";
-import type { RequestContext } from "@/lib/http/request-context";
+import type { RequestContext } from "@/lib/http/request";
 import { hashOf, log } from "@/lib/logger";
 import { countAttempt } from "@/lib/rate-limit";
 import { toRefusal } from "./backend-refusal";

@@ -4,7 +4,7 @@ import { backend } from "@/lib/backend";
 import { type CallContext, normalizeUsername, type RecordInput, type Role } from "@/lib/backend/contract";
 import { profileSchema } from "@/lib/forms/schemas";
 import { firstIssue, type Refusal, tooMany } from "@/lib/http/form-handler";
-import type { RequestContext } from "@/lib/http/request-context";
+import type { RequestContext } from "@/lib/http/request";
 import { countAttempt } from "@/lib/rate-limit";
 import { toRefusal } from "./backend-refusal";
 import type { Session } from "./session";

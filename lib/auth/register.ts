@@ -3,7 +3,7 @@ import { messages } from "@/content/messages";
 import { backend } from "@/lib/backend";
 import { type RegisterInput, registerSchema } from "@/lib/forms/schemas";
 import { firstIssue, outcomeOf, type Refusal, tooMany } from "@/lib/http/form-handler";
-import type { RequestContext } from "@/lib/http/request-context";
+import type { RequestContext } from "@/lib/http/request";
 import { hashOf, log } from "@/lib/logger";
 import { countAttempt } from "@/lib/rate-limit";
 import { toRefusal } from "./backend-refusal";

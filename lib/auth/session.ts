@@ -2,7 +2,7 @@ import "server-only";
 import { decode, encode } from "next-auth/jwt";
 import { type Credentials, ProtectedRequestError, type Role, toRole, type User } from "@/lib/backend/contract";
 import { isHttps } from "@/lib/env";
-import { type CookieReader, deleteCookie, setCookie } from "@/lib/http/cookies";
+import { type CookieReader, deleteCookie, setCookie } from "@/lib/http/response";
 import { getSecret } from "@/lib/secret";
 
 export const SESSION_TTL_SECONDS = 30 * 24 * 60 * 60;

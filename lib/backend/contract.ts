@@ -5,7 +5,7 @@ import * as z from "zod";
  * and a remote backend implement it; see `npm run openapi` and `npm run conformance`.
  */
 
-/** Header names of requests without a body. */
+/** Header names of calls whose API key is not in the body. */
 export const headerNames = {
   apiKey: "api-key",
   username: "username",

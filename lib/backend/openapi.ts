@@ -34,7 +34,7 @@ const securitySchemes = {
   loginToken: header(headerNames.loginToken, "Login token of that user, encoded likewise"),
 };
 
-/** Calls with a body have the API key in it. */
+/** Calls that send "body" have the API key in it. */
 const security = {
   body: [],
   "api key": [{ apiKey: [] }],

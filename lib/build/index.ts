@@ -14,16 +14,17 @@ const FILES = [
   "postcss.config.mjs",
   "instrumentation.ts",
 ];
-/** Written by the build itself. */
+/** Written by the build itself, or changed by what it writes into it. */
 const GENERATED =
-  /(^|\/)(public\/(art|share|scripts)\/|[^/]*\.generated\.\w+$|art\/(manifest|menu-art)\.json$|site-font\.woff2$)/;
+  /^public$|^public\/(art|share|scripts)(\/|$)|\.generated\.\w+$|art\/(manifest|menu-art)\.json$|site-font\.woff2$/;
 
 const modifiedAt = (file: string) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 
+/** Of files and folders: a folder changes when a file in it is deleted. */
 const lastChange = (folder: string): number =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
+  ["", ...readdirSync(folder, { recursive: true, encoding: "utf8" })]
     .map((name) => path.join(folder, name))
-    .filter((file) => !GENERATED.test(file.split(path.sep).join("/")) && statSync(file).isFile())
+    .filter((file) => !GENERATED.test(file.split(path.sep).join("/")))
     .reduce((latest, file) => Math.max(latest, modifiedAt(file)), 0);
 
 /** Whether the build is newer than its sources, and made for the present origin. */

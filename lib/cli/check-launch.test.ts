@@ -47,8 +47,8 @@ test("check-launch lists samples by file and field, each once, and fails", async
   expect(linesOf("content/privacy.ts", "content/pages.ts", "content/sample.ts")).toEqual([]);
   expect(linesOf("settings")).toEqual([
     "SITE_URL: http://localhost:3000",
-    "GOOGLE_CLIENT_ID: not set: nobody can log in with Google",
-    "SMTP_URL: not set: no mail is sent",
+    "GOOGLE_CLIENT_ID: unset: Google sign-in is off",
+    "SMTP_URL: unset: no mail is sent",
     "ENQUIRY_FROM: site@company.example",
   ]);
 });

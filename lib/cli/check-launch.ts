@@ -61,8 +61,8 @@ async function findInSettings(): Promise<Finding[]> {
   const sampleOf = (address: string | undefined) => address !== undefined && isSampleText(address) && address;
   const problems = {
     SITE_URL: !isPublic && siteUrl,
-    GOOGLE_CLIENT_ID: !env.GOOGLE_CLIENT_ID && "not set: nobody can log in with Google",
-    SMTP_URL: !env.SMTP_URL && "not set: no mail is sent",
+    GOOGLE_CLIENT_ID: !env.GOOGLE_CLIENT_ID && "unset: Google sign-in is off",
+    SMTP_URL: !env.SMTP_URL && "unset: no mail is sent",
     ENQUIRY_TO: sampleOf(env.ENQUIRY_TO),
     ENQUIRY_FROM: sampleOf(env.ENQUIRY_FROM),
   };

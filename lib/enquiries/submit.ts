@@ -4,7 +4,7 @@ import { messages } from "@/content/messages";
 import { getDatabase } from "@/lib/db";
 import { contactSchema, subscribeSchema } from "@/lib/forms/schemas";
 import { firstIssue, type Refusal, tooMany } from "@/lib/http/form-handler";
-import type { RequestContext } from "@/lib/http/request-context";
+import type { RequestContext } from "@/lib/http/request";
 import { causeOf, log } from "@/lib/logger";
 import { countAttempt } from "@/lib/rate-limit";
 import { toAttribution } from "./attribution";

@@ -5,7 +5,7 @@ import { CompactEncrypt, compactDecrypt } from "jose";
 import * as z from "zod";
 import { isHttps } from "@/lib/env";
 import { getSecret } from "@/lib/secret";
-import { type CookieReader, deleteCookie, setCookie } from "./cookies";
+import { type CookieReader, deleteCookie, redirectTo, setCookie } from "./response";
 
 /**
  * The result of a form that was posted without JavaScript, shown by the page that it redirects to. It travels in an
@@ -61,10 +61,6 @@ async function sealToFit(flash: FlashMessage): Promise<string> {
 }
 
 const cookieName = (page: FormPage, part: number) => `flash${page.replaceAll("/", "-")}-${part}`;
-
-/** 303 to a path of ours; relative, because only the browser knows by which URL it came. */
-export const redirectTo = (path: string) =>
-  new Response(null, { status: 303, headers: { location: path, "cache-control": "no-store" } });
 
 /** 303 to the page that shows a form's flash message. */
 export async function redirectWithFlash(page: FormPage, flash: FlashMessage): Promise<Response> {

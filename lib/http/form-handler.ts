@@ -5,10 +5,9 @@ import { toCallbackPath } from "@/lib/forms/callback-url";
 import { causeOf, log } from "@/lib/logger";
 import type { Attempt } from "@/lib/rate-limit";
 import { type FlashMessage, type FormPage, redirectWithFlash } from "./flash-message";
-import { jsonResponse } from "./json";
 import { type Post, parsePost } from "./parse-body";
-import { contextOf, type RequestContext } from "./request-context";
-import { isSameOrigin, rejectCrossSite } from "./same-origin";
+import { contextOf, isSameOrigin, type RequestContext, rejectCrossSite } from "./request";
+import { jsonResponse } from "./response";
 
 /** Why a post was not accepted. */
 export interface Refusal {

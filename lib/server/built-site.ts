@@ -14,7 +14,7 @@ export interface StaticFile {
 
 /** What the HTTP edge needs to know about the build. Written by lib/build, as JSON. */
 export interface BuiltSite {
-  /** The origin it was built for: absolute URLs in pages and mails begin with it. */
+  /** The origin it was built for: absolute URLs in pages and the sitemap begin with it. */
   origin: string;
   /** The path of every page. */
   pages: string[];

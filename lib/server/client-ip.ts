@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import ipaddr from "ipaddr.js";
 import proxyAddr from "proxy-addr";
-import { log } from "@/lib/logger";
 
 /** An IPv6 subscriber is assigned a /64 at least and chooses addresses in it freely, so rate limits count the network. */
 const NETWORK_PARTS = 4;
@@ -27,18 +26,4 @@ function normalize(address: string): string | undefined {
 export function clientIp(request: IncomingMessage, trustedProxies: number): string {
   const addresses = proxyAddr.all(request, (_, hop) => hop < trustedProxies).toReversed();
   return addresses.map((address = "") => normalize(address)).find((address) => address !== undefined) ?? "unknown";
-}
-
-/**
- * Logs the first request with X-Forwarded-For while no proxy is trusted: if a proxy sent it and not the client, all visitors
- * share the proxy's address and its rate limits.
- */
-export function createProxyWarning(trustedProxies: number): (request: Pick<IncomingMessage, "headers">) => void {
-  let isDone = trustedProxies > 0;
-  return ({ headers }) => {
-    if (isDone || !headers["x-forwarded-for"]) return;
-    isDone = true;
-    const text = "X-Forwarded-For is ignored: if a proxy is in front, set TRUST_PROXY to the number of proxies";
-    log.warn({ event: "proxy-not-trusted", text });
-  };
 }

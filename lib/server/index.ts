@@ -5,12 +5,12 @@ import next from "next";
 import { internalHeaders } from "@/lib/http/internal-headers";
 import { MAX_BODY_BYTES } from "@/lib/http/parse-body";
 import { ERROR_PAGE_FILE, readBuiltSite } from "./built-site";
-import { clientIp, createProxyWarning } from "./client-ip";
+import { clientIp } from "./client-ip";
 import { isFlooding, prepareShutdown, trackConnections } from "./connections";
 import { handleMalformedRequests } from "./malformed-request";
 import { createMethodGuard } from "./method-guard";
 import { createHttpsRedirect, createRedirects } from "./redirects";
-import { logRequest, requestIdOf } from "./request-log";
+import { createProxyWarning, logRequest, requestIdOf } from "./request-log";
 import { setResponseDefaults } from "./response-defaults";
 import { createPolicies, securityHeaders } from "./security-headers";
 import { createStaticCache, PAGE_CACHE_CONTROL } from "./static-cache";
@@ -123,7 +123,7 @@ export async function createSite({ dir, port, host, siteUrl, trustedProxies }: S
     response.writeHead(417, { "cache-control": "no-store" }).end();
   });
 
-  return { builtFor: built.origin, listen: () => listen(server, port, host), close };
+  return { buildOrigin: built.origin, listen: () => listen(server, port, host), close };
 }
 
 const listen = (server: Server, port: number, host: string) =>

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Serves the build: what `npm start` ends in, and what the container runs. Bundled into `.next/site/server.mjs`. */
 const SHUTDOWN_HOOKS_MS = 3_000;
 
+/** Serves the build: what `npm start` ends in, and what the container runs. Bundled into `.next/site/server.mjs`. */
 async function main() {
   const { databaseUrl, env, siteUrl } = await import("@/lib/env");
-  // Next reads them when it is loaded, and so does the build's own code.
+  // Next reads NODE_ENV when it loads; lib/env in Next's bundles reads SITE_URL.
   Object.assign(process.env, { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", SITE_URL: siteUrl });
   const [{ createSite }, { log, logConsole, causeOf }, { serveMetrics }, { getSecret }, { runShutdownHooks }] =
     await Promise.all([
@@ -35,13 +35,13 @@ async function main() {
       `  public URL  ${siteUrl}`,
       `  database    ${isSqlite ? databaseUrl : "PostgreSQL"}`,
       `  backend     ${env.BACKEND_URL ?? "embedded"}`,
-      `  mail        ${env.SMTP_URL ? `on, to ${env.ENQUIRY_TO}` : "off: SMTP_URL is unset, enquiries are stored only"}`,
+      `  mail        ${env.SMTP_URL ? `on, to ${env.ENQUIRY_TO}` : "off: SMTP_URL is unset; enquiries are stored, passwords cannot be reset by mail"}`,
       `  Google      ${env.GOOGLE_CLIENT_ID ? "on" : "off: GOOGLE_CLIENT_ID is unset"}`,
       `  proxy       ${env.TRUST_PROXY ? `${env.TRUST_PROXY} trusted` : "off: TRUST_PROXY is 0, X-Forwarded-For is ignored"}`,
       `  metrics     ${env.METRICS_PORT ? `http://127.0.0.1:${env.METRICS_PORT}/metrics` : "off: METRICS_PORT is unset"}`,
     ].join("\n"),
   );
-  if (site.builtFor !== siteUrl) log.warn({ event: "built-for-other-url", builtFor: site.builtFor, siteUrl });
+  if (site.buildOrigin !== siteUrl) log.warn({ event: "build-origin-differs", buildOrigin: site.buildOrigin, siteUrl });
   logConsole();
 
   let isStopping = false;

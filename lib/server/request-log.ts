@@ -52,3 +52,17 @@ export function logRequest(
     log.info({ event: "request", outcome, requestId, method, route, status, ms: Math.round(ms), ...sample });
   });
 }
+
+/**
+ * Logs the first request with X-Forwarded-For while no proxy is trusted: if a proxy sent it and not the client, all visitors
+ * share the proxy's address and its rate limits.
+ */
+export function createProxyWarning(trustedProxies: number): (request: Pick<IncomingMessage, "headers">) => void {
+  let isDone = trustedProxies > 0;
+  return ({ headers }) => {
+    if (isDone || !headers["x-forwarded-for"]) return;
+    isDone = true;
+    const text = "X-Forwarded-For is ignored: if a proxy is in front, set TRUST_PROXY to the number of proxies";
+    log.warn({ event: "proxy-not-trusted", text });
+  };
+}

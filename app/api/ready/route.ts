@@ -1,4 +1,4 @@
-import { jsonResponse } from "@/lib/http/json";
+import { jsonResponse } from "@/lib/http/response";
 import { isReady } from "@/lib/readiness";
 
 export const dynamic = "force-dynamic";

@@ -1,5 +1,5 @@
 import { createFillToken } from "@/lib/enquiries/spam";
-import { jsonResponse } from "@/lib/http/json";
+import { jsonResponse } from "@/lib/http/response";
 
 export const dynamic = "force-dynamic";
 

@@ -2,10 +2,9 @@ import type { NextRequest } from "next/server";
 import { messages } from "@/content/messages";
 import { getDatabase } from "@/lib/db";
 import { readUnsubscribeToken, unsubscribe } from "@/lib/enquiries/unsubscribe";
-import { redirectTo } from "@/lib/http/flash-message";
 import { parsePost } from "@/lib/http/parse-body";
-import { contextOf } from "@/lib/http/request-context";
-import { isSameOrigin, rejectCrossSite } from "@/lib/http/same-origin";
+import { contextOf, isSameOrigin, rejectCrossSite } from "@/lib/http/request";
+import { redirectTo } from "@/lib/http/response";
 import { causeOf, log } from "@/lib/logger";
 
 interface Context {

@@ -1,9 +1,8 @@
 import { logIn } from "@/lib/auth/log-in";
 import { pageAfterLogin } from "@/lib/auth/profile";
 import { openSession, publicUser } from "@/lib/auth/session";
-import { redirectTo } from "@/lib/http/flash-message";
 import { callbackOf, handleForm } from "@/lib/http/form-handler";
-import { jsonResponse } from "@/lib/http/json";
+import { jsonResponse, redirectTo } from "@/lib/http/response";
 
 export const POST = (request: Request) =>
   handleForm(request, {

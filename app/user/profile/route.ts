@@ -5,8 +5,8 @@ import { findProfile, saveProfile } from "@/lib/auth/profile";
 import { openSession, publicUser, readSession, requireSession } from "@/lib/auth/session";
 import { ProtectedRequestError } from "@/lib/backend/contract";
 import { acceptForm, handleForm } from "@/lib/http/form-handler";
-import { jsonResponse } from "@/lib/http/json";
-import { contextOf } from "@/lib/http/request-context";
+import { contextOf } from "@/lib/http/request";
+import { jsonResponse } from "@/lib/http/response";
 
 /** Who is logged in, and their profile record or null. */
 export async function GET(request: NextRequest) {

@@ -2,8 +2,8 @@ import type { NextRequest } from "next/server";
 import { redirectExpired } from "@/lib/auth/log-out";
 import { findProfile } from "@/lib/auth/profile";
 import { readSession } from "@/lib/auth/session";
-import { redirectTo } from "@/lib/http/flash-message";
-import { contextOf } from "@/lib/http/request-context";
+import { contextOf } from "@/lib/http/request";
+import { redirectTo } from "@/lib/http/response";
 
 /** The profile page redirects here if the login token has expired: a page cannot delete cookies. */
 export async function GET(request: NextRequest) {

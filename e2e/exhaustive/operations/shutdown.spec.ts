@@ -16,7 +16,7 @@ const MAX_SHUTDOWN_MS = 10_000;
 /** How long the backend and the mail server take, so that a shutdown finds them at work. */
 const RESPONSE_DELAY_MS = 1500;
 
-const { origin: builtFor } = JSON.parse(readFileSync(path.join(__dirname, "../../../.next/site/site.json"), "utf8"));
+const { origin: buildOrigin } = JSON.parse(readFileSync(path.join(__dirname, "../../../.next/site/site.json"), "utf8"));
 
 interface Peers {
   dataDir: string;
@@ -40,7 +40,7 @@ const test = base.extend<{ peers: Peers }>({
       // Longer than the shutdown, so that the site does not give up by itself.
       BACKEND_TIMEOUT_MS: "25000",
       // `npm start` would build for another one.
-      SITE_URL: builtFor,
+      SITE_URL: buildOrigin,
     };
     const start: Peers["start"] = async (command) => {
       const site = await startSite({ env, ...command });

@@ -41,5 +41,5 @@ test("the server says what is on and off, then logs JSON only, and is healthy an
   expect(site.logs()).toMatch(/^ {2}proxy +2 trusted$/m);
   expect(site.logs()).toMatch(/^ {2}mail +off: SMTP_URL is unset/m);
   expect(rest.filter((line) => !/^( {2}\w|\{.*\}$)/.test(line))).toEqual([]);
-  expect(site.logs()).toContain('"event":"built-for-other-url"');
+  expect(site.logs()).toContain('"event":"build-origin-differs"');
 });

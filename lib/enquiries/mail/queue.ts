@@ -6,7 +6,7 @@ import { SEND_TIMEOUT_MS } from "@/lib/mail-transport";
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** The mail queue: undelivered enquiries, each claimed by one instance at a time. A claim outlives the attempt to send. */
+/** A claim outlives the attempt to send. */
 const CLAIM_MS = SEND_TIMEOUT_MS + MINUTE_MS;
 const MAX_ERROR_LENGTH = 300;
 

@@ -2,7 +2,7 @@ import type { NextRequest } from "next/server";
 import { finishGoogle, startGoogle } from "@/lib/auth/google";
 import { showSession } from "@/lib/auth/log-out";
 import { type AuthRouteContext, runNextAuth } from "@/lib/auth/next-auth";
-import { jsonResponse } from "@/lib/http/json";
+import { jsonResponse } from "@/lib/http/response";
 
 type Action = (request: NextRequest, context: AuthRouteContext) => Promise<Response>;
 

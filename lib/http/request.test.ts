@@ -1,4 +1,4 @@
-import { isSameOrigin } from "./same-origin";
+import { isSameOrigin } from "./request";
 
 const SITE = "http://localhost:3000";
 

@@ -1,6 +1,16 @@
 import "server-only";
 import { type SerializeOptions, serialize } from "cookie";
 
+const RETRY_AFTER = { "retry-after": "30" };
+
+/** A JSON response that is never cached. */
+export const jsonResponse = (value: object, { status = 200 } = {}): Response =>
+  Response.json(value, { status, headers: { "cache-control": "no-store", ...(status === 503 && RETRY_AFTER) } });
+
+/** 303 to a path of ours; relative, because only the browser knows by which URL it came. */
+export const redirectTo = (path: string) =>
+  new Response(null, { status: 303, headers: { location: path, "cache-control": "no-store" } });
+
 /**
  * Adds a cookie to a response. Not by NextResponse's `cookies.set`: that rewrites all cookies of the response, and loses
  * `Max-Age=0` of those that next-auth deletes.
