@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, APIResponse, Response } from "@playwright/test";
 import { expect, open, type Page } from "../fixtures";
+import { mainNavigation } from "../frame/fixtures";
 import { startIssuer } from "../support/issuer";
 import { test as base, mailSettings } from "../support/mailbox";
 import { startSite } from "../support/site";
@@ -122,9 +123,12 @@ export async function expectSuccess(page: Page, text: string) {
 export const storedUser = (page: Page): Promise<unknown> =>
   page.evaluate(() => JSON.parse(localStorage.getItem("user") ?? "null"));
 
+export const logOutButton = (page: Page) =>
+  page.getByRole("main").getByRole("button", { name: "Log out", exact: true });
+
 /** Whether the header, and the hero of the home page, are those of a signed-in visitor. */
 export async function expectSignedInHeader(page: Page, isSignedIn: boolean) {
-  const main = page.getByRole("navigation", { name: "Main" });
+  const main = mainNavigation(page);
   const profile = main.getByRole("link", { name: "My Profile" });
   const contact = main.getByRole("link", { name: "Contact Us", exact: true });
   await expect(isSignedIn ? profile : contact).toBeVisible();

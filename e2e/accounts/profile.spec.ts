@@ -1,17 +1,21 @@
-import { CHUNKS } from "../fixtures";
+import { CHUNKS, hydrated } from "../fixtures";
+import { mainNavigation } from "../frame/fixtures";
 import {
   createAccount,
   createPerson,
   expect,
   expectError,
+  expectSession,
   expectSignedInHeader,
   expectSuccess,
   formAt,
   logIn,
+  logOutButton,
   open,
   openWithoutScripts,
   type Page,
   profileOf,
+  revokeSession,
   storedUser,
   test,
 } from "./fixtures";
@@ -98,20 +102,24 @@ test("kind and name are required, and a long text is refused at the field", asyn
   expect(posts).toMatchObject([{ kind: "talent", name: "Uwase" }]);
 });
 
-test("a session that has expired is reported, what was typed stays, and the header signs out", async ({
+test("a session that has ended elsewhere saves nothing: that is reported, what was typed stays, the header signs out", async ({
   page,
   expectedTrouble,
 }) => {
   expectedTrouble.push(/status of 401/);
-  await logIn(page, await createPerson(page));
+  const account = await createPerson(page);
+  await logIn(page, account);
   await open(page, "/my-profile");
   await fieldOf(page, "name").fill("Typed before the end");
-  await page.context().clearCookies();
+  await revokeSession(page);
   await formAt(page, "/user/profile").submit.click();
   await expectError(page, "Your login has ended. Please log in again.");
   await expectValues(page, { name: "Typed before the end" });
   await expectSignedInHeader(page, false);
   expect(await storedUser(page)).toBeNull();
+  await expectSession(page, false);
+  await logIn(page, account);
+  expect(await profileOf(page)).toMatchObject({ record: { name: "Uwase Keza" } });
 });
 
 test("a form that was opened for one account does not save to another", async ({ page, expectedTrouble }) => {
@@ -143,55 +151,56 @@ test("what is chosen and typed before React starts stays, and is saved", async (
   await expectSuccess(page, SAVED);
 });
 
-test("the reload after lost scripts keeps what was typed in a form of accounts, except passwords", async ({
-  page,
-  expectedTrouble,
-}) => {
-  expectedTrouble.push(/status of 404/);
-  const account = await createAccount(page);
-  const email = page.getByLabel("Email");
-  const reload = async () => {
-    await page.unroute(CHUNKS);
-    await page.getByRole("button", { name: "Reload" }).click();
-    await page.locator("html[data-ready]").waitFor();
-  };
-  for (const path of ["/register", "/login", "/forgot-password", "/my-profile"]) {
-    if (path === "/my-profile") await logIn(page, account);
+test.describe("the reload after lost scripts", () => {
+  test.use({ expectedTrouble: [/status of 404/] });
+
+  /** Opens a page whose scripts are lost, types into its form, and reloads it. No password comes back. */
+  async function typeAndReload(page: Page, path: string, type: () => Promise<void>) {
     await page.route(CHUNKS, (route) => route.fulfill({ status: 404, body: "" }));
     await page.goto(path);
     const passwords = page.locator("input[type=password]");
-    for (const password of await passwords.all()) await password.fill(account.password);
-    if (path !== "/my-profile") {
-      await email.fill(account.username);
-      await reload();
-      await expect(email, path).toHaveValue(account.username);
-    } else {
-      await page.getByRole("radio", { name: "Organization" }).check();
-      await fillProfile(page, record);
-      await reload();
-      await expect(page.getByRole("radio", { name: "Organization" })).toBeChecked();
-      await expectValues(page, record);
-    }
+    for (const password of await passwords.all()) await password.fill("ridge and hill");
+    await type();
+    await page.unroute(CHUNKS);
+    await page.getByRole("button", { name: "Reload" }).click();
+    await hydrated(page);
     for (const password of await passwords.all()) await expect(password, path).toHaveValue("");
     expect(await page.evaluate(() => sessionStorage.getItem("typed")), path).toBeNull();
   }
-  await formAt(page, "/user/profile").submit.click();
-  await expectSuccess(page, SAVED);
-  expect(await profileOf(page)).toMatchObject({ role: "organization", record: { phone: record.phone } });
+
+  test("keeps an email, but no password", async ({ page }) => {
+    const email = page.getByLabel("Email");
+    for (const path of ["/register", "/login", "/forgot-password"]) {
+      await typeAndReload(page, path, () => email.fill("uwase@example.rw"));
+      await expect(email, path).toHaveValue("uwase@example.rw");
+    }
+  });
+
+  test("keeps a profile, which can then be saved", async ({ page }) => {
+    await logIn(page, await createAccount(page));
+    const organization = page.getByRole("radio", { name: "Organization" });
+    await typeAndReload(page, "/my-profile", async () => {
+      await organization.check();
+      await fillProfile(page, record);
+    });
+    await expect(organization).toBeChecked();
+    await expectValues(page, record);
+    await formAt(page, "/user/profile").submit.click();
+    await expectSuccess(page, SAVED);
+    expect(await profileOf(page)).toMatchObject({ role: "organization", record: { phone: record.phone } });
+  });
 });
 
 test.describe("signing out", () => {
-  const signOut = (page: Page) => page.getByRole("main").getByRole("button", { name: "Log out", exact: true }).click();
-
-  test("leaves nothing in the browser, and revokes this login and no other", async ({ page, playwright, site }) => {
+  test("leaves nothing in the browser, and revokes this login and no other", async ({ page, request }) => {
     const account = await createPerson(page);
-    const elsewhere = { request: await playwright.request.newContext({ baseURL: site.url }) };
-    await logIn(elsewhere, account);
+    // Another device.
+    await logIn({ request }, account);
     await logIn(page, account);
     await open(page, "/my-profile");
     await expectSignedInHeader(page, true);
     const cookies = await page.context().cookies();
-    await signOut(page);
+    await logOutButton(page).click();
     await expect(page).toHaveURL("/");
     await expectSignedInHeader(page, false);
     expect(await page.context().cookies()).toEqual([]);
@@ -203,21 +212,20 @@ test.describe("signing out", () => {
     await page.context().addCookies(cookies);
     expect(await (await page.request.get("/api/auth/session")).json()).toEqual({});
     expect(await page.context().cookies()).toEqual([]);
-    expect(await profileOf(elsewhere)).toMatchObject({ username: account.username });
-    await elsewhere.request.dispose();
+    expect(await profileOf({ request })).toMatchObject({ username: account.username });
   });
 
   test("other tabs are signed out with their next page, also when going back", async ({ page, context }) => {
     await logIn(page, await createPerson(page));
     const other = await context.newPage();
     await open(other, "/about-us");
-    const main = other.getByRole("navigation", { name: "Main" });
+    const main = mainNavigation(other);
     await main.getByRole("link", { name: "My Profile" }).click();
     await expect(other.getByLabel("Name")).toHaveValue("Uwase Keza");
     await main.getByRole("link", { name: "About Us" }).click();
     await expect(other).toHaveURL("/about-us");
     await open(page, "/my-profile");
-    await signOut(page);
+    await logOutButton(page).click();
     await expect(page).toHaveURL("/");
     await other.goBack();
     await expect(other).toHaveURL("/login?callbackUrl=%2Fmy-profile");

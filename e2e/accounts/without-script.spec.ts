@@ -11,6 +11,7 @@ import {
   fillRegister,
   formAt,
   logIn,
+  logOutButton,
   newAccount,
   type Page,
   profileOf,
@@ -57,7 +58,7 @@ test("register, log in, make a profile, sign out", async ({ page }) => {
   await expect(announced(page, "status")).toHaveCount(0);
   await expect(page.getByLabel("Name")).toHaveValue("Keza & Sons");
 
-  await page.getByRole("main").getByRole("button", { name: "Log out", exact: true }).click();
+  await logOutButton(page).click();
   await expect(page).toHaveURL("/");
   await expectSignedInHeader(page, false);
   await expectSession(page, false);

@@ -81,14 +81,3 @@ for (const [name, fill] of [
     });
   });
 }
-
-test("a backend that is too busy to check a password counts none as wrong", async ({ request, backend }) => {
-  const data = newAccount();
-  backend.answer = refused("Slow down.", 429);
-  for (let times = 0; times < 12; times++) {
-    const busy = await request.post("/user/login", { data });
-    expect([busy.status(), await busy.json()]).toEqual([429, { success: false, result: "Slow down." }]);
-  }
-  recover(backend, data.username);
-  expect((await request.post("/user/login", { data })).status()).toBe(200);
-});

@@ -6,6 +6,7 @@ import {
   expectSuccess,
   formAt,
   logIn,
+  logOutButton,
   newAccount,
   open,
   type Page,
@@ -72,7 +73,7 @@ test("profile and sign-out by keyboard", async ({ page }) => {
   await expectSuccess(page, "Your profile is saved.");
   await expect(page.getByRole("heading", { name: "Your profile", exact: true })).toBeVisible();
   await expect(save).toBeFocused();
-  await tabTo(page, page.getByRole("main").getByRole("button", { name: "Log out", exact: true }), "Shift+Tab");
+  await tabTo(page, logOutButton(page), "Shift+Tab");
   await keyboard.press("Enter");
   await expect(page).toHaveURL("/");
   await expectSignedInHeader(page, false);

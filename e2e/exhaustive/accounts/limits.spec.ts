@@ -1,5 +1,4 @@
 import {
-  type Account,
   createAccount,
   expect,
   expectTooMany,
@@ -11,22 +10,8 @@ import {
   times,
 } from "../../accounts/fixtures";
 
-// The limits themselves are tested in lib/rate-limit.test.ts, client addresses in lib/server/client-ip.test.ts.
-
-const wrong = (account: Account) => ({ ...account, password: "not the password" });
-
-test("right passwords do not count, and do not make wrong ones forgotten", async ({ request }) => {
-  const account = await createAccount({ request });
-  const address = newAddress();
-  const attempt = async (tried: Account, from = address) =>
-    (await postFrom({ request }, from, "/user/login", tried)).status();
-  expect(await times(12, () => attempt(account))).toEqual(Array(12).fill(200));
-  expect(await times(9, () => attempt(wrong(account)))).toEqual(Array(9).fill(401));
-  expect(await times(3, () => attempt(account))).toEqual([200, 200, 200]);
-  expect(await attempt(wrong(account))).toBe(401);
-  expect(await attempt(account)).toBe(429);
-  expect(await attempt(account, newAddress()), "its owner is not locked out elsewhere").toBe(200);
-});
+// The limits themselves are tested in lib/rate-limit.test.ts, client addresses in lib/server/client-ip.test.ts, and that of
+// wrong passwords in lib/auth/log-in.test.ts and accounts/log-in.spec.ts.
 
 test("an address has 20 registrations and 60 log-ins, and an account saves its profile 60 times", async ({
   request,

@@ -4,7 +4,6 @@ import {
   createPerson,
   expect,
   expectError,
-  expectSession,
   expectSignedInHeader,
   fillLogin,
   formAt,
@@ -13,17 +12,15 @@ import {
   open,
   openWithoutScripts,
   type Page,
-  profileOf,
   revokeSession,
   storedUser,
   test,
 } from "../../accounts/fixtures";
-import { drawerOf, PHONE } from "../../frame/fixtures";
+import { drawerOf, mainNavigation, PHONE } from "../../frame/fixtures";
 
 const ENDED = "Your login has ended. Please log in again.";
 
-const profileLink = (page: Page) =>
-  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "My Profile" });
+const profileLink = (page: Page) => mainNavigation(page).getByRole("link", { name: "My Profile" });
 
 test.describe("the header", () => {
   /** In every frame from the first on: which parts that depend on the session are visible. */
@@ -69,11 +66,9 @@ test.describe("the header", () => {
     });
   }
 
-  test("leads to the profile from bar and drawer", async ({ page }) => {
+  // The bar's link: accounts/profile.spec.ts.
+  test("leads to the profile from the drawer", async ({ page }) => {
     await logIn(page, await createAccount(page));
-    await open(page, "/about-us");
-    await profileLink(page).click();
-    await expect(page).toHaveURL("/my-profile");
     await page.setViewportSize(PHONE);
     await open(page, "/about-us");
     const { hamburger, drawer } = drawerOf(page);
@@ -106,6 +101,7 @@ test.describe("the header", () => {
   });
 });
 
+// It saves no profile: accounts/profile.spec.ts.
 test.describe("a login that has ended elsewhere", () => {
   test("is noticed when a page needs it", async ({ page }) => {
     await logIn(page, await createPerson(page));
@@ -115,21 +111,6 @@ test.describe("a login that has ended elsewhere", () => {
     await expectError(page, ENDED);
     await expect(page).toHaveURL("/login?callbackUrl=%2Fmy-profile");
     await expectSignedInHeader(page, false);
-  });
-
-  test("saves no profile", async ({ page, expectedTrouble }) => {
-    expectedTrouble.push(/responded with a status of 401/);
-    const account = await createAccount(page);
-    await logIn(page, account);
-    await open(page, "/my-profile");
-    await revokeSession(page);
-    await page.getByRole("radio", { name: "Organization" }).check();
-    await page.getByLabel("Name").fill("Uwase and Co");
-    await formAt(page, "/user/profile").submit.click();
-    await expectError(page, ENDED);
-    await expectSession(page, false);
-    await logIn(page, account);
-    expect(await profileOf(page)).toMatchObject({ role: "talent", record: null });
   });
 
   test("is claimed by the log-in page neither before nor after it is looked up", async ({ page, expectedTrouble }) => {

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { createPerson, expect, expectError, expectSession, logIn, test } from "../../accounts/fixtures";
+import { createPerson, expect, expectError, expectSession, logIn, logOutButton } from "../../accounts/fixtures";
+import { test } from "../../fixtures";
 import { createDatabase, isPostgresMissing } from "../../support/postgres";
 import { startSite } from "../../support/site";
 
@@ -11,7 +12,7 @@ test("two instances that start at once on an empty database share accounts, sess
   playwright,
   expectedTrouble,
 }) => {
-  // Neither is the site of this file's fixtures.
+  // Neither is the site that the fixture `page` belongs to.
   expectedTrouble.push(/^request to another host: http:\/\/localhost:/);
   const database = await createDatabase();
   const env = { ...database.settings, NEXTAUTH_SECRET: randomBytes(32).toString("base64url") };
@@ -24,7 +25,7 @@ test("two instances that start at once on an empty database share accounts, sess
     await page.context().addCookies((await request.storageState()).cookies);
     await page.goto(`${other.url}/my-profile`);
     await expect(page.getByLabel("Name")).toHaveValue("Uwase Keza");
-    await page.getByRole("main").getByRole("button", { name: "Log out", exact: true }).click();
+    await logOutButton(page).click();
     await expect(page).toHaveURL(`${other.url}/`);
 
     await page.context().addCookies((await request.storageState()).cookies);
