@@ -1,4 +1,5 @@
-import { contactForm, expect, open, openWithoutScripts, test } from "./fixtures";
+import { mainNavigation } from "../frame/fixtures";
+import { contactForm, expect, hydrated, open, openWithoutScripts, test } from "./fixtures";
 
 test("the form opens with the subject of the page that the visitor comes from", async ({ page, origin }) => {
   const { field } = contactForm(page);
@@ -7,7 +8,7 @@ test("the form opens with the subject of the page that the visitor comes from", 
   await expect(field("subject")).toHaveValue("Dedicated team");
 
   // Untouched, it follows the visitor to other pages.
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About Us" }).click();
+  await mainNavigation(page).getByRole("link", { name: "About Us" }).click();
   await page.locator("main").getByRole("link", { name: "Get in Touch" }).click();
   await expect(field("subject")).toHaveValue("About the company");
 
@@ -26,7 +27,7 @@ test("the form opens with the subject of the page that the visitor comes from", 
 
 test("the subject is empty for a visitor from elsewhere", async ({ page }) => {
   await page.goto("/contact-us", { referer: "https://search.example/dedicated-team" });
-  await page.locator("html[data-ready]").waitFor();
+  await hydrated(page);
   await expect(contactForm(page).field("subject")).toHaveValue("");
 });
 

@@ -1,9 +1,9 @@
 import { barLinks, contactLink, loginLink } from "@/content/navigation";
 import { publicPaths } from "@/content/routes";
-import { expect, hold, type Locator, open, test } from "../fixtures";
+import { expect, type Locator, open, openWithoutScripts, test } from "../fixtures";
 import { all } from "../support/html";
 import { send } from "../support/http";
-import { barOf, expertiseMenu, mainNavigation, menuOf, menus, servicesMenu } from "./fixtures";
+import { addUserCookie, barOf, expertiseMenu, mainNavigation, menuOf, menus, servicesMenu } from "./fixtures";
 
 async function expectSolid(bar: Locator) {
   await expect(bar).toHaveCSS("background-color", "rgb(255, 255, 255)");
@@ -65,11 +65,9 @@ test("an open panel makes the bar solid over a dark hero", async ({ page }) => {
 });
 
 test("a page without a hero starts with a solid bar", async ({ page }) => {
-  for (const path of ["/login", "/register"]) {
-    await open(page, path);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await expectSolid(barOf(page));
-  }
+  await open(page, "/login");
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expectSolid(barOf(page));
 });
 
 test("a page that is reloaded while scrolled has a solid bar", async ({ page }) => {
@@ -121,20 +119,16 @@ test("from 1200 px the content has wider gutters", async ({ page }) => {
 
 test("the link to log in is there for the signed-out only, from the first paint, and moves nothing", async ({
   page,
-  context,
   origin,
 }) => {
   const link = mainNavigation(page).getByRole("link", { name: "Log in" });
-  const { release } = await hold(page, "**/_next/static/chunks/*.js");
-  // The scripts that are held back delay the load event.
-  await page.goto("/about-us", { waitUntil: "domcontentloaded" });
+  const startReact = await openWithoutScripts(page, "/about-us");
   await expect(link).toBeVisible();
-  await context.addCookies([{ name: "user", value: '{"username":"ada@example.org"}', url: origin }]);
-  await page.goto("/about-us", { waitUntil: "domcontentloaded" });
+  await addUserCookie(page, origin);
+  await page.reload({ waitUntil: "domcontentloaded" });
   await expect(link).toBeHidden();
   const before = await mainNavigation(page).boundingBox();
-  release();
-  await page.locator("html[data-ready]").waitFor();
+  await startReact();
   await expect(link).toBeHidden();
   expect(await mainNavigation(page).boundingBox()).toEqual(before);
 });

@@ -44,6 +44,10 @@ export function drawerOf(page: Page) {
 }
 
 export const barOf = (page: Page) => page.locator("header");
+/** What the header and the footer know a signed-in visitor by. */
+export const addUserCookie = (page: Page, origin: string) =>
+  page.context().addCookies([{ name: "user", value: '{"username":"ada@example.org"}', url: origin }]);
+
 export const mainNavigation = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
 /** The browser's warning where links are focused for seconds: Next preloads the hero of a page that it prefetches. */

@@ -1,5 +1,6 @@
-import { expect, hold, open, test } from "../fixtures";
+import { expect, open, openWithoutScripts, test } from "../fixtures";
 import { send } from "../support/http";
+import { addUserCookie } from "./fixtures";
 
 const rights = (year: number) => `© ${year} Imisozi Technologies All Right Reserved`;
 
@@ -17,20 +18,18 @@ test("the year is the visitor's, whatever year the site was built in", async ({ 
   expect(served).not.toContain(rights(2031));
   const year = page.locator("footer").getByText(rights(2031), { exact: true });
   await page.clock.setFixedTime(new Date("2031-01-01T00:01:00"));
-  const { release } = await hold(page, "**/_next/static/chunks/*.js");
-  await page.goto("/about-us", { waitUntil: "domcontentloaded" });
+  const startReact = await openWithoutScripts(page, "/about-us");
   await expect(year, "before React").toBeVisible();
-  release();
-  await page.locator("html[data-ready]").waitFor();
+  await startReact();
   await expect(year).toBeVisible();
 });
 
-test("its account links are those of a signed-in visitor, who can log out there", async ({ page, context, origin }) => {
+test("its account links are those of a signed-in visitor, who can log out there", async ({ page, origin }) => {
   const account = page.locator("footer").getByRole("navigation", { name: "Account" });
   const entries = account.locator("a, button").filter({ visible: true });
   await open(page, "/about-us");
   await expect(entries).toHaveText(["Log in", "Register", "My Profile"]);
-  await context.addCookies([{ name: "user", value: '{"username":"ada@example.org"}', url: origin }]);
+  await addUserCookie(page, origin);
   await open(page, "/about-us");
   await expect(entries).toHaveText(["My Profile", "Log out"]);
   await account.getByRole("button", { name: "Log out" }).click();

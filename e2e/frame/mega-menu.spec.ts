@@ -124,7 +124,9 @@ test.describe("with the keyboard", () => {
 test.describe("with a finger", () => {
   test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
 
-  test("a tap opens a panel; a second tap closes it, and so does one beside it", async ({ page }) => {
+  test("a tap opens a panel; a second tap closes it, and so does one beside it; a link opens its page", async ({
+    page,
+  }) => {
     await open(page, "/");
     const { button, panel } = menuOf(page, servicesMenu);
     await button.tap();
@@ -137,6 +139,10 @@ test.describe("with a finger", () => {
     await page.touchscreen.tap(512, 740);
     await expect(panel).toBeHidden();
     await expect(page).toHaveURL("/");
+    await button.tap();
+    await panel.getByRole("link").nth(1).tap();
+    await expect(page).toHaveURL(servicesMenu.links[0] ?? "");
+    await expect(panel).toBeHidden();
   });
 
   test("a mouse beside the touch screen opens a panel, also when it is there before the scripts", async ({ page }) => {
@@ -146,15 +152,6 @@ test.describe("with a finger", () => {
     await button.hover();
     await startReact();
     await expect(panel).toBeVisible();
-  });
-
-  test("a tap on a link of the panel opens its page", async ({ page }) => {
-    await open(page, "/");
-    const { button, panel } = menuOf(page, expertiseMenu);
-    await button.tap();
-    await panel.getByRole("link").first().tap();
-    await expect(page).toHaveURL(expertiseMenu.groups[0] ?? "");
-    await expect(panel).toBeHidden();
   });
 });
 
