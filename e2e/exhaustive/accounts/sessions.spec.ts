@@ -20,8 +20,6 @@ import { drawerOf, mainNavigation, PHONE } from "../../frame/fixtures";
 
 const ENDED = "Your login has ended. Please log in again.";
 
-const profileLink = (page: Page) => mainNavigation(page).getByRole("link", { name: "My Profile" });
-
 test.describe("the header", () => {
   /** In every frame from the first on: which parts that depend on the session are visible. */
   const watchFrames = (page: Page) =>
@@ -107,7 +105,7 @@ test.describe("a login that has ended elsewhere", () => {
     await logIn(page, await createPerson(page));
     await open(page, "/about-us");
     await revokeSession(page);
-    await profileLink(page).click();
+    await mainNavigation(page).getByRole("link", { name: "My Profile" }).click();
     await expectError(page, ENDED);
     await expect(page).toHaveURL("/login?callbackUrl=%2Fmy-profile");
     await expectSignedInHeader(page, false);

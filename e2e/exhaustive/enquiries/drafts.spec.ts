@@ -7,13 +7,9 @@ import {
   newWords,
   open,
   openWithoutScripts,
-  type Page,
   test,
 } from "../../enquiries/fixtures";
 import { CHUNKS } from "../../fixtures";
-
-/** Posts the form as the browser does before hydration. */
-const submitNatively = (page: Page) => contactForm(page).form.evaluate((form: HTMLFormElement) => form.submit());
 
 test("what was typed survives a reload and a visit to another page, until it is sent", async ({ page }) => {
   const words = newWords();
@@ -48,10 +44,10 @@ test("a field that is changed before hydration replaces only its own part of the
 });
 
 test("a message that the browser posted itself is no draft any more", async ({ page }) => {
-  const { fill, expectWords } = contactForm(page);
+  const { form, fill, expectWords } = contactForm(page);
   await open(page, "/contact-us");
   await fill(newWords());
-  await submitNatively(page);
+  await form.evaluate((node: HTMLFormElement) => node.submit());
   await expectSent(page);
   await open(page, "/contact-us");
   await expectWords(emptyWords);

@@ -10,7 +10,6 @@ test("a page that is left and returned to comes from the back/forward cache", as
   for (const path of ["/", "/about-us", "/contact-us"]) {
     await open(page, path);
     // Chromium does not always keep a page that is still hydrating.
-    await page.locator("html[data-ready]").waitFor({ state: "attached" });
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await page.evaluate(() => {
       addEventListener("pageshow", ({ persisted }) => Object.assign(window, { wasCached: persisted }));

@@ -4,7 +4,7 @@ import { expect, newAddress } from "../../fixtures";
 /** As long as a browser waits. */
 const TIMEOUT_MS = 30_000;
 
-export interface FormResponse {
+interface FormResponse {
   status: number;
   result?: string;
   reference?: string;

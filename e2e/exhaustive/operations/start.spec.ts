@@ -4,27 +4,23 @@ import { send } from "../../support/http";
 import { environmentOf, root } from "../../support/processes";
 import { SERVER, startSite } from "../../support/site";
 
-const run = (args: string[], env: Record<string, string>) =>
+const run = (env: Record<string, string>) =>
   new Promise<{ code: unknown; stderr: string }>((resolve) => {
     const options = { cwd: root, env: environmentOf(env) };
-    execFile(process.execPath, args, options, (error, _, stderr) => resolve({ code: error?.code ?? 0, stderr }));
+    execFile(process.execPath, SERVER, options, (error, _, stderr) => resolve({ code: error?.code ?? 0, stderr }));
   });
 
-for (const [command, args] of [
-  ["the server", SERVER],
-  ["`npm start`, before it builds,", ["lib/cli/bootstrap.mjs", "start"]],
-] as const) {
-  test(`${command} stops at a wrong setting, and says what is expected`, async () => {
-    const { code, stderr } = await run([...args], { SITE_URL: "imisozi.example", METRICS_PORT: "70000" });
-    expect(code).toBe(1);
-    expect(stderr).toMatch(/^SITE_URL is invalid: it must be the public origin/);
-    expect(stderr).toContain("METRICS_PORT is invalid: it must be a port");
-    expect(stderr).not.toContain("    at ");
-  });
-}
+// `npm start` does so before it builds: lib/env.test.ts.
+test("the server stops at a wrong setting, and says what is expected", async () => {
+  const { code, stderr } = await run({ SITE_URL: "imisozi.example", METRICS_PORT: "70000" });
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^SITE_URL is invalid: it must be the public origin/);
+  expect(stderr).toContain("METRICS_PORT is invalid: it must be a port");
+  expect(stderr).not.toContain("    at ");
+});
 
 test("the server does not start if its port is in use", async ({ origin }) => {
-  const { code, stderr } = await run(SERVER, { PORT: new URL(origin).port });
+  const { code, stderr } = await run({ PORT: new URL(origin).port });
   expect(code).toBe(1);
   expect(stderr).toContain("EADDRINUSE");
 });

@@ -1,4 +1,5 @@
 import { CHUNKS, expect, hold, hydrated, openWithoutScripts, type Page, test } from "../../fixtures";
+import { drawerOf, expertiseMenu, menuOf, servicesMenu } from "../../frame/fixtures";
 
 // lib/build/script-deferral.ts. No input is simulated here unless a test does it.
 test.use({ touchesPages: false });
@@ -52,9 +53,10 @@ test("a key loads the scripts before the page is loaded", async ({ page }) => {
 test("a menu opens for the pointer whose movement loads the scripts", async ({ page }) => {
   await emulateSaveData(page);
   await page.goto("/about-us", { waitUntil: "networkidle" });
-  await page.getByRole("button", { name: "Services" }).hover();
-  await expect(page.locator("#menu-services")).toBeVisible();
-  await expect(page.locator("#menu-expertise")).toBeHidden();
+  const { button, panel } = menuOf(page, servicesMenu);
+  await button.hover();
+  await expect(panel).toBeVisible();
+  await expect(menuOf(page, expertiseMenu).panel).toBeHidden();
 });
 
 test("a form loads its validation when it gets the focus; without it the server validates", async ({
@@ -78,17 +80,17 @@ test.describe("on a phone, before the scripts have arrived", () => {
 
   test("the menu opens at the first touch, and hydration leaves it open", async ({ page }) => {
     const startReact = await openWithoutScripts(page, "/about-us");
-    const drawer = page.locator("#drawer");
-    const services = drawer.locator("summary", { hasText: "Services" });
-    await page.getByRole("button", { name: "Open menu" }).tap();
+    const { hamburger, drawer, close, group } = drawerOf(page);
+    const { row, list } = group(servicesMenu);
+    await hamburger.tap();
     await expect(drawer).toBeInViewport();
-    await services.tap();
+    await row.tap();
     await startReact();
     // From then on it is a modal dialog.
     await expect.poll(() => drawer.evaluate((node) => node.matches(":modal"))).toBe(true);
-    await expect(services.locator("xpath=..").locator(".drawer-links")).toBeVisible();
-    await expect(services).toBeFocused();
-    await drawer.getByRole("button", { name: "Close menu" }).tap();
+    await expect(list).toBeVisible();
+    await expect(row).toBeFocused();
+    await close.tap();
     await expect(drawer).not.toBeInViewport();
   });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { freePort } from "../../../lib/testing/free-port";
+import { announced } from "../../accounts/fixtures";
 import { expect, type Page, test } from "../../fixtures";
 import { answers, startHostileBackend } from "../../support/hostile-backend";
 import { startIssuer } from "../../support/issuer";
@@ -111,7 +112,7 @@ async function logInWithGoogle(page: Page, url: string) {
   await page.goto(`${url}/login`);
   await page.getByRole("button", { name: "Login with Google" }).click();
   await page.getByRole("button", { name: /^Continue as/ }).click();
-  await expect(page.getByRole("main").getByRole("alert").filter({ hasText: /\S/ })).toBeVisible();
+  await expect(announced(page, "alert")).toBeVisible();
 }
 
 test("nothing that clients, the backend, Google or settings say is logged", async ({ page }) => {
