@@ -64,7 +64,7 @@ export const messages = {
     foreignPost: "This form was sent from another site. Please open this page again and send it from here.",
     unreadable: "This form could not be read. Please try again.",
     tooLarge: `This message is too long to be sent from here. Please write to ${brand.email}.`,
-    failed: "Something went wrong. Please try again later.",
+    failed: unavailable,
     otherAccount: "You have logged in with another account since you opened this page. Reload it to see that one.",
     reference: "Reference",
     kindMissing: "Please choose which kind of account this is.",
@@ -96,7 +96,7 @@ export const messages = {
     unknownEntity: "There is no such entity.",
     unknownCall: "There is no such call.",
     busy: "Too many people are logging in right now. Please try again in a moment.",
-    failed: "Something went wrong. Please try again later.",
+    failed: unavailable,
   },
   field: {
     required: "Please fill out this field.",

@@ -24,13 +24,13 @@ const limits = {
   /** Per account, from all addresses: loose, as others can lock its owner out by it. */
   wrongPasswordAnywhere: 100,
   /** Per account: mails with a link to choose a new password. */
-  mailedReset: 3,
+  resetMail: 3,
   /** Per client address, and per account. */
   profile: 60,
-  /** Per client address. */
+  /** Per client address: log-ins, and passwords set by a reset link. */
   login: 60,
   registration: 20,
-  passwordReset: 20,
+  resetRequest: 20,
   /** Sign-in requests and callbacks together: a sign-in has one of each. */
   google: 120,
   googleLogin: 60,

@@ -81,8 +81,8 @@ test.each(solutions)("the crops of %s cut no text, and keep their margins", asyn
     expect([id, cutSurfaces(surfaces(svg), image.crop, x)]).toEqual([id, []]);
     if (image.narrow) expect([id, cutTexts(texts, image.narrow, { x: 4, y: 4 })]).toEqual([id, []]);
   }
-  const { small, plate, tall, wide } = productFrames[slug as keyof typeof productFrames];
-  for (const [name, crop] of Object.entries({ small, plate, tall, wide })) {
+  const { small, showcase, tall, wide } = productFrames[slug as keyof typeof productFrames];
+  for (const [name, crop] of Object.entries({ small, showcase, tall, wide })) {
     expect([name, cutTexts(texts, crop, { x: 4, y: 4 })]).toEqual([name, []]);
   }
 });

@@ -22,8 +22,8 @@ async function findNextPage(): Promise<string | undefined> {
 }
 
 /**
- * The second half of a login, after the reload: looks the profile up and redirects. So is a visitor who opens the login page
- * while signed in.
+ * The second half of a log-in, after the reload: looks the profile up and redirects. Also redirects a visitor who opens the
+ * login page while logged in.
  * @returns the form's message meanwhile.
  */
 export function useAfterLogin(isOff: boolean): FormMessage | undefined {

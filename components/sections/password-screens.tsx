@@ -64,7 +64,7 @@ export function ResetPasswordScreen({ token, flash }: { token?: string; flash?: 
   );
 }
 
-/** After Google, before its account may open this one: asks for the password. */
+/** The last step of linking Google: asks for the account's password. */
 export function LinkGoogleScreen({ flash }: { flash?: FlashMessage }) {
   return (
     <AccountFrame texts={linkGoogle}>

@@ -9,12 +9,12 @@ interface ProductFrame {
   /** On phones, and wherever there is little room. All have the same proportions. */
   small: Crop;
   /** In the showcase from 1200 px. A strip of 8 px at the bottom shows on hover alone. */
-  plate: Crop;
+  showcase: Crop;
   /** In the hero where it is narrow: from 992 to 1199 px. */
   tall: Crop;
   /** In the hero from 1200 to 1599 px. */
   wide: Crop;
-  /** Whether the plate and the wide crop continue behind the right edge, as the screen has no gap there. */
+  /** Whether the showcase and the wide crop continue behind the right edge, as the screen has no gap there. */
   bleeds?: boolean;
   /** Columns of the showcase that the product spans. */
   columns: string;
@@ -24,28 +24,28 @@ interface ProductFrame {
 export const productFrames: Record<VisualName, ProductFrame> = {
   repz: {
     small: [650, 68, 470, 466],
-    plate: [272, 0, 848, 562],
+    showcase: [272, 0, 848, 562],
     tall: [650, 69, 470, 651],
     wide: [272, 0, 848, 720],
     columns: "2xl:col-span-7",
   },
   "social-registry": {
     small: [748, 132, 372, 369],
-    plate: [212, 0, 555, 560],
+    showcase: [212, 0, 555, 560],
     tall: [748, 132, 372, 588],
     wide: [208, 0, 912, 720],
     columns: "2xl:col-span-5",
   },
   "rwanda-valuation-system": {
     small: [640, 65, 480, 476],
-    plate: [640, 65, 480, 486],
+    showcase: [640, 65, 480, 486],
     tall: [640, 65, 480, 655],
     wide: [238, 0, 882, 720],
     columns: "2xl:col-span-5",
   },
   "deeds-platform": {
     small: [4, 68, 448, 444],
-    plate: [0, 0, 812, 556],
+    showcase: [0, 0, 812, 556],
     tall: [4, 68, 448, 648],
     wide: [0, 0, 812, 706],
     bleeds: true,
@@ -54,17 +54,17 @@ export const productFrames: Record<VisualName, ProductFrame> = {
 };
 
 /** A product in the showcase: its window stands on the lower edge. */
-export function ProductPlate({ product }: { product: VisualName }) {
-  const { small, plate, bleeds } = productFrames[product];
+export function ShowcaseWindow({ product }: { product: VisualName }) {
+  const { small, showcase, bleeds } = productFrames[product];
   const name = `screen-${product}`;
   return (
     <Stage product={product} className={`items-end px-5 pt-9 ${bleeds ? "2xl:pr-0 2xl:pl-14" : "2xl:px-7"}`}>
       <picture className="contents">
         <CropSource media="(width < 1200px)" name={name} crop={small} />
         <img
-          src={cropSrc(name, plate)}
-          width={plate[2]}
-          height={plate[3]}
+          src={cropSrc(name, showcase)}
+          width={showcase[2]}
+          height={showcase[3]}
           alt=""
           loading="lazy"
           className={`relative w-full max-w-[480px] rounded-t-win shadow-win-dark transition-transform duration-base group-hover:-translate-y-2 2xl:-mb-2 2xl:max-w-none ${bleeds ? "2xl:rounded-tr-none" : ""}`}

@@ -2,7 +2,7 @@ import { productOf } from "@/components/art/product-image";
 import { pageTexts } from "@/content/page-texts";
 import { contentOf } from "@/content/sample";
 import type { SolutionPage } from "@/content/types";
-import { ProductPlate, productFrames } from "./product-screen";
+import { productFrames, ShowcaseWindow } from "./product-screen";
 
 /** The fragment of the products on their page. */
 export const PLATFORMS_ID = "platforms";
@@ -47,7 +47,7 @@ function ProductItem({ href, page }: Product) {
     <li className={productFrames[product].columns}>
       <a href={href} className="group block">
         <div className="2xl:h-[480px]">
-          <ProductPlate product={product} />
+          <ShowcaseWindow product={product} />
         </div>
         <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-4">
           <h3 className="arrow inline-flex items-center gap-2 text-h3 underline-offset-4 group-hover:underline">

@@ -6,20 +6,20 @@ import type { CallContext, Credentials, PayloadOf } from "@/lib/backend/contract
 /** Optional calls that decide what a page offers. A backend has all calls for records, or none. */
 type Extension = "createTalent" | "changePassword" | "googleLink" | "logoutEverywhere" | "requestPasswordReset";
 
-const answers = new LRUCache<Extension, boolean>({ max: 10, ttl: 10 * 60 * 1000 });
+const cache = new LRUCache<Extension, boolean>({ max: 10, ttl: 10 * 60 * 1000 });
 
 /**
  * Whether the backend has an optional call, asked at most every ten minutes by a request that does nothing. Only 404, 405 and 501
  * mean that it has none, so behind a gateway that authenticates first every call looks as if it was there.
  */
 export async function hasExtension(name: Extension, context: CallContext, credentials?: Credentials): Promise<boolean> {
-  const known = answers.get(name);
+  const known = cache.get(name);
   if (known !== undefined) return known;
   const { kind } = await backend(name, probeOf(name, credentials) as unknown as PayloadOf<Extension>, context);
   const isThere = kind !== "missing";
   // An outage says nothing about it, nor does a login token that has expired.
   const isUnknown = kind === "unavailable" || (kind === "unauthorized" && name !== "logoutEverywhere");
-  if (!isUnknown) answers.set(name, isThere);
+  if (!isUnknown) cache.set(name, isThere);
   return isThere;
 }
 

@@ -16,7 +16,7 @@ import {
   type AuthRouteContext,
   callbackUrlOf,
   googleCookies,
-  hasLeftForGoogle,
+  hasStateCookie,
   runGoogle,
   toNextAuthPost,
 } from "./next-auth";
@@ -91,7 +91,7 @@ async function finish(intent: Intent, request: NextRequest, context: AuthRouteCo
   const attempt = await countAttempt("google", call.address);
   if (!attempt.isAllowed) return fail("limited", tooMany(attempt));
   // Before next-auth, which asks Google for tokens.
-  if (!hasLeftForGoogle(request)) return fail("no state", googleFailed[intent]);
+  if (!hasStateCookie(request)) return fail("no state", googleFailed[intent]);
 
   const account: { session?: Session; refusal: Refusal; linkToken?: string } = { refusal: googleFailed[intent] };
   const authResponse = await runGoogle(request, context, {

@@ -61,8 +61,8 @@ export const googleCookies = ["pkce.code_verifier", "state", "nonce"].map((name)
   options: cookieOptions,
 }));
 
-/** Whether a browser has left for Google, or pretends to: next-auth verifies the cookie. */
-export const hasLeftForGoogle = ({ cookies }: NextRequest) => cookies.has(`${prefix}next-auth.state`);
+/** Whether the request has next-auth's state cookie, which next-auth verifies. */
+export const hasStateCookie = ({ cookies }: NextRequest) => cookies.has(`${prefix}next-auth.state`);
 
 const callbackCookie = { name: `${prefix}next-auth.callback-url`, options: cookieOptions };
 

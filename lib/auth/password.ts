@@ -17,10 +17,10 @@ import { readSession, type Session } from "./session";
 export async function requestPasswordReset(values: unknown, context: RequestContext): Promise<Refusal | undefined> {
   const input = forgotPasswordSchema.safeParse(values);
   if (!input.success) return firstIssue(input.error);
-  const byAddress = await countAttempt("passwordReset", context.address);
+  const byAddress = await countAttempt("resetRequest", context.address);
   if (!byAddress.isAllowed) return tooMany(byAddress);
   // The owner has the earlier mails, and the response does not reveal whether there is an account.
-  const byAccount = await countAttempt("mailedReset", normalizeUsername(input.data.username));
+  const byAccount = await countAttempt("resetMail", normalizeUsername(input.data.username));
   if (!byAccount.isAllowed) return undefined;
   const outcome = await backend("requestPasswordReset", { body: input.data }, context);
   if (outcome.kind === "missing") return { status: 501, message: messages.password.unavailable };
@@ -39,11 +39,15 @@ export async function resetPassword(values: unknown, context: RequestContext): P
   return refusal;
 }
 
-/** What a call for a session ended in. */
-type Answer = "done" | "expired" | Refusal;
+/** Done, session expired, or refused. */
+type AccountResult = "done" | "expired" | Refusal;
 
 /** Changes the password, and logs the account out everywhere else. */
-export async function changePassword(values: unknown, session: Session, context: RequestContext): Promise<Answer> {
+export async function changePassword(
+  values: unknown,
+  session: Session,
+  context: RequestContext,
+): Promise<AccountResult> {
   const input = changePasswordSchema.safeParse(values);
   if (!input.success) return firstIssue(input.error);
   return withPassword("password-change", session, context, () =>
@@ -57,7 +61,7 @@ export async function linkGoogle(
   token: string,
   session: Session,
   context: RequestContext,
-): Promise<Answer> {
+): Promise<AccountResult> {
   const input = linkGoogleSchema.safeParse(values);
   if (!input.success) return firstIssue(input.error);
   return withPassword("google-link", session, context, () =>
@@ -74,7 +78,7 @@ async function withPassword(
   session: Session,
   context: RequestContext,
   call: () => ReturnType<typeof backend<"changePassword" | "googleLink">>,
-): Promise<Answer> {
+): Promise<AccountResult> {
   const checked = await withPasswordLimit(session.username, context, call, OTHER_REASONS);
   if ("refusal" in checked) return checked.refusal;
   const { outcome } = checked;
@@ -84,11 +88,11 @@ async function withPassword(
 }
 
 /** Responds to a post for the session's account: with a message on the profile page, or in JSON. */
-export async function respondToOwner(
+export async function withSession(
   request: NextRequest,
   isForm: boolean,
   message: string,
-  act: (session: Session) => Promise<Answer>,
+  act: (session: Session) => Promise<AccountResult>,
 ): Promise<Response | Refusal> {
   const session = await readSession(request.cookies);
   const answer = session ? await act(session) : "expired";

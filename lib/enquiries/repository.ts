@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** The same words from the same address within this time are the same enquiry: a double click, a retry, a refresh. */
 const SAME_WORDS_MS = 10 * MINUTE_MS;
-/** A page with its script's key may stay open this long. */
+/** How long a script's idempotency key is remembered: a tab may stay open. */
 const SAME_KEY_MS = 30 * DAY_MS;
 const NEVER = Number.MAX_SAFE_INTEGER;
 
@@ -41,8 +41,8 @@ function keysOf(enquiry: Enquiry, { key, address }: Origin, now: number): Key[] 
   return key ? [sameWords, { key: hash("key", key, ...words), expires_at: now + SAME_KEY_MS }] : [sameWords];
 }
 
-/** Takes a key for an enquiry. @returns the enquiry that has it already, if it has not expired. */
-async function takeKey(trx: Kysely<Schema>, { key, expires_at }: Key, enquiry_id: string, now: number) {
+/** Claims a key for an enquiry. @returns the enquiry that has it already, if it has not expired. */
+async function claimKey(trx: Kysely<Schema>, { key, expires_at }: Key, enquiry_id: string, now: number) {
   const taken = await trx
     .insertInto("enquiry_keys")
     .values({ key, enquiry_id, expires_at })
@@ -88,7 +88,7 @@ export async function saveEnquiry(
       .values({ ...row, id })
       .execute();
     let first: string | undefined;
-    for (const key of keysOf(enquiry, origin, now)) first = (await takeKey(trx, key, id, now)) ?? first;
+    for (const key of keysOf(enquiry, origin, now)) first = (await claimKey(trx, key, id, now)) ?? first;
     if (!first) return { id, isNew: true };
     // A new key of a repeated post belongs to the first one.
     await trx.updateTable("enquiry_keys").set({ enquiry_id: first }).where("enquiry_id", "=", id).execute();

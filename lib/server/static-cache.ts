@@ -69,15 +69,15 @@ export function createStaticCache(dir: string, files: BuiltSite["files"]) {
   };
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
-    const { method, headers: asked, url = "" } = request;
+    const { method, headers: requestHeaders, url = "" } = request;
     const [address = ""] = url.split("?", 1);
     const file = Object.hasOwn(files, address) ? files[address] : undefined;
     if (!file || (method !== "GET" && method !== "HEAD")) return false;
-    // Requests of Next's router, and requests that should have no body.
-    if (asked.rsc !== undefined || asked["content-length"] !== undefined) return false;
+    // Next answers its router's requests, and reads the body of a GET that has one.
+    if (requestHeaders.rsc !== undefined || requestHeaders["content-length"] !== undefined) return false;
 
     const { headers, body } = find(address, file, request);
-    if (asked["if-none-match"]?.includes(headers.etag ?? "")) {
+    if (requestHeaders["if-none-match"]?.includes(headers.etag ?? "")) {
       const { "content-length": _, "content-type": __, "content-encoding": ___, ...validators } = headers;
       response.writeHead(304, validators).end();
       return true;

@@ -1,5 +1,4 @@
 import "server-only";
-import { NextResponse } from "next/server";
 import * as z from "zod";
 import { sitePages } from "@/content/site-pages";
 import { getDatabase } from "@/lib/db";
@@ -35,14 +34,14 @@ export type Beacon = z.infer<typeof beaconSchema>;
 /** Beacons that succeed appear in the metrics, not in the log: they are frequent. */
 function respond(status: number, outcome: string, headers = {}) {
   metrics.events.inc({ event: "vitals", outcome });
-  return new NextResponse(null, { status, headers: { "cache-control": "no-store", ...headers } });
+  return new Response(null, { status, headers: { "cache-control": "no-store", ...headers } });
 }
 
 /**
  * `POST /api/vitals`. Reads no cookies, and the address for the rate limit only. JSON alone is accepted because other
  * sites cannot send it without a CORS preflight.
  */
-export async function takeBeacon(request: Request): Promise<NextResponse> {
+export async function handleBeacon(request: Request): Promise<Response> {
   if (!isSameOrigin(request)) return respond(403, "foreign");
   const { address, requestId } = contextOf(request);
   const attempt = await countAttempt("vitals", address);

@@ -1,3 +1,3 @@
-import { takeBeacon } from "@/lib/web-vitals/beacon";
+import { handleBeacon } from "@/lib/web-vitals/beacon";
 
-export const POST = takeBeacon;
+export const POST = handleBeacon;

@@ -1,7 +1,7 @@
 import type { NextRequest } from "next/server";
 import { messages } from "@/content/messages";
 import { deleteLinkToken, readLinkToken } from "@/lib/auth/google-link";
-import { linkGoogle, respondToOwner } from "@/lib/auth/password";
+import { linkGoogle, withSession } from "@/lib/auth/password";
 import { handleForm } from "@/lib/http/form-handler";
 
 export const POST = (request: NextRequest) =>
@@ -10,7 +10,7 @@ export const POST = (request: NextRequest) =>
     submit: async (values, context, isForm) => {
       const token = await readLinkToken(request.cookies);
       if (!token) return { status: 400, message: messages.google.linkExpired };
-      const response = await respondToOwner(request, isForm, messages.google.linked, (session) =>
+      const response = await withSession(request, isForm, messages.google.linked, (session) =>
         linkGoogle(values, token, session, context),
       );
       if (response instanceof Response) deleteLinkToken(response);

@@ -1,6 +1,6 @@
 import type { NextRequest } from "next/server";
 import { messages } from "@/content/messages";
-import { changePassword, respondToOwner } from "@/lib/auth/password";
+import { changePassword, withSession } from "@/lib/auth/password";
 import { handleForm } from "@/lib/http/form-handler";
 
 export const POST = (request: NextRequest) =>
@@ -8,7 +8,7 @@ export const POST = (request: NextRequest) =>
     page: "/my-profile",
     name: "security",
     submit: (values, context, isForm) =>
-      respondToOwner(request, isForm, messages.password.changedHere, (session) =>
+      withSession(request, isForm, messages.password.changedHere, (session) =>
         changePassword(values, session, context),
       ),
   });

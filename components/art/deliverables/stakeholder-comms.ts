@@ -29,9 +29,9 @@ export function drawCommunicationCalendar(sheet: Sheet, calendar: CommunicationC
   const chip = (y: number, { day, label: words, isMissing }: (typeof stakeholders)[number]["messages"][number]) => {
     const width = textWidth(sheet, words, { weight: 600 }) + pick(16, 9);
     const chipX = Math.min(Math.max(x(day + 0.5) - width / 2, x(0)), right - width);
-    const ground = fill(isMissing ? colors.white : colors.green700, box(chipX, y - half, chipX + width, y + half));
+    const background = fill(isMissing ? colors.white : colors.green700, box(chipX, y - half, chipX + width, y + half));
     return [
-      ground,
+      background,
       isMissing ? outside(sheet, chipX, y - half, width, 2 * half) : "",
       label(sheet, chipX + width / 2, y, words, {
         weight: 600,

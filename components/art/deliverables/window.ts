@@ -40,11 +40,11 @@ function badge(sheet: Sheet, right: number, middle: number, words: string, isFai
   const icon = pick(22, 17);
   const width = textWidth(sheet, words, { weight: 600 }) + icon + 2 * padding;
   const x = right - width;
-  const [color, ground] = isFailed ? [colors.earth700, colors.earth100] : [colors.green800, colors.green100];
+  const [color, background] = isFailed ? [colors.earth700, colors.earth100] : [colors.green800, colors.green100];
   const iconX = x + padding;
   const triangle = `M${num(iconX)} ${num(middle)}${pick("m0 6l7-12 7 12z", "m0 4.5l5.5-9.5 5.5 9.5z")}`;
   return [
-    rounded(x, middle - height / 2, width, height, `fill="${ground}"`),
+    rounded(x, middle - height / 2, width, height, `fill="${background}"`),
     isFailed ? stroke(color, 2, triangle) : check(sheet, iconX, middle),
     label(sheet, iconX + icon, middle, words, { weight: 600, fill: color }),
   ].join("");

@@ -14,7 +14,7 @@ const at = async (page: Page, width: number, height: number, path: string) => {
   await open(page, path);
 };
 const disciplinePaths = disciplines.flatMap(({ path, entries }) => entries.map(({ slug }) => `${path}/${slug}`));
-const plates = (page: Page) => page.locator("#platforms li");
+const products = (page: Page) => page.locator("#platforms li");
 
 test.describe("home", () => {
   test("a product is in the first view, and the largest contentful paint is text", async ({ page }) => {
@@ -65,11 +65,11 @@ test.describe("home", () => {
     expect(window?.width).toBe(704);
   });
 
-  test("on a phone a plate's window fills its frame down to the edge", async ({ page }) => {
+  test("on a phone a product's window fills its frame down to the edge", async ({ page }) => {
     for (const width of [320, 360]) {
       await at(page, width, 640, "/");
-      const frames = await boxesOf(plates(page).locator("a > div:first-child"));
-      const windows = await boxesOf(plates(page).locator("picture img"));
+      const frames = await boxesOf(products(page).locator("a > div:first-child"));
+      const windows = await boxesOf(products(page).locator("picture img"));
       expect(windows).toHaveLength(4);
       for (const [i, { bottom, left, right }] of windows.entries()) {
         const frame = frames[i];
@@ -79,16 +79,16 @@ test.describe("home", () => {
     }
   });
 
-  test("a plate's window moves 8 px and its name is underlined while it is pointed at", async ({ page }) => {
+  test("a product's window moves 8 px and its name is underlined while it is pointed at", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await at(page, 1440, 900, "/");
-    const plate = plates(page).first();
-    const top = async () => (await boxesOf(plate.locator("picture img")))[0]?.top ?? 0;
-    await plate.scrollIntoViewIfNeeded();
+    const product = products(page).first();
+    const top = async () => (await boxesOf(product.locator("picture img")))[0]?.top ?? 0;
+    await product.scrollIntoViewIfNeeded();
     const before = await top();
-    await plate.hover();
+    await product.hover();
     await expect.poll(top).toBe(before - 8);
-    await expect(plate.getByRole("heading")).toHaveCSS("text-decoration-line", "underline");
+    await expect(product.getByRole("heading")).toHaveCSS("text-decoration-line", "underline");
   });
 
   test("the texts of the focus cards start on one line at 1024 px", async ({ page }) => {

@@ -58,16 +58,16 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
       return { username: user.username, login_token: token, role: user.role };
     });
 
-  /** @param kept a login token that stays valid */
-  const closeLogins = async (trx: Kysely<Schema>, user: UserRow, kept = "") => {
-    const others = trx.deleteFrom("login_tokens").where("token_hash", "!=", hashToken(kept));
+  /** @param exceptToken a login token that stays valid */
+  const closeLogins = async (trx: Kysely<Schema>, user: UserRow, exceptToken = "") => {
+    const others = trx.deleteFrom("login_tokens").where("token_hash", "!=", hashToken(exceptToken));
     await others.where("user_id", "=", user.id).execute();
   };
 
   /** Ends what was issued under an account's old credentials: links to choose a password, and logins. */
-  const revokeAccess = async (trx: Kysely<Schema>, user: UserRow, kept?: string) => {
+  const revokeAccess = async (trx: Kysely<Schema>, user: UserRow, exceptToken?: string) => {
     await trx.deleteFrom("password_resets").where("user_id", "=", user.id).execute();
-    await closeLogins(trx, user, kept);
+    await closeLogins(trx, user, exceptToken);
   };
 
   const replaceCredentials = async (trx: Kysely<Schema>, user: UserRow, changes: Partial<UserRow>) => {

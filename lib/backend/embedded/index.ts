@@ -215,12 +215,12 @@ export function createEmbeddedTransport({ db, apiKey, verifyGoogle, mailReset }:
 
     changePassword: (request) =>
       withUser(request, (user, loginToken) =>
-        withBody(calls.changePassword.request, request.body, async (asked) => {
-          const problem = newPasswordProblem(asked);
+        withBody(calls.changePassword.request, request.body, async (values) => {
+          const problem = newPasswordProblem(values);
           if (problem) return fail(400, problem);
-          if (!(await isPasswordOf(user.password_hash, asked.current_password)))
+          if (!(await isPasswordOf(user.password_hash, values.current_password)))
             return fail(403, texts.wrongCurrentPassword);
-          const isChanged = await accounts.changePassword(user, asked.password, loginToken);
+          const isChanged = await accounts.changePassword(user, values.password, loginToken);
           return isChanged ? succeed() : fail(403, texts.wrongCurrentPassword);
         }),
       ),

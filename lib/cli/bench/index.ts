@@ -6,7 +6,7 @@ import type { Row } from "./table";
 const parts: Record<string, () => Promise<Row[]>> = { server: measureServer, lighthouse: measureLighthouse };
 
 new Command("npm run bench --")
-  .description("Measures the built site and prints the table of docs/performance.md.")
+  .description("Measure the built site and print the table of docs/performance.md.")
   .addOption(new Option("--only <part>").choices(Object.keys(parts)))
   .action(async ({ only }: { only?: string }) => {
     const rows: Row[] = [

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** One row, which an instance writes to know that it can. */
+/** One row, written by the readiness check. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("heartbeat")

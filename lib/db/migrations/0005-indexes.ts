@@ -1,8 +1,8 @@
 import { type Kysely, SqliteAdapter, sql } from "kysely";
 
 /**
- * What every log-in and every enquiry looks for is found without reading all that is kept. And SQLite keeps an
- * enquiry's keys in one tree, ordered by the key, instead of in one by row and another one that leads from the key to it.
+ * Indexes for a foreign key and for expiry. On SQLite, enquiry_keys becomes WITHOUT ROWID: one B-tree clustered by key
+ * instead of a table and an index.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   if (db.getExecutor().adapter instanceof SqliteAdapter) {
