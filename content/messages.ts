@@ -1,6 +1,7 @@
 import { brand } from "./company/brand";
 import { errorMessages } from "./errors";
 
+const noReason = "An error occurred. Please try again.";
 const unavailable = "Something went wrong. Please try again later.";
 /** For browsers without script and cookies: no flash message can carry the reason. */
 const notSent = `This was not sent. Please go back to what you typed, check it, and send it again, or write to ${brand.email}.`;
@@ -16,7 +17,7 @@ export const messages = {
   },
   register: {
     passwordsDiffer: "Passwords do not match!",
-    noReason: "An error occurred. Please try again.",
+    noReason,
     unavailable,
     success: "Registration successful! Redirecting...",
     /** On the login page. */
@@ -43,9 +44,9 @@ export const messages = {
   google: {
     /** Beside the disabled button. */
     unavailable: "Google sign-in is not available yet.",
-    loginFailed: "An error occurred. Please try again.",
+    /** By the button that was pressed. */
+    failed: { login: noReason, register: "An error occurred during registration", link: noReason },
     registerRefused: "Registration failed",
-    registerFailed: "An error occurred during registration",
     linked: "Your Google account is linked: you can log in with it from now on.",
     linkExpired: "This took too long. Please start again from your profile.",
   },
@@ -59,6 +60,8 @@ export const messages = {
       "You are logged out on this device. Your other devices could not be logged out: please log in and try again.",
   },
   account: {
+    noReason,
+    unavailable,
     tooManyAttempts: (minutes: number) =>
       `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
     foreignPost: "This form was sent from another site. Please open this page again and send it from here.",

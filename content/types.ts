@@ -154,7 +154,7 @@ interface Engagement {
 }
 
 /** Shown as a list after the pillars. */
-export interface Making extends Engagement {
+interface Making extends Engagement {
   arrangement: "make";
   howItRuns: string;
 }

@@ -114,3 +114,5 @@ export const isHttps = siteUrl.startsWith("https:");
 
 /** Where the database is: `file:` and a path, or `postgres://`. */
 export const databaseUrl = env.DATABASE_URL ?? `file:${path.join(env.DATA_DIR, "site.db")}`;
+
+export const isSqlite = databaseUrl.startsWith("file:");

@@ -11,7 +11,7 @@ import {
 } from "rate-limiter-flexible";
 import { getDatabase } from "@/lib/db";
 import type { Database } from "@/lib/db/connection";
-import { databaseUrl, env } from "@/lib/env";
+import { env, isSqlite } from "@/lib/env";
 import { causeOf, log } from "@/lib/logger";
 
 const WINDOW_SECONDS = 15 * 60;
@@ -113,7 +113,7 @@ function limiterOf(counter: Counter, pool: Database["pool"]): RateLimiterAbstrac
 
 /** Undefined with SQLite, which has one instance, and while PostgreSQL is away: limits are counted in memory then. */
 async function getPool(): Promise<Database["pool"]> {
-  if (databaseUrl.startsWith("file:")) return undefined;
+  if (isSqlite) return undefined;
   try {
     return (await getDatabase()).pool;
   } catch (error) {

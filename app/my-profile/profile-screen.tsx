@@ -8,7 +8,7 @@ import { messages } from "@/content/messages";
 import { hasExtension } from "@/lib/auth/extensions";
 import { findProfile } from "@/lib/auth/profile";
 import { env } from "@/lib/env";
-import type { FlashMessage } from "@/lib/http/flash-message";
+import type { FlashMessage } from "@/lib/forms/flash-message";
 import { contextOfPage } from "@/lib/http/request";
 import { sessionOfPage } from "./session-of-page";
 

@@ -4,12 +4,13 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
 import { useForm } from "react-hook-form";
 import { messages } from "@/content/messages";
 import { subjectOf } from "@/content/subjects";
+import type { FlashMessage, FormMessage } from "@/lib/forms/flash-message";
 import { toPagePath } from "@/lib/forms/page-path";
 import { previousPage } from "@/lib/forms/previous-page";
 import type { ContactInput } from "@/lib/forms/schemas";
 import { getItem, setItem } from "@/lib/forms/tab-storage";
 import { Field, nativeErrors, TextAreaField } from "./field";
-import { type FlashMessage, type FormMessage, FormNotes, toFormMessage, useFlashMessage } from "./flash-message";
+import { FormNotes, toFormMessage, useFlashMessage } from "./flash-message";
 import { lazyResolver, preloadSchemas } from "./lazy-resolver";
 import { PrivacyLink } from "./privacy-link";
 import { SubmitButton } from "./submit-button";

@@ -3,27 +3,9 @@
 import { useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
 import { messages } from "@/content/messages";
+import type { FlashMessage, FormMessage } from "@/lib/forms/flash-message";
 import { toPagePath } from "@/lib/forms/page-path";
 import type { ApiResponse } from "@/lib/forms/post-json";
-
-/** What a form says about itself. */
-export interface FormMessage {
-  message?: string;
-  isSuccess?: boolean;
-  /** Names a request that failed on the server, for the visitor to quote. */
-  reference?: string;
-}
-
-/** The same from the server, after a post without JavaScript or a return from Google. */
-export interface FlashMessage extends FormMessage {
-  /** The form that the message is about, on a page with several. */
-  form?: string;
-  /** The field that the message is about. */
-  field?: string;
-  /** What was typed, except passwords. */
-  values?: Record<string, string>;
-  callbackUrl?: string;
-}
 
 export const toFormMessage = (response: Extract<ApiResponse, { isSuccess: false }>, fallback: string): FormMessage => ({
   message: response.message ?? fallback,

@@ -2,17 +2,14 @@
 
 import { useEffect, useRef, useState } from "react";
 import { messages } from "@/content/messages";
+import type { FormMessage } from "@/lib/forms/flash-message";
 import { type ApiResponse, postJson } from "@/lib/forms/post-json";
-import { type FormMessage, Note, toFormMessage } from "./flash-message";
+import { Note, toFormMessage } from "./flash-message";
+
+const { failed, unavailable } = messages.google;
 
 const POLL_MS = 500;
 const MAX_POLLS = 20;
-
-const failures = {
-  login: messages.google.loginFailed,
-  register: messages.google.registerFailed,
-  link: messages.google.loginFailed,
-};
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -49,7 +46,7 @@ async function startSignIn(intent: string): Promise<ApiResponse> {
   }
 }
 
-function useGoogle(intent: keyof typeof failures) {
+function useGoogle(intent: keyof typeof failed) {
   /** Unset until the site has answered. */
   const [isReady, setIsReady] = useState<boolean>();
   const [failure, setFailure] = useState<FormMessage>({});
@@ -78,14 +75,14 @@ function useGoogle(intent: keyof typeof failures) {
     const response = await startSignIn(intent);
     if (response.isSuccess) return location.assign(String(response.result));
     isLeaving.current = false;
-    setFailure(toFormMessage(response, failures[intent]));
+    setFailure(toFormMessage(response, failed[intent]));
   };
   return { isReady, failure, signIn };
 }
 
 interface GoogleButtonProps {
   label: string;
-  intent: keyof typeof failures;
+  intent: keyof typeof failed;
 }
 
 /** Sign-in with Google, by redirect. Disabled until the provider is known to be configured. */
@@ -120,7 +117,7 @@ export function GoogleButton({ label, intent }: GoogleButtonProps) {
         {label}
       </button>
       {/* As high without its text, so that nothing moves when the site has answered. */}
-      <p className="mt-2 min-h-[1lh] text-xs text-ink-600">{isReady === false && messages.google.unavailable}</p>
+      <p className="mt-2 min-h-[1lh] text-xs text-ink-600">{isReady === false && unavailable}</p>
     </div>
   );
 }

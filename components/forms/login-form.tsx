@@ -3,12 +3,13 @@
 import { useLayoutEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { messages } from "@/content/messages";
+import type { FlashMessage, FormMessage } from "@/lib/forms/flash-message";
 import { postJson } from "@/lib/forms/post-json";
 import type { LoginInput } from "@/lib/forms/schemas";
 import { storeUser } from "@/lib/forms/stored-user";
 import { getItem, NEW_ACCOUNT, removeItem } from "@/lib/forms/tab-storage";
 import { Field, nativeErrors } from "./field";
-import { type FlashMessage, type FormMessage, FormNotes, toFormMessage, useFlashMessage } from "./flash-message";
+import { FormNotes, toFormMessage, useFlashMessage } from "./flash-message";
 import { lazyResolver, preloadSchemas } from "./lazy-resolver";
 import { PasswordField } from "./password-field";
 import { SubmitButton } from "./submit-button";

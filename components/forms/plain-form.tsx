@@ -1,8 +1,9 @@
 "use client";
 
 import { type ReactNode, useEffect, useState } from "react";
+import type { FlashMessage } from "@/lib/forms/flash-message";
 import { FieldErrors, onInvalid } from "./field";
-import { type FlashMessage, FormNotes, useFlashMessage } from "./flash-message";
+import { FormNotes, useFlashMessage } from "./flash-message";
 import { SubmitButton } from "./submit-button";
 
 /** A post that did not lead to another page by then has failed or was stopped. Longer than a backend may take by default. */

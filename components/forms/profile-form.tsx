@@ -5,11 +5,12 @@ import { type ComponentProps, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Icon } from "@/components/ui/icon";
 import { messages } from "@/content/messages";
+import type { FlashMessage, FormMessage } from "@/lib/forms/flash-message";
 import { postJson } from "@/lib/forms/post-json";
 import type { ProfileInput } from "@/lib/forms/schemas";
 import { forgetUser, storeUser } from "@/lib/forms/stored-user";
 import { Field, nativeErrors, TextAreaField } from "./field";
-import { type FlashMessage, type FormMessage, FormNotes, toFormMessage, useFlashMessage } from "./flash-message";
+import { FormNotes, toFormMessage, useFlashMessage } from "./flash-message";
 import { lazyResolver, preloadSchemas } from "./lazy-resolver";
 import { PrivacyLink } from "./privacy-link";
 import { SubmitButton } from "./submit-button";
@@ -59,7 +60,7 @@ export function ProfileForm({ texts, email, values, isNew, flash }: ProfileFormP
     setMessage({});
     const response = await postJson("/user/profile", { ...input, username: email });
     if (!response.isSuccess) {
-      if (response.status !== 401) return setMessage(toFormMessage(response, messages.login.unavailable));
+      if (response.status !== 401) return setMessage(toFormMessage(response, messages.account.unavailable));
       forgetUser();
       return setMessage({ message: messages.account.signedOut });
     }

@@ -3,8 +3,9 @@
 import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { messages } from "@/content/messages";
+import type { FlashMessage, FormMessage } from "@/lib/forms/flash-message";
 import type { SubscribeInput } from "@/lib/forms/schemas";
-import { type FlashMessage, type FormMessage, toFormMessage, useFlashMessage } from "./flash-message";
+import { toFormMessage, useFlashMessage } from "./flash-message";
 import { loadSchemas } from "./lazy-resolver";
 import { PrivacyLink } from "./privacy-link";
 import { SubmitButton } from "./submit-button";

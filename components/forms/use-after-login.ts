@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { messages } from "@/content/messages";
 import { toCallbackPath } from "@/lib/forms/callback-url";
+import type { FormMessage } from "@/lib/forms/flash-message";
 import { getJson } from "@/lib/forms/post-json";
 import { forgetUser, isUserKnown } from "@/lib/forms/stored-user";
 import { getItem, removeItem, setItem } from "@/lib/forms/tab-storage";
-import type { FormMessage } from "./flash-message";
 
 /** Set from a login to the reload that follows it. */
 const FRESH_LOGIN = "fresh-login";

@@ -83,11 +83,17 @@ function saveTyped() {
   );
 }
 
-/** Before hydration, so that forms find it as if it was typed just now. */
+/**
+ * Before hydration, forms find it as if it was typed just now. On a page that is rendered per request React may have started
+ * already: a form then reads a field when it loses the focus.
+ */
 function restoreTyped() {
   const fields = (getItem(TYPED) ?? []) as Typed[];
   removeItem(TYPED);
-  for (const field of fields) Object.assign(document.getElementById(field.id) ?? {}, field);
+  for (const typed of fields) {
+    const field = document.getElementById(typed.id);
+    if (field) Object.assign(field, typed).dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+  }
 }
 
 type ChunkFailure = "missing" | "timeout" | "error";

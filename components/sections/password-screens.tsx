@@ -1,10 +1,10 @@
 import { CurrentPasswordField, NewPasswordFields } from "@/components/forms/account-password-fields";
 import { Field } from "@/components/forms/field";
-import type { FlashMessage } from "@/components/forms/flash-message";
 import { PlainForm } from "@/components/forms/plain-form";
 import { accountTexts, forgotPassword, linkGoogle, resetPassword } from "@/content/account";
 import { company } from "@/content/company";
 import { messages } from "@/content/messages";
+import type { FlashMessage } from "@/lib/forms/flash-message";
 import { AccountFrame } from "./account-screen";
 
 interface Link {

@@ -1,8 +1,9 @@
 import { CurrentPasswordField, NewPasswordFields } from "@/components/forms/account-password-fields";
-import { type FlashMessage, FormNotes } from "@/components/forms/flash-message";
+import { FormNotes } from "@/components/forms/flash-message";
 import { GoogleButton } from "@/components/forms/google-button";
 import { PlainForm } from "@/components/forms/plain-form";
 import { accountTexts, myProfile } from "@/content/account";
+import type { FlashMessage } from "@/lib/forms/flash-message";
 
 interface SecurityProps {
   email: string;

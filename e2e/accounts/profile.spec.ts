@@ -152,7 +152,7 @@ test("what is chosen and typed before React starts stays, and is saved", async (
 });
 
 test.describe("the reload after lost scripts", () => {
-  test.use({ expectedTrouble: [/status of 404/] });
+  test.beforeEach(({ expectedTrouble }) => void expectedTrouble.push(/status of 404/));
 
   /** Opens a page whose scripts are lost, types into its form, and reloads it. No password comes back. */
   async function typeAndReload(page: Page, path: string, type: () => Promise<void>) {

@@ -6,7 +6,8 @@ import type { Outcome, User } from "@/lib/backend/contract";
 import { isHttps, siteUrl } from "@/lib/env";
 import { toCallbackPath } from "@/lib/forms/callback-url";
 import { redirectWithFlash } from "@/lib/http/flash-message";
-import { handleForm, outcomeOf, type Refusal, referenceOf, tooMany } from "@/lib/http/form-handler";
+import { handleForm, outcomeOf, type Refusal, tooMany } from "@/lib/http/form-handler";
+import { referenceOf } from "@/lib/http/internal-headers";
 import { contextOf, type RequestContext } from "@/lib/http/request";
 import { deleteCookie, jsonResponse, redirectTo, setCookie } from "@/lib/http/response";
 import { log } from "@/lib/logger";
@@ -38,16 +39,16 @@ const texts = messages.google;
 
 /** For a failure at Google, or on the way there and back. */
 const googleFailed: Record<Intent, Refusal> = {
-  login: { status: 502, message: texts.loginFailed, isOurs: true },
-  register: { status: 502, message: texts.registerFailed, isOurs: true },
-  link: { status: 502, message: texts.loginFailed, isOurs: true },
+  login: { status: 502, message: texts.failed.login, isOurs: true },
+  register: { status: 502, message: texts.failed.register, isOurs: true },
+  link: { status: 502, message: texts.failed.link, isOurs: true },
 };
 
 /** Handles a press of one of the buttons: check the origin, rate-limit, let next-auth prepare. Responds with Google's URL. */
 export function startGoogle(request: NextRequest, context: AuthRouteContext): Promise<Response> {
   return handleForm(request, {
     page: ({ intent }) => pageOf[toIntent(intent)],
-    submit: async (values, call, isForm) => {
+    submit: async (values, call) => {
       const attempt = await countAttempt("google", call.address);
       if (!attempt.isAllowed) return tooMany(attempt);
       const intent = toIntent(values.intent);
@@ -57,7 +58,7 @@ export function startGoogle(request: NextRequest, context: AuthRouteContext): Pr
         log.warn({ event: `google-${intent}`, outcome: "failed", requestId: call.requestId });
         return googleFailed[intent];
       }
-      const response = isForm ? redirectTo(url) : jsonResponse({ success: true, result: url });
+      const response = jsonResponse({ success: true, result: url });
       for (const cookie of authResponse.headers.getSetCookie()) response.headers.append("set-cookie", cookie);
       setCookie(response, INTENT_COOKIE, intent, { ...intentCookie, maxAge: INTENT_TTL_SECONDS });
       return response;
@@ -137,7 +138,7 @@ async function openAccount(
   }
   if (!("status" in outcome)) return { refusal: googleFailed[intent] };
   // For a refused registration the client has one text (spec, section 8).
-  const message = intent === "login" ? (outcome.reason ?? texts.loginFailed) : texts.registerRefused;
+  const message = intent === "login" ? (outcome.reason ?? texts.failed.login) : texts.registerRefused;
   return { refusal: { status: 400, message } };
 }
 
@@ -163,7 +164,7 @@ async function refuse(intent: Intent, { message, isOurs }: Refusal, callbackUrl:
   const response = await redirectWithFlash(pageOf[intent], {
     message,
     form: intent === "link" ? "security" : undefined,
-    reference: isOurs ? referenceOf(call) : undefined,
+    reference: isOurs ? referenceOf(call.requestId) : undefined,
     // "/home" is the default.
     callbackUrl: intent === "login" && path !== "/home" ? path : undefined,
   });

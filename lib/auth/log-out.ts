@@ -37,7 +37,7 @@ export function sessionExpired(error = new ProtectedRequestError("not-logged-in"
   return response;
 }
 
-/** Session expired, for a page: redirects to the login page, which returns to the profile. */
+/** Session expired, for a page or a form: redirects to the login page, which returns to the profile. */
 export async function redirectExpired(): Promise<Response> {
   const response = await redirectWithFlash("/login", {
     message: messages.account.signedOut,
@@ -46,6 +46,9 @@ export async function redirectExpired(): Promise<Response> {
   closeSession(response);
   return response;
 }
+
+/** Session expired, for a post: a plain form is redirected, a script gets 401. */
+export const respondExpired = (isForm: boolean) => (isForm ? redirectExpired() : sessionExpired());
 
 /** next-auth's session endpoint. A cookie that was copied before its owner logged out is no session. */
 export async function showSession(request: NextRequest, context: AuthRouteContext): Promise<Response> {

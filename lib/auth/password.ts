@@ -10,7 +10,7 @@ import { hashOf, log } from "@/lib/logger";
 import { countAttempt } from "@/lib/rate-limit";
 import { toRefusal } from "./backend-refusal";
 import { withPasswordLimit } from "./log-in";
-import { redirectExpired, sessionExpired } from "./log-out";
+import { respondExpired } from "./log-out";
 import { readSession, type Session } from "./session";
 
 /** Has a link to choose a new password mailed. @returns why not. An unknown address is no reason. */
@@ -24,7 +24,7 @@ export async function requestPasswordReset(values: unknown, context: RequestCont
   if (!byAccount.isAllowed) return undefined;
   const outcome = await backend("requestPasswordReset", { body: input.data }, context);
   if (outcome.kind === "missing") return { status: 501, message: messages.password.unavailable };
-  return outcome.kind === "done" ? undefined : toRefusal(outcome, messages.register);
+  return outcome.kind === "done" ? undefined : toRefusal(outcome, messages.account);
 }
 
 /** Sets the password of a link's account, which is logged out everywhere. @returns why not. */
@@ -34,7 +34,7 @@ export async function resetPassword(values: unknown, context: RequestContext): P
   const attempt = await countAttempt("login", context.address);
   if (!attempt.isAllowed) return tooMany(attempt);
   const outcome = await backend("resetPassword", { body: input.data }, context);
-  const refusal = outcome.kind === "done" ? undefined : toRefusal(outcome, messages.register);
+  const refusal = outcome.kind === "done" ? undefined : toRefusal(outcome, messages.account);
   log.info({ event: "password-reset", outcome: outcomeOf(refusal), requestId: context.requestId });
   return refusal;
 }
@@ -84,7 +84,7 @@ async function withPassword(
   const { outcome } = checked;
   log.info({ event, outcome: outcome.kind, who: hashOf(session.username), requestId: context.requestId });
   if (outcome.kind === "done") return "done";
-  return outcome.kind === "unauthorized" ? "expired" : toRefusal(outcome, messages.register);
+  return outcome.kind === "unauthorized" ? "expired" : toRefusal(outcome, messages.account);
 }
 
 /** Responds to a post for the session's account: with a message on the profile page, or in JSON. */
@@ -96,7 +96,7 @@ export async function withSession(
 ): Promise<Response | Refusal> {
   const session = await readSession(request.cookies);
   const answer = session ? await act(session) : "expired";
-  if (answer === "expired") return isForm ? redirectExpired() : sessionExpired();
+  if (answer === "expired") return respondExpired(isForm);
   if (answer !== "done") return answer;
   return acceptForm(isForm, "/my-profile", { form: "security", message });
 }

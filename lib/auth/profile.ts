@@ -60,7 +60,7 @@ export async function saveProfile(
   }
   const input = profileSchema.safeParse(values);
   if (!input.success) return { refusal: firstIssue(input.error) };
-  if (lookup.kind === "unavailable") return { refusal: toRefusal(lookup, messages.register) };
+  if (lookup.kind === "unavailable") return { refusal: toRefusal(lookup, messages.account) };
 
   const { kind, ...record } = input.data;
   const role = lookup.profile ? session.role : kind;
@@ -68,7 +68,7 @@ export async function saveProfile(
   if (outcome.kind === "done") return { session: { ...session, role } };
   if (outcome.kind === "unauthorized") return "expired";
   if (outcome.kind === "missing") return { refusal: { status: 501, message: messages.account.noRecords } };
-  return { refusal: toRefusal(outcome, messages.register) };
+  return { refusal: toRefusal(outcome, messages.account) };
 }
 
 function saveCall(role: Role, isNew: boolean) {

@@ -6,8 +6,8 @@ import * as sqlite from "./backup-sqlite";
 import { commandName, runCommand } from "./run-command";
 
 async function readSettings() {
-  const { databaseUrl, env } = await import("@/lib/env");
-  const dialect = databaseUrl.startsWith("file:") ? sqlite : postgres;
+  const { databaseUrl, env, isSqlite } = await import("@/lib/env");
+  const dialect = isSqlite ? sqlite : postgres;
   return { databaseUrl, dialect, folder: path.join(env.DATA_DIR, "backups") };
 }
 

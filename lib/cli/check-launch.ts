@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { Command } from "commander";
+import { runCommand } from "./run-command";
 
 interface Finding {
   file: string;
@@ -82,8 +83,10 @@ async function main({ json }: { json?: boolean }) {
 }
 
 /** Done when the list is printed. */
-export const check = new Command("npm run check-launch --")
-  .description("List what is still a sample, in the content and in the settings of this environment.")
-  .option("--json", "print JSON")
-  .action(main)
-  .parseAsync();
+export const check = runCommand(() =>
+  new Command("npm run check-launch --")
+    .description("List what is still a sample, in the content and in the settings of this environment.")
+    .option("--json", "print JSON")
+    .action(main)
+    .parseAsync(),
+);

@@ -4,6 +4,7 @@ import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { CompactEncrypt, compactDecrypt } from "jose";
 import * as z from "zod";
 import { isHttps } from "@/lib/env";
+import type { FlashMessage } from "@/lib/forms/flash-message";
 import { getSecret } from "@/lib/secret";
 import { type CookieReader, deleteCookie, redirectTo, setCookie } from "./response";
 
@@ -11,19 +12,15 @@ import { type CookieReader, deleteCookie, redirectTo, setCookie } from "./respon
  * The result of a form that was posted without JavaScript, shown by the page that it redirects to. It travels in an
  * encrypted cookie of a minute, so that no link can put words onto a page.
  */
-const schema = z.object({
-  message: z.string(),
+const schema: z.ZodType<FlashMessage> = z.object({
+  message: z.string().optional(),
   isSuccess: z.boolean().optional(),
-  /** The form that the message is about, on a page with several. */
   form: z.string().optional(),
   field: z.string().optional(),
-  /** Names a request that failed on our side, for support. */
   reference: z.string().optional(),
-  /** What was typed, except passwords. */
   values: z.record(z.string(), z.string()).optional(),
   callbackUrl: z.string().optional(),
 });
-export type FlashMessage = z.infer<typeof schema>;
 
 /** Pages with a form. Each has a page below it at `message` that shows its flash message. */
 export type FormPage =

@@ -2,9 +2,11 @@ import "server-only";
 import { messages } from "@/content/messages";
 import { siteUrl } from "@/lib/env";
 import { toCallbackPath } from "@/lib/forms/callback-url";
+import type { FlashMessage } from "@/lib/forms/flash-message";
 import { causeOf, log } from "@/lib/logger";
 import type { Attempt } from "@/lib/rate-limit";
-import { type FlashMessage, type FormPage, redirectWithFlash } from "./flash-message";
+import { type FormPage, redirectWithFlash } from "./flash-message";
+import { referenceOf } from "./internal-headers";
 import { type Post, parsePost } from "./parse-body";
 import { contextOf, isSameOrigin, type RequestContext, rejectCrossSite } from "./request";
 import { jsonResponse } from "./response";
@@ -38,11 +40,6 @@ export function outcomeOf(refusal: Refusal | undefined): "done" | "limited" | "f
   return refusal.status >= 500 ? "failed" : "refused";
 }
 
-const REFERENCE_LENGTH = 8;
-
-/** Names a failed request to the visitor, so that support finds it in the log. */
-export const referenceOf = ({ requestId }: Pick<RequestContext, "requestId">) => requestId.slice(0, REFERENCE_LENGTH);
-
 /** The fields of our forms, except passwords: only these are sent back to be shown again. */
 const FIELDS = ["name", "email", "phone", "subject", "message", "username", "kind", "about", "token"];
 /** Longer than any field may be, so that a text that is too long can be shortened. */
@@ -71,7 +68,7 @@ async function refuse(
   { page, name }: { page: FormPage; name?: string },
   { status, message, field, retryAfterSeconds, isOurs }: Refusal,
 ): Promise<Response> {
-  const reference = isOurs ? referenceOf(contextOf(request)) : undefined;
+  const reference = isOurs ? referenceOf(contextOf(request).requestId) : undefined;
   const response = post.isForm
     ? await redirectWithFlash(page, {
         message,

@@ -4,7 +4,7 @@ const SHUTDOWN_HOOKS_MS = 3_000;
 
 /** Serves the build: what `npm start` ends in, and what the container runs. Bundled into `.next/site/server.mjs`. */
 async function main() {
-  const { databaseUrl, env, siteUrl } = await import("@/lib/env");
+  const { databaseUrl, env, isSqlite, siteUrl } = await import("@/lib/env");
   // Next reads NODE_ENV when it loads; lib/env in Next's bundles reads SITE_URL.
   Object.assign(process.env, { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", SITE_URL: siteUrl });
   const [{ createSite }, { log, logConsole, causeOf }, { serveMetrics }, { getSecret }, { runShutdownHooks }] =
@@ -28,7 +28,6 @@ async function main() {
     serveMetrics(env.METRICS_PORT, (error) => log.error({ event: "metrics-unavailable", ...causeOf(error) }));
   await site.listen();
 
-  const isSqlite = databaseUrl.startsWith("file:");
   console.log(
     [
       `The site is at http://${env.HOST}:${env.PORT}`,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { referenceOf } from "@/lib/http/internal-headers";
 import { REFERENCE_PLACEHOLDER } from "./built-site";
 
-const REFERENCE_LENGTH = 8;
 const DOCUMENT = /^text\/(html|plain)\b/;
 
 const expectsDocument = ({ headers }: IncomingMessage) =>
@@ -35,7 +35,7 @@ export function setResponseDefaults(
     if (!cacheControl || (isUncacheable && !cacheControl.includes("no-store")))
       response.setHeader("cache-control", "no-store");
     if (status >= 500 && expectsDocument(request) && DOCUMENT.test(typeOf(response, rest))) {
-      replacement = errorPage.replaceAll(REFERENCE_PLACEHOLDER, requestId.slice(0, REFERENCE_LENGTH));
+      replacement = errorPage.replaceAll(REFERENCE_PLACEHOLDER, referenceOf(requestId));
       for (const name of ["content-encoding", "transfer-encoding", "etag"]) response.removeHeader(name);
       response.setHeader("content-type", "text/html; charset=utf-8");
       response.setHeader("content-length", Buffer.byteLength(replacement));

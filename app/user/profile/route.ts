@@ -1,6 +1,6 @@
 import type { NextRequest } from "next/server";
 import { messages } from "@/content/messages";
-import { redirectExpired, sessionExpired } from "@/lib/auth/log-out";
+import { respondExpired, sessionExpired } from "@/lib/auth/log-out";
 import { findProfile, saveProfile } from "@/lib/auth/profile";
 import { openSession, publicUser, readSession, requireSession } from "@/lib/auth/session";
 import { ProtectedRequestError } from "@/lib/backend/contract";
@@ -29,7 +29,7 @@ export const POST = (request: NextRequest) =>
     submit: async (values, context, isForm) => {
       const session = await readSession(request.cookies);
       const saved = session ? await saveProfile(values, session, context) : "expired";
-      if (saved === "expired") return isForm ? redirectExpired() : sessionExpired();
+      if (saved === "expired") return respondExpired(isForm);
       if ("refusal" in saved) return saved.refusal;
       const user = publicUser(saved.session);
       const response = await acceptForm(isForm, "/my-profile", { message: messages.account.saved }, user);

@@ -107,9 +107,9 @@ base("under https every cookie is secure, and the session's is bound to the host
     csrf,
     await request.post("/user/login", { data: account }),
     await request.post("/user/login", { form: { ...account, password: "wrong" } }),
-    await request.post("/api/auth/signin/google", { form: { csrfToken }, headers: { cookie: cookie.join("; ") } }),
+    await request.post("/api/auth/signin/google", { data: { csrfToken }, headers: { cookie: cookie.join("; ") } }),
   ];
-  expect(responses.at(-1)?.headers().location).toContain(issuer.url);
+  expect(await responses.at(-1)?.text()).toContain(issuer.url);
   const cookies = responses.flatMap((response) =>
     response.headersArray().flatMap(({ name, value }) => (name.toLowerCase() === "set-cookie" ? [value] : [])),
   );

@@ -15,7 +15,7 @@ import { requestCases } from "./requests";
  */
 export const conformanceCases: ConformanceCases = { ...accountCases, ...recordCases, ...requestCases };
 
-export type Verdict = { kind: "ok" } | { kind: "not implemented" } | { kind: "not ok"; reason: string };
+type Verdict = { kind: "ok" } | { kind: "not implemented" } | { kind: "not ok"; reason: string };
 
 const responseSchema = z.object({ success: z.boolean() });
 
