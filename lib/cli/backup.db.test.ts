@@ -73,7 +73,7 @@ describePostgres("backup and restore", (create) => {
       // The lock keeps pg_dump waiting.
       await trx.schema.alterTable("enquiries").addColumn("held", "integer").execute();
       backup = run(withPassword.href, "backup", inFolder("copy"));
-      await until(async () => /pg_dump.*backup-/.test(await listProcesses()), 30_000);
+      await until(async () => /pg_dump.*copy/.test(await listProcesses()), 30_000);
       expect(await listProcesses()).not.toContain(PASSWORD);
     });
     expect(await backup).toMatchObject({ code: 0 });
