@@ -20,9 +20,9 @@ test.each([
   expect(toRefusal(outcome, texts).message).toBe(message);
 });
 
-test("a failure on our side has a 5xx status and a reference", () => {
+test("a failure on our side is a 503 with a reference", () => {
   expect(toRefusal(unavailable, messages.login)).toMatchObject({ status: 503, isOurs: true });
-  expect(toRefusal(unusable, messages.login)).toMatchObject({ status: 502, isOurs: true });
+  expect(toRefusal(unusable, messages.login)).toMatchObject({ status: 503, isOurs: true });
   expect(toRefusal(refused(), messages.login).isOurs).toBeUndefined();
 });
 

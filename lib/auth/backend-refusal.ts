@@ -17,7 +17,7 @@ export function toRefusal(outcome: Exclude<Outcome<unknown>, { kind: "done" }>, 
     case "unavailable":
       return { status: 503, message: texts.unavailable, isOurs: true, retryAfterSeconds: RETRY_AFTER_SECONDS };
     case "unusable":
-      return { status: 502, message: texts.unexpected ?? texts.noReason, isOurs: true };
+      return { status: 503, message: texts.unexpected ?? texts.noReason, isOurs: true };
     default: {
       const { status, reason } = outcome;
       return { status: status >= 400 && status < 500 ? status : 400, message: reason ?? texts.noReason };

@@ -39,9 +39,9 @@ const texts = messages.google;
 
 /** For a failure at Google, or on the way there and back. */
 const googleFailed: Record<Intent, Refusal> = {
-  login: { status: 502, message: texts.failed.login, isOurs: true },
-  register: { status: 502, message: texts.failed.register, isOurs: true },
-  link: { status: 502, message: texts.failed.link, isOurs: true },
+  login: { status: 503, message: texts.failed.login, isOurs: true },
+  register: { status: 503, message: texts.failed.register, isOurs: true },
+  link: { status: 503, message: texts.failed.link, isOurs: true },
 };
 
 /** Handles a press of one of the buttons: check the origin, rate-limit, let next-auth prepare. Responds with Google's URL. */
@@ -53,10 +53,12 @@ export function startGoogle(request: NextRequest, context: AuthRouteContext): Pr
       if (!attempt.isAllowed) return tooMany(attempt);
       const intent = toIntent(values.intent);
       const authResponse = await runGoogle(toNextAuthPost(request, values), context);
-      const url = await googleUrlOf(authResponse);
-      if (!url) {
-        log.warn({ event: `google-${intent}`, outcome: "failed", requestId: call.requestId });
-        return googleFailed[intent];
+      const { url }: { url?: string } = await authResponse.json();
+      if (!url || isOwn(url)) {
+        // Its error page stands for Google that cannot be reached; anything else is wrong with the request.
+        const refusal = url?.includes("/error") ? googleFailed[intent] : { status: 400, message: texts.failed[intent] };
+        log.warn({ event: `google-${intent}`, outcome: outcomeOf(refusal), requestId: call.requestId });
+        return refusal;
       }
       const response = jsonResponse({ success: true, result: url });
       for (const cookie of authResponse.headers.getSetCookie()) response.headers.append("set-cookie", cookie);
@@ -67,10 +69,7 @@ export function startGoogle(request: NextRequest, context: AuthRouteContext): Pr
 }
 
 /** next-auth responds with a URL of ours instead of Google's when something is wrong. */
-async function googleUrlOf(response: Response): Promise<string | undefined> {
-  const { url }: { url?: string } = await response.json();
-  return url && new URL(url, siteUrl).origin !== new URL(siteUrl).origin ? url : undefined;
-}
+const isOwn = (url: string) => new URL(url, siteUrl).origin === new URL(siteUrl).origin;
 
 /**
  * The callback from Google. next-auth checks code, state, nonce and ID token; the backend decides on the account. A failure
