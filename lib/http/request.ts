@@ -36,7 +36,7 @@ export function isSameOrigin({ headers }: { headers: Pick<Headers, "get"> }): bo
   if (site === "cross-site" || site === "same-site") return false;
   const source = headers.get("origin") ?? headers.get("referer");
   if (source === null) return true;
-  // A browser that is told to hide the referrer sends Origin: null.
+  // Under `Referrer-Policy: no-referrer` browsers send `Origin: null`.
   if (source === "null" && site === "same-origin") return true;
   if (!URL.canParse(source)) return false;
   const { origin } = new URL(source);

@@ -33,7 +33,7 @@ test("where profiles cannot be saved, the page shows the account, its role and w
   await expect(page.getByRole("region", { name: "Password and logins" })).toHaveCount(0);
 });
 
-// That asking for the last one logs nobody out is tested in lib/auth/profile.test.ts.
+// lib/auth/profile.test.ts tests that the probe for logging out everywhere revokes nothing.
 test("each part of the security section depends on the backend's call for it alone", async ({ page, backend }) => {
   Object.assign(backend.answers, { googleLink: refused("No", 400), logoutEverywhere: refused("No", 401) });
   await open(page, "/my-profile");
