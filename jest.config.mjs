@@ -1,5 +1,8 @@
 import nextJest from "next/jest.js";
 
+// Tests take nothing from a developer's .env. next/jest reads it, too: see below.
+process.env.ENV_FILE = "";
+const environment = { ...process.env };
 const createConfig = nextJest({ dir: "./" });
 
 /** Packages that are ES modules only, which jest has to transform. */
@@ -27,6 +30,7 @@ async function project(options) {
     setupFilesAfterEnv: ["<rootDir>/lib/testing/setup.ts"],
     ...options,
   })();
+  process.env = { ...environment };
   return {
     ...config,
     transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join("|")})/)`, "^.+\\.module\\.(css|sass|scss)$"],

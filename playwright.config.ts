@@ -37,7 +37,7 @@ export default defineConfig({
     command: "node lib/cli/bootstrap.mjs start",
     url: baseURL,
     // The build is for the default origin, so that the port does not cause another build.
-    env: { PORT: port, SITE_URL: "http://localhost:3000", DATA_DIR: dataDir, TRUST_PROXY: "1" },
+    env: { ENV_FILE: "", PORT: port, SITE_URL: "http://localhost:3000", DATA_DIR: dataDir, TRUST_PROXY: "1" },
     // The first start installs and builds.
     timeout: 300_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },

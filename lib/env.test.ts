@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
+import { withFolder } from "@/lib/testing/folder";
 import { parseSettings, type Settings, settingNames } from "./env";
 
 const KEY = { BACKEND_API_KEY: "a-key" };
@@ -33,6 +34,7 @@ test.each<[keyof Settings, string]>([
   ["DATA_DIR", " hunter2"],
   ["DATABASE_URL", "mysql://hunter2"],
   ["DATABASE_URL", "postgres://site:hunter2@db:port/site"],
+  ["DATABASE_URL", "postgres://site:hunter2%zz@db/site"],
   ["BACKEND_URL", "https://user:hunter2@backend.example.org"],
   ["BACKEND_URL", "https://backend.example.org/?key=hunter2"],
   ["BACKEND_API_KEY", "hunter2 key"],
@@ -40,6 +42,7 @@ test.each<[keyof Settings, string]>([
   ["GOOGLE_CLIENT_SECRET", "hunter2\n"],
   ["GOOGLE_ISSUER", "hunter2"],
   ["SMTP_URL", "https://user:hunter2@mail.example.org"],
+  ["SMTP_URL", "smtp://user:hunter2%off@mail.example.org"],
   ["ENQUIRY_TO", "hunter2"],
   ["ENQUIRY_FROM", "hunter2@a b"],
   ["ENQUIRY_RETENTION_DAYS", "0"],
@@ -71,6 +74,16 @@ test("the README's table has every setting", () => {
   const cells = readFileSync("README.md", "utf8").match(/^\|[^|]+\|/gm) ?? [];
   const documented = cells.flatMap((cell) => cell.match(/(?<=`)[A-Z_]+(?=`)/g) ?? []);
   expect(settingNames.filter((name) => !documented.includes(name))).toEqual([]);
+});
+
+const inFolder = withFolder();
+
+test("settings come from a file, as they are written, and from the environment first", () => {
+  writeFileSync(inFolder("settings"), "HOST=from.file\nPORT=4000\nBACKEND_API_KEY=pa$HOME%off\n");
+  const env = { PATH: process.env.PATH, NODE_ENV: "test" as const, ENV_FILE: inFolder("settings"), PORT: "5000" };
+  const args = ["--conditions=react-server", "--import", "tsx", "lib/testing/print-settings.ts"];
+  const { stdout } = spawnSync(process.execPath, args, { env, encoding: "utf8" });
+  expect(JSON.parse(stdout)).toMatchObject({ HOST: "from.file", PORT: 5000, BACKEND_API_KEY: "pa$HOME%off" });
 });
 
 test("a wrong setting stops `npm start` with one line, before anything is built", () => {

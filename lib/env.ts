@@ -1,10 +1,22 @@
 import "server-only";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
 
 /** A setting that may be unset or empty. `expected` completes the sentence "NAME must be …". */
 const setting = <T extends z.ZodType>(expected: string, schema: T) =>
   z.preprocess((value) => value || undefined, schema).describe(expected);
+
+/** What nodemailer and pg decode of a URL: user, password and path. */
+function isDecodable(value: string): boolean {
+  try {
+    const { username, password, pathname } = new URL(value);
+    for (const part of [username, password, pathname]) decodeURIComponent(part);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const text = z
   .string()
@@ -38,11 +50,11 @@ const schema = z.object({
   NEXTAUTH_SECRET: setting("at least 32 characters long", z.string().min(32).optional()),
   DATA_DIR: setting("a folder", text.default(".data")),
   DATABASE_URL: setting(
-    "file:PATH or postgres://USER:PASSWORD@HOST/NAME",
+    "file:PATH or postgres://USER:PASSWORD@HOST/NAME, with signs of the password percent-encoded",
     z
       .string()
       .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/)
-      .refine((value) => value.startsWith("file:") || URL.canParse(value))
+      .refine((value) => value.startsWith("file:") || isDecodable(value))
       .optional(),
   ),
   BACKEND_URL: setting(
@@ -66,8 +78,11 @@ const schema = z.object({
     http.default("https://accounts.google.com"),
   ),
   SMTP_URL: setting(
-    "smtp://USER:PASSWORD@HOST:PORT, or smtps:// for TLS from the start",
-    z.url({ protocol: /^smtps?$/ }).optional(),
+    "smtp://USER:PASSWORD@HOST:PORT, or smtps:// for TLS from the start, with signs of the password percent-encoded",
+    z
+      .url({ protocol: /^smtps?$/, abort: true })
+      .refine(isDecodable)
+      .optional(),
   ),
   ENQUIRY_TO: setting("the email address that enquiries are sent to", email),
   ENQUIRY_FROM: setting("the email address that enquiries are sent from", email),
@@ -105,6 +120,18 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   return data;
 }
 
+/**
+ * Adds the settings of the project's `.env` to the environment, which takes precedence. `ENV_FILE` names another file; tests
+ * have none. Node's parser expands no `$`. Settings that are in neither become empty: so Next's own loader, which expands
+ * them and reads more files, finds nothing to add.
+ */
+function loadSettings() {
+  const file = process.env.ENV_FILE ?? ".env";
+  if (file && existsSync(file)) process.loadEnvFile(file);
+  for (const name of settingNames) process.env[name] ??= "";
+}
+
+loadSettings();
 export const env = parseSettings(process.env);
 
 /** The public origin, without a trailing slash. */
@@ -112,7 +139,7 @@ export const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
 
 export const isHttps = siteUrl.startsWith("https:");
 
-/** Where the database is: `file:` and a path, or `postgres://`. */
+/** Where the database is: `file:` and a path, relative to the project, or `postgres://`. */
 export const databaseUrl = env.DATABASE_URL ?? `file:${path.join(env.DATA_DIR, "site.db")}`;
 
 export const isSqlite = databaseUrl.startsWith("file:");

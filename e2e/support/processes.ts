@@ -18,6 +18,8 @@ const KEPT = ["PATH", "HOME", "USER", "LANG", "LC_ALL", "TZ", "TMPDIR", "LD_LIBR
 
 export const environmentOf = (settings: Record<string, string>) => ({
   ...Object.fromEntries(KEPT.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
+  // Not the developer's own.
+  ENV_FILE: "",
   ...settings,
   NODE_ENV: "production" as const,
 });

@@ -9,7 +9,7 @@ const common = {
   bundle: true,
   platform: "node",
   format: "esm",
-  target: "node20.9",
+  target: "node20.12",
   // What it resolves to on a server; the condition that chooses it is not set when the bundle runs.
   alias: { "server-only": "./node_modules/server-only/empty.js" },
   logLevel: "warning",
@@ -37,6 +37,10 @@ export const bundleServer = () =>
       { in: "lib/cli/enquiries.ts", out: "commands/enquiries" },
     ],
     outdir: SITE_FOLDER,
+    // Default paths are relative to the project. What a user names is relative to INIT_CWD, as under npm.
+    banner: {
+      js: `${common.banner.js} import { fileURLToPath } from "node:url"; process.env.INIT_CWD ??= process.cwd(); process.chdir(fileURLToPath(import.meta.url).split(${JSON.stringify(`${path.sep}.next${path.sep}`)})[0]);`,
+    },
     outExtension: { ".js": ".mjs" },
     packages: "external",
   });

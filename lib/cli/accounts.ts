@@ -1,5 +1,7 @@
+import { existsSync } from "node:fs";
 import { Command } from "commander";
 import type { Database } from "@/lib/db/connection";
+import { BUILT_SITE_FILE, readBuiltSite } from "@/lib/server/built-site";
 import { commandName, notErased, runCommand, withDatabase } from "./run-command";
 
 const program = new Command(commandName("accounts --", "accounts.mjs")).description(
@@ -36,7 +38,11 @@ program
     withAccounts(async ({ createResetLink }, { db }) => {
       const link = await createResetLink(db, email);
       if (!link) throw notFound(email);
-      console.log(link);
+      const { env, siteUrl } = await import("@/lib/env");
+      // Only the server may know SITE_URL; the site was built for it.
+      console.log(
+        env.SITE_URL || !existsSync(BUILT_SITE_FILE) ? link : link.replace(siteUrl, readBuiltSite(".").origin),
+      );
     }),
   );
 

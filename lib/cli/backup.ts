@@ -3,7 +3,7 @@ import path from "node:path";
 import { Command } from "commander";
 import * as postgres from "./backup-postgres";
 import * as sqlite from "./backup-sqlite";
-import { commandName, runCommand } from "./run-command";
+import { commandName, requireDatabase, runCommand, userPath } from "./run-command";
 
 async function readSettings() {
   const { databaseUrl, env, isSqlite } = await import("@/lib/env");
@@ -27,7 +27,8 @@ program
   .description("copy the database; the site may be running")
   .action(async (given?: string) => {
     const { databaseUrl, dialect, folder } = await readSettings();
-    const file = given ?? defaultFile(folder, dialect.extension);
+    await requireDatabase();
+    const file = given ? userPath(given) : defaultFile(folder, dialect.extension);
     if (existsSync(file)) throw new Error(`${file} already exists.`);
     // Renamed when complete, so that an interrupted backup is not mistaken for a valid one.
     const partial = `${file}.part`;
@@ -43,7 +44,8 @@ program
 program
   .command("restore <file>")
   .description("replace the database with a backup; stop the site first")
-  .action(async (file: string) => {
+  .action(async (given: string) => {
+    const file = userPath(given);
     if (!existsSync(file)) throw new Error(`${file} does not exist.`);
     const { databaseUrl, dialect } = await readSettings();
     await dialect.restore(databaseUrl, file);

@@ -1,52 +1,63 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, statSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, statSync, utimesSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
  * `node lib/cli/bootstrap.mjs COMMAND`: installs missing packages, then runs lib/cli/COMMAND.ts. The only JavaScript of the
  * product, because a fresh clone has nothing but Node.
+ *
+ * npm passes SIGTERM to the shell that runs a script. Scripts that serve replace that shell by `exec`, so that the signal
+ * arrives here and npm exits with our code; Windows, which has no `exec`, runs what follows `||`.
  */
 const root = fileURLToPath(new URL("../..", import.meta.url));
+process.env.INIT_CWD ??= process.cwd();
 process.chdir(root);
-
-function run(command, args, options = {}) {
-  const { status, error } = spawnSync(command, args, { stdio: "inherit", ...options });
-  if (error) console.error(error.message);
-  if (status !== 0) process.exit(status ?? 1);
-}
 
 const modifiedAt = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 
 function installMissing() {
   const installedAt = modifiedAt("node_modules/.package-lock.json");
-  if (installedAt && installedAt >= modifiedAt("package-lock.json")) return;
-  console.log("Installing packages...");
+  // `npm prune --omit=dev` leaves no loader for TypeScript.
+  const isWhole = existsSync("node_modules/tsx") && existsSync("node_modules/typescript");
+  if (isWhole && installedAt >= modifiedAt("package-lock.json")) return;
+  // Standard output may be a command's JSON.
+  console.error("Installing packages...");
   // Not `npm ci`, which fails if a registry mirror lacks other platforms' optional packages.
   const install = ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund"];
   // npm sets npm_execpath for the scripts that it runs; its own command is a shell script on Windows.
   const npm = process.env.npm_execpath;
-  if (npm) run(process.execPath, [npm, ...install]);
-  else run("npm", install, { shell: process.platform === "win32" });
+  const stdio = ["inherit", process.stderr, "inherit"];
+  const { status } = npm
+    ? spawnSync(process.execPath, [npm, ...install], { stdio })
+    : spawnSync("npm", install, { stdio, shell: process.platform === "win32" });
+  // npm leaves the file as it is where nothing was missing.
+  if (status === 0) return utimesSync("node_modules/.package-lock.json", new Date(), new Date());
+  console.error(
+    "Packages are missing. The built site runs without them: node .next/site/server.mjs (and .next/site/commands).",
+  );
+  process.exit(status ?? 1);
+}
+
+/** Runs a TypeScript file to its end. @returns its exit code */
+function runScript(file, args) {
+  const child = spawn(process.execPath, ["--conditions=react-server", "--import", "tsx", file, ...args], {
+    stdio: "inherit",
+  });
+  for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => child.kill(signal));
+  return new Promise((resolve) => {
+    child.on("error", (error) => {
+      console.error(error.message);
+      resolve(1);
+    });
+    child.on("close", (code) => resolve(code ?? 1));
+  });
 }
 
 const [command, ...args] = process.argv.slice(2);
 installMissing();
-run(process.execPath, [
-  "--conditions=react-server",
-  "--import",
-  "tsx",
-  path.join("lib", "cli", `${command}.ts`),
-  ...args,
-]);
-if (command === "start") {
+const code = await runScript(path.join("lib", "cli", `${command}.ts`), args);
+if (code === 0 && command === "start") {
+  process.removeAllListeners("SIGTERM").removeAllListeners("SIGINT");
   await import(new URL("../../.next/site/server.mjs", import.meta.url).href);
-  stopWithParent();
-}
-
-/** npm passes SIGTERM to the shell that runs the script, and that shell ends without passing it on. */
-function stopWithParent() {
-  const parent = process.ppid;
-  const check = () => process.ppid !== parent && process.kill(process.pid, "SIGTERM");
-  setInterval(check, 500).unref();
-}
+} else process.exitCode = code;

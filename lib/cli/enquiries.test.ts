@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { stringify } from "csv-stringify/sync";
 import { markDelivered, markFailed } from "@/lib/enquiries/mail/queue";
 import { type Enquiry, type Origin, saveEnquiry } from "@/lib/enquiries/repository";
@@ -44,6 +45,16 @@ test("list prints a table by default, oldest first", async () => {
     expect(out).toContain(text);
   expect(out).toMatch(/3 enquiries$/);
   expect(await print("--since", "2040-01-01")).toBe("No enquiries.");
+});
+
+test("a missing database is an error, and is not created", async () => {
+  const file = `${store.url.replace(/^file:/, "")}-missing`;
+  expect(await run([], { DATABASE_URL: `file:${file}` })).toEqual({
+    code: 1,
+    out: "",
+    error: `There is no database at ${file}.`,
+  });
+  expect(existsSync(file)).toBe(false);
 });
 
 test("list --csv escapes formulas", async () => {

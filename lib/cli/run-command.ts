@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import type { Database } from "@/lib/db/connection";
 import { codeOf } from "@/lib/db/errors";
 
@@ -25,8 +27,22 @@ export async function runCommand(main: () => Promise<unknown>) {
 export const notErased = () =>
   new Error("The database log is in use and holds the deleted text until the site restarts.");
 
-/** Opens the configured database for an action and closes it afterwards. */
+/** A path that the user gave, which is relative to where the command was called. */
+export const userPath = (file: string) => path.resolve(process.env.INIT_CWD ?? ".", file);
+
+/** @throws if there is no SQLite database: opening it would create an empty one */
+export async function requireDatabase() {
+  const { databaseUrl, isSqlite } = await import("@/lib/env");
+  const file = databaseUrl.replace(/^file:/, "");
+  if (isSqlite && !existsSync(file)) throw new Error(`There is no database at ${path.resolve(file)}.`);
+}
+
+/**
+ * Opens the configured database for an action and closes it afterwards.
+ * @throws if it does not exist
+ */
 export async function withDatabase(action: (database: Database) => Promise<void>) {
+  await requireDatabase();
   const { getDatabase } = await import("@/lib/db");
   const database = await getDatabase();
   await action(database).finally(database.close);

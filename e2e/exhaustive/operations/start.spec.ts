@@ -1,7 +1,10 @@
-import { execFile } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { expect, test } from "../../fixtures";
 import { send } from "../../support/http";
-import { environmentOf, root } from "../../support/processes";
+import { environmentOf, root, runJson } from "../../support/processes";
 import { SERVER, startSite } from "../../support/site";
 
 const run = (env: Record<string, string>) =>
@@ -23,6 +26,44 @@ test("the server does not start if its port is in use", async ({ origin }) => {
   const { code, stderr } = await run({ PORT: new URL(origin).port });
   expect(code).toBe(1);
   expect(stderr).toContain("EADDRINUSE");
+});
+
+const inTemp = () => mkdtempSync(path.join(tmpdir(), "start-"));
+
+test("server, handlers and commands read the same file of settings, from any working directory", async () => {
+  const folder = inTemp();
+  const settings = path.join(folder, "settings");
+  writeFileSync(
+    settings,
+    `DATABASE_URL=file:${folder}/of-file.db\nSMTP_URL='smtp://user:pa$HOME@127.0.0.1:9'\nENQUIRY_TO=a@b.example\n`,
+  );
+  const args = SERVER.map((file) => path.join(root, file));
+  const site = await startSite({ args, options: { cwd: folder }, env: { ENV_FILE: settings } });
+  expect(site.logs()).toContain(`database    file:${folder}/of-file.db`);
+  expect(site.logs()).toMatch(/^ {2}mail +on, to a@b.example$/m);
+  const values = { kind: "subscribe", email: "keza@example.rw" };
+  expect(await send(site.url, "/enquiries", { json: values })).toMatchObject({ status: 200 });
+  expect(await runJson("enquiries", { ENV_FILE: settings })).toMatchObject([{ email: "keza@example.rw" }]);
+  const { stdout } = spawnSync(process.execPath, [path.join(root, ".next/site/commands/enquiries.mjs"), "--json"], {
+    cwd: folder,
+    env: environmentOf({ ENV_FILE: settings }),
+    encoding: "utf8",
+  });
+  expect(JSON.parse(stdout)).toMatchObject([{ email: "keza@example.rw" }]);
+  await site.stop();
+  expect(readdirSync(folder).filter((name) => name === ".data")).toEqual([]);
+});
+
+test("npm start ends with 0 after SIGTERM", async () => {
+  test.skip(process.platform === "win32", "Windows has no signals");
+  const site = await startSite({
+    program: "npm",
+    args: ["start", "--silent"],
+    env: { SITE_URL: "http://localhost:3000" },
+  });
+  await site.stop();
+  expect(await site.exited).toBe(0);
+  expect(site.logs()).toContain('"event":"stopped"');
 });
 
 test("the server says what is on and off, then logs JSON only, and is healthy and ready", async () => {
