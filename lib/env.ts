@@ -127,7 +127,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
  */
 function loadSettings() {
   const file = process.env.ENV_FILE ?? ".env";
-  if (file && existsSync(file)) process.loadEnvFile(file);
+  if (file && existsSync(/* turbopackIgnore: true */ file)) process.loadEnvFile(file);
   for (const name of settingNames) process.env[name] ??= "";
 }
 

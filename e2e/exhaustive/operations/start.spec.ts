@@ -42,7 +42,8 @@ test("server, handlers and commands read the same file of settings, from any wor
   expect(site.logs()).toContain(`database    file:${folder}/of-file.db`);
   expect(site.logs()).toMatch(/^ {2}mail +on, to a@b.example$/m);
   const values = { kind: "subscribe", email: "keza@example.rw" };
-  expect(await send(site.url, "/enquiries", { json: values })).toMatchObject({ status: 200 });
+  const post = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(values) };
+  expect(await send(site.url, "/enquiries", post)).toMatchObject({ status: 200 });
   expect(await runJson("enquiries", { ENV_FILE: settings })).toMatchObject([{ email: "keza@example.rw" }]);
   const { stdout } = spawnSync(process.execPath, [path.join(root, ".next/site/commands/enquiries.mjs"), "--json"], {
     cwd: folder,
