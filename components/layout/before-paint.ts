@@ -68,6 +68,12 @@ if (!getItem("visit")) {
   setItem("visit", { landing: location.pathname + location.search, referrer: document.referrer });
 }
 
+// A form that is posted before React starts carries it, too (components/forms/use-enquiry.tsx).
+addEventListener("formdata", ({ target, formData }) => {
+  if (!(target as HTMLElement).dataset.draft) return;
+  for (const [name, value] of Object.entries(getItem("visit") ?? {})) formData.set(name, value);
+});
+
 /** From the reload after a failure to the page that follows it. */
 const TYPED = "typed";
 type Typed = Pick<HTMLInputElement, "id" | "value" | "checked">;
