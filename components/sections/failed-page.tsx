@@ -33,7 +33,8 @@ export function FailedPage({ styleSheets, action, ...texts }: FailedPageProps) {
             {...texts}
             actions={
               <>
-                {action}
+                {/* The space is for browsers that get no style sheet, as too many cookies keep them from it, too. */}
+                {action}{" "}
                 <a href="/" className="btn btn-outline">
                   {errorTexts.home}
                 </a>
