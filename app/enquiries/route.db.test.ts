@@ -38,6 +38,22 @@ describeDatabases("POST /enquiries", (create) => {
     expect(JSON.parse(row?.source ?? "")).toEqual({ landing: "/contact-us", utm_source: "news" });
   });
 
+  test("a form without JavaScript that is refused keeps the query of its page", async () => {
+    const referer = "http://localhost:3000/contact-us?utm_source=news&a=%2F";
+    const response = await site.postForm({ kind: "contact", ...fields, email: "" }, { referer });
+    expect(response.headers.get("location")).toBe("/contact-us/message?utm_source=news&a=%2F");
+  });
+
+  test("a form that is posted before React has started carries the attribution", async () => {
+    const visit = { landing: "/services/ui-design?utm_campaign=boats", referrer: "https://news.example/" };
+    await site.postForm({ kind: "contact", ...fields, ...visit }, { referer: "http://localhost:3000/contact-us" });
+    expect(JSON.parse((await site.rows())[0]?.source ?? "")).toEqual({
+      landing: "/services/ui-design",
+      referrer: "https://news.example/",
+      utm_campaign: "boats",
+    });
+  });
+
   test("a double click or a retry is one message", async () => {
     const same = { ...human(), key: "a-key-of-the-page" };
     const responses = await Promise.all([site.postJson(same), site.postJson(same)]);

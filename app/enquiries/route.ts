@@ -9,9 +9,10 @@ const pageOf = (values: Record<string, unknown>): FormPage => (values.kind === "
 export const POST = (request: Request) =>
   handleForm(request, {
     page: pageOf,
+    // Without JavaScript the page's URL is all that is known of an ad.
+    keepsQuery: true,
     submit: async (values, context, isForm) => {
-      // A form without JavaScript sends no attribution.
-      const visit = values.visit ?? { landing: request.headers.get("referer") ?? "" };
+      const { landing = request.headers.get("referer") ?? "", referrer, visit = { landing, referrer } } = values;
       const refusal = await submitEnquiry({ ...values, visit }, context);
       if (refusal) return refusal;
       return isForm ? redirectTo(`${pageOf(values)}/sent`) : jsonResponse({ success: true });

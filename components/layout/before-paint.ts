@@ -30,8 +30,9 @@ addEventListener("scroll", markTop, { passive: true });
 /**
  * Marks the page of a signed-in visitor. The `user` cookie (lib/auth/session.ts) lasts as long as the session; its value is
  * copied to localStorage, where the product's other scripts expect it, and removed with it.
+ * @returns the username.
  */
-function markUser() {
+function markUser(): string | undefined {
   let user: string | null | undefined = /(?:^|; )user=([^;]*)/.exec(document.cookie)?.[1];
   try {
     user &&= decodeURIComponent(user);
@@ -48,15 +49,35 @@ function markUser() {
   } catch {
     // Storage may be blocked: the cookie alone decides.
   }
-  let isKnown = false;
+  delete root.dataset.user;
   try {
-    isKnown = Boolean(user && JSON.parse(user).username);
+    const username = user && JSON.parse(user).username;
+    if (username) root.dataset.user = username;
   } catch {}
-  root.toggleAttribute("data-user", isKnown);
+  return root.dataset.user;
 }
-markUser();
-addEventListener("pageshow", markUser);
-addEventListener("newpath", markUser);
+
+const PERSONAL_PAGES = "/my-profile";
+const loadedFor = markUser();
+
+/**
+ * Checks again who is signed in, which another tab may have changed. A page with somebody else's data is reloaded, also one from the
+ * router's cache; signed out, the server redirects it to the login page. A page that reported the end of its session itself
+ * (forgetUser) stays, with what was typed.
+ */
+function checkUser({ type }: Event) {
+  const before = root.dataset.user;
+  const user = markUser();
+  const isChange = type === "newpath" || user !== before;
+  if (isChange && user !== loadedFor && location.pathname.startsWith(PERSONAL_PAGES)) location.reload();
+}
+for (const type of ["pageshow", "focus", "storage", "newpath"]) addEventListener(type, checkUser);
+
+// The back/forward cache would keep an open menu or drawer, and with it the lock of the page.
+addEventListener("pagehide", () => {
+  for (const dialog of document.querySelectorAll("dialog")) dialog.close();
+  for (const popover of document.querySelectorAll<HTMLElement>(":popover-open")) popover.hidePopover();
+});
 
 // What points at a menu when React starts may be a mouse or a finger (mega-menu.tsx).
 addEventListener("pointerover", ({ pointerType }) => {
@@ -67,6 +88,12 @@ addEventListener("pointerover", ({ pointerType }) => {
 if (!getItem("visit")) {
   setItem("visit", { landing: location.pathname + location.search, referrer: document.referrer });
 }
+
+// A form that is posted before React starts carries it, too (components/forms/use-enquiry.tsx).
+addEventListener("formdata", ({ target, formData }) => {
+  if (!(target as HTMLElement).dataset.draft) return;
+  for (const [name, value] of Object.entries(getItem("visit") ?? {})) formData.set(name, value);
+});
 
 /** From the reload after a failure to the page that follows it. */
 const TYPED = "typed";
@@ -125,6 +152,8 @@ function showScriptError(failure: ChunkFailure) {
   const button = add("button", SCRIPT_ERROR.reload);
   button.className = "btn btn-primary";
   button.onclick = () => {
+    const { opening } = root.dataset;
+    if (opening) return location.assign(opening);
     saveTyped();
     location.reload();
   };

@@ -89,7 +89,7 @@ export function Drawer({ menus, links, login, contact, profile, texts }: DrawerP
             <Icon name="x" className="size-6" />
           </button>
         </div>
-        <nav aria-label={texts.drawerLabel} className="flex-1 overflow-y-auto overscroll-contain">
+        <nav aria-label={texts.drawerLabel}>
           {menus.map((menu) => (
             <DrawerGroup key={menu.id} menu={menu} pathname={pathname} onFollow={close} />
           ))}

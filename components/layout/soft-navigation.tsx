@@ -4,7 +4,6 @@ import { menuTexts } from "@/content/navigation";
 import { setShownPage } from "@/lib/forms/previous-page";
 import { useNewPath, usePagePath } from "./use-page-path";
 
-const PERSONAL_PAGE = "/my-profile";
 /** A page that takes longer to open shows a progress bar. */
 const SLOW_MS = 1000;
 const INTENTS = ["pointerover", "focusin", "touchstart"] as const;
@@ -32,13 +31,11 @@ export function SoftNavigation() {
     document.querySelector('[type="application/ld+json"]')?.remove();
     // Has before-paint.ts check again who is signed in.
     dispatchEvent(new Event("newpath"));
-    // The router caches a personal page for going back, which must not outlive the session.
-    const { pathname } = location;
-    if (pathname === PERSONAL_PAGE && !document.documentElement.hasAttribute("data-user")) location.reload();
   });
   useEffect(() => setShownPage(pathname), [pathname]);
-  // For before-paint.ts, which shows a failure to open a page on the page that is open.
-  useEffect(() => void document.documentElement.toggleAttribute("data-opening", isOpening), [isOpening]);
+  useEffect(() => {
+    if (!isOpening) delete document.documentElement.dataset.opening;
+  }, [isOpening]);
   useEffect(() => {
     // Links within a page and flash messages leave history entries without the router's state, which it ignores.
     const onPopState = ({ state }: PopStateEvent) => {
@@ -67,7 +64,10 @@ export function SoftNavigation() {
       // After a script failed (before-paint.ts), the browser loads whole pages.
       if ("chunkFailed" in document.documentElement.dataset) return;
       event.preventDefault();
-      startOpening(() => router.push(link.pathname + link.search + link.hash));
+      const path = link.pathname + link.search + link.hash;
+      // For before-paint.ts, which shows a failure to open a page on the page that is open.
+      document.documentElement.dataset.opening = path;
+      startOpening(() => router.push(path));
     };
     for (const intent of INTENTS) {
       document.addEventListener(intent, onIntent, { passive: true, signal: controller.signal });

@@ -1,15 +1,19 @@
+import type { ReactNode } from "react";
 import { errorTexts } from "@/content/errors";
 import { messages } from "@/content/messages";
 import { ErrorScreen } from "./error-screen";
 
 interface FailedPageProps {
   styleSheets: string[];
-  /** The request id. */
-  reference?: string;
+  message: string;
+  friendly: string;
+  text: string;
+  /** Beside the link to the home page. */
+  action?: ReactNode;
 }
 
-/** The 500 page, rendered at build time: a complete document without site frame and scripts. */
-export function FailedPage({ styleSheets, reference }: FailedPageProps) {
+/** A page for a request that failed, rendered at build time: a complete document without site frame and scripts. */
+export function FailedPage({ styleSheets, action, ...texts }: FailedPageProps) {
   return (
     <html lang="en">
       {/* biome-ignore lint/style/noHeadElement: a complete document, not a Next page. */}
@@ -26,16 +30,11 @@ export function FailedPage({ styleSheets, reference }: FailedPageProps) {
         <main id="content">
           <ErrorScreen
             heading={messages.error.heading}
-            message={`${messages.error.unknown}${reference ? ` ${messages.account.reference} ${reference}` : ""}`}
-            {...errorTexts.failed}
+            {...texts}
             actions={
               <>
-                {/* Submits to the same URL: a reload without script. */}
-                <form>
-                  <button type="submit" className="btn btn-primary">
-                    {errorTexts.reload}
-                  </button>
-                </form>
+                {/* The space is for browsers that get no style sheet, as too many cookies keep them from it, too. */}
+                {action}{" "}
                 <a href="/" className="btn btn-outline">
                   {errorTexts.home}
                 </a>

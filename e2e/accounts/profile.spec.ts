@@ -114,6 +114,7 @@ test("a session that has ended elsewhere saves nothing: that is reported, what w
   await revokeSession(page);
   await formAt(page, "/user/profile").submit.click();
   await expectError(page, "Your login has ended. Please log in again.");
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
   await expectValues(page, { name: "Typed before the end" });
   await expectSignedInHeader(page, false);
   expect(await storedUser(page)).toBeNull();
@@ -215,8 +216,12 @@ test.describe("signing out", () => {
     expect(await profileOf({ request })).toMatchObject({ username: account.username });
   });
 
-  test("other tabs are signed out with their next page, also when going back", async ({ page, context }) => {
-    await logIn(page, await createPerson(page));
+  test("other tabs drop personal data at once, also from what going back would show", async ({ page, context }) => {
+    const account = await createPerson(page);
+    await logIn(page, account);
+    await open(page, "/my-profile");
+    const profile = await context.newPage();
+    await open(profile, "/my-profile");
     const other = await context.newPage();
     await open(other, "/about-us");
     const main = mainNavigation(other);
@@ -224,11 +229,35 @@ test.describe("signing out", () => {
     await expect(other.getByLabel("Name")).toHaveValue("Uwase Keza");
     await main.getByRole("link", { name: "About Us" }).click();
     await expect(other).toHaveURL("/about-us");
-    await open(page, "/my-profile");
     await logOutButton(page).click();
     await expect(page).toHaveURL("/");
+    await expect(profile).toHaveURL("/login?callbackUrl=%2Fmy-profile");
+    await expectSignedInHeader(other, false);
     await other.goBack();
     await expect(other).toHaveURL("/login?callbackUrl=%2Fmy-profile");
     await expectSignedInHeader(other, false);
   });
+});
+
+test("a tab that got no storage event drops another person's data when it is looked at again", async ({ page }) => {
+  const lookAgain = () => page.evaluate(() => dispatchEvent(new Event("focus")));
+  const [first, second] = [await createPerson(page), await createPerson(page)];
+  await logIn(page, first);
+  await open(page, "/my-profile");
+  await logIn(page, second);
+  await lookAgain();
+  await expect(page.getByLabel("Email")).toHaveValue(second.username);
+  await page.context().clearCookies();
+  await lookAgain();
+  await expect(page).toHaveURL("/login?callbackUrl=%2Fmy-profile");
+  await expectSignedInHeader(page, false);
+});
+
+test("a log-in shows in other tabs at once", async ({ page, context }) => {
+  const account = await createPerson(page);
+  const other = await context.newPage();
+  await open(other, "/");
+  await logIn(page, account);
+  await open(page, "/about-us");
+  await expectSignedInHeader(other, true);
 });

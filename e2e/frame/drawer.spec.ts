@@ -196,6 +196,22 @@ test("a group is at most 500 px high and scrolls", async ({ page }) => {
   await expect(last).toBeInViewport({ ratio: 1 });
 });
 
+// 1280 by 1024 px at 400 %.
+test("in a low window all of it scrolls", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, "/services/ui-design");
+  const { hamburger, drawer, close, group } = drawerOf(page);
+  await hamburger.click();
+  const contact = drawer.getByRole("link", { name: "Contact Us", exact: true });
+  await group(servicesMenu).list.getByRole("link").nth(8).scrollIntoViewIfNeeded();
+  for (const fixed of [close, contact]) await expect(fixed).not.toBeInViewport();
+  await drawer.hover();
+  await page.mouse.wheel(0, 2000);
+  await expect(contact).toBeInViewport({ ratio: 1 });
+  await page.mouse.wheel(0, -4000);
+  await expect(close).toBeInViewport({ ratio: 1 });
+});
+
 test("the current page's group is open, and its link stands out", async ({ page }) => {
   await open(page, "/qa/manual-test");
   const { hamburger, drawer, group } = drawerOf(page);

@@ -59,9 +59,17 @@ export function* headerFaults({ headers, header }: HttpResponse, isHttps = false
     if (headers.has(name)) yield `${name} is sent`;
 }
 
+/** What is wrong with the page that explains a rejected request. */
+export function* pageFaults({ status, header, text, body }: HttpResponse) {
+  if (header("content-type") !== "text/html; charset=utf-8") yield `content-type: ${header("content-type")}`;
+  if (header("content-length") !== String(body.length)) yield `content-length: ${header("content-length")}`;
+  if (!new RegExp(`<h1.*<p.*>${status} [A-Z].*<p.*</html>$`).test(text)) yield `the page: ${text}`;
+}
+
 /** The same for the response to a request that cannot be parsed. */
 export function* malformedFaults(response: HttpResponse) {
   yield* headerFaults(response);
   if (response.header("cache-control") !== "no-store") yield `cache-control: ${response.header("cache-control")}`;
   if (response.header("connection") !== "close") yield `connection: ${response.header("connection")}`;
+  yield* pageFaults(response);
 }

@@ -1,14 +1,19 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { STATUS_CODES } from "node:http";
 import path from "node:path";
 import { parse } from "parse5";
+import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { FailedPage } from "@/components/sections/failed-page";
-import { ERROR_PAGE_FILE, REFERENCE_PLACEHOLDER } from "@/lib/server/built-site";
+import { errorTexts } from "@/content/errors";
+import { messages } from "@/content/messages";
+import { requestErrors } from "@/content/request-errors";
+import { ERROR_PAGES_FILE, type ErrorPages, REFERENCE_PLACEHOLDER } from "@/lib/server/built-site";
 import { attribute, elementsIn, PAGES_FOLDER } from "./finish-page";
 
 /**
- * Runs after `next build`: writes the error page that the server sends if a page fails, and replaces Next's own by it, whose
- * inline styles the policy blocks.
+ * Runs after `next build`: writes the error pages that the server sends if a page fails or a request is rejected, and replaces
+ * Next's own, whose inline styles the policy blocks.
  */
 const NEXT_ERRORS = [path.join(PAGES_FOLDER, "_global-error.html"), path.join(".next", "server", "pages", "500.html")];
 /** Has the style sheets of every page. */
@@ -20,8 +25,29 @@ const links = [...elementsIn(parse(readFileSync(NOT_FOUND, "utf8")))].filter(
 const styleSheets = [...new Set(links.map((link) => attribute(link, "href") ?? ""))];
 if (!styleSheets.length) throw new Error(`${NOT_FOUND} has no <link rel="stylesheet">`);
 
-const render = (reference?: string) =>
-  `<!DOCTYPE html>${renderToStaticMarkup(<FailedPage styleSheets={styleSheets} reference={reference} />)}`;
-for (const file of NEXT_ERRORS) writeFileSync(file, render());
-mkdirSync(path.dirname(ERROR_PAGE_FILE), { recursive: true });
-writeFileSync(ERROR_PAGE_FILE, render(REFERENCE_PLACEHOLDER));
+/** A link to the page's own URL, query included: a reload without script. */
+const reload = (
+  // biome-ignore lint/a11y/useValidAnchor: the empty reference is a valid one (RFC 3986, 4.4).
+  <a href="" className="btn btn-primary">
+    {errorTexts.reload}
+  </a>
+);
+const render = (props: Omit<ComponentProps<typeof FailedPage>, "styleSheets">) =>
+  `<!DOCTYPE html>${renderToStaticMarkup(<FailedPage styleSheets={styleSheets} {...props} />)}`;
+
+const { unknown } = messages.error;
+const failed = { ...errorTexts.failed, action: reload };
+for (const file of NEXT_ERRORS) writeFileSync(file, render({ ...failed, message: unknown }));
+
+/** Loading the page again may help. */
+const PASSING = ["408", "431"];
+const rejected = Object.entries(requestErrors).map(([status, texts]) => {
+  const message = `${status} ${STATUS_CODES[status]}`;
+  return [status, render({ ...texts, message, action: PASSING.includes(status) && reload })];
+});
+const errorPages: ErrorPages = {
+  ...Object.fromEntries(rejected),
+  500: render({ ...failed, message: `${unknown} ${messages.account.reference} ${REFERENCE_PLACEHOLDER}` }),
+};
+mkdirSync(path.dirname(ERROR_PAGES_FILE), { recursive: true });
+writeFileSync(ERROR_PAGES_FILE, JSON.stringify(errorPages));

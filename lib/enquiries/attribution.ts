@@ -1,6 +1,7 @@
 import "server-only";
 import * as z from "zod";
 import { siteUrl } from "@/lib/env";
+import { toPagePath } from "@/lib/forms/page-path";
 
 const PARAMETERS = [
   "utm_source",
@@ -18,12 +19,17 @@ const MAX_LENGTH = 500;
 /** Where a visit came from: landing page, referrer, and the campaign parameters of an ad. */
 export type Attribution = Partial<Record<"landing" | "referrer" | (typeof PARAMETERS)[number], string>>;
 
-const visitSchema = z.object({ landing: z.string().max(4000).catch(""), referrer: z.string().max(4000).catch("") });
+/** However long they are: an ad's link may be, and its parameters stand anywhere in it. */
+const visitSchema = z.object({ landing: z.string().catch(""), referrer: z.string().catch("") });
 
 /** Truncates, and drops characters that PostgreSQL cannot store. */
 const clip = (text: string) => text.slice(0, MAX_LENGTH).replace(/[\p{Cc}\p{Surrogate}]/gu, "");
 
 const parseUrl = (address: string, base?: string) => (URL.canParse(address, base) ? new URL(address, base) : undefined);
+
+/** The query's parameters by their name in lower case; of a repeated one the first. */
+const parametersOf = ({ searchParams }: URL) =>
+  new Map([...searchParams].reverse().map(([name, value]) => [name.toLowerCase(), value]));
 
 /** Parses what the page's script stored of the visit: `landing` (path and query) and `referrer`. Malformed parts are left out. */
 export function toAttribution(visit: unknown): Attribution {
@@ -34,10 +40,11 @@ export function toAttribution(visit: unknown): Attribution {
   // A link of ours that was opened in a new tab starts no visit.
   const isOurs = from?.origin === siteUrl;
   const first = isOurs ? from : landing ? parseUrl(landing, siteUrl) : undefined;
-  const entries: [string, string | null | undefined][] = [
-    ["landing", first?.pathname],
+  const parameters = first && parametersOf(first);
+  const entries: [string, string | undefined][] = [
+    ["landing", first && toPagePath(first.pathname)],
     ["referrer", isOurs ? "" : referrer],
-    ...PARAMETERS.map((name): [string, string | null | undefined] => [name, first?.searchParams.get(name)]),
+    ...PARAMETERS.map((name): [string, string | undefined] => [name, parameters?.get(name)]),
   ];
   return Object.fromEntries(entries.flatMap(([name, value]) => (value ? [[name, clip(value)]] : [])));
 }

@@ -59,9 +59,9 @@ async function sealToFit(flash: FlashMessage): Promise<string> {
 
 const cookieName = (page: FormPage, part: number) => `flash${page.replaceAll("/", "-")}-${part}`;
 
-/** 303 to the page that shows a form's flash message. */
-export async function redirectWithFlash(page: FormPage, flash: FlashMessage): Promise<Response> {
-  const response = redirectTo(`${page}/message`);
+/** 303 to the page that shows a form's flash message, with a query for it. */
+export async function redirectWithFlash(page: FormPage, flash: FlashMessage, query = ""): Promise<Response> {
+  const response = redirectTo(`${page}/message${query}`);
   const sealed = await sealToFit(flash);
   for (let part = 0; part < MAX_COOKIES; part++) {
     const value = sealed.slice(part * MAX_COOKIE_LENGTH, (part + 1) * MAX_COOKIE_LENGTH);

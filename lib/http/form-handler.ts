@@ -61,23 +61,33 @@ export function callbackOf(values: Record<string, unknown>, { headers }: Pick<Re
   return toCallbackPath(new URL(referer).searchParams.get("callbackUrl") ?? undefined, siteUrl);
 }
 
+/** The query of the form's page. */
+function queryOf({ headers }: Pick<Request, "headers">): string {
+  const referer = headers.get("referer") ?? "";
+  return URL.canParse(referer) ? new URL(referer).search : "";
+}
+
 /** Responds to a post that was not accepted: JSON for a script; a plain form is redirected to its page with a flash message. */
 async function refuse(
   request: Request,
   post: Post,
-  { page, name }: { page: FormPage; name?: string },
+  { page, name, keepsQuery }: Pick<Form, "name" | "keepsQuery"> & { page: FormPage },
   { status, message, field, retryAfterSeconds, isOurs }: Refusal,
 ): Promise<Response> {
   const reference = isOurs ? referenceOf(contextOf(request).requestId) : undefined;
   const response = post.isForm
-    ? await redirectWithFlash(page, {
-        message,
-        form: name,
-        field,
-        reference,
-        values: valuesToShow(post.values ?? {}),
-        callbackUrl: callbackOf(post.values ?? {}, request),
-      })
+    ? await redirectWithFlash(
+        page,
+        {
+          message,
+          form: name,
+          field,
+          reference,
+          values: valuesToShow(post.values ?? {}),
+          callbackUrl: callbackOf(post.values ?? {}, request),
+        },
+        keepsQuery ? queryOf(request) : "",
+      )
     : jsonResponse({ success: false, result: message, reference }, { status });
   if (retryAfterSeconds) response.headers.set("retry-after", String(retryAfterSeconds));
   return response;
@@ -97,16 +107,18 @@ interface Form {
   page: FormPage | ((values: Record<string, unknown>) => FormPage);
   /** Which form it is, on a page with several. */
   name?: string;
+  /** Whether a plain form that is refused returns to its page with the query that it was posted from. */
+  keepsQuery?: boolean;
   /** Does what the form asks for. An exception is logged, and answered with 503. */
   submit: (values: Record<string, unknown>, context: RequestContext, isForm: boolean) => Promise<Response | Refusal>;
 }
 
 /** Handles a post of one of our forms, with or without JavaScript: check the origin, parse, submit, respond. */
-export async function handleForm(request: Request, { page, name, submit }: Form): Promise<Response> {
+export async function handleForm(request: Request, { page, submit, ...others }: Form): Promise<Response> {
   if (!isSameOrigin(request)) return rejectCrossSite(request);
   const context = contextOf(request);
   const post = await parsePost(request);
-  const form = { page: typeof page === "string" ? page : page(post.values ?? {}), name };
+  const form = { page: typeof page === "string" ? page : page(post.values ?? {}), ...others };
   if (!post.values) {
     const message = post.status === 413 ? messages.account.tooLarge : messages.account.unreadable;
     return refuse(request, post, form, { status: post.status, message });

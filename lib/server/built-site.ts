@@ -34,10 +34,15 @@ export interface BuiltSite {
 export const SITE_FOLDER = path.join(".next", "site");
 export const BUILT_SITE_FILE = path.join(SITE_FOLDER, "site.json");
 export const STATIC_FOLDER = path.join(SITE_FOLDER, "static");
-export const ERROR_PAGE_FILE = path.join(SITE_FOLDER, "error.html");
-/** Stands in the error page for the request's reference. */
+export const ERROR_PAGES_FILE = path.join(SITE_FOLDER, "error-pages.json");
+/** Whole documents by status; 500 stands for all errors on our side. */
+export type ErrorPages = Record<number, string>;
+/** Stands in the page of 500 for the request's reference. */
 export const REFERENCE_PLACEHOLDER = "{reference}";
 
 /** @throws when the site has not been built. */
 export const readBuiltSite = (dir: string): BuiltSite =>
   JSON.parse(readFileSync(path.join(dir, BUILT_SITE_FILE), "utf8"));
+
+export const readErrorPages = (dir: string): ErrorPages =>
+  JSON.parse(readFileSync(path.join(dir, ERROR_PAGES_FILE), "utf8"));

@@ -1,10 +1,8 @@
-import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import path from "node:path";
 import next from "next";
 import { internalHeaders } from "@/lib/http/internal-headers";
 import { MAX_BODY_BYTES } from "@/lib/http/parse-body";
-import { ERROR_PAGE_FILE, readBuiltSite } from "./built-site";
+import { readBuiltSite, readErrorPages } from "./built-site";
 import { clientIp } from "./client-ip";
 import { isFlooding, prepareShutdown, trackConnections } from "./connections";
 import { handleMalformedRequests } from "./malformed-request";
@@ -58,12 +56,12 @@ interface Prepared {
  */
 export async function createSite({ dir, port, host, siteUrl, trustedProxies }: ServerOptions) {
   const built = readBuiltSite(dir);
-  const errorPage = readFileSync(path.join(dir, ERROR_PAGE_FILE), "utf8");
+  const errorPages = readErrorPages(dir);
   const server = createServer({ ...TIMEOUTS, maxHeaderSize: MAX_HEADER_BYTES });
   server.setTimeout(INACTIVITY_MS);
   const connections = trackConnections(server);
   const close = prepareShutdown(server, connections);
-  handleMalformedRequests(server, connections);
+  handleMalformedRequests(server, connections, errorPages);
 
   const policyOf = createPolicies(built);
   const pages = new Set(built.pages);
@@ -112,15 +110,16 @@ export async function createSite({ dir, port, host, siteUrl, trustedProxies }: S
     if (redirectToHttps(request, response)) return;
     if (redirect(request, response)) return;
     if (serveStatic(request, response)) return;
-    setResponseDefaults(request, response, { requestId: prepared.requestId, errorPage });
+    setResponseDefaults(request, response, { requestId: prepared.requestId, errorPages });
     if (rejectMethod(request, response)) return;
     passToNext(request, response, prepared);
   };
   server.on("request", handle);
   // Without a listener Node responds by itself, without our headers.
   server.on("checkExpectation", (request, response) => {
-    prepare(request, response);
-    response.writeHead(417, { "cache-control": "no-store" }).end();
+    const { requestId } = prepare(request, response);
+    setResponseDefaults(request, response, { requestId, errorPages });
+    response.writeHead(417).end();
   });
 
   return { buildOrigin: built.origin, listen: () => listen(server, port, host), close };

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Server, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { log } from "@/lib/logger";
+import type { ErrorPages } from "./built-site";
 import type { Connections } from "./connections";
 import { contentSecurityPolicy, securityHeaders } from "./security-headers";
 
@@ -14,8 +15,8 @@ const STATUSES: Record<string, number> = {
 /** A client that is still writing needs time to read the response: closing at once would reset the connection. */
 const LINGER_MS = 500;
 
-/** Responds to requests that Node cannot parse, that are too long or too slow, with the headers of every response. */
-export function handleMalformedRequests(server: Server, connections: Connections) {
+/** Responds to requests that Node cannot parse, that are too long or too slow, with a page and the headers of every response. */
+export function handleMalformedRequests(server: Server, connections: Connections, errorPages: ErrorPages) {
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     // A second error on the same connection.
     if (socket.writableEnded) return;
@@ -26,6 +27,7 @@ export function handleMalformedRequests(server: Server, connections: Connections
       return;
     }
     const status = STATUSES[error.code ?? ""] ?? 400;
+    const page = errorPages[status] ?? "";
     const requestId = randomUUID();
     log.info({ event: "request", outcome: "malformed", requestId, status });
     const headers = {
@@ -34,11 +36,12 @@ export function handleMalformedRequests(server: Server, connections: Connections
       "x-request-id": requestId,
       date: new Date().toUTCString(),
       "cache-control": "no-store",
-      "content-length": "0",
+      "content-type": "text/html; charset=utf-8",
+      "content-length": Buffer.byteLength(page),
       connection: "close",
     };
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-    socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", ""].join("\r\n"));
+    socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", page].join("\r\n"));
     setTimeout(() => socket.destroy(), LINGER_MS).unref();
   });
 }

@@ -20,7 +20,8 @@ export function createMethodGuard(routes: BuiltSite["routes"]) {
     const [path = ""] = url.split("?", 1);
     const methods = allowed.find(({ pattern }) => pattern.test(path))?.methods ?? READ_ONLY;
     if (methods.includes(method)) return false;
-    response.writeHead(405, { allow: methods.join(", ") }).end();
+    response.setHeader("allow", methods.join(", "));
+    response.writeHead(405).end();
     return true;
   };
 }

@@ -4,7 +4,10 @@ import compression from "next/dist/compiled/compression";
 import { withServer } from "@/lib/testing/http";
 import { setResponseDefaults } from "./response-defaults";
 
-const errorPage = `<h1>Ours</h1><p>Reference {reference}</p>${" ".repeat(2000)}`;
+const errorPages = {
+  400: "<h1>Malformed</h1>",
+  500: `<h1>Ours</h1><p>Reference {reference}</p>${" ".repeat(2000)}`,
+};
 const BROWSER = { accept: "text/html,*/*;q=0.8" };
 const LONG = "Next's own ".repeat(500);
 const compress = compression() as unknown as (request: unknown, response: unknown, next: () => void) => void;
@@ -13,7 +16,7 @@ const compress = compression() as unknown as (request: unknown, response: unknow
 const get = (respond: (response: ServerResponse) => void, headers: Record<string, string> = BROWSER, method = "GET") =>
   withServer(
     (request, response) => {
-      setResponseDefaults(request, response, { requestId: "12345678-and-more", errorPage });
+      setResponseDefaults(request, response, { requestId: "12345678-and-more", errorPages });
       compress(request, response, () => respond(response));
     },
     async (url) => {
@@ -52,6 +55,14 @@ test.each<[string, (response: ServerResponse) => void]>([
   expect(headers.get("etag")).toBeNull();
 });
 
+test.each<[string, Record<string, string>]>([
+  ["a browser", BROWSER],
+  ["a client that accepts anything", { accept: "*/*" }],
+])("a rejected request of %s gets the page of its status", async (_, headers) => {
+  const { status, text } = await get((response) => void response.writeHead(400).end(), headers);
+  expect([status, text]).toEqual([400, "<h1>Malformed</h1>"]);
+});
+
 test("a failed HEAD has no body", async () => {
   expect(await get(send(500, {}, ""), BROWSER, "HEAD")).toMatchObject({ status: 500, text: "" });
 });
@@ -59,6 +70,7 @@ test("a failed HEAD has no body", async () => {
 test.each<[string, (response: ServerResponse) => void, Record<string, string>]>([
   ["200", send(200), BROWSER],
   ["404", send(404), BROWSER],
+  ["JSON of a rejected request", send(400, { "content-type": "application/json" }), BROWSER],
   ["JSON", (response) => void response.writeHead(503, { "Content-Type": "application/json" }).end(LONG), BROWSER],
   ["a script's request", send(500), { accept: "application/json" }],
   ["a request of Next's router", send(500), { ...BROWSER, rsc: "1" }],

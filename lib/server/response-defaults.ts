@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { referenceOf } from "@/lib/http/internal-headers";
-import { REFERENCE_PLACEHOLDER } from "./built-site";
+import { type ErrorPages, REFERENCE_PLACEHOLDER } from "./built-site";
 
 const DOCUMENT = /^text\/(html|plain)\b/;
 
-const expectsDocument = ({ headers }: IncomingMessage) =>
-  Boolean(headers.accept?.includes("text/html")) && headers.rsc === undefined;
+/** Browsers name text/html; other clients that take anything may show it to a person, too. */
+const expectsDocument = ({ headers: { accept = "*/*", rsc } }: IncomingMessage) =>
+  (accept === "*/*" || accept.includes("text/html")) && rsc === undefined;
 
 /** The content type, which may be among the headers given to writeHead. Next's bare "Internal Server Error" has none. */
 function typeOf(response: ServerResponse, writeHeadArguments: unknown[]): string {
@@ -17,15 +18,16 @@ function typeOf(response: ServerResponse, writeHeadArguments: unknown[]): string
 /**
  * The one wrapper around a response. It sees the status before the headers are sent, which Next has no hook for, and
  * - defaults to `cache-control: no-store`; errors and temporary redirects are never cached, whatever Next says;
- * - replaces a failed page (5xx) by our error page, because Next's own needs a script that the policy blocks.
- * @param errorPage the whole document, with a placeholder for the request's reference.
+ * - replaces a failed page (5xx) by our error page, because Next's own needs a script that the policy blocks;
+ * - gives a rejected request a page, instead of an empty response or a line of next-auth's.
  */
 export function setResponseDefaults(
   request: IncomingMessage,
   response: ServerResponse,
-  { requestId, errorPage }: { requestId: string; errorPage: string },
+  { requestId, errorPages }: { requestId: string; errorPages: ErrorPages },
 ) {
   const { writeHead, write, end } = response;
+  const pageFor = (status: number) => errorPages[Math.min(status, 500)];
   let replacement: string | undefined;
 
   response.writeHead = function wrappedWriteHead(status: number, ...rest: unknown[]) {
@@ -34,8 +36,9 @@ export function setResponseDefaults(
     const cacheControl = String(response.getHeader("cache-control") ?? "");
     if (!cacheControl || (isUncacheable && !cacheControl.includes("no-store")))
       response.setHeader("cache-control", "no-store");
-    if (status >= 500 && expectsDocument(request) && DOCUMENT.test(typeOf(response, rest))) {
-      replacement = errorPage.replaceAll(REFERENCE_PLACEHOLDER, referenceOf(requestId));
+    const page = pageFor(status);
+    if (page !== undefined && expectsDocument(request) && DOCUMENT.test(typeOf(response, rest))) {
+      replacement = page.replaceAll(REFERENCE_PLACEHOLDER, referenceOf(requestId));
       for (const name of ["content-encoding", "transfer-encoding", "etag"]) response.removeHeader(name);
       response.setHeader("content-type", "text/html; charset=utf-8");
       response.setHeader("content-length", Buffer.byteLength(replacement));
@@ -47,7 +50,7 @@ export function setResponseDefaults(
   /** Sends the error page with the first of the body that it replaces, and drops the rest. */
   const replaceable = (original: (...args: never[]) => unknown) =>
     function wrapped(...args: never[]) {
-      if (!response.headersSent && response.statusCode >= 500) response.writeHead(response.statusCode);
+      if (!response.headersSent && pageFor(response.statusCode) !== undefined) response.writeHead(response.statusCode);
       if (replacement === undefined) return original.apply(response, args);
       if (!response.writableEnded) end.call(response, request.method === "HEAD" ? "" : replacement, "utf8");
       return true;

@@ -1,4 +1,10 @@
-import { contactForm, expect, expectSent, newWords, open, test } from "../../enquiries/fixtures";
+import type { Mailbox } from "../../../lib/testing/mailbox";
+import { contactForm, expect, expectSent, newWords, open, openWithoutScripts, test } from "../../enquiries/fixtures";
+
+const sourceIn = ([mail]: Mailbox["mails"]) => {
+  const lines = mail?.text?.matchAll(/^(landing|referrer|utm_\w+|gclid|session): (.*)$/gm) ?? [];
+  return Object.fromEntries([...lines].map(([, name, value]) => [name, value]));
+};
 
 // What counts as attribution is tested in lib/enquiries/attribution.test.ts.
 test("a message carries the landing page, the referrer and the ad's parameters, without a cookie", async ({
@@ -17,9 +23,7 @@ test("a message carries the landing page, the referrer and the ad's parameters, 
   await fill(words);
   await submit.click();
   await expectSent(page);
-  const [mail] = await mailsOf(words.email);
-  const lines = mail?.text?.matchAll(/^(landing|referrer|utm_\w+|gclid|session): (.*)$/gm) ?? [];
-  expect(Object.fromEntries([...lines].map(([, name, value]) => [name, value]))).toEqual({
+  expect(sourceIn(await mailsOf(words.email))).toEqual({
     landing: "/services/ui-design",
     referrer: referer,
     utm_source: "news",
@@ -28,4 +32,20 @@ test("a message carries the landing page, the referrer and the ad's parameters, 
     gclid: "Cj0.a-b_c",
   });
   expect(await context.cookies()).toEqual([]);
+});
+
+test("a message that is sent before React has started carries them, too", async ({ page, mailsOf }) => {
+  const referer = "https://news.example/kigali";
+  await page.goto("/services/ui-design?utm_source=news", { referer });
+  await openWithoutScripts(page, "/contact-us");
+  const words = newWords();
+  const { fill, submit } = contactForm(page);
+  await fill(words);
+  await submit.click();
+  await expectSent(page);
+  expect(sourceIn(await mailsOf(words.email))).toEqual({
+    landing: "/services/ui-design",
+    referrer: referer,
+    utm_source: "news",
+  });
 });

@@ -1,4 +1,5 @@
-import { expect, open, test } from "../../fixtures";
+import { expect, type Locator, open, type Page, test } from "../../fixtures";
+import { drawerOf, menuOf, PHONE, servicesMenu } from "../../frame/fixtures";
 
 // Playwright disables the cache.
 test.use({
@@ -6,19 +7,50 @@ test.use({
     use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
 });
 
+/** Leaves the page by a full load, and goes back to it. */
+async function leaveAndReturn(page: Page, path: string) {
+  // Chromium does not always keep a page that is still hydrating.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(() => {
+    addEventListener("pageshow", ({ persisted }) => Object.assign(window, { wasCached: persisted }));
+  });
+  await page.goto("/dedicated-team");
+  // `goBack` waits for a load, which a cached page does not fire.
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(path);
+  const wasCached = () => page.evaluate(() => (window as { wasCached?: boolean }).wasCached);
+  await expect.poll(() => wasCached().catch(() => undefined), path).toBe(true);
+}
+
 test("a page that is left and returned to comes from the back/forward cache", async ({ page }) => {
   for (const path of ["/", "/about-us", "/contact-us"]) {
     await open(page, path);
-    // Chromium does not always keep a page that is still hydrating.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    await page.evaluate(() => {
-      addEventListener("pageshow", ({ persisted }) => Object.assign(window, { wasCached: persisted }));
-    });
-    await page.goto("/dedicated-team");
-    // `goBack` waits for a load, which a cached page does not fire.
-    await page.evaluate(() => history.back());
-    await expect(page).toHaveURL(path);
-    const wasCached = () => page.evaluate(() => (window as { wasCached?: boolean }).wasCached);
-    await expect.poll(() => wasCached().catch(() => undefined), path).toBe(true);
+    await leaveAndReturn(page, path);
   }
+});
+
+test.describe("a menu that was open when its page was left is closed after going back", () => {
+  async function expectClosedAfterReturn(page: Page, button: Locator, box: Locator) {
+    await button.click();
+    await expect(box).toBeVisible();
+    await leaveAndReturn(page, "/about-us");
+    await expect(box).toBeHidden();
+    await expect(page.locator("html")).not.toHaveCSS("overflow-y", "hidden");
+    await button.click();
+    await expect(box).toBeVisible();
+  }
+
+  test("the drawer", async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await open(page, "/about-us");
+    const { hamburger, drawer } = drawerOf(page);
+    await expectClosedAfterReturn(page, hamburger, drawer);
+  });
+
+  test("a panel of the bar", async ({ page }) => {
+    await open(page, "/about-us");
+    const { button, panel } = menuOf(page, servicesMenu);
+    await expectClosedAfterReturn(page, button, panel);
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+  });
 });

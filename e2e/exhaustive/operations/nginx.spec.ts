@@ -43,6 +43,8 @@ function expectOwnResponse(response: HttpResponse, status: number, fromSite: Htt
   const faults = [...headerFaults(response, true)].filter((fault) => fault !== "server is sent");
   expect([response.status, faults], nginx.logs()).toEqual([status, []]);
   expect(comparable(response)).toEqual(comparable(fromSite));
+  expect(response.header("content-type")).toContain("text/html");
+  expect(response.text).toContain("Unexpected Application Error!");
   expect(response.text).not.toContain("nginx");
 }
 
@@ -59,6 +61,8 @@ test("nginx's own responses have the same headers as the site's", async () => {
     [405, await overHttps("/", { method: "TRACE" })],
   ];
   for (const [status, response] of responses) expectOwnResponse(response, status, fromSite);
+  const { text } = await overHttps("/", { headers: { cookie: `a=${"x".repeat(19_000)}` } });
+  expect(text).toContain("Clear the cookies of this site");
 });
 
 test("plain http is redirected to the canonical https URL in one step, and a post rejected", async () => {

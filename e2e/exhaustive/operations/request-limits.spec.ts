@@ -1,5 +1,5 @@
 import { expect, test } from "../../fixtures";
-import { headerFaults, malformedFaults } from "../../security/expected-headers";
+import { headerFaults, malformedFaults, pageFaults } from "../../security/expected-headers";
 import { send } from "../../support/http";
 import { openConnection, parseResponse, requestHead, trickle } from "../../support/raw-connection";
 
@@ -63,6 +63,17 @@ test("a request body that takes longer than 30 s is answered with 408", async ({
   ]);
 });
 
+test("what no route can serve is answered with a page", async ({ origin }) => {
+  for (const [status, path, method] of [
+    [400, "/50%%2050%%", "GET"],
+    [405, "/user/login", "GET"],
+    [405, "/contact-us", "POST"],
+  ] as const) {
+    const response = await send(origin, path, { method });
+    expect([response.status, ...headerFaults(response), ...pageFaults(response)], path).toEqual([status]);
+  }
+});
+
 test("what is not HTTP is answered with 400, once", async ({ origin }) => {
   for (const text of [
     "hello\r\n\r\n",
@@ -83,7 +94,12 @@ test("what is not HTTP is answered with 400, once", async ({ origin }) => {
 
 test("an unknown expectation is answered with 417", async ({ origin }) => {
   const response = await send(origin, "/", { headers: { expect: "wonders" } });
-  expect([response.status, response.header("cache-control"), ...headerFaults(response)]).toEqual([417, "no-store"]);
+  expect([
+    response.status,
+    response.header("cache-control"),
+    ...headerFaults(response),
+    ...pageFaults(response),
+  ]).toEqual([417, "no-store"]);
 });
 
 test("a client that pipelines a thousand requests is disconnected", async ({ origin }) => {

@@ -22,3 +22,11 @@ for (const [path, entries] of Object.entries(faqs)) {
     }
   });
 }
+
+test("on paper every answer stands below its question", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  for (const [path, entries] of Object.entries(faqs)) {
+    await page.goto(path);
+    for (const { answer } of entries) await expect(page.getByText(contentOf(answer))).toBeVisible();
+  }
+});
