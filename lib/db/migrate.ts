@@ -29,3 +29,10 @@ export async function migrate<DB>(db: Kysely<DB>): Promise<void> {
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }
+
+/** Why a database in which these migrations have run is none that `migrate` can migrate; undefined if it can. */
+export function migrationProblem(names: string[]): "not a database of this site" | "of a newer version" | undefined {
+  const [first = ""] = Object.keys(migrations);
+  if (!names.includes(first)) return "not a database of this site";
+  return names.every((name) => name in migrations) ? undefined : "of a newer version";
+}
