@@ -1,11 +1,13 @@
 import "server-only";
 import { purgeExpiredLogins } from "@/lib/backend/embedded/manage";
+import { resetMails } from "@/lib/backend/embedded/reset-mail";
 import { getDatabase } from "@/lib/db";
 import { JournalModeError } from "@/lib/db/errors";
 import { purgeExpired } from "@/lib/enquiries/admin";
-import { startMail } from "@/lib/enquiries/mail/worker";
+import { enquiryMails } from "@/lib/enquiries/mail";
 import { env } from "@/lib/env";
 import { causeOf, log } from "@/lib/logger";
+import { startMail } from "@/lib/mail/worker";
 import { scheduleDaily } from "@/lib/schedule-daily";
 import { onShutdown } from "@/lib/shutdown";
 import { deleteOldCounts } from "@/lib/web-vitals/storage";
@@ -28,7 +30,7 @@ export function startBackgroundWork() {
   scheduleDaily("enquiries-purged", async () => purgeExpired((await getDatabase()).db, env.ENQUIRY_RETENTION_DAYS));
   scheduleDaily("vitals-purged", async () => deleteOldCounts((await getDatabase()).db));
   if (!env.BACKEND_URL) scheduleDaily("logins-purged", async () => purgeExpiredLogins((await getDatabase()).db));
-  const stopMail = startMail();
+  const stopMail = startMail(env.BACKEND_URL ? [enquiryMails] : [resetMails, enquiryMails]);
   onShutdown(async () => {
     await stopMail();
     const database = await getDatabase().catch(() => undefined);

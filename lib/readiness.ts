@@ -1,14 +1,16 @@
 import "server-only";
 import pTimeout from "p-timeout";
 import { getDatabase } from "@/lib/db";
-import { isQueueStuck } from "@/lib/enquiries/mail/queue";
 import { env } from "@/lib/env";
 import { causeOf, log } from "@/lib/logger";
+import { isQueueStuck, type MailTable } from "@/lib/mail/queue";
 
 /** More frequent checks get the last result: a check writes to the disk. */
 const CACHED_MS = 1000;
 const TIMEOUT_MS = 2000;
 const ROW = 1;
+/** A remote backend mails links to choose a password itself. */
+const QUEUES: MailTable[] = env.BACKEND_URL ? ["enquiries"] : ["enquiries", "reset_mails"];
 
 async function check(): Promise<boolean> {
   const { db } = await getDatabase();
@@ -19,7 +21,9 @@ async function check(): Promise<boolean> {
     .values({ id: ROW, at })
     .onConflict((conflict) => conflict.column("id").doUpdateSet({ at }))
     .execute();
-  return !(env.SMTP_URL && (await isQueueStuck(db)));
+  if (!env.SMTP_URL) return true;
+  const stuck = await Promise.all(QUEUES.map((table) => isQueueStuck(db, table)));
+  return !stuck.includes(true);
 }
 
 let last: { at: number; result: Promise<boolean> } | undefined;

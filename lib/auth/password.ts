@@ -23,6 +23,8 @@ export async function requestPasswordReset(values: unknown, context: RequestCont
   const byAccount = await countAttempt("resetMail", normalizeUsername(input.data.username));
   if (!byAccount.isAllowed) return undefined;
   const outcome = await backend("requestPasswordReset", { body: input.data }, context);
+  // No mail is queued.
+  if (outcome.kind !== "done") await byAccount.refund().catch(() => {});
   if (outcome.kind === "missing") return { status: 501, message: messages.password.unavailable };
   return outcome.kind === "done" ? undefined : toRefusal(outcome, messages.account);
 }

@@ -5,7 +5,6 @@ import { createBackend } from "./client";
 import type { Transport } from "./contract";
 import { createEmbeddedTransport } from "./embedded";
 import { createGoogleVerifier } from "./embedded/google";
-import { mailReset } from "./embedded/reset-mail";
 import { createHttpTransport } from "./http-transport";
 
 /** Used by the site and the embedded backend when no key is configured. It protects nothing. */
@@ -16,7 +15,7 @@ const verifyGoogle = createGoogleVerifier({ issuer: env.GOOGLE_ISSUER, clientId:
 
 export const embeddedTransport: Transport = async (request) => {
   const { db } = await getDatabase();
-  return createEmbeddedTransport({ db, apiKey, verifyGoogle, mailReset })(request);
+  return createEmbeddedTransport({ db, apiKey, verifyGoogle, isMailOn: Boolean(env.SMTP_URL) })(request);
 };
 
 /** The remote backend at `BACKEND_URL` if it is set, otherwise the embedded one. */

@@ -13,6 +13,8 @@ runCommand(async () => {
   if (!env.BACKEND_API_KEY && !isLoopback(env.HOST))
     throw new Error(`BACKEND_API_KEY is missing: the development key is public, and others can reach ${env.HOST}.`);
   const { purgeExpiredLogins } = await import("@/lib/backend/embedded/manage");
+  const { resetMails } = await import("@/lib/backend/embedded/reset-mail");
+  const { startMail } = await import("@/lib/mail/worker");
   const { scheduleDaily } = await import("@/lib/schedule-daily");
 
   const { db, close } = await getDatabase();
@@ -23,7 +25,14 @@ runCommand(async () => {
   log.info({ event: "backend-listening", url: `http://${env.HOST}:${env.PORT}` });
   if (!env.BACKEND_API_KEY)
     log.warn({ event: "backend-key", text: "BACKEND_API_KEY is not set; the public development key is in use" });
+  const stopMail = startMail([resetMails]);
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, () => server.close(() => close().then(() => process.exit(0))));
+    process.once(signal, () =>
+      server.close(async () => {
+        await stopMail();
+        await close();
+        process.exit(0);
+      }),
+    );
   }
 });

@@ -1,32 +1,46 @@
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import pRetry from "p-retry";
 import pg from "pg";
-import { codeOf } from "@/lib/db/errors";
+import { openDatabase } from "@/lib/db/connection";
+import { migrationProblem } from "@/lib/db/migrate";
 
 export const extension = "dump";
 
 /**
- * Passes the password in the environment: other users can see the arguments. PGHOST keeps Debian's wrapper of the programs
- * from looking for a cluster on this machine; it then runs the newest version (pg_wrapper(1)), which supports all older servers.
+ * Runs one of PostgreSQL's programs, until it ends or `signal` kills it. The password is passed in the environment: other users can see the
+ * arguments. PGHOST keeps Debian's wrapper of the programs from looking for a cluster on this machine; it then runs the newest version
+ * (pg_wrapper(1)), which supports all older servers.
+ * @returns its output.
  */
-function run(program: string, url: string, args: string[]): void {
+function run(program: string, url: string, args: string[], signal: AbortSignal, input?: Buffer): Promise<Buffer> {
+  signal.throwIfAborted();
   const target = new URL(url);
-  const password = decodeURIComponent(target.password);
-  target.password = "";
-  const { status, error, stderr } = spawnSync(program, [`--dbname=${target}`, ...args], {
-    env: { ...process.env, PGHOST: target.hostname, ...(password && { PGPASSWORD: password }) },
-    encoding: "utf8",
+  const env = { ...process.env, PGHOST: target.hostname, PGPASSWORD: decodeURIComponent(target.password) };
+  return new Promise((resolve, reject) => {
+    const options = { env, encoding: "buffer", maxBuffer: Number.POSITIVE_INFINITY } as const;
+    const child = execFile(program, args, options, (error, out, errors) => {
+      if (!error) return resolve(out);
+      if (signal.aborted) return reject(signal.reason);
+      if (typeof error.code === "string") {
+        const reason = error.code === "ENOENT" ? "is not installed" : `cannot be run (${error.message})`;
+        const advice = "Install the PostgreSQL client, or run it on the server (docs/operations.md, Backup).";
+        return reject(new Error(`${program} ${reason}. ${advice}`));
+      }
+      // The lines after the error are context and hints.
+      const lines = errors.toString().trim().split("\n");
+      reject(new Error(lines.find((line) => /error:/i.test(line)) ?? `${program}: ${lines[0]}`));
+    });
+    signal.addEventListener("abort", () => child.kill());
+    // A program that failed reads no more.
+    child.stdin?.on("error", () => {}).end(input);
   });
-  if (error) {
-    const reason = codeOf(error) === "ENOENT" ? "is not installed" : `cannot be run (${error.message})`;
-    throw new Error(
-      `${program} ${reason}. Install the PostgreSQL client, or run it on the server (docs/operations.md, Backup).`,
-    );
-  }
-  if (status === 0) return;
-  // The lines after the error are context and hints.
-  const lines = stderr.trim().split("\n");
-  throw new Error(lines.find((line) => line.includes("error:")) ?? `${program}: ${lines[0]}`);
+}
+
+/** The argument that names the database, without its password. */
+function databaseArgument(url: string): string {
+  const target = new URL(url);
+  target.password = "";
+  return `--dbname=${target}`;
 }
 
 const CONNECT_TIMEOUT_MS = 3_000;
@@ -48,11 +62,20 @@ async function assertUnused(url: string): Promise<void> {
 }
 
 /** A consistent copy; the site may be running. */
-export const backUp = (url: string, file: string) =>
-  run("pg_dump", url, ["--format=custom", "--no-owner", `--file=${file}`]);
+export const backUp = (url: string, file: string, signal: AbortSignal) =>
+  run("pg_dump", url, [databaseArgument(url), "--format=custom", "--no-owner", `--file=${file}`], signal);
 
-/** Replaces the content of the database in one transaction. */
-export async function restore(url: string, file: string): Promise<void> {
+/** Replaces the schema `public` in one transaction, and migrates it. */
+export async function restore(url: string, file: string, signal: AbortSignal): Promise<void> {
+  const toSql = (...args: string[]) =>
+    run("pg_restore", url, ["--no-owner", "--schema=public", "--file=-", ...args, file], signal);
+  const rows = (await toSql("--data-only", "--table=kysely_migration")).toString().matchAll(/^([\w-]+)\t/gm);
+  const problem = migrationProblem(Array.from(rows, ([, name = ""]) => name));
+  if (problem) throw new Error(`${file} cannot be restored: ${problem}`);
+  const sql = await toSql();
   await assertUnused(url);
-  run("pg_restore", url, ["--clean", "--if-exists", "--no-owner", "--single-transaction", file]);
+  const transaction = ["--no-psqlrc", "--quiet", "--set=ON_ERROR_STOP=1", "--single-transaction"];
+  const replace = ["--command=drop schema public cascade", "--command=create schema public", "--file=-"];
+  await run("psql", url, [databaseArgument(url), ...transaction, ...replace], signal, sql);
+  await (await openDatabase(url)).close();
 }

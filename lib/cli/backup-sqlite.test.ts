@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { Sqlite } from "@/lib/db/sqlite-driver";
-import { run, save, subjectsIn } from "@/lib/testing/backups";
+import { interruptBackup, run, save, subjectsIn } from "@/lib/testing/backups";
 import { createSqlite } from "@/lib/testing/databases";
 import { withFolder } from "@/lib/testing/folder";
 
@@ -39,5 +39,18 @@ test("a restore creates a missing directory and replaces a damaged database", as
     expect(await run(`file:${target}`, "restore", file)).toMatchObject({ code: 0, error: "" });
     expect(await subjectsIn(`file:${target}`)).toEqual(["a"]);
   }
+  await remove();
+});
+
+test("a signal leaves a complete backup or none", async () => {
+  const { url, remove } = await createSqlite();
+  await save(url, "a");
+  const sqlite = new Sqlite(fileOf(url));
+  sqlite.exec("create table filler (bytes blob)");
+  const fill = sqlite.prepare("insert into filler values (randomblob(1000000))");
+  for (let i = 0; i < 50; i++) fill.run();
+  sqlite.close();
+  const { code } = await interruptBackup(url, inFolder("copy"));
+  expect(readdirSync(inFolder())).toEqual(code === 0 ? ["copy"] : []);
   await remove();
 });

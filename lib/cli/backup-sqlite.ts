@@ -1,24 +1,29 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
+import { openDatabase } from "@/lib/db/connection";
 import { codeOf } from "@/lib/db/errors";
+import { migrationProblem } from "@/lib/db/migrate";
 import { Sqlite } from "@/lib/db/sqlite-driver";
 
 export const extension = "db";
 
-/** Created by the first migration, so its absence means another program's or an empty database. */
-const MIGRATION_TABLE = "select 1 from sqlite_master where name = 'kysely_migration'";
-
 const fileOf = (url: string) => url.slice("file:".length);
 
-/** A consistent copy, although the source may be in use. @throws if that is damaged or not a database of the site */
+const MIGRATION_TABLE = "select 1 from sqlite_schema where name = 'kysely_migration'";
+
+/** A consistent copy, although the source may be in use. @throws if that is damaged, or not a database of the site */
 function copy(source: string, target: string) {
-  // Left by a copy that was interrupted.
+  // Left by a copy that was killed.
   rmSync(target, { force: true });
   const sqlite = new Sqlite(source, { readonly: true, fileMustExist: true });
   try {
     const damage = String(sqlite.pragma("integrity_check(1)", { simple: true }));
     if (damage !== "ok") throw new Error(damage.split("\n", 1)[0]);
-    if (!sqlite.prepare(MIGRATION_TABLE).get()) throw new Error("not a database of this site");
+    const isMigrated = sqlite.prepare(MIGRATION_TABLE).get() !== undefined;
+    const migrations = isMigrated ? sqlite.prepare("select name from kysely_migration").pluck().all() : [];
+    const problem = migrationProblem(migrations as string[]);
+    // One of a newer version can be backed up, and is rejected by the migration of a restore.
+    if (problem === "not a database of this site") throw new Error(problem);
     sqlite.prepare("vacuum into ?").run(target);
   } catch (error) {
     throw new Error(`${source} cannot be copied: ${(error as Error).message}`, { cause: error });
@@ -45,13 +50,14 @@ function assertUnused(database: string) {
 /** The site may be running. */
 export const backUp = (url: string, file: string) => copy(fileOf(url), file);
 
-/** Replaces the database atomically. */
-export function restore(url: string, file: string) {
+/** Replaces the database atomically, with a migrated one. */
+export async function restore(url: string, file: string) {
   const database = fileOf(url);
   const restored = `${database}.restored`;
   mkdirSync(path.dirname(path.resolve(database)), { recursive: true, mode: 0o700 });
   try {
     copy(file, restored);
+    await (await openDatabase(`file:${restored}`)).close();
     assertUnused(database);
     for (const suffix of ["-wal", "-shm"]) rmSync(database + suffix, { force: true });
     renameSync(restored, database);

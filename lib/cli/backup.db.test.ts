@@ -1,9 +1,13 @@
 import { execFile } from "node:child_process";
 import { readdirSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { promisify } from "node:util";
-import { openDatabase } from "@/lib/db/connection";
-import { run, save, subjectsIn } from "@/lib/testing/backups";
+import { Migrator, sql } from "kysely";
+import { connectDatabase, openDatabase } from "@/lib/db/connection";
+import { migrate, migrations } from "@/lib/db/migrate";
+import { saveEnquiry } from "@/lib/enquiries/repository";
+import { interruptBackup, run, save, subjectsIn } from "@/lib/testing/backups";
 import { describeDatabases, describePostgres, type TestDatabase } from "@/lib/testing/databases";
+import { contact, origin } from "@/lib/testing/enquiries";
 import { withFolder } from "@/lib/testing/folder";
 import { until } from "@/lib/testing/until";
 
@@ -53,6 +57,47 @@ describeDatabases("backup and restore", (create) => {
     }
   });
 
+  test("a backup from before the last migrations is restored over a newer database, and migrated", async () => {
+    const old = await create();
+    const { db, close } = connectDatabase(old.url);
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+    await migrator.migrateTo("0005-indexes");
+    await saveEnquiry(db, { ...contact, subject: "old" }, origin);
+    await close();
+    const file = inFolder("copy");
+    await run(old.url, "backup", file);
+    await old.remove();
+
+    expect(await run(url(), "restore", file)).toMatchObject({ code: 0, error: "" });
+    const restored = connectDatabase(url());
+    const subjects = await restored.db.selectFrom("enquiries").select("subject").execute();
+    const tables = await restored.db.introspection.getTables();
+    await restored.close();
+    expect(subjects).toEqual([{ subject: "old" }]);
+    expect(tables.map(({ name }) => name)).toContain("reset_mails");
+  });
+
+  test("what another program or a newer version backed up is rejected and leaves the database unchanged", async () => {
+    const other = await create();
+    const { db, close } = connectDatabase(other.url);
+    await db.schema.createTable("notes").addColumn("kysely_migration", "text").execute();
+    const files = [inFolder("other"), inFolder("newer")] as const;
+    if (other.url.startsWith("file:")) await sql`vacuum into ${files[0]}`.execute(db);
+    else await run(other.url, "backup", files[0]);
+    await migrate(db);
+    await sql`insert into kysely_migration values ('9999-newer', '2030-01-01')`.execute(db);
+    await close();
+    await run(other.url, "backup", files[1]);
+    await other.remove();
+
+    const reasons = [/not a database of this site$/, /newer/];
+    for (const [i, file] of files.entries()) {
+      const error = expect.stringMatching(reasons[i] ?? "");
+      expect(await run(url(), "restore", file)).toEqual({ code: 1, out: "", error });
+      expect(await subjectsIn(url())).toEqual(["a"]);
+    }
+  });
+
   test("a backup does not overwrite a file", async () => {
     const file = inFolder("copy");
     writeFileSync(file, "");
@@ -77,6 +122,17 @@ describePostgres("backup and restore", (create) => {
       expect(await listProcesses()).not.toContain(PASSWORD);
     });
     expect(await backup).toMatchObject({ code: 0 });
+    await close();
+  });
+
+  test("a signal leaves nothing of an incomplete backup", async () => {
+    const { db, close } = await openDatabase(url());
+    await db.transaction().execute(async (trx) => {
+      // The lock keeps pg_dump waiting.
+      await trx.schema.alterTable("enquiries").addColumn("held", "integer").execute();
+      expect(await interruptBackup(url(), inFolder("copy"))).toEqual({ code: 1, out: "", error: "Interrupted." });
+    });
+    expect(readdirSync(inFolder())).toEqual([]);
     await close();
   });
 

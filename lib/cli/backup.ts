@@ -20,6 +20,11 @@ function defaultFile(folder: string, extension: string): string {
 // Backups hold personal data, so only their owner may read them.
 process.umask(0o077);
 
+/** A signal ends what is running, and the command, which removes what is incomplete. */
+const interruption = new AbortController();
+for (const name of ["SIGINT", "SIGTERM"]) process.on(name, () => interruption.abort(new Error("Interrupted.")));
+const { signal } = interruption;
+
 const program = new Command(commandName("", "database.mjs").trim()).description("Back up and restore the database.");
 
 program
@@ -33,7 +38,7 @@ program
     // Renamed when complete, so that an interrupted backup is not mistaken for a valid one.
     const partial = `${file}.part`;
     try {
-      dialect.backUp(databaseUrl, partial);
+      await dialect.backUp(databaseUrl, partial, signal);
       renameSync(partial, file);
     } finally {
       rmSync(partial, { force: true });
@@ -48,7 +53,7 @@ program
     const file = userPath(given);
     if (!existsSync(file)) throw new Error(`${file} does not exist.`);
     const { databaseUrl, dialect } = await readSettings();
-    await dialect.restore(databaseUrl, file);
+    await dialect.restore(databaseUrl, file, signal);
     console.log(`Restored the database from ${file}.`);
   });
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { stringify } from "csv-stringify/sync";
-import { markDelivered, markFailed } from "@/lib/enquiries/mail/queue";
 import { type Enquiry, type Origin, saveEnquiry } from "@/lib/enquiries/repository";
+import { markDelivered, markFailed } from "@/lib/mail/queue";
 import { createSqlite, holdWriteAheadLog } from "@/lib/testing/databases";
 import { contact, origin, signUp, withDatabase } from "@/lib/testing/enquiries";
 import { runScript } from "@/lib/testing/run-script";
@@ -22,9 +22,9 @@ beforeEach(async () => {
     formula: await save({ ...contact, ...formula }, { spamSignals: ["links"] }, received + 1000),
     signUp: await save(signUp("keza@example.rw"), {}, Date.UTC(2030, 1, 1)),
   };
-  await markDelivered(db, { id: ids.boats, queued_at: received }, received + 60_000);
+  await markDelivered(db, "enquiries", { id: ids.boats, queued_at: received }, received + 60_000);
   const failed = { id: ids.formula, queued_at: received + 1000, attempts: 2 };
-  await markFailed(db, failed, new Error("550 Mailbox full"));
+  await markFailed(db, "enquiries", failed, new Error("550 Mailbox full"));
 });
 
 const run = (args: string[], settings = {}) =>

@@ -2,12 +2,13 @@ import "server-only";
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 
-import { Kysely, PostgresDialect, SqliteAdapter, SqliteDialect, sql } from "kysely";
+import { Kysely, PostgresDialect, sql } from "kysely";
 import pRetry from "p-retry";
 import pg from "pg";
 import { JournalModeError } from "./errors";
 import { migrate } from "./migrate";
 import type { Schema } from "./schema";
+import { WaitingSqliteDialect } from "./sqlite-dialect";
 import { Sqlite } from "./sqlite-driver";
 
 export interface Database {
@@ -17,9 +18,6 @@ export interface Database {
   close: () => Promise<void>;
 }
 
-/** SQLite waits for a lock synchronously, and pages wait with it. */
-const BUSY_TIMEOUT_MS = 50;
-
 const CONNECT_TIMEOUT_MS = 3000;
 /** A log-in makes four statements, and a browser waits for 30 s. */
 const STATEMENT_TIMEOUT_MS = 5000;
@@ -27,22 +25,9 @@ const STATEMENT_TIMEOUT_MS = 5000;
 // PostgreSQL's bigint, by default a string. Ours are milliseconds and counts, all below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** Kysely runs migrations outside a transaction on SQLite by default; a crash would leave half a schema. */
-class TransactionalMigrations extends SqliteAdapter {
-  override get supportsTransactionalDdl() {
-    return true;
-  }
-}
-
-class MigratingSqliteDialect extends SqliteDialect {
-  override createAdapter() {
-    return new TransactionalMigrations();
-  }
-}
-
 function openSqlite(file: string): Database {
   mkdirSync(path.dirname(path.resolve(file)), { recursive: true, mode: 0o700 });
-  const sqlite = new Sqlite(file, { timeout: BUSY_TIMEOUT_MS });
+  const sqlite = new Sqlite(file, { timeout: 0 });
   try {
     const mode = sqlite.pragma("journal_mode = WAL", { simple: true });
     if (mode !== "wal") throw new JournalModeError(`${file} is in journal mode ${mode}: the site needs WAL`);
@@ -55,7 +40,7 @@ function openSqlite(file: string): Database {
     sqlite.close();
     throw error;
   }
-  const db = new Kysely<Schema>({ dialect: new MigratingSqliteDialect({ database: sqlite }) });
+  const db = new Kysely<Schema>({ dialect: new WaitingSqliteDialect(sqlite) });
   return { db, pool: undefined, close: () => db.destroy() };
 }
 
@@ -77,8 +62,8 @@ export function connectDatabase(url: string, onError: (error: Error) => void = (
   return url.startsWith("file:") ? openSqlite(url.slice("file:".length)) : openPostgres(url, onError);
 }
 
-/** Another instance may be creating or migrating the same database: SQLite then reports it as busy. */
-const RETRIES = { retries: 20, minTimeout: 50, maxTimeout: 200, maxRetryTime: 3000 };
+/** Until the server is reachable, or another process lets SQLite change to WAL or empty its log. */
+const RETRIES = { retries: 100, minTimeout: 50, maxTimeout: 200, maxRetryTime: 3000 };
 
 /**
  * Opens the database of a `file:` or `postgres://` URL and migrates it.
@@ -99,9 +84,11 @@ export function openDatabase(url: string, onError?: (error: Error) => void): Pro
   return pRetry(open, { ...RETRIES, shouldRetry: ({ error }) => !(error instanceof JournalModeError) });
 }
 
+const CHECKPOINT_MS = 10_000;
+
 /**
  * Removes deleted rows from SQLite's write-ahead log, which keeps them until a checkpoint. PostgreSQL overwrites them in its own time (vacuum).
- * @returns false where a reader held the log for 3 s; the next checkpoint removes them.
+ * @returns false where other processes used the log for 10 s; the next checkpoint removes them.
  */
 export async function eraseDeleted({ db, pool }: Database): Promise<boolean> {
   if (pool) return true;
@@ -109,7 +96,7 @@ export async function eraseDeleted({ db, pool }: Database): Promise<boolean> {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
     if (rows[0]?.busy) throw new Error("The write-ahead log is in use");
   };
-  return pRetry(checkpoint, RETRIES).then(
+  return pRetry(checkpoint, { ...RETRIES, maxRetryTime: CHECKPOINT_MS }).then(
     () => true,
     () => false,
   );

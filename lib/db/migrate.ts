@@ -6,6 +6,7 @@ import * as heartbeat from "./migrations/0003-heartbeat";
 import * as vitals from "./migrations/0004-vitals";
 import * as indexes from "./migrations/0005-indexes";
 import * as passwordResets from "./migrations/0006-password-resets";
+import * as resetMails from "./migrations/0007-reset-mails";
 
 /** In the order in which they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -15,6 +16,7 @@ export const migrations: Record<string, Migration> = {
   "0004-vitals": vitals,
   "0005-indexes": indexes,
   "0006-password-resets": passwordResets,
+  "0007-reset-mails": resetMails,
 };
 
 /**
@@ -26,4 +28,11 @@ export async function migrate<DB>(db: Kysely<DB>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+}
+
+/** Why a database in which these migrations have run is none that `migrate` can migrate; undefined if it can. */
+export function migrationProblem(names: string[]): "not a database of this site" | "of a newer version" | undefined {
+  const [first = ""] = Object.keys(migrations);
+  if (!names.includes(first)) return "not a database of this site";
+  return names.every((name) => name in migrations) ? undefined : "of a newer version";
 }

@@ -45,9 +45,30 @@ interface OrganizationRow extends RecordRow {
   added_by: string;
 }
 
-/** What a visitor sent, and the state of its delivery by mail: this table is also the mail queue. Fields that a kind does not have are empty. */
-export interface EnquiryRow {
+/** The state of a mail that waits to be sent (lib/mail/queue.ts). */
+export interface QueuedRow {
   id: string;
+  attempts: number;
+  next_attempt_at: number;
+  /** When it was queued: at once, or later, when staff asked for a resend. */
+  queued_at: number;
+  /** Until then the message is claimed by the instance that is sending it. */
+  claimed_until: number;
+  last_error: string;
+}
+
+/**
+ * A link to choose a password that somebody asked for, with or without an account. Deleted when it is mailed. It holds no token: that is
+ * made when the mail is composed.
+ */
+interface ResetMailRow extends QueuedRow {
+  username: string;
+  /** It is not mailed afterwards. */
+  expires_at: number;
+}
+
+/** What a visitor sent, and the state of its delivery by mail. Fields that a kind does not have are empty. */
+export interface EnquiryRow extends QueuedRow {
   kind: "contact" | "subscribe";
   name: string;
   email: string;
@@ -61,13 +82,6 @@ export interface EnquiryRow {
   created_at: number;
   unsubscribed_at: number | null;
   delivered_at: number | null;
-  attempts: number;
-  next_attempt_at: number;
-  /** When it was queued: at once, or later, when staff asked for a resend. */
-  queued_at: number;
-  /** Until then the message is claimed by the instance that is sending it. */
-  claimed_until: number;
-  last_error: string;
 }
 
 /** Idempotency keys: a second post with the same key is the same enquiry until the key expires. */
@@ -100,6 +114,7 @@ export interface Schema {
   users: UserRow;
   login_tokens: LoginTokenRow;
   password_resets: PasswordResetRow;
+  reset_mails: ResetMailRow;
   talents: TalentRow;
   organizations: OrganizationRow;
   enquiries: EnquiryRow;

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Kysely, SelectQueryBuilder } from "kysely";
 import { type Database, eraseDeleted } from "@/lib/db/connection";
+import { deleteInBatches } from "@/lib/db/delete-in-batches";
 import type { EnquiryRow, Schema } from "@/lib/db/schema";
 import type { Attribution } from "./attribution";
 
@@ -99,20 +100,29 @@ export async function forgetPerson(database: Database, email: string): Promise<{
   const emails = await db.selectFrom("enquiries").select("email").distinct().execute();
   const matching = emails.flatMap((row) => (fold(row.email) === fold(email) ? [row.email] : []));
   if (!matching.length) return { count: 0, isErased: true };
-  const { numDeletedRows } = await db.deleteFrom("enquiries").where("email", "in", matching).executeTakeFirst();
-  return { count: Number(numDeletedRows), isErased: await eraseDeleted(database) };
+  const theirs = db.selectFrom("enquiries").select("id").where("email", "in", matching);
+  const count = await deleteInBatches((limit) =>
+    db.deleteFrom("enquiries").where("id", "in", theirs.limit(limit)).executeTakeFirst(),
+  );
+  return { count, isErased: await eraseDeleted(database) };
 }
 
 /** Deletes delivered messages that are older than `retentionDays`, and expired keys. Undelivered ones and sign-ups stay. */
 export async function purgeExpired(db: Kysely<Schema>, retentionDays: number, now = Date.now()): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom("enquiries")
+  const old = db
+    .selectFrom("enquiries")
+    .select("id")
     .where("kind", "=", "contact")
     .where("delivered_at", "is not", null)
-    .where("created_at", "<", now - retentionDays * DAY_MS)
-    .executeTakeFirst();
-  await db.deleteFrom("enquiry_keys").where("expires_at", "<", now).execute();
-  return Number(numDeletedRows);
+    .where("created_at", "<", now - retentionDays * DAY_MS);
+  const count = await deleteInBatches((limit) =>
+    db.deleteFrom("enquiries").where("id", "in", old.limit(limit)).executeTakeFirst(),
+  );
+  const keys = db.selectFrom("enquiry_keys").select("key").where("expires_at", "<", now);
+  await deleteInBatches((limit) =>
+    db.deleteFrom("enquiry_keys").where("key", "in", keys.limit(limit)).executeTakeFirst(),
+  );
+  return count;
 }
 
 export const reportKeys = [

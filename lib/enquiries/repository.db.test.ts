@@ -1,6 +1,6 @@
+import { markDelivered } from "@/lib/mail/queue";
 import { describeDatabases } from "@/lib/testing/databases";
 import { contact, origin, signUp, withDatabase } from "@/lib/testing/enquiries";
-import { markDelivered } from "./mail/queue";
 import { isSaved, saveEnquiry } from "./repository";
 import { unsubscribe } from "./unsubscribe";
 
@@ -112,7 +112,7 @@ describeDatabases("saving a sign-up", (create) => {
 
   test("signing up again after unsubscribing is new, and is mailed again, once", async () => {
     const { id } = await save("grace@example.rw", {}, NOW);
-    await markDelivered(store.db, { id, queued_at: NOW }, NOW);
+    await markDelivered(store.db, "enquiries", { id, queued_at: NOW }, NOW);
     await unsubscribe(store.db, id, NOW + DAY_MS);
     const now = NOW + 2 * DAY_MS;
     expect(await isSaved(store.db, signUp("grace@example.rw"), origin, now)).toBe(false);

@@ -6,9 +6,9 @@ import { contactSchema, subscribeSchema } from "@/lib/forms/schemas";
 import { firstIssue, type Refusal, tooMany } from "@/lib/http/form-handler";
 import type { RequestContext } from "@/lib/http/request";
 import { causeOf, log } from "@/lib/logger";
+import { wakeMailWorker } from "@/lib/mail/worker";
 import { countAttempt } from "@/lib/rate-limit";
 import { toAttribution } from "./attribution";
-import { wakeMailWorker } from "./mail/worker";
 import { type Enquiry, isSaved, saveEnquiry } from "./repository";
 import { spamSignals } from "./spam";
 

@@ -15,7 +15,7 @@ export async function openEmbedded(
 ) {
   const database = await create();
   const { db, close } = await openDatabase(database.url);
-  const transport = createEmbeddedTransport({ db, apiKey: TEST_KEY, verifyGoogle, mailReset: async () => {} });
+  const transport = createEmbeddedTransport({ db, apiKey: TEST_KEY, verifyGoogle, isMailOn: true });
   return {
     db,
     transport,

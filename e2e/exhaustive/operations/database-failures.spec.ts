@@ -1,9 +1,12 @@
 import { execFileSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { Sqlite } from "@/lib/db/sqlite-driver";
 import { messages } from "../../../content/messages";
 import { openMailbox } from "../../../lib/testing/mailbox";
 import { findPostgres, startPostgres } from "../../../lib/testing/postgres";
+import { runScript } from "../../../lib/testing/run-script";
 import { contactForm, expectSent, listEnquiries, newWords } from "../../enquiries/fixtures";
 import { expect, open, type Page, test } from "../../fixtures";
 import { mailSettings } from "../../support/mailbox";
@@ -21,6 +24,7 @@ import {
 } from "./fixtures";
 
 const PARALLEL_POSTS = 40;
+const MANY_ROWS = 50_000;
 const RECOVERY_MS = 30_000;
 
 // The page shows that its form failed; each test opens a site of its own.
@@ -97,6 +101,39 @@ test("another process locks the SQLite file", async ({ page }) => {
     },
     repair: () => other?.exec("ROLLBACK").close(),
   });
+});
+
+test("posts wait for another process that writes for seconds, or deletes very much, and pages do not", async () => {
+  const site = await startSite();
+  const email = "forgotten@example.rw";
+  try {
+    const other = new Sqlite(path.join(site.dataDir, "site.db"));
+    const insert =
+      other.prepare(`INSERT INTO enquiries (id, kind, name, email, phone, subject, message, source, suspect,
+      last_error, created_at, next_attempt_at, queued_at, claimed_until, attempts) VALUES (?, 'contact', 'N', ?, '', 'S', ?, '{}', '', '', 1, 1, 1, 0, 0)`);
+    other.transaction(() => {
+      for (let i = 0; i < MANY_ROWS; i++) insert.run(`row-${i}`, email, "A message. ".repeat(50));
+    })();
+    other.exec("BEGIN IMMEDIATE");
+    const unlocked = delay(2000).then(() => other.exec("ROLLBACK").close());
+    const posts = Array.from({ length: PARALLEL_POSTS }, (_, i) => enquire(site.url, `While it is locked ${i}.`));
+    await expectPagesServed(site.url, MAX_PAGE_MS);
+    await unlocked;
+    expect(new Set((await Promise.all(posts)).map(({ status }) => status))).toEqual(new Set([200]));
+
+    let isRunning = true;
+    const forget = runScript("lib/cli/enquiries.ts", ["forget", email], { DATA_DIR: site.dataDir });
+    forget.finally(() => {
+      isRunning = false;
+    });
+    while (isRunning) {
+      expect((await enquire(site.url, `Beside the deletion ${randomUUID()}.`)).status).toBe(200);
+      await delay(100);
+    }
+    expect(await forget).toMatchObject({ code: 0, out: expect.stringContaining(`Deleted ${MANY_ROWS} enquiries`) });
+  } finally {
+    await site.stop("SIGKILL");
+  }
 });
 
 test("no file can grow, as on a full disk", async ({ page }) => {

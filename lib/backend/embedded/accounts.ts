@@ -10,8 +10,8 @@ import { hashPassword, isPasswordOf } from "./passwords";
 /** Equal to the lifetime of the site's session (lib/auth/session.ts). */
 export const LOGIN_TOKEN_TTL_SECONDS = 30 * 24 * 60 * 60;
 
-/** How long the link in a mail works. Also said in the mail (content/mail.ts). */
-const RESET_TTL_MS = 30 * 60 * 1000;
+/** How long the link in a mail works, and how long it may wait to be mailed. Also said in the mail (content/mail.ts). */
+export const RESET_TTL_MS = 30 * 60 * 1000;
 
 const makeToken = () => randomBytes(32).toString("base64url");
 const hashToken = (token: string) => createHash("sha256").update(token).digest("base64url");
@@ -64,8 +64,9 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
     await others.where("user_id", "=", user.id).execute();
   };
 
-  /** Ends what was issued under an account's old credentials: links to choose a password, and logins. */
+  /** Ends what was issued under an account's old credentials: links to choose a password, also those not mailed yet, and logins. */
   const revokeAccess = async (trx: Kysely<Schema>, user: UserRow, exceptToken?: string) => {
+    await trx.deleteFrom("reset_mails").where("username", "=", user.username).execute();
     await trx.deleteFrom("password_resets").where("user_id", "=", user.id).execute();
     await closeLogins(trx, user, exceptToken);
   };

@@ -4,7 +4,6 @@ import * as z from "zod";
 import { messages } from "@/content/messages";
 import { sections } from "@/content/navigation";
 import type { Schema, UserRow } from "@/lib/db/schema";
-import { causeOf, hashOf, log } from "@/lib/logger";
 import { isSameText } from "@/lib/secret";
 import {
   type CallName,
@@ -23,14 +22,9 @@ import type { GoogleVerifier } from "./google";
 import { passwordProblem } from "./password-rules";
 import { isPasswordOf, TooBusyError } from "./passwords";
 import { createRecords } from "./records";
+import { queueResetMail } from "./reset-mail";
 
 const texts = messages.backend;
-
-/**
- * By then the response has been sent. What follows takes longer for a known address, and a write to SQLite holds up
- * responses that are not sent yet.
- */
-const RESET_DELAY_MS = 100;
 
 const credentialsSchema = userSchema.pick({ username: true, login_token: true });
 
@@ -60,15 +54,15 @@ interface Dependencies {
   db: Kysely<Schema>;
   apiKey: string;
   verifyGoogle: GoogleVerifier;
-  /** Mails the link that chooses a new password. Without it, passwords cannot be reset. */
-  mailReset?: (username: string, token: string) => Promise<void>;
+  /** Without mail, passwords cannot be reset. */
+  isMailOn: boolean;
 }
 
 /**
  * The embedded backend. As a transport it can be called in process by the site, or over HTTP with `npm run backend`.
  * @throws database errors
  */
-export function createEmbeddedTransport({ db, apiKey, verifyGoogle, mailReset }: Dependencies): Transport {
+export function createEmbeddedTransport({ db, apiKey, verifyGoogle, isMailOn }: Dependencies): Transport {
   const accounts = createAccounts(db);
   const records = createRecords(db);
 
@@ -98,16 +92,6 @@ export function createEmbeddedTransport({ db, apiKey, verifyGoogle, mailReset }:
     });
     const user = sent.success ? await accounts.findByToken(sent.data) : undefined;
     return sent.success && user ? act(user, sent.data.login_token) : fail(401, texts.notLoggedIn);
-  };
-
-  const mailResetTo = async (username: string) => {
-    try {
-      const token = await accounts.createReset(username);
-      if (token) await mailReset?.(username, token);
-      log.info({ event: "password-reset", outcome: token ? "mailed" : "no account", who: hashOf(username) });
-    } catch (error) {
-      log.error({ event: "password-reset", outcome: "failed", who: hashOf(username), ...causeOf(error) });
-    }
   };
 
   /** Responds with the record as stored. */
@@ -199,9 +183,9 @@ export function createEmbeddedTransport({ db, apiKey, verifyGoogle, mailReset }:
       }),
 
     requestPasswordReset: async ({ body }) => {
-      if (!mailReset) return fail(501, texts.unknownCall);
+      if (!isMailOn) return fail(501, texts.unknownCall);
       return withBody(calls.requestPasswordReset.request, body, async ({ username }) => {
-        setTimeout(mailResetTo, RESET_DELAY_MS, normalizeUsername(username));
+        await queueResetMail(db, normalizeUsername(username));
         return succeed();
       });
     },

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Kysely } from "kysely";
 import { type Database, eraseDeleted } from "@/lib/db/connection";
+import { deleteInBatches } from "@/lib/db/delete-in-batches";
 import type { Schema } from "@/lib/db/schema";
 import { normalizeUsername } from "../contract";
 import { createAccounts } from "./accounts";
@@ -49,7 +50,10 @@ export async function createResetLink(db: Kysely<Schema>, username: string): Pro
 
 /** Deletes expired login tokens and links to choose a password. @returns how many login tokens there were. */
 export async function purgeExpiredLogins(db: Kysely<Schema>, now = Date.now()): Promise<number> {
-  await db.deleteFrom("password_resets").where("expires_at", "<=", now).execute();
-  const { numDeletedRows } = await db.deleteFrom("login_tokens").where("expires_at", "<=", now).executeTakeFirst();
-  return Number(numDeletedRows);
+  for (const table of ["password_resets", "reset_mails"] as const)
+    await db.deleteFrom(table).where("expires_at", "<=", now).execute();
+  const expired = db.selectFrom("login_tokens").select("token_hash").where("expires_at", "<=", now);
+  return deleteInBatches((limit) =>
+    db.deleteFrom("login_tokens").where("token_hash", "in", expired.limit(limit)).executeTakeFirst(),
+  );
 }

@@ -1,26 +1,65 @@
 import "server-only";
-import { remember } from "@epic-web/remember";
-import pRetry from "p-retry";
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
 import { resetMail } from "@/content/mail";
-import { env, siteUrl } from "@/lib/env";
-import { createMailTransport } from "@/lib/mail-transport";
+import type { Schema } from "@/lib/db/schema";
+import { siteUrl } from "@/lib/env";
+import { hashOf, log } from "@/lib/logger";
+import type { MailSource } from "@/lib/mail/worker";
+import { createAccounts, RESET_TTL_MS } from "./accounts";
 
-/** A failed attempt is repeated after 1, 2, 4, 8 and 16 s; after that the person asks again. */
-const RETRIES = 5;
+/** The worker finds the mail after the response has been sent: from then on, a known address takes longer than an unknown one. */
+const DELAY_MS = 100;
 
 /** The page behind the link: app/reset-password. */
 export const resetUrl = (token: string) => `${siteUrl}/reset-password?${new URLSearchParams({ token })}`;
 
-/** Mails the link, or undefined where no mail can be sent. */
-export const mailReset = remember("reset mail", () => {
-  const { SMTP_URL, ENQUIRY_TO, ENQUIRY_FROM } = env;
-  if (!SMTP_URL) return undefined;
-  const transport = createMailTransport(SMTP_URL);
-  return async (username: string, token: string) => {
-    const { subject, text } = resetMail(resetUrl(token));
-    const mail = { to: { name: "", address: username }, from: ENQUIRY_FROM ?? ENQUIRY_TO, subject, text };
-    await pRetry(() => transport.send({ ...mail, disableFileAccess: true, disableUrlAccess: true }), {
-      retries: RETRIES,
-    });
-  };
-});
+/**
+ * Queues the mail with a link to choose a new password. A known and an unknown address take the same work, and fail alike: only the mail
+ * worker looks for the account.
+ * @throws what the database throws; then nothing is queued.
+ */
+export async function queueResetMail(db: Kysely<Schema>, username: string, now = Date.now()): Promise<void> {
+  const id = randomUUID();
+  await db
+    .insertInto("reset_mails")
+    .values({
+      id,
+      username,
+      expires_at: now + RESET_TTL_MS,
+      queued_at: now,
+      next_attempt_at: now + DELAY_MS,
+      claimed_until: 0,
+      attempts: 0,
+      last_error: "",
+    })
+    .execute();
+  log.info({ event: "password-reset", outcome: "queued", id, who: hashOf(username) });
+}
+
+/** The mails to owners of accounts who asked for a new password. Each attempt has a link of its own: tokens are not stored. */
+export const resetMails: MailSource = {
+  table: "reset_mails",
+  compose: async (db, id, { from }) => {
+    const row = await db.selectFrom("reset_mails").selectAll().where("id", "=", id).executeTakeFirst();
+    // Used, or the password was changed in the meantime.
+    if (!row) return undefined;
+    const isExpired = row.expires_at <= Date.now();
+    const token = isExpired ? undefined : await createAccounts(db).createReset(row.username);
+    if (!token) {
+      const level = isExpired ? "warn" : "info";
+      const outcome = isExpired ? "not mailed in time" : "no account";
+      log[level]({ event: "password-reset", outcome, id, who: hashOf(row.username) });
+      return undefined;
+    }
+    const to = { name: "", address: row.username };
+    return {
+      to,
+      from,
+      ...resetMail(resetUrl(token)),
+      messageId: `<reset-${id}@${new URL(siteUrl).hostname}>`,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    };
+  },
+};

@@ -1,7 +1,7 @@
+import { saveEnquiry } from "@/lib/enquiries/repository";
 import { describeDatabases } from "@/lib/testing/databases";
 import { contact, origin, withDatabase } from "@/lib/testing/enquiries";
-import { saveEnquiry } from "../repository";
-import { backoffMs, claimDue, isQueueStuck, markFailed } from "./queue";
+import { backoffMs, claimDue, isQueueStuck, markFailed, resumeQueue } from "./queue";
 
 const NOW = Date.UTC(2030, 0);
 const SECOND_MS = 1000;
@@ -12,15 +12,16 @@ describeDatabases("the mail queue", (create) => {
   const store = withDatabase(create);
   const save = (subject: string, now = NOW) => saveEnquiry(store.db, { ...contact, subject }, origin, now);
   const claim = async (now = NOW, limit = 10) => {
-    const rows = await claimDue(store.db, { limit, isPostgres: store.isPostgres }, now);
-    return rows.map(({ subject }) => subject).sort();
+    const claimed = await claimDue(store.db, "enquiries", { limit, isPostgres: store.isPostgres }, now);
+    const rows = await store.rows();
+    return claimed.map(({ id }) => rows.find((row) => row.id === id)?.subject).sort();
   };
   const only = async () => {
     const [row] = await store.rows();
     if (!row) throw new Error("There is no enquiry");
     return row;
   };
-  const fail = async (error: unknown, now = NOW) => markFailed(store.db, await only(), error, now);
+  const fail = async (error: unknown, now = NOW) => markFailed(store.db, "enquiries", await only(), error, now);
 
   test("due messages are claimed once, the oldest first, up to the limit", async () => {
     await save("third", NOW + 2);
@@ -65,6 +66,15 @@ describeDatabases("the mail queue", (create) => {
     expect(await fail(rejected)).toBeGreaterThan(NOW + 3 * MINUTE_MS);
   });
 
+  test("at a start, a message that waits after a failure is due at once, but not for a second instance if it is being sent", async () => {
+    await save("rejected");
+    await fail(Object.assign(new Error("no"), { code: "EAUTH", responseCode: 535 }));
+    await resumeQueue(store.db, "enquiries", store.isPostgres, NOW + 1);
+    expect(await claim(NOW + 1)).toEqual(["rejected"]);
+    await resumeQueue(store.db, "enquiries", true, NOW + 2);
+    expect(await claim(NOW + 2)).toEqual([]);
+  });
+
   test.each([
     [{ code: "EENVELOPE", response: "550 5.1.1 Unknown", message: "broken" }, "EENVELOPE: 550 5.1.1 Unknown"],
     [{ code: "ECONNREFUSED", message: "broken" }, "ECONNREFUSED: broken"],
@@ -79,12 +89,12 @@ describeDatabases("the mail queue", (create) => {
 
   test("the queue is stuck if a message has been due for five minutes and nothing claims it", async () => {
     await save("boats");
-    expect(await isQueueStuck(store.db, NOW + 5 * MINUTE_MS - 1)).toBe(false);
-    expect(await isQueueStuck(store.db, NOW + 5 * MINUTE_MS)).toBe(true);
+    expect(await isQueueStuck(store.db, "enquiries", NOW + 5 * MINUTE_MS - 1)).toBe(false);
+    expect(await isQueueStuck(store.db, "enquiries", NOW + 5 * MINUTE_MS)).toBe(true);
     await claim(NOW + 5 * MINUTE_MS);
-    expect(await isQueueStuck(store.db, NOW + 5 * MINUTE_MS)).toBe(false);
+    expect(await isQueueStuck(store.db, "enquiries", NOW + 5 * MINUTE_MS)).toBe(false);
     const next = await fail(Object.assign(new Error("no"), { responseCode: 550 }), NOW + 5 * MINUTE_MS);
-    expect(await isQueueStuck(store.db, next)).toBe(false);
+    expect(await isQueueStuck(store.db, "enquiries", next)).toBe(false);
   });
 });
 

@@ -1,10 +1,11 @@
+import { enquiryMails } from "@/lib/enquiries/mail";
+import { saveEnquiry } from "@/lib/enquiries/repository";
 import { log } from "@/lib/logger";
-import { createMailTransport } from "@/lib/mail-transport";
 import { describeDatabases, describePostgres, type TestDatabase } from "@/lib/testing/databases";
 import { contact, origin, withDatabase } from "@/lib/testing/enquiries";
 import { type Behaviour, type Mailbox, openMailbox } from "@/lib/testing/mailbox";
 import { until } from "@/lib/testing/until";
-import { saveEnquiry } from "../repository";
+import { createMailTransport } from "./transport";
 import { startMailWorker } from "./worker";
 
 log.level = "silent";
@@ -36,7 +37,7 @@ function withMailQueue(create: () => Promise<TestDatabase>) {
       for (const subject of subjects) await saveEnquiry(store.db, { ...contact, subject }, origin);
     },
     start({ database = store.database, open = async () => database, timeouts = {} } = {}) {
-      const worker = startMailWorker(createMailTransport(mailbox.url, timeouts), addresses, open);
+      const worker = startMailWorker(createMailTransport(mailbox.url, timeouts), addresses, [enquiryMails], open);
       workers.push(worker);
       return worker;
     },
@@ -137,9 +138,10 @@ describeDatabases("the mail worker", (create) => {
 
   const away = () => Object.assign(new Error("away"), { code: "ECONNREFUSED" });
 
-  test("waits for a database that is unavailable", async () => {
+  test("waits for a database that is unavailable, and logs once that it is away and once that it is back", async () => {
     await save("boats");
     const { database } = store;
+    const logged = [jest.spyOn(log, "warn"), jest.spyOn(log, "info")];
     start({
       open: jest
         .fn(async () => database)
@@ -148,6 +150,10 @@ describeDatabases("the mail worker", (create) => {
     });
     await whenDelivered("boats");
     expect(arrived()).toEqual(["boats"]);
+    const queueEvents = logged
+      .flatMap(({ mock }) => mock.calls)
+      .filter(([event]) => Object(event).event === "mail-queue");
+    expect(queueEvents).toMatchObject([[{ outcome: "database away" }], [{ outcome: "database back" }]]);
   });
 
   test("records a delivery once the database is back, without sending again", async () => {

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
 import { rowOf } from "@/lib/testing/enquiries";
-import { composeMail } from "./message";
+import { composeMail } from "./mail";
 
 const addresses = { to: "sales@example.org", from: "site@example.org" };
 const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });

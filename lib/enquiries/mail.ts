@@ -5,13 +5,9 @@ import type { SendMailOptions } from "nodemailer";
 import { mail as texts } from "@/content/mail";
 import type { EnquiryRow } from "@/lib/db/schema";
 import { siteUrl } from "@/lib/env";
-import type { Attribution } from "../attribution";
-import { unsubscribeUrl } from "../unsubscribe";
-
-export interface Addresses {
-  to: string;
-  from: string;
-}
+import type { Addresses, MailSource } from "@/lib/mail/worker";
+import type { Attribution } from "./attribution";
+import { unsubscribeUrl } from "./unsubscribe";
 
 function linesOf(enquiry: EnquiryRow): [string, string][] {
   const { labels } = texts;
@@ -75,3 +71,12 @@ export function composeMail(enquiry: EnquiryRow, { to, from }: Addresses): SendM
     disableUrlAccess: true,
   };
 }
+
+/** The mails to the company about enquiries. */
+export const enquiryMails: MailSource = {
+  table: "enquiries",
+  compose: async (db, id, addresses) => {
+    const enquiry = await db.selectFrom("enquiries").selectAll().where("id", "=", id).executeTakeFirst();
+    return enquiry && composeMail(enquiry, addresses);
+  },
+};

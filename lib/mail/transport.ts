@@ -5,7 +5,7 @@ import { isLoopback } from "@/lib/loopback";
 
 const SECOND_MS = 1000;
 
-/** A message that takes longer than this is a failed attempt. Queue claims last longer (lib/enquiries/mail/queue.ts). */
+/** A message that takes longer than this is a failed attempt. Queue claims last longer (./queue.ts). */
 export const SEND_TIMEOUT_MS = 10 * 60 * SECOND_MS;
 export const MAX_CONNECTIONS = 10;
 

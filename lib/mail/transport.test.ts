@@ -1,5 +1,5 @@
 import { openMailbox } from "@/lib/testing/mailbox";
-import { createMailTransport } from "./mail-transport";
+import { createMailTransport } from "./transport";
 
 const mail = { from: "a@example.org", to: "b@example.org", text: "Hello" };
 

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Kysely } from "kysely";
-import type { EnquiryRow, Schema } from "@/lib/db/schema";
-import { SEND_TIMEOUT_MS } from "@/lib/mail-transport";
+import type { QueuedRow, Schema } from "@/lib/db/schema";
+import { SEND_TIMEOUT_MS } from "./transport";
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -10,19 +10,29 @@ const MINUTE_MS = 60 * SECOND_MS;
 const CLAIM_MS = SEND_TIMEOUT_MS + MINUTE_MS;
 const MAX_ERROR_LENGTH = 300;
 
+/** The tables whose rows are mails to send. */
+export type MailTable = "enquiries" | "reset_mails";
+
+export type QueuedMail = Pick<QueuedRow, "id" | "queued_at" | "attempts">;
+
+const selectWaiting = (db: Kysely<Schema>, table: MailTable) =>
+  db
+    .selectFrom(table)
+    .select("id")
+    // A reset mail is deleted when it is delivered.
+    .$if(table === "enquiries", (query) => query.where("delivered_at", "is", null));
+
 /**
  * Claims messages that are due for this instance to send. PostgreSQL skips rows that another instance is claiming; SQLite has
  * one writer.
  */
 export async function claimDue(
   db: Kysely<Schema>,
+  table: MailTable,
   { limit, isPostgres }: { limit: number; isPostgres: boolean },
   now = Date.now(),
-): Promise<EnquiryRow[]> {
-  const due = db
-    .selectFrom("enquiries")
-    .select("id")
-    .where("delivered_at", "is", null)
+): Promise<QueuedMail[]> {
+  const due = selectWaiting(db, table)
     .where("next_attempt_at", "<=", now)
     .where("claimed_until", "<=", now)
     // First attempts before retries, which may fail again.
@@ -30,23 +40,32 @@ export async function claimDue(
     .orderBy("next_attempt_at")
     .limit(limit);
   return db
-    .updateTable("enquiries")
+    .updateTable(table)
     .set({ claimed_until: now + CLAIM_MS })
     .where("id", "in", isPostgres ? due.forUpdate().skipLocked() : due)
-    .returningAll()
+    .returning(["id", "queued_at", "attempts"])
     .execute();
 }
 
 /** A message as it was claimed: a resend in the meantime is another mail. */
-type Claimed = Pick<EnquiryRow, "id" | "queued_at">;
+type Claimed = Pick<QueuedMail, "id" | "queued_at">;
 
-export const markDelivered = (db: Kysely<Schema>, { id, queued_at }: Claimed, now = Date.now()) =>
-  db
-    .updateTable("enquiries")
-    .set((row) => ({ delivered_at: now, claimed_until: 0, last_error: "", attempts: row("attempts", "+", 1) }))
-    .where("id", "=", id)
-    .where("queued_at", "=", queued_at)
-    .execute();
+/** Takes a message off the queue. */
+export async function markDelivered(
+  db: Kysely<Schema>,
+  table: MailTable,
+  { id, queued_at }: Claimed,
+  now = Date.now(),
+): Promise<void> {
+  if (table === "reset_mails") await db.deleteFrom(table).where("id", "=", id).execute();
+  else
+    await db
+      .updateTable(table)
+      .set((row) => ({ delivered_at: now, claimed_until: 0, last_error: "", attempts: row("attempts", "+", 1) }))
+      .where("id", "=", id)
+      .where("queued_at", "=", queued_at)
+      .execute();
+}
 
 /** An SMTP error as staff read it: one line, without the NUL characters that PostgreSQL cannot store. */
 function errorText(error: unknown): string {
@@ -61,13 +80,14 @@ const isPermanent = (error: unknown) => Object(error).responseCode >= 500;
 /** Returns a message to the queue. @returns the time of the next attempt, in milliseconds since 1970. */
 export async function markFailed(
   db: Kysely<Schema>,
-  { id, queued_at, attempts }: Claimed & Pick<EnquiryRow, "attempts">,
+  table: MailTable,
+  { id, queued_at, attempts }: QueuedMail,
   error: unknown,
   now = Date.now(),
 ): Promise<number> {
   const next_attempt_at = now + backoffMs(attempts + 1, isPermanent(error));
   await db
-    .updateTable("enquiries")
+    .updateTable(table)
     .set({ next_attempt_at, attempts: attempts + 1, claimed_until: 0, last_error: errorText(error) })
     .where("id", "=", id)
     .where("queued_at", "=", queued_at)
@@ -93,18 +113,21 @@ export function backoffMs(attempts: number, isPermanent: boolean, random = Math.
   return Math.round(delay * (1 - JITTER + 2 * JITTER * random));
 }
 
-/** Releases all claims: after a restart of the only instance they belong to nothing. */
-export const releaseClaims = (db: Kysely<Schema>) =>
-  db.updateTable("enquiries").set({ claimed_until: 0 }).where("claimed_until", ">", 0).execute();
+/**
+ * At a start, waiting messages are due at once: what made them fail may have been put right. On SQLite, which has one instance, claims are
+ * those of a crashed process, and are released.
+ */
+export async function resumeQueue(db: Kysely<Schema>, table: MailTable, isPostgres: boolean, now = Date.now()) {
+  const waiting = selectWaiting(db, table).where("next_attempt_at", ">", now);
+  await db.updateTable(table).set({ next_attempt_at: now }).where("id", "in", waiting).execute();
+  if (!isPostgres) await db.updateTable(table).set({ claimed_until: 0 }).where("claimed_until", ">", 0).execute();
+}
 
 const STUCK_AFTER_MS = 5 * MINUTE_MS;
 
 /** Whether messages have been due for five minutes without being claimed. A mail server that refuses them is no such case. */
-export async function isQueueStuck(db: Kysely<Schema>, now = Date.now()): Promise<boolean> {
-  const waiting = await db
-    .selectFrom("enquiries")
-    .select("id")
-    .where("delivered_at", "is", null)
+export async function isQueueStuck(db: Kysely<Schema>, table: MailTable, now = Date.now()): Promise<boolean> {
+  const waiting = await selectWaiting(db, table)
     .where("next_attempt_at", "<=", now - STUCK_AFTER_MS)
     .where("claimed_until", "<=", now)
     .limit(1)

@@ -1,0 +1,22 @@
+import "server-only";
+import { setTimeout as delay } from "node:timers/promises";
+
+/** A batch keeps SQLite's lock, and in the site's process the event loop, for some milliseconds. */
+const BATCH = 200;
+/** Statements that wait for the lock come between. */
+const PAUSE_MS = 50;
+
+/**
+ * Deletes many rows in small transactions, so that other writers wait for a batch only, and no statement takes too long for PostgreSQL.
+ * @param deleteSome deletes up to `limit` rows and returns how many there were.
+ * @returns how many rows were deleted.
+ */
+export async function deleteInBatches(
+  deleteSome: (limit: number) => Promise<{ numDeletedRows: bigint }>,
+): Promise<number> {
+  for (let total = 0; ; await delay(PAUSE_MS)) {
+    const count = Number((await deleteSome(BATCH)).numDeletedRows);
+    total += count;
+    if (count < BATCH) return total;
+  }
+}
