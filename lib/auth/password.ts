@@ -3,6 +3,7 @@ import type { NextRequest } from "next/server";
 import { messages } from "@/content/messages";
 import { backend } from "@/lib/backend";
 import { normalizeUsername } from "@/lib/backend/contract";
+import { backendExtensions, env } from "@/lib/env";
 import { changePasswordSchema, forgotPasswordSchema, linkGoogleSchema, resetPasswordSchema } from "@/lib/forms/schemas";
 import { acceptForm, firstIssue, outcomeOf, type Refusal, tooMany } from "@/lib/http/form-handler";
 import type { RequestContext } from "@/lib/http/request";
@@ -12,6 +13,9 @@ import { toRefusal } from "./backend-refusal";
 import { withPasswordLimit } from "./log-in";
 import { respondExpired } from "./log-out";
 import { readSession, type Session } from "./session";
+
+/** Whether a link to choose a new password can be mailed. The embedded backend needs a mail server for it. */
+export const canMailReset = backendExtensions.includes("password-reset") && Boolean(env.BACKEND_URL || env.SMTP_URL);
 
 /** Has a link to choose a new password mailed. @returns why not. An unknown address is no reason. */
 export async function requestPasswordReset(values: unknown, context: RequestContext): Promise<Refusal | undefined> {

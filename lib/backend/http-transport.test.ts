@@ -3,6 +3,7 @@ import { text } from "node:stream/consumers";
 import { lines } from "@/lib/testing/captured-log";
 import { listen } from "@/lib/testing/http";
 import { createBackend } from "./client";
+import type { Extension } from "./contract";
 import { createHttpTransport } from "./http-transport";
 
 jest.mock("@/lib/logger", () => ({
@@ -34,7 +35,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const connect = (timeoutMs = TIMEOUT_MS) => createBackend(createHttpTransport(server.url, timeoutMs), apiKey);
+const connect = (timeoutMs = TIMEOUT_MS, extensions: readonly Extension[] = ["logout"]) =>
+  createBackend(createHttpTransport(server.url, timeoutMs), apiKey, extensions);
 const logIn = (backend = connect()) => backend("login", { body: { username, password } }, { requestId });
 const listTalents = (backend = connect()) => backend("talents", { credentials: user }, { requestId });
 
@@ -121,6 +123,12 @@ test("an invalid login token is distinguished from a wrong password", async () =
 test("an extension may be missing", async () => {
   listener = send(404, "<h1>Not Found</h1>");
   expect(await connect()("logout", { credentials: user }, { requestId })).toEqual({ kind: "missing", status: 404 });
+});
+
+test("an extension that is not declared is not called", async () => {
+  const backend = connect(TIMEOUT_MS, []);
+  expect(await backend("logout", { credentials: user }, { requestId })).toMatchObject({ kind: "missing" });
+  expect(requestCount).toBe(0);
 });
 
 test("sends key, credentials and request id as the contract requires", async () => {
