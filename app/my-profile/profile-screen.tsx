@@ -5,6 +5,7 @@ import { Security } from "@/components/sections/security";
 import { myProfile } from "@/content/account";
 import { company } from "@/content/company";
 import { messages } from "@/content/messages";
+import { passwordHint } from "@/lib/auth/password-hint";
 import { findProfile } from "@/lib/auth/profile";
 import { backendExtensions, env } from "@/lib/env";
 import type { FlashMessage } from "@/lib/forms/flash-message";
@@ -71,6 +72,7 @@ export async function ProfileScreen({ flash }: { flash?: FlashMessage }) {
                 hasPassword={hasPassword}
                 hasGoogle={hasGoogle}
                 hasEverywhere={hasEverywhere}
+                passwordHint={passwordHint}
                 flash={flash?.form === "security" ? flash : undefined}
               />
             )}

@@ -103,6 +103,15 @@ test("fields of an unexpected type are ignored", async () => {
   expect(await listTalents()).toMatchObject({ kind: "done", result: [{ email: null }, { email: username }] });
 });
 
+test("malformed records of a list are skipped, and counted in the log", async () => {
+  const records = [{ name: "no email" }, { email: username }, null, { email: 250 }, "a text"];
+  listener = sendJson(200, { success: true, result: records });
+  expect(await listTalents()).toEqual({ kind: "done", result: [{ email: username }] });
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { event: "backend", requestId, call: "talents", count: 4 },
+  ]);
+});
+
 test.each([
   ["one line", "one\r\ntwo\u2028three\u0000\u001b[31m\u202efour\t ", "one two three [31m four"],
   ["at most 300 characters", "🦁".repeat(5000), `${"🦁".repeat(299)}…`],

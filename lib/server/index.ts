@@ -123,7 +123,7 @@ export async function createSite({ dir, port, host, siteUrl, trustedProxies }: S
     response.writeHead(417, { "cache-control": "no-store" }).end();
   });
 
-  return { buildOrigin: built.origin, listen: () => listen(server, port, host), close };
+  return { built, listen: () => listen(server, port, host), close };
 }
 
 const listen = (server: Server, port: number, host: string) =>

@@ -49,7 +49,10 @@ test("log out everywhere, the backend fails: the visitor is logged out here, and
   await expectSession(page, false);
 });
 
-test("a backend that is down while the page loads: the page says so, and shows the role, until it is back", async ({ page, backend }) => {
+test("a backend that is down while the page loads: the page says so, and shows the role, until it is back", async ({
+  page,
+  backend,
+}) => {
   await backend.stop();
   await open(page, "/my-profile");
   await expect(page.getByText("Your profile could not be loaded. Please try again later.")).toBeVisible();
