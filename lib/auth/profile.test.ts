@@ -1,4 +1,5 @@
 import type { CallName, Outcome } from "@/lib/backend/contract";
+import { findProfile, saveProfile } from "./profile";
 
 const answers: Partial<Record<CallName, Outcome<unknown>>> = {};
 const asked: CallName[] = [];
@@ -13,7 +14,6 @@ const session = { username: "uwase@example.org", login_token: "token" };
 const context = { requestId: "test" };
 
 beforeEach(() => {
-  jest.resetModules();
   asked.length = 0;
 });
 
@@ -21,10 +21,17 @@ test.each([
   ["talent", "talents", "email"],
   ["organization", "organizations", "added_by"],
 ] as const)("the profile of a %s is looked for in the list of %s only", async (role, list, owner) => {
-  const { findProfile } = await import("./profile");
   answers[list] = { kind: "done", result: [{ [owner]: "someone@example.org", name: "No" }] };
   expect(await findProfile({ ...session, role }, context)).toEqual({ kind: "found", profile: undefined });
   answers[list] = { kind: "done", result: [{ [owner]: "Uwase@example.org", name: "Uwase" }] };
   expect(await findProfile({ ...session, role }, context)).toMatchObject({ profile: { name: "Uwase" } });
   expect(asked).toEqual([list, list]);
+});
+
+test("a record that was saved counts as saved, whatever the response has of it", async () => {
+  answers.talents = { kind: "done", result: [] };
+  answers.createTalent = { kind: "unusable" };
+  const values = { kind: "talent", name: "Uwase Keza" };
+  const saved = await saveProfile(values, { ...session, role: "talent" }, { ...context, address: "192.0.2.1" });
+  expect(saved).toEqual({ session: { ...session, role: "talent" } });
 });

@@ -189,12 +189,22 @@ export const calls = {
     summary: "Mail the account's address a link to choose a new password; responds alike without an account",
     extension: "password-reset",
   },
+  checkPasswordReset: {
+    method: "POST",
+    path: "/user/password/reset/check",
+    sends: "body",
+    request: z.object({ api_key: apiKey, token: resetToken }),
+    result: z.looseObject({ username }),
+    summary: "Say which account the token of a link is for, and change nothing: the token stays valid",
+    extension: "password-reset-check",
+  },
   resetPassword: {
     method: "POST",
     path: "/user/password/reset",
     sends: "body",
     request: z.object({ api_key: apiKey, token: resetToken, ...newPassword }),
-    result: z.unknown().optional(),
+    // Optional: with it, the site forgets the wrong passwords that it has counted for the account.
+    result: z.looseObject({ username }).nullish().catch(null),
     summary:
       "Set a new password with the token of a link, revoke all login tokens of the account, and end its Google link",
     extension: "password-reset",
