@@ -4,10 +4,11 @@ WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm install --no-save --include=dev --no-audit --no-fund
 COPY . .
-# Absolute URLs are built in.
+# Absolute URLs are built in, and what is said of passwords for the kind of backend. The build does not use its key.
 ARG SITE_URL
-ENV SITE_URL=$SITE_URL
-RUN npm run build && rm -rf .next/cache && npm prune --omit=dev --no-audit --no-fund
+ARG BACKEND_URL
+ENV SITE_URL=$SITE_URL BACKEND_URL=$BACKEND_URL
+RUN BACKEND_API_KEY=${BACKEND_URL:+unused} npm run build && rm -rf .next/cache && npm prune --omit=dev --no-audit --no-fund
 
 FROM node:24-trixie-slim
 ARG SITE_URL

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { withFolder } from "@/lib/testing/folder";
+import { extensions } from "./backend/contract";
 import { parseSettings, type Settings, settingNames } from "./env";
 
 const KEY = { BACKEND_API_KEY: "a-key" };
@@ -18,9 +19,10 @@ test.each<[keyof Settings, string, unknown]>([
   // Compared with the `iss` of tokens.
   ["GOOGLE_ISSUER", "https://issuer.example.org/", "https://issuer.example.org/"],
   ["DATABASE_URL", "postgres://site:p%40ss@db/site", "postgres://site:p%40ss@db/site"],
+  ["BACKEND_EXTENSIONS", "records, logout", ["records", "logout"]],
   ["PORT", "8080", 8080],
 ])("%s=%s is %s", (name, value, expected) => {
-  expect(parseSettings({ ...KEY, [name]: value })[name]).toBe(expected);
+  expect(parseSettings({ ...KEY, [name]: value })[name]).toEqual(expected);
 });
 
 test.each<[keyof Settings, string]>([
@@ -38,6 +40,7 @@ test.each<[keyof Settings, string]>([
   ["BACKEND_URL", "https://user:hunter2@backend.example.org"],
   ["BACKEND_URL", "https://backend.example.org/?key=hunter2"],
   ["BACKEND_API_KEY", "hunter2 key"],
+  ["BACKEND_EXTENSIONS", "records,hunter2"],
   ["BACKEND_TIMEOUT_MS", "30000"],
   ["GOOGLE_CLIENT_SECRET", "hunter2\n"],
   ["GOOGLE_ISSUER", "hunter2"],
@@ -53,6 +56,18 @@ test.each<[keyof Settings, string]>([
 ])("%s=%j is rejected in one line, without its value", (name, value) => {
   const line = new RegExp(`^${name} is invalid: it must be (?!.*hunter2).+\\.$`);
   expect(() => parseSettings({ [name]: value })).toThrow(line);
+});
+
+test.each([
+  ["the embedded backend", {}, [...extensions]],
+  ["a remote backend", { BACKEND_URL: "https://backend.example.org", ...KEY }, []],
+])("by default the site makes the optional calls of %s: %j", async (_, settings, expected) => {
+  const before = process.env;
+  process.env = { ...before, ...settings };
+  jest.resetModules();
+  const { backendExtensions } = await import("./env");
+  process.env = before;
+  expect(backendExtensions).toEqual(expected);
 });
 
 test("every wrong setting has its line", () => {

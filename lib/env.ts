@@ -2,6 +2,7 @@ import "server-only";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
+import { type Extension, extensions } from "@/lib/backend/contract";
 
 /** A setting that may be unset or empty. `expected` completes the sentence "NAME must be …". */
 const setting = <T extends z.ZodType>(expected: string, schema: T) =>
@@ -66,6 +67,14 @@ const schema = z.object({
     z
       .string()
       .regex(/^[\x21-\x7e]+$/)
+      .optional(),
+  ),
+  BACKEND_EXTENSIONS: setting(
+    `a comma-separated list of names from ${extensions.join(", ")}`,
+    z
+      .string()
+      .transform((value) => value.split(",").map((name) => name.trim()))
+      .pipe(z.array(z.enum(extensions)))
       .optional(),
   ),
   // Browsers give up after 30 s.
@@ -138,6 +147,9 @@ export const env = parseSettings(process.env);
 export const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
 
 export const isHttps = siteUrl.startsWith("https:");
+
+/** The optional calls that the site makes. The embedded backend has all of them. */
+export const backendExtensions: readonly Extension[] = env.BACKEND_EXTENSIONS ?? (env.BACKEND_URL ? [] : extensions);
 
 /** Where the database is: `file:` and a path, relative to the project, or `postgres://`. */
 export const databaseUrl = env.DATABASE_URL ?? `file:${path.join(env.DATA_DIR, "site.db")}`;

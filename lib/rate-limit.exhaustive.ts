@@ -19,6 +19,12 @@ describePostgres("rate limits", (create) => {
     for (let i = 0; i < 20; i++) await first.countAttempt("registration", "192.0.2.8");
     const second = await startInstance();
     expect(await second.countAttempt("registration", "192.0.2.8")).toMatchObject({ isAllowed: false });
+    expect(await second.lastResetOf("a@b.c")).toBe(0);
+    for (let i = 0; i < 2; i++) {
+      const before = await second.lastResetOf("a@b.c");
+      await first.forgetAttempts("a@b.c");
+      expect(await second.lastResetOf("a@b.c")).not.toBe(before);
+    }
     expect(warn).not.toHaveBeenCalled();
   });
 });

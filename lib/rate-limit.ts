@@ -1,6 +1,6 @@
 import "server-only";
 import { AsyncResource } from "node:async_hooks";
-import { createHash } from "node:crypto";
+import { createHash, randomInt } from "node:crypto";
 import { remember } from "@epic-web/remember";
 import { LRUCache } from "lru-cache";
 import {
@@ -31,6 +31,7 @@ const limits = {
   login: 60,
   registration: 20,
   resetRequest: 20,
+  resetLink: 60,
   /** Sign-in requests and callbacks together: a sign-in has one of each. */
   google: 120,
   googleLogin: 60,
@@ -132,16 +133,19 @@ const keyOf = (key: string) => createHash("sha256").update(key).digest("base64ur
 /** Timers of the memory limiter capture AsyncLocalStorage, which would keep the request alive for the whole window. */
 const outsideRequest = new AsyncResource("rate-limit");
 
+const run = <T>(counter: Counter, pool: Database["pool"], act: (limiter: RateLimiterAbstract, key: string) => T) =>
+  outsideRequest.runInAsyncScope(() => act(limiterOf(counter, pool), keyOf(counter.key)));
+
 /**
  * Consumes an attempt before it is made, so that parallel attempts cannot exceed the limit. One that exceeds the limit of its
  * address does not count for all visitors.
- * @param subject a client address, an account, or both.
+ * @param subject a client address, an account, or both; a client address comes last.
  */
 export async function countAttempt(name: LimitName, subject: string): Promise<Attempt> {
   const pool = await getPool();
   const counters = countersOf(name, subject);
   const apply = (method: "consume" | "reward", counter: Counter) =>
-    outsideRequest.runInAsyncScope(() => limiterOf(counter, pool)[method](keyOf(counter.key)));
+    run(counter, pool, (limiter, key) => limiter[method](key));
   try {
     for (const counter of counters) await apply("consume", counter);
     return {
@@ -157,3 +161,24 @@ export async function countAttempt(name: LimitName, subject: string): Promise<At
 /** By shape: the limiters may have been created by another bundle, whose class is another one. */
 const isRejection = (error: unknown): error is RateLimiterRes =>
   typeof error === "object" && error !== null && "msBeforeNext" in error;
+
+/** Holds a random number for each account whose password was reset, for as long as attempts before that would count. */
+const resetOf = (account: string): Counter => ({ name: "reset", key: account, points: 0, duration: WINDOW_SECONDS });
+/** Of PostgreSQL's `integer`. */
+const MAX_INTEGER = 2 ** 31 - 1;
+
+/**
+ * A number that belongs in the subject of attempts on an account's password: a reset changes it, so that earlier attempts no longer
+ * count. They cannot be deleted instead, because the client addresses in their keys are not known.
+ */
+export async function lastResetOf(account: string): Promise<number> {
+  const pool = await getPool();
+  const found = await run(resetOf(account), pool, (limiter, key) => limiter.get(key));
+  return found?.consumedPoints ?? 0;
+}
+
+/** Makes earlier attempts on the account's password, from all addresses, no longer count. */
+export async function forgetAttempts(account: string): Promise<void> {
+  const pool = await getPool();
+  await run(resetOf(account), pool, (limiter, key) => limiter.set(key, randomInt(1, MAX_INTEGER), WINDOW_SECONDS));
+}

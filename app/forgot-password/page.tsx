@@ -1,10 +1,12 @@
 import { ForgotPasswordScreen } from "@/components/sections/password-screens";
-import { hasExtension } from "@/lib/auth/extensions";
-import { contextOfPage } from "@/lib/http/request";
+import { canMailReset } from "@/lib/auth/password";
 import { metadataOf } from "@/lib/seo/metadata";
 
 export const metadata = metadataOf("/forgot-password");
 
-export default async function ForgotPasswordPage() {
-  return <ForgotPasswordScreen canReset={await hasExtension("requestPasswordReset", await contextOfPage())} />;
+// It depends on settings, which are read at run time.
+export const dynamic = "force-dynamic";
+
+export default function ForgotPasswordPage() {
+  return <ForgotPasswordScreen canReset={canMailReset} />;
 }

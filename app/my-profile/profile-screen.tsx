@@ -5,9 +5,9 @@ import { Security } from "@/components/sections/security";
 import { myProfile } from "@/content/account";
 import { company } from "@/content/company";
 import { messages } from "@/content/messages";
-import { hasExtension } from "@/lib/auth/extensions";
+import { passwordHint } from "@/lib/auth/password-hint";
 import { findProfile } from "@/lib/auth/profile";
-import { env } from "@/lib/env";
+import { backendExtensions, env } from "@/lib/env";
 import type { FlashMessage } from "@/lib/forms/flash-message";
 import { contextOfPage } from "@/lib/http/request";
 import { sessionOfPage } from "./session-of-page";
@@ -15,22 +15,18 @@ import { sessionOfPage } from "./session-of-page";
 /** The account, and the profile record to create or change. Signed out, redirects to the login page and back. */
 export async function ProfileScreen({ flash }: { flash?: FlashMessage }) {
   const session = await sessionOfPage();
-  const context = await contextOfPage();
-  const lookup = await findProfile(session, context);
+  const lookup = await findProfile(session, await contextOfPage());
   if (lookup.kind === "expired") redirect("/user/session-expired");
-  const [canSave, hasPassword, hasGoogle, hasEverywhere] = await Promise.all([
-    lookup.kind !== "found" || hasExtension("createTalent", context, session),
-    hasExtension("changePassword", context, session),
-    Boolean(env.GOOGLE_CLIENT_ID) && hasExtension("googleLink", context, session),
-    hasExtension("logoutEverywhere", context, session),
-  ]);
-  const isReadOnly = !canSave;
+  const isReadOnly = !backendExtensions.includes("records");
+  const hasPassword = backendExtensions.includes("password-change");
+  const hasGoogle = Boolean(env.GOOGLE_CLIENT_ID) && backendExtensions.includes("google-link");
+  const hasEverywhere = backendExtensions.includes("logout-everywhere");
   const { title, card, form, newRecord, record, readOnly, unavailable } = myProfile;
   const { username, role } = session;
   const profile = lookup.kind === "found" ? lookup.profile : undefined;
   const texts = profile ? record : newRecord;
-  // Without a record a talent is an account that has not chosen yet, where it can choose.
-  const isKindKnown = profile || isReadOnly || role === "organization";
+  // A talent whose list is there and has no record is an account that has not chosen yet, where it can choose.
+  const isKindKnown = profile || isReadOnly || lookup.kind === "unavailable" || role === "organization";
 
   return (
     <div data-hero="light" className="bg-ink-50 pt-[calc(var(--bar)+clamp(28px,4.5vw,64px))] pb-section">
@@ -76,6 +72,7 @@ export async function ProfileScreen({ flash }: { flash?: FlashMessage }) {
                 hasPassword={hasPassword}
                 hasGoogle={hasGoogle}
                 hasEverywhere={hasEverywhere}
+                passwordHint={passwordHint}
                 flash={flash?.form === "security" ? flash : undefined}
               />
             )}

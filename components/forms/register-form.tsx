@@ -22,7 +22,7 @@ interface RegisterFormProps {
   texts: {
     email: string;
     password: string;
-    passwordHint: string;
+    passwordHint?: string;
     confirmPassword: string;
     show: string;
     hide: string;

@@ -50,14 +50,42 @@ export function ForgotPasswordScreen({ canReset, flash }: { canReset: boolean; f
   );
 }
 
-/** Asks for the new password. @param token from the link; missing if it is incomplete. */
-export function ResetPasswordScreen({ token, flash }: { token?: string; flash?: FlashMessage }) {
-  const incomplete = { message: messages.account.resetIncomplete };
+interface ResetPasswordProps {
+  /** The address is there if the backend says it. */
+  link: { token: string; username?: string } | { problem: string };
+  passwordHint?: string;
+  flash?: FlashMessage;
+}
+
+/** Asks for the new password, or says why the link does not work. */
+export function ResetPasswordScreen({ link, passwordHint, flash }: ResetPasswordProps) {
+  if ("problem" in link) {
+    return (
+      <AccountFrame texts={{ ...resetPassword, lead: link.problem }}>
+        <a href="/forgot-password" className="btn btn-md btn-outline mt-8">
+          {resetPassword.again}
+        </a>
+      </AccountFrame>
+    );
+  }
+  const { token, username } = link;
   return (
     <AccountFrame texts={resetPassword}>
-      <PlainForm action="/user/reset-password" texts={resetPassword} flash={flash ?? (token ? undefined : incomplete)}>
-        <input type="hidden" name="token" value={token ?? ""} />
-        <NewPasswordFields error={flash} />
+      <PlainForm action="/user/reset-password" texts={resetPassword} flash={flash}>
+        <input type="hidden" name="token" value={token} />
+        {username && (
+          // Password managers store the new password under it.
+          <Field
+            id="reset-email"
+            name="username"
+            label={accountTexts.email}
+            type="email"
+            autoComplete="username"
+            value={username}
+            readOnly
+          />
+        )}
+        <NewPasswordFields hint={passwordHint} error={flash} />
       </PlainForm>
       <LinkBelow href="/forgot-password" label={resetPassword.again} />
     </AccountFrame>

@@ -3,11 +3,18 @@ import { RegisterForm } from "@/components/forms/register-form";
 import { accountTexts, register } from "@/content/account";
 import { AccountScreen } from "./account-screen";
 
+interface RegisterScreenProps extends Pick<ComponentProps<typeof RegisterForm>, "flash"> {
+  passwordHint?: string;
+}
+
 /** The register page. */
-export function RegisterScreen({ flash }: Pick<ComponentProps<typeof RegisterForm>, "flash">) {
+export function RegisterScreen({ passwordHint, flash }: RegisterScreenProps) {
   return (
     <AccountScreen texts={register} or={accountTexts.or} intent="register">
-      <RegisterForm texts={{ ...accountTexts, button: register.button, busy: register.busy }} flash={flash} />
+      <RegisterForm
+        texts={{ ...accountTexts, passwordHint, button: register.button, busy: register.busy }}
+        flash={flash}
+      />
     </AccountScreen>
   );
 }

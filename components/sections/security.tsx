@@ -11,18 +11,23 @@ interface SecurityProps {
   hasPassword: boolean;
   hasGoogle: boolean;
   hasEverywhere: boolean;
+  passwordHint?: string;
   flash?: FlashMessage;
 }
 
 /** On the profile page: change the password, link Google, log out everywhere. */
-export function Security({ email, hasPassword, hasGoogle, hasEverywhere, flash }: SecurityProps) {
+export function Security({ email, hasPassword, hasGoogle, hasEverywhere, passwordHint, flash }: SecurityProps) {
   const texts = myProfile.security;
   return (
     <section className="border-ink-200 border bg-white p-6 md:p-12" aria-labelledby="security">
       <h2 id="security" className="text-h2-sm">
         {texts.title}
       </h2>
-      {hasPassword ? <ChangePassword email={email} flash={flash} /> : flash && <FormNotes message={flash} isFlash />}
+      {hasPassword ? (
+        <ChangePassword email={email} passwordHint={passwordHint} flash={flash} />
+      ) : (
+        flash && <FormNotes message={flash} isFlash />
+      )}
       {(hasGoogle || hasEverywhere) && (
         <div className="mt-10 grid max-w-[420px] gap-4">
           {hasGoogle && (
@@ -45,7 +50,7 @@ export function Security({ email, hasPassword, hasGoogle, hasEverywhere, flash }
   );
 }
 
-function ChangePassword({ email, flash }: Pick<SecurityProps, "email" | "flash">) {
+function ChangePassword({ email, passwordHint, flash }: Pick<SecurityProps, "email" | "passwordHint" | "flash">) {
   const texts = myProfile.security;
   return (
     <>
@@ -66,7 +71,7 @@ function ChangePassword({ email, flash }: Pick<SecurityProps, "email" | "flash">
           </a>{" "}
           {texts.forgotHint}
         </p>
-        <NewPasswordFields error={flash} />
+        <NewPasswordFields hint={passwordHint} error={flash} />
       </PlainForm>
     </>
   );

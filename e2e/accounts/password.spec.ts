@@ -16,6 +16,7 @@ import {
   type Page,
   profileOf,
   signInWithGoogle,
+  times,
 } from "./fixtures";
 
 const NEW_PASSWORD = "a valley and a lake";
@@ -47,6 +48,15 @@ async function choosePassword(page: Page, password = NEW_PASSWORD, confirmed = p
   await page.getByRole("button", { name: "Change the password" }).click();
 }
 
+const SPENT = "This link has expired or was used. Please ask for a new one.";
+
+/** The page says so before a password is typed. */
+async function expectSpent(page: Page) {
+  await expect(page.getByText(SPENT)).toBeVisible();
+  await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Ask for a new link" })).toHaveAttribute("href", "/forgot-password");
+}
+
 const CHANGED = "Your password is changed, and you are logged out everywhere. Please log in.";
 
 for (const javaScriptEnabled of [true, false]) {
@@ -60,8 +70,13 @@ for (const javaScriptEnabled of [true, false]) {
       const account = await createPerson(page, "organization");
       const link = await askForLink(page, account);
       await page.goto(link);
+      const address = page.getByLabel("Email");
+      await expect(address).toHaveValue(account.username);
+      await expect(address).toHaveAttribute("autocomplete", "username");
+      await expect(address).not.toBeEditable();
       await choosePassword(page, NEW_PASSWORD, "another one");
       await expectError(page, "Passwords do not match!");
+      await expect(address).toHaveValue(account.username);
       await choosePassword(page, "password1");
       await expectError(page, "This password is among the first that are guessed. Please choose another one.");
       await choosePassword(page);
@@ -70,10 +85,8 @@ for (const javaScriptEnabled of [true, false]) {
       await logIn(page, { ...account, password: NEW_PASSWORD });
       expect(await profileOf(page)).toMatchObject({ role: "talent", record: null });
 
-      // The link was used.
       await page.goto(link);
-      await choosePassword(page, "yet another valley");
-      await expectError(page, "This link has expired or was used. Please ask for a new one.");
+      await expectSpent(page);
     });
 
     // The fixture `request` is another device.
@@ -99,16 +112,16 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a link that has run out sets no password", async ({ page, site, askForLink }) => {
+test("a link that has run out since it was opened sets no password", async ({ page, site, askForLink }) => {
   const account = await createAccount(page);
   const link = await askForLink(page, account);
+  await page.goto(link);
   const db = new Sqlite(path.join(site.dataDir, "site.db"));
   const ofAccount = "user_id = (select id from users where username = ?)";
   db.prepare(`update password_resets set expires_at = ? where ${ofAccount}`).run(Date.now(), account.username);
   db.close();
-  await page.goto(link);
   await choosePassword(page);
-  await expectError(page, "This link has expired or was used. Please ask for a new one.");
+  await expectSpent(page);
   await logIn(page, account);
 });
 
@@ -229,11 +242,14 @@ test("a site without a mail server says whom to write to, and staff make the lin
   await expect(page.getByRole("button", { name: "Link Google" })).toHaveCount(0);
   await page.context().clearCookies();
   const { username } = account;
+  const guess = () => page.request.post("/user/login", { data: { username, password: "forgotten" } });
+  expect((await times(11, guess)).at(-1)?.status()).toBe(429);
   const env = { ...process.env, ...site.settings, DATA_DIR: site.dataDir };
   const link = execFileSync("npm", ["run", "-s", "accounts", "--", "reset", username], { env, encoding: "utf8" });
   await page.goto(link.trim());
   await choosePassword(page);
   await expectSuccess(page, CHANGED);
+  await logIn(page, { username, password: NEW_PASSWORD });
   await context.close();
   await site.stop();
 });

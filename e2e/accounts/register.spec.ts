@@ -101,6 +101,11 @@ test("each password can be shown and hidden", async ({ page }) => {
   }
 });
 
+test("it states the embedded backend's rule for passwords", async ({ page }) => {
+  await page.goto("/register");
+  await expect(page.locator("#register-password")).toHaveAccessibleDescription("At least 8 characters");
+});
+
 test("password managers find what they need", async ({ request }) => {
   const autocompleteOf = async (path: string) => {
     const html = await (await request.get(path)).text();

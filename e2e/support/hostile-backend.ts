@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import { type CallName, calls } from "@/lib/backend/contract";
+import { type CallName, calls, extensions } from "@/lib/backend/contract";
 import { openListener } from "./listener";
 
 /** How a backend may respond against the contract. lib/backend/http-transport.test.ts has more. */
@@ -61,7 +61,11 @@ export async function startHostileBackend() {
     answer: "500" as Answering,
     answers: {} as Partial<Record<CallName, Answering>>,
     requests: [] as ReceivedRequest[],
-    settings: { BACKEND_URL: url, BACKEND_API_KEY: "the-key-of-the-hostile-backend" },
+    settings: {
+      BACKEND_URL: url,
+      BACKEND_API_KEY: "the-key-of-the-hostile-backend",
+      BACKEND_EXTENSIONS: extensions.join(","),
+    },
     reset: () => Object.assign(backend, { answer: "500", answers: {}, requests: [] }),
     start,
     stop,

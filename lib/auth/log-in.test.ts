@@ -1,5 +1,11 @@
 import type { Outcome } from "@/lib/backend/contract";
 import { withPasswordLimit } from "./log-in";
+import { resetPassword } from "./password";
+
+jest.mock("@/lib/backend", () => ({
+  // Whose link it was.
+  backend: async () => ({ kind: "done", result: { username: "Reset@Example.rw" } }),
+}));
 
 const wrong: Outcome<string> = { kind: "refused", status: 401 };
 const right: Outcome<string> = { kind: "done", result: "session" };
@@ -25,6 +31,26 @@ test("ten wrong passwords lock an account at an address, and not elsewhere", asy
 test("a hundred wrong passwords lock an account everywhere", async () => {
   for (let i = 0; i < 100; i++) expect(await attempt("ada@example.rw", `198.51.100.${i}`)).toBe(true);
   expect(await attempt("ada@example.rw", "192.0.2.1", right)).toBe(false);
+});
+
+test("a reset of the password makes an account's wrong passwords forgotten, at every address", async () => {
+  const [here, elsewhere] = ["192.0.2.1", "2001:db8:3:4::/64"];
+  const reset = () =>
+    resetPassword(
+      { token: "t", password: "a new one", confirm_password: "a new one" },
+      { requestId: "test", address: here },
+    );
+  for (const address of [here, elsewhere, ...Array.from({ length: 8 }, (_, i) => `198.51.100.${i}`)])
+    for (let i = 0; i < 10; i++) await attempt("reset@example.rw", address);
+  for (let i = 0; i < 10; i++) await attempt("stays-locked@example.rw", here);
+  for (const address of [here, "192.0.2.3"]) expect(await attempt("reset@example.rw", address, right)).toBe(false);
+  for (let resets = 0; resets < 2; resets++) {
+    expect(await reset()).toBeUndefined();
+    for (const address of [here, elsewhere]) expect(await attempt("reset@example.rw", address, right)).toBe(true);
+    for (let i = 0; i < 10; i++) expect(await attempt("reset@example.rw", here)).toBe(true);
+    expect(await attempt("reset@example.rw", here)).toBe(false);
+  }
+  expect(await attempt("stays-locked@example.rw", here, right)).toBe(false);
 });
 
 test.each<[string, Outcome<string>]>([

@@ -6,12 +6,12 @@ import { type LoginInput, loginSchema } from "@/lib/forms/schemas";
 import { firstIssue, outcomeOf, type Refusal, tooMany } from "@/lib/http/form-handler";
 import type { RequestContext } from "@/lib/http/request";
 import { hashOf, log } from "@/lib/logger";
-import { countAttempt } from "@/lib/rate-limit";
+import { countAttempt, lastResetOf } from "@/lib/rate-limit";
 import { toRefusal } from "./backend-refusal";
 import { type Session, toSession } from "./session";
 
-/** The backend is too busy to check it. */
-const TOO_MANY_REQUESTS = 429;
+/** The status of a backend that is too busy to check a password or a link. */
+export const TOO_MANY_REQUESTS = 429;
 
 /**
  * Makes a call in which the backend checks an account's password, unless too many were wrong: by account and client address
@@ -24,7 +24,8 @@ export async function withPasswordLimit<T>(
   call: () => Promise<Outcome<T>>,
   otherReasons: readonly number[] = [TOO_MANY_REQUESTS],
 ): Promise<{ outcome: Outcome<T> } | { refusal: Refusal }> {
-  const account = normalizeUsername(username);
+  const name = normalizeUsername(username);
+  const account = `${name} ${await lastResetOf(name)}`;
   const here = await countAttempt("wrongPassword", `${account} ${address}`);
   if (!here.isAllowed) return { refusal: tooMany(here) };
   const anywhere = await countAttempt("wrongPasswordAnywhere", account);

@@ -3,15 +3,19 @@ import type { NextRequest } from "next/server";
 import { messages } from "@/content/messages";
 import { backend } from "@/lib/backend";
 import { normalizeUsername } from "@/lib/backend/contract";
+import { backendExtensions, env } from "@/lib/env";
 import { changePasswordSchema, forgotPasswordSchema, linkGoogleSchema, resetPasswordSchema } from "@/lib/forms/schemas";
 import { acceptForm, firstIssue, outcomeOf, type Refusal, tooMany } from "@/lib/http/form-handler";
 import type { RequestContext } from "@/lib/http/request";
 import { hashOf, log } from "@/lib/logger";
-import { countAttempt } from "@/lib/rate-limit";
+import { countAttempt, forgetAttempts } from "@/lib/rate-limit";
 import { toRefusal } from "./backend-refusal";
-import { withPasswordLimit } from "./log-in";
+import { TOO_MANY_REQUESTS, withPasswordLimit } from "./log-in";
 import { respondExpired } from "./log-out";
 import { readSession, type Session } from "./session";
+
+/** Whether a link to choose a new password can be mailed. The embedded backend needs a mail server for it. */
+export const canMailReset = backendExtensions.includes("password-reset") && Boolean(env.BACKEND_URL || env.SMTP_URL);
 
 /** Has a link to choose a new password mailed. @returns why not. An unknown address is no reason. */
 export async function requestPasswordReset(values: unknown, context: RequestContext): Promise<Refusal | undefined> {
@@ -29,6 +33,21 @@ export async function requestPasswordReset(values: unknown, context: RequestCont
   return outcome.kind === "done" ? undefined : toRefusal(outcome, messages.account);
 }
 
+/** A link to choose a new password: its token and, if the backend says it, the account's address; or why it does not work. */
+type ResetLink = { token: string; username?: string } | { problem: string };
+
+/** Looks a link to choose a new password up when it is opened, which does not use it up. */
+export async function openResetLink(token: string | undefined, context: RequestContext): Promise<ResetLink> {
+  if (!token) return { problem: messages.account.resetIncomplete };
+  const attempt = await countAttempt("resetLink", context.address);
+  if (!attempt.isAllowed) return { token };
+  const outcome = await backend("checkPasswordReset", { body: { token } }, context);
+  if (outcome.kind === "done") return { token, username: outcome.result.username };
+  // Otherwise nothing is known of the link, until the new password is posted.
+  const isSpent = outcome.kind === "refused" && outcome.status !== TOO_MANY_REQUESTS;
+  return isSpent ? { problem: outcome.reason ?? messages.backend.resetExpired } : { token };
+}
+
 /** Sets the password of a link's account, which is logged out everywhere. @returns why not. */
 export async function resetPassword(values: unknown, context: RequestContext): Promise<Refusal | undefined> {
   const input = resetPasswordSchema.safeParse(values);
@@ -38,6 +57,8 @@ export async function resetPassword(values: unknown, context: RequestContext): P
   const outcome = await backend("resetPassword", { body: input.data }, context);
   const refusal = outcome.kind === "done" ? undefined : toRefusal(outcome, messages.account);
   log.info({ event: "password-reset", outcome: outcomeOf(refusal), requestId: context.requestId });
+  // From the backend only: the visitor could name any account.
+  if (outcome.kind === "done" && outcome.result) await forgetAttempts(normalizeUsername(outcome.result.username));
   return refusal;
 }
 
@@ -72,7 +93,7 @@ export async function linkGoogle(
 }
 
 /** A new password that is not accepted, a Google account that is taken, a backend that is too busy. */
-const OTHER_REASONS = [400, 409, 429];
+const OTHER_REASONS = [400, 409, TOO_MANY_REQUESTS];
 
 /** Makes a call that checks the account's password: wrong ones count as wrong log-ins do. */
 async function withPassword(

@@ -65,7 +65,8 @@ export async function saveProfile(
   const { kind, ...record } = input.data;
   const role = lookup.profile ? session.role : kind;
   const outcome = await backend(saveCall(role, !lookup.profile), { credentials: session, body: record }, context);
-  if (outcome.kind === "done") return { session: { ...session, role } };
+  // The record in the response is not used, so it may be malformed.
+  if (outcome.kind === "done" || outcome.kind === "unusable") return { session: { ...session, role } };
   if (outcome.kind === "unauthorized") return "expired";
   if (outcome.kind === "missing") return { refusal: { status: 501, message: messages.account.noRecords } };
   return { refusal: toRefusal(outcome, messages.account) };

@@ -5,6 +5,7 @@ import {
   type CallContext,
   type CallName,
   calls,
+  type Extension,
   failureResponse,
   headerNames,
   type Outcome,
@@ -17,6 +18,7 @@ import {
 } from "./contract";
 
 const MAX_REASON_LENGTH = 300;
+const NOT_IMPLEMENTED = 501;
 
 /** The backend's error message, reduced to one line of limited length because visitors see it. */
 function reasonOf(result: unknown): string | undefined {
@@ -50,7 +52,16 @@ function bodyOf(name: CallName, { body }: Payload, apiKey: string): object | und
 
 /** Whether a backend lacks an extension. Its response may have any body, such as an HTML error page. */
 export const isMissing = (name: CallName, status: number) =>
-  "isExtension" in calls[name] && [404, 405, 501].includes(status);
+  "extension" in calls[name] && [404, 405, 501].includes(status);
+
+/** One malformed record of a list must not hide the others. @returns the response without them, and how many they are. */
+function skipMalformedRecords(name: CallName, body: unknown): { body: unknown; skipped: number } {
+  const { result: schema } = calls[name];
+  const list = successResponse(z.array(z.unknown())).safeParse(body).data;
+  if (!(schema instanceof z.ZodArray) || !list) return { body, skipped: 0 };
+  const result = list.result.filter((record) => schema.element.safeParse(record).success);
+  return { body: { success: true, result }, skipped: list.result.length - result.length };
+}
 
 function toOutcome<Name extends CallName>(name: Name, status: number, body: unknown): Outcome<ResultOf<Name>> {
   const call = calls[name];
@@ -76,17 +87,23 @@ export type Backend = <Name extends CallName>(
 
 /**
  * Every failure of the backend becomes an `Outcome`; malformed and missing responses are logged with the request id.
+ * @param extensions that the backend implements. A call of another one is not sent: it might change something there.
  * @throws ProtectedRequestError if a call for personal data has no credentials
  */
-export function createBackend(transport: Transport, apiKey: string): Backend {
+export function createBackend(transport: Transport, apiKey: string, extensions: readonly Extension[]): Backend {
   return async (name, payload: Payload, { requestId }) => {
-    const { method, path } = calls[name];
+    const call = calls[name];
+    if ("extension" in call && !extensions.includes(call.extension))
+      return { kind: "missing", status: NOT_IMPLEMENTED };
+    const { method, path } = call;
     const headers = { ...headersOf(name, payload, apiKey), [headerNames.requestId]: requestId };
     const requestPath = path.replace("{entity}", encodeURIComponent((payload.entity ?? "").toWellFormed()));
     try {
       const body = bodyOf(name, payload, apiKey);
       const response = await transport({ call: name, method, path: requestPath, headers, body });
-      const outcome = toOutcome(name, response.status, response.body);
+      const { body: readable, skipped } = skipMalformedRecords(name, response.body);
+      if (skipped) log.warn({ event: "backend", call: name, requestId, outcome: "records skipped", count: skipped });
+      const outcome = toOutcome(name, response.status, readable);
       if (outcome.kind === "unavailable" || outcome.kind === "unusable") {
         log.warn({ event: "backend", call: name, requestId, status: response.status, outcome: outcome.kind });
       }

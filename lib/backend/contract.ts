@@ -66,6 +66,18 @@ export type Organization = z.infer<typeof organizationSchema>;
 export type RecordInput = z.infer<typeof recordRequest>;
 export type Credentials = Pick<User, "username" | "login_token">;
 
+/** Names of the optional calls, which are not among the seven of the specification, in the setting BACKEND_EXTENSIONS. */
+export const extensions = [
+  "records",
+  "password-reset",
+  "password-reset-check",
+  "password-change",
+  "google-link",
+  "logout",
+  "logout-everywhere",
+] as const;
+export type Extension = (typeof extensions)[number];
+
 /** Email addresses are compared trimmed, in lower case and in Unicode NFC. */
 export const normalizeUsername = (username: string) => username.trim().normalize("NFC").toLowerCase();
 
@@ -79,15 +91,15 @@ interface Call {
   request?: z.ZodType;
   result: z.ZodType;
   summary: string;
-  /** Optional for a backend: not one of the seven calls of the specification. */
-  isExtension?: true;
+  /** Optional for a backend: only called if BACKEND_EXTENSIONS has this name. */
+  extension?: Extension;
 }
 
 const talents = "/entity/personal/data/talents";
 const organizations = "/entity/personal/data/organizations";
 
 const recordWrite = <Result extends z.ZodType>(method: "POST" | "PUT", path: string, result: Result, summary: string) =>
-  ({ method, path, sends: "credentials", request: recordRequest, result, summary, isExtension: true }) as const;
+  ({ method, path, sends: "credentials", request: recordRequest, result, summary, extension: "records" }) as const;
 
 export const calls = {
   login: {
@@ -158,7 +170,7 @@ export const calls = {
     sends: "credentials",
     result: z.unknown().optional(),
     summary: "Revoke the login token",
-    isExtension: true,
+    extension: "logout",
   },
   logoutEverywhere: {
     method: "POST",
@@ -166,7 +178,7 @@ export const calls = {
     sends: "credentials",
     result: z.unknown().optional(),
     summary: "Revoke all login tokens of the account",
-    isExtension: true,
+    extension: "logout-everywhere",
   },
   requestPasswordReset: {
     method: "POST",
@@ -175,17 +187,27 @@ export const calls = {
     request: z.object({ api_key: apiKey, username }),
     result: z.unknown().optional(),
     summary: "Mail the account's address a link to choose a new password; responds alike without an account",
-    isExtension: true,
+    extension: "password-reset",
+  },
+  checkPasswordReset: {
+    method: "POST",
+    path: "/user/password/reset/check",
+    sends: "body",
+    request: z.object({ api_key: apiKey, token: resetToken }),
+    result: z.looseObject({ username }),
+    summary: "Say which account the token of a link is for, and change nothing: the token stays valid",
+    extension: "password-reset-check",
   },
   resetPassword: {
     method: "POST",
     path: "/user/password/reset",
     sends: "body",
     request: z.object({ api_key: apiKey, token: resetToken, ...newPassword }),
-    result: z.unknown().optional(),
+    // Optional: with it, the site forgets the wrong passwords that it has counted for the account.
+    result: z.looseObject({ username }).nullish().catch(null),
     summary:
       "Set a new password with the token of a link, revoke all login tokens of the account, and end its Google link",
-    isExtension: true,
+    extension: "password-reset",
   },
   changePassword: {
     method: "POST",
@@ -194,7 +216,7 @@ export const calls = {
     request: z.object({ current_password: password, ...newPassword }),
     result: z.unknown().optional(),
     summary: "Change the password, and revoke all other login tokens of the account",
-    isExtension: true,
+    extension: "password-change",
   },
   googleLink: {
     method: "POST",
@@ -203,7 +225,7 @@ export const calls = {
     request: z.object({ token: googleToken, password }),
     result: z.unknown().optional(),
     summary: "Let a Google account open this account, too",
-    isExtension: true,
+    extension: "google-link",
   },
 } as const satisfies Record<string, Call>;
 
@@ -225,7 +247,7 @@ export class ProtectedRequestError extends Error {
 
 /**
  * `refused`: the backend rejected the request, `reason` is its message; `unauthorized`: the login token is invalid or
- * expired; `missing`: the extension is not implemented; `unusable`: success with an invalid result; `unavailable`: no
+ * expired; `missing`: the extension is not declared or not implemented; `unusable`: success with an invalid result; `unavailable`: no
  * response, or a malformed one.
  */
 export type Outcome<T> =

@@ -3,6 +3,7 @@ import { text } from "node:stream/consumers";
 import { lines } from "@/lib/testing/captured-log";
 import { listen } from "@/lib/testing/http";
 import { createBackend } from "./client";
+import type { Extension } from "./contract";
 import { createHttpTransport } from "./http-transport";
 
 jest.mock("@/lib/logger", () => ({
@@ -34,7 +35,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const connect = (timeoutMs = TIMEOUT_MS) => createBackend(createHttpTransport(server.url, timeoutMs), apiKey);
+const connect = (timeoutMs = TIMEOUT_MS, extensions: readonly Extension[] = ["logout"]) =>
+  createBackend(createHttpTransport(server.url, timeoutMs), apiKey, extensions);
 const logIn = (backend = connect()) => backend("login", { body: { username, password } }, { requestId });
 const listTalents = (backend = connect()) => backend("talents", { credentials: user }, { requestId });
 
@@ -101,6 +103,15 @@ test("fields of an unexpected type are ignored", async () => {
   expect(await listTalents()).toMatchObject({ kind: "done", result: [{ email: null }, { email: username }] });
 });
 
+test("malformed records of a list are skipped, and counted in the log", async () => {
+  const records = [{ name: "no email" }, { email: username }, null, { email: 250 }, "a text"];
+  listener = sendJson(200, { success: true, result: records });
+  expect(await listTalents()).toEqual({ kind: "done", result: [{ email: username }] });
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { event: "backend", requestId, call: "talents", count: 4 },
+  ]);
+});
+
 test.each([
   ["one line", "one\r\ntwo\u2028three\u0000\u001b[31m\u202efour\t ", "one two three [31m four"],
   ["at most 300 characters", "🦁".repeat(5000), `${"🦁".repeat(299)}…`],
@@ -121,6 +132,12 @@ test("an invalid login token is distinguished from a wrong password", async () =
 test("an extension may be missing", async () => {
   listener = send(404, "<h1>Not Found</h1>");
   expect(await connect()("logout", { credentials: user }, { requestId })).toEqual({ kind: "missing", status: 404 });
+});
+
+test("an extension that is not declared is not called", async () => {
+  const backend = connect(TIMEOUT_MS, []);
+  expect(await backend("logout", { credentials: user }, { requestId })).toMatchObject({ kind: "missing" });
+  expect(requestCount).toBe(0);
 });
 
 test("sends key, credentials and request id as the contract requires", async () => {

@@ -1,6 +1,6 @@
 import "server-only";
 import { getDatabase } from "@/lib/db";
-import { env } from "@/lib/env";
+import { backendExtensions, env } from "@/lib/env";
 import { createBackend } from "./client";
 import type { Transport } from "./contract";
 import { createEmbeddedTransport } from "./embedded";
@@ -22,4 +22,5 @@ export const embeddedTransport: Transport = async (request) => {
 export const backend = createBackend(
   env.BACKEND_URL ? createHttpTransport(env.BACKEND_URL, env.BACKEND_TIMEOUT_MS) : embeddedTransport,
   apiKey,
+  backendExtensions,
 );

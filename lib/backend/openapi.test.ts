@@ -20,14 +20,14 @@ test("describes every call of the contract with the headers that authenticate it
     name: operationId,
     headers: Object.keys(Object(security)[0] ?? {}).map((scheme) => Object(schemes[scheme]).name),
     hasBody: Boolean(requestBody),
-    isExtension: Boolean(operation["x-extension"]),
+    extension: operation["x-extension"],
   }));
   const headers = { body: [], "api key": ["api-key"], credentials: ["api-key", "username", "login-token"] };
   const expected = Object.entries(calls).map(([name, call]) => ({
     name,
     headers: headers[call.sends],
     hasBody: "request" in call,
-    isExtension: "isExtension" in call,
+    extension: "extension" in call ? call.extension : undefined,
   }));
   expect(described).toHaveLength(expected.length);
   expect(described).toEqual(expect.arrayContaining(expected));

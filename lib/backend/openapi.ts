@@ -56,7 +56,7 @@ const response = (description: string, schema: z.ZodType) => ({ description, con
 
 function describeCall(name: CallName): ZodOpenApiOperationObject {
   const call = calls[name];
-  const isExtension = "isExtension" in call;
+  const extension = "extension" in call ? call.extension : undefined;
   return {
     operationId: name,
     summary: call.summary,
@@ -72,10 +72,10 @@ function describeCall(name: CallName): ZodOpenApiOperationObject {
       ...(call.sends === "credentials" && {
         "401": response("The login token is invalid, expired or of another user", failure),
       }),
-      ...(isExtension && { "404": { description: "The backend does not implement this extension (as 405 and 501)" } }),
+      ...(extension && { "404": { description: "The backend does not implement this extension (as 405 and 501)" } }),
       "4XX": response("Rejected", failure),
     },
-    ...(isExtension && { "x-extension": true }),
+    ...(extension && { "x-extension": extension }),
   };
 }
 
@@ -95,7 +95,7 @@ export const createOpenApi = () =>
         version: "1.0.0",
         description:
           "Every response has `success` and `result`: the requested data, or an error message. " +
-          "Calls with `x-extension` are optional.",
+          "Calls with `x-extension` are optional: the site makes those whose name is in its setting BACKEND_EXTENSIONS.",
       },
       // Relative: the base URL is the setting BACKEND_URL.
       servers: [{ url: "/" }],

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { runNode, runPackage, runScript } from "@/lib/cli/run";
-import { siteUrl } from "@/lib/env";
+import { env, siteUrl } from "@/lib/env";
 import { BUILT_SITE_FILE, readBuiltSite } from "@/lib/server/built-site";
 
 /** What a build is made of. */
@@ -27,12 +27,14 @@ const lastChange = (folder: string): number =>
     .filter((file) => !GENERATED.test(file.split(path.sep).join("/")))
     .reduce((latest, file) => Math.max(latest, modifiedAt(file)), 0);
 
-/** Whether the build is newer than its sources, and made for the present origin. */
+/** Whether the build is newer than its sources, and made for the present origin and kind of backend. */
 export function isBuilt(): boolean {
   if (!existsSync(BUILT_SITE_FILE)) return false;
   const builtAt = modifiedAt(BUILT_SITE_FILE);
+  const { origin, hasRemoteBackend } = readBuiltSite(".");
   return (
-    readBuiltSite(".").origin === siteUrl &&
+    origin === siteUrl &&
+    hasRemoteBackend === Boolean(env.BACKEND_URL) &&
     [...FOLDERS.map(lastChange), ...FILES.map(modifiedAt)].every((at) => at <= builtAt)
   );
 }

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { shortcuts, sitePages } from "@/content/site-pages";
-import { siteUrl } from "@/lib/env";
+import { env, siteUrl } from "@/lib/env";
 import { BUILT_SITE_FILE, type BuiltSite } from "@/lib/server/built-site";
 import { bundleServer } from "./bundle";
 import { finishPages } from "./finish-pages";
@@ -17,7 +17,16 @@ async function postBuild() {
   const routes = await listRoutes();
   const files = await compressFiles(staticPages);
   await bundleServer();
-  const site: BuiltSite = { origin: siteUrl, pages, shortcuts, renderedPages, routes, scriptHashes, files };
+  const site: BuiltSite = {
+    origin: siteUrl,
+    hasRemoteBackend: Boolean(env.BACKEND_URL),
+    pages,
+    shortcuts,
+    renderedPages,
+    routes,
+    scriptHashes,
+    files,
+  };
   // Last: its date tells whether the build is complete and up to date.
   writeFileSync(BUILT_SITE_FILE, JSON.stringify(site));
 }

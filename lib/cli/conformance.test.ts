@@ -20,10 +20,10 @@ const run = (args: string[], settings: Record<string, string> = { BACKEND_API_KE
   runScript("lib/cli/conformance.ts", args, settings);
 
 /** Runs the suite against the embedded backend with its transport changed. */
-async function check(change: (transport: Transport) => Transport) {
+async function check(change: (transport: Transport) => Transport, settings: Record<string, string> = {}) {
   const embedded = await openEmbedded(createSqlite);
   const served = await serveBackend(change(embedded.transport));
-  const { code, out } = await run([`${served.url}/`]);
+  const { code, out } = await run([`${served.url}/`], { BACKEND_API_KEY: TEST_KEY, ...settings });
   await served.close();
   await embedded.close();
   return { code, out };
@@ -35,14 +35,25 @@ test("a conforming backend passes", async () => {
   expect(await check((transport) => transport)).toEqual({ code: 0, out: [...lines, "", summary].join("\n") });
 });
 
+const withoutExtensions =
+  (transport: Transport): Transport =>
+  async (request) =>
+    "extension" in calls[request.call] ? { status: 404, body: undefined } : transport(request);
+
 test("a backend without the extensions passes", async () => {
-  const { code, out } = await check(
-    (transport) => async (request) =>
-      "isExtension" in calls[request.call] ? { status: 404, body: undefined } : transport(request),
-  );
+  const { code, out } = await check(withoutExtensions);
   expect(out).toContain("not implemented - logout: revokes the sent token only");
   expect(out).toMatch(/\d+ ok, 0 not ok, \d+ not implemented$/);
   expect(code).toBe(0);
+});
+
+test("a backend without an extension that is declared fails", async () => {
+  const { code, out } = await check(withoutExtensions, { BACKEND_EXTENSIONS: "logout" });
+  expect(out).toContain(
+    "not ok - logout: revokes the sent token only - POST /user/logout responded with 404, although BACKEND_EXTENSIONS declares it",
+  );
+  expect(out).toContain("not implemented - logout: can revoke all tokens of the account");
+  expect(code).toBe(1);
 });
 
 test("a server that is not a backend fails every case", async () => {

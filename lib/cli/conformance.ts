@@ -14,7 +14,10 @@ const program = new Command("BACKEND_API_KEY=... npm run conformance --")
   .description("Check that a backend conforms to the contract. The accounts it creates at example.org stay there.")
   .argument("<url>", "base URL of the backend", parseUrl)
   .option("--entity <name>", "an entity with public data", "services")
-  .addHelpText("after", "\nBACKEND_TIMEOUT_MS is the time-out of a call (default: 10000).")
+  .addHelpText(
+    "after",
+    "\nBACKEND_EXTENSIONS names the optional calls that have to be there.\nBACKEND_TIMEOUT_MS is the time-out of a call (default: 10000).",
+  )
   .showHelpAfterError()
   .exitOverride(({ exitCode }) => process.exit(exitCode && USAGE_ERROR));
 
@@ -27,7 +30,7 @@ async function check(url: string, { entity }: { entity: string }) {
   log.level = "silent";
 
   const transport = createHttpTransport(url, env.BACKEND_TIMEOUT_MS);
-  const judge = createJudge({ transport, apiKey: env.BACKEND_API_KEY, entity });
+  const judge = createJudge({ transport, apiKey: env.BACKEND_API_KEY, entity, declared: env.BACKEND_EXTENSIONS ?? [] });
   const counts = { ok: 0, "not ok": 0, "not implemented": 0 };
   for (const [name, run] of Object.entries(conformanceCases)) {
     const verdict = await judge(run);

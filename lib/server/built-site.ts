@@ -16,6 +16,8 @@ export interface StaticFile {
 export interface BuiltSite {
   /** The origin it was built for: absolute URLs in pages and the sitemap begin with it. */
   origin: string;
+  /** Whether it was built for a remote backend: /register states the embedded one's rule for passwords otherwise. */
+  hasRemoteBackend: boolean;
   /** The path of every page. */
   pages: string[];
   /** Paths that people try, and the pages they mean. */

@@ -122,7 +122,7 @@ export async function createSite({ dir, port, host, siteUrl, trustedProxies }: S
     response.writeHead(417).end();
   });
 
-  return { buildOrigin: built.origin, listen: () => listen(server, port, host), close };
+  return { built, listen: () => listen(server, port, host), close };
 }
 
 const listen = (server: Server, port: number, host: string) =>

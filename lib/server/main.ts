@@ -4,7 +4,7 @@ const SHUTDOWN_HOOKS_MS = 3_000;
 
 /** Serves the build: what `npm start` ends in, and what the container runs. Bundled into `.next/site/server.mjs`. */
 async function main() {
-  const { databaseUrl, env, isSqlite, siteUrl } = await import("@/lib/env");
+  const { backendExtensions, databaseUrl, env, isSqlite, siteUrl } = await import("@/lib/env");
   // Next reads NODE_ENV when it loads; lib/env in Next's bundles reads SITE_URL.
   Object.assign(process.env, { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", SITE_URL: siteUrl });
   const [{ createSite }, { log, logConsole, causeOf }, { serveMetrics }, { getSecret }, { runShutdownHooks }] =
@@ -33,14 +33,16 @@ async function main() {
       `The site is at http://${env.HOST}:${env.PORT}`,
       `  public URL  ${siteUrl}`,
       `  database    ${isSqlite ? databaseUrl : "PostgreSQL"}`,
-      `  backend     ${env.BACKEND_URL ?? "embedded"}`,
+      `  backend     ${env.BACKEND_URL ?? "embedded"}, extensions: ${backendExtensions.join(", ") || "none"}`,
       `  mail        ${env.SMTP_URL ? `on, to ${env.ENQUIRY_TO}` : "off: SMTP_URL is unset; enquiries are stored, passwords cannot be reset by mail"}`,
       `  Google      ${env.GOOGLE_CLIENT_ID ? "on" : "off: GOOGLE_CLIENT_ID is unset"}`,
       `  proxy       ${env.TRUST_PROXY ? `${env.TRUST_PROXY} trusted` : "off: TRUST_PROXY is 0, X-Forwarded-For is ignored"}`,
       `  metrics     ${env.METRICS_PORT ? `http://127.0.0.1:${env.METRICS_PORT}/metrics` : "off: METRICS_PORT is unset"}`,
     ].join("\n"),
   );
-  if (site.buildOrigin !== siteUrl) log.warn({ event: "build-origin-differs", buildOrigin: site.buildOrigin, siteUrl });
+  const { origin: buildOrigin, hasRemoteBackend } = site.built;
+  if (buildOrigin !== siteUrl) log.warn({ event: "build-origin-differs", buildOrigin, siteUrl });
+  if (hasRemoteBackend !== Boolean(env.BACKEND_URL)) log.warn({ event: "build-backend-differs", hasRemoteBackend });
   logConsole();
 
   let isStopping = false;

@@ -26,7 +26,11 @@ const test = base.extend<{ backend: Backend }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names out of the pattern.
   backend: async ({}, use) => {
     const [HOST, PORT] = ["127.0.0.1", String(await freePort("127.0.0.1"))];
-    const settings = { BACKEND_URL: `http://${HOST}:${PORT}`, BACKEND_API_KEY: randomUUID() };
+    const settings = {
+      BACKEND_URL: `http://${HOST}:${PORT}`,
+      BACKEND_API_KEY: randomUUID(),
+      BACKEND_EXTENSIONS: "records",
+    };
     const { logs, stop } = await startProcess({
       args: ["--conditions=react-server", "--import", "tsx", "lib/cli/backend.ts"],
       env: { HOST, PORT, BACKEND_API_KEY: settings.BACKEND_API_KEY },

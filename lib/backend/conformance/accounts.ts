@@ -104,6 +104,9 @@ export const accountCases: ConformanceCases = {
     const password = "a new password";
     assertRefused(await call("resetPassword", { body: { token: "made-up", password, confirm_password: password } }));
   },
+  "password: a made-up token of a link is rejected when the link is opened": async ({ call }) => {
+    assertRefused(await call("checkPasswordReset", { body: { token: "made-up" } }));
+  },
   "google: linking an account needs a token signed by Google": async (context) => {
     const user = await createUser(context);
     const { password } = user;

@@ -1,5 +1,6 @@
 import { openEmbedded, TEST_KEY } from "@/lib/testing/backends";
 import { describeDatabases } from "@/lib/testing/databases";
+import { extensions } from "../contract";
 import { conformanceCases, createJudge } from ".";
 
 // lib/cli/conformance.test.ts runs the same suite over HTTP.
@@ -11,7 +12,8 @@ describeDatabases("the embedded backend conforms to the contract", (create) => {
   afterAll(() => embedded.close());
 
   test.each(Object.entries(conformanceCases))("%s", async (_, run) => {
-    const judge = createJudge({ transport: embedded.transport, apiKey: TEST_KEY, entity: "services" });
+    const { transport } = embedded;
+    const judge = createJudge({ transport, apiKey: TEST_KEY, entity: "services", declared: extensions });
     expect(await judge(run)).toEqual({ kind: "ok" });
   });
 });

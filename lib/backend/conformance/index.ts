@@ -3,7 +3,15 @@ import { randomUUID } from "node:crypto";
 import * as z from "zod";
 import { causeOf } from "@/lib/logger";
 import { createBackend, isMissing } from "../client";
-import { calls, successResponse, type Transport, type WireRequest, type WireResponse } from "../contract";
+import {
+  calls,
+  type Extension,
+  extensions,
+  successResponse,
+  type Transport,
+  type WireRequest,
+  type WireResponse,
+} from "../contract";
 import { accountCases } from "./accounts";
 import { type ConformanceCase, type ConformanceCases, type ConformanceContext, NotImplementedError } from "./helpers";
 import { recordCases } from "./records";
@@ -20,8 +28,15 @@ type Verdict = { kind: "ok" } | { kind: "not implemented" } | { kind: "not ok"; 
 const responseSchema = z.object({ success: z.boolean() });
 
 /** Checks what holds for every response. @returns the violation, if any */
-function findViolation({ call }: WireRequest, { status, body }: WireResponse): string | undefined {
-  if (isMissing(call, status)) return undefined;
+function findViolation(
+  { call }: WireRequest,
+  { status, body }: WireResponse,
+  declared: readonly Extension[],
+): string | undefined {
+  if (isMissing(call, status)) {
+    const isDeclared = declared.some((extension) => "extension" in calls[call] && calls[call].extension === extension);
+    return isDeclared ? `responded with ${status}, although BACKEND_EXTENSIONS declares it` : undefined;
+  }
   if (status >= 500) return `responded with ${status}`;
   if (status >= 300 && status < 400) return `redirected (${status})`;
   const response = responseSchema.safeParse(body);
@@ -35,17 +50,19 @@ interface Target {
   transport: Transport;
   apiKey: string;
   entity: string;
+  /** Extensions that have to be there. Others may be. */
+  declared: readonly Extension[];
 }
 
 /** @returns a function that runs a case; every response has to be valid, including those during its set-up */
-export function createJudge({ transport, apiKey, entity }: Target) {
+export function createJudge({ transport, apiKey, entity, declared }: Target) {
   return async (run: ConformanceCase): Promise<Verdict> => {
     const violations = new Set<string>();
     const checked: Transport = async (request) => {
       const report = (violation: string) => violations.add(`${request.method} ${request.path} ${violation}`);
       try {
         const response = await transport(request);
-        const violation = findViolation(request, response);
+        const violation = findViolation(request, response, declared);
         if (violation) report(violation);
         return response;
       } catch (error) {
@@ -54,7 +71,7 @@ export function createJudge({ transport, apiKey, entity }: Target) {
         throw error;
       }
     };
-    const backend = createBackend(checked, apiKey);
+    const backend = createBackend(checked, apiKey, extensions);
     const context: ConformanceContext = {
       call: (name, payload) => backend(name, payload, { requestId: `conformance-${randomUUID()}` }),
       apiKey,

@@ -94,6 +94,16 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
     return { ...user, ...changes };
   };
 
+  /** @returns undefined if the link has expired or was used */
+  const findReset = (token: string) =>
+    db
+      .selectFrom("password_resets")
+      .innerJoin("users", "users.id", "password_resets.user_id")
+      .select(["user_id", "username"])
+      .where("token_hash", "=", hashToken(token))
+      .where("expires_at", ">", now())
+      .executeTakeFirst();
+
   return {
     openLogin,
 
@@ -163,28 +173,26 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
       return token;
     },
 
+    /** The address of a link's account. @returns undefined if the link has expired or was used */
+    findByReset: async (token: string): Promise<string | undefined> => (await findReset(token))?.username,
+
     /**
      * Sets the password of the link's account and removes its Google link, which somebody else may have added.
-     * @returns false if the link has expired or was used
+     * @returns the account's address, or undefined if the link has expired or was used
      */
-    async resetPassword(token: string, password: string): Promise<boolean> {
-      const token_hash = hashToken(token);
-      const link = await db
-        .selectFrom("password_resets")
-        .select("user_id")
-        .where("token_hash", "=", token_hash)
-        .where("expires_at", ">", now())
-        .executeTakeFirst();
+    async resetPassword(token: string, password: string): Promise<string | undefined> {
       // Before a password is hashed for nothing.
-      if (!link) return false;
+      const link = await findReset(token);
+      if (!link) return undefined;
       const credentials = { password_hash: await hashPassword(password), google_sub: null };
       return db.transaction().execute(async (trx) => {
-        const used = await trx.deleteFrom("password_resets").where("token_hash", "=", token_hash).executeTakeFirst();
+        const resets = trx.deleteFrom("password_resets").where("token_hash", "=", hashToken(token));
+        const used = await resets.executeTakeFirst();
         const user = await trx.selectFrom("users").selectAll().where("id", "=", link.user_id).executeTakeFirst();
-        if (!used.numDeletedRows || !user) return false;
+        if (!used.numDeletedRows || !user) return undefined;
         if (user.confirmed_at === null) await takeOver(trx, user, "reset", credentials);
         else await replaceCredentials(trx, user, credentials);
-        return true;
+        return user.username;
       });
     },
 

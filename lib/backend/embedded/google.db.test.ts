@@ -5,7 +5,7 @@ import { describeDatabases } from "@/lib/testing/databases";
 import { listen } from "@/lib/testing/http";
 import { type Backend, createBackend } from "../client";
 import { assertDone } from "../conformance/helpers";
-import type { Credentials } from "../contract";
+import { type Credentials, extensions } from "../contract";
 import { createAccounts } from "./accounts";
 import { createGoogleVerifier, type GoogleVerifier } from "./google";
 
@@ -96,7 +96,7 @@ describeDatabases("Google accounts", (create) => {
   let backend: Backend;
   beforeEach(async () => {
     embedded = await openEmbedded(create, verifyGoogle);
-    backend = createBackend(embedded.transport, TEST_KEY);
+    backend = createBackend(embedded.transport, TEST_KEY, extensions);
   });
   afterEach(() => embedded.close());
 

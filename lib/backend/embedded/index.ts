@@ -190,11 +190,18 @@ export function createEmbeddedTransport({ db, apiKey, verifyGoogle, isMailOn }: 
       });
     },
 
+    checkPasswordReset: ({ body }) =>
+      withBody(calls.checkPasswordReset.request, body, async ({ token }) => {
+        const username = await accounts.findByReset(token);
+        return username ? succeed({ username }) : fail(400, texts.resetExpired);
+      }),
+
     resetPassword: ({ body }) =>
       withBody(calls.resetPassword.request, body, async ({ token, password, confirm_password }) => {
         const problem = newPasswordProblem({ password, confirm_password });
         if (problem) return fail(400, problem);
-        return (await accounts.resetPassword(token, password)) ? succeed() : fail(400, texts.resetExpired);
+        const username = await accounts.resetPassword(token, password);
+        return username ? succeed({ username }) : fail(400, texts.resetExpired);
       }),
 
     changePassword: (request) =>
