@@ -18,6 +18,7 @@ test.each<[keyof Settings, string, unknown]>([
   ["GOOGLE_ISSUER", "https://issuer.example.org/", "https://issuer.example.org/"],
   ["DATABASE_URL", "postgres://site:p%40ss@db/site", "postgres://site:p%40ss@db/site"],
   ["PORT", "8080", 8080],
+  ["ENQUIRY_FROM", "info@münchen.example", "info@xn--mnchen-3ya.example"],
 ])("%s=%s is %s", (name, value, expected) => {
   expect(parseSettings({ ...KEY, [name]: value })[name]).toBe(expected);
 });
@@ -41,7 +42,7 @@ test.each<[keyof Settings, string]>([
   ["GOOGLE_ISSUER", "hunter2"],
   ["SMTP_URL", "https://user:hunter2@mail.example.org"],
   ["ENQUIRY_TO", "hunter2"],
-  ["ENQUIRY_FROM", "hunter2@a b"],
+  ["ENQUIRY_FROM", "hunter2..@a.example"],
   ["ENQUIRY_RETENTION_DAYS", "0"],
   ["HOURLY_LIMIT", "0"],
   ["SITE_INDEXING", "hunter2"],
