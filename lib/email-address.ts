@@ -12,7 +12,7 @@ const ADDRESS =
  * A domain that has to be converted, without characters at which a URL ends or that it drops, such as a zero-width space. Joiners tell
  * some domains apart.
  */
-const UNICODE_DOMAIN = /^(?:[a-z\d.\u200c\u200d-]|(?!\p{Default_Ignorable_Code_Point})\P{ASCII})+$/iu;
+const UNICODE_DOMAIN = /^(?:[a-z\d.\u200c-\u200d-]|(?!\p{Default_Ignorable_Code_Point})\P{ASCII})+$/iu;
 
 /**
  * An address with its domain in ASCII (punycode), as Chromium submits it; Firefox submits it as typed. An ASCII address, and one that

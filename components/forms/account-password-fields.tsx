@@ -5,31 +5,20 @@ import { PasswordField } from "./password-field";
 const { newPassword, confirmPassword, passwordHint, show, hide } = accountTexts;
 
 /** The password that the account has. */
-export const CurrentPasswordField = (
-  field: Pick<ComponentProps<typeof PasswordField>, "id" | "name" | "label" | "error">,
-) => <PasswordField {...field} texts={{ show, hide }} isRequired autoComplete="current-password" />;
+export const CurrentPasswordField = (field: Pick<ComponentProps<typeof PasswordField>, "id" | "name" | "label">) => (
+  <PasswordField {...field} texts={{ show, hide }} isRequired autoComplete="current-password" />
+);
+
+/** For a form with them. */
+export const newPasswordLabels = { password: newPassword, confirm_password: confirmPassword } as const;
 
 /** A new password, twice. */
-export function NewPasswordFields({ error }: { error?: { field?: string; message?: string } }) {
+export function NewPasswordFields() {
   const common = { texts: { show, hide }, isRequired: true, autoComplete: "new-password" };
-  const errorOf = (field: string) => (error?.field === field ? error.message : undefined);
   return (
     <>
-      <PasswordField
-        id="new-password"
-        name="password"
-        label={newPassword}
-        hint={passwordHint}
-        error={errorOf("password")}
-        {...common}
-      />
-      <PasswordField
-        id="new-password-confirm"
-        name="confirm_password"
-        label={confirmPassword}
-        error={errorOf("confirm_password")}
-        {...common}
-      />
+      <PasswordField id="new-password" name="password" label={newPassword} hint={passwordHint} {...common} />
+      <PasswordField id="new-password-confirm" name="confirm_password" label={confirmPassword} {...common} />
     </>
   );
 }
