@@ -9,6 +9,8 @@ const notSent = `This was not sent. Please go back to what you typed, check it, 
 /** Every message a visitor can see, in the client's words where the error catalogue has them. */
 export const messages = {
   privacyLink: "What we keep about you",
+  /** Before the title of a page that shows why a form was not accepted. */
+  errorPrefix: "Error: ",
   login: {
     noReason: "Failed to authenticate user.",
     unexpected: "An unexpected error occurred. Please try again.",
@@ -27,8 +29,6 @@ export const messages = {
     empty: "Please enter your email",
     invalid: "Please enter a valid email",
     success: "Thank you! Our team will reach out to you soon enough!",
-    /** Stays after that. */
-    done: "Sent. We will write to you.",
     privacy: "We respect your privacy. We'll never share your email.",
     unavailable: `${unavailable} You can also write to ${brand.email}.`,
     notSent,
@@ -42,8 +42,6 @@ export const messages = {
     notSent,
   },
   google: {
-    /** Beside the disabled button. */
-    unavailable: "Google sign-in is not available yet.",
     /** By the button that was pressed. */
     failed: { login: noReason, register: "An error occurred during registration", link: noReason },
     registerRefused: "Registration failed",
@@ -101,6 +99,7 @@ export const messages = {
     busy: "Too many people are logging in right now. Please try again in a moment.",
     failed: unavailable,
   },
+  /** Of any field: apart from it they are shown after its label. */
   field: {
     required: "Please fill out this field.",
     email: "Please enter a valid email",

@@ -87,6 +87,12 @@ export async function openWithoutScripts(page: Page, path: string, referer?: str
   };
 }
 
+/** Fills in a field as some password managers do: without events. */
+export const fillSilently = (field: Locator, value: string) =>
+  field.evaluate((node: HTMLInputElement, text) => {
+    node.value = text;
+  }, value);
+
 /** Whether a popover or a dialog is open now, without retries. */
 export const isOpen = (box: Locator) => box.evaluate((node) => node.matches(":popover-open, [open]"));
 

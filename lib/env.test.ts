@@ -21,6 +21,7 @@ test.each<[keyof Settings, string, unknown]>([
   ["DATABASE_URL", "postgres://site:p%40ss@db/site", "postgres://site:p%40ss@db/site"],
   ["BACKEND_EXTENSIONS", "records, logout", ["records", "logout"]],
   ["PORT", "8080", 8080],
+  ["ENQUIRY_FROM", "info@münchen.example", "info@xn--mnchen-3ya.example"],
 ])("%s=%s is %s", (name, value, expected) => {
   expect(parseSettings({ ...KEY, [name]: value })[name]).toEqual(expected);
 });
@@ -47,7 +48,7 @@ test.each<[keyof Settings, string]>([
   ["SMTP_URL", "https://user:hunter2@mail.example.org"],
   ["SMTP_URL", "smtp://user:hunter2%off@mail.example.org"],
   ["ENQUIRY_TO", "hunter2"],
-  ["ENQUIRY_FROM", "hunter2@a b"],
+  ["ENQUIRY_FROM", "hunter2..@a.example"],
   ["ENQUIRY_RETENTION_DAYS", "0"],
   ["HOURLY_LIMIT", "0"],
   ["SITE_INDEXING", "hunter2"],

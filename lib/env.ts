@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
 import { type Extension, extensions } from "@/lib/backend/contract";
+import { isEmailAddress, toAsciiAddress } from "@/lib/email-address";
 
 /** A setting that may be unset or empty. `expected` completes the sentence "NAME must be …". */
 const setting = <T extends z.ZodType>(expected: string, schema: T) =>
@@ -25,10 +26,7 @@ const text = z
   .optional();
 const integer = (min: number, max: number) =>
   z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(min).max(max));
-const email = z
-  .string()
-  .regex(/^[^\s@]+@[^\s@]+$/)
-  .optional();
+const email = z.string().overwrite(toAsciiAddress).refine(isEmailAddress).optional();
 
 // Without `abort` the refinements run on what is no URL.
 const http = z.url({ protocol: /^https?$/, abort: true }).refine((value) => {

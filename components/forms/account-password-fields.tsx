@@ -5,37 +5,20 @@ import { PasswordField } from "./password-field";
 const { newPassword, confirmPassword, show, hide } = accountTexts;
 
 /** The password that the account has. */
-export const CurrentPasswordField = (
-  field: Pick<ComponentProps<typeof PasswordField>, "id" | "name" | "label" | "error">,
-) => <PasswordField {...field} texts={{ show, hide }} isRequired autoComplete="current-password" />;
+export const CurrentPasswordField = (field: Pick<ComponentProps<typeof PasswordField>, "id" | "name" | "label">) => (
+  <PasswordField {...field} texts={{ show, hide }} isRequired autoComplete="current-password" />
+);
 
-interface NewPasswordFieldsProps {
-  /** The backend's rule, if it is known. */
-  hint?: string;
-  error?: { field?: string; message?: string };
-}
+/** For a form with them. */
+export const newPasswordLabels = { password: newPassword, confirm_password: confirmPassword } as const;
 
-/** A new password, twice. */
-export function NewPasswordFields({ hint, error }: NewPasswordFieldsProps) {
+/** A new password, twice. @param hint the backend's rule, if it is known */
+export function NewPasswordFields({ hint }: { hint?: string }) {
   const common = { texts: { show, hide }, isRequired: true, autoComplete: "new-password" };
-  const errorOf = (field: string) => (error?.field === field ? error.message : undefined);
   return (
     <>
-      <PasswordField
-        id="new-password"
-        name="password"
-        label={newPassword}
-        hint={hint}
-        error={errorOf("password")}
-        {...common}
-      />
-      <PasswordField
-        id="new-password-confirm"
-        name="confirm_password"
-        label={confirmPassword}
-        error={errorOf("confirm_password")}
-        {...common}
-      />
+      <PasswordField id="new-password" name="password" label={newPassword} hint={hint} {...common} />
+      <PasswordField id="new-password-confirm" name="confirm_password" label={confirmPassword} {...common} />
     </>
   );
 }

@@ -9,8 +9,8 @@ import { toPagePath } from "@/lib/forms/page-path";
 import { previousPage } from "@/lib/forms/previous-page";
 import type { ContactInput } from "@/lib/forms/schemas";
 import { getItem, setItem } from "@/lib/forms/tab-storage";
-import { Field, nativeErrors, TextAreaField } from "./field";
-import { FormNotes, toFormMessage, useFlashMessage } from "./flash-message";
+import { Field, nativeErrors, submitShown, TextAreaField } from "./field";
+import { errorsOf, FormNotes, toFormMessage, useFlashMessage, withLabel } from "./flash-message";
 import { lazyResolver, preloadSchemas } from "./lazy-resolver";
 import { PrivacyLink } from "./privacy-link";
 import { SubmitButton } from "./submit-button";
@@ -53,15 +53,14 @@ interface ContactFormProps {
 
 export function ContactForm({ texts, sent, sentSteps, flash, children }: ContactFormProps) {
   const [isSent, setIsSent] = useState(flash?.isSuccess ?? false);
-  const refused = flash?.field as keyof ContactInput | undefined;
-  const [shownFlash, setShownFlash] = useState<FormMessage | undefined>(
-    flash && { ...flash, message: refused ? `${texts[refused]}: ${flash.message}` : flash.message },
-  );
+  const [shownFlash, setShownFlash] = useState(flash && withLabel(flash, texts));
+  const [serverErrors] = useState(() => errorsOf<ContactInput>(flash));
   const [message, setMessage] = useState<FormMessage>({});
   useFlashMessage(flash);
   const form = useForm<ContactInput>({
     resolver,
     defaultValues: { ...EMPTY, ...flash?.values },
+    errors: serverErrors,
   });
   const { register, handleSubmit, setFocus, getValues, setValue } = form;
   const { isSubmitting, errors } = form.formState;
@@ -109,7 +108,7 @@ export function ContactForm({ texts, sent, sentSteps, flash, children }: Contact
   const field = (name: keyof ContactInput) => ({
     id: `contact-${name}`,
     label: texts[name],
-    error: errors[name]?.message ?? (shownFlash && name === refused ? flash?.message : undefined),
+    error: errors[name]?.message,
     isRequired: name !== "phone",
     isMarked: name !== "phone",
     defaultValue: flash?.values?.[name],
@@ -124,7 +123,8 @@ export function ContactForm({ texts, sent, sentSteps, flash, children }: Contact
         action="/enquiries"
         className={PADDED}
         data-draft="contact"
-        onSubmit={(event) => (isSubmitting ? event.preventDefault() : send(event))}
+        onSubmit={submitShown(form, send)}
+        onInput={enquiry.keepDraft}
         onInvalidCapture={nativeErrors(form)}
         onFocusCapture={() => {
           preloadSchemas();

@@ -137,10 +137,22 @@ export const onInvalid = (show: (name: string, message?: string) => void) => (ev
   if (event.currentTarget.querySelector(":invalid:not(fieldset)") === input) input.focus();
 };
 
-/** The same for a form of react-hook-form. */
+/** The same for the onInvalid of a form of react-hook-form. */
 export const nativeErrors = <Values extends FieldValues>({ setError, clearErrors }: UseFormReturn<Values>) =>
   onInvalid((name, message) => {
     const path = name as Path<Values>;
     if (message) setError(path, { message });
     else clearErrors(path);
   });
+
+/**
+ * For the onSubmit of a form of react-hook-form: sends what its fields show, unless it is being sent. Password managers and browsers set
+ * some fields without the events that react-hook-form reads.
+ */
+export const submitShown =
+  <Values extends FieldValues>(form: UseFormReturn<Values>, send: (event: FormEvent) => Promise<void>) =>
+  (event: FormEvent<HTMLFormElement>) => {
+    if (form.formState.isSubmitting) return event.preventDefault();
+    form.setValues(Object.fromEntries(new FormData(event.currentTarget)) as Values);
+    send(event);
+  };

@@ -1,6 +1,7 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
+import type { FieldErrors, FieldValues } from "react-hook-form";
 import { Icon } from "@/components/ui/icon";
 import { messages } from "@/content/messages";
 import type { FlashMessage, FormMessage } from "@/lib/forms/flash-message";
@@ -12,13 +13,32 @@ export const toFormMessage = (response: Extract<ApiResponse, { isSuccess: false 
   reference: response.reference,
 });
 
-/** Gives a page with a flash message the form's own address again: a reload starts anew. */
+/** The texts that do not say which field they are about. */
+const unspecific: readonly string[] = Object.values(messages.field);
+
+/** A flash message as a form shows it apart from the field that it is about: with the field's label, if the text does not say it. */
+export function withLabel(flash: FlashMessage, labels: Readonly<Record<string, unknown>>): FormMessage {
+  const { field, message = "" } = flash;
+  return field && unspecific.includes(message) ? { ...flash, message: `${labels[field]}: ${message}` } : flash;
+}
+
+/** The error of a flash message at its field, for react-hook-form's `errors`. */
+export const errorsOf = <Values extends FieldValues>(flash: FlashMessage | undefined) =>
+  flash?.field ? ({ [flash.field]: { type: "server", message: flash.message } } as FieldErrors<Values>) : undefined;
+
+/** Gives a page with a flash message the form's own address again, and its own title with the next attempt: a reload starts anew. */
 export function useFlashMessage(flash: FlashMessage | undefined) {
   useEffect(() => {
     const url = new URL(location.href);
     url.pathname = toPagePath(url.pathname);
     if (flash?.callbackUrl) url.searchParams.set("callbackUrl", flash.callbackUrl);
     if (url.href !== location.href) history.replaceState(null, "", url);
+    // The next attempt is no error yet.
+    const onSubmit = () => {
+      document.title = document.title.replace(messages.errorPrefix, "");
+    };
+    addEventListener("submit", onSubmit);
+    return () => removeEventListener("submit", onSubmit);
   }, [flash]);
 }
 
@@ -53,7 +73,7 @@ export function Note({ kind, children, reference, className = "" }: NoteProps) {
 
 interface FormNotesProps {
   message: FormMessage;
-  /** The page was served with it: a live region announces nothing then, so it takes the focus. */
+  /** The page was served with it: a live region announces nothing then, so it takes the focus, also without JavaScript. */
   isFlash?: boolean;
   className?: string;
 }
@@ -64,12 +84,9 @@ export function FormNotes({
   isFlash = false,
   className = "mb-5",
 }: FormNotesProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isFlash) box.current?.focus();
-  }, [isFlash]);
   return (
-    <div ref={box} tabIndex={isFlash ? -1 : undefined} className="outline-none">
+    // biome-ignore lint/a11y/noAutofocus: the page was asked for to show it, and it may be below the fold.
+    <div autoFocus={isFlash} tabIndex={isFlash ? -1 : undefined} className="outline-none">
       <Note kind="error" reference={reference} className={className}>
         {isSuccess ? undefined : message}
       </Note>

@@ -6,7 +6,7 @@ import type { FormMessage } from "@/lib/forms/flash-message";
 import { type ApiResponse, postJson } from "@/lib/forms/post-json";
 import { Note, toFormMessage } from "./flash-message";
 
-const { failed, unavailable } = messages.google;
+const { failed } = messages.google;
 
 const POLL_MS = 500;
 const MAX_POLLS = 20;
@@ -47,8 +47,7 @@ async function startSignIn(intent: string): Promise<ApiResponse> {
 }
 
 function useGoogle(intent: keyof typeof failed) {
-  /** Unset until the site has answered. */
-  const [isReady, setIsReady] = useState<boolean>();
+  const [isReady, setIsReady] = useState(false);
   const [failure, setFailure] = useState<FormMessage>({});
   const isLeaving = useRef(false);
 
@@ -116,8 +115,6 @@ export function GoogleButton({ label, intent }: GoogleButtonProps) {
         </svg>
         {label}
       </button>
-      {/* As high without its text, so that nothing moves when the site has answered. */}
-      <p className="mt-2 min-h-[1lh] text-xs text-ink-600">{isReady === false && unavailable}</p>
     </div>
   );
 }

@@ -8,8 +8,8 @@ import { postJson } from "@/lib/forms/post-json";
 import type { LoginInput } from "@/lib/forms/schemas";
 import { storeUser } from "@/lib/forms/stored-user";
 import { getItem, NEW_ACCOUNT, removeItem } from "@/lib/forms/tab-storage";
-import { Field, nativeErrors } from "./field";
-import { FormNotes, toFormMessage, useFlashMessage } from "./flash-message";
+import { Field, nativeErrors, submitShown } from "./field";
+import { errorsOf, FormNotes, toFormMessage, useFlashMessage, withLabel } from "./flash-message";
 import { lazyResolver, preloadSchemas } from "./lazy-resolver";
 import { PasswordField } from "./password-field";
 import { SubmitButton } from "./submit-button";
@@ -26,12 +26,16 @@ interface LoginFormProps {
 }
 
 export function LoginForm({ texts, flash }: LoginFormProps) {
-  const [message, setMessage] = useState<FormMessage | undefined>(flash);
+  const [message, setMessage] = useState<FormMessage | undefined>(
+    flash && withLabel(flash, { username: texts.email, password: texts.password }),
+  );
+  const [serverErrors] = useState(() => errorsOf<LoginInput>(flash));
   useFlashMessage(flash);
   const afterLogin = useAfterLogin(Boolean(flash));
   const form = useForm<LoginInput>({
     resolver,
     defaultValues: { username: flash?.values?.username ?? "", password: "" },
+    errors: serverErrors,
   });
   const { register, handleSubmit, setValue } = form;
   const { isSubmitting, errors } = form.formState;
@@ -63,7 +67,7 @@ export function LoginForm({ texts, flash }: LoginFormProps) {
       method="post"
       action="/user/login"
       className="mt-7 grid gap-5"
-      onSubmit={(event) => (isSubmitting ? event.preventDefault() : send(event))}
+      onSubmit={submitShown(form, send)}
       onInvalidCapture={nativeErrors(form)}
       onFocusCapture={preloadSchemas}
     >

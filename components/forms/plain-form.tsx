@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { FlashMessage } from "@/lib/forms/flash-message";
 import { FieldErrors, onInvalid } from "./field";
-import { FormNotes, useFlashMessage } from "./flash-message";
+import { FormNotes, useFlashMessage, withLabel } from "./flash-message";
 import { SubmitButton } from "./submit-button";
 
 /** A post that did not lead to another page by then has failed or was stopped. Longer than a backend may take by default. */
@@ -13,13 +13,17 @@ interface PlainFormProps {
   action: string;
   texts: { button: string; busy: string };
   flash?: FlashMessage;
+  /** Of its fields, by their names. */
+  labels?: Readonly<Record<string, string>>;
   children?: ReactNode;
 }
 
 /** A form that is posted as it is, with or without script. Its page shows the result. */
-export function PlainForm({ action, texts, flash, children }: PlainFormProps) {
+export function PlainForm({ action, texts, flash, labels = {}, children }: PlainFormProps) {
   const [isBusy, setIsBusy] = useState(false);
-  const [errors, setErrors] = useState<Record<string, string | undefined>>({});
+  const [errors, setErrors] = useState<Record<string, string | undefined>>(
+    flash?.field ? { [flash.field]: flash.message } : {},
+  );
   useFlashMessage(flash);
 
   useEffect(() => {
@@ -49,7 +53,7 @@ export function PlainForm({ action, texts, flash, children }: PlainFormProps) {
     >
       <FieldErrors value={errors}>{children}</FieldErrors>
       <div>
-        <FormNotes message={flash ?? {}} isFlash={Boolean(flash)} />
+        <FormNotes message={flash ? withLabel(flash, labels) : {}} isFlash={Boolean(flash)} />
         <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isBusy} />
       </div>
     </form>

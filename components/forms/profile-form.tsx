@@ -9,8 +9,8 @@ import type { FlashMessage, FormMessage } from "@/lib/forms/flash-message";
 import { postJson } from "@/lib/forms/post-json";
 import type { ProfileInput } from "@/lib/forms/schemas";
 import { forgetUser, storeUser } from "@/lib/forms/stored-user";
-import { Field, nativeErrors, TextAreaField } from "./field";
-import { FormNotes, toFormMessage, useFlashMessage } from "./flash-message";
+import { Field, nativeErrors, submitShown, TextAreaField } from "./field";
+import { errorsOf, FormNotes, toFormMessage, useFlashMessage, withLabel } from "./flash-message";
 import { lazyResolver, preloadSchemas } from "./lazy-resolver";
 import { PrivacyLink } from "./privacy-link";
 import { SubmitButton } from "./submit-button";
@@ -45,12 +45,14 @@ const chosenBefore = () =>
         | undefined);
 
 export function ProfileForm({ texts, email, values, isNew, flash }: ProfileFormProps) {
-  const [message, setMessage] = useState<FormMessage>(flash ?? {});
+  const [message, setMessage] = useState<FormMessage>(flash ? withLabel(flash, texts) : {});
+  const [serverErrors] = useState(() => errorsOf<ProfileInput>(flash));
   useFlashMessage(flash);
   const [kind] = useState(() => chosenBefore() ?? values.kind);
   const form = useForm<ProfileInput>({
     resolver,
     defaultValues: { name: "", phone: "", about: "", ...values, kind },
+    errors: serverErrors,
   });
   const { register, handleSubmit, clearErrors } = form;
   const { isSubmitting, errors } = form.formState;
@@ -74,7 +76,7 @@ export function ProfileForm({ texts, email, values, isNew, flash }: ProfileFormP
       method="post"
       action="/user/profile"
       className="mt-8 grid gap-5"
-      onSubmit={(event) => (isSubmitting ? event.preventDefault() : send(event))}
+      onSubmit={submitShown(form, send)}
       onInvalidCapture={nativeErrors(form)}
       onFocusCapture={preloadSchemas}
     >

@@ -8,8 +8,8 @@ import type { FlashMessage, FormMessage } from "@/lib/forms/flash-message";
 import { postJson } from "@/lib/forms/post-json";
 import type { RegisterInput } from "@/lib/forms/schemas";
 import { NEW_ACCOUNT, setItem } from "@/lib/forms/tab-storage";
-import { Field, nativeErrors } from "./field";
-import { FormNotes, toFormMessage, useFlashMessage } from "./flash-message";
+import { Field, nativeErrors, submitShown } from "./field";
+import { errorsOf, FormNotes, toFormMessage, useFlashMessage, withLabel } from "./flash-message";
 import { lazyResolver, preloadSchemas } from "./lazy-resolver";
 import { PasswordField } from "./password-field";
 import { SubmitButton } from "./submit-button";
@@ -33,11 +33,16 @@ interface RegisterFormProps {
 }
 
 export function RegisterForm({ texts, flash }: RegisterFormProps) {
-  const [message, setMessage] = useState<FormMessage>(flash ?? {});
+  const { email, password, confirmPassword } = texts;
+  const [message, setMessage] = useState<FormMessage>(
+    flash ? withLabel(flash, { username: email, password, confirm_password: confirmPassword }) : {},
+  );
+  const [serverErrors] = useState(() => errorsOf<RegisterInput>(flash));
   useFlashMessage(flash);
   const form = useForm<RegisterInput>({
     resolver,
     defaultValues: { username: flash?.values?.username ?? "", password: "", confirm_password: "" },
+    errors: serverErrors,
   });
   const { register, handleSubmit } = form;
   const { isSubmitting, errors } = form.formState;
@@ -60,19 +65,20 @@ export function RegisterForm({ texts, flash }: RegisterFormProps) {
     return () => clearTimeout(timer);
   }, [message.isSuccess, router]);
 
-  const password = { texts, isRequired: true, autoComplete: "new-password" };
+  const submit = submitShown(form, send);
+  const passwordField = { texts, isRequired: true, autoComplete: "new-password" };
   return (
     <form
       method="post"
       action="/user/register"
       className="mt-7 grid gap-5"
-      onSubmit={(event) => (isSubmitting || message.isSuccess ? event.preventDefault() : send(event))}
+      onSubmit={(event) => (message.isSuccess ? event.preventDefault() : submit(event))}
       onInvalidCapture={nativeErrors(form)}
       onFocusCapture={preloadSchemas}
     >
       <Field
         id="register-email"
-        label={texts.email}
+        label={email}
         isRequired
         type="email"
         autoComplete="username"
@@ -82,18 +88,19 @@ export function RegisterForm({ texts, flash }: RegisterFormProps) {
       />
       <PasswordField
         id="register-password"
-        label={texts.password}
+        label={password}
         hint={texts.passwordHint}
         error={errors.password?.message}
-        {...password}
+        {...passwordField}
         {...register("password")}
       />
       <PasswordField
         id="register-confirm"
-        label={texts.confirmPassword}
+        label={confirmPassword}
         error={errors.confirm_password?.message}
-        isErrorAnnounced
-        {...password}
+        // The flash message is announced itself.
+        isErrorAnnounced={errors.confirm_password?.type !== "server"}
+        {...passwordField}
         {...register("confirm_password")}
       />
       <div>

@@ -12,7 +12,7 @@ import { SubmitButton } from "./submit-button";
 import { EnquiryFields, type EnquiryForm, useEnquiry } from "./use-enquiry";
 
 const SUCCESS_SHOWN_MS = 3000;
-const { success, done, privacy, unavailable } = messages.subscribe;
+const { success, privacy, unavailable } = messages.subscribe;
 
 interface SubscribeFormProps {
   texts: { label: string; button: string; busy: string; honeypot: string };
@@ -20,17 +20,15 @@ interface SubscribeFormProps {
 }
 
 /**
- * Home: leave an address to be contacted. Messages replace the privacy line, and take its height. Its one field does without
+ * Home: leave an address to be contacted. The thanks take the place of the link to the privacy page. Its one field does without
  * react-hook-form, which would be 11 kB of the 190 that the page may send (docs/decisions/022). Without JavaScript the post is answered by /home/sent or
  * /home/message.
  */
 export function SubscribeForm({ texts, flash }: SubscribeFormProps) {
-  const [result, setResult] = useState<FormMessage>(flash ?? {});
-  /** Once the success message has gone. */
-  const [isDone, setIsDone] = useState(false);
+  const [result, setResult] = useState<FormMessage>(flash && !flash.field ? flash : {});
   useFlashMessage(flash);
   const [isSubmitting, setIsSubmitting] = useState(false);
-  const [fieldError, setFieldError] = useState<string>();
+  const [fieldError, setFieldError] = useState(flash?.field && flash.message);
   const { message, isSuccess, reference } = result;
   const error = fieldError ?? (isSuccess ? undefined : message);
   const input = useRef<HTMLInputElement>(null);
@@ -44,10 +42,7 @@ export function SubscribeForm({ texts, flash }: SubscribeFormProps) {
   }, [error, isSuccess]);
   useEffect(() => {
     if (!isSuccess) return;
-    const timer = setTimeout(() => {
-      setResult({});
-      setIsDone(true);
-    }, SUCCESS_SHOWN_MS);
+    const timer = setTimeout(() => setResult({}), SUCCESS_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [isSuccess]);
 
@@ -56,7 +51,6 @@ export function SubscribeForm({ texts, flash }: SubscribeFormProps) {
     if (isSubmitting) return;
     setIsSubmitting(true);
     setResult({});
-    setIsDone(false);
     setResult(await validateAndSend(event.currentTarget));
     setIsSubmitting(false);
   };
@@ -89,6 +83,7 @@ export function SubscribeForm({ texts, flash }: SubscribeFormProps) {
       noValidate
       className="unless-user mt-4 w-full max-w-[540px] scroll-mb-4 md:mt-8"
       onSubmit={send}
+      onInput={enquiry.keepDraft}
       onFocusCapture={() => {
         loadSchemas();
         enquiry.begin();
@@ -107,7 +102,7 @@ export function SubscribeForm({ texts, flash }: SubscribeFormProps) {
           autoComplete="email"
           className="field-input min-w-0"
           aria-invalid={fieldError ? true : undefined}
-          aria-describedby={error ? "subscribe-error" : "subscribe-note"}
+          aria-describedby={error ? "subscribe-error" : "subscribe-privacy"}
           defaultValue={flash?.values?.email}
           readOnly={isSubmitting}
           onChange={() => fieldError && validate()}
@@ -129,24 +124,16 @@ export function SubscribeForm({ texts, flash }: SubscribeFormProps) {
           className="mt-3 xs:col-start-2 xs:row-start-1 xs:mt-0 xs:ml-3"
         />
       </div>
-      <div className={error ? "" : "mt-2.5 min-h-15 xs:min-h-11"}>
-        <div id="subscribe-note">
-          <div role="status">
-            {isSuccess && (
-              <p className="note bg-green-100 px-4 py-2.5 text-green-800 max-xs:text-sm">
-                <Icon name="check" className="mt-1" />
-                {success}
-              </p>
-            )}
-          </div>
-          {!error && !isSuccess && (
-            <p className="text-xs text-ink-600">
-              {isDone && <Icon name="check" className="mr-2 inline-block align-middle" />}
-              {isDone ? done : privacy} <PrivacyLink isInline />
+      <div className="mt-2.5 min-h-15 text-xs text-ink-600 xs:min-h-11">
+        <span id="subscribe-privacy">{privacy}</span> {!isSuccess && <PrivacyLink isInline />}
+        <div role="status">
+          {isSuccess && (
+            <p className="flex gap-2 text-sm font-semibold text-green-800">
+              <Icon name="check" className="mt-0.5" />
+              {success}
             </p>
           )}
         </div>
-        {error && <PrivacyLink />}
       </div>
     </form>
   );
@@ -159,12 +146,6 @@ function fieldsOf(input: RefObject<HTMLInputElement | null>): EnquiryForm<Subscr
     getValues,
     reset: ({ email }) => {
       if (input.current) input.current.value = email;
-    },
-    watch: (listener) => {
-      const field = input.current;
-      const onInput = () => listener(getValues());
-      field?.addEventListener("input", onInput);
-      return { unsubscribe: () => field?.removeEventListener("input", onInput) };
     },
   };
 }

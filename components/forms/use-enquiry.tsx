@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from "react";
+import { type FormEvent, useCallback, useEffect, useRef } from "react";
 import type { FieldValues } from "react-hook-form";
 import { type ApiResponse, getJson, postJson } from "@/lib/forms/post-json";
 import { getItem, removeItem, setItem } from "@/lib/forms/tab-storage";
@@ -12,20 +12,23 @@ const TOKEN_TIMEOUT_MS = 2000;
 /** `crypto.randomUUID` exists under HTTPS only. */
 const createKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
 
+/** The fields that a visitor fills in. */
+const inputsOf = (form: HTMLFormElement | null) =>
+  ([...(form?.elements ?? [])] as HTMLInputElement[]).filter(({ id, name }) => id && name);
+
+const valuesOf = (fields: HTMLInputElement[]) => Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+
 /** What was typed before hydration, by field. */
 function readTyped(kind: Kind): Record<string, string> {
-  const form = document.querySelector<HTMLFormElement>(`form[data-draft=${kind}]`);
-  const fields = ([...(form?.elements ?? [])] as HTMLInputElement[]).filter(({ id }) => id);
+  const fields = inputsOf(document.querySelector(`form[data-draft=${kind}]`));
   // Posted line breaks are CRLF, and remain so in a textarea's defaultValue.
-  const typed = fields.filter(({ value, defaultValue }) => value !== defaultValue.replaceAll("\r\n", "\n"));
-  return Object.fromEntries(typed.map(({ name, value }) => [name, value]));
+  return valuesOf(fields.filter(({ value, defaultValue }) => value !== defaultValue.replaceAll("\r\n", "\n")));
 }
 
 /** What is used of react-hook-form's `useForm`. */
 export interface EnquiryForm<Values> {
   getValues: () => Values;
   reset: (values: Values) => void;
-  watch: (listener: (values: unknown) => void) => { unsubscribe: () => void };
 }
 
 /**
@@ -41,7 +44,7 @@ export function useEnquiry<Values extends FieldValues>(
   form: EnquiryForm<Values>,
   { isSent = false, suggest }: { isSent?: boolean; suggest?: (hasDraft: boolean) => void },
 ) {
-  const { reset, watch, getValues } = form;
+  const { reset, getValues } = form;
   const draftSlot = `draft:${kind}`;
   const keySlot = `enquiry-key:${kind}`;
   const tokenSlot = `enquiry-token:${kind}`;
@@ -69,11 +72,14 @@ export function useEnquiry<Values extends FieldValues>(
       setItem(draftSlot, getValues());
       begin();
     }
-    const { unsubscribe } = watch((values) => setItem(draftSlot, values));
-    return unsubscribe;
-  }, [kind, draftSlot, isSent, suggest, reset, watch, getValues, begin]);
+  }, [kind, draftSlot, isSent, suggest, reset, getValues, begin]);
+
+  /** For the form's onInput. Of all fields: a browser may have filled in others without an event. */
+  const keepDraft = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+    setItem(draftSlot, valuesOf(inputsOf(currentTarget)));
 
   const send = async (values: Values, sent?: HTMLFormElement): Promise<ApiResponse> => {
+    setItem(draftSlot, values);
     const key = getItem(keySlot) ?? createKey();
     setItem(keySlot, key);
     await Promise.race([begin(), new Promise((resolve) => setTimeout(resolve, TOKEN_TIMEOUT_MS))]);
@@ -88,7 +94,7 @@ export function useEnquiry<Values extends FieldValues>(
     reset(empty);
     removeItem(draftSlot);
   };
-  return { begin, send, clear };
+  return { begin, keepDraft, send, clear };
 }
 
 /** The hidden fields of such a form. */

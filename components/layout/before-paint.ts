@@ -110,16 +110,13 @@ function saveTyped() {
   );
 }
 
-/**
- * Before hydration, forms find it as if it was typed just now. On a page that is rendered per request React may have started
- * already: a form then reads a field when it loses the focus.
- */
+/** Forms find it as if it was typed just now. They read their fields when they are sent, so React may have started already. */
 function restoreTyped() {
   const fields = (getItem(TYPED) ?? []) as Typed[];
   removeItem(TYPED);
   for (const typed of fields) {
     const field = document.getElementById(typed.id);
-    if (field) Object.assign(field, typed).dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+    if (field) Object.assign(field, typed);
   }
 }
 

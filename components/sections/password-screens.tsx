@@ -1,4 +1,4 @@
-import { CurrentPasswordField, NewPasswordFields } from "@/components/forms/account-password-fields";
+import { CurrentPasswordField, NewPasswordFields, newPasswordLabels } from "@/components/forms/account-password-fields";
 import { Field } from "@/components/forms/field";
 import { PlainForm } from "@/components/forms/plain-form";
 import { accountTexts, forgotPassword, linkGoogle, resetPassword } from "@/content/account";
@@ -34,7 +34,12 @@ export function ForgotPasswordScreen({ canReset, flash }: { canReset: boolean; f
   }
   return (
     <AccountFrame texts={forgotPassword}>
-      <PlainForm action="/user/forgot-password" texts={forgotPassword} flash={flash}>
+      <PlainForm
+        action="/user/forgot-password"
+        texts={forgotPassword}
+        flash={flash}
+        labels={{ username: accountTexts.email }}
+      >
         <Field
           id="forgot-email"
           name="username"
@@ -71,7 +76,7 @@ export function ResetPasswordScreen({ link, passwordHint, flash }: ResetPassword
   const { token, username } = link;
   return (
     <AccountFrame texts={resetPassword}>
-      <PlainForm action="/user/reset-password" texts={resetPassword} flash={flash}>
+      <PlainForm action="/user/reset-password" texts={resetPassword} flash={flash} labels={newPasswordLabels}>
         <input type="hidden" name="token" value={token} />
         {username && (
           // Password managers store the new password under it.
@@ -85,7 +90,7 @@ export function ResetPasswordScreen({ link, passwordHint, flash }: ResetPassword
             readOnly
           />
         )}
-        <NewPasswordFields hint={passwordHint} error={flash} />
+        <NewPasswordFields hint={passwordHint} />
       </PlainForm>
       <LinkBelow href="/forgot-password" label={resetPassword.again} />
     </AccountFrame>
@@ -96,7 +101,7 @@ export function ResetPasswordScreen({ link, passwordHint, flash }: ResetPassword
 export function LinkGoogleScreen({ flash }: { flash?: FlashMessage }) {
   return (
     <AccountFrame texts={linkGoogle}>
-      <PlainForm action="/user/google-link" texts={linkGoogle} flash={flash}>
+      <PlainForm action="/user/google-link" texts={linkGoogle} flash={flash} labels={{ password: linkGoogle.password }}>
         <CurrentPasswordField id="link-password" name="password" label={linkGoogle.password} />
       </PlainForm>
       <LinkBelow href="/my-profile" label={linkGoogle.back} />

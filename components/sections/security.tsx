@@ -1,4 +1,4 @@
-import { CurrentPasswordField, NewPasswordFields } from "@/components/forms/account-password-fields";
+import { CurrentPasswordField, NewPasswordFields, newPasswordLabels } from "@/components/forms/account-password-fields";
 import { FormNotes } from "@/components/forms/flash-message";
 import { GoogleButton } from "@/components/forms/google-button";
 import { PlainForm } from "@/components/forms/plain-form";
@@ -55,15 +55,15 @@ function ChangePassword({ email, passwordHint, flash }: Pick<SecurityProps, "ema
   return (
     <>
       <p className="mt-3 text-ink-600">{texts.lead}</p>
-      <PlainForm action="/user/password" texts={texts} flash={flash}>
+      <PlainForm
+        action="/user/password"
+        texts={texts}
+        flash={flash}
+        labels={{ ...newPasswordLabels, current_password: texts.current }}
+      >
         {/* Password managers store the new password under it. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-        <CurrentPasswordField
-          id="current-password"
-          name="current_password"
-          label={texts.current}
-          error={flash?.field === "current_password" ? flash.message : undefined}
-        />
+        <CurrentPasswordField id="current-password" name="current_password" label={texts.current} />
         {/* An account that was made with Google has no password. */}
         <p className="-mt-2 text-sm text-ink-600">
           <a href="/forgot-password" className="underlined inline-block py-2">
@@ -71,7 +71,7 @@ function ChangePassword({ email, passwordHint, flash }: Pick<SecurityProps, "ema
           </a>{" "}
           {texts.forgotHint}
         </p>
-        <NewPasswordFields hint={passwordHint} error={flash} />
+        <NewPasswordFields hint={passwordHint} />
       </PlainForm>
     </>
   );

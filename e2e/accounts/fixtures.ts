@@ -217,4 +217,4 @@ export async function expectTooMany(response: APIResponse | Response): Promise<s
   return result;
 }
 
-export { expect, hold, newAddress, open, openWithoutScripts, type Page } from "../fixtures";
+export { expect, fillSilently, hold, newAddress, open, openWithoutScripts, type Page } from "../fixtures";

@@ -10,6 +10,7 @@ import {
   expectSuccess,
   expectTooMany,
   fillLogin,
+  fillSilently,
   formAt,
   hold,
   logIn,
@@ -18,6 +19,7 @@ import {
   open,
   openWithoutScripts,
   postFrom,
+  profileOf,
   storedUser,
   test,
   times,
@@ -154,6 +156,33 @@ test("what is typed before React starts stays", async ({ page }) => {
   await startReact();
   await expect(page.getByLabel("Email")).toHaveValue(account.username);
   await expect(page.locator("#login-password")).toHaveValue(account.password);
+});
+
+test("what a password manager fills in without events is sent by every form", async ({ page }) => {
+  const { username, password } = newAccount();
+  const fill = async (values: Record<string, string>) => {
+    for (const [id, value] of Object.entries(values)) await fillSilently(page.locator(`#${id}`), value);
+  };
+  await open(page, "/register");
+  await fill({ "register-email": username, "register-password": password, "register-confirm": password });
+  await formAt(page, "/user/register").submit.click();
+  await expect(page).toHaveURL("/login");
+
+  await open(page, "/login");
+  await fill({ "login-email": username, "login-password": password });
+  await formAt(page, "/user/login").submit.click();
+  await expect(page).toHaveURL("/my-profile");
+
+  await page.getByRole("radio", { name: "Talent" }).check();
+  await fill({ "profile-name": "Uwase", "profile-phone": "+250 788 000 000", "profile-about": "Maps\nand more" });
+  await formAt(page, "/user/profile").submit.click();
+  await expectSuccess(page, "Your profile is saved.");
+  expect((await profileOf(page)).record).toEqual({ name: "Uwase", phone: "+250 788 000 000", about: "Maps\nand more" });
+
+  const next = "a valley and a lake";
+  await fill({ "current-password": password, "new-password": next, "new-password-confirm": next });
+  await page.getByRole("button", { name: "Change password" }).click();
+  await expectSuccess(page, "Your password is changed. All other devices are logged out.");
 });
 
 test("the eleventh wrong password locks the account at this address for a while, for the right password too", async ({

@@ -34,6 +34,7 @@ test("register, log in, make a profile, sign out", async ({ page }) => {
   await page.goto("/register");
   await fillRegister(page, account);
   expect(await submit(page, "/user/register")).toBe("/login/message");
+  await expect(page).toHaveTitle("Log in to your account");
   await expectSuccess(page, "Account created. Please log in.");
   await expect(page.getByLabel("Email")).toHaveValue(account.username);
   expect(await page.content()).not.toContain(account.password);
@@ -64,6 +65,48 @@ test("register, log in, make a profile, sign out", async ({ page }) => {
   await expectSession(page, false);
 });
 
+/** A form is refused for one of its fields: the title says so, the message names the field, which is marked. */
+async function expectRefusedField(page: Page, name: string, message: string, description = message) {
+  await expect(page).toHaveTitle(/^Error: ./);
+  await expectError(page, message);
+  const marked = page.locator("[aria-invalid]");
+  await expect(marked).toHaveAttribute("name", name);
+  await expect(marked).toHaveAccessibleDescription(new RegExp(description));
+  await expect(announced(page, "alert")).toBeInViewport();
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test("every refused form names and marks the field, and the title says that there is an error", async ({ page }) => {
+    const required = "Please fill out this field.";
+    /** Posts a form as it is, for the server to refuse. */
+    const post = (action: string) =>
+      page.locator(`form[action="${action}"]`).evaluate((form: HTMLFormElement) => form.submit());
+    for (const [path, action, name, label] of [
+      ["/login", "/user/login", "username", "Email"],
+      ["/register", "/user/register", "username", "Email"],
+      ["/forgot-password", "/user/forgot-password", "username", "Email"],
+      ["/reset-password?token=made-up", "/user/reset-password", "password", "New password"],
+    ] as const) {
+      await page.goto(path);
+      await post(action);
+      await expectRefusedField(page, name, `${label}: ${required}`, required);
+    }
+    await logIn(page, await createAccount(page));
+    await page.goto("/my-profile");
+    await page.getByRole("radio", { name: "Talent" }).check();
+    await post("/user/profile");
+    await expectRefusedField(page, "name", `Name: ${required}`, required);
+    await page.goto("/my-profile");
+    await post("/user/password");
+    await expectRefusedField(page, "current_password", `Current password: ${required}`, required);
+    await page.goto("/my-profile/link-google");
+    await post("/user/google-link");
+    await expect(page).toHaveTitle("Error: Link your Google account");
+  });
+});
+
 test("a refused registration keeps the address, and no password travels back", async ({ page }) => {
   const existing = await createAccount(page);
   await page.goto("/register");
@@ -74,6 +117,7 @@ test("a refused registration keeps the address, and no password travels back", a
     await fillRegister(page, account, confirmed);
     expect(await submit(page, "/user/register")).toBe("/register/message");
     await expectError(page, text);
+    await expect(page).toHaveTitle("Error: Register an account");
     await expect(page.getByLabel("Email")).toHaveValue(account.username);
     expect(await page.content()).not.toContain("ridge and hil");
   }
@@ -99,7 +143,7 @@ test("a refused profile keeps what was typed", async ({ page }) => {
   await page.getByLabel("Name").fill("  ");
   await page.getByLabel("What should we know?").fill("Maps");
   expect(await submit(page, "/user/profile")).toBe("/my-profile/message");
-  await expectError(page, "Please fill out this field.");
+  await expectError(page, "Name: Please fill out this field.");
   await expect(page.getByRole("radio", { name: "Organization" })).toBeChecked();
   await expect(page.getByLabel("What should we know?")).toHaveValue("Maps");
 });

@@ -4,6 +4,7 @@ import {
   emptyWords,
   expect,
   expectSent,
+  fillSilently,
   hold,
   newWords,
   open,
@@ -94,6 +95,23 @@ test("sending twice sends one request and takes a second, while nothing can be c
   await expect(field("name")).toBeFocused();
   await expectWords(emptyWords);
   await expect(form.locator("[aria-invalid]")).toHaveCount(0);
+});
+
+test("what the browser fills in without events is kept with the draft, and sent", async ({ page }) => {
+  const words = newWords();
+  const { field, submit, expectWords } = contactForm(page);
+  await open(page, "/contact-us");
+  for (const name of ["name", "email", "phone"] as const) await fillSilently(field(name), words[name]);
+  for (const name of ["subject", "message"] as const) await field(name).fill(words[name]);
+  await page.reload();
+  await expectWords(words);
+
+  const posted = page.waitForRequest("/enquiries");
+  const changed = { name: "Another name", phone: "+250 700 000 000" };
+  for (const [name, value] of Object.entries(changed)) await fillSilently(field(name as keyof typeof changed), value);
+  await submit.click();
+  expect((await posted).postDataJSON()).toMatchObject({ ...words, ...changed });
+  await expectSent(page);
 });
 
 test("a failure of the server and a lost connection keep what was typed, and it can be sent again", async ({

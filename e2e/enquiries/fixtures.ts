@@ -89,4 +89,13 @@ export function subscribeForm(page: Page) {
   };
 }
 
-export { expect, hold, hydrated, open, openWithoutScripts, openWithStoppedClock, type Page } from "../fixtures";
+export {
+  expect,
+  fillSilently,
+  hold,
+  hydrated,
+  open,
+  openWithoutScripts,
+  openWithStoppedClock,
+  type Page,
+} from "../fixtures";

@@ -32,6 +32,7 @@ test("a refused message shows why in view, keeps what was typed, and is sent onc
   await fill(words);
   expect(await send(page)).toEqual({ status: 303, location: "/contact-us/message" });
   await expect(alert).toBeInViewport();
+  await expect(page).toHaveTitle(/^Error: /);
   await expect(alert).toHaveText("Email: Please enter a valid email");
   await expect(field("email")).toHaveAccessibleDescription("Please enter a valid email");
   await expect(form.locator("[aria-invalid]")).toHaveAttribute("name", "email");
@@ -51,6 +52,10 @@ test("an address is refused while it is empty or malformed, and thanked for", as
   await submit.click();
   await expect(page).toHaveURL("/home/message");
   await expect(alert).toHaveText("Please enter a valid email");
+  await expect(alert).toBeInViewport();
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await expect(email).toHaveAccessibleDescription("Please enter a valid email");
   await expect(email).toHaveValue("uwase@example");
   await email.fill(newEmail());
   await submit.click();

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { MAX_EMAIL_LENGTH, normalizeAddress } from "@/lib/email-address";
 
 /**
  * The HTTP API that the site expects of a backend: paths, headers, request and response schemas. Both the embedded
@@ -22,7 +23,12 @@ const MAX_LOGIN_TOKEN = 2048;
 /** PostgreSQL cannot store NUL in text columns. */
 const WITHOUT_NUL = /^[^\0]*$/;
 
-const username = z.string().min(1).max(254).regex(WITHOUT_NUL).describe("The email address of the account");
+const username = z
+  .string()
+  .min(1)
+  .max(MAX_EMAIL_LENGTH)
+  .regex(WITHOUT_NUL)
+  .describe("The email address of the account, with its domain in ASCII (punycode)");
 const password = z.string().min(1).max(200);
 const apiKey = z.string().min(1).describe("Shared secret of site and backend, never sent to a browser");
 const resetToken = z.string().min(1).max(MAX_LOGIN_TOKEN).describe("From the link in the mail");
@@ -78,8 +84,8 @@ export const extensions = [
 ] as const;
 export type Extension = (typeof extensions)[number];
 
-/** Email addresses are compared trimmed, in lower case and in Unicode NFC. */
-export const normalizeUsername = (username: string) => username.trim().normalize("NFC").toLowerCase();
+/** Usernames are email addresses, and compared as those. */
+export const normalizeUsername = normalizeAddress;
 
 export const toRole = (role: unknown): Role => (role === "organization" ? "organization" : "talent");
 

@@ -3,6 +3,7 @@ import type { Kysely, SelectQueryBuilder } from "kysely";
 import { type Database, eraseDeleted } from "@/lib/db/connection";
 import { deleteInBatches } from "@/lib/db/delete-in-batches";
 import type { EnquiryRow, Schema } from "@/lib/db/schema";
+import { normalizeAddress } from "@/lib/email-address";
 import type { Attribution } from "./attribution";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -88,8 +89,6 @@ export async function resendEnquiry(db: Kysely<Schema>, id: string, now = Date.n
   return numUpdatedRows > 0n;
 }
 
-const fold = (email: string) => email.trim().toLowerCase();
-
 /**
  * Deletes all enquiries of a person, from the database's files too.
  * @returns how many there were, and whether the files no longer hold them.
@@ -98,7 +97,9 @@ export async function forgetPerson(database: Database, email: string): Promise<{
   const { db } = database;
   // A database's own lower() may handle ASCII only.
   const emails = await db.selectFrom("enquiries").select("email").distinct().execute();
-  const matching = emails.flatMap((row) => (fold(row.email) === fold(email) ? [row.email] : []));
+  const matching = emails.flatMap((row) =>
+    normalizeAddress(row.email) === normalizeAddress(email) ? [row.email] : [],
+  );
   if (!matching.length) return { count: 0, isErased: true };
   const theirs = db.selectFrom("enquiries").select("id").where("email", "in", matching);
   const count = await deleteInBatches((limit) =>

@@ -1,9 +1,9 @@
 import "server-only";
-import { domainToASCII } from "node:url";
 import escapeHtml from "escape-html";
 import type { SendMailOptions } from "nodemailer";
 import { mail as texts } from "@/content/mail";
 import type { EnquiryRow } from "@/lib/db/schema";
+import { isEmailAddress, toAsciiAddress } from "@/lib/email-address";
 import { siteUrl } from "@/lib/env";
 import type { Addresses, MailSource } from "@/lib/mail/worker";
 import type { Attribution } from "./attribution";
@@ -32,19 +32,6 @@ const subjectOf = ({ kind, subject, email, suspect }: EnquiryRow) =>
 /** Typed text that looks like an encoded word (RFC 2047) would be decoded by mail programs. */
 const toHeader = (text: string) => text.replaceAll("=?", "= ?");
 
-const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
-const DOMAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
-
-/**
- * Whether an address can be used in a header. Others need SMTPUTF8 on every server on the way, and many reject the whole
- * mail; staff find the address in the text.
- */
-function isForHeaders(email: string): boolean {
-  const [local = "", domain = ""] = email.split("@");
-  // nodemailer converts the domain to ASCII.
-  return LOCAL_PART.test(local) && DOMAIN.test(domainToASCII(domain));
-}
-
 /**
  * The mail that notifies the company of an enquiry. Its Message-ID is made of the enquiry and the time it was queued, so that mailboxes can
  * merge the rare duplicate, but not a resend.
@@ -56,11 +43,13 @@ export function composeMail(enquiry: EnquiryRow, { to, from }: Addresses): SendM
     ([label, value]) => `<tr><th align="left">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
   );
   const html = `<table cellpadding="4">${rows.join("")}</table><p style="white-space:pre-wrap">${escapeHtml(enquiry.message)}</p>`;
-  const replyTo = { name: toHeader(enquiry.name), address: enquiry.email };
+  const address = toAsciiAddress(enquiry.email);
+  // An enquiry may be older than the rule for addresses. Servers reject the whole mail for one that needs SMTPUTF8; it is in the text.
+  const replyTo = isEmailAddress(address) ? { name: toHeader(enquiry.name), address } : undefined;
   return {
     to,
     from,
-    ...(isForHeaders(enquiry.email) && { replyTo }),
+    replyTo,
     subject: toHeader(subjectOf(enquiry)),
     messageId: `<enquiry-${enquiry.id}-${enquiry.queued_at.toString(36)}@${new URL(siteUrl).hostname}>`,
     date: new Date(enquiry.created_at),

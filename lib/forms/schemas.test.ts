@@ -14,7 +14,8 @@ describe("subscribeSchema", () => {
     ["name", "Please enter a valid email"],
     ["name@", "Please enter a valid email"],
     ["na me@example.com", "Please enter a valid email"],
-    ["name@example", "Please enter a valid email"],
+    // What is an address is tested in lib/email-address.test.ts.
+    ["a..b@example.rw", "Please enter a valid email"],
   ])("%j is refused", (email, message) => {
     expect(firstMessage(subscribeSchema.safeParse({ email }))).toBe(message);
   });
@@ -41,6 +42,31 @@ describe("contactSchema", () => {
     expect(contactSchema.safeParse({ ...valid, message: "x".repeat(limits.message) }).success).toBe(true);
     expect(contactSchema.safeParse({ ...valid, message: "x".repeat(limits.message + 1) }).success).toBe(false);
   });
+});
+
+test("one rule for new addresses, and one form: the domain is in ASCII", () => {
+  const passwords = { password: "one", confirm_password: "one" };
+  const parseAll = (email: string) => [
+    subscribeSchema.safeParse({ email }).data?.email,
+    contactSchema.safeParse({ ...valid, email }).data?.email,
+    registerSchema.safeParse({ username: email, ...passwords }).data?.username,
+  ];
+  const munich = "info@xn--mnchen-3ya.example";
+  for (const [email, parsed] of [
+    [" info@münchen.example", munich],
+    [munich, munich],
+    ["a&b@x.example", "a&b@x.example"],
+    ["<a@x.example>", undefined],
+    ["a\u200b@x.example", undefined],
+  ] as const)
+    expect([email, ...parseAll(email)]).toEqual([email, parsed, parsed, parsed]);
+});
+
+test("a log-in takes every address that an account of a remote backend may have", () => {
+  for (const username of ["a..b@x.example", "josé@x.example", "info@xn--mnchen-3ya.example"])
+    expect(loginSchema.parse({ username, password: "x" }).username).toBe(username);
+  expect(loginSchema.parse({ username: "info@münchen.example", password: "x" }).username).toMatch(/@xn--/);
+  expect(firstMessage(loginSchema.safeParse({ username: "uwase", password: "x" }))).toBe(field.email);
 });
 
 test("a password is kept as typed, spaces included", () => {

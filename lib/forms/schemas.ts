@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { messages } from "@/content/messages";
+import { isEmailAddress, MAX_EMAIL_LENGTH, toAsciiAddress } from "@/lib/email-address";
 
 /**
  * One schema a form, for the browser and the server alike. Field names are those
@@ -10,15 +11,13 @@ const { account, field, register, subscribe } = messages;
 /** Lengths in UTF-16 units, as `maxlength` counts them. */
 export const limits = {
   name: 100,
-  email: 254,
+  email: MAX_EMAIL_LENGTH,
   phone: 40,
   subject: 150,
   message: 5000,
   about: 1000,
   password: 200,
 } as const;
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** No line breaks, which a mail header must not contain, and no lone surrogates, which databases reject. */
 const ONE_LINE = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
@@ -35,15 +34,18 @@ const text = (max: number, shape = oneLine) =>
   z
     .string(field.required)
     .check(lineEnds, shape, z.trim(), z.regex(VISIBLE, field.required), z.maxLength(max, field.tooLong));
-const email = (missing: string, invalid: string) =>
+const address = (missing: string) =>
   z.string(missing).check(
     // Before trimming, which would remove a line break at the end.
     oneLine,
     z.trim(),
     z.minLength(1, { error: missing, abort: true }),
     z.maxLength(limits.email, { error: field.tooLong, abort: true }),
-    z.regex(EMAIL, invalid),
+    z.overwrite(toAsciiAddress),
   );
+const email = (missing: string, invalid: string) => address(missing).check(z.refine(isEmailAddress, invalid));
+/** Of an account that exists: a remote backend may have made it by another rule, so only its shape is checked. */
+const username = address(field.required).check(z.regex(/^[^\s@]+@[^\s@]+$/, field.email));
 const password = z
   .string(field.required)
   .check(z.minLength(1, field.required), z.maxLength(limits.password, field.tooLong));
@@ -61,7 +63,7 @@ export const contactSchema = z.object({
   message: text(limits.message, lines),
 });
 
-export const loginSchema = z.object({ username: email(field.required, field.email), password });
+export const loginSchema = z.object({ username, password });
 
 type NewPassword = Record<"password" | "confirm_password", string>;
 const isConfirmed = <T extends NewPassword>() =>
@@ -74,7 +76,7 @@ export const registerSchema = z
   .object({ username: email(field.required, field.email), password, confirm_password: password })
   .check(isConfirmed());
 
-export const forgotPasswordSchema = z.object({ username: email(field.required, field.email) });
+export const forgotPasswordSchema = z.object({ username });
 
 export const resetPasswordSchema = z
   .object({

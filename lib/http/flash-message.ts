@@ -2,7 +2,9 @@ import "server-only";
 import { hkdfSync } from "node:crypto";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { CompactEncrypt, compactDecrypt } from "jose";
+import { cookies } from "next/headers";
 import * as z from "zod";
+import { messages } from "@/content/messages";
 import { isHttps } from "@/lib/env";
 import type { FlashMessage } from "@/lib/forms/flash-message";
 import { getSecret } from "@/lib/secret";
@@ -82,4 +84,16 @@ export async function readFlash(page: FormPage, cookies: CookieReader): Promise<
   } catch {
     return undefined;
   }
+}
+
+/** What a page says that is opened without its flash message: a browser may refuse cookies. */
+const withoutCookie: Partial<Record<FormPage, string>> = {
+  "/contact-us": messages.contact.notSent,
+  "/home": messages.subscribe.notSent,
+};
+
+/** The flash message that the page below `page` shows. */
+export async function flashOfPage(page: FormPage): Promise<FlashMessage | undefined> {
+  const message = withoutCookie[page];
+  return (await readFlash(page, await cookies())) ?? (message ? { message } : undefined);
 }

@@ -2,8 +2,10 @@ import "server-only";
 import type { Metadata } from "next";
 import { picture } from "@/components/art/art";
 import { company } from "@/content/company";
+import { messages } from "@/content/messages";
 import { sitePage } from "@/content/site-pages";
 import { siteUrl } from "@/lib/env";
+import { type FormPage, flashOfPage } from "@/lib/http/flash-message";
 
 /** The absolute URL of a page in its canonical form: the home page's has no trailing slash. */
 export const pageUrl = (path: string) => (path === "/" ? siteUrl : siteUrl + path);
@@ -32,4 +34,13 @@ export function metadataOf(path: string): Metadata {
     // Missing fields fall back to Open Graph.
     twitter: { card: "summary_large_image", title, description, images: [{ url: src, alt: title }] },
   };
+}
+
+/**
+ * The metadata of the page that shows a form's flash message: of an error, the title says so first, because a screen reader reads it first
+ * (https://design-system.service.gov.uk/components/error-summary/).
+ */
+export async function metadataOfMessage(page: FormPage, metadata = metadataOf(page)): Promise<Metadata> {
+  const flash = await flashOfPage(page);
+  return flash && !flash.isSuccess ? { ...metadata, title: `${messages.errorPrefix}${metadata.title}` } : metadata;
 }

@@ -1,12 +1,10 @@
-import { cookies } from "next/headers";
 import { HomeScreen } from "@/components/sections/home-screen";
-import { messages } from "@/content/messages";
-import { readFlash } from "@/lib/http/flash-message";
+import { flashOfPage } from "@/lib/http/flash-message";
+import { metadataOfMessage } from "@/lib/seo/metadata";
 
-export { metadata } from "../../page";
+export const generateMetadata = () => metadataOfMessage("/home");
 
-/** The home page after an email address that was not accepted; a browser may refuse cookies. */
+/** The home page after an email address that was not accepted. */
 export default async function HomeMessagePage() {
-  const flash = await readFlash("/home", await cookies());
-  return <HomeScreen flash={flash ?? { message: messages.subscribe.notSent }} />;
+  return <HomeScreen flash={await flashOfPage("/home")} />;
 }

@@ -1,12 +1,11 @@
-import { cookies } from "next/headers";
 import { RegisterScreen } from "@/components/sections/register-screen";
 import { passwordHint } from "@/lib/auth/password-hint";
-import { readFlash } from "@/lib/http/flash-message";
-import { metadataOf } from "@/lib/seo/metadata";
+import { flashOfPage } from "@/lib/http/flash-message";
+import { metadataOfMessage } from "@/lib/seo/metadata";
 
-export const metadata = metadataOf("/register");
+export const generateMetadata = () => metadataOfMessage("/register");
 
 /** /register with a flash message. */
 export default async function RegisterMessagePage() {
-  return <RegisterScreen passwordHint={passwordHint} flash={await readFlash("/register", await cookies())} />;
+  return <RegisterScreen passwordHint={passwordHint} flash={await flashOfPage("/register")} />;
 }

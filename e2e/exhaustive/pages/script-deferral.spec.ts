@@ -96,13 +96,19 @@ test.describe("on a phone, before the scripts have arrived", () => {
 
   test("a tab opens at the first touch, and hydration leaves it open", async ({ page }) => {
     const startReact = await openWithoutScripts(page, "/qa/manual-test");
-    const tab = page.getByRole("tab").nth(1);
+    const tab = page.getByRole("tab").last();
     const panel = page.locator(`#${await tab.getAttribute("aria-controls")}`);
+    const marked = () =>
+      page
+        .getByRole("tab")
+        .evaluateAll((tabs) => tabs.map((one) => getComputedStyle(one, "::after").content !== "none"));
     await tab.tap();
     await expect(page.getByRole("tabpanel")).toHaveCount(1);
     await expect(panel).toBeVisible();
+    expect(await marked()).toEqual([false, false, false, false, true]);
     await startReact();
     await expect(tab).toHaveAttribute("aria-selected", "true");
     await expect(panel).toBeVisible();
+    expect(await marked()).toEqual([false, false, false, false, true]);
   });
 });

@@ -34,7 +34,8 @@ export const accountCases: ConformanceCases = {
     assertRefused(await logIn(context, { username, password: "two passwords" }));
   },
   "register: rejects an invalid address": async (context) => {
-    assertRefused(await register(context, { username: "no address", password: "a password" }));
+    for (const username of ["no address", `<${makeAddress()}>`, makeAddress().replace("@", "..@")])
+      assertRefused(await register(context, { username, password: "a password" }));
   },
   "google: rejects tokens not signed by Google": async ({ call }) => {
     const claims = { iss: "https://accounts.google.com", sub: "1", email: makeAddress(), email_verified: true };

@@ -110,6 +110,13 @@ describeDatabases("accounts", (create) => {
     expect(results.filter(Boolean)).toHaveLength(1);
   });
 
+  test("an account has one address, whether its domain is written in Unicode or in ASCII", async () => {
+    await accounts.register("Info@München.example", password);
+    expect(await accounts.register("info@xn--mnchen-3ya.example", password)).toBeUndefined();
+    for (const address of ["info@münchen.example", "info@xn--mnchen-3ya.example"])
+      expect(await accounts.findByPassword(address, password)).toBeDefined();
+  });
+
   test("passwords are compared in a Unicode normal form", async () => {
     await accounts.register("accent@example.org", "caf\u00e9");
     expect(await accounts.findByPassword("accent@example.org", "cafe\u0301")).toBeDefined();

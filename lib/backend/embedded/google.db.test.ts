@@ -118,6 +118,12 @@ describeDatabases("Google accounts", (create) => {
   };
   const refused = (status: number) => expect.objectContaining({ kind: "refused", status });
 
+  test("every address that a form takes can be registered", async () => {
+    expect(await register({ email: "R&D@München.example" })).toMatchObject({
+      result: { username: "r&d@xn--mnchen-3ya.example" },
+    });
+  });
+
   test("registration logs in, and so does a later login", async () => {
     expect(await logIn()).toEqual(refused(401));
     expect(await register()).toEqual(success);

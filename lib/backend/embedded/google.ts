@@ -1,6 +1,7 @@
 import "server-only";
 import { createRemoteJWKSet, errors, jwtVerify } from "jose";
 import * as z from "zod";
+import { isEmailAddress, toAsciiAddress } from "@/lib/email-address";
 import { discover } from "@/lib/openid-discovery";
 
 const TIMEOUT_MS = 5000;
@@ -12,7 +13,11 @@ type KeySource = ReturnType<typeof createRemoteJWKSet>;
 
 /** `sub` is Google's stable account id; the email address may change. */
 const claims = z
-  .object({ sub: z.string().min(1), email: z.email().max(254), email_verified: z.literal(true) })
+  .object({
+    sub: z.string().min(1),
+    email: z.string().overwrite(toAsciiAddress).refine(isEmailAddress),
+    email_verified: z.literal(true),
+  })
   .transform(({ sub, email }) => ({ sub, email }));
 
 /**

@@ -1,9 +1,10 @@
 import "server-only";
 import type { Kysely } from "kysely";
-import * as z from "zod";
+import type * as z from "zod";
 import { messages } from "@/content/messages";
 import { sections } from "@/content/navigation";
 import type { Schema, UserRow } from "@/lib/db/schema";
+import { isEmailAddress } from "@/lib/email-address";
 import { isSameText } from "@/lib/secret";
 import {
   type CallName,
@@ -115,7 +116,7 @@ export function createEmbeddedTransport({ db, apiKey, verifyGoogle, isMailOn }: 
 
     register: ({ body }) =>
       withBody(calls.register.request, body, async ({ username, password, confirm_password }) => {
-        if (!z.email().safeParse(username.trim()).success) return fail(400, texts.invalidEmail);
+        if (!isEmailAddress(normalizeUsername(username))) return fail(400, texts.invalidEmail);
         const problem = newPasswordProblem({ password, confirm_password });
         if (problem) return fail(400, problem);
         const user = await accounts.register(username, password);

@@ -1,13 +1,13 @@
-import { cookies } from "next/headers";
 import { LinkGoogleScreen } from "@/components/sections/password-screens";
-import { linkGoogle } from "@/content/account";
-import { readFlash } from "@/lib/http/flash-message";
+import { flashOfPage } from "@/lib/http/flash-message";
+import { metadataOfMessage } from "@/lib/seo/metadata";
 import { sessionOfPage } from "../../session-of-page";
+import { metadata } from "../page";
 
-export const metadata = { ...linkGoogle.meta, robots: { index: false } };
+export const generateMetadata = () => metadataOfMessage("/my-profile/link-google", metadata);
 
 /** /my-profile/link-google with a flash message. */
 export default async function LinkGoogleMessagePage() {
   await sessionOfPage();
-  return <LinkGoogleScreen flash={await readFlash("/my-profile/link-google", await cookies())} />;
+  return <LinkGoogleScreen flash={await flashOfPage("/my-profile/link-google")} />;
 }

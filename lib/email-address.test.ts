@@ -1,0 +1,66 @@
+import { isEmailAddress, normalizeAddress, toAsciiAddress } from "./email-address";
+
+const isValid = (address: string) => isEmailAddress(toAsciiAddress(address));
+
+test.each([
+  "uwase@example.rw",
+  "a&b@x.example",
+  "o'brien+site@mail.example.co.rw",
+  "{a}|b~c=d/e?f^g`h!#$%*@x.example",
+  "uwase@x.xn--p1ai",
+  "info@münchen.example",
+  "info@пример.рф",
+  // A zero-width non-joiner tells this domain from another one.
+  "info@نامه\u200cای.example",
+  "7@127.0.0.1.example",
+  `${"u".repeat(64)}@${"w".repeat(63)}.${"m".repeat(63)}.${"n".repeat(49)}.example`,
+])("%s is an address", (address) => {
+  expect(isValid(address)).toBe(true);
+});
+
+test.each([
+  "uwase",
+  "uwase@",
+  "@example.rw",
+  "uwase@example",
+  "a,b@x.example",
+  "a@x.example, b@x.example",
+  "<a@x.example>",
+  "Uwase <a@x.example>",
+  "a..b@x.example",
+  ".a@x.example",
+  "a.@x.example",
+  "a b@x.example",
+  '"a b"@x.example',
+  "a@b@x.example",
+  "uwasé@x.example",
+  "a\u200b@x.example",
+  "a@x.example\u200b",
+  "a@exam\u200bple.example",
+  "a@x\u00ad.example",
+  "a@x..example",
+  "a@-x.example",
+  "a@x-.example",
+  "a@x_y.example",
+  "a@[127.0.0.1]",
+  "a@münchen.example/path",
+  "a@münchen.example:80",
+  "a@münchen%2eexample",
+  "a@münchen",
+  `a@${"w".repeat(64)}.example`,
+  `${"u".repeat(250)}@x.example`,
+  `${"u".repeat(240)}@mü.example`,
+])("%j is none", (address) => {
+  expect(isValid(address)).toBe(false);
+});
+
+test.each([
+  [" Uwase@Example.RW ", "uwase@example.rw"],
+  ["Info@MÜNCHEN.example", "info@xn--mnchen-3ya.example"],
+  ["info@mu\u0308nchen.example", "info@xn--mnchen-3ya.example"],
+  ["info@XN--mnchen-3ya.example", "info@xn--mnchen-3ya.example"],
+  ["Jose\u0301@x.example", "josé@x.example"],
+  ["no address", "no address"],
+])("%j is compared as %s", (address, expected) => {
+  expect(normalizeAddress(address)).toBe(expected);
+});

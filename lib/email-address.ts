@@ -1,0 +1,37 @@
+/** The longest address that SMTP carries (RFC 5321, 4.5.3.1.3). */
+export const MAX_EMAIL_LENGTH = 254;
+
+/**
+ * What `<input type=email>` accepts (https://html.spec.whatwg.org/#valid-e-mail-address), less what cannot be replied to: dots at an
+ * end of the local part or next to each other (RFC 5321, 4.1.2), and a domain without a dot (RFC 7085).
+ */
+const ADDRESS =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
+
+/**
+ * A domain that has to be converted, without characters at which a URL ends or that it drops, such as a zero-width space. Joiners tell
+ * some domains apart.
+ */
+const UNICODE_DOMAIN = /^(?:[a-z\d.\u200c-\u200d-]|(?!\p{Default_Ignorable_Code_Point})\P{ASCII})+$/iu;
+
+/**
+ * An address with its domain in ASCII (punycode), as Chromium submits it; Firefox submits it as typed. An ASCII address, and one that
+ * cannot be converted, is returned as it is.
+ */
+export function toAsciiAddress(address: string): string {
+  const at = address.lastIndexOf("@") + 1;
+  const domain = address.slice(at);
+  if (!/\P{ASCII}/u.test(domain) || !UNICODE_DOMAIN.test(domain)) return address;
+  try {
+    return address.slice(0, at) + new URL(`http://${domain}`).hostname;
+  } catch {
+    return address;
+  }
+}
+
+/** Whether an address, with its domain in ASCII, can be replied to. The one rule for new addresses, in browser, server and settings. */
+export const isEmailAddress = (address: string): boolean => address.length <= MAX_EMAIL_LENGTH && ADDRESS.test(address);
+
+/** The form in which addresses are compared: trimmed, in Unicode NFC, with the domain in ASCII, in lower case. */
+export const normalizeAddress = (address: string): string =>
+  toAsciiAddress(address.trim().normalize("NFC")).toLowerCase();
