@@ -8,11 +8,13 @@ import type { FlashMessage, FormMessage } from "@/lib/forms/flash-message";
 import { postJson } from "@/lib/forms/post-json";
 import type { RegisterInput } from "@/lib/forms/schemas";
 import { NEW_ACCOUNT, setItem } from "@/lib/forms/tab-storage";
+import { CallbackField } from "./callback-link";
 import { Field, nativeErrors } from "./field";
 import { FormNotes, toFormMessage, useFlashMessage } from "./flash-message";
 import { lazyResolver, preloadSchemas } from "./lazy-resolver";
 import { PasswordField } from "./password-field";
 import { SubmitButton } from "./submit-button";
+import { useAfterLogin } from "./use-after-login";
 
 const REDIRECT_AFTER_MS = 2000;
 
@@ -35,6 +37,7 @@ interface RegisterFormProps {
 export function RegisterForm({ texts, flash }: RegisterFormProps) {
   const [message, setMessage] = useState<FormMessage>(flash ?? {});
   useFlashMessage(flash);
+  useAfterLogin(Boolean(flash));
   const form = useForm<RegisterInput>({
     resolver,
     defaultValues: { username: flash?.values?.username ?? "", password: "", confirm_password: "" },
@@ -56,7 +59,7 @@ export function RegisterForm({ texts, flash }: RegisterFormProps) {
   const router = useRouter();
   useEffect(() => {
     if (!message.isSuccess) return;
-    const timer = setTimeout(() => router.push("/login"), REDIRECT_AFTER_MS);
+    const timer = setTimeout(() => router.push(`/login${location.search}${location.hash}`), REDIRECT_AFTER_MS);
     return () => clearTimeout(timer);
   }, [message.isSuccess, router]);
 
@@ -70,6 +73,7 @@ export function RegisterForm({ texts, flash }: RegisterFormProps) {
       onInvalidCapture={nativeErrors(form)}
       onFocusCapture={preloadSchemas}
     >
+      <CallbackField callbackUrl={flash?.callbackUrl} />
       <Field
         id="register-email"
         label={texts.email}

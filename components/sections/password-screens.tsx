@@ -1,4 +1,5 @@
 import { CurrentPasswordField, NewPasswordFields } from "@/components/forms/account-password-fields";
+import { CallbackField, CallbackLink } from "@/components/forms/callback-link";
 import { Field } from "@/components/forms/field";
 import { PlainForm } from "@/components/forms/plain-form";
 import { accountTexts, forgotPassword, linkGoogle, resetPassword } from "@/content/account";
@@ -10,18 +11,30 @@ import { AccountFrame } from "./account-screen";
 interface Link {
   href: string;
   label: string;
+  callbackUrl?: string;
 }
-const LinkBelow = ({ href, label }: Link) => (
+const LinkBelow = (link: Link) => (
   <p className="mt-6">
-    <a href={href} className="underlined inline-block py-2.5 font-semibold">
-      {label}
-    </a>
+    <CallbackLink {...link} className="py-2.5 font-semibold" />
   </p>
 );
 
+interface ForgotPasswordProps {
+  canReset: boolean;
+  /** Of the visitor who is logged in: an account made with Google gets its first password this way. */
+  username?: string;
+  /** Where the log-in after it leads. */
+  callbackUrl?: string;
+  flash?: FlashMessage;
+}
+
 /** Asks for the address that gets a link to choose a new password. */
-export function ForgotPasswordScreen({ canReset, flash }: { canReset: boolean; flash?: FlashMessage }) {
-  const back = <LinkBelow href="/login" label={forgotPassword.back} />;
+export function ForgotPasswordScreen({ canReset, username, callbackUrl, flash }: ForgotPasswordProps) {
+  const back = username ? (
+    <LinkBelow href="/my-profile" label={forgotPassword.backToProfile} />
+  ) : (
+    <LinkBelow href="/login" label={forgotPassword.back} callbackUrl={callbackUrl} />
+  );
   if (!canReset) {
     return (
       <AccountFrame texts={{ ...forgotPassword, lead: messages.password.unavailable }}>
@@ -42,8 +55,9 @@ export function ForgotPasswordScreen({ canReset, flash }: { canReset: boolean; f
           isRequired
           type="email"
           autoComplete="username"
-          defaultValue={flash?.values?.username}
+          defaultValue={flash?.values?.username ?? username}
         />
+        <CallbackField callbackUrl={callbackUrl} />
       </PlainForm>
       {back}
     </AccountFrame>

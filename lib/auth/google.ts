@@ -21,7 +21,7 @@ import {
   runGoogle,
   toNextAuthPost,
 } from "./next-auth";
-import { pageAfterLogin } from "./profile";
+import { findNextPage } from "./profile";
 import { opensSession, type Session, setUserCookie, toSession } from "./session";
 
 type Intent = "login" | "register" | "link";
@@ -152,7 +152,7 @@ async function register(token: string, context: RequestContext): Promise<Outcome
 /** next-auth has opened the session: continue as after any other log-in. */
 async function redirectLoggedIn(response: Response, intent: Intent, session: Session, call: RequestContext) {
   const callback = toCallbackPath(response.headers.get("location") ?? undefined, siteUrl);
-  const page = intent === "login" ? await pageAfterLogin(session, callback, call) : "/my-profile";
+  const page = intent === "login" ? await findNextPage(session, callback, call) : "/my-profile";
   response.headers.set("location", page);
   setUserCookie(response, session);
   return response;

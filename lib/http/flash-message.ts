@@ -2,8 +2,10 @@ import "server-only";
 import { hkdfSync } from "node:crypto";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { CompactEncrypt, compactDecrypt } from "jose";
+import { cookies, headers } from "next/headers";
 import * as z from "zod";
-import { isHttps } from "@/lib/env";
+import { messages } from "@/content/messages";
+import { isHttps, siteUrl } from "@/lib/env";
 import type { FlashMessage } from "@/lib/forms/flash-message";
 import { getSecret } from "@/lib/secret";
 import { type CookieReader, deleteCookie, redirectTo, setCookie } from "./response";
@@ -25,6 +27,7 @@ const schema: z.ZodType<FlashMessage> = z.object({
 /** Pages with a form. Each has a page below it at `message` that shows its flash message. */
 export type FormPage =
   | "/login"
+  | "/login/google"
   | "/register"
   | "/forgot-password"
   | "/reset-password"
@@ -82,4 +85,15 @@ export async function readFlash(page: FormPage, cookies: CookieReader): Promise<
   } catch {
     return undefined;
   }
+}
+
+/**
+ * The flash message for a page below a form's, in the page itself. Only a redirect after a post leads there from this site: if
+ * it is missing then, the browser does not accept cookies, and the message says that it has to.
+ */
+export async function flashOfPage(page: FormPage): Promise<FlashMessage | undefined> {
+  const flash = await readFlash(page, await cookies());
+  const referer = (await headers()).get("referer") ?? "";
+  const isAfterPost = URL.canParse(referer) && new URL(referer).origin === siteUrl;
+  return flash ?? (isAfterPost ? { message: messages.account.cookiesNeeded } : undefined);
 }
