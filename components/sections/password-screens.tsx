@@ -2,7 +2,7 @@ import { CurrentPasswordField, NewPasswordFields } from "@/components/forms/acco
 import { CallbackField, CallbackLink } from "@/components/forms/callback-link";
 import { Field } from "@/components/forms/field";
 import { PlainForm } from "@/components/forms/plain-form";
-import { accountTexts, forgotPassword, linkGoogle, resetPassword } from "@/content/account";
+import { accountTexts, forgotPassword, googleConflict, linkGoogle, resetPassword } from "@/content/account";
 import { company } from "@/content/company";
 import { messages } from "@/content/messages";
 import type { FlashMessage } from "@/lib/forms/flash-message";
@@ -86,6 +86,43 @@ export function LinkGoogleScreen({ flash }: { flash?: FlashMessage }) {
         <CurrentPasswordField id="link-password" name="password" label={linkGoogle.password} />
       </PlainForm>
       <LinkBelow href="/my-profile" label={linkGoogle.back} />
+    </AccountFrame>
+  );
+}
+
+interface GoogleConflictProps {
+  email: string;
+  callbackUrl?: string;
+  flash?: FlashMessage;
+}
+
+/** Asks what becomes of an account that has the address of a Google account, but was never confirmed. */
+export function GoogleConflictScreen({ email, callbackUrl, flash }: GoogleConflictProps) {
+  const { keep, replace } = googleConflict;
+  const callback = <CallbackField callbackUrl={callbackUrl} />;
+  return (
+    <AccountFrame texts={googleConflict}>
+      <p className="mt-2 font-semibold wrap-anywhere">{email}</p>
+      <h2 className="text-h3 mt-10">{keep.title}</h2>
+      <p className="mt-2 text-ink-600">{keep.lead}</p>
+      <PlainForm action="/user/google-login" texts={keep} flash={flash}>
+        {/* Password managers know the password by it. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <CurrentPasswordField
+          id="conflict-password"
+          name="password"
+          label={keep.password}
+          error={flash?.field === "password" ? flash.message : undefined}
+        />
+        {callback}
+      </PlainForm>
+      <h2 className="text-h3 mt-12">{replace.title}</h2>
+      <p className="mt-2 text-ink-600">{replace.lead}</p>
+      <PlainForm action="/user/google-login" texts={replace}>
+        <input type="hidden" name="choice" value="delete" />
+        {callback}
+      </PlainForm>
+      <LinkBelow href="/login" label={googleConflict.back} callbackUrl={callbackUrl} />
     </AccountFrame>
   );
 }
