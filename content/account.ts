@@ -57,6 +57,7 @@ export const forgotPassword = {
   button: "Send the link",
   busy: "Sending...",
   back: "Back to log in",
+  backToProfile: "Back to my profile",
 } as const;
 
 export const resetPassword = {
@@ -85,6 +86,31 @@ export const linkGoogle = {
   button: "Link Google",
   busy: "Linking...",
   back: "Back to my profile",
+} as const;
+
+/** The address that Google has verified has an account with a password and a profile that nobody has confirmed. */
+export const googleConflict = {
+  meta: {
+    title: "Log in with Google: an account is there already",
+    description: "Decide what becomes of the password and the profile that this email was registered with before.",
+    updated: "2026-11-26",
+  } satisfies PageMeta,
+  title: "This email has an account",
+  lead: "It was registered with a password and has a profile, but its email was never confirmed. Google has just confirmed that the email is yours:",
+  keep: {
+    title: "I made that account",
+    lead: "Give its password. It stays as it is, and Google opens it as well from now on.",
+    password: "Password of this account",
+    button: "Keep it and log in",
+    busy: "Logging in...",
+  },
+  replace: {
+    title: "I did not, or do not know the password",
+    lead: "Its password and profile are deleted for good. You log in with Google from now on.",
+    button: "Delete both and log in",
+    busy: "Logging in...",
+  },
+  back: "Back to log in",
 } as const;
 
 export const myProfile = {

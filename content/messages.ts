@@ -47,6 +47,14 @@ export const messages = {
     registerRefused: "Registration failed",
     linked: "Your Google account is linked: you can log in with it from now on.",
     linkExpired: "This took too long. Please start again from your profile.",
+    loginExpired: "This took too long. Please start again.",
+    cancelled: "The sign-in with Google was cancelled.",
+    /** In the tab that came first. */
+    replaced: "You have started another sign-in with Google since. Please finish that one, or try again here.",
+    alreadyLoggedIn: "You are logged in already. This sign-in with Google has changed nothing.",
+    passwordReplaced:
+      "This email was registered with a password before, but never confirmed. That password no longer works: log in with Google from now on.",
+    accountReplaced: "The earlier password and profile are deleted. Log in with Google from now on.",
   },
   password: {
     mailed: "If there is an account with this email, a link is on its way. It works for 30 minutes.",
@@ -71,6 +79,8 @@ export const messages = {
     kindMissing: "Please choose which kind of account this is.",
     saved: "Your profile is saved.",
     resetIncomplete: "This link is incomplete. Please open it from the mail again, or ask for a new one.",
+    cookiesNeeded:
+      "Please allow cookies for this site and try again. Without them you cannot log in, and the answer to this form cannot be shown.",
     signedOut: "Your login has ended. Please log in again.",
     noRecords: `Profiles cannot be saved here yet. Your account itself works as before. To have your profile added or changed, write to ${brand.email}.`,
     recordsUnavailable: "Your profile could not be loaded. Please try again later.",

@@ -1,4 +1,5 @@
 import { redirect } from "next/navigation";
+import { FlashNotes } from "@/components/forms/flash-message";
 import { ProfileForm } from "@/components/forms/profile-form";
 import { AccountCard } from "@/components/sections/account-card";
 import { Security } from "@/components/sections/security";
@@ -8,15 +9,24 @@ import { messages } from "@/content/messages";
 import { passwordHint } from "@/lib/auth/password-hint";
 import { findProfile } from "@/lib/auth/profile";
 import { backendExtensions, env } from "@/lib/env";
+import { withCallback } from "@/lib/forms/callback-url";
 import type { FlashMessage } from "@/lib/forms/flash-message";
 import { contextOfPage } from "@/lib/http/request";
 import { sessionOfPage } from "./session-of-page";
 
+interface ProfileScreenProps {
+  /** Of the page, with its query. */
+  path?: string;
+  /** Where a visitor without a profile is going, who is here to create it. */
+  callbackUrl?: string;
+  flash?: FlashMessage;
+}
+
 /** The account, and the profile record to create or change. Signed out, redirects to the login page and back. */
-export async function ProfileScreen({ flash }: { flash?: FlashMessage }) {
-  const session = await sessionOfPage();
+export async function ProfileScreen({ path, callbackUrl, flash }: ProfileScreenProps) {
+  const session = await sessionOfPage(path);
   const lookup = await findProfile(session, await contextOfPage());
-  if (lookup.kind === "expired") redirect("/user/session-expired");
+  if (lookup.kind === "expired") redirect(withCallback("/user/session-check", path));
   const isReadOnly = !backendExtensions.includes("records");
   const hasPassword = backendExtensions.includes("password-change");
   const hasGoogle = Boolean(env.GOOGLE_CLIENT_ID) && backendExtensions.includes("google-link");
@@ -32,6 +42,11 @@ export async function ProfileScreen({ flash }: { flash?: FlashMessage }) {
     <div data-hero="light" className="bg-ink-50 pt-[calc(var(--bar)+clamp(28px,4.5vw,64px))] pb-section">
       <div className="wrap">
         <h1 className="text-h1">{title}</h1>
+        {flash?.form === "account" && (
+          <div className="mt-8">
+            <FlashNotes flash={flash} />
+          </div>
+        )}
         <div className="mt-10 grid items-start gap-6 lg:mt-12 lg:grid-cols-[440px_1fr]">
           <AccountCard texts={card} email={username} kind={isKindKnown ? card.kinds[role] : card.noKind} />
           <div className="grid gap-6">
@@ -61,6 +76,7 @@ export async function ProfileScreen({ flash }: { flash?: FlashMessage }) {
                     email={username}
                     values={{ kind: isKindKnown ? role : undefined, ...profile, ...(!flash?.form && flash?.values) }}
                     isNew={!profile}
+                    callbackUrl={flash?.callbackUrl ?? callbackUrl}
                     flash={flash?.form ? undefined : flash}
                   />
                 </>

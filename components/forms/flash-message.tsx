@@ -96,3 +96,9 @@ export function FormNotes({
     </div>
   );
 }
+
+/** The flash message of a page, apart from its forms. */
+export function FlashNotes({ flash }: { flash: FlashMessage }) {
+  useFlashMessage(flash);
+  return <FormNotes message={flash} isFlash />;
+}

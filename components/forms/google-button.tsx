@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { messages } from "@/content/messages";
+import { callbackOfPage } from "@/lib/forms/callback-url";
 import type { FormMessage } from "@/lib/forms/flash-message";
 import { type ApiResponse, postJson } from "@/lib/forms/post-json";
 import { Note, toFormMessage } from "./flash-message";
@@ -38,8 +39,7 @@ async function isGoogleConfigured(signal: AbortSignal): Promise<boolean> {
 async function startSignIn(intent: string): Promise<ApiResponse> {
   try {
     const { csrfToken } = await fetchJson("/api/auth/csrf");
-    // The server takes a path of its own site only.
-    const callbackUrl = new URLSearchParams(location.search).get("callbackUrl") || "/home";
+    const callbackUrl = callbackOfPage() ?? "/home";
     return await postJson("/api/auth/signin/google", { csrfToken, intent, callbackUrl });
   } catch {
     return { isSuccess: false };

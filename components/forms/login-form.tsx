@@ -6,8 +6,9 @@ import { messages } from "@/content/messages";
 import type { FlashMessage, FormMessage } from "@/lib/forms/flash-message";
 import { postJson } from "@/lib/forms/post-json";
 import type { LoginInput } from "@/lib/forms/schemas";
-import { storeUser } from "@/lib/forms/stored-user";
+import { hasUserCookie, storeUser } from "@/lib/forms/stored-user";
 import { getItem, NEW_ACCOUNT, removeItem } from "@/lib/forms/tab-storage";
+import { CallbackField, CallbackLink } from "./callback-link";
 import { Field, nativeErrors, submitShown } from "./field";
 import { errorsOf, FormNotes, toFormMessage, useFlashMessage, withLabel } from "./flash-message";
 import { lazyResolver, preloadSchemas } from "./lazy-resolver";
@@ -53,6 +54,7 @@ export function LoginForm({ texts, flash }: LoginFormProps) {
     setMessage({});
     const response = await postJson("/user/login", values);
     if (!response.isSuccess) return setMessage(toFormMessage(response, messages.login.unavailable));
+    if (!hasUserCookie()) return setMessage({ message: messages.account.cookiesNeeded });
     storeUser(response.result);
     markFreshLogin();
     setMessage({ message: messages.login.success, isSuccess: true });
@@ -71,7 +73,7 @@ export function LoginForm({ texts, flash }: LoginFormProps) {
       onInvalidCapture={nativeErrors(form)}
       onFocusCapture={preloadSchemas}
     >
-      {flash?.callbackUrl && <input type="hidden" name="callbackUrl" value={flash.callbackUrl} />}
+      <CallbackField callbackUrl={flash?.callbackUrl} />
       <Field
         id="login-email"
         label={texts.email}
@@ -92,9 +94,12 @@ export function LoginForm({ texts, flash }: LoginFormProps) {
         {...register("password")}
       />
       <p className="-mt-3 -mb-1 text-sm">
-        <a href="/forgot-password" className="underlined inline-block py-[11px]">
-          {texts.forgot}
-        </a>
+        <CallbackLink
+          href="/forgot-password"
+          label={texts.forgot}
+          callbackUrl={flash?.callbackUrl}
+          className="py-[11px]"
+        />
       </p>
       <div>
         <FormNotes message={message ?? afterLogin ?? {}} isFlash={Boolean(flash)} />

@@ -9,6 +9,7 @@ import type { FlashMessage, FormMessage } from "@/lib/forms/flash-message";
 import { postJson } from "@/lib/forms/post-json";
 import type { ProfileInput } from "@/lib/forms/schemas";
 import { forgetUser, storeUser } from "@/lib/forms/stored-user";
+import { CallbackField } from "./callback-link";
 import { Field, nativeErrors, submitShown, TextAreaField } from "./field";
 import { errorsOf, FormNotes, toFormMessage, useFlashMessage, withLabel } from "./flash-message";
 import { lazyResolver, preloadSchemas } from "./lazy-resolver";
@@ -33,6 +34,8 @@ interface ProfileFormProps {
   values: Partial<ProfileInput>;
   /** Only the first record chooses the kind of account. */
   isNew: boolean;
+  /** Where the first record leads. */
+  callbackUrl?: string;
   flash?: FlashMessage;
 }
 
@@ -44,7 +47,7 @@ const chosenBefore = () =>
         | ProfileInput["kind"]
         | undefined);
 
-export function ProfileForm({ texts, email, values, isNew, flash }: ProfileFormProps) {
+export function ProfileForm({ texts, email, values, isNew, callbackUrl, flash }: ProfileFormProps) {
   const [message, setMessage] = useState<FormMessage>(flash ? withLabel(flash, texts) : {});
   const [serverErrors] = useState(() => errorsOf<ProfileInput>(flash));
   useFlashMessage(flash);
@@ -68,7 +71,8 @@ export function ProfileForm({ texts, email, values, isNew, flash }: ProfileFormP
     }
     storeUser(response.result);
     setMessage({ message: messages.account.saved, isSuccess: true });
-    router.refresh();
+    if (isNew && callbackUrl) location.assign(callbackUrl);
+    else router.refresh();
   });
 
   return (
@@ -82,6 +86,7 @@ export function ProfileForm({ texts, email, values, isNew, flash }: ProfileFormP
     >
       {/* Another account may have logged in since, in another tab. */}
       <input type="hidden" name="username" value={email} />
+      {isNew && <CallbackField callbackUrl={callbackUrl} />}
       {isNew ? (
         <KindField
           label={texts.kind}

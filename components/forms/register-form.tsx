@@ -8,11 +8,13 @@ import type { FlashMessage, FormMessage } from "@/lib/forms/flash-message";
 import { postJson } from "@/lib/forms/post-json";
 import type { RegisterInput } from "@/lib/forms/schemas";
 import { NEW_ACCOUNT, setItem } from "@/lib/forms/tab-storage";
+import { CallbackField } from "./callback-link";
 import { Field, nativeErrors, submitShown } from "./field";
 import { errorsOf, FormNotes, toFormMessage, useFlashMessage, withLabel } from "./flash-message";
 import { lazyResolver, preloadSchemas } from "./lazy-resolver";
 import { PasswordField } from "./password-field";
 import { SubmitButton } from "./submit-button";
+import { useAfterLogin } from "./use-after-login";
 
 const REDIRECT_AFTER_MS = 2000;
 
@@ -39,6 +41,7 @@ export function RegisterForm({ texts, flash }: RegisterFormProps) {
   );
   const [serverErrors] = useState(() => errorsOf<RegisterInput>(flash));
   useFlashMessage(flash);
+  useAfterLogin(Boolean(flash));
   const form = useForm<RegisterInput>({
     resolver,
     defaultValues: { username: flash?.values?.username ?? "", password: "", confirm_password: "" },
@@ -61,7 +64,7 @@ export function RegisterForm({ texts, flash }: RegisterFormProps) {
   const router = useRouter();
   useEffect(() => {
     if (!message.isSuccess) return;
-    const timer = setTimeout(() => router.push("/login"), REDIRECT_AFTER_MS);
+    const timer = setTimeout(() => router.push(`/login${location.search}${location.hash}`), REDIRECT_AFTER_MS);
     return () => clearTimeout(timer);
   }, [message.isSuccess, router]);
 
@@ -76,6 +79,7 @@ export function RegisterForm({ texts, flash }: RegisterFormProps) {
       onInvalidCapture={nativeErrors(form)}
       onFocusCapture={preloadSchemas}
     >
+      <CallbackField callbackUrl={flash?.callbackUrl} />
       <Field
         id="register-email"
         label={email}

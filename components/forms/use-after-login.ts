@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { messages } from "@/content/messages";
-import { toCallbackPath } from "@/lib/forms/callback-url";
+import { callbackOfPage, pageAfterLogin } from "@/lib/forms/callback-url";
 import type { FormMessage } from "@/lib/forms/flash-message";
 import { getJson } from "@/lib/forms/post-json";
 import { forgetUser, isUserKnown } from "@/lib/forms/stored-user";
@@ -10,20 +10,19 @@ import { getItem, removeItem, setItem } from "@/lib/forms/tab-storage";
 const FRESH_LOGIN = "fresh-login";
 export const markFreshLogin = () => setItem(FRESH_LOGIN, true);
 
-const callbackPath = () =>
-  toCallbackPath(new URLSearchParams(location.search).get("callbackUrl") ?? undefined, location.origin);
-
-/** With a profile, the callback URL or home; without one, the page to create it. Undefined if the session has expired. */
+/** Looks the profile up. Undefined if the session has expired. */
 async function findNextPage(): Promise<string | undefined> {
   const response = await getJson("/user/profile");
-  if (!response.isSuccess) return response.status === 401 ? undefined : "/my-profile";
-  const { record } = response.result as { record: unknown };
-  return record ? (callbackPath() ?? "/home") : "/my-profile";
+  if (response.isSuccess) {
+    const { record } = response.result as { record: unknown };
+    return pageAfterLogin(Boolean(record), callbackOfPage());
+  }
+  return response.status === 401 ? undefined : pageAfterLogin(false, callbackOfPage());
 }
 
 /**
  * The second half of a log-in, after the reload: looks the profile up and redirects. Also redirects a visitor who opens the
- * login page while logged in.
+ * login or register page while logged in.
  * @returns the form's message meanwhile.
  */
 export function useAfterLogin(isOff: boolean): FormMessage | undefined {

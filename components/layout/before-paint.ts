@@ -84,6 +84,16 @@ addEventListener("pointerover", ({ pointerType }) => {
   root.dataset.pointer = pointerType;
 });
 
+/** Between the pages of a login the query says where it leads in the end. Static pages cannot write it into their links. */
+function keepQuery() {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-keeps-query]")) {
+    link.search ||= location.search;
+    link.hash ||= location.hash;
+  }
+}
+addEventListener("DOMContentLoaded", keepQuery);
+addEventListener("newpath", keepQuery);
+
 /** Where the visit began, for an enquiry: it may tell which ad paid. */
 if (!getItem("visit")) {
   setItem("visit", { landing: location.pathname + location.search, referrer: document.referrer });

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Art } from "@/components/art/art";
+import { CallbackLink } from "@/components/forms/callback-link";
 import { GoogleButton } from "@/components/forms/google-button";
 import { PrivacyLink } from "@/components/forms/privacy-link";
 
@@ -7,11 +8,12 @@ interface AccountScreenProps {
   texts: { title: string; lead: string; google: string; otherQuestion: string; otherLink: string };
   or: string;
   intent: "login" | "register";
+  callbackUrl?: string;
   children: ReactNode;
 }
 
 /** The login and register pages. */
-export function AccountScreen({ texts, or, intent, children }: AccountScreenProps) {
+export function AccountScreen({ texts, or, intent, callbackUrl, children }: AccountScreenProps) {
   return (
     <AccountFrame texts={texts}>
       {children}
@@ -21,9 +23,12 @@ export function AccountScreen({ texts, or, intent, children }: AccountScreenProp
       <GoogleButton label={texts.google} intent={intent} />
       <p className="mt-2">
         {texts.otherQuestion}{" "}
-        <a href={intent === "login" ? "/register" : "/login"} className="underlined inline-block py-2.5 font-semibold">
-          {texts.otherLink}
-        </a>
+        <CallbackLink
+          href={intent === "login" ? "/register" : "/login"}
+          label={texts.otherLink}
+          callbackUrl={callbackUrl}
+          className="py-2.5 font-semibold"
+        />
       </p>
       <PrivacyLink />
     </AccountFrame>

@@ -1,7 +1,8 @@
 import { CurrentPasswordField, NewPasswordFields, newPasswordLabels } from "@/components/forms/account-password-fields";
+import { CallbackField, CallbackLink } from "@/components/forms/callback-link";
 import { Field } from "@/components/forms/field";
 import { PlainForm } from "@/components/forms/plain-form";
-import { accountTexts, forgotPassword, linkGoogle, resetPassword } from "@/content/account";
+import { accountTexts, forgotPassword, googleConflict, linkGoogle, resetPassword } from "@/content/account";
 import { company } from "@/content/company";
 import { messages } from "@/content/messages";
 import type { FlashMessage } from "@/lib/forms/flash-message";
@@ -10,18 +11,30 @@ import { AccountFrame } from "./account-screen";
 interface Link {
   href: string;
   label: string;
+  callbackUrl?: string;
 }
-const LinkBelow = ({ href, label }: Link) => (
+const LinkBelow = (link: Link) => (
   <p className="mt-6">
-    <a href={href} className="underlined inline-block py-2.5 font-semibold">
-      {label}
-    </a>
+    <CallbackLink {...link} className="py-2.5 font-semibold" />
   </p>
 );
 
+interface ForgotPasswordProps {
+  canReset: boolean;
+  /** Of the visitor who is logged in: an account made with Google gets its first password this way. */
+  username?: string;
+  /** Where the log-in after it leads. */
+  callbackUrl?: string;
+  flash?: FlashMessage;
+}
+
 /** Asks for the address that gets a link to choose a new password. */
-export function ForgotPasswordScreen({ canReset, flash }: { canReset: boolean; flash?: FlashMessage }) {
-  const back = <LinkBelow href="/login" label={forgotPassword.back} />;
+export function ForgotPasswordScreen({ canReset, username, callbackUrl, flash }: ForgotPasswordProps) {
+  const back = username ? (
+    <LinkBelow href="/my-profile" label={forgotPassword.backToProfile} />
+  ) : (
+    <LinkBelow href="/login" label={forgotPassword.back} callbackUrl={callbackUrl} />
+  );
   if (!canReset) {
     return (
       <AccountFrame texts={{ ...forgotPassword, lead: messages.password.unavailable }}>
@@ -47,8 +60,9 @@ export function ForgotPasswordScreen({ canReset, flash }: { canReset: boolean; f
           isRequired
           type="email"
           autoComplete="username"
-          defaultValue={flash?.values?.username}
+          defaultValue={flash?.values?.username ?? username}
         />
+        <CallbackField callbackUrl={callbackUrl} />
       </PlainForm>
       {back}
     </AccountFrame>
@@ -105,6 +119,38 @@ export function LinkGoogleScreen({ flash }: { flash?: FlashMessage }) {
         <CurrentPasswordField id="link-password" name="password" label={linkGoogle.password} />
       </PlainForm>
       <LinkBelow href="/my-profile" label={linkGoogle.back} />
+    </AccountFrame>
+  );
+}
+
+interface GoogleConflictProps {
+  email: string;
+  callbackUrl?: string;
+  flash?: FlashMessage;
+}
+
+/** Asks what becomes of an account that has the address of a Google account, but was never confirmed. */
+export function GoogleConflictScreen({ email, callbackUrl, flash }: GoogleConflictProps) {
+  const { keep, replace } = googleConflict;
+  const callback = <CallbackField callbackUrl={callbackUrl} />;
+  return (
+    <AccountFrame texts={googleConflict}>
+      <p className="mt-2 font-semibold wrap-anywhere">{email}</p>
+      <h2 className="text-h3 mt-10">{keep.title}</h2>
+      <p className="mt-2 text-ink-600">{keep.lead}</p>
+      <PlainForm action="/user/google-login" texts={keep} flash={flash} labels={{ password: keep.password }}>
+        {/* Password managers know the password by it. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <CurrentPasswordField id="conflict-password" name="password" label={keep.password} />
+        {callback}
+      </PlainForm>
+      <h2 className="text-h3 mt-12">{replace.title}</h2>
+      <p className="mt-2 text-ink-600">{replace.lead}</p>
+      <PlainForm action="/user/google-login" texts={replace}>
+        <input type="hidden" name="choice" value="delete" />
+        {callback}
+      </PlainForm>
+      <LinkBelow href="/login" label={googleConflict.back} callbackUrl={callbackUrl} />
     </AccountFrame>
   );
 }

@@ -10,7 +10,7 @@ interface RegisterScreenProps extends Pick<ComponentProps<typeof RegisterForm>, 
 /** The register page. */
 export function RegisterScreen({ passwordHint, flash }: RegisterScreenProps) {
   return (
-    <AccountScreen texts={register} or={accountTexts.or} intent="register">
+    <AccountScreen texts={register} or={accountTexts.or} intent="register" callbackUrl={flash?.callbackUrl}>
       <RegisterForm
         texts={{ ...accountTexts, passwordHint, button: register.button, busy: register.busy }}
         flash={flash}

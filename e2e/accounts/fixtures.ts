@@ -82,8 +82,8 @@ export async function logIn({ request }: Client, account: Account) {
 }
 
 /** An account with a profile record. It is signed out again. */
-export async function createPerson({ request }: Client, kind: Kind = "talent"): Promise<Account> {
-  const account = await createAccount({ request });
+export async function createPerson({ request }: Client, kind: Kind = "talent", username?: string): Promise<Account> {
+  const account = await createAccount({ request }, { ...newAccount(), ...(username && { username }) });
   await logIn({ request }, account);
   const response = await request.post("/user/profile", { data: { kind, name: "Uwase Keza" } });
   expect(await response.json()).toMatchObject({ success: true });

@@ -7,10 +7,12 @@ import {
   expectGoogleFailure,
   expectNoGoogleCookies,
   expectSession,
+  expectSuccess,
   googleButton,
   hold,
   leaveForGoogle,
   open,
+  type Page,
   signInWithGoogle,
   test,
 } from "./fixtures";
@@ -112,7 +114,8 @@ test("a log-in without an account is refused, and so is a second registration", 
 test("a log-in that is cancelled at Google shows that once, and keeps the callback URL", async ({ page }) => {
   await leaveForGoogle(page, "login", "?callbackUrl=%2Fabout-us");
   await page.getByRole("button", { name: "Cancel" }).click();
-  await expectGoogleFailure(page, "login", "An error occurred. Please try again.");
+  await expectGoogleFailure(page, "login", "The sign-in with Google was cancelled.");
+  await expect(page.getByText(/^Reference/)).toHaveCount(0);
   await expect(page).toHaveURL("/login?callbackUrl=%2Fabout-us");
   await expect(googleButton(page, "login")).toBeEnabled();
   await page.reload();
@@ -136,6 +139,34 @@ test("a callback without the state that the site set asks Google nothing; its en
     expect([response.status(), response.headers().location]).toEqual([303, "/login/message"]);
   }
   expect(google.requests).toEqual([]);
+});
+
+test("of two sign-ins the later one wins, and the earlier one says so, whichever ends first", async ({
+  page: first,
+  context,
+}) => {
+  const second = await context.newPage();
+  const agree = (page: Page) => page.getByRole("button", { name: /^Continue as/ }).click();
+  await leaveForGoogle(first, "register");
+  await leaveForGoogle(second, "register");
+  await agree(first);
+  await expectError(
+    first,
+    "You have started another sign-in with Google since. Please finish that one, or try again here.",
+  );
+  await expectSession(first, false);
+  await agree(second);
+  await expect(second).toHaveURL("/my-profile");
+  await expectSession(first, true);
+
+  await context.clearCookies();
+  await leaveForGoogle(first, "login");
+  await leaveForGoogle(second, "login");
+  await agree(second);
+  await expect(second).toHaveURL("/my-profile");
+  await agree(first);
+  await expectSuccess(first, "You are logged in already. This sign-in with Google has changed nothing.");
+  await expect(first).toHaveURL("/my-profile");
 });
 
 // A site of its own: another one may know Google's endpoints already.

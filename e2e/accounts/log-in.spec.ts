@@ -56,7 +56,7 @@ test("it shows progress and success, reloads, looks up the profile and, without 
   await expect.poll(() => steps).toContain("GET /user/profile");
   await expectSuccess(page, DONE);
   answerLookup();
-  await expect(page).toHaveURL("/my-profile");
+  await expect(page).toHaveURL("/my-profile?callbackUrl=%2Fabout-us");
   expect(steps).toEqual(["POST /user/login", "GET /login", "GET /user/profile", "GET /my-profile"]);
 });
 
@@ -78,12 +78,35 @@ for (const [kind, login, place] of [
   });
 }
 
-test("a signed-in visitor is redirected at once", async ({ page }) => {
+test("a signed-in visitor is redirected at once, from the registration as well", async ({ page }) => {
   await logIn(page, await createPerson(page));
-  await page.goto("/login");
-  await expect(page).toHaveURL("/home");
-  await page.goto(loginFor("/about-us"));
-  await expect(page).toHaveURL("/about-us");
+  for (const path of ["/login", "/register"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL("/home");
+    await page.goto(`${path}?callbackUrl=%2Fabout-us`);
+    await expect(page).toHaveURL("/about-us");
+  }
+});
+
+test("the pages of a login lead each other to where the visitor is going, its fragment included", async ({ page }) => {
+  const main = page.getByRole("main");
+  // A browser keeps the fragment of the page that redirects.
+  await page.goto("/my-profile?from=mail&from=search#profile-name");
+  const search = `?callbackUrl=${encodeURIComponent("/my-profile?from=mail&from=search")}#profile-name`;
+  await expect(page).toHaveURL(`/login${search}`);
+  for (const [link, path] of [
+    ["Register Here", "/register"],
+    ["Log in", "/login"],
+    ["Forgot your password?", "/forgot-password"],
+    ["Back to log in", "/login"],
+  ] as const) {
+    await main.getByRole("link", { name: link }).click();
+    await expect(page).toHaveURL(path + search);
+    await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  await fillLogin(page, await createPerson(page));
+  await formAt(page, "/user/login").submit.click();
+  await expect(page).toHaveURL("/my-profile?from=mail&from=search#profile-name");
 });
 
 test("a wrong password and an unknown address get the same answer, and the right password then suffices", async ({

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { Sqlite } from "@/lib/db/sqlite-driver";
+import { expectAccessible } from "../support/axe";
 import { startSite } from "../support/site";
 import {
   type Account,
@@ -11,6 +12,8 @@ import {
   expectError,
   expectSession,
   expectSuccess,
+  fillLogin,
+  formAt,
   logIn,
   open,
   type Page,
@@ -89,6 +92,18 @@ for (const javaScriptEnabled of [true, false]) {
       await expectSpent(page);
     });
 
+    test("the log-in after a reset leads to where the visitor was going", async ({ page, askForLink }) => {
+      const account = await createPerson(page);
+      const link = await askForLink(page, account, "/login?callbackUrl=%2Fabout-us%3Fa%3D1%23team");
+      await page.goto(link);
+      await choosePassword(page);
+      await expectSuccess(page, CHANGED);
+      // The reset has deleted the profile.
+      await fillLogin(page, { ...account, password: NEW_PASSWORD });
+      await formAt(page, "/user/login").submit.click();
+      await expect(page).toHaveURL("/my-profile?callbackUrl=%2Fabout-us%3Fa%3D1%23team");
+    });
+
     // The fixture `request` is another device.
     test("change the password: other devices are logged out", async ({ page, request }) => {
       const account = await createAccount(page);
@@ -133,7 +148,11 @@ test("an account made with Google gets a password by mail, from its profile, and
   await signInWithGoogle(page, "register");
   await expectSession(page, true);
   const account = { username: google.person.email, password: NEW_PASSWORD };
-  await page.goto(await askForLink(page, account, "/my-profile"));
+  const link = await askForLink(page, account, "/my-profile");
+  await expect(page.getByLabel("Email"), "for the next try, as it was before").toHaveValue(account.username);
+  await page.getByRole("link", { name: "Back to my profile" }).click();
+  await expect(page).toHaveURL("/my-profile");
+  await page.goto(link);
   await choosePassword(page);
   await expectSuccess(page, CHANGED);
   await logIn(page, account);
@@ -202,11 +221,66 @@ test("log out everywhere", async ({ page, request }) => {
 });
 
 // Not one that was confirmed by mail: see above.
-test("Google takes over an account that was never confirmed", async ({ page, google }) => {
+test("Google takes over an account that was never confirmed, and says that its password is gone", async ({
+  page,
+  google,
+}) => {
   const squatted = await createAccount(page, { username: google.person.email, password: "not the owner" });
   await signInWithGoogle(page, "register");
+  await expectSuccess(
+    page,
+    "This email was registered with a password before, but never confirmed. That password no longer works: log in with Google from now on.",
+  );
+  await expect(page).toHaveURL("/my-profile");
   await expectSession(page, true);
   expect((await page.request.post("/user/login", { data: squatted })).status()).toBe(401);
+});
+
+test.describe("an account with a profile that was never confirmed, at the first log-in with Google", () => {
+  test("is kept for an owner who knows its password", async ({ page, google }) => {
+    const account = await createPerson(page, "organization", google.person.email);
+    await signInWithGoogle(page, "login", "?callbackUrl=%2Fabout-us%3Fa%3D1");
+    await expect(page.getByRole("heading", { name: "This email has an account" })).toBeVisible();
+    await expect(page.getByText(account.username)).toBeVisible();
+    await expectSession(page, false);
+    await expectAccessible(page, "the question");
+    const keep = page.getByRole("button", { name: "Keep it and log in" });
+    await page.getByLabel("Password of this account").fill("not the password");
+    await keep.click();
+    await expectError(page, "The current password is not right.");
+    await page.getByLabel("Password of this account").fill(account.password);
+    await keep.click();
+    await expect(page).toHaveURL("/about-us?a=1");
+    expect(await profileOf(page)).toMatchObject({ role: "organization", record: { name: "Uwase Keza" } });
+    await page.context().clearCookies();
+    await logIn(page, account);
+    await page.context().clearCookies();
+    await signInWithGoogle(page, "login");
+    await expect(page).toHaveURL("/home");
+  });
+
+  test("is deleted once its owner agrees", async ({ page, google }) => {
+    const account = await createPerson(page, "organization", google.person.email);
+    await signInWithGoogle(page, "register");
+    await page.getByRole("button", { name: "Delete both and log in" }).click();
+    await expectSuccess(page, "The earlier password and profile are deleted. Log in with Google from now on.");
+    await expect(page).toHaveURL("/my-profile");
+    expect(await profileOf(page)).toMatchObject({ role: "talent", record: null });
+    expect((await page.request.post("/user/login", { data: account })).status()).toBe(401);
+  });
+
+  test("is not touched when the answer comes too late", async ({ page, google }) => {
+    const account = await createPerson(page, "talent", google.person.email);
+    await signInWithGoogle(page, "login");
+    const button = page.getByRole("button", { name: "Delete both and log in" });
+    await button.waitFor();
+    await page.context().clearCookies();
+    await button.click();
+    await expectError(page, "This took too long. Please start again.");
+    await page.goto("/login/google");
+    await expect(page).toHaveURL("/login");
+    await logIn(page, account);
+  });
 });
 
 test("the owner links Google with the password, and logs in with it", async ({ page }) => {

@@ -32,10 +32,14 @@ async function expectValues(page: Page, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) await expect(fieldOf(page, name)).toHaveValue(value);
 }
 
-test("signed out, it redirects to the log-in with a callback URL", async ({ request }) => {
-  const response = await request.get("/my-profile", { maxRedirects: 0 });
-  expect(response.status()).toBe(307);
-  expect(response.headers().location).toBe("/login?callbackUrl=%2Fmy-profile");
+test("signed out, it redirects to the log-in with a callback URL, query included", async ({ request }) => {
+  for (const path of ["/my-profile", "/my-profile?a=1&b=%26"]) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location]).toEqual([
+      307,
+      `/login?callbackUrl=${encodeURIComponent(path)}`,
+    ]);
+  }
 });
 
 test("a first record decides the kind of account, is found again and can be changed at once", async ({ page }) => {

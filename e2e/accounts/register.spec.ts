@@ -46,6 +46,22 @@ test("it shows progress and success, and leads to a log-in with the email after 
   await expect(page.getByLabel("Email")).toHaveValue("");
 });
 
+test("a visitor on the way to a page ends there, after registering, logging in and the first profile", async ({
+  page,
+}) => {
+  const account = newAccount();
+  await open(page, "/register?callbackUrl=%2Fabout-us%3Fa%3D1%23team");
+  await fillRegister(page, account);
+  await formAt(page, "/user/register").submit.click();
+  await expect(page).toHaveURL("/login?callbackUrl=%2Fabout-us%3Fa%3D1%23team");
+  await page.locator("#login-password").fill(account.password);
+  await formAt(page, "/user/login").submit.click();
+  await page.getByRole("radio", { name: "Talent" }).check();
+  await page.getByLabel("Name").fill("Uwase Keza");
+  await formAt(page, "/user/profile").submit.click();
+  await expect(page).toHaveURL("/about-us?a=1#team");
+});
+
 test("an address that has an account is refused, and what was typed stays", async ({ page, expectedTrouble }) => {
   expectedTrouble.push(/status of 409/);
   const account = await createAccount(page);

@@ -20,13 +20,14 @@ import {
 
 test.use({ javaScriptEnabled: false });
 
-/** Sends a form. @returns where its response (303) leads. */
+/** Sends a form. @returns where its response (303) leads; after a log-in, where the check of its session leads. */
 async function submit(page: Page, path: "/user/login" | "/user/register" | "/user/profile") {
   const answered = page.waitForResponse(path);
   await formAt(page, path).submit.click();
   const response = await answered;
   expect(response.status()).toBe(303);
-  return response.headers().location;
+  const location = response.headers().location ?? "";
+  return new URLSearchParams(/^\/user\/session-check(\?.*)/.exec(location)?.[1]).get("callbackUrl") ?? location;
 }
 
 test("register, log in, make a profile, sign out", async ({ page }) => {
@@ -160,8 +161,20 @@ test("a profile that is sent after the session has expired leads to the log-in a
   await expect(page.getByLabel("Name")).toHaveValue("Uwase Keza");
 });
 
-test("without a profile a log-in leads to it, wherever else callbackUrl leads", async ({ request }) => {
-  const form = { ...(await createAccount({ request })), callbackUrl: "/about-us" };
-  const response = await request.post("/user/login", { form, maxRedirects: 0 });
-  expect(response.headers().location).toBe("/my-profile");
+test("without a profile a log-in leads to it, and from there to where the visitor was going", async ({ page }) => {
+  const account = newAccount();
+  const search = "?callbackUrl=%2Fabout-us%3Fa%3D1%23team";
+  await page.goto(`/register${search}`);
+  await fillRegister(page, account, "another one");
+  await submit(page, "/user/register");
+  await fillRegister(page, account);
+  await submit(page, "/user/register");
+  await fillLogin(page, account);
+  expect(await submit(page, "/user/login")).toBe(`/my-profile${search}`);
+  await page.getByRole("radio", { name: "Talent" }).check();
+  await page.getByLabel("Name").fill("  ");
+  expect(await submit(page, "/user/profile")).toBe("/my-profile/message");
+  await page.getByLabel("Name").fill("Uwase Keza");
+  expect(await submit(page, "/user/profile")).toBe("/about-us?a=1#team");
+  await expect(page).toHaveURL("/about-us?a=1#team");
 });

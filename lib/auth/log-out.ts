@@ -37,12 +37,9 @@ export function sessionExpired(error = new ProtectedRequestError("not-logged-in"
   return response;
 }
 
-/** Session expired, for a page or a form: redirects to the login page, which returns to the profile. */
-export async function redirectExpired(): Promise<Response> {
-  const response = await redirectWithFlash("/login", {
-    message: messages.account.signedOut,
-    callbackUrl: "/my-profile",
-  });
+/** Session expired, for a page or a form: redirects to the login page, which returns to the page that was asked for. */
+export async function redirectExpired(callbackUrl = "/my-profile"): Promise<Response> {
+  const response = await redirectWithFlash("/login", { message: messages.account.signedOut, callbackUrl });
   closeSession(response);
   return response;
 }

@@ -55,14 +55,11 @@ function googleProviders(endpoints?: Endpoints): OAuthConfig<unknown>[] {
 const prefix = isHttps ? "__Secure-" : "";
 const cookieOptions = { httpOnly: true, sameSite: "lax", path: "/", secure: isHttps } as const;
 
-/** next-auth's cookies for the way to Google and back; it deletes them itself only after a success. */
+/** next-auth's cookies for the way to Google and back. */
 export const googleCookies = ["pkce.code_verifier", "state", "nonce"].map((name) => ({
   name: `${prefix}next-auth.${name}`,
   options: cookieOptions,
 }));
-
-/** Whether the request has next-auth's state cookie, which next-auth verifies. */
-export const hasStateCookie = ({ cookies }: NextRequest) => cookies.has(`${prefix}next-auth.state`);
 
 const callbackCookie = { name: `${prefix}next-auth.callback-url`, options: cookieOptions };
 

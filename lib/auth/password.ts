@@ -12,7 +12,7 @@ import { countAttempt, forgetAttempts } from "@/lib/rate-limit";
 import { toRefusal } from "./backend-refusal";
 import { TOO_MANY_REQUESTS, withPasswordLimit } from "./log-in";
 import { respondExpired } from "./log-out";
-import { readSession, type Session } from "./session";
+import { readSession, type Session, toSession } from "./session";
 
 /** Whether a link to choose a new password can be mailed. The embedded backend needs a mail server for it. */
 export const canMailReset = backendExtensions.includes("password-reset") && Boolean(env.BACKEND_URL || env.SMTP_URL);
@@ -90,6 +90,37 @@ export async function linkGoogle(
   return withPassword("google-link", session, context, () =>
     backend("googleLink", { credentials: session, body: { token, ...input.data } }, context),
   );
+}
+
+/** Google's ID token is refused, the account is linked to another Google account, the backend is too busy. */
+const REASONS_OF_GOOGLE = [400, 401, 409, 429];
+
+/**
+ * Logs in with Google to the unconfirmed account of its address: with the account's password, which keeps it and its profile,
+ * or without, which deletes both.
+ */
+export async function settleGoogleConflict(
+  values: unknown,
+  mayDelete: boolean,
+  { idToken: token, email }: { idToken: string; email: string },
+  context: RequestContext,
+): Promise<{ session: Session } | { refusal: Refusal }> {
+  const attempt = await countAttempt("googleLogin", context.address);
+  if (!attempt.isAllowed) return { refusal: tooMany(attempt) };
+  const logIn = (answer: { password: string } | { take_over: true }) =>
+    backend("googleLogin", { body: { token, ...answer } }, context);
+  const withGivenPassword = async () => {
+    const input = linkGoogleSchema.safeParse(values);
+    if (!input.success) return { refusal: firstIssue(input.error) };
+    return withPasswordLimit(email, context, () => logIn(input.data), REASONS_OF_GOOGLE);
+  };
+  const checked = mayDelete ? { outcome: await logIn({ take_over: true }) } : await withGivenPassword();
+  if ("refusal" in checked) return checked;
+  const { outcome } = checked;
+  log.info({ event: "google-conflict", outcome: outcome.kind, who: hashOf(email), requestId: context.requestId });
+  return outcome.kind === "done"
+    ? { session: toSession(outcome.result) }
+    : { refusal: toRefusal(outcome, messages.account) };
 }
 
 /** A new password that is not accepted, a Google account that is taken, a backend that is too busy. */

@@ -2,6 +2,7 @@ import "server-only";
 import { messages } from "@/content/messages";
 import { backend } from "@/lib/backend";
 import { type CallContext, normalizeUsername, type RecordInput, type Role } from "@/lib/backend/contract";
+import { pageAfterLogin } from "@/lib/forms/callback-url";
 import { profileSchema } from "@/lib/forms/schemas";
 import { firstIssue, type Refusal, tooMany } from "@/lib/http/form-handler";
 import type { RequestContext } from "@/lib/http/request";
@@ -31,10 +32,10 @@ export async function findProfile(session: Session, context: CallContext): Promi
   return { kind: "found", profile: { name, phone, about } };
 }
 
-/** After log-in: the page that was asked for, or home, if there is a profile; else the page that creates one. */
-export async function pageAfterLogin(session: Session, callbackPath: string | undefined, context: CallContext) {
+/** Looks the profile up. @returns the page after a login (lib/forms/callback-url.ts). */
+export async function findNextPage(session: Session, callbackPath: string | undefined, context: CallContext) {
   const lookup = await findProfile(session, context);
-  return lookup.kind === "found" && lookup.profile ? (callbackPath ?? "/home") : "/my-profile";
+  return pageAfterLogin(lookup.kind === "found" && lookup.profile !== undefined, callbackPath);
 }
 
 /** Whether the form was rendered for another account that was logged in to this browser before. */

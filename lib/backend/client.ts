@@ -70,7 +70,8 @@ function toOutcome<Name extends CallName>(name: Name, status: number, body: unkn
   const failure = failureResponse.safeParse(body);
   if (failure.success) {
     const isUnknownToken = status === 401 && call.sends === "credentials";
-    return { kind: isUnknownToken ? "unauthorized" : "refused", status, reason: reasonOf(failure.data.result) };
+    const { result, code } = failure.data;
+    return { kind: isUnknownToken ? "unauthorized" : "refused", status, reason: reasonOf(result), code };
   }
   if (status >= 300) return { kind: "unavailable" };
   const success = successResponse(call.result).safeParse(body);

@@ -1,4 +1,4 @@
-import { toCallbackPath } from "./callback-url";
+import { pageAfterLogin, toCallbackPath } from "./callback-url";
 
 const ORIGIN = "https://www.example.rw";
 
@@ -39,4 +39,15 @@ test.each([
   7,
 ])("%j is not", (value) => {
   expect(toCallbackPath(value || undefined, ORIGIN)).toBeUndefined();
+});
+
+test.each([
+  [true, undefined, "/home"],
+  [true, "/about-us?a=1#team", "/about-us?a=1#team"],
+  [false, undefined, "/my-profile"],
+  [false, "/home", "/my-profile"],
+  [false, "/my-profile?a=1#b", "/my-profile?a=1#b"],
+  [false, "/about-us?a=1#team", "/my-profile?callbackUrl=%2Fabout-us%3Fa%3D1%23team"],
+])("with a profile: %s, on the way to %s, a login leads to %s", (hasProfile, callbackPath, page) => {
+  expect(pageAfterLogin(hasProfile, callbackPath)).toBe(page);
 });

@@ -21,3 +21,30 @@ export function toCallbackPath(value: unknown, origin: string): string | undefin
     return undefined;
   }
 }
+
+/**
+ * In the browser: where the page's URL says that a login leads. A browser keeps the fragment of a URL that redirects, so
+ * that of the page that was asked for may be on this one.
+ */
+export function callbackOfPage(): string | undefined {
+  const path = toCallbackPath(new URLSearchParams(location.search).get("callbackUrl") ?? undefined, location.origin);
+  return path && !path.includes("#") ? path + location.hash : path;
+}
+
+/** A path of ours that passes on where a login may redirect to. */
+export const withCallback = (path: string, callbackPath: string | undefined): string =>
+  callbackPath ? `${path}?callbackUrl=${encodeURIComponent(callbackPath)}` : path;
+
+const HOME = "/home";
+const PROFILE = "/my-profile";
+
+/**
+ * The page after a login (spec, section 2): with a profile the one that was asked for, or home; without one the page that
+ * creates it, which leads to the one that was asked for.
+ */
+export function pageAfterLogin(hasProfile: boolean, callbackPath: string | undefined): string {
+  if (hasProfile) return callbackPath ?? HOME;
+  const isProfile = callbackPath?.split(/[?#]/, 1)[0] === PROFILE;
+  if (callbackPath && isProfile) return callbackPath;
+  return withCallback(PROFILE, callbackPath === HOME ? undefined : callbackPath);
+}

@@ -15,6 +15,9 @@ export const storeUser = (user: unknown) => withStorage((storage) => storage.set
 /** Whether the visitor is signed in, as components/layout/before-paint.ts found. */
 export const isUserKnown = () => document.documentElement.hasAttribute("data-user");
 
+/** Whether the readable cookie of a session is there (lib/auth/session.ts): a browser may refuse cookies. */
+export const hasUserCookie = () => /(?:^|; )user=/.test(document.cookie);
+
 export function forgetUser() {
   withStorage((storage) => storage.removeItem(KEY));
   document.documentElement.removeAttribute("data-user");

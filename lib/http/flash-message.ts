@@ -2,10 +2,10 @@ import "server-only";
 import { hkdfSync } from "node:crypto";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { CompactEncrypt, compactDecrypt } from "jose";
-import { cookies } from "next/headers";
+import { cookies, headers } from "next/headers";
 import * as z from "zod";
 import { messages } from "@/content/messages";
-import { isHttps } from "@/lib/env";
+import { isHttps, siteUrl } from "@/lib/env";
 import type { FlashMessage } from "@/lib/forms/flash-message";
 import { getSecret } from "@/lib/secret";
 import { type CookieReader, deleteCookie, redirectTo, setCookie } from "./response";
@@ -27,6 +27,7 @@ const schema: z.ZodType<FlashMessage> = z.object({
 /** Pages with a form. Each has a page below it at `message` that shows its flash message. */
 export type FormPage =
   | "/login"
+  | "/login/google"
   | "/register"
   | "/forgot-password"
   | "/reset-password"
@@ -92,8 +93,15 @@ const withoutCookie: Partial<Record<FormPage, string>> = {
   "/home": messages.subscribe.notSent,
 };
 
-/** The flash message that the page below `page` shows. */
+/**
+ * The flash message that the page below `page` shows. Only a redirect after a post leads there from this site: if it is missing
+ * then, the browser does not accept cookies, and the message says that it has to.
+ */
 export async function flashOfPage(page: FormPage): Promise<FlashMessage | undefined> {
-  const message = withoutCookie[page];
-  return (await readFlash(page, await cookies())) ?? (message ? { message } : undefined);
+  const flash = await readFlash(page, await cookies());
+  if (flash) return flash;
+  const referer = (await headers()).get("referer") ?? "";
+  const isAfterPost = URL.canParse(referer) && new URL(referer).origin === siteUrl;
+  const message = isAfterPost ? messages.account.cookiesNeeded : withoutCookie[page];
+  return message ? { message } : undefined;
 }

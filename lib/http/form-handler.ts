@@ -53,7 +53,7 @@ const valuesToShow = (values: Record<string, unknown>) =>
     }),
   );
 
-/** The page to return to after a log-in. A plain form cannot send it itself, so the page's own URL (Referer) may carry it. */
+/** The page to return to after a log-in. The plain form of a static page cannot send it: the page's URL (Referer) carries it. */
 export function callbackOf(values: Record<string, unknown>, { headers }: Pick<Request, "headers">): string | undefined {
   if (values.callbackUrl) return toCallbackPath(values.callbackUrl, siteUrl);
   const referer = headers.get("referer");

@@ -1,6 +1,7 @@
 import { logIn } from "@/lib/auth/log-in";
-import { pageAfterLogin } from "@/lib/auth/profile";
+import { findNextPage } from "@/lib/auth/profile";
 import { openSession, publicUser } from "@/lib/auth/session";
+import { withCallback } from "@/lib/forms/callback-url";
 import { callbackOf, handleForm } from "@/lib/http/form-handler";
 import { jsonResponse, redirectTo } from "@/lib/http/response";
 
@@ -12,7 +13,9 @@ export const POST = (request: Request) =>
       if ("refusal" in login) return login.refusal;
       const { session } = login;
       const response = isForm
-        ? redirectTo(await pageAfterLogin(session, callbackOf(values, request), context))
+        ? redirectTo(
+            withCallback("/user/session-check", await findNextPage(session, callbackOf(values, request), context)),
+          )
         : jsonResponse({ success: true, result: publicUser(session) });
       await openSession(response, session);
       return response;

@@ -4,9 +4,11 @@ import { respondExpired, sessionExpired } from "@/lib/auth/log-out";
 import { findProfile, saveProfile } from "@/lib/auth/profile";
 import { openSession, publicUser, readSession, requireSession } from "@/lib/auth/session";
 import { ProtectedRequestError } from "@/lib/backend/contract";
+import { siteUrl } from "@/lib/env";
+import { toCallbackPath } from "@/lib/forms/callback-url";
 import { acceptForm, handleForm } from "@/lib/http/form-handler";
 import { contextOf } from "@/lib/http/request";
-import { jsonResponse } from "@/lib/http/response";
+import { jsonResponse, redirectTo } from "@/lib/http/response";
 
 /** Who is logged in, and their profile record or null. */
 export async function GET(request: NextRequest) {
@@ -32,7 +34,11 @@ export const POST = (request: NextRequest) =>
       if (saved === "expired") return respondExpired(isForm);
       if ("refusal" in saved) return saved.refusal;
       const user = publicUser(saved.session);
-      const response = await acceptForm(isForm, "/my-profile", { message: messages.account.saved }, user);
+      // A first record leads to where the visitor was going before it.
+      const next = isForm ? toCallbackPath(values.callbackUrl, siteUrl) : undefined;
+      const response = next
+        ? redirectTo(next)
+        : await acceptForm(isForm, "/my-profile", { message: messages.account.saved }, user);
       await openSession(response, saved.session);
       return response;
     },

@@ -1,6 +1,6 @@
 import { messages } from "@/content/messages";
 import { register } from "@/lib/auth/register";
-import { acceptForm, handleForm } from "@/lib/http/form-handler";
+import { acceptForm, callbackOf, handleForm } from "@/lib/http/form-handler";
 
 export const POST = (request: Request) =>
   handleForm(request, {
@@ -9,6 +9,11 @@ export const POST = (request: Request) =>
       const refusal = await register(values, context);
       if (refusal) return refusal;
       const username = String(values.username).trim();
-      return acceptForm(isForm, "/login", { message: messages.register.done, values: { username } }, { username });
+      const flash = {
+        message: messages.register.done,
+        values: { username },
+        callbackUrl: callbackOf(values, request),
+      };
+      return acceptForm(isForm, "/login", flash, { username });
     },
   });

@@ -1,4 +1,12 @@
-import { expect, expectGoogleFailure, intents, leaveForGoogle, signInWithGoogle } from "../../accounts/fixtures";
+import {
+  expect,
+  expectError,
+  expectGoogleFailure,
+  expectSession,
+  intents,
+  leaveForGoogle,
+  signInWithGoogle,
+} from "../../accounts/fixtures";
 import { done, INTERNALS, recover, refused, test, userOf } from "./hostile";
 
 const CALLBACK = "/api/auth/callback/google";
@@ -68,13 +76,13 @@ test.describe("the callback", () => {
 
   test("with made-up parameters opens no session, and none of their words are shown", async ({ page, backend }) => {
     const words = "Your account is locked";
-    for (const query of [
-      "",
-      "?code=made-up&state=made-up",
-      `?error=access_denied&error_description=${encodeURIComponent(words)}`,
-    ]) {
+    for (const [query, text] of [
+      ["", failed.login],
+      ["?code=made-up&state=made-up", failed.login],
+      [`?error=access_denied&error_description=${encodeURIComponent(words)}`, "The sign-in with Google was cancelled."],
+    ] as const) {
       await page.goto(CALLBACK + query);
-      await expectGoogleFailure(page, "login", failed.login);
+      await expectGoogleFailure(page, "login", text);
       await expect(page.getByText(words)).toHaveCount(0);
     }
     expect(backend.requests).toEqual([]);
@@ -88,7 +96,11 @@ test.describe("the callback", () => {
     const callback = agreed.headers().location ?? "";
     await leaveForGoogle(page, "login");
     await page.goto(callback);
-    await expectGoogleFailure(page, "login", failed.login);
+    await expectError(
+      page,
+      "You have started another sign-in with Google since. Please finish that one, or try again here.",
+    );
+    await expectSession(page, false);
 
     await other.goto(callback);
     await expect(other).toHaveURL("/my-profile");

@@ -4,6 +4,7 @@ import {
   fillLogin,
   formAt,
   leaveForGoogle,
+  logIn,
   open,
   signInWithGoogle,
   test,
@@ -16,7 +17,9 @@ test("a plain form's log-in leads to no other site, by its field or by its page'
   const account = await createPerson(page);
   const send = async (form: Record<string, string>, referer: string) => {
     const response = await page.request.post("/user/login", { form, headers: { referer }, maxRedirects: 0 });
-    return new URL(response.headers().location ?? "", site.url).href;
+    const check = new URL(response.headers().location ?? "", site.url);
+    expect(check.pathname).toBe("/user/session-check");
+    return site.url + check.searchParams.get("callbackUrl");
   };
   for (const [callbackUrl, target] of [
     [FOREIGN, "/home"],
@@ -25,6 +28,20 @@ test("a plain form's log-in leads to no other site, by its field or by its page'
     expect(await send({ ...account, callbackUrl }, `${site.url}/login`)).toBe(site.url + target);
     const page = `${site.url}/login?callbackUrl=${encodeURIComponent(callbackUrl)}`;
     expect(await send({ ...account }, page)).toBe(site.url + target);
+  }
+});
+
+test("the check of a session, signed in or out, and the links from page to page lead to no other site", async ({
+  page,
+}) => {
+  const check = () =>
+    page.request.get(`/user/session-check?callbackUrl=${encodeURIComponent(FOREIGN)}`, { maxRedirects: 0 });
+  expect((await check()).headers().location).toBe("/login/message");
+  await logIn(page, await createPerson(page));
+  expect((await check()).headers().location).toBe("/my-profile");
+  for (const path of ["/forgot-password", "/my-profile"]) {
+    const html = await (await page.request.get(`${path}?callbackUrl=${encodeURIComponent(FOREIGN)}`)).text();
+    expect(html, path).not.toMatch(/(value|href|action|src)="[^"]*evil/);
   }
 });
 

@@ -1,3 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { chromium } from "@playwright/test";
+import { launchOptions } from "@/lib/testing/browser";
 import {
   announced,
   createAccount,
@@ -6,9 +11,13 @@ import {
   expectError,
   expectSignedInHeader,
   fillLogin,
+  fillRegister,
   formAt,
+  googleButton,
   hold,
   logIn,
+  newAccount,
+  newAddress,
   open,
   openWithoutScripts,
   type Page,
@@ -142,3 +151,62 @@ test("a log-in works while the browser's storage is full", async ({ page }) => {
   await expect(page).toHaveURL("/home");
   await expectSignedInHeader(page, true);
 });
+
+const COOKIES_NEEDED =
+  "Please allow cookies for this site and try again. Without them you cannot log in, and the answer to this form cannot be shown.";
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`a browser that blocks cookies, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+    const cookieless = test.extend({
+      page: async ({ site }, use) => {
+        const folder = mkdtempSync(path.join(tmpdir(), "cookieless-"));
+        mkdirSync(path.join(folder, "Default"));
+        const settings = { profile: { default_content_setting_values: { cookies: 2 } } };
+        writeFileSync(path.join(folder, "Default", "Preferences"), JSON.stringify(settings));
+        const context = await chromium.launchPersistentContext(folder, {
+          ...launchOptions,
+          baseURL: site.url,
+          javaScriptEnabled,
+          extraHTTPHeaders: { "x-forwarded-for": newAddress() },
+        });
+        await use(await context.newPage());
+        await context.close();
+        rmSync(folder, { recursive: true });
+      },
+    });
+
+    cookieless("learns at the log-in that it needs them, with a profile or without", async ({ page, request }) => {
+      for (const account of [await createPerson({ request }), await createAccount({ request })]) {
+        await page.goto("/login");
+        await fillLogin(page, account);
+        await formAt(page, "/user/login").submit.click();
+        await expectError(page, COOKIES_NEEDED);
+        expect(await page.context().cookies()).toEqual([]);
+      }
+    });
+
+    cookieless("learns it from the answers to the other forms", async ({ page }) => {
+      await page.goto("/forgot-password");
+      await page.getByLabel("Email").fill(newAccount().username);
+      await page.getByRole("button", { name: "Send the link" }).click();
+      await expectError(page, COOKIES_NEEDED);
+      if (javaScriptEnabled) {
+        await page.goto("/login");
+        await googleButton(page, "login").click();
+      } else {
+        await page.goto("/register");
+        await fillRegister(page, newAccount(), "another one");
+        await formAt(page, "/user/register").submit.click();
+      }
+      await expectError(page, COOKIES_NEEDED);
+    });
+
+    cookieless("is shown the plain form at the address of an answer", async ({ page }) => {
+      for (const form of ["/login", "/register", "/forgot-password"]) {
+        await page.goto(`${form}/message`);
+        await expect(page.getByLabel("Email")).toBeVisible();
+        await expect(announced(page, "alert")).toHaveCount(0);
+      }
+    });
+  });
+}

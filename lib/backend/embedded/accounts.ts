@@ -10,6 +10,8 @@ import { hashPassword, isPasswordOf } from "./passwords";
 /** Equal to the lifetime of the site's session (lib/auth/session.ts). */
 export const LOGIN_TOKEN_TTL_SECONDS = 30 * 24 * 60 * 60;
 
+const profileTables = ["talents", "organizations"] as const;
+
 /** How long the link in a mail works, and how long it may wait to be mailed. Also said in the mail (content/mail.ts). */
 export const RESET_TTL_MS = 30 * 60 * 1000;
 
@@ -87,8 +89,7 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
     credentials: Partial<UserRow>,
   ): Promise<UserRow> => {
     const changes = { ...credentials, role: "talent", confirmed_at: now() };
-    for (const table of ["talents", "organizations"] as const)
-      await trx.deleteFrom(table).where("user_id", "=", user.id).execute();
+    for (const table of profileTables) await trx.deleteFrom(table).where("user_id", "=", user.id).execute();
     await replaceCredentials(trx, user, changes);
     log.warn({ event: "account-taken-over", by, who: hashOf(user.username) });
     return { ...user, ...changes };
@@ -130,26 +131,33 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
 
     /**
      * Makes the unconfirmed account of an address its Google account's alone.
-     * @returns undefined if there is none, or the Google account opens another account
+     * @param mayDelete whether a profile record may be deleted with the password
+     * @returns undefined if there is none, or the Google account opens another account; "has profile" if that would be deleted
      */
-    takeOverByGoogle: (sub: string, email: string): Promise<UserRow | undefined> =>
+    takeOverByGoogle: (sub: string, email: string, mayDelete = false): Promise<UserRow | "has profile" | undefined> =>
       db.transaction().execute(async (trx) => {
         const users = trx.selectFrom("users").selectAll();
         if (await users.where("google_sub", "=", sub).executeTakeFirst()) return undefined;
         const unconfirmed = users.where("confirmed_at", "is", null);
         const user = await unconfirmed.where("username", "=", normalizeUsername(email)).executeTakeFirst();
-        return user && takeOver(trx, user, "google", { google_sub: sub, password_hash: null });
+        if (!user) return undefined;
+        for (const table of profileTables) {
+          const profile = trx.selectFrom(table).select("id").where("user_id", "=", user.id);
+          if (!mayDelete && (await profile.executeTakeFirst())) return "has profile";
+        }
+        return takeOver(trx, user, "google", { google_sub: sub, password_hash: null });
       }),
 
     /**
      * @param user as it was when its password was checked: a reset since then ends the attempt.
+     * @param isOwner whether Google has verified that the account's address is the person's
      * @returns false if the Google account opens another account, or another one opens this account
      */
-    async linkGoogle(user: UserRow, sub: string): Promise<boolean> {
+    async linkGoogle(user: UserRow, sub: string, isOwner = false): Promise<boolean> {
       try {
         const { numUpdatedRows } = await db
           .updateTable("users")
-          .set({ google_sub: sub })
+          .set({ google_sub: sub, ...(isOwner && { confirmed_at: now() }) })
           .where("id", "=", user.id)
           .where("password_hash", "=", user.password_hash)
           .where((where) => where.or([where("google_sub", "is", null), where("google_sub", "=", sub)]))

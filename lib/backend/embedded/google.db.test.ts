@@ -5,7 +5,7 @@ import { describeDatabases } from "@/lib/testing/databases";
 import { listen } from "@/lib/testing/http";
 import { type Backend, createBackend } from "../client";
 import { assertDone } from "../conformance/helpers";
-import { type Credentials, extensions } from "../contract";
+import { type Credentials, extensions, unconfirmedProfile } from "../contract";
 import { createAccounts } from "./accounts";
 import { createGoogleVerifier, type GoogleVerifier } from "./google";
 
@@ -148,12 +148,50 @@ describeDatabases("Google accounts", (create) => {
   ])("a %s takes over an account that was never confirmed", async (_, act) => {
     await registerWithPassword();
     const credentials = assertDone(await logInWithPassword(password));
-    await backend("createOrganization", { credentials, body: { name: "Not Ada" } }, context);
-    expect(await act()).toEqual(success);
+    expect(await act()).toEqual({ ...success, result: { ...success.result, replaced_password: true } });
     expect(await logInWithPassword(password)).toEqual(refused(401));
     expect(await backend("talents", { credentials }, context)).toMatchObject({ kind: "unauthorized" });
-    expect(await embedded.db.selectFrom("organizations").selectAll().execute()).toEqual([]);
     expect(await logIn()).toEqual(success);
+  });
+
+  describe("an account with a profile that was never confirmed", () => {
+    let credentials: Credentials;
+    const settle = async (answer: { password: string } | { take_over: true }) =>
+      backend("googleLogin", { body: { token: await sign(), ...answer } }, context);
+    const profiles = () => embedded.db.selectFrom("organizations").select("name").execute();
+    beforeEach(async () => {
+      await registerWithPassword();
+      credentials = assertDone(await logInWithPassword(password));
+      await backend("createOrganization", { credentials, body: { name: "Ada Ltd" } }, context);
+    });
+
+    test.each([
+      ["log-in", logIn],
+      ["registration", register],
+    ])("is neither opened nor changed by a %s", async (_, act) => {
+      expect(await act()).toMatchObject({ kind: "refused", status: 409, code: unconfirmedProfile });
+      expect(await logInWithPassword(password)).toMatchObject({ kind: "done" });
+      expect(await profiles()).toHaveLength(1);
+    });
+
+    test("is taken over once its owner agrees that it is deleted", async () => {
+      expect(await settle({ take_over: true })).toMatchObject({ kind: "done", result: { role: "talent" } });
+      expect(await logInWithPassword(password)).toEqual(refused(401));
+      expect(await backend("organizations", { credentials }, context)).toMatchObject({ kind: "unauthorized" });
+      expect(await profiles()).toEqual([]);
+      expect(await logIn()).toEqual(success);
+    });
+
+    test("keeps password and profile for an owner who knows the password", async () => {
+      expect(await settle({ password: "not the password" })).toEqual(refused(403));
+      expect(await logIn()).toEqual(refused(409));
+      expect(await settle({ password })).toMatchObject({ kind: "done", result: { role: "organization" } });
+      expect(await logInWithPassword(password)).toMatchObject({ kind: "done" });
+      expect(await profiles()).toHaveLength(1);
+      expect(await logIn()).toMatchObject({ kind: "done" });
+      // It is confirmed.
+      expect(await logIn({ sub: "google-2" })).toEqual(refused(401));
+    });
   });
 
   test("an account that was confirmed is not taken over, but its owner can link Google", async () => {

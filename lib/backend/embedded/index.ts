@@ -14,6 +14,7 @@ import {
   type Role,
   recordRequest,
   type Transport,
+  unconfirmedProfile,
   userSchema,
   type WireRequest,
   type WireResponse,
@@ -30,7 +31,10 @@ const texts = messages.backend;
 const credentialsSchema = userSchema.pick({ username: true, login_token: true });
 
 const succeed = (result: unknown = null): WireResponse => ({ status: 200, body: { success: true, result } });
-export const fail = (status: number, result: string): WireResponse => ({ status, body: { success: false, result } });
+export const fail = (status: number, result: string, code?: string): WireResponse => ({
+  status,
+  body: { success: false, result, code },
+});
 
 function decodePercent(value: string): string {
   try {
@@ -106,6 +110,24 @@ export function createEmbeddedTransport({ db, apiKey, verifyGoogle, isMailOn }: 
       }),
     );
 
+  /** Logs in to an account that Google opens. @param taken what became of the unconfirmed account of its address. */
+  const openByGoogle = async (
+    user: UserRow | undefined,
+    taken: Awaited<ReturnType<typeof accounts.takeOverByGoogle>>,
+  ): Promise<WireResponse | undefined> => {
+    if (taken === "has profile") return fail(409, texts.googleHasPassword, unconfirmedProfile);
+    const opened = user ?? taken;
+    const login = opened && (await accounts.openLogin(opened));
+    return login && succeed(taken ? { ...login, replaced_password: true } : login);
+  };
+
+  /** Logs in to an unconfirmed account whose owner knows its password, too: both open it from now on. */
+  const keepUnconfirmed = async (user: UserRow, sub: string, password: string): Promise<WireResponse> => {
+    if (!(await isPasswordOf(user.password_hash, password))) return fail(403, texts.wrongCurrentPassword);
+    const login = (await accounts.linkGoogle(user, sub, true)) ? await accounts.openLogin(user) : undefined;
+    return login ? succeed(login) : fail(409, texts.googleTaken);
+  };
+
   const handlers: Record<CallName, (request: WireRequest) => Promise<WireResponse>> = {
     login: ({ body }) =>
       withBody(calls.login.request, body, async ({ username, password }) => {
@@ -124,16 +146,17 @@ export function createEmbeddedTransport({ db, apiKey, verifyGoogle, isMailOn }: 
       }),
 
     googleLogin: ({ body }) =>
-      withBody(calls.googleLogin.request, body, async ({ token }) => {
+      withBody(calls.googleLogin.request, body, async ({ token, password, take_over }) => {
         const identity = await verifyGoogle(token);
         if (!identity) return fail(401, texts.googleRefused);
         const { sub, email } = identity;
-        const user = (await accounts.findByGoogle(sub)) ?? (await accounts.takeOverByGoogle(sub, email));
-        const login = user && (await accounts.openLogin(user));
-        if (login) return succeed(login);
+        const linked = await accounts.findByGoogle(sub);
+        const other = linked ? undefined : await accounts.findByUsername(email);
+        if (password !== undefined && other?.confirmed_at === null) return keepUnconfirmed(other, sub, password);
+        const taken = linked ? undefined : await accounts.takeOverByGoogle(sub, email, take_over);
+        const login = await openByGoogle(linked, taken);
         // Reveals that the address is registered, but only to its owner as verified by Google.
-        const other = await accounts.findByUsername(email);
-        return fail(401, other ? texts.googleHasPassword : texts.googleUnknown);
+        return login ?? fail(401, other ? texts.googleHasPassword : texts.googleUnknown);
       }),
 
     googleRegister: ({ body }) =>
@@ -141,9 +164,9 @@ export function createEmbeddedTransport({ db, apiKey, verifyGoogle, isMailOn }: 
         const identity = await verifyGoogle(token);
         if (!identity) return fail(401, texts.googleRefused);
         const { sub, email } = identity;
-        const user = (await accounts.takeOverByGoogle(sub, email)) ?? (await accounts.registerGoogle(sub, email));
-        const login = user && (await accounts.openLogin(user));
-        return login ? succeed(login) : fail(409, texts.accountExists);
+        const taken = await accounts.takeOverByGoogle(sub, email);
+        const created = taken ? undefined : await accounts.registerGoogle(sub, email);
+        return (await openByGoogle(created, taken)) ?? fail(409, texts.accountExists);
       }),
 
     googleLink: (request) =>
