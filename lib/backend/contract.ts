@@ -279,8 +279,8 @@ export class ProtectedRequestError extends Error {
 
 /**
  * `refused`: the backend rejected the request, `reason` is its message; `unauthorized`: the login token is invalid or
- * expired; `missing`: the extension is not declared or not implemented; `unusable`: success with an invalid result; `unavailable`: no
- * response, or a malformed one.
+ * expired; `missing`: the extension is not declared or not implemented; `unusable`: success with an invalid result;
+ * `unavailable`: no response, or a malformed one.
  */
 export type Outcome<T> =
   | { kind: "done"; result: T }

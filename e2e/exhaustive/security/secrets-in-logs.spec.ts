@@ -42,6 +42,7 @@ const secretPaths = () => [
   `/?token=${plant("query")}`,
   `/login?callbackUrl=/${plant("callback")}`,
   `/${plant("path")}`,
+  `/reset-password?token=${plant("token")}`,
   `/unsubscribe/${plant("token")}`,
   `/unsubscribe/${plant("token")}/ask`,
   `/user/profile?${plant("name")}=1`,
@@ -64,6 +65,7 @@ const secretPosts = (): [path: string, values: Record<string, string>][] => {
     ["/user/login", plantAll("username", "password")],
     ["/user/register", { username: plantAddress(), ...plantAll("password", "confirm_password") }],
     ["/user/register", { username: plantAddress(), password, confirm_password: password }],
+    ["/user/reset-password", { token: plant("token"), password, confirm_password: password }],
     ["/user/profile", plantAll("kind", "name", "phone", "about")],
     [
       "/enquiries",

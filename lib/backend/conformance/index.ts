@@ -34,7 +34,8 @@ function findViolation(
   declared: readonly Extension[],
 ): string | undefined {
   if (isMissing(call, status)) {
-    const isDeclared = declared.some((extension) => "extension" in calls[call] && calls[call].extension === extension);
+    const contract = calls[call];
+    const isDeclared = "extension" in contract && declared.includes(contract.extension);
     return isDeclared ? `responded with ${status}, although BACKEND_EXTENSIONS declares it` : undefined;
   }
   if (status >= 500) return `responded with ${status}`;
