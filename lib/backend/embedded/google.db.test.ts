@@ -221,7 +221,7 @@ describeDatabases("Google accounts", (create) => {
     const accounts = createAccounts(embedded.db);
     const before = await accounts.findByUsername(username);
     const chosen = "the owner's own password";
-    expect(await accounts.resetPassword((await accounts.createReset(username)) ?? "", chosen)).toBe(true);
+    expect(await accounts.resetPassword((await accounts.createReset(username)) ?? "", chosen)).toBe(username);
     expect(await logIn(own)).toEqual(refused(401));
     // An attempt to link whose password was checked before the reset.
     expect(before && (await accounts.linkGoogle(before, own.sub))).toBe(false);
