@@ -1,9 +1,11 @@
 import { stageTone } from "@/components/art/pattern-colors";
+import { deliverables } from "@/components/figures";
 import type { DisciplinePage, ExpertiseGroup, MenuEntry } from "@/content/types";
 import { ClosingCta } from "./closing-cta";
 import { DeliverableDetail, DeliverableStage } from "./deliverable-figure";
 import { DetailPageHero, FeatureSection, TechStack } from "./detail-sections";
 import { EngagementDecision, EngagementProof, EngagementTimeline } from "./engagement";
+import { FigureStage } from "./figure-stage";
 import { OthersInGroup } from "./related-links";
 import { TestimonialBlock } from "./testimonial-block";
 
@@ -17,19 +19,26 @@ interface DisciplineScreenProps {
 export function DisciplineScreen({ group, entry, page }: DisciplineScreenProps) {
   const { slug } = entry;
   const { deliverable, brief, techStack, testimonial, cta } = page;
+  const Figure = deliverables[slug];
   const stack = <TechStack items={techStack} />;
   const quote = <TestimonialBlock testimonial={testimonial} slug={slug} />;
   return (
     <div className="compact">
       <DetailPageHero group={group} entry={entry} page={page} isTextWide>
-        <DeliverableStage slug={slug} tone={stageTone(group, slug)} image={deliverable} />
+        {Figure ? (
+          <FigureStage slug={slug} tone={stageTone(group, slug)}>
+            <Figure />
+          </FigureStage>
+        ) : (
+          <DeliverableStage slug={slug} tone={stageTone(group, slug)} image={deliverable} />
+        )}
       </DetailPageHero>
       {brief.arrangement === "decide" && <EngagementDecision {...brief} />}
       {brief.arrangement === "run" && <EngagementTimeline {...brief} />}
       <FeatureSection
         slug={slug}
         page={page}
-        pictureOf={(_, i) => i === 0 && <DeliverableDetail slug={slug} image={deliverable} />}
+        pictureOf={(_, i) => i === 0 && !Figure && <DeliverableDetail slug={slug} image={deliverable} />}
       />
       {brief.arrangement === "prove" ? (
         <>

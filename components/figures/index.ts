@@ -1,0 +1,9 @@
+import type { ComponentType } from "react";
+import { PerformanceLoadTesting } from "./performance-load-testing";
+import { Planning } from "./planning";
+
+/** What a client receives, by the slug of its page. */
+export const deliverables: Record<string, ComponentType> = {
+  "performance-load-testing": PerformanceLoadTesting,
+  planning: Planning,
+};
