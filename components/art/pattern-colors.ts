@@ -1,6 +1,6 @@
-import type { ExpertiseGroup, PatternColor } from "@/content/types";
+import type { MenuGroup, PatternColor } from "@/content/types";
 
-/** The colours that a picture can stand in front of. */
+/** The colours that a figure can stand in front of. */
 export type ToneName = `tone-${Exclude<PatternColor, "chalk">}`;
 
 /** The flat colours of a pattern: background, lit ridges, shaded ridges, diamonds. */
@@ -8,7 +8,7 @@ export interface Palette {
   mass: string;
   rise: string;
   fall: string;
-  /** Absent in the tone-on-tone palettes that lie behind pictures. */
+  /** Absent in the tone-on-tone palettes that lie behind figures. */
   core?: string;
 }
 
@@ -31,8 +31,8 @@ export type PaletteName = keyof typeof palettes;
 /** In this order two neighbours differ most, the last and the first too. */
 const TONES = ["forest", "mist", "ink", "leaf", "earth"] as const;
 
-/** The colour behind a discipline's picture: the group's own on its first page, and another one on each of the next four. */
-export function stageTone({ color, entries }: ExpertiseGroup, slug: string): ToneName {
+/** The colour behind a page's figure: the group's own on its first page, and another one on each of the next four. */
+export function stageTone({ color, entries }: MenuGroup, slug: string): ToneName {
   const position = entries.findIndex((entry) => entry.slug === slug);
   return `tone-${TONES[(TONES.indexOf(color) + position) % TONES.length] ?? color}`;
 }

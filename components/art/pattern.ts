@@ -14,10 +14,8 @@ export const panelSizes = {
   pillar: { columns: 6, rows: 10 },
   /** Across the top of a section's page. */
   section: { columns: 60, rows: 3, startsWithTile: true },
-  /** Behind a picture: in a hero wide enough that a screen of 2,800 px shows whole rows. */
-  stage: { columns: 16, rows: 8, startsWithTile: true },
-  /** The same around a picture that hides its middle: cells so small that whole motifs show at the edges. */
-  surround: { columns: 20, rows: 14, startsWithTile: true },
+  /** Behind a figure that hides its middle: cells so small that whole motifs show at the edges. */
+  stage: { columns: 20, rows: 14, startsWithTile: true },
   /** Above a value on the About page. */
   value: { columns: 4, rows: 6 },
   /** A focus card on a narrow screen. */

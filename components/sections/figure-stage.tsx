@@ -15,7 +15,7 @@ export function FigureStage({ slug, tone, children }: FigureStageProps) {
   return (
     <div className="relative grid h-full items-center justify-items-center px-3 py-9 md:px-8 lg:px-10">
       <Art
-        name={patternName({ slug, color: tone, shape: "surround" })}
+        name={patternName({ slug, color: tone, shape: "stage" })}
         isEager
         className="absolute inset-0 size-full object-cover object-left-top"
       />

@@ -1,11 +1,11 @@
 import { type PatternKey, patternSlug } from "@/components/art/pattern";
 import { stageTone } from "@/components/art/pattern-colors";
-import { productOf, productTones } from "@/components/art/product-image";
+import { productTones } from "@/components/art/product-image";
 import { aboutUs } from "@/content/about-us";
 import { dedicatedTeam } from "@/content/dedicated-team";
 import { home } from "@/content/home";
-import { disciplines, expertise, services } from "@/content/navigation";
-import { servicePages, solutionPages } from "@/content/pages";
+import { disciplines, expertise, services, solutions } from "@/content/navigation";
+import { servicePages } from "@/content/pages";
 import { sectionPages } from "@/content/sections";
 import { sitePage } from "@/content/site-pages";
 
@@ -15,7 +15,7 @@ export function patternsOfSite(): PatternKey[] {
   for (const { color, entries } of services) {
     for (const { slug } of entries) {
       const page = servicePages[slug];
-      wanted.push({ slug, color, shape: "hero" }, { slug, color, shape: "tile" });
+      wanted.push({ slug, color, shape: "tile" });
       for (const [i, { title, color: pillarColor }] of page.pillars.entries()) {
         wanted.push({
           slug: patternSlug(title),
@@ -25,18 +25,15 @@ export function patternsOfSite(): PatternKey[] {
       }
     }
   }
-  for (const group of disciplines) {
-    for (const { slug } of group.entries) wanted.push({ slug, color: stageTone(group, slug), shape: "surround" });
+  for (const group of [...services, ...disciplines]) {
+    for (const { slug } of group.entries) wanted.push({ slug, color: stageTone(group, slug), shape: "stage" });
   }
+  for (const { slug } of solutions.entries) wanted.push({ slug, color: productTones[slug], shape: "stage" });
   for (const { color, entries } of expertise) {
     for (const { slug } of entries) {
       wanted.push({ slug, color, shape: "tile" });
       wanted.push({ slug, color: "forest", shape: "pillar" }, { slug, color: "forest", shape: "strip" });
     }
-  }
-  for (const { imageSrc } of Object.values(solutionPages)) {
-    const product = productOf(imageSrc);
-    wanted.push({ slug: product, color: productTones[product], shape: "stage" });
   }
   for (const { slug, color, rows } of home.focus.cards) {
     wanted.push({ slug, color, shape: `focus-${rows}` }, { slug, color, shape: "band" });
