@@ -7,8 +7,8 @@ import { siteUrl } from "@/lib/env";
 import "./globals.css";
 
 const font = localFont({
-  // Made by `npm run generate` (components/art/site-font.ts).
-  src: "../components/art/site-font.woff2",
+  // Made by `npm run generate` (lib/build/art/site-font.ts).
+  src: "../.generated/site-font.woff2",
   weight: "400 700",
   display: "swap",
   preload: true,

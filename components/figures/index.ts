@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import type { SolutionSlug } from "@/content/pages";
 import { PerformanceLoadTesting } from "./performance-load-testing";
 import { Planning } from "./planning";
+import * as repz from "./repz";
 import * as registry from "./social-registry";
 
 /** What a client receives, by the slug of its page. */
@@ -32,5 +33,14 @@ export const products: Readonly<Record<SolutionSlug, Product>> = {
   },
   "rwanda-valuation-system": none,
   "deeds-platform": none,
-  repz: none,
+  repz: {
+    Hero: repz.SearchHero,
+    tabs: {
+      listings: repz.Listings,
+      "map-search": repz.MapSearch,
+      "title-checks": repz.TitleChecks,
+      "agent-desk": repz.AgentDesk,
+      enquiries: repz.Enquiries,
+    },
+  },
 };

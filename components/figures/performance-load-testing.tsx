@@ -80,7 +80,7 @@ export function PerformanceLoadTesting() {
         <text className="e" x={percent(x(agreedPeak.load))} y="45.4%" dx="-8" dy="11">
           {agreedPeak.label}
         </text>
-        <text className="e !fill-white font-semibold" x="100%" y={percent(y(budget.seconds))} dx="-5" dy="-8">
+        <text className="e fill-white font-semibold" x="100%" y={percent(y(budget.seconds))} dx="-5" dy="-8">
           {budget.over}
         </text>
         {percentiles.map(({ name }) => (

@@ -48,7 +48,7 @@ export function Planning() {
               y={middleOf(below, amount)}
               dx="8"
               dy=".35em"
-              className="!fill-white font-semibold"
+              className="fill-white font-semibold"
             >
               {amount} m
             </text>
@@ -57,7 +57,7 @@ export function Planning() {
               y={middleOf(below, amount)}
               dx="-8"
               dy=".35em"
-              className="e !fill-ink-950 font-medium"
+              className="e fill-ink-950 font-medium"
             >
               {name}
             </text>
@@ -103,7 +103,7 @@ export function Planning() {
                       y={percent(y(below))}
                       dx="8"
                       dy="-9"
-                      className="!fill-white font-semibold"
+                      className="fill-white font-semibold"
                     >
                       {amount} m
                     </text>
@@ -119,7 +119,7 @@ export function Planning() {
                 y={percent(y(budget.amount))}
                 dx="-8"
                 dy="-10"
-                className="e !fill-earth-700 font-semibold"
+                className="e fill-earth-700 font-semibold"
               >
                 {(totals[i] ?? 0) - budget.amount} m {texts.missing}
               </text>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ComponentType } from "react";
-import { ArtIcon } from "@/components/art/art";
+import { ArtIcon } from "@/components/ui/art";
 import { pageTexts } from "@/content/page-texts";
 import type { DetailPage, ExpertiseGroup, Feature, MenuEntry } from "@/content/types";
 import { FeatureTabs } from "./feature-tabs";

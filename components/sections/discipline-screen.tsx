@@ -1,5 +1,5 @@
-import { stageTone } from "@/components/art/pattern-colors";
 import { deliverables } from "@/components/figures";
+import { stageTone } from "@/components/ui/pattern-colors";
 import type { DisciplinePage, ExpertiseGroup, MenuEntry } from "@/content/types";
 import { ClosingCta } from "./closing-cta";
 import { DetailPageHero, FeatureSection, TechStack } from "./detail-sections";

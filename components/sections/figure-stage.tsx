@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Art } from "@/components/art/art";
-import { patternName } from "@/components/art/pattern";
-import type { ToneName } from "@/components/art/pattern-colors";
+import { Art } from "@/components/ui/art";
+import { patternName } from "@/components/ui/pattern";
+import type { ToneName } from "@/components/ui/pattern-colors";
 
 interface FigureStageProps {
   /** Of the page: the seed of the pattern. */

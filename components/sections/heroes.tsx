@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Art } from "@/components/art/art";
+import { Art } from "@/components/ui/art";
 import { ButtonLink } from "@/components/ui/button-link";
 import { pageTexts } from "@/content/page-texts";
 import { sitePage } from "@/content/site-pages";

@@ -1,5 +1,5 @@
-import { stageTone } from "@/components/art/pattern-colors";
 import { deliverables } from "@/components/figures";
+import { stageTone } from "@/components/ui/pattern-colors";
 import { servicePath } from "@/content/navigation";
 import { pageTexts } from "@/content/page-texts";
 import type { MenuEntry, MenuGroup, ServicePage } from "@/content/types";

@@ -1,5 +1,5 @@
-import { Art, ArtIcon } from "@/components/art/art";
-import { patternName, patternSlug } from "@/components/art/pattern";
+import { Art, ArtIcon } from "@/components/ui/art";
+import { patternName, patternSlug } from "@/components/ui/pattern";
 import { pageTexts } from "@/content/page-texts";
 import type { Pillar, ServicePage } from "@/content/types";
 

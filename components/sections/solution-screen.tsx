@@ -1,5 +1,5 @@
-import { productTones } from "@/components/art/product-image";
 import { products } from "@/components/figures";
+import { productTones } from "@/components/ui/pattern-colors";
 import type { SolutionSlug } from "@/content/pages";
 import type { ExpertiseGroup, MenuEntry, SolutionPage } from "@/content/types";
 import { ClosingCta } from "./closing-cta";

@@ -1,4 +1,4 @@
-import { SITE_LETTERS } from "@/components/art/site-font";
+import { SITE_LETTERS } from "@/lib/build/art/site-font";
 import { sitePages } from "@/content/site-pages";
 import { expect, test } from "../fixtures";
 import { SITE, urlOf } from "../seo/fixtures";

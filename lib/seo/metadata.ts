@@ -1,8 +1,7 @@
 import "server-only";
 import type { Metadata } from "next";
-import { picture } from "@/components/art/art";
 import { company } from "@/content/company";
-import { sitePage } from "@/content/site-pages";
+import { SHARE_PICTURE_SIZE, sharePicture, sitePage } from "@/content/site-pages";
 import { siteUrl } from "@/lib/env";
 
 /** The absolute URL of a page in its canonical form: the home page's has no trailing slash. */
@@ -12,8 +11,7 @@ export const pageUrl = (path: string) => (path === "/" ? siteUrl : siteUrl + pat
 export function metadataOf(path: string): Metadata {
   const { meta, canonical = path, isIndexed } = sitePage(path);
   const { title, description } = meta;
-  const { src, width, height } = picture(`share:${canonical}`);
-  const image = { url: src, width, height, alt: title };
+  const image = { url: sharePicture(canonical), ...SHARE_PICTURE_SIZE, alt: title };
   return {
     title,
     description,
@@ -30,6 +28,6 @@ export function metadataOf(path: string): Metadata {
       images: [image],
     },
     // Missing fields fall back to Open Graph.
-    twitter: { card: "summary_large_image", title, description, images: [{ url: src, alt: title }] },
+    twitter: { card: "summary_large_image", title, description, images: [{ url: image.url, alt: title }] },
   };
 }

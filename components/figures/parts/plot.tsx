@@ -62,7 +62,7 @@ export function AxisFlag({ x, text, width = 34 }: { x: number; text: string; wid
         d={`M0 0l5 6H${half - 3}a3 3 0 0 1 3 3v17a3 3 0 0 1-3 3H${3 - half}a3 3 0 0 1-3-3V9a3 3 0 0 1 3-3h${half - 8}z`}
         className="fill-ink-950 forced-colors:fill-[Highlight]"
       />
-      <text dy="22" className="m !fill-white font-semibold forced-colors:!fill-[HighlightText]">
+      <text dy="22" className="m fill-white font-semibold forced-colors:fill-[HighlightText]">
         {text}
       </text>
     </svg>

@@ -38,13 +38,13 @@ export function HouseholdTable({ caption, households, rowClass, open }: Househol
             key={number}
             className={`${rowClass ? `row ${rowClass(household)}` : ""} ${number === open ? "bg-green-50 shadow-[inset_3px_0_#3c8c3c]" : ""}`}
           >
-            <th scope="row" className="text-left !font-normal @md:whitespace-nowrap">
+            <th scope="row" className="text-left font-normal @md:whitespace-nowrap">
               <b className="inline-block w-[84px] whitespace-nowrap">{number}</b>{" "}
               <span className="block text-ink-600 @md:inline">{sector}</span>
             </th>
             <td className="text-right">{members}</td>
             <td className="whitespace-nowrap">{lastVisit}</td>
-            <td className="!px-0">
+            <td className="px-0">
               <Status tone={statuses[status].tone}>{statuses[status].text}</Status>
             </td>
           </tr>
