@@ -1,8 +1,10 @@
 import type { ComponentType } from "react";
 import type { SolutionSlug } from "@/content/pages";
+import * as deeds from "./deeds-platform";
 import { PerformanceLoadTesting } from "./performance-load-testing";
 import { Planning } from "./planning";
 import * as repz from "./repz";
+import * as valuation from "./rwanda-valuation-system";
 import * as registry from "./social-registry";
 
 /** What a client receives, by the slug of its page. */
@@ -18,8 +20,6 @@ interface Product {
   tabs: Readonly<Record<string, ComponentType>>;
 }
 
-const none: Product = { Hero: () => null, tabs: {} };
-
 export const products: Readonly<Record<SolutionSlug, Product>> = {
   "social-registry": {
     Hero: registry.RegistryHero,
@@ -31,8 +31,26 @@ export const products: Readonly<Record<SolutionSlug, Product>> = {
       grievances: registry.Grievances,
     },
   },
-  "rwanda-valuation-system": none,
-  "deeds-platform": none,
+  "rwanda-valuation-system": {
+    Hero: valuation.SheetHero,
+    tabs: {
+      parcels: valuation.Parcels,
+      "value-sheet": valuation.Sheet,
+      comparables: valuation.Comparables,
+      "price-map": valuation.PriceMap,
+      certification: valuation.Certification,
+    },
+  },
+  "deeds-platform": {
+    Hero: deeds.RegistryHero,
+    tabs: {
+      search: deeds.Search,
+      "the-deed": deeds.TheDeed,
+      examination: deeds.Examination,
+      "audit-trail": deeds.AuditTrail,
+      "paper-volumes": deeds.PaperVolumes,
+    },
+  },
   repz: {
     Hero: repz.SearchHero,
     tabs: {
