@@ -1,16 +1,34 @@
 import type { ComponentType } from "react";
 import type { SolutionSlug } from "@/content/pages";
+import { AgileProjectManagement } from "./agile-project-management";
+import { ArchitectureConsulting } from "./architecture-consulting";
 import * as deeds from "./deeds-platform";
+import { DigitalTransformation } from "./digital-transformation";
+import { MaintenanceAndSupport } from "./maintenance-and-support";
 import { PerformanceLoadTesting } from "./performance-load-testing";
 import { Planning } from "./planning";
+import { ProductManagement } from "./product-management";
+import { PrototypingTesting } from "./prototyping-testing";
+import { QualityAssurance } from "./quality-assurance";
 import * as repz from "./repz";
 import * as valuation from "./rwanda-valuation-system";
+import { SecurityAudits } from "./security-audits";
 import * as registry from "./social-registry";
+import { UiDesign } from "./ui-design";
 
 /** What a client receives, by the slug of its page. */
 export const deliverables: Readonly<Record<string, ComponentType>> = {
   "performance-load-testing": PerformanceLoadTesting,
   planning: Planning,
+  "product-management": ProductManagement,
+  "ui-design": UiDesign,
+  "prototyping-testing": PrototypingTesting,
+  "agile-project-management": AgileProjectManagement,
+  "quality-assurance": QualityAssurance,
+  "maintenance-and-support": MaintenanceAndSupport,
+  "architecture-consulting": ArchitectureConsulting,
+  "digital-transformation": DigitalTransformation,
+  "security-audits": SecurityAudits,
 };
 
 /** The screens of a product. */

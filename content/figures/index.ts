@@ -1,15 +1,33 @@
+import { forecast } from "./agile-project-management";
+import { decision } from "./architecture-consulting";
 import { registryHero } from "./deeds-platform";
+import { processMap } from "./digital-transformation";
+import { letter } from "./maintenance-and-support";
 import { loadTest } from "./performance-load-testing";
 import { plan } from "./planning";
+import { priceTest } from "./product-management";
+import { usabilityTest } from "./prototyping-testing";
+import { suiteReport } from "./quality-assurance";
 import { search } from "./repz";
 import { sheetHero } from "./rwanda-valuation-system";
+import { accountAudit } from "./security-audits";
 import { registry } from "./social-registry";
 import type { FigureContent } from "./types";
+import { taskFlow } from "./ui-design";
 
 /** The figure in the hero of each page, by the page's slug. */
 export const heroFigures: Readonly<Record<string, FigureContent>> = {
   "performance-load-testing": loadTest,
   planning: plan,
+  "product-management": priceTest,
+  "ui-design": taskFlow,
+  "prototyping-testing": usabilityTest,
+  "agile-project-management": forecast,
+  "quality-assurance": suiteReport,
+  "maintenance-and-support": letter,
+  "architecture-consulting": decision,
+  "digital-transformation": processMap,
+  "security-audits": accountAudit,
   repz: search,
   "deeds-platform": registryHero,
   "rwanda-valuation-system": sheetHero,

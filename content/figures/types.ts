@@ -16,7 +16,8 @@ export interface FigureState {
 /** What a reader chooses. */
 export interface Choice {
   legend: string;
-  options: readonly { name: string; note?: string }[];
+  /** `state` is the number of the state that an option of a radio group leads to, its position by default. */
+  options: readonly { name: string; note?: string; state?: 1 | 2 | 3 | 4 | 5 | 6 }[];
 }
 
 interface Heading {
@@ -36,7 +37,7 @@ interface StillFigure extends Heading {
   states: readonly [FigureState];
 }
 
-/** Radio buttons: the option with the same index leads to each state. The first one is chosen at first. */
+/** Radio buttons, one for each state. */
 interface RadioFigure extends Heading {
   choice: Choice & { type: "radio" };
   /** 2 to 6. */

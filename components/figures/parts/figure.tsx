@@ -103,8 +103,8 @@ function Choices({
           <input
             type={type}
             name={isRadio ? name : undefined}
-            className={isRadio ? `r${i + 1}` : `c${i + 2}`}
-            defaultChecked={isRadio && i === 0}
+            className={isRadio ? `r${option.state ?? i + 1}` : `c${i + 2}`}
+            defaultChecked={isRadio && (option.state ?? i + 1) === 1}
           />
           <span>
             <b className="text-ink-950">{option.name}</b>
