@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
 import { SiteFrame } from "@/components/layout/site-frame";
+import { LogoDrawing } from "@/components/ui/logo";
 import { company } from "@/content/company";
 import { siteUrl } from "@/lib/env";
 import "./globals.css";
@@ -35,6 +36,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // before-paint.ts sets attributes on the root before hydration.
     <html lang="en" className={font.variable} suppressHydrationWarning>
       <body>
+        <LogoDrawing />
         <SiteFrame builtYear={new Date().getFullYear()} address={`${office} · ${email} · ${phone}`}>
           {children}
         </SiteFrame>

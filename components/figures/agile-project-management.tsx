@@ -11,6 +11,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const scale = scaleUtc([new Date(axis.from), new Date(axis.to)], [0, 100]);
 const xOf = (date: string) => scale(new Date(date));
 const yOf = (review: number) => 10 + (review - 1) * 20;
+/** Beside a bar, over the line of the launch; a narrow figure has the dates below the drawing alone. */
+const DATE = "t hidden stroke-white stroke-4 [paint-order:stroke] @xl:block";
+
 /** From the late date to the launch, negative when it is after it. */
 const spareDays = (late: string) => (Date.parse(launch.date) - Date.parse(late)) / DAY_MS;
 
@@ -18,6 +21,7 @@ export function AgileProjectManagement() {
   return (
     <Figure content={forecast}>
       <Plot label={forecast.shape} className="mt-11 mb-8 ml-[70px] h-[200px]">
+        <line x1={percent(xOf(launch.date))} x2={percent(xOf(launch.date))} y1="-8" y2="100%" className="limit" />
         {reviews.map(({ number, likely, late }, state) => {
           const bar = {
             x: percent(xOf(likely)),
@@ -42,17 +46,16 @@ export function AgileProjectManagement() {
                     className="fill-earth-600"
                   />
                 )}
-                <text x={percent(xOf(likely))} y={percent(yOf(number))} dx="-6" dy=".35em" className="e t">
+                <text x={percent(xOf(likely))} y={percent(yOf(number))} dx="-6" dy=".35em" className={`e ${DATE}`}>
                   {shortDate(likely)}
                 </text>
-                <text x={percent(xOf(late))} y={percent(yOf(number))} dx="6" dy=".35em" className="t">
+                <text x={percent(xOf(late))} y={percent(yOf(number))} dx="6" dy=".35em" className={DATE}>
                   {shortDate(late)}
                 </text>
               </g>
             </g>
           );
         })}
-        <line x1={percent(xOf(launch.date))} x2={percent(xOf(launch.date))} y1="-8" y2="100%" className="limit" />
         <text x={percent(xOf(launch.date))} y="-16" className="m t">
           {launch.label}
         </text>

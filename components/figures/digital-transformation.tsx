@@ -63,7 +63,7 @@ export function DigitalTransformation() {
                       x={percent(xOf(start + days / 2))}
                       y={percent(y + row / 2)}
                       dy=".35em"
-                      className={`m ${state === 0 || late === days ? "fill-white" : "fill-ink-950"}`}
+                      className={`m ${days < 3 ? "hidden @xl:block" : ""} ${state === 0 || late === days ? "fill-white" : "fill-ink-950"}`}
                     >
                       {words}
                     </text>

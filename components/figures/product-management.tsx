@@ -46,7 +46,7 @@ export function ProductManagement() {
           <path d={curvePath} className="limit fill-none" />
           <path d={`M0 ${asked}H${MAX_PRICE}`} className="stroke-ink-950 stroke-[1.5]" />
         </Shapes>
-        <text x="100%" y={percent(y(costs.amount / MAX_PRICE))} dy="-12" className="e t">
+        <text x="100%" y="32%" className="e t">
           {costs.label}
         </text>
         {[0, 20, 40].map((paid) => (

@@ -50,7 +50,13 @@ export function PrototypingTesting() {
               );
             })}
             {state === 0 && (
-              <text x={percent((stop.screen + 1) * column)} y="60%" dx="6" dy=".35em" className="t fill-earth-700">
+              <text
+                x={percent((stop.screen + 1) * column)}
+                y="60%"
+                dx="6"
+                dy=".35em"
+                className="t hidden fill-earth-700 @xl:block"
+              >
                 {stop.reason}
               </text>
             )}

@@ -1,7 +1,6 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
-import { LogoDrawing } from "@/components/ui/logo";
 import { menuTexts } from "@/content/navigation";
 import { EarlyScript } from "./early-script";
 import { SiteFooter } from "./site-footer";
@@ -23,7 +22,6 @@ export function SiteFrame({ children, ...footer }: SiteFrameProps) {
       <a href="#content" className="skip">
         {menuTexts.skipToContent}
       </a>
-      <LogoDrawing />
       <SiteHeader />
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
