@@ -3,8 +3,8 @@ import type { FigureContent } from "./types";
 /** Costs are over five years, in millions of Rwandan francs. */
 export const decision = {
   kind: "Decision record",
-  finding: "Open source, for RWF 84 m in five years",
-  idea: { value: "RWF 84 m", label: "in five years, the price of leaving included" },
+  finding: "Open source, for RWF\u00a084 m in five years",
+  idea: { value: "RWF\u00a084 m", label: "in five years, the price of leaving included" },
   shape: "Three stacks of costs. With the price of leaving, two of them rise over the budget; without it, one.",
   parts: { start: "Start", run: "Run", leave: "Leave" },
   budget: { cost: 110, label: "Budget, 110 m" },

@@ -6,9 +6,9 @@ export const record = {
   title: "Stand 1482, Mount Pleasant",
   status: "Current",
   facts: [
-    ["Deed", "4182 / 2021"],
-    ["Previous deed", "0977 / 1998"],
-    ["Extent", "2,023 m²"],
+    ["Deed", "4182\u00a0/\u00a02021"],
+    ["Previous deed", "0977\u00a0/\u00a01998"],
+    ["Extent", "2,023\u00a0m²"],
     ["General plan", "CG 2210"],
     ["Bond", "None"],
     ["Caveat", "None"],
@@ -17,12 +17,12 @@ export const record = {
 
 export const deed = {
   title: "Deed of Transfer",
-  number: "No. 4182 / 2021",
+  number: "No. 4182\u00a0/\u00a02021",
   fields: [
     ["Property", "Stand 1482 Mount Pleasant Township"],
     ["District", "District of Salisbury"],
     ["Extent", "2,023 square metres"],
-    ["Transferred by", "Deed 0977 / 1998"],
+    ["Transferred by", "Deed 0977\u00a0/\u00a01998"],
   ],
   owner: { label: "Transferred to", hidden: "Hidden for guests", shown: "Readable to this role" },
   signed: "Registrar of Deeds, 14 September 2021",
@@ -40,7 +40,7 @@ export const steps = [
 export const registryHero = {
   kind,
   finding: record.title,
-  idea: { value: "0977 / 1998", label: "the deed before deed 4182 / 2021, one step back in time" },
+  idea: { value: "0977\u00a0/\u00a01998", label: "the deed before deed 4182\u00a0/\u00a02021, one step back in time" },
   states: [
     {
       verdict: { tone: "good", text: record.status },
@@ -53,7 +53,7 @@ export const searchScreen = {
   kind,
   finding: "Search the registry",
   idea: { value: "1 record", label: "by deed, by township or by stand" },
-  queries: ["Stand 1482", "Deed 4182 / 2021", "Mount Pleasant"],
+  queries: ["Stand 1482", "Deed 4182\u00a0/\u00a02021", "Mount Pleasant"],
   queryLabel: "Search",
   choice: {
     type: "radio",
@@ -62,7 +62,7 @@ export const searchScreen = {
   },
   states: [
     { says: "By its stand number: the record with its deed, the previous deed, bond and caveat." },
-    { says: "By its deed: the same record. Deed 0977 / 1998 opens as the previous deed, and so on back in time." },
+    { says: "By its deed: the same record. Deed 0977\u00a0/\u00a01998 opens as the previous deed, and so on back in time." },
     { says: "By the township, in its old or its new spelling: the same stand is among the results." },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;

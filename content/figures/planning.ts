@@ -3,12 +3,12 @@ import type { FigureContent } from "./types";
 /** Amounts are in millions of Rwandan francs, dates YYYY-MM-DD. */
 export const plan = {
   kind: "Plan on one page",
-  finding: "Open on 31 May for RWF 96 m",
-  idea: { value: "RWF 96 m", label: "for 31 May, with 12 m in reserve that you release" },
+  finding: "Open on 31 May for RWF\u00a096 m",
+  idea: { value: "RWF\u00a096 m", label: "for 31 May, with 12 m in reserve that you release" },
   shape: "Five steps, each paid when it is accepted, climb to the contingency just below the budget line.",
   start: "2027-02-01",
   end: { date: "2027-06-30", label: "Fiscal year ends" },
-  budget: { amount: 96, label: "Budget, RWF 96 m" },
+  budget: { amount: 96, label: "Budget, RWF\u00a096 m" },
   contingency: { amount: 12, label: "Contingency, 12 m", released: "you release it", spent: "spent" },
   milestones: [
     { name: "Signed", date: "2027-02-26", amount: 12 },

@@ -9,7 +9,7 @@ export const parcel = {
   place: "Bibare cell, Kimironko sector, Gasabo",
   facts: [
     ["Land use", "Residential, single house"],
-    ["Parcel area", "612 m²"],
+    ["Parcel area", "612\u00a0m²"],
     ["Tenure", "Emphyteutic lease"],
   ],
 } as const;
@@ -106,7 +106,7 @@ export const sheetScreen = {
   rates: [45_000, 44_200, 46_900],
   choice: {
     type: "radio",
-    legend: "Land price per m²",
+    legend: "Land price per\u00a0m²",
     options: [
       { name: "45,000", note: "the sheet’s" },
       { name: "44,200", note: "March sale" },
@@ -114,7 +114,7 @@ export const sheetScreen = {
     ],
   },
   states: [
-    { says: "At 45,000 francs per m² the parcel is worth 81,535,200 francs, as the valuer found." },
+    { says: "At 45,000 francs per\u00a0m² the parcel is worth 81,535,200 francs, as the valuer found." },
     { says: "At the price of the March sale the value would be 81,045,600 francs." },
     { says: "At the price of the June sale the value would be 82,698,000 francs." },
   ],
@@ -123,26 +123,26 @@ export const sheetScreen = {
 export const comparableScreen = {
   kind,
   finding: "Three sales behind the rate",
-  idea: { value: "3 sales", label: "behind the rate of 45,000 per m²" },
-  caption: "Compared with parcel 1147, at 45,000 per m²",
-  columns: { upi: "Parcel", rate: "RWF per m²", month: "Sold in" },
+  idea: { value: "3 sales", label: "behind the rate of 45,000 per\u00a0m²" },
+  caption: "Compared with parcel 1147, at 45,000 per\u00a0m²",
+  columns: { upi: "Parcel", rate: "RWF per\u00a0m²", month: "Sold in" },
   choice: {
     type: "radio",
     legend: "Show on the map",
     options: [{ name: "1121" }, { name: "1160" }, { name: "1098" }],
   },
   states: [
-    { says: "Parcel 1121 across the avenue was sold in March at 44,200 per m²." },
-    { says: "Parcel 1160 in the next row was sold in June at 46,900 per m²." },
-    { says: "Parcel 1098 two rows away was sold in August at 43,700 per m²." },
+    { says: "Parcel 1121 across the avenue was sold in March at 44,200 per\u00a0m²." },
+    { says: "Parcel 1160 in the next row was sold in June at 46,900 per\u00a0m²." },
+    { says: "Parcel 1098 two rows away was sold in August at 43,700 per\u00a0m²." },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
 
 export const priceScreen = {
   kind,
-  finding: "RWF per m², last 12 months",
-  idea: { value: "30k to 60k", label: "per m², and one pale plot to ask about" },
-  legend: "In thousands of francs per m²",
+  finding: "RWF per\u00a0m², last 12 months",
+  idea: { value: "30k to 60k", label: "per\u00a0m², and one pale plot to ask about" },
+  legend: "In thousands of francs per\u00a0m²",
   states: [
     {
       says: "Prices rise towards the east. Parcel 1122 at 31k lies pale in a dark row: a question for a valuer, before the tax bill goes out.",

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import pngToIco from "png-to-ico";
 import sharp from "sharp";
 
-/** Draws the icons that browsers and phones request by name, from `public/icon.svg`. Run by hand when that changes: `npx tsx lib/build/icons.ts`. */
+/** Draws the icons that browsers and phones request by name, from `public/icon.svg`. Run by hand when that changes: `npx tsx lib/build/art/icons.ts`. */
 const icon = readFileSync("public/icon.svg", "utf8");
 /** A maskable icon may be cut to a circle: the sign stays within the safe zone. */
 const maskable = icon.replace('translate(4 3.5)"', 'translate(7 6.8) scale(.75)"');
