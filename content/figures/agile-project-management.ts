@@ -56,7 +56,7 @@ export const forecast = {
     },
     {
       verdict: { tone: "good", text: "6 days before the launch" },
-      says: "In review 4, without the import, the late date is 9 June: 17 days earlier.",
+      says: "In review 4, without the import, the late date is 9 June, before the launch again.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;

@@ -62,7 +62,9 @@ export const searchScreen = {
   },
   states: [
     { says: "By its stand number: the record with its deed, the previous deed, bond and caveat." },
-    { says: "By its deed: the same record. Deed 0977\u00a0/\u00a01998 opens as the previous deed, and so on back in time." },
+    {
+      says: "By its deed: the same record. Deed 0977\u00a0/\u00a01998 opens as the previous deed, and so on back in time.",
+    },
     { says: "By the township, in its old or its new spelling: the same stand is among the results." },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;

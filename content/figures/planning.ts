@@ -43,7 +43,7 @@ export const plan = {
     },
     {
       verdict: { tone: "bad", text: "37 m over the budget" },
-      says: "Both cost 49 million. Then 37 million are missing, and nothing is left for surprises.",
+      says: "With both, 37 million are missing, and nothing is left for surprises.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;

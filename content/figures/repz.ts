@@ -144,7 +144,7 @@ export const deskScreen = {
   fields: {
     mandate: { label: "Owner’s signed mandate", value: "mandate.pdf, signed 2 Dec" },
     stand: { label: "Stand number", values: ["Stand 2217, Mount Pleasant", "Stand 214, Avondale"] },
-    price: { label: "Asking price", values: ["US$", "Locked"] },
+    price: { label: "Asking price", values: ["US$", "Locked, listed at"] },
   },
   choice: {
     type: "radio",

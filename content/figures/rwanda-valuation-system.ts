@@ -145,7 +145,7 @@ export const priceScreen = {
   legend: "In thousands of francs per\u00a0m²",
   states: [
     {
-      says: "Prices rise towards the east. Parcel 1122 at 31k lies pale in a dark row: a question for a valuer, before the tax bill goes out.",
+      says: "Prices rise towards the east. One plot at 31k lies pale in a dark row: a question for a valuer, before the tax bill goes out.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;

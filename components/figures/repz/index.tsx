@@ -51,11 +51,20 @@ export function Listings() {
   );
 }
 
+/** How many homes the map has, or a part of it: those of clusters, and single ones. */
+const countIn = (part?: typeof map.inside) => {
+  const counted = part ? part.clusters : clusters.map(({ count }) => count);
+  return counted.reduce((sum: number, count) => sum + count, (part?.stands ?? homes).length);
+};
+
 /** A drawn shape leaves what lies in it. */
 export function MapSearch() {
   return (
     <Figure content={mapScreen} isProduct>
-      <HomeMap className="mt-4 h-[320px]" withShape />
+      <p className="my-3 font-semibold">
+        <States of={[`${countIn()} ${homeTexts.homes}`, `${countIn(map.inside)} ${homeTexts.homes}`]} />
+      </p>
+      <HomeMap className="h-[320px]" withShape />
     </Figure>
   );
 }
@@ -88,7 +97,7 @@ export function AgentDesk() {
           <States of={stand.values} />
         </Field>
         <Field label={price.label}>
-          <States of={[open, locked]} />
+          <States of={[open, `${locked} ${dollars(homes[0]?.price ?? 0)}`]} />
         </Field>
       </dl>
     </Figure>
