@@ -1,9 +1,11 @@
 import type { ComponentType } from "react";
 import { PerformanceLoadTesting } from "./performance-load-testing";
 import { Planning } from "./planning";
+import { ResourceManagement } from "./resource-management";
 
 /** What a client receives, by the slug of its page. */
 export const deliverables: Record<string, ComponentType> = {
   "performance-load-testing": PerformanceLoadTesting,
   planning: Planning,
+  "resource-management": ResourceManagement,
 };
