@@ -2,10 +2,12 @@ import type { ComponentType } from "react";
 import { PerformanceLoadTesting } from "./performance-load-testing";
 import { Planning } from "./planning";
 import { ResourceManagement } from "./resource-management";
+import { RiskQualityMonitoring } from "./risk-quality-monitoring";
 
 /** What a client receives, by the slug of its page. */
 export const deliverables: Record<string, ComponentType> = {
   "performance-load-testing": PerformanceLoadTesting,
   planning: Planning,
   "resource-management": ResourceManagement,
+  "risk-quality-monitoring": RiskQualityMonitoring,
 };
