@@ -3,6 +3,7 @@ import { PerformanceLoadTesting } from "./performance-load-testing";
 import { Planning } from "./planning";
 import { ResourceManagement } from "./resource-management";
 import { RiskQualityMonitoring } from "./risk-quality-monitoring";
+import { StakeholderComms } from "./stakeholder-comms";
 
 /** What a client receives, by the slug of its page. */
 export const deliverables: Record<string, ComponentType> = {
@@ -10,4 +11,5 @@ export const deliverables: Record<string, ComponentType> = {
   planning: Planning,
   "resource-management": ResourceManagement,
   "risk-quality-monitoring": RiskQualityMonitoring,
+  "stakeholder-comms": StakeholderComms,
 };
