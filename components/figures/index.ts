@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { AdaptiveMethodologies } from "./adaptive-methodologies";
 import { PerformanceLoadTesting } from "./performance-load-testing";
 import { Planning } from "./planning";
 import { ResourceManagement } from "./resource-management";
@@ -7,6 +8,7 @@ import { StakeholderComms } from "./stakeholder-comms";
 
 /** What a client receives, by the slug of its page. */
 export const deliverables: Record<string, ComponentType> = {
+  "adaptive-methodologies": AdaptiveMethodologies,
   "performance-load-testing": PerformanceLoadTesting,
   planning: Planning,
   "resource-management": ResourceManagement,
