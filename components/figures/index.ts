@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { AdaptiveMethodologies } from "./adaptive-methodologies";
+import { ManualTest } from "./manual-test";
 import { PerformanceLoadTesting } from "./performance-load-testing";
 import { Planning } from "./planning";
 import { ResourceManagement } from "./resource-management";
@@ -9,6 +10,7 @@ import { StakeholderComms } from "./stakeholder-comms";
 /** What a client receives, by the slug of its page. */
 export const deliverables: Record<string, ComponentType> = {
   "adaptive-methodologies": AdaptiveMethodologies,
+  "manual-test": ManualTest,
   "performance-load-testing": PerformanceLoadTesting,
   planning: Planning,
   "resource-management": ResourceManagement,

@@ -166,7 +166,7 @@ function Column({ week }: { week: number }) {
                 key={state}
                 x="50%"
                 y={yOf(has) - 8}
-                className={`m font-semibold ${stateClasses[state]} ${state === 3 ? "!fill-ink-600" : "!fill-white"}`}
+                className={`m font-semibold ${stateClasses[state]} ${state === 3 ? "" : "!fill-white"}`}
               >
                 {extra}
               </text>
