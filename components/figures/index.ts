@@ -5,6 +5,7 @@ import { PerformanceLoadTesting } from "./performance-load-testing";
 import { Planning } from "./planning";
 import { ResourceManagement } from "./resource-management";
 import { RiskQualityMonitoring } from "./risk-quality-monitoring";
+import { SecurityComplianceTesting } from "./security-compliance-testing";
 import { StakeholderComms } from "./stakeholder-comms";
 
 /** What a client receives, by the slug of its page. */
@@ -15,5 +16,6 @@ export const deliverables: Record<string, ComponentType> = {
   planning: Planning,
   "resource-management": ResourceManagement,
   "risk-quality-monitoring": RiskQualityMonitoring,
+  "security-compliance-testing": SecurityComplianceTesting,
   "stakeholder-comms": StakeholderComms,
 };
