@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { AdaptiveMethodologies } from "./adaptive-methodologies";
+import { IntegrationTesting } from "./integration-testing";
 import { ManualTest } from "./manual-test";
 import { PerformanceLoadTesting } from "./performance-load-testing";
 import { Planning } from "./planning";
@@ -11,6 +12,7 @@ import { StakeholderComms } from "./stakeholder-comms";
 /** What a client receives, by the slug of its page. */
 export const deliverables: Record<string, ComponentType> = {
   "adaptive-methodologies": AdaptiveMethodologies,
+  "integration-testing": IntegrationTesting,
   "manual-test": ManualTest,
   "performance-load-testing": PerformanceLoadTesting,
   planning: Planning,
