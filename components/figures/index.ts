@@ -8,6 +8,7 @@ import { ResourceManagement } from "./resource-management";
 import { RiskQualityMonitoring } from "./risk-quality-monitoring";
 import { SecurityComplianceTesting } from "./security-compliance-testing";
 import { StakeholderComms } from "./stakeholder-comms";
+import { TeamManagement } from "./team-management";
 
 /** What a client receives, by the slug of its page. */
 export const deliverables: Record<string, ComponentType> = {
@@ -20,4 +21,5 @@ export const deliverables: Record<string, ComponentType> = {
   "risk-quality-monitoring": RiskQualityMonitoring,
   "security-compliance-testing": SecurityComplianceTesting,
   "stakeholder-comms": StakeholderComms,
+  "team-management": TeamManagement,
 };
