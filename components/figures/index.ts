@@ -1,19 +1,27 @@
 import type { ComponentType } from "react";
 import type { SolutionSlug } from "@/content/pages";
+import { AdaptiveMethodologies } from "./adaptive-methodologies";
 import { AgileProjectManagement } from "./agile-project-management";
 import { ArchitectureConsulting } from "./architecture-consulting";
 import * as deeds from "./deeds-platform";
 import { DigitalTransformation } from "./digital-transformation";
+import { IntegrationTesting } from "./integration-testing";
 import { MaintenanceAndSupport } from "./maintenance-and-support";
+import { ManualTest } from "./manual-test";
 import { PerformanceLoadTesting } from "./performance-load-testing";
 import { Planning } from "./planning";
 import { ProductManagement } from "./product-management";
 import { PrototypingTesting } from "./prototyping-testing";
 import { QualityAssurance } from "./quality-assurance";
 import * as repz from "./repz";
+import { ResourceManagement } from "./resource-management";
+import { RiskQualityMonitoring } from "./risk-quality-monitoring";
 import * as valuation from "./rwanda-valuation-system";
 import { SecurityAudits } from "./security-audits";
+import { SecurityComplianceTesting } from "./security-compliance-testing";
 import * as registry from "./social-registry";
+import { StakeholderComms } from "./stakeholder-comms";
+import { TeamManagement } from "./team-management";
 import { UiDesign } from "./ui-design";
 
 /** What a client receives, by the slug of its page. */
@@ -29,6 +37,14 @@ export const deliverables: Readonly<Record<string, ComponentType>> = {
   "architecture-consulting": ArchitectureConsulting,
   "digital-transformation": DigitalTransformation,
   "security-audits": SecurityAudits,
+  "adaptive-methodologies": AdaptiveMethodologies,
+  "integration-testing": IntegrationTesting,
+  "manual-test": ManualTest,
+  "resource-management": ResourceManagement,
+  "risk-quality-monitoring": RiskQualityMonitoring,
+  "security-compliance-testing": SecurityComplianceTesting,
+  "stakeholder-comms": StakeholderComms,
+  "team-management": TeamManagement,
 };
 
 /** The screens of a product. */

@@ -1,6 +1,17 @@
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
-import { checkScreen, deskScreen, homes, inboxScreen, listingScreen, mapScreen, search } from "@/content/figures/repz";
+import {
+  checkScreen,
+  clusters,
+  deskScreen,
+  homes,
+  homeTexts,
+  inboxScreen,
+  listingScreen,
+  map,
+  mapScreen,
+  search,
+} from "@/content/figures/repz";
 import { Figure } from "../parts/figure";
 import { States } from "../parts/states";
 import { Status } from "../parts/status";
