@@ -4,6 +4,7 @@ import { AgileProjectManagement } from "./agile-project-management";
 import { ArchitectureConsulting } from "./architecture-consulting";
 import * as deeds from "./deeds-platform";
 import { DigitalTransformation } from "./digital-transformation";
+import { InfrastructureProvisioning } from "./infrastructure-provisioning";
 import { MaintenanceAndSupport } from "./maintenance-and-support";
 import { PerformanceLoadTesting } from "./performance-load-testing";
 import { Planning } from "./planning";
@@ -29,6 +30,7 @@ export const deliverables: Readonly<Record<string, ComponentType>> = {
   "architecture-consulting": ArchitectureConsulting,
   "digital-transformation": DigitalTransformation,
   "security-audits": SecurityAudits,
+  "infrastructure-provisioning": InfrastructureProvisioning,
 };
 
 /** The screens of a product. */

@@ -2,6 +2,7 @@ import { forecast } from "./agile-project-management";
 import { decision } from "./architecture-consulting";
 import { registryHero } from "./deeds-platform";
 import { processMap } from "./digital-transformation";
+import { changePlan } from "./infrastructure-provisioning";
 import { letter } from "./maintenance-and-support";
 import { loadTest } from "./performance-load-testing";
 import { plan } from "./planning";
@@ -28,6 +29,7 @@ export const heroFigures: Readonly<Record<string, FigureContent>> = {
   "architecture-consulting": decision,
   "digital-transformation": processMap,
   "security-audits": accountAudit,
+  "infrastructure-provisioning": changePlan,
   repz: search,
   "deeds-platform": registryHero,
   "rwanda-valuation-system": sheetHero,
