@@ -18,10 +18,16 @@ const bottomOf = (tier: number) => topOf(tier) + (BOX / HEIGHT) * 100;
 const looks: Record<Action, { box: string; text: string }> = {
   add: { box: "fill-green-700 stroke-green-700", text: "fill-white" },
   change: { box: "fill-green-100 stroke-green-800 stroke-2", text: "fill-green-800" },
-  destroy: { box: "fill-white stroke-ink-950 stroke-2", text: "fill-ink-950" },
+  destroy: {
+    box: "fill-white stroke-ink-950 stroke-2 forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]",
+    text: "fill-ink-950 forced-colors:fill-[CanvasText]",
+  },
 };
 const dashOf = (action: Action) => (action === "destroy" ? "4 3" : undefined);
-const outline = { box: "fill-white stroke-ink-300", text: "fill-ink-600" };
+const outline = {
+  box: "fill-white stroke-ink-300 forced-colors:fill-[Canvas] forced-colors:stroke-[GrayText]",
+  text: "fill-ink-600 forced-colors:fill-[CanvasText]",
+};
 
 /** Traffic from one tier to the boxes of the next: a trunk, a bus and branches with arrowheads. Removed ones are dashed. */
 function Traffic({ to }: { to: number }) {
@@ -29,7 +35,7 @@ function Traffic({ to }: { to: number }) {
   const widest = from.length > next.length ? from : next;
   const middle = (bottomOf(to - 1) + topOf(to)) / 2;
   return (
-    <g className="stroke-ink-950 stroke-[1.5]">
+    <g className="stroke-ink-950 stroke-[1.5] forced-colors:stroke-[CanvasText]">
       {from.map(({ name, action }, i) => (
         <line
           key={name}
@@ -123,7 +129,7 @@ export function InfrastructureProvisioning() {
                   height="14"
                   viewBox="0 0 14 14"
                   aria-hidden="true"
-                  className="flex-none fill-none stroke-green-700 stroke-2"
+                  className="flex-none fill-none stroke-green-700 stroke-2 forced-colors:stroke-[CanvasText]"
                 >
                   <path d="M1 7l4 5 8-10" />
                 </svg>
