@@ -14,6 +14,7 @@ import { QualityAssurance } from "./quality-assurance";
 import * as repz from "./repz";
 import * as valuation from "./rwanda-valuation-system";
 import { SecurityAudits } from "./security-audits";
+import { ServerNetwork } from "./server-network";
 import * as registry from "./social-registry";
 import { UiDesign } from "./ui-design";
 
@@ -31,6 +32,7 @@ export const deliverables: Readonly<Record<string, ComponentType>> = {
   "digital-transformation": DigitalTransformation,
   "security-audits": SecurityAudits,
   "infrastructure-provisioning": InfrastructureProvisioning,
+  "server-network": ServerNetwork,
 };
 
 /** The screens of a product. */

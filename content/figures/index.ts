@@ -12,6 +12,7 @@ import { suiteReport } from "./quality-assurance";
 import { search } from "./repz";
 import { sheetHero } from "./rwanda-valuation-system";
 import { accountAudit } from "./security-audits";
+import { networkMap } from "./server-network";
 import { registry } from "./social-registry";
 import type { FigureContent } from "./types";
 import { taskFlow } from "./ui-design";
@@ -30,6 +31,7 @@ export const heroFigures: Readonly<Record<string, FigureContent>> = {
   "digital-transformation": processMap,
   "security-audits": accountAudit,
   "infrastructure-provisioning": changePlan,
+  "server-network": networkMap,
   repz: search,
   "deeds-platform": registryHero,
   "rwanda-valuation-system": sheetHero,
