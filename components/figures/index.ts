@@ -13,6 +13,7 @@ import { PrototypingTesting } from "./prototyping-testing";
 import { QualityAssurance } from "./quality-assurance";
 import * as repz from "./repz";
 import * as valuation from "./rwanda-valuation-system";
+import { SecurityAccessControl } from "./security-access-control";
 import { SecurityAudits } from "./security-audits";
 import { ServerNetwork } from "./server-network";
 import * as registry from "./social-registry";
@@ -33,6 +34,7 @@ export const deliverables: Readonly<Record<string, ComponentType>> = {
   "security-audits": SecurityAudits,
   "infrastructure-provisioning": InfrastructureProvisioning,
   "server-network": ServerNetwork,
+  "security-access-control": SecurityAccessControl,
 };
 
 /** The screens of a product. */

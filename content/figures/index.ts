@@ -11,6 +11,7 @@ import { usabilityTest } from "./prototyping-testing";
 import { suiteReport } from "./quality-assurance";
 import { search } from "./repz";
 import { sheetHero } from "./rwanda-valuation-system";
+import { accessRegister } from "./security-access-control";
 import { accountAudit } from "./security-audits";
 import { networkMap } from "./server-network";
 import { registry } from "./social-registry";
@@ -32,6 +33,7 @@ export const heroFigures: Readonly<Record<string, FigureContent>> = {
   "security-audits": accountAudit,
   "infrastructure-provisioning": changePlan,
   "server-network": networkMap,
+  "security-access-control": accessRegister,
   repz: search,
   "deeds-platform": registryHero,
   "rwanda-valuation-system": sheetHero,
