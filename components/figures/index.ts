@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import type { SolutionSlug } from "@/content/pages";
 import { AgileProjectManagement } from "./agile-project-management";
 import { ArchitectureConsulting } from "./architecture-consulting";
+import { BackupDisasterRecovery } from "./backup-disaster-recovery";
 import * as deeds from "./deeds-platform";
 import { DigitalTransformation } from "./digital-transformation";
 import { InfrastructureProvisioning } from "./infrastructure-provisioning";
@@ -35,6 +36,7 @@ export const deliverables: Readonly<Record<string, ComponentType>> = {
   "infrastructure-provisioning": InfrastructureProvisioning,
   "server-network": ServerNetwork,
   "security-access-control": SecurityAccessControl,
+  "backup-disaster-recovery": BackupDisasterRecovery,
 };
 
 /** The screens of a product. */

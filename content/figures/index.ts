@@ -1,5 +1,6 @@
 import { forecast } from "./agile-project-management";
 import { decision } from "./architecture-consulting";
+import { restoreDrill } from "./backup-disaster-recovery";
 import { registryHero } from "./deeds-platform";
 import { processMap } from "./digital-transformation";
 import { changePlan } from "./infrastructure-provisioning";
@@ -34,6 +35,7 @@ export const heroFigures: Readonly<Record<string, FigureContent>> = {
   "infrastructure-provisioning": changePlan,
   "server-network": networkMap,
   "security-access-control": accessRegister,
+  "backup-disaster-recovery": restoreDrill,
   repz: search,
   "deeds-platform": registryHero,
   "rwanda-valuation-system": sheetHero,
