@@ -7,6 +7,7 @@ import * as deeds from "./deeds-platform";
 import { DigitalTransformation } from "./digital-transformation";
 import { InfrastructureProvisioning } from "./infrastructure-provisioning";
 import { MaintenanceAndSupport } from "./maintenance-and-support";
+import { MonitoringPerformance } from "./monitoring-performance";
 import { PerformanceLoadTesting } from "./performance-load-testing";
 import { Planning } from "./planning";
 import { ProductManagement } from "./product-management";
@@ -37,6 +38,7 @@ export const deliverables: Readonly<Record<string, ComponentType>> = {
   "server-network": ServerNetwork,
   "security-access-control": SecurityAccessControl,
   "backup-disaster-recovery": BackupDisasterRecovery,
+  "monitoring-performance": MonitoringPerformance,
 };
 
 /** The screens of a product. */

@@ -5,6 +5,7 @@ import { registryHero } from "./deeds-platform";
 import { processMap } from "./digital-transformation";
 import { changePlan } from "./infrastructure-provisioning";
 import { letter } from "./maintenance-and-support";
+import { dashboard } from "./monitoring-performance";
 import { loadTest } from "./performance-load-testing";
 import { plan } from "./planning";
 import { priceTest } from "./product-management";
@@ -36,6 +37,7 @@ export const heroFigures: Readonly<Record<string, FigureContent>> = {
   "server-network": networkMap,
   "security-access-control": accessRegister,
   "backup-disaster-recovery": restoreDrill,
+  "monitoring-performance": dashboard,
   repz: search,
   "deeds-platform": registryHero,
   "rwanda-valuation-system": sheetHero,
