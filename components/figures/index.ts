@@ -20,6 +20,7 @@ import { SecurityAudits } from "./security-audits";
 import { ServerNetwork } from "./server-network";
 import * as registry from "./social-registry";
 import { UiDesign } from "./ui-design";
+import { WebApplications } from "./web-applications";
 
 /** What a client receives, by the slug of its page. */
 export const deliverables: Readonly<Record<string, ComponentType>> = {
@@ -39,6 +40,7 @@ export const deliverables: Readonly<Record<string, ComponentType>> = {
   "security-access-control": SecurityAccessControl,
   "backup-disaster-recovery": BackupDisasterRecovery,
   "monitoring-performance": MonitoringPerformance,
+  "web-applications": WebApplications,
 };
 
 /** The screens of a product. */

@@ -19,6 +19,7 @@ import { networkMap } from "./server-network";
 import { registry } from "./social-registry";
 import type { FigureContent } from "./types";
 import { taskFlow } from "./ui-design";
+import { loadReport } from "./web-applications";
 
 /** The figure in the hero of each page, by the page's slug. */
 export const heroFigures: Readonly<Record<string, FigureContent>> = {
@@ -38,6 +39,7 @@ export const heroFigures: Readonly<Record<string, FigureContent>> = {
   "security-access-control": accessRegister,
   "backup-disaster-recovery": restoreDrill,
   "monitoring-performance": dashboard,
+  "web-applications": loadReport,
   repz: search,
   "deeds-platform": registryHero,
   "rwanda-valuation-system": sheetHero,
