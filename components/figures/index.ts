@@ -3,11 +3,14 @@ import type { SolutionSlug } from "@/content/pages";
 import { AdaptiveMethodologies } from "./adaptive-methodologies";
 import { AgileProjectManagement } from "./agile-project-management";
 import { ArchitectureConsulting } from "./architecture-consulting";
+import { BackupDisasterRecovery } from "./backup-disaster-recovery";
 import * as deeds from "./deeds-platform";
 import { DigitalTransformation } from "./digital-transformation";
+import { InfrastructureProvisioning } from "./infrastructure-provisioning";
 import { IntegrationTesting } from "./integration-testing";
 import { MaintenanceAndSupport } from "./maintenance-and-support";
 import { ManualTest } from "./manual-test";
+import { MonitoringPerformance } from "./monitoring-performance";
 import { PerformanceLoadTesting } from "./performance-load-testing";
 import { Planning } from "./planning";
 import { ProductManagement } from "./product-management";
@@ -17,12 +20,15 @@ import * as repz from "./repz";
 import { ResourceManagement } from "./resource-management";
 import { RiskQualityMonitoring } from "./risk-quality-monitoring";
 import * as valuation from "./rwanda-valuation-system";
+import { SecurityAccessControl } from "./security-access-control";
 import { SecurityAudits } from "./security-audits";
 import { SecurityComplianceTesting } from "./security-compliance-testing";
+import { ServerNetwork } from "./server-network";
 import * as registry from "./social-registry";
 import { StakeholderComms } from "./stakeholder-comms";
 import { TeamManagement } from "./team-management";
 import { UiDesign } from "./ui-design";
+import { WebApplications } from "./web-applications";
 
 /** What a client receives, by the slug of its page. */
 export const deliverables: Readonly<Record<string, ComponentType>> = {
@@ -45,6 +51,12 @@ export const deliverables: Readonly<Record<string, ComponentType>> = {
   "security-compliance-testing": SecurityComplianceTesting,
   "stakeholder-comms": StakeholderComms,
   "team-management": TeamManagement,
+  "infrastructure-provisioning": InfrastructureProvisioning,
+  "server-network": ServerNetwork,
+  "security-access-control": SecurityAccessControl,
+  "backup-disaster-recovery": BackupDisasterRecovery,
+  "monitoring-performance": MonitoringPerformance,
+  "web-applications": WebApplications,
 };
 
 /** The screens of a product. */

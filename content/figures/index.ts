@@ -1,8 +1,11 @@
 import { forecast } from "./agile-project-management";
 import { decision } from "./architecture-consulting";
+import { restoreDrill } from "./backup-disaster-recovery";
 import { registryHero } from "./deeds-platform";
 import { processMap } from "./digital-transformation";
+import { changePlan } from "./infrastructure-provisioning";
 import { letter } from "./maintenance-and-support";
+import { dashboard } from "./monitoring-performance";
 import { loadTest } from "./performance-load-testing";
 import { plan } from "./planning";
 import { priceTest } from "./product-management";
@@ -10,10 +13,13 @@ import { usabilityTest } from "./prototyping-testing";
 import { suiteReport } from "./quality-assurance";
 import { search } from "./repz";
 import { sheetHero } from "./rwanda-valuation-system";
+import { accessRegister } from "./security-access-control";
 import { accountAudit } from "./security-audits";
+import { networkMap } from "./server-network";
 import { registry } from "./social-registry";
 import type { FigureContent } from "./types";
 import { taskFlow } from "./ui-design";
+import { loadReport } from "./web-applications";
 
 /** The figure in the hero of each page, by the page's slug. */
 export const heroFigures: Readonly<Record<string, FigureContent>> = {
@@ -28,6 +34,12 @@ export const heroFigures: Readonly<Record<string, FigureContent>> = {
   "architecture-consulting": decision,
   "digital-transformation": processMap,
   "security-audits": accountAudit,
+  "infrastructure-provisioning": changePlan,
+  "server-network": networkMap,
+  "security-access-control": accessRegister,
+  "backup-disaster-recovery": restoreDrill,
+  "monitoring-performance": dashboard,
+  "web-applications": loadReport,
   repz: search,
   "deeds-platform": registryHero,
   "rwanda-valuation-system": sheetHero,
