@@ -25,7 +25,7 @@ export const restoreDrill = {
   states: [
     {
       verdict: { tone: "good", text: "Inside both limits" },
-      says: "Your own IT office rebuilt the payments system from the written steps. The last 20 minutes of entries were lost, and the counter was open after 160 minutes: 80 fewer than promised.",
+      says: "Your own IT office rebuilt the payments system from the written steps. The last 20 minutes of entries were lost, and the counter was open within the time promised.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;

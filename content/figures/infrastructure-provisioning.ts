@@ -36,7 +36,7 @@ export const changePlan = {
     "Traffic passes the firewall and a new balancer to three new application servers, and from them to data, replica and files. The old application server is cut off.",
   tiers,
   shown,
-  signs: { add: "+", change: "~", destroy: "−" },
+  signs: { add: "+", change: "~", destroy: "–" },
   replaced: { title: "Replaced, not repaired", note: "no data on it" },
   approvals: {
     title: "Two approvals",
@@ -53,7 +53,7 @@ export const changePlan = {
   states: [
     {
       verdict: { tone: "good", text: "Approved twice" },
-      says: "The plan touches 9 of 38 resources; the other 29 stay as they are. As it destroys a server, it needed two approvals, and has them.",
+      says: "The plan touches 9 resources; all others stay as they are. As it destroys a server, it needed two approvals, and has them.",
     },
     {
       says: "New are a balancer, three application servers, a replica of the database and a store for files. A plan that only adds needs one reader.",

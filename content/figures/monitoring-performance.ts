@@ -42,7 +42,7 @@ export const dashboard = {
     },
     {
       verdict: { tone: "mixed", text: "Slower than usual" },
-      says: "On 18 November 30 receipts were slow, after 4 a day until the 16th. Latency was at 1.9 seconds, close to the limit.",
+      says: "On 18 November 30 receipts were slow. Latency was at 1.9 seconds, close to the limit.",
     },
     {
       verdict: { tone: "bad", text: "Over 2 s, alarm sent" },
