@@ -7,6 +7,7 @@ import * as deeds from "./deeds-platform";
 import { DigitalTransformation } from "./digital-transformation";
 import { InfrastructureProvisioning } from "./infrastructure-provisioning";
 import { MaintenanceAndSupport } from "./maintenance-and-support";
+import { MobileApplications } from "./mobile-applications";
 import { MonitoringPerformance } from "./monitoring-performance";
 import { PerformanceLoadTesting } from "./performance-load-testing";
 import { Planning } from "./planning";
@@ -41,6 +42,7 @@ export const deliverables: Readonly<Record<string, ComponentType>> = {
   "backup-disaster-recovery": BackupDisasterRecovery,
   "monitoring-performance": MonitoringPerformance,
   "web-applications": WebApplications,
+  "mobile-applications": MobileApplications,
 };
 
 /** The screens of a product. */

@@ -5,6 +5,7 @@ import { registryHero } from "./deeds-platform";
 import { processMap } from "./digital-transformation";
 import { changePlan } from "./infrastructure-provisioning";
 import { letter } from "./maintenance-and-support";
+import { fieldTest } from "./mobile-applications";
 import { dashboard } from "./monitoring-performance";
 import { loadTest } from "./performance-load-testing";
 import { plan } from "./planning";
@@ -40,6 +41,7 @@ export const heroFigures: Readonly<Record<string, FigureContent>> = {
   "backup-disaster-recovery": restoreDrill,
   "monitoring-performance": dashboard,
   "web-applications": loadReport,
+  "mobile-applications": fieldTest,
   repz: search,
   "deeds-platform": registryHero,
   "rwanda-valuation-system": sheetHero,
