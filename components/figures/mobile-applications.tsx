@@ -8,7 +8,7 @@ import { clockTime, duration } from "./parts/times";
 const { axis, signal, saved, uploaded, conflict, moments, texts } = fieldTest;
 
 const x = (time: number) => ((time - axis.from) / (axis.to - axis.from)) * 100;
-/** Records are stacked in the upper part of the plot, which is 250 pixels high; the band without a signal is below them. */
+/** Records are stacked in the upper part of the plot, the band without a signal below them. */
 const STACK = 88;
 const y = (records: number) => STACK * (1 - records / saved.length);
 const onPhone = (time: number) => (time >= uploaded ? 0 : saved.filter((minute) => minute <= time).length);
@@ -39,18 +39,15 @@ function Office({ isFull }: { isFull: boolean }) {
     const block = { y: percent(y(i + 1) + 0.4), height: percent(pitch - 0.8), className: look };
     return i + 1 === conflict.record && isFull ? (
       <g key={minute}>
-        <rect
-          {...block}
-          x="20"
-          width="30"
-          className="fill-white stroke-green-700 stroke-2 forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
-        />
-        <rect
-          {...block}
-          x="54"
-          width="30"
-          className="fill-white stroke-green-700 stroke-2 forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
-        />
+        {["20", "54"].map((left) => (
+          <rect
+            key={left}
+            {...block}
+            x={left}
+            width="30"
+            className="fill-white stroke-green-700 stroke-2 forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
+          />
+        ))}
       </g>
     ) : (
       <rect key={minute} {...block} x="20" width="64" />
@@ -65,7 +62,7 @@ export function MobileApplications() {
         label={fieldTest.shape}
         className="mt-11 mr-[84px] mb-12 ml-2.5 h-[250px] @xl:h-[270px]"
         notes={
-          <p className="absolute top-0 left-0 w-[60%] pr-2 text-right text-[.8125rem] leading-snug text-ink-700 @xl:text-xs">
+          <p className="absolute top-0 -left-2.5 w-[calc(60%+10px)] pr-2 text-right text-[.8125rem] leading-snug text-ink-700 @xl:text-xs">
             <b className="block text-ink-950">{conflict.title}</b>
             {conflict.note}
           </p>
