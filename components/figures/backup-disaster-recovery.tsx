@@ -2,17 +2,10 @@ import { restoreDrill } from "@/content/figures/backup-disaster-recovery";
 import { Figure } from "./parts/figure";
 import { Numbers } from "./parts/numbers";
 import { Marker, Plot, percent } from "./parts/plot";
+import { clockTime, duration } from "./parts/times";
 
 const { start, end, lost, open, rpo, rto, texts } = restoreDrill;
 
-/** "2 h 40 min" for 160. */
-function duration(minutes: number) {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [hours && `${hours} h`, rest && `${rest} min`].filter(Boolean).join(" ");
-}
-/** "11:40" for 700. */
-const clock = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 const x = (minutes: number) => ((minutes - start) / (end - start)) * 100;
 const span = (from: number, minutes: number) => ({ x: percent(x(from)), width: percent(x(from + minutes) - x(from)) });
 
@@ -42,7 +35,7 @@ export function BackupDisasterRecovery() {
             <line x1={percent(x(at))} x2={percent(x(at))} y1="0" y2="114" className={inkLine} />
             <Marker x={x(at)} y={0} radius={8} className="fill-green-800 stroke-white stroke-[1.5]" />
             <text x={percent(x(at))} y="0" dy="-32" className="m t">
-              {clock(at)}
+              {clockTime(at)}
             </text>
             <text x={percent(x(at))} y="0" dy="-15" className="m">
               {label}

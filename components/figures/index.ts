@@ -10,6 +10,7 @@ import { InfrastructureProvisioning } from "./infrastructure-provisioning";
 import { IntegrationTesting } from "./integration-testing";
 import { MaintenanceAndSupport } from "./maintenance-and-support";
 import { ManualTest } from "./manual-test";
+import { MobileApplications } from "./mobile-applications";
 import { MonitoringPerformance } from "./monitoring-performance";
 import { PerformanceLoadTesting } from "./performance-load-testing";
 import { Planning } from "./planning";
@@ -57,6 +58,7 @@ export const deliverables: Readonly<Record<string, ComponentType>> = {
   "backup-disaster-recovery": BackupDisasterRecovery,
   "monitoring-performance": MonitoringPerformance,
   "web-applications": WebApplications,
+  "mobile-applications": MobileApplications,
 };
 
 /** The screens of a product. */

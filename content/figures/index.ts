@@ -8,6 +8,7 @@ import { changePlan } from "./infrastructure-provisioning";
 import { contractTest } from "./integration-testing";
 import { letter } from "./maintenance-and-support";
 import { defectReport } from "./manual-test";
+import { fieldTest } from "./mobile-applications";
 import { dashboard } from "./monitoring-performance";
 import { loadTest } from "./performance-load-testing";
 import { plan } from "./planning";
@@ -56,6 +57,7 @@ export const heroFigures: Readonly<Record<string, FigureContent>> = {
   "security-compliance-testing": retestReport,
   "stakeholder-comms": communicationCalendar,
   "team-management": coverageChart,
+  "mobile-applications": fieldTest,
   repz: search,
   "deeds-platform": registryHero,
   "rwanda-valuation-system": sheetHero,
