@@ -3,6 +3,7 @@ import type { SolutionSlug } from "@/content/pages";
 import { AgileProjectManagement } from "./agile-project-management";
 import { ArchitectureConsulting } from "./architecture-consulting";
 import { BackupDisasterRecovery } from "./backup-disaster-recovery";
+import { CloudDevops } from "./cloud-devops";
 import * as deeds from "./deeds-platform";
 import { DigitalTransformation } from "./digital-transformation";
 import { InfrastructureProvisioning } from "./infrastructure-provisioning";
@@ -43,6 +44,7 @@ export const deliverables: Readonly<Record<string, ComponentType>> = {
   "monitoring-performance": MonitoringPerformance,
   "web-applications": WebApplications,
   "mobile-applications": MobileApplications,
+  "cloud-devops": CloudDevops,
 };
 
 /** The screens of a product. */

@@ -1,6 +1,7 @@
 import { forecast } from "./agile-project-management";
 import { decision } from "./architecture-consulting";
 import { restoreDrill } from "./backup-disaster-recovery";
+import { releaseReport } from "./cloud-devops";
 import { registryHero } from "./deeds-platform";
 import { processMap } from "./digital-transformation";
 import { changePlan } from "./infrastructure-provisioning";
@@ -42,6 +43,7 @@ export const heroFigures: Readonly<Record<string, FigureContent>> = {
   "monitoring-performance": dashboard,
   "web-applications": loadReport,
   "mobile-applications": fieldTest,
+  "cloud-devops": releaseReport,
   repz: search,
   "deeds-platform": registryHero,
   "rwanda-valuation-system": sheetHero,
