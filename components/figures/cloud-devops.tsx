@@ -1,5 +1,6 @@
 import { releaseReport } from "@/content/figures/cloud-devops";
 import { Figure } from "./parts/figure";
+import { Level, Upright } from "./parts/lines";
 import { Numbers } from "./parts/numbers";
 import { Marker, Plot, percent, Shapes } from "./parts/plot";
 import { stateClasses } from "./parts/states";
@@ -15,8 +16,6 @@ const steps = stages.map((stage, i) => ({
 const total = stages.reduce((sum, { minutes }) => sum + minutes, 0);
 /** How far the point of a stage reaches into the next one, and the gap between them, in minutes. */
 const [TIP, GAP] = [0.7, 0.25];
-
-const inkLine = "stroke-ink-950 stroke-[1.5] forced-colors:stroke-[CanvasText]";
 
 /** From the merge to the first user, against the limit. */
 function Pipeline() {
@@ -54,11 +53,11 @@ function Pipeline() {
       <text x="100%" y="50%" dx="-9" dy="15" className="e">
         {spare}
       </text>
-      <line x1="100%" x2="100%" y1="-6" y2="100%" className="limit" />
+      <Upright x={100} y1="-6" kind="limit" />
       <text x="100%" y="0" dy="-14" className="e t">
         {limit.label}
       </text>
-      <line x1="0" x2="100%" y1="74" y2="74" className={inkLine} />
+      <Level y="74" />
       {[
         { ...merged, minutes: 0, anchor: "" },
         { ...live, minutes: total, anchor: "m" },
@@ -107,13 +106,7 @@ function Images() {
               </text>
             </svg>
           ))}
-          <line
-            x1={percent(active * (100 - width) + width / 2)}
-            x2={percent(active * (100 - width) + width / 2)}
-            y1="72"
-            y2="100"
-            className={inkLine}
-          />
+          <Upright x={active * (100 - width) + width / 2} y1="72" y2="100" />
           <svg x={percent(active * (100 - width) + width / 2)} y="65" aria-hidden="true">
             <path d="M-6 10 0 0 6 10z" className="fill-ink-950 forced-colors:fill-[CanvasText]" />
           </svg>
@@ -123,7 +116,7 @@ function Images() {
             y1="38"
             y2="38"
             strokeDasharray={active === 0 ? undefined : "4 3"}
-            className={inkLine}
+            className="stroke-ink-950 stroke-[1.5] forced-colors:stroke-[CanvasText]"
           />
         </g>
       ))}
