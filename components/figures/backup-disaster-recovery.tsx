@@ -1,5 +1,6 @@
 import { restoreDrill } from "@/content/figures/backup-disaster-recovery";
 import { Figure } from "./parts/figure";
+import { Level, Upright } from "./parts/lines";
 import { Numbers } from "./parts/numbers";
 import { Marker, Plot, percent } from "./parts/plot";
 import { clockTime, duration } from "./parts/times";
@@ -23,16 +24,15 @@ const instants = [
   { at: lost.at, label: lost.label },
   { at: reopened, label: open },
 ];
-const inkLine = "stroke-ink-950 stroke-[1.5] forced-colors:stroke-[CanvasText]";
 
 export function BackupDisasterRecovery() {
   return (
     <Figure content={restoreDrill}>
       <Plot label={restoreDrill.shape} className="mt-11 mb-4 h-[114px] @xl:mr-[66px] @xl:mb-0 @xl:ml-[154px]">
-        <line x1="0" x2="100%" y1="0" y2="0" className={inkLine} />
+        <Level y="0" />
         {instants.map(({ at, label }) => (
           <g key={at}>
-            <line x1={percent(x(at))} x2={percent(x(at))} y1="0" y2="114" className={inkLine} />
+            <Upright x={x(at)} y2="114" />
             <Marker x={x(at)} y={0} radius={8} className="fill-green-800 stroke-white stroke-[1.5]" />
             <text x={percent(x(at))} y="0" dy="-32" className="m t">
               {clockTime(at)}
@@ -81,9 +81,9 @@ export function BackupDisasterRecovery() {
           y2="114"
           className="stroke-white stroke-[1.5]"
         />
-        <line x1={percent(x(lost.at))} x2={percent(x(lost.at))} y1="36" y2="66" className={inkLine} />
+        <Upright x={x(lost.at)} y1="36" y2="66" />
         {[lost.at - rpo.promised, lost.at + rto.promised].map((at) => (
-          <line key={at} x1={percent(x(at))} x2={percent(x(at))} y1="32" y2="70" className="limit" />
+          <Upright key={at} x={x(at)} y1="32" y2="70" kind="limit" />
         ))}
       </Plot>
       <ol className="mb-3 @xl:mb-5">
@@ -102,14 +102,7 @@ export function BackupDisasterRecovery() {
             >
               <rect width="100%" height="100%" className="fill-ink-100 @xl:hidden" />
               {instants.map(({ at }) => (
-                <line
-                  key={at}
-                  x1={percent(x(at))}
-                  x2={percent(x(at))}
-                  y1="0"
-                  y2="100%"
-                  className={`hidden @xl:block ${inkLine}`}
-                />
+                <Upright key={at} x={x(at)} className="hidden @xl:block" />
               ))}
               <rect
                 {...span(from, minutes)}

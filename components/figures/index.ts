@@ -4,6 +4,7 @@ import { AdaptiveMethodologies } from "./adaptive-methodologies";
 import { AgileProjectManagement } from "./agile-project-management";
 import { ArchitectureConsulting } from "./architecture-consulting";
 import { BackupDisasterRecovery } from "./backup-disaster-recovery";
+import { CloudDevops } from "./cloud-devops";
 import * as deeds from "./deeds-platform";
 import { DigitalTransformation } from "./digital-transformation";
 import { InfrastructureProvisioning } from "./infrastructure-provisioning";
@@ -59,6 +60,7 @@ export const deliverables: Readonly<Record<string, ComponentType>> = {
   "monitoring-performance": MonitoringPerformance,
   "web-applications": WebApplications,
   "mobile-applications": MobileApplications,
+  "cloud-devops": CloudDevops,
 };
 
 /** The screens of a product. */

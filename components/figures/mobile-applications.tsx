@@ -1,5 +1,6 @@
 import { fieldTest } from "@/content/figures/mobile-applications";
 import { Figure } from "./parts/figure";
+import { Level, Upright } from "./parts/lines";
 import { Numbers } from "./parts/numbers";
 import { AxisFlag, Marker, Plot, percent, Shapes } from "./parts/plot";
 import { stateClasses } from "./parts/states";
@@ -26,7 +27,6 @@ const stepsAt = (time: number) =>
   onPhone(time) > 0
     ? "fill-green-700 forced-colors:stroke-[CanvasText]"
     : `stroke-ink-500 forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText] ${time >= uploaded ? "fill-green-100" : "fill-white"}`;
-const inkLine = "stroke-ink-950 stroke-[1.5] forced-colors:stroke-[CanvasText]";
 const conflictAt = saved[conflict.record - 1] ?? 0;
 
 /** The record that was edited twice has two versions side by side. */
@@ -80,13 +80,7 @@ export function MobileApplications() {
             ))}
           </Shapes>
         </svg>
-        <line
-          x1={percent(x(conflictAt))}
-          x2={percent(x(conflictAt))}
-          y1="0"
-          y2={percent(y(conflict.record))}
-          className={inkLine}
-        />
+        <Upright x={x(conflictAt)} y2={percent(y(conflict.record))} />
         <Marker x={x(conflictAt)} y={y(conflict.record)} radius={7} className="fill-ink-950 stroke-white stroke-2" />
         <rect
           x={percent(x(signal.lost))}
@@ -103,8 +97,8 @@ export function MobileApplications() {
         >
           {signal.none}: {duration(signal.back - signal.lost)}
         </text>
-        <line x1="0" x2="100%" y1={percent(STACK)} y2={percent(STACK)} className={inkLine} />
-        <line x1={percent(x(signal.back))} x2={percent(x(signal.back))} y1="-6" y2="100%" className="limit" />
+        <Level y={percent(STACK)} />
+        <Upright x={x(signal.back)} y1="-6" kind="limit" />
         <text x={percent(x(signal.back))} y="0" dy="-13" className="e t">
           {signal.label}, {clockTime(signal.back)}
         </text>

@@ -1,6 +1,7 @@
 import { area, line } from "d3-shape";
 import { dashboard } from "@/content/figures/monitoring-performance";
 import { Figure } from "./parts/figure";
+import { Level, Upright } from "./parts/lines";
 import { Numbers } from "./parts/numbers";
 import { AxisFlag, Marker, Plot, percent, Shapes } from "./parts/plot";
 import { stateClasses } from "./parts/states";
@@ -43,8 +44,6 @@ const alarmAt = alarm.day - 1 + (alarm.hour + alarm.minute / 60) / 24;
 const [beforeAlarm = 0, afterAlarm = 0] = [left[alarm.day - 1], left[alarm.day]];
 const alarmLeft = beforeAlarm + (alarmAt - alarm.day + 1) * (afterAlarm - beforeAlarm);
 
-const inkLine = "stroke-ink-950 stroke-[1.5] forced-colors:stroke-[CanvasText]";
-
 /** A small chart of a value of each day against its limit. */
 function SmallChart({
   chart,
@@ -74,10 +73,10 @@ function SmallChart({
             d={lineOf(points, chart.max)}
             className="fill-none stroke-green-700 stroke-2 forced-colors:stroke-[CanvasText]"
           />
-          <path d={`M0 ${chart.max}H${month.days}`} className={inkLine} />
         </Shapes>
       </svg>
-      <line x1="0" x2="100%" y1={percent(y(chart, limit))} y2={percent(y(chart, limit))} className="limit" />
+      <Level y={percent(y(chart, 0))} />
+      <Level y={percent(y(chart, limit))} kind="limit" />
       <text y={percent(y(chart, limit))} dx="-8" dy=".35em" className="e t">
         {limit}
         {unit && ` ${unit}`}
@@ -127,7 +126,7 @@ export function MonitoringPerformance() {
             />
           </Shapes>
         </svg>
-        <line x1="0" x2="100%" y1={percent(y(charts.budget, 0))} y2={percent(y(charts.budget, 0))} className="limit" />
+        <Level y={percent(y(charts.budget, 0))} kind="limit" />
         {[budget.slow, 0].map((value) => (
           <text key={value} y={percent(y(charts.budget, value))} dx="-8" dy=".35em" className={`e ${value ? "" : "t"}`}>
             {value}
@@ -142,13 +141,7 @@ export function MonitoringPerformance() {
         <text x="0" y={percent(y(charts.budget, 0))} dy="19">
           {budget.empty}
         </text>
-        <line
-          x1={percent(x(alarmAt))}
-          x2={percent(x(alarmAt))}
-          y1="0"
-          y2={percent(y(charts.budget, alarmLeft))}
-          className={inkLine}
-        />
+        <Upright x={x(alarmAt)} y2={percent(y(charts.budget, alarmLeft))} />
         <Marker
           x={x(alarmAt)}
           y={y(charts.budget, alarmLeft)}
@@ -171,13 +164,7 @@ export function MonitoringPerformance() {
           ];
           return (
             <g key={day} className={stateClasses[state]}>
-              <line
-                x1={percent(x(day))}
-                x2={percent(x(day))}
-                y1={percent(y(charts.budget, left[day] ?? 0))}
-                y2="100%"
-                className={inkLine}
-              />
+              <Upright x={x(day)} y1={percent(y(charts.budget, left[day] ?? 0))} />
               {marks.map(([chart, value]) => (
                 <Marker
                   key={chart.top}

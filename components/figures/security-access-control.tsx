@@ -1,6 +1,7 @@
 import { accessRegister } from "@/content/figures/security-access-control";
 import { shortDate } from "./parts/dates";
 import { Figure } from "./parts/figure";
+import { Level, Upright } from "./parts/lines";
 import { Numbers } from "./parts/numbers";
 import { AxisFlag, Plot, percent } from "./parts/plot";
 import { States, stateClasses } from "./parts/states";
@@ -131,13 +132,7 @@ export function SecurityAccessControl() {
           </text>
           {days.map((day, state) => (
             <g key={day} className={stateClasses[state]}>
-              <line
-                x1={percent(xOf(day))}
-                x2={percent(xOf(day))}
-                y1="0"
-                y2="100%"
-                className="stroke-ink-950 stroke-[1.5] forced-colors:stroke-[CanvasText]"
-              />
+              <Upright x={xOf(day)} />
               <AxisFlag x={xOf(day)} text={day === today ? texts.today : shortDate(day)} width={54} />
             </g>
           ))}
@@ -174,14 +169,8 @@ export function SecurityAccessControl() {
               </g>
             );
           })}
-          <line x1="100%" x2="100%" y1="-4" y2="100%" className="limit" />
-          <line
-            x1="0"
-            x2="100%"
-            y1="100%"
-            y2="100%"
-            className="stroke-ink-950 stroke-[1.5] forced-colors:stroke-[CanvasText]"
-          />
+          <Upright x={100} y1="-4" kind="limit" />
+          <Level />
         </Plot>
       </div>
       <Numbers

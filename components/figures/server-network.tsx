@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { networkMap } from "@/content/figures/server-network";
 import { Figure } from "./parts/figure";
+import { Upright } from "./parts/lines";
 import { Plot, percent } from "./parts/plot";
 import { stateClasses } from "./parts/states";
 
@@ -155,8 +156,8 @@ export function ServerNetwork() {
         >
           {texts.running}
         </text>
-        <line className="limit" x1="0" x2="0" y1="0" y2="100%" />
-        <line className="limit" x1="100%" x2="100%" y1="0" y2="100%" />
+        <Upright x={0} kind="limit" />
+        <Upright x={100} kind="limit" />
       </Plot>
     </Figure>
   );

@@ -1,5 +1,6 @@
 import { loadReport } from "@/content/figures/web-applications";
 import { Figure } from "./parts/figure";
+import { Level, Upright } from "./parts/lines";
 import { Numbers } from "./parts/numbers";
 import { AxisFlag, Plot, percent } from "./parts/plot";
 import { States, stateClasses } from "./parts/states";
@@ -116,27 +117,15 @@ export function WebApplications() {
                   />
                 ),
               )}
-              <line
-                x1={percent(x(seconds))}
-                x2={percent(x(seconds))}
-                y1="0"
-                y2="100%"
-                className="stroke-ink-950 stroke-[1.5] forced-colors:stroke-[CanvasText]"
-              />
+              <Upright x={x(seconds)} />
               <AxisFlag x={x(seconds)} text={`${seconds} s`} width={46} />
             </g>
           ))}
-          <line x1={percent(x(limit.seconds))} x2={percent(x(limit.seconds))} y1="-6" y2="100%" className="limit" />
+          <Upright x={x(limit.seconds)} y1="-6" kind="limit" />
           <text x={percent(x(limit.seconds))} y="0" dy="-13" className="m t">
             {limit.label}
           </text>
-          <line
-            x1="0"
-            x2="100%"
-            y1="100%"
-            y2="100%"
-            className="stroke-ink-950 stroke-[1.5] forced-colors:stroke-[CanvasText]"
-          />
+          <Level />
           <text x="0" y="100%" dy="22" className="m">
             0
           </text>

@@ -2,6 +2,7 @@ import { boardReport } from "./adaptive-methodologies";
 import { forecast } from "./agile-project-management";
 import { decision } from "./architecture-consulting";
 import { restoreDrill } from "./backup-disaster-recovery";
+import { releaseReport } from "./cloud-devops";
 import { registryHero } from "./deeds-platform";
 import { processMap } from "./digital-transformation";
 import { changePlan } from "./infrastructure-provisioning";
@@ -58,6 +59,7 @@ export const heroFigures: Readonly<Record<string, FigureContent>> = {
   "stakeholder-comms": communicationCalendar,
   "team-management": coverageChart,
   "mobile-applications": fieldTest,
+  "cloud-devops": releaseReport,
   repz: search,
   "deeds-platform": registryHero,
   "rwanda-valuation-system": sheetHero,
