@@ -2,13 +2,14 @@ import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
 import { SiteFrame } from "@/components/layout/site-frame";
+import { LogoDrawing } from "@/components/ui/logo";
 import { company } from "@/content/company";
 import { siteUrl } from "@/lib/env";
 import "./globals.css";
 
 const font = localFont({
-  // Made by `npm run generate` (components/art/site-font.ts).
-  src: "../components/art/site-font.woff2",
+  // Made by `npm run generate` (lib/build/art/site-font.ts).
+  src: "../.generated/site-font.woff2",
   weight: "400 700",
   display: "swap",
   preload: true,
@@ -35,6 +36,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // before-paint.ts sets attributes on the root before hydration.
     <html lang="en" className={font.variable} suppressHydrationWarning>
       <body>
+        <LogoDrawing />
         <SiteFrame builtYear={new Date().getFullYear()} address={`${office} · ${email} · ${phone}`}>
           {children}
         </SiteFrame>

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { picture } from "@/components/art/art";
 import { NotFoundScreen } from "@/components/sections/not-found-screen";
+import { picture } from "@/components/ui/art";
 import { messages } from "@/content/messages";
 
 export const metadata: Metadata = { title: messages.error.notFound };

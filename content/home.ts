@@ -61,7 +61,13 @@ export const home = {
   work: {
     title: "Platforms for land, homes and households",
     lead: "Each is built around one record: a home, a household, a parcel or a deed. When it is wrong, somebody loses something.",
-    order: ["repz", "social-registry", "rwanda-valuation-system", "deeds-platform"] satisfies SolutionSlug[],
+    /** With the tab whose figure is shown. */
+    order: [
+      { slug: "repz", tab: "title-checks" },
+      { slug: "social-registry", tab: "home-visits" },
+      { slug: "rwanda-valuation-system", tab: "value-sheet" },
+      { slug: "deeds-platform", tab: "audit-trail" },
+    ] satisfies { slug: SolutionSlug; tab: string }[],
   },
   process: {
     title: "How a project runs",

@@ -120,10 +120,11 @@ export const registerLink = { href: "/register", label: "Register" } as const;
 export const contactLink = { href: "/contact-us", label: "Contact Us" } as const;
 export const profileLink = { href: "/my-profile", label: "My Profile" } as const;
 
-/** The product that the Expertise menu shows, and the part of its screen: x, y, width and height. */
+/** The product that the Expertise menu shows, with what its figure says: menus load no figures. */
 export const menuProduct = {
   slug: "repz" satisfies (typeof solutions)["entries"][number]["slug"],
-  crop: [650, 116, 470, 208],
+  label: "REPZ, sample data",
+  idea: { value: "24 homes", label: "on one map, each on its own stand" },
 } as const;
 
 export const menuTexts = {

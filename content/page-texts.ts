@@ -4,11 +4,12 @@ export const pageTexts = {
   /** The first breadcrumb. */
   home: "Home",
   alsoIn: "Also in",
+  readMore: "Read more",
   /** Marks what is still a sample. */
   sample: "Sample",
-  /** On every picture of a product. */
+  /** On every figure. */
   sampleData: "Sample data",
-  samplePictures: "The pictures show parts of our work, with sample data.",
+  sampleFigures: "Each line says what our work with sample data says.",
   /** On every service's page. */
   ways: { label: "Ways to work together, and what moves the cost", href: "/dedicated-team#ways" },
   engagement: {

@@ -18,7 +18,7 @@ import { pageTexts } from "./page-texts";
 import { disciplinePages, servicePages, solutionPages } from "./pages";
 import { privacy } from "./privacy";
 import { sectionPages } from "./sections";
-import type { PageMeta, PatternColor, Section } from "./types";
+import type { PageMeta, PatternColor, Section, SharePicture } from "./types";
 
 /** A breadcrumb. */
 interface Step {
@@ -122,6 +122,13 @@ export const sitePages: readonly SitePage[] = [...singles, ...sections.flatMap(i
 
 /** The pages in the sitemap. */
 export const listedPages = sitePages.filter(({ isIndexed }) => isIndexed);
+
+/** The 1.91 to 1 that link previews expect. */
+export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 };
+
+/** The share picture of a page (lib/build/art/shares.ts). */
+export const sharePicture = (path: string): SharePicture =>
+  `/share/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.png`;
 
 /** The page at a path. Throws for unknown paths. */
 export function sitePage(path: string): SitePage {

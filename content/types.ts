@@ -5,9 +5,6 @@ import type { MaybeSample } from "./sample";
 /** The colours of patterns (design guide, section 3). */
 export type PatternColor = "ink" | "leaf" | "forest" | "mist" | "chalk" | "earth";
 
-/** The products whose screens are drawn (components/art/sources). */
-export type VisualName = "repz" | "social-registry" | "rwanda-valuation-system" | "deeds-platform";
-
 /** The name of an icon at https://lucide.dev/icons. */
 export type IconName = keyof typeof iconNodes;
 
@@ -113,7 +110,7 @@ export interface FocusCard {
 export interface ServicePage {
   meta: PageMeta;
   hero: { title: string; subtitle: string; ctaText: string };
-  intro: { title: string; description: string; more: string; image?: DeliverableImage };
+  intro: { title: string; description: string; more: string };
   focusTitle: string;
   /** 4 to 6. */
   pillars: Pillar[];
@@ -121,30 +118,8 @@ export interface ServicePage {
   cta: CallToAction;
 }
 
-/** x, y, width and height in the picture's own units. */
-export type Crop = readonly [number, number, number, number];
-
-/** The screen of a product. The served file's name also has a hash. */
-export type ProductImage = `/art/screen-${VisualName}.svg`;
-
-interface VisualCrop {
-  /** x, y, width and height in the screen's 1120 x 720 units. */
-  crop: Crop;
-  /** On phones, where the text of a wide crop would be too small. */
-  narrow?: Crop;
-  /** One sentence that ends in "Sample data." */
-  alt: string;
-}
-
-/** The picture of what a client receives, drawn for the page's slug (components/art/deliverables). */
-export interface DeliverableImage {
-  /** One sentence that ends in "Sample data." */
-  alt: string;
-  /** What the picture says, for readers who do not see it. */
-  caption: string;
-  /** x, y, width and height in the narrow drawing's units: the part that lists of pages show, 3 wide to 2 high. It cuts no text. */
-  thumbnail: Crop;
-}
+/** The share picture of a page (lib/build/shares.ts). */
+export type SharePicture = `/share/${string}.png`;
 
 /** How the work on a page is done. What a page adds to it decides how its sections are ordered and drawn. */
 interface Engagement {
@@ -195,8 +170,8 @@ export interface Feature {
   title: string;
   description: string;
   additionalContent: string[];
-  /** A part of the picture in the hero. */
-  image?: VisualCrop;
+  /** A picture, where the tab has no figure. */
+  image?: SharePicture;
 }
 
 interface Quote {
@@ -221,6 +196,8 @@ export interface DetailPage {
   /** The page's name, as in the menus. */
   title: string;
   description: string;
+  /** For link previews and structured data. The page itself shows a figure. */
+  imageSrc: SharePicture;
   /** The hero's button; "Reach Out To Us" by default. */
   ctaText?: string;
   /** Where it leads; "/contact-us" by default. */
@@ -233,28 +210,17 @@ export interface DetailPage {
 
 /** A page under `/project/`, `/qa/` or `/sysadmin/`. */
 export interface DisciplinePage extends DetailPage {
-  /** The first tab shows a detail of the deliverable, the others are text. */
-  features: (Feature & { image?: never })[];
-  /** The picture in the hero. */
-  deliverable: DeliverableImage & {
-    /** x, y, width and height in the wide drawing's units: the part that the first tab shows. It cuts no text. */
-    detail: Crop;
-  };
   brief: Proof | Operation | Decision;
 }
 
 /** How far a solution is. */
 type SolutionStatus = "concept" | "pilot" | "live";
 
-/** A page under `/solution/`, with pictures of the product's screen. */
+/** A page under `/solution/`. */
 export interface SolutionPage extends DetailPage {
-  features: (Feature & { image: VisualCrop })[];
   country: "Rwanda" | "Zimbabwe";
   /** One sentence for cards. */
   summary: string;
-  imageSrc: ProductImage;
-  /** One sentence that ends in "Sample data." */
-  imageAlt: string;
   /** How a record moves through the product. */
   flow: { title: string; steps: Row[] };
   brief: Brief;

@@ -17,9 +17,7 @@ test("apostrophes and quotation marks are typographic", () => {
 
 test("a number stays on one line with its sign or unit", () => {
   const split = /\d [×/] |[×/] \d|\d (m²|km|%|a\.m\.|p\.m\.|GB|MB|kB|ms|px)(?!\w)|\b(RWF|USD) \d|per m²/;
-  // Drawings break no lines.
-  const flowing = texts.filter(({ where }) => !where.startsWith("deliverables"));
-  expect(flowing.filter(({ text }) => split.test(text))).toEqual([]);
+  expect(texts.filter(({ text }) => split.test(text))).toEqual([]);
 });
 
 test("no title ends in a full stop", () => {

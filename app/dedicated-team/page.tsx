@@ -1,4 +1,3 @@
-import { patternName } from "@/components/art/pattern";
 import { ClosingCta } from "@/components/sections/closing-cta";
 import { EngagementModels } from "@/components/sections/engagement-models";
 import { FaqList } from "@/components/sections/faq-list";
@@ -7,6 +6,7 @@ import { RelatedLinks } from "@/components/sections/related-links";
 import { Brief, FlowSteps } from "@/components/sections/row-lists";
 import { TeamSize } from "@/components/sections/team-size";
 import { ValueRows } from "@/components/sections/values";
+import { patternName } from "@/components/ui/pattern";
 import { dedicatedTeam } from "@/content/dedicated-team";
 import { metadataOf } from "@/lib/seo/metadata";
 

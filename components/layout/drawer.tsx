@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef } from "react";
-import { Logo } from "@/components/art/logo";
 import { Icon } from "@/components/ui/icon";
+import { Logo } from "@/components/ui/logo";
 import { hrefsOf, type Menu, type MenuLink } from "./menu";
 import { NavLink } from "./nav-link";
 import { useNewPath, usePagePath } from "./use-page-path";

@@ -1,4 +1,4 @@
-import { script } from "./before-paint.generated.json";
+import { script } from "@/.generated/before-paint.json";
 
 /**
  * The script that runs before the first paint (before-paint.ts). Written by the server only: where React renders the page

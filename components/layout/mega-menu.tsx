@@ -1,5 +1,5 @@
 import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import { strips } from "@/components/art/menu-art.json";
+import { strips } from "@/.generated/menu-art.json";
 import { Icon } from "@/components/ui/icon";
 import { hrefsOf, type Menu, type MenuLink } from "./menu";
 import { NavLink } from "./nav-link";
@@ -118,8 +118,9 @@ export function MegaMenu({ menu, contact }: MegaMenuProps) {
               </ul>
               {at === 0 && menu.product && (
                 <NavLink href={menu.product.href} className="mega-product group" onClick={close}>
-                  <img src={menu.product.src} width={470} height={208} alt="" loading="lazy" className="w-[52%]" />
-                  <span className="px-3 text-xs whitespace-pre">{menu.product.label}</span>
+                  <span className="font-semibold">{menu.product.label}</span>
+                  <span className="text-h3 text-green-800">{menu.product.idea.value}</span>
+                  <span className="text-xs text-ink-600">{menu.product.idea.label}</span>
                 </NavLink>
               )}
             </div>

@@ -9,7 +9,7 @@ export interface Menu {
   label: string;
   columns: { name: string; href: string; links: MenuLink[] }[];
   /** A product in the cell that the first column leaves free. */
-  product?: { href: string; src: string; label: string };
+  product?: MenuLink & { idea: { value: string; label: string } };
   foot: string;
   /** The number of the pattern over its first column, among those of all menus. */
   firstStrip: number;

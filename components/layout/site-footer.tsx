@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Logo } from "@/components/art/logo";
+import { Logo } from "@/components/ui/logo";
 import { brand } from "@/content/company/brand";
 import {
   barLinks,

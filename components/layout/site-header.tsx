@@ -1,5 +1,4 @@
-import { Logo } from "@/components/art/logo";
-import { product } from "@/components/art/menu-art.json";
+import { Logo } from "@/components/ui/logo";
 import { brand } from "@/content/company/brand";
 import {
   barLinks,
@@ -14,7 +13,6 @@ import {
   services,
   solutions,
 } from "@/content/navigation";
-import { pageTexts } from "@/content/page-texts";
 import type { MenuEntry } from "@/content/types";
 import { Drawer } from "./drawer";
 import { MegaMenu } from "./mega-menu";
@@ -42,8 +40,8 @@ const menus: Menu[] = [
     foot: menuTexts.expertiseFoot,
     product: {
       href: `${solutions.path}/${menuProduct.slug}`,
-      src: `${product}#svgView(viewBox(${menuProduct.crop.join(",")}))`,
-      label: `${solutions.entries.find(({ slug }) => slug === menuProduct.slug)?.label}\n${pageTexts.sampleData}`,
+      label: menuProduct.label,
+      idea: menuProduct.idea,
     },
     firstStrip: services.length,
     columns: expertise.map(({ name, path, entries }) => ({ name, href: path, links: linksOf(path, entries) })),

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Art } from "@/components/art/art";
 import { CallbackLink } from "@/components/forms/callback-link";
 import { GoogleButton } from "@/components/forms/google-button";
 import { PrivacyLink } from "@/components/forms/privacy-link";
+import { Art } from "@/components/ui/art";
 
 interface AccountScreenProps {
   texts: { title: string; lead: string; google: string; otherQuestion: string; otherLink: string };

@@ -1,4 +1,4 @@
-import { Art } from "@/components/art/art";
+import { Art } from "@/components/ui/art";
 import { ButtonLink } from "@/components/ui/button-link";
 import type { CallToAction } from "@/content/types";
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Art } from "@/components/art/art";
 import { ContactForm } from "@/components/forms/contact-form";
+import { Art } from "@/components/ui/art";
 import { ContactIcon, SocialIcon } from "@/components/ui/contact-icons";
 import { Icon } from "@/components/ui/icon";
 import { SampleMark } from "@/components/ui/sample-mark";

@@ -1,5 +1,5 @@
-import type { ComponentProps, ReactNode } from "react";
-import { ArtIcon } from "@/components/art/art";
+import type { ComponentProps, ComponentType } from "react";
+import { ArtIcon } from "@/components/ui/art";
 import { pageTexts } from "@/content/page-texts";
 import type { DetailPage, ExpertiseGroup, Feature, MenuEntry } from "@/content/types";
 import { FeatureTabs } from "./feature-tabs";
@@ -11,13 +11,15 @@ interface OfPage {
   page: DetailPage;
 }
 
-type DetailPageHeroProps = OfPage & Pick<ComponentProps<typeof DetailHero>, "isTextWide" | "children">;
-
-/** The hero of a solution or a discipline; its children are the picture. */
-export function DetailPageHero({ group, entry, page, isTextWide, children }: DetailPageHeroProps) {
+/** The hero of a solution or a discipline. */
+export function DetailPageHero({
+  group,
+  entry,
+  page,
+  ...hero
+}: OfPage & Pick<ComponentProps<typeof DetailHero>, "isTextNarrow" | "stage">) {
   return (
     <DetailHero
-      isTextWide={isTextWide}
       above={<Breadcrumbs path={`${group.path}/${entry.slug}`} />}
       acronym={page.acronym}
       acronymMeaning={page.acronymMeaning}
@@ -25,39 +27,38 @@ export function DetailPageHero({ group, entry, page, isTextWide, children }: Det
       description={page.description}
       ctaText={page.ctaText ?? pageTexts.detail.ctaText}
       ctaLink={page.ctaLink ?? pageTexts.detail.ctaLink}
-    >
-      {children}
-    </DetailHero>
+      {...hero}
+    />
   );
 }
 
 interface FeatureSectionProps {
   slug: string;
   page: DetailPage;
-  /** The picture of a tab, if it has one. */
-  pictureOf: (feature: Feature, index: number) => ReactNode;
+  /** The figures of tabs, by the tab's id. */
+  figures?: Readonly<Record<string, ComponentType>>;
 }
 
 /** What a solution or a discipline covers, in tabs. */
-export function FeatureSection({ slug, page, pictureOf }: FeatureSectionProps) {
+export function FeatureSection({ slug, page, figures = {} }: FeatureSectionProps) {
   return (
     <section className="wrap py-section">
       <h2 className="sr-only">{pageTexts.detail.features}</h2>
       <FeatureTabs
         label={page.title}
-        items={page.features.map((feature, i) => ({
+        items={page.features.map((feature) => ({
           id: feature.id,
           icon: <ArtIcon page={slug} name={feature.icon} />,
           label: feature.tab,
-          panel: <FeaturePanel feature={feature} picture={pictureOf(feature, i)} />,
+          panel: <FeaturePanel feature={feature} Figure={figures[feature.id]} />,
         }))}
       />
     </section>
   );
 }
 
-/** A tab's text and bullets, beside its picture if it has one. */
-function FeaturePanel({ feature, picture }: { feature: Feature; picture: ReactNode }) {
+/** A tab's text and bullets, beside its figure if it has one. */
+function FeaturePanel({ feature, Figure }: { feature: Feature; Figure: ComponentType | undefined }) {
   const { title, description, additionalContent } = feature;
   const text = (
     <>
@@ -70,7 +71,7 @@ function FeaturePanel({ feature, picture }: { feature: Feature; picture: ReactNo
       {line}
     </li>
   ));
-  if (!picture) {
+  if (!Figure) {
     return (
       <div className="grid gap-x-18 gap-y-6 lg:grid-cols-2">
         <div className="max-w-[520px]">{text}</div>
@@ -84,7 +85,7 @@ function FeaturePanel({ feature, picture }: { feature: Feature; picture: ReactNo
         {text}
         <ul className="mt-6">{bullets}</ul>
       </div>
-      {picture}
+      <Figure />
     </div>
   );
 }

@@ -1,9 +1,10 @@
-import { stageTone } from "@/components/art/pattern-colors";
+import { deliverables } from "@/components/figures";
+import { stageTone } from "@/components/ui/pattern-colors";
 import type { DisciplinePage, ExpertiseGroup, MenuEntry } from "@/content/types";
 import { ClosingCta } from "./closing-cta";
-import { DeliverableDetail, DeliverableStage } from "./deliverable-figure";
 import { DetailPageHero, FeatureSection, TechStack } from "./detail-sections";
 import { EngagementDecision, EngagementProof, EngagementTimeline } from "./engagement";
+import { FigureStage } from "./figure-stage";
 import { OthersInGroup } from "./related-links";
 import { TestimonialBlock } from "./testimonial-block";
 
@@ -16,21 +17,25 @@ interface DisciplineScreenProps {
 /** A page about a discipline, with the picture of what a client receives. */
 export function DisciplineScreen({ group, entry, page }: DisciplineScreenProps) {
   const { slug } = entry;
-  const { deliverable, brief, techStack, testimonial, cta } = page;
+  const { brief, techStack, testimonial, cta } = page;
+  const Figure = deliverables[slug];
   const stack = <TechStack items={techStack} />;
   const quote = <TestimonialBlock testimonial={testimonial} slug={slug} />;
   return (
     <div className="compact">
-      <DetailPageHero group={group} entry={entry} page={page} isTextWide>
-        <DeliverableStage slug={slug} tone={stageTone(group, slug)} image={deliverable} />
-      </DetailPageHero>
+      <DetailPageHero
+        group={group}
+        entry={entry}
+        page={page}
+        stage={
+          <FigureStage slug={slug} tone={stageTone(group, slug)}>
+            {Figure && <Figure />}
+          </FigureStage>
+        }
+      />
       {brief.arrangement === "decide" && <EngagementDecision {...brief} />}
       {brief.arrangement === "run" && <EngagementTimeline {...brief} />}
-      <FeatureSection
-        slug={slug}
-        page={page}
-        pictureOf={(_, i) => i === 0 && <DeliverableDetail slug={slug} image={deliverable} />}
-      />
+      <FeatureSection slug={slug} page={page} />
       {brief.arrangement === "prove" ? (
         <>
           {stack}

@@ -1,7 +1,7 @@
-import { Art, ArtSource } from "@/components/art/art";
-import { motifOf } from "@/components/art/imigongo";
-import { patternName } from "@/components/art/pattern";
+import { Art, ArtSource } from "@/components/ui/art";
+import { patternName } from "@/components/ui/pattern";
 import type { FocusCard } from "@/content/types";
+import { motifOf } from "@/lib/build/art/imigongo";
 
 interface FocusCardsProps {
   title: string;

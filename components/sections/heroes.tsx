@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Art } from "@/components/art/art";
+import { Art } from "@/components/ui/art";
 import { ButtonLink } from "@/components/ui/button-link";
 import { pageTexts } from "@/content/page-texts";
 import { sitePage } from "@/content/site-pages";
@@ -40,6 +40,52 @@ export function PageHero({ above, title, subtitle, ctaText, art }: PageHeroProps
   );
 }
 
+interface SplitHeroProps {
+  tone: "light" | "dark";
+  /** Leaves the figure more room. */
+  isTextNarrow?: boolean;
+  children: ReactNode;
+  /** The figure, in front of a pattern. */
+  stage: ReactNode;
+}
+
+/** A hero with its text on the left, and a figure that bleeds to the right edge; on narrow screens the figure is below. */
+function SplitHero({ tone, isTextNarrow, children, stage }: SplitHeroProps) {
+  return (
+    <section
+      data-hero={tone}
+      className={`pt-[var(--bar)] [--edge:max(var(--gutter),calc((100vw-1200px)/2))] ${isTextNarrow ? "[--text-width:440px]" : "[--text-width:clamp(400px,38.9vw,560px)]"} lg:grid lg:min-h-[760px] lg:grid-cols-[calc(var(--edge)+var(--text-width)+48px)_minmax(0,1fr)] ${tone === "dark" ? "on-dark bg-ink-950 text-white" : "bg-ink-50"}`}
+    >
+      <div className="flex flex-col justify-center px-[var(--gutter)] py-10 lg:pr-12 lg:pl-[var(--edge)]">
+        {children}
+      </div>
+      {stage}
+    </section>
+  );
+}
+
+interface ServiceHeroProps {
+  above: ReactNode;
+  title: string;
+  subtitle: string;
+  ctaText: string;
+  stage: ReactNode;
+}
+
+/** The hero of a service. */
+export function ServiceHero({ above, title, subtitle, ctaText, stage }: ServiceHeroProps) {
+  return (
+    <SplitHero tone="light" stage={stage}>
+      {above}
+      <h1 className="text-h1">{title}</h1>
+      <p className="mt-5 text-lead text-ink-700">{subtitle}</p>
+      <ButtonLink href="/contact-us" className="mt-8 self-start">
+        {ctaText}
+      </ButtonLink>
+    </SplitHero>
+  );
+}
+
 interface DetailHeroProps {
   above: ReactNode;
   acronym: string;
@@ -48,47 +94,35 @@ interface DetailHeroProps {
   description: string;
   ctaText: string;
   ctaLink: PagePath;
-  /** Gives the longest word of a title one line, and leaves the picture beside it a readable width. */
-  isTextWide?: boolean;
-  /** The picture on the right, or below on narrow screens. */
-  children: ReactNode;
+  isTextNarrow?: boolean;
+  stage: ReactNode;
 }
 
-/** Dark hero: the acronym as a mark above the title, and a picture that bleeds to the right edge. */
+/** The hero of a solution or a discipline: dark, with the acronym as a mark above the title. */
 export function DetailHero(props: DetailHeroProps) {
-  const { above, acronym, acronymMeaning, title, description, ctaText, ctaLink, isTextWide, children } = props;
+  const { above, acronym, acronymMeaning, title, description, ctaText, ctaLink, isTextNarrow, stage } = props;
   return (
-    <section
-      data-hero="dark"
-      className={`on-dark bg-ink-950 relative overflow-hidden pt-[var(--bar)] text-white ${isTextWide ? "[--text-width:clamp(440px,38.9vw,560px)]" : ""}`}
-    >
-      <div className="wrap flex flex-col justify-center pt-10 pb-10 lg:min-h-[760px] lg:py-10">
-        <div className="lg:w-[var(--text-width,440px)]">
-          {above}
-          {title === acronym ? (
-            <>
-              <h1 className="text-acronym -ml-[.05em]">{title}</h1>
-              <p className="mt-7 text-h3">{acronymMeaning}</p>
-            </>
-          ) : (
-            <>
-              <p className="flex items-center gap-3 text-sm text-ink-300">
-                <span className="bg-white px-2 py-1 text-base leading-none font-bold text-ink-950">{acronym}</span>
-                {acronymMeaning}
-              </p>
-              <h1 className="mt-4 text-h1">{title}</h1>
-            </>
-          )}
-          <p className="mt-5 max-w-[520px] text-lead text-ink-300">{description}</p>
-          <ButtonLink href={ctaLink} tone="white" className="mt-8">
-            {ctaText}
-          </ButtonLink>
-        </div>
-      </div>
-      <div className="relative overflow-hidden lg:absolute lg:top-[var(--bar)] lg:right-0 lg:bottom-0 lg:left-[calc(max(var(--gutter),(100vw-1200px)/2)+var(--text-width,440px)+64px)]">
-        {children}
-      </div>
-    </section>
+    <SplitHero tone="dark" isTextNarrow={isTextNarrow} stage={stage}>
+      {above}
+      {title === acronym ? (
+        <>
+          <h1 className="text-acronym -ml-[.05em]">{title}</h1>
+          <p className="mt-7 text-h3">{acronymMeaning}</p>
+        </>
+      ) : (
+        <>
+          <p className="flex items-center gap-3 text-sm text-ink-300">
+            <span className="bg-white px-2 py-1 text-base leading-none font-bold text-ink-950">{acronym}</span>
+            {acronymMeaning}
+          </p>
+          <h1 className="mt-4 text-h1">{title}</h1>
+        </>
+      )}
+      <p className="mt-5 max-w-[520px] text-lead text-ink-300">{description}</p>
+      <ButtonLink href={ctaLink} tone="white" className="mt-8 self-start">
+        {ctaText}
+      </ButtonLink>
+    </SplitHero>
   );
 }
 

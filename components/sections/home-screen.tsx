@@ -1,20 +1,22 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Art, ArtSource, picture } from "@/components/art/art";
-import { productOf } from "@/components/art/product-image";
+import { products } from "@/components/figures";
 import { SubscribeForm } from "@/components/forms/subscribe-form";
+import { Art, picture } from "@/components/ui/art";
 import { ButtonLink } from "@/components/ui/button-link";
 import { home } from "@/content/home";
 import { contactLink, solutions } from "@/content/navigation";
-import { pageTexts } from "@/content/page-texts";
 import { type SolutionSlug, solutionPages } from "@/content/pages";
-import type { Crop, Row } from "@/content/types";
+import type { Row } from "@/content/types";
 import { ClosingCta } from "./closing-cta";
 import { FocusCards } from "./focus-cards";
 import { ProcessSteps } from "./process-steps";
-import { productFrames } from "./product-screen";
-import { describeStatus, PLATFORMS_ID, ProductShowcase } from "./product-showcase";
+import { PLATFORMS_ID, ProductShowcase } from "./product-showcase";
 
-const products = home.work.order.map((slug) => ({ href: `${solutions.path}/${slug}`, page: solutionPages[slug] }));
+const shown = home.work.order.map(({ slug, tab }) => ({
+  href: `${solutions.path}/${slug}`,
+  page: solutionPages[slug],
+  Figure: products[slug].tabs[tab],
+}));
 
 /** The home page. */
 export function HomeScreen({ flash }: Pick<ComponentProps<typeof SubscribeForm>, "flash">) {
@@ -27,7 +29,7 @@ export function HomeScreen({ flash }: Pick<ComponentProps<typeof SubscribeForm>,
         </ButtonLink>
       </HomeHero>
       <FocusCards {...home.focus} />
-      <ProductShowcase title={home.work.title} lead={home.work.lead} products={products} />
+      <ProductShowcase title={home.work.title} lead={home.work.lead} products={shown} />
       <ProcessSteps {...home.process} />
       <Footprint {...home.footprint} />
       <ClosingCta cta={home.cta} range="a" tone="forest" isBig />
@@ -50,6 +52,7 @@ interface HomeHeroProps {
 
 /** The hills are one cached file, referenced by group so that each can be animated. */
 function HomeHero({ lines, lead, more, platforms, product, children }: HomeHeroProps) {
+  const Figure = products[product].Hero;
   const hills = picture("hills-home").src;
   return (
     <section
@@ -70,10 +73,9 @@ function HomeHero({ lines, lead, more, platforms, product, children }: HomeHeroP
         <a href={`#${PLATFORMS_ID}`} className="text-link arrow mt-1 max-lg:order-5">
           <span className="underlined">{platforms}</span>
         </a>
-        <ProductWindow
-          slug={product}
-          className="mt-4 w-full max-w-[420px] max-lg:order-3 md:max-w-none lg:!col-start-2 lg:row-start-1 lg:row-span-6 lg:mt-[clamp(150px,15vw,220px)]"
-        />
+        <div className="mt-4 w-full max-lg:order-3 lg:col-start-2! lg:row-start-1 lg:row-span-6 lg:mt-[clamp(150px,15vw,220px)]">
+          <Figure />
+        </div>
       </div>
       <svg
         viewBox="0 0 576 264"
@@ -91,57 +93,16 @@ function HomeHero({ lines, lead, more, platforms, product, children }: HomeHeroP
   );
 }
 
-/** What the window shows of the screen from 768 px: all of it down to the end of a row. */
-const WIDE_CROP: Crop = [0, 0, 1120, 532];
-
-interface ProductWindowProps {
-  slug: SolutionSlug;
-  className: string;
-}
-
-/**
- * A product with its country and status. Drawn by reference, like the hills: as an `<img>` it would be the largest contentful
- * paint, which then waits for 10 kB more than the headline does.
- */
-function ProductWindow({ slug, className }: ProductWindowProps) {
-  const { title, country, status, imageSrc, imageAlt, features } = solutionPages[slug];
-  const product = productOf(imageSrc);
-  const screen = <use href={`${picture(`screen-${product}`).src}#screen`} />;
-  return (
-    <a
-      href={`${solutions.path}/${slug}`}
-      className={`block overflow-hidden rounded-win bg-white shadow-win ${className}`}
-    >
-      <svg
-        viewBox={productFrames[product].small.join(" ")}
-        role="img"
-        aria-label={features[0]?.image.alt}
-        className="w-full md:hidden"
-      >
-        {screen}
-      </svg>
-      <svg viewBox={WIDE_CROP.join(" ")} role="img" aria-label={imageAlt} className="w-full max-md:hidden">
-        {screen}
-      </svg>
-      <span className="border-ink-200 flex justify-between gap-4 border-t px-4 py-3 text-sm">
-        <span>
-          <span className="font-semibold">{title}</span> {describeStatus(country, status)}
-        </span>
-        <span className="text-ink-600">{pageTexts.sampleData}</span>
-      </span>
-    </a>
-  );
-}
-
 interface FootprintProps {
   title: string;
   lead: string;
   mapAlt: string;
+  mapLabels: { rwanda: string; zimbabwe: string };
   rows: readonly Row[];
 }
 
 /** A map of Africa and the systems in each country. */
-function Footprint({ title, lead, mapAlt, rows }: FootprintProps) {
+function Footprint({ title, lead, mapAlt, mapLabels, rows }: FootprintProps) {
   return (
     <section className="bg-green-100 py-section">
       <div className="wrap grid items-center gap-x-12 gap-y-12 lg:grid-cols-2">
@@ -157,10 +118,15 @@ function Footprint({ title, lead, mapAlt, rows }: FootprintProps) {
             ))}
           </dl>
         </div>
-        <picture className="print:hidden">
-          <ArtSource name="africa-small" media="(width < 560px)" />
-          <Art name="africa" alt={mapAlt} className="mx-auto w-full max-w-[640px]" />
-        </picture>
+        <div className="relative mx-auto w-full max-w-[640px] text-sm font-semibold md:text-body print:hidden">
+          <Art name="africa" alt={mapAlt} className="w-full" />
+          <span aria-hidden="true" className="absolute top-[52.5%] left-[84%] -translate-y-1/2">
+            {mapLabels.rwanda}
+          </span>
+          <span aria-hidden="true" className="absolute top-[76%] right-[65%] -translate-y-1/2 text-green-800">
+            {mapLabels.zimbabwe}
+          </span>
+        </div>
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
-import { Art } from "@/components/art/art";
-import { patternName } from "@/components/art/pattern";
+import { Art } from "@/components/ui/art";
+import { patternName } from "@/components/ui/pattern";
 
 interface PatternsExplainedProps {
   title: string;

@@ -1,4 +1,4 @@
-import { cropSrc } from "@/components/art/art";
+import { picture } from "@/components/ui/art";
 
 interface ProcessStep {
   title: string;
@@ -28,7 +28,7 @@ export function ProcessSteps({ title, youGet, steps }: ProcessStepsProps) {
             className="border-ink-200 grid grid-cols-[76px_1fr] gap-x-5 border-t py-6 lg:grid-cols-1 lg:grid-rows-[auto_1fr] lg:border-0 lg:py-0"
           >
             <img
-              src={cropSrc("hills-steps", [i * WIDTH, 0, WIDTH, HEIGHT])}
+              src={`${picture("hills-steps").src}#svgView(viewBox(${i * WIDTH},0,${WIDTH},${HEIGHT}))`}
               width={WIDTH}
               height={HEIGHT}
               alt=""

@@ -1,5 +1,5 @@
-import { Art } from "@/components/art/art";
-import { patternName } from "@/components/art/pattern";
+import { Art } from "@/components/ui/art";
+import { patternName } from "@/components/ui/pattern";
 import { pageTexts } from "@/content/page-texts";
 import { sitePage } from "@/content/site-pages";
 import type { MenuEntry, MenuGroup } from "@/content/types";

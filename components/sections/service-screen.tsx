@@ -1,13 +1,15 @@
-import { patternName } from "@/components/art/pattern";
+import { deliverables } from "@/components/figures";
+import { stageTone } from "@/components/ui/pattern-colors";
 import { servicePath } from "@/content/navigation";
 import { pageTexts } from "@/content/page-texts";
 import type { MenuEntry, MenuGroup, ServicePage } from "@/content/types";
 import { ClosingCta } from "./closing-cta";
 import { EngagementDecision } from "./engagement";
-import { Breadcrumbs, PageHero } from "./heroes";
+import { FigureStage } from "./figure-stage";
+import { Breadcrumbs, ServiceHero } from "./heroes";
 import { OthersInGroup } from "./related-links";
 import { Brief } from "./row-lists";
-import { Intro, IntroBeside, PillarGrid } from "./service-sections";
+import { Intro, PillarGrid } from "./service-sections";
 
 interface ServiceScreenProps {
   group: MenuGroup;
@@ -20,16 +22,21 @@ export function ServiceScreen({ group, entry, page }: ServiceScreenProps) {
   const { slug } = entry;
   const { hero, intro, focusTitle, pillars, brief, cta } = page;
   const texts = pageTexts.engagement;
+  const Figure = deliverables[slug];
   return (
     <div className="compact">
-      <PageHero
+      <ServiceHero
         above={<Breadcrumbs path={`${servicePath}/${slug}`} />}
         {...hero}
-        art={patternName({ slug, color: group.color, shape: "hero" })}
+        stage={
+          <FigureStage slug={slug} tone={stageTone(group, slug)}>
+            {Figure && <Figure />}
+          </FigureStage>
+        }
       />
       {brief.arrangement === "decide" ? (
         <>
-          <IntroBeside slug={slug} {...intro} />
+          <Intro {...intro} />
           <div className="pt-section">
             <EngagementDecision {...brief} more={pageTexts.ways} />
           </div>
@@ -39,7 +46,7 @@ export function ServiceScreen({ group, entry, page }: ServiceScreenProps) {
         </>
       ) : (
         <>
-          <Intro slug={slug} {...intro} youGet={brief.youGet} />
+          <Intro {...intro} youGet={brief.youGet} />
           <PillarGrid page={slug} title={focusTitle} pillars={pillars} />
           <Brief
             title={brief.title}

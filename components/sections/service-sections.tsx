@@ -1,43 +1,28 @@
-import { Art, ArtIcon } from "@/components/art/art";
-import { patternName, patternSlug } from "@/components/art/pattern";
+import { Art, ArtIcon } from "@/components/ui/art";
+import { patternName, patternSlug } from "@/components/ui/pattern";
 import { pageTexts } from "@/content/page-texts";
 import type { Pillar, ServicePage } from "@/content/types";
-import { DeliverableFigure } from "./deliverable-figure";
 
-type IntroProps = ServicePage["intro"] & { slug: string };
+type IntroProps = ServicePage["intro"] & {
+  /** What the client gets. */
+  youGet?: string;
+};
 
-/** An introduction beside its heading, above the picture of what a client receives, with what that is under the heading. */
-export function Intro({ slug, title, description, more, image, youGet }: IntroProps & { youGet: string }) {
+/** An introduction beside its heading. */
+export function Intro({ title, description, more, youGet }: IntroProps) {
   return (
-    <section className="wrap grid gap-x-6 gap-y-5 pt-section lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+    <section className="wrap grid gap-x-6 gap-y-5 pt-section lg:grid-cols-12">
       <h2 className="text-h2 lg:col-span-5">{title}</h2>
-      <div className="border-ink-950 order-last mt-6 border-t-2 pt-4 lg:order-none lg:col-span-5 lg:col-start-1 lg:row-start-2 lg:mt-8 lg:max-w-[400px] lg:self-start">
-        <p className="text-sm font-semibold text-green-700">{pageTexts.engagement.youGet}</p>
-        <p className="mt-1 text-ink-700">{youGet}</p>
-      </div>
-      <div className="lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1 lg:pl-2">
+      <div className="lg:col-span-7 lg:pl-2">
         <p className="max-w-[640px] text-lead">{description}</p>
         <p className="mt-4 max-w-[640px] text-ink-700">{more}</p>
-        {image && (
-          <div className="mt-12">
-            <DeliverableFigure slug={slug} image={image} />
+        {youGet && (
+          <div className="border-ink-950 mt-8 max-w-[640px] border-t-2 pt-4">
+            <p className="text-sm font-semibold text-green-700">{pageTexts.engagement.youGet}</p>
+            <p className="mt-1 text-ink-700">{youGet}</p>
           </div>
         )}
       </div>
-    </section>
-  );
-}
-
-/** An introduction beside the picture of what a client receives. */
-export function IntroBeside({ slug, title, description, more, image }: IntroProps) {
-  return (
-    <section className="wrap grid gap-x-12 gap-y-10 pt-section lg:grid-cols-[5fr_7fr]">
-      <div>
-        <h2 className="text-h2">{title}</h2>
-        <p className="mt-6 max-w-[640px] text-lead">{description}</p>
-        <p className="mt-4 max-w-[640px] text-ink-700">{more}</p>
-      </div>
-      {image && <DeliverableFigure slug={slug} image={image} />}
     </section>
   );
 }

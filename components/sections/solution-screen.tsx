@@ -1,8 +1,10 @@
-import { productOf } from "@/components/art/product-image";
+import { products } from "@/components/figures";
+import { productTones } from "@/components/ui/pattern-colors";
+import type { SolutionSlug } from "@/content/pages";
 import type { ExpertiseGroup, MenuEntry, SolutionPage } from "@/content/types";
 import { ClosingCta } from "./closing-cta";
 import { DetailPageHero, FeatureSection, TechStack } from "./detail-sections";
-import { PictureCrop, ProductStage } from "./product-screen";
+import { FigureStage } from "./figure-stage";
 import { OthersInGroup } from "./related-links";
 import { Brief, FlowSteps } from "./row-lists";
 import { SolutionFacts } from "./solution-facts";
@@ -14,24 +16,29 @@ interface SolutionScreenProps {
   page: SolutionPage;
 }
 
-/** A page about a product, with pictures of its screen. */
+/** A page about a product, with its screens. */
 export function SolutionScreen({ group, entry, page }: SolutionScreenProps) {
-  const product = productOf(page.imageSrc);
+  const slug = entry.slug as SolutionSlug;
+  const { Hero, tabs } = products[slug];
   return (
     <div className="compact">
-      <DetailPageHero group={group} entry={entry} page={page}>
-        <ProductStage product={product} alt={page.imageAlt} />
-      </DetailPageHero>
-      <SolutionFacts status={page.status} ourPart={page.ourPart} />
-      <FeatureSection
-        slug={entry.slug}
+      <DetailPageHero
+        group={group}
+        entry={entry}
         page={page}
-        pictureOf={({ image }) => image && <PictureCrop name={`screen-${product}`} {...image} />}
+        isTextNarrow
+        stage={
+          <FigureStage slug={slug} tone={productTones[slug]}>
+            <Hero />
+          </FigureStage>
+        }
       />
+      <SolutionFacts status={page.status} ourPart={page.ourPart} />
+      <FeatureSection slug={slug} page={page} figures={tabs} />
       <FlowSteps {...page.flow} />
       <TechStack items={page.techStack} />
       <Brief {...page.brief} />
-      <TestimonialBlock testimonial={page.testimonial} slug={entry.slug} />
+      <TestimonialBlock testimonial={page.testimonial} slug={slug} />
       <OthersInGroup group={group} entry={entry} path={group.path} />
       <ClosingCta cta={page.cta} range="c" tone="forest" />
     </div>

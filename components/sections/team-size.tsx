@@ -1,4 +1,4 @@
-import { Art } from "@/components/art/art";
+import { Art } from "@/components/ui/art";
 import type { Row } from "@/content/types";
 
 interface TeamSizeProps {

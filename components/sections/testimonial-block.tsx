@@ -1,5 +1,5 @@
-import { Art, ArtSource } from "@/components/art/art";
-import { patternName } from "@/components/art/pattern";
+import { Art, ArtSource } from "@/components/ui/art";
+import { patternName } from "@/components/ui/pattern";
 import { pageTexts } from "@/content/page-texts";
 import type { Testimonial } from "@/content/types";
 

@@ -1,5 +1,5 @@
-import { Art } from "@/components/art/art";
-import { patternName, patternSlug } from "@/components/art/pattern";
+import { Art } from "@/components/ui/art";
+import { patternName, patternSlug } from "@/components/ui/pattern";
 import type { Value } from "@/content/types";
 
 interface ValuesProps {

@@ -12,13 +12,7 @@ export const page: DisciplinePage = {
   title: "Adaptive Methodologies",
   description:
     "We choose Scrum, Kanban or fixed stages to suit your contract, and limit work in progress (WIP), so that your team finishes what it begins.",
-  deliverable: {
-    alt: "Board and burn-up: 20 of 32 cards are done on 21 May and the rest is forecast for 11 to 18 June, before the milestone of 30 June. Sample data.",
-    caption:
-      "Review holds 3 of at most 3 cards, so the developers review until there is room, while Build has 2 of 4. One card has waited 9 days where 5 are usual. By the swap rule 3 cards came in and 3 went out, so the scope stays at 32.",
-    detail: [16, 140, 388, 272],
-    thumbnail: [121, 86, 216, 144],
-  },
+  imageSrc: "/share/project-adaptive-methodologies.png",
   features: [
     {
       id: "method-fit",

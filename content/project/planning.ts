@@ -12,13 +12,7 @@ export const page: DisciplinePage = {
   title: "Planning & Integration",
   description:
     "We plan software projects and the links to systems you have. A work breakdown structure (WBS) gives every part an owner, a cost and a date before anyone writes code.",
-  deliverable: {
-    alt: "Plan on one page: five milestones from February to May, paid as they are accepted, climb to a budget of RWF\u00a096 million; a mobile app and a scanned archive stay above its line. Sample data.",
-    caption:
-      "The five milestones cost 12, 20, 24, 16 and 12 million francs. With 12 million of contingency that is the whole budget, so the mobile app (31 million) and the scanned archive (18 million) are listed as not bought.",
-    detail: [229, 119, 381, 234],
-    thumbnail: [16, 184, 207, 138],
-  },
+  imageSrc: "/share/project-planning.png",
   features: [
     {
       id: "scope",

@@ -12,13 +12,7 @@ export const page: DisciplinePage = {
   title: "Resource Management",
   description:
     "We staff software projects: a RACI chart of who is responsible, accountable, consulted and informed, the days each person has, and a stand-in when one is ill or leaves.",
-  deliverable: {
-    alt: "Capacity sheet: two testers are booked for 59 of their 60 days in April and May, but the last three weeks need 10 days more than they have. Sample data.",
-    caption:
-      "The three weeks from 10 May are over by 3, 4 and 3 days, which two clerks could cover with 5 days of testing each. The lead developer is on leave in the same weeks, and the two developers have kept days free for the work.",
-    detail: [274, 198, 420, 268],
-    thumbnail: [124, 210, 210, 140],
-  },
+  imageSrc: "/share/project-resource-management.png",
   features: [
     {
       id: "roles",

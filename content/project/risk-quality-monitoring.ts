@@ -12,13 +12,7 @@ export const page: DisciplinePage = {
   title: "Risk and Quality Monitoring",
   description:
     "We keep your project’s RAID log: risks, assumptions, issues and dependencies, each with an owner. Quality is read each week from the build itself.",
-  deliverable: {
-    alt: "Risk register: on a five-by-five map of likelihood and impact, one of five risks, the ID lookup in test mode, scores 20, over the limit of 12 at which the sponsor decides. Sample data.",
-    caption:
-      "The five risks score 20, 10, 9, 8 and 3. The fibre was at 16 until the offline form went out. The head of ICT and the delivery lead own two risks each, procurement owns one.",
-    detail: [157, 136, 418, 284],
-    thumbnail: [14, 84, 183, 122],
-  },
+  imageSrc: "/share/project-risk-quality-monitoring.png",
   features: [
     {
       id: "risk-log",

@@ -12,13 +12,7 @@ export const page: DisciplinePage = {
   title: "Stakeholder Communication",
   description:
     "We keep your project steering committee (PSC) informed: one page a week, a demo that users drive, and decisions written where everyone can find them.",
-  deliverable: {
-    alt: "Communication calendar: of four people who can stop the launch, the registrar alone hears nothing in the sprint from 10 to 21 May, so a visit on 11 May is proposed. Sample data.",
-    caption:
-      "The permanent secretary gets a letter in the first week. The sponsor reads a note on both Fridays, the steering committee has its papers three days before it meets, the front desk drives the demo, and each field office has a call and an SMS.",
-    detail: [24, 112, 404, 239],
-    thumbnail: [8, 190, 204, 136],
-  },
+  imageSrc: "/share/project-stakeholder-comms.png",
   features: [
     {
       id: "who-decides",

@@ -12,13 +12,7 @@ export const page: DisciplinePage = {
   title: "Integration Testing",
   description:
     "We test how your systems work together. End-to-end (E2E) tests follow one record across each system it touches, including those you do not own.",
-  deliverable: {
-    alt: "Contract test report: the wallet answers with the status settled, the contract allows paid, declined or expired, and the build is stopped at 06:10. Sample data.",
-    caption:
-      "Three messages between shop, ledger and wallet agree with the contract. The fourth differs in the field payment.status, so the fifth, an entry in the ledger, is not sent.",
-    detail: [255, 138, 410, 266],
-    thumbnail: [57, 151, 237, 158],
-  },
+  imageSrc: "/share/qa-integration-testing.png",
   features: [
     {
       id: "contracts",

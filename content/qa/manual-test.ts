@@ -12,13 +12,7 @@ export const page: DisciplinePage = {
   title: "Manual Testing",
   description:
     "We test your product by hand on cheap phones, find what automated scripts walk past, and prepare your staff for user acceptance testing (UAT).",
-  deliverable: {
-    alt: "Defect report: on 2 of 6 phones, those with a screen 640 pixels high, the keyboard hides the Save button of a new loan. Sample data.",
-    caption:
-      "The report has the build, the phone, the account and three steps: open a new loan, type its purpose, press Save. On the four taller screens, 760 to 854 pixels, Save stays above the keyboard.",
-    detail: [372, 115, 340, 250],
-    thumbnail: [150, 160, 195, 130],
-  },
+  imageSrc: "/share/qa-manual-test.png",
   features: [
     {
       id: "charters",

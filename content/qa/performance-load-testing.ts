@@ -12,13 +12,7 @@ export const page: DisciplinePage = {
   title: "Performance and Load Testing",
   description:
     "P95 is the time within which 95 of 100 requests are answered. We load-test your system past its limit, weeks before everyone arrives at once.",
-  deliverable: {
-    alt: "Load test report: response times bend at 120 users a second, past the agreed peak of 100, where 95 of 100 requests took at most 0.44 seconds of a budget of 1 second. Sample data.",
-    caption:
-      "At 120 users a second all 60 connections to the database were in use, held by a search without an index. At 160, half of the requests took up to 0.8 seconds, 95 of 100 up to 2.2, and 99 of 100 up to 2.9.",
-    detail: [200, 148, 402, 263],
-    thumbnail: [39, 105, 252, 168],
-  },
+  imageSrc: "/share/qa-performance-load-testing.png",
   features: [
     {
       id: "peak-model",

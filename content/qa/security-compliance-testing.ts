@@ -12,13 +12,7 @@ export const page: DisciplinePage = {
   title: "Security and Compliance",
   description:
     "Vulnerability assessment and penetration testing (VAPT): we attack your application, check it against a public standard, OWASP ASVS, and write evidence that your data protection officer can file.",
-  deliverable: {
-    alt: "Penetration retest: 5 of 6 findings are closed, the three above the release limit of CVSS 7.0 among them, and 1 is accepted. Sample data.",
-    caption:
-      "Each finding has its test from OWASP’s Web Security Testing Guide and its score, from 9.1 for a one-time code that could be guessed down to 3.7 for user names that can be. Each of the five fixes was attacked three times; the head of IT accepted the finding that stays open.",
-    detail: [280, 138, 420, 272],
-    thumbnail: [1, 82, 225, 150],
-  },
+  imageSrc: "/share/qa-security-compliance-testing.png",
   features: [
     {
       id: "test-rules",

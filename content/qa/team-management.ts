@@ -12,13 +12,7 @@ export const page: DisciplinePage = {
   title: "QA Team Management",
   description:
     "We lead the testers you have. A definition of done (DoD) settles when a change is tested enough, and who may stop a release.",
-  deliverable: {
-    alt: "Test coverage chart: of 12 places for two testers at each of six features 11 are filled, refunds have a single tester, and release 3.1 must wait. Sample data.",
-    caption:
-      "Release 3.1 has payments, identity and refunds, release 3.2 has transfers, reports and settings. The test lead, the engineer and the cashier test three features each, the clerk two, with refunds in training.",
-    detail: [276, 136, 420, 262],
-    thumbnail: [134, 88, 204, 136],
-  },
+  imageSrc: "/share/qa-team-management.png",
   features: [
     {
       id: "test-lead",

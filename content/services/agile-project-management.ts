@@ -18,12 +18,6 @@ export const page: ServicePage = {
     description:
       "You may have good developers and still learn in March that January’s screens were never finished. A delivery lead’s job is to find that out in January.",
     more: "The lead can run our engineers, yours, or a vendor you have already signed. You keep the product decisions. The board, the minutes and the forecasts sit in your accounts, so the project can carry on when the lead leaves.",
-    image: {
-      alt: "Forecast after review 5: the software is likely ready by 25 May and by 5 June at the latest, 10 days before the launch on 15 June. Sample data.",
-      caption:
-        "In review 3 the late date was 26 June, 11 days after the launch, so the import was dropped that day, and the next forecast was 17 days earlier. Five sprints at 6 million francs are paid, and 30 of 60 million are left.",
-      thumbnail: [150, 182, 189, 126],
-    },
   },
   focusTitle: "What a delivery lead takes on",
   pillars: [

@@ -18,12 +18,6 @@ export const page: ServicePage = {
     description:
       "Some choices stay with you for ten years: the database, the hosting country, the vendor whose format holds your records. We work them out with you and write down why.",
     more: "The advice comes from engineers who also build and run systems. It states the running cost, the staff it needs, and the point at which it stops being right. Your own developers argue with it before you accept it.",
-    image: {
-      alt: "Decision record: open source costs RWF\u00a084 million in five years, and a package and own code, at 132 and 130 million, are over the budget of 110. Sample data.",
-      caption:
-        "Each cost has three parts, starting, running and leaving: 24, 42 and 18 million for open source. The package would cost 96 million without the 36 for leaving it, but stops when the internet does. Own code works offline, but needs 4 people to run it; open source needs 2.",
-      thumbnail: [13, 82, 228, 152],
-    },
   },
   focusTitle: "Four technical decisions we help you make",
   pillars: [

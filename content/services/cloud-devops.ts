@@ -18,12 +18,6 @@ export const page: ServicePage = {
     description:
       "Teams release at midnight when they expect something to break. We make each step small, scripted and reversible, until the same work fits into a weekday afternoon.",
     more: "The method is the same on AWS, on Azure or in a Kigali data centre. Our engineers write the first pipeline and your developers write the second, so the practice does not leave when we do.",
-    image: {
-      alt: "Release report: a change is live 24 minutes after its merge, within a limit of 30, and one command brings the previous image back in 50 seconds. Sample data.",
-      caption:
-        "The build takes 5 minutes, the checks 9, staging 6 and the live system 4; before, it took 9 days from the finished change to the first user. Your developers have tried the rollback twice.",
-      thumbnail: [100, 143, 237, 158],
-    },
   },
   focusTitle: "What our DevOps engineers set up",
   pillars: [

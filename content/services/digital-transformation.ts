@@ -18,12 +18,6 @@ export const page: ServicePage = {
     description:
       "People wait because a form needs three stamps and one of the officers is in the field. Software helps once somebody has asked whether the third stamp is needed.",
     more: "We follow a file from the counter to the archive. Then you choose what to drop, what to digitize and what stays on paper for now. The first service opens to the public while the others are still being planned.",
-    image: {
-      alt: "Process map: a permit takes 3 working days instead of 15, where 10 are allowed, with one stamp instead of three and one visit to the counter instead of three. Sample data.",
-      caption:
-        "Before, a file stayed 5 days with the head of the office, who was in the field, and 3 in the district, each for a stamp that no law requires. The officer’s stamp is required by law and stays; the fee is paid by mobile money, and an SMS says when the permit is ready.",
-      thumbnail: [14, 209, 204, 136],
-    },
   },
   focusTitle: "What it takes to move a service off paper",
   pillars: [

@@ -18,12 +18,6 @@ export const page: ServicePage = {
     description:
       "Software goes out of date even when nobody touches it: a certificate expires, the tax office changes a form, the developer who knew the code takes a job in Nairobi.",
     more: "We look after systems we built and systems we inherit. With an inherited one we read the code and restore a backup before we agree to terms. Until that is done, any promise about it would be a guess.",
-    image: {
-      alt: "Support letter for May: 6 of the 8 days agreed are used, 2.5 for a new fee, 2 for updates and 1.5 for faults, and all 4 faults were fixed in time. Sample data.",
-      caption:
-        "The two urgent faults took 2 and 3 hours where 4 are allowed. Two days are kept for June, and the letter warns that the SMS sender ID expires on the 30th of that month.",
-      thumbnail: [10, 108, 186, 124],
-    },
   },
   focusTitle: "What a support contract covers",
   pillars: [

@@ -18,12 +18,6 @@ export const page: ServicePage = {
     description:
       "A vaccinator, an agronomist or a delivery rider opens the app where the bars run out. It has to start, find the record and save the work right there.",
     more: "So storage and sync are designed before any screen. We recommend separate Android and iOS code or one shared codebase only after a trial build has run on the slowest phone your people carry.",
-    image: {
-      alt: "Field test report: 14 records saved on a phone in 8 hours 10 minutes without a signal, and 14 of 14 at the office 4 minutes after the signal returned at 16:20. Sample data.",
-      caption:
-        "The records were uploaded in the order in which they were saved, from 08:25 to 15:45. The ninth was edited by two people, so a supervisor sees both versions.",
-      thumbnail: [43, 84, 222, 148],
-    },
   },
   focusTitle: "What our mobile apps handle",
   pillars: [

@@ -18,12 +18,6 @@ export const page: ServicePage = {
     description:
       "The founder has one idea, the sales lead has promised another, and a rival has just launched a third. Product management finds out which of them customers would use, and pay for.",
     more: "Our product manager goes to the market stall, the branch and the waiting room, then writes down what was heard and what it changes. You make the decision, keep the notes, and can stop after any stage.",
-    image: {
-      alt: "Price test: at 500 francs a month, 28 of 40 traders paid, which brings 14,000 a month, 3,000 over the costs of 11,000. Sample data.",
-      caption:
-        "34 traders paid 300 francs, 11 paid 800 and 4 paid 1,000, each time out of 40, and none of these prices covers the costs. Mobile money fees are included.",
-      thumbnail: [104, 97, 234, 156],
-    },
   },
   focusTitle: "What our product managers do",
   pillars: [

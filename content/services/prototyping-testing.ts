@@ -18,12 +18,6 @@ export const page: ServicePage = {
     description:
       "A wrong idea costs an afternoon when it is drawn in marker. Once it is coded and announced, it tends to stay, because nobody wants to pay twice.",
     more: "We make the least that a person can react to and hand it over with a task. You watch from the next chair or over a call. One long pause in front of a button settles more than a slide can.",
-    image: {
-      alt: "Usability test: 4 of 5 farmers stop at the fee, which they take for a second bill, so that screen of five is to be changed. Sample data.",
-      caption:
-        "4 of 5 traders and 1 of 5 farmers pay the school bill to the end; one trader stops at the choice of the bill. The screens for the bill, the PIN and the receipt are kept, the question about the language is dropped.",
-      thumbnail: [140, 210, 198, 132],
-    },
   },
   focusTitle: "How we prototype and test",
   pillars: [

@@ -18,12 +18,6 @@ export const page: ServicePage = {
     description:
       "When a vendor says the system is ready, somebody has to check before the final invoice is approved. Our testers do that for you, against what the contract asked for.",
     more: "For a product that changes all year, a tester joins your team and works inside each sprint. For a single delivery, we come for a fixed round. In both cases the test cases, the data and the scripts go into your repository.",
-    image: {
-      alt: "Regression suite report: 840 tests pass in 9 minutes, within a limit of 10, with 620 unit tests at the foot of the pyramid, 180 of the API and 40 in a browser. Sample data.",
-      caption:
-        "The suite runs on every change, the fast tests first: 2 minutes for the unit tests, 3 for the API, 4 for the browser. On top are 12 sessions by hand.",
-      thumbnail: [0, 104, 216, 144],
-    },
   },
   focusTitle: "What our testers do for you",
   pillars: [

@@ -18,12 +18,6 @@ export const page: ServicePage = {
     description:
       "Can anyone who left last year still log in? An audit puts such questions to your systems, suppliers and staff, and keeps the evidence for each answer.",
     more: "It looks past any one application, at the whole organization. You receive evidence for a board or a regulator, which is a different thing from an ISO 27001 certificate. If we built part of what is examined, another firm should check that part.",
-    image: {
-      alt: "Account audit: of 99 user accounts in five systems 89 belong to people on the payroll, and 10 whose owners left are still open. Sample data.",
-      caption:
-        "Of the accounts to close first, 4 are for email, 3 for the registry, 2 for the VPN and 1 for the cloud. In the payroll system every account has its owner.",
-      thumbnail: [114, 90, 222, 148],
-    },
   },
   focusTitle: "What a security audit examines",
   pillars: [

@@ -18,12 +18,6 @@ export const page: ServicePage = {
     description:
       "People meet your institution as a field they cannot fill in or a button they dare not press. We design that moment first and the home page last.",
     more: "Our designers sit at the counter before they open Figma. They draw with the longest surname, the largest amount and the missing photo, because a layout that only fits sample text breaks on its first day.",
-    image: {
-      alt: "Task flow: a fee is paid in 4 screens and 9 taps, within a limit of 10, and each of three refusals has a way back. Sample data.",
-      caption:
-        "Finding the bill takes 3 taps, checking it 1, paying 4 and the receipt 1. The refusals are a bill that is not found, a wrong name and a forgotten PIN.",
-      thumbnail: [110, 85, 228, 152],
-    },
   },
   focusTitle: "What our designers draw",
   pillars: [

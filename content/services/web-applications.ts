@@ -18,12 +18,6 @@ export const page: ServicePage = {
     description:
       "Most of the people who will use your system are on a phone, on mobile data, in the middle of something else. We start from there.",
     more: "That decides how we work: server-rendered pages, few scripts, plain language, and tests on the devices people own. It also makes the software cheaper to run and simpler to hand over.",
-    image: {
-      alt: "Page load report: a public register is readable after 1.2 seconds on a 3G phone, within a limit of 2, and weighs 100 of the 120\u00a0kB allowed. Sample data.",
-      caption:
-        "The connection takes 0.6 seconds, and then the page with 20\u00a0kB and the styles with 10 arrive. That is enough to read; the font with 25\u00a0kB and the script with 45 follow, and search works after 2.6 seconds.",
-      thumbnail: [26, 84, 180, 120],
-    },
   },
   focusTitle: "What goes into a web application",
   pillars: [

@@ -15,9 +15,7 @@ export const page: SolutionPage = {
   summary: "The whole history of a title deed, readable, and hard to alter.",
   description:
     "Deeds Platform Zimbabwe (DPZ) is a digital deeds registry. Conveyancers, examiners and banks search a stand (a plot of land), read its deed and the deeds before it, and see who handled each.",
-  imageSrc: "/art/screen-deeds-platform.svg",
-  imageAlt:
-    "Deeds Platform screen with a deed of transfer beside the record of Stand 1482 and its verified audit trail. Sample data.",
+  imageSrc: "/share/solution-deeds-platform.png",
   features: [
     {
       id: "search",
@@ -32,11 +30,6 @@ export const page: SolutionPage = {
         "Old and new spellings of a township lead to the same stand",
         "Searches logged: a registrar can see who looked and when",
       ],
-      image: {
-        crop: [434, 0, 686, 293],
-        narrow: [448, 84, 362, 196],
-        alt: "Record of Stand 1482, Mount Pleasant: deed 4182\u00a0/\u00a02021, previous deed 0977\u00a0/\u00a01998, no bond. Sample data.",
-      },
     },
     {
       id: "the-deed",
@@ -52,10 +45,6 @@ export const page: SolutionPage = {
         "Certified copies print with a code, and any bank can look it up",
         "Paper and record compared field by field before either is published",
       ],
-      image: {
-        crop: [4, 68, 448, 648],
-        alt: "Deed of Transfer 4182\u00a0/\u00a02021 for Stand 1482 Mount Pleasant Township, the new owner hidden for guests. Sample data.",
-      },
     },
     {
       id: "examination",
@@ -70,11 +59,6 @@ export const page: SolutionPage = {
         "Whoever raised a query cannot be the one who passes the deed",
         "Work taken in order of lodging; an exception needs a written reason",
       ],
-      image: {
-        crop: [434, 403, 686, 317],
-        narrow: [472, 403, 304, 280],
-        alt: "Steps of one deed: lodged, query raised on rates clearance, query answered, examination passed. Sample data.",
-      },
     },
     {
       id: "audit-trail",
@@ -89,11 +73,6 @@ export const page: SolutionPage = {
         "A mistake is put right by a new entry, since none can be deleted",
         "Plain SHA-256 in an append-only table: no coin and no mining",
       ],
-      image: {
-        crop: [434, 266, 686, 288],
-        narrow: [808, 297, 276, 243],
-        alt: "Chain verified, above entries of 14, 13 and 9 September 2021, each with its time and its own code. Sample data.",
-      },
     },
     {
       id: "paper-volumes",
@@ -108,10 +87,6 @@ export const page: SolutionPage = {
         "Scanning stations run on batteries when the power fails mid-page",
         "A torn page is recorded as torn, and nobody guesses the missing line",
       ],
-      image: {
-        crop: [48, 404, 360, 269],
-        alt: "Foot of a deed’s page, with its conditions, the seal and the registrar’s signature. Sample data.",
-      },
     },
   ],
   brief: {

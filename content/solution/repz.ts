@@ -15,9 +15,7 @@ export const page: SolutionPage = {
   summary: "Real estate listings on a map, with the title deed checked before the viewing.",
   description:
     "Software for estate agencies: a real estate platform for Zimbabwe (REPZ), where people buy and rent on a map and the title deed is checked before a viewing.",
-  imageSrc: "/art/screen-repz.svg",
-  imageAlt:
-    "REPZ screen with a map of Harare and its priced pins beside a list of homes marked title deed checked. Sample data.",
+  imageSrc: "/share/solution-repz.png",
   features: [
     {
       id: "listings",
@@ -32,10 +30,6 @@ export const page: SolutionPage = {
         "A title deed check shown on the card, with its date",
         "Saved searches that send one message a day, not ten",
       ],
-      image: {
-        crop: [651, 69, 469, 472],
-        alt: "List of 28 homes led by a four-bedroom house in Avondale at US$ 185,000, its title deed checked. Sample data.",
-      },
     },
     {
       id: "map-search",
@@ -50,11 +44,6 @@ export const page: SolutionPage = {
         "Map tiles kept on the phone: the second look costs no data",
         "Pins placed on the surveyed stand, on the right side of the road",
       ],
-      image: {
-        crop: [0, 69, 650, 555],
-        narrow: [289, 180, 324, 310],
-        alt: "Map of Harare North with homes priced on pins, and a diamond that counts seven close together. Sample data.",
-      },
     },
     {
       id: "title-checks",
@@ -69,10 +58,6 @@ export const page: SolutionPage = {
         "The badge lapses on a set day and returns only after a new search",
         "Where a caveat is found, the agent reads why and the buyer sees no badge",
       ],
-      image: {
-        crop: [650, 0, 470, 333],
-        alt: "Filters set to US$ 80k to 250k, 3+ beds and title deed checked, above an Avondale house with that badge. Sample data.",
-      },
     },
     {
       id: "agent-desk",
@@ -87,10 +72,6 @@ export const page: SolutionPage = {
         "Where the owner mandates two agencies, they share that one page and price",
         "Every price change dated, for the agency’s principal to read",
       ],
-      image: {
-        crop: [289, 212, 310, 272],
-        alt: "Homes that are already on the map, at US$ 236k, 210k and, selected, 185k. Sample data.",
-      },
     },
     {
       id: "enquiries",
@@ -105,10 +86,6 @@ export const page: SolutionPage = {
         "A cousin in Harare can be named to view for a buyer abroad",
         "Closing a sale answers the waiting messages and removes the pin",
       ],
-      image: {
-        crop: [650, 315, 470, 226],
-        alt: "Listing of a semi-detached house in Borrowdale at US$ 236,000, its title deed checked. Sample data.",
-      },
     },
   ],
   brief: {

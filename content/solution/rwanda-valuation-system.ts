@@ -15,9 +15,7 @@ export const page: SolutionPage = {
   summary: "Every parcel, its value, and how the figure was reached.",
   description:
     "The Rwanda Valuation System (RVS) is property valuation software: valuers, tax officers and banks open a parcel by its number and see its value, its comparables and who signed.",
-  imageSrc: "/art/screen-rwanda-valuation-system.svg",
-  imageAlt:
-    "Valuation Registry screen with parcels shaded by price per square metre beside a certified sheet for one parcel. Sample data.",
+  imageSrc: "/share/solution-rwanda-valuation-system.png",
   features: [
     {
       id: "parcels",
@@ -32,11 +30,6 @@ export const page: SolutionPage = {
         "Buildings traced from aerial photos, undeclared ones included",
         "Split and merged plots keep a link to the number they came from",
       ],
-      image: {
-        crop: [0, 65, 560, 456],
-        narrow: [238, 232, 268, 284],
-        alt: "Parcel map around KG 11 Avenue with parcel 1147, found by its UPI, outlined at its four corners. Sample data.",
-      },
     },
     {
       id: "value-sheet",
@@ -50,10 +43,6 @@ export const page: SolutionPage = {
         "Change a rate and see which open valuations would move, before you save",
         "An owner’s copy in Kinyarwanda, the same lines in the same order",
       ],
-      image: {
-        crop: [640, 263, 480, 293],
-        alt: "Sheet lines for land, main house, depreciation and outside works, with a market value of RWF\u00a081,535,200. Sample data.",
-      },
     },
     {
       id: "comparables",
@@ -68,10 +57,6 @@ export const page: SolutionPage = {
         "Transfers between relatives and forced sales flagged before they mislead",
         "Each opens on the map by its own UPI, such as 1/02/08/03/1160",
       ],
-      image: {
-        crop: [640, 460, 480, 248],
-        alt: "Market value of RWF\u00a081,535,200 above three compared parcels, each with a price per square metre and a month. Sample data.",
-      },
     },
     {
       id: "price-map",
@@ -86,10 +71,6 @@ export const page: SolutionPage = {
         "Any street set beside the same street a year earlier",
         "A copy for town planners, without owners or sale contracts",
       ],
-      image: {
-        crop: [0, 290, 560, 430],
-        alt: "Parcels around plot 1147 shaded by RWF per square metre over the last 12 months, from 30k to 60k. Sample data.",
-      },
     },
     {
       id: "certification",
@@ -104,10 +85,6 @@ export const page: SolutionPage = {
         "The signed PDF carries a QR code that a bank can check at its counter",
         "An appeal opens a second version, and the first stays readable",
       ],
-      image: {
-        crop: [640, 65, 480, 336],
-        alt: "Head of a certified sheet: single house, 612\u00a0m², emphyteutic lease, with the land and main house lines. Sample data.",
-      },
     },
   ],
   brief: {

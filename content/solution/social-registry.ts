@@ -15,9 +15,7 @@ export const page: SolutionPage = {
   summary: "One register of households, so support reaches the right door.",
   description:
     "Social registry software (SR): enrol each household once, verify it at its own door, and let every programme read the same record. It works beside Imibereho, the national registry.",
-  imageSrc: "/art/screen-social-registry.svg",
-  imageAlt:
-    "Social Registry screen with households listed by sector and status beside one household’s card, names hidden. Sample data.",
+  imageSrc: "/share/solution-social-registry.png",
   features: [
     {
       id: "households",
@@ -32,10 +30,6 @@ export const page: SolutionPage = {
         "Two records with the same ID number are held until an officer decides",
         "Found by number or by village, for a visitor who left the ID card at home",
       ],
-      image: {
-        crop: [212, 0, 555, 423],
-        alt: "Household register for Huye district: 91,240 households, 74,065 verified and 6,030 due a visit, above a table by sector. Sample data.",
-      },
     },
     {
       id: "home-visits",
@@ -49,10 +43,6 @@ export const page: SolutionPage = {
         "Answers encrypted on the phone until it meets a network",
         "GPS point and time saved at the door, to expose visits that nobody made",
       ],
-      image: {
-        crop: [212, 356, 555, 350],
-        alt: "Seven lines of the register, two marked visit due after last visits on 30 April and 2 May, one in review. Sample data.",
-      },
     },
     {
       id: "privacy",
@@ -67,10 +57,6 @@ export const page: SolutionPage = {
         "Exports carry household numbers; adding names takes two approvals",
         "Consent read aloud at enrolment, stored with the language it was read in",
       ],
-      image: {
-        crop: [744, 132, 376, 372],
-        alt: "Card of household 2403-0178, verified at a home visit on 12 October, five members shown by relation and age. Sample data.",
-      },
     },
     {
       id: "support",
@@ -85,10 +71,6 @@ export const page: SolutionPage = {
         "Payment lists sent by API or as a signed file, and reconciled on return",
         "Households that lose support are told why, by SMS and in the village",
       ],
-      image: {
-        crop: [744, 489, 376, 223],
-        alt: "Support received by a household: health insurance active, school feeding active, public works eligible. Sample data.",
-      },
     },
     {
       id: "grievances",
@@ -103,10 +85,6 @@ export const page: SolutionPage = {
         "Days open counted on the district’s screen, oldest case on top",
         "A correction changes the record and keeps what it said before",
       ],
-      image: {
-        crop: [744, 0, 376, 281],
-        alt: "Search by household number or village, above the record of household 2403-0178 in Tumba sector. Sample data.",
-      },
     },
   ],
   brief: {

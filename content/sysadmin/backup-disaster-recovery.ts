@@ -12,13 +12,7 @@ export const page: DisciplinePage = {
   title: "Backup and Disaster Recovery",
   description:
     "We set up backups outside the building, and restores that your own staff rehearse, so that a counter reopens within its recovery time objective (RTO).",
-  deliverable: {
-    alt: "Restore drill report: 20 minutes of entries lost of a promised 1 hour, and the counter open again after 2 hours 40 minutes of a promised 4 hours. Sample data.",
-    caption:
-      "The key from the safe took 25 minutes and one question, the empty machine 35, the full copy 60, the changes since then 25, and comparing the counts 15: 160 minutes, 80 fewer than promised.",
-    detail: [294, 144, 404, 273],
-    thumbnail: [148, 85, 189, 126],
-  },
+  imageSrc: "/share/sysadmin-backup-disaster-recovery.png",
   features: [
     {
       id: "loss-limits",

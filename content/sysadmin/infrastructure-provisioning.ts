@@ -12,13 +12,7 @@ export const page: DisciplinePage = {
   title: "Infrastructure Provisioning",
   description:
     "Infrastructure as code (IaC): we build servers and cloud accounts from files you own, on power that has been measured, in a place the law allows.",
-  deliverable: {
-    alt: "Plan of changes: it adds 6 resources, changes 2 and destroys 1, an old server that holds no data, and two people have approved it. Sample data.",
-    caption:
-      "Traffic passes the firewall, which gets a new rule, to a new balancer and from there to app 1 to 3, which replace the old app. Behind them the database grows, and a replica and a store for files are added. 29 of 38 resources stay as they are.",
-    detail: [282, 138, 418, 270],
-    thumbnail: [2, 171, 249, 166],
-  },
+  imageSrc: "/share/sysadmin-infrastructure-provisioning.png",
   features: [
     {
       id: "placement",

@@ -12,13 +12,7 @@ export const page: DisciplinePage = {
   title: "Monitoring and Performance",
   description:
     "We monitor the tasks your users do against a service level objective (SLO), such as a receipt in two seconds. Alarms wake one person, for a good reason.",
-  deliverable: {
-    alt: "Service dashboard: of 300 slow receipts that the objective allows in November 92 are left on the 25th and 72 are expected on the 30th, after one alarm on the 19th at 13:20. Sample data.",
-    caption:
-      "The objective is 99.5% of 60,000 receipts within 2 seconds. Usually 4 a day are slow; the total for the 17th to the 19th was 120, with a latency of 2.6 seconds and all 60 database connections in use, until the person called had added an index.",
-    detail: [272, 136, 418, 240],
-    thumbnail: [139, 93, 207, 138],
-  },
+  imageSrc: "/share/sysadmin-monitoring-performance.png",
   features: [
     {
       id: "real-tasks",

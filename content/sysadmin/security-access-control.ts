@@ -12,13 +12,7 @@ export const page: DisciplinePage = {
   title: "Security and Access Control",
   description:
     "Identity and access management (IAM): we settle who can open which door, server and database today, and how that ends on the day they leave.",
-  deliverable: {
-    alt: "Access register: six roles by four systems, with five exceptions that each have a last day, none of them over 90 days. Sample data.",
-    caption:
-      "An accountant has the registry until 13 February, to close the year, an intern until the contract’s last day, 29 January. On the servers a developer stays until 9 January, a vendor until 11 December, and an administrator, who borrows them for one task, until 18:00.",
-    detail: [308, 148, 402, 296],
-    thumbnail: [105, 93, 228, 152],
-  },
+  imageSrc: "/share/sysadmin-security-access-control.png",
   features: [
     {
       id: "one-account",

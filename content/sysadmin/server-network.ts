@@ -12,13 +12,7 @@ export const page: DisciplinePage = {
   title: "Servers and Networks",
   description:
     "We set up your servers, the local area network (LAN) and two lines out of the building, drawn so that your own staff can run them.",
-  deliverable: {
-    alt: "Network map: road works cut the fibre between head office and branch at 14:02, and 9 seconds later, of 30 agreed, the second line carries the traffic. Sample data.",
-    caption:
-      "The second line, a radio link from another provider, has 20 Mbit/s: counters get 8, payments 6 and mail 6, and video meetings wait. Behind the firewalls are networks for servers, staff and guests at head office, and for counters, staff and printers at the branch.",
-    detail: [154, 136, 412, 278],
-    thumbnail: [84, 138, 168, 112],
-  },
+  imageSrc: "/share/sysadmin-server-network.png",
   features: [
     {
       id: "server-room",

@@ -1,5 +1,5 @@
-import { SITE_LETTERS } from "@/components/art/site-font";
 import { sitePages } from "@/content/site-pages";
+import { SITE_LETTERS } from "@/lib/build/art/site-font";
 import { expect, test } from "../fixtures";
 import { SITE, urlOf } from "../seo/fixtures";
 import { all, plain } from "../support/html";

@@ -4,6 +4,7 @@ import { type BuildOptions, build, buildSync } from "esbuild";
 import { errorMessages, errorTexts } from "@/content/errors";
 import { SITE_FOLDER } from "@/lib/server/built-site";
 import { hashOf } from "./content-hash";
+import { GENERATED } from "./generated";
 
 const common = {
   bundle: true,
@@ -22,7 +23,7 @@ export const bundlePasswordWorker = () =>
   build({
     ...common,
     entryPoints: ["lib/backend/embedded/password-worker.ts"],
-    outfile: "lib/backend/embedded/password-worker.generated.mjs",
+    outfile: path.join(GENERATED, "password-worker.mjs"),
     packages: "external",
   });
 
@@ -89,5 +90,5 @@ export function bundleBrowserScripts() {
       reload: errorTexts.reload,
     }),
   });
-  writeFileSync(path.join(LAYOUT, "before-paint.generated.json"), `${JSON.stringify({ script: beforePaint })}\n`);
+  writeFileSync(path.join(GENERATED, "before-paint.json"), `${JSON.stringify({ script: beforePaint })}\n`);
 }

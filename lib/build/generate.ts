@@ -1,13 +1,13 @@
+import { mkdirSync } from "node:fs";
+import { drawArt } from "./art";
 import { bundleBrowserScripts, bundlePasswordWorker } from "./bundle";
-import { listContentPages } from "./content-pages";
+import { GENERATED } from "./generated";
 
 /** `npm run generate`: everything that the sources need and git does not hold. */
 async function generate() {
-  listContentPages();
+  mkdirSync(GENERATED, { recursive: true });
   bundleBrowserScripts();
   await bundlePasswordWorker();
-  // Reads the content, which has to be listed before.
-  const { drawArt } = await import("./art");
   await drawArt();
 }
 

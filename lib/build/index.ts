@@ -15,8 +15,7 @@ const FILES = [
   "instrumentation.ts",
 ];
 /** Written by the build itself, or changed by what it writes into it. */
-const GENERATED =
-  /^public$|^public\/(art|share|scripts)(\/|$)|\.generated\.\w+$|art\/(manifest|menu-art)\.json$|site-font\.woff2$/;
+const GENERATED = /^public$|^public\/(art|share|scripts)(\/|$)/;
 
 const modifiedAt = (file: string) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 

@@ -1,9 +1,8 @@
 import "server-only";
 import type { Metadata } from "next";
-import { picture } from "@/components/art/art";
 import { company } from "@/content/company";
 import { messages } from "@/content/messages";
-import { sitePage } from "@/content/site-pages";
+import { SHARE_PICTURE_SIZE, sharePicture, sitePage } from "@/content/site-pages";
 import { siteUrl } from "@/lib/env";
 import { type FormPage, flashOfPage } from "@/lib/http/flash-message";
 
@@ -14,8 +13,7 @@ export const pageUrl = (path: string) => (path === "/" ? siteUrl : siteUrl + pat
 export function metadataOf(path: string): Metadata {
   const { meta, canonical = path, isIndexed } = sitePage(path);
   const { title, description } = meta;
-  const { src, width, height } = picture(`share:${canonical}`);
-  const image = { url: src, width, height, alt: title };
+  const image = { url: sharePicture(canonical), ...SHARE_PICTURE_SIZE, alt: title };
   return {
     title,
     description,
@@ -32,7 +30,7 @@ export function metadataOf(path: string): Metadata {
       images: [image],
     },
     // Missing fields fall back to Open Graph.
-    twitter: { card: "summary_large_image", title, description, images: [{ url: src, alt: title }] },
+    twitter: { card: "summary_large_image", title, description, images: [{ url: image.url, alt: title }] },
   };
 }
 

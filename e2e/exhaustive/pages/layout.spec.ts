@@ -122,7 +122,6 @@ test("selecting a tab moves no other", async ({ page }) => {
   expect(await places()).toEqual(before);
 });
 
-// The pictures beside or below it: deliverables.spec.ts.
 test("a discipline's name is as large as a service's, in whole words", async ({ page }) => {
   const heading = page.locator("h1");
   const sizes: Record<number, string> = {};

@@ -19,7 +19,7 @@ export class TooBusyError extends Error {
 }
 
 /** Made by `npm run generate` and every build. */
-const WORKER_FILE = "lib/backend/embedded/password-worker.generated.mjs";
+const WORKER_FILE = ".generated/password-worker.mjs";
 
 /** A hash's memory, and its thread's. */
 const BYTES_PER_THREAD = 32 * 1024 ** 2;

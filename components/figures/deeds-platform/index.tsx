@@ -1,0 +1,204 @@
+import { createHash } from "node:crypto";
+import { Icon } from "@/components/ui/icon";
+import {
+  auditScreen,
+  deedScreen,
+  examinationScreen,
+  record,
+  registryHero,
+  searchScreen,
+  steps,
+  volumeScreen,
+} from "@/content/figures/deeds-platform";
+import { Figure } from "../parts/figure";
+import { States } from "../parts/states";
+import { Status } from "../parts/status";
+import { Table } from "../parts/table";
+import { DeedPage } from "./deed-page";
+
+/** The facts of a stand's record. */
+function RecordFacts() {
+  return (
+    <dl className="border-ink-200 grid grid-cols-2 border-t @md:grid-cols-3">
+      {record.facts.map(([term, fact]) => (
+        <div key={term} className="border-ink-200 border-b py-2 pr-2">
+          <dt className="text-[.8125rem] text-ink-600">{term}</dt>
+          <dd className="font-semibold">{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What happened to the deed, each step with the role that took it. */
+function Steps() {
+  return (
+    <ol>
+      {steps.map(({ step, role, at, ...rest }) => (
+        <li
+          key={step}
+          className="border-ink-200 relative grid gap-x-4 border-l-2 pb-3.5 pl-5 last:pb-0 @md:grid-cols-[1fr_auto]"
+        >
+          <span
+            aria-hidden="true"
+            className={`absolute top-1 -left-[7px] size-3 rotate-45 border-2 border-white forced-colors:forced-color-adjust-none ${"isQuery" in rest ? "bg-earth-600" : "bg-green-600"}`}
+          />
+          <span>
+            <b className="block leading-tight">{step}</b>
+            <span className="text-ink-600">{role}</span>
+          </span>
+          <span className="text-ink-600">{at}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The record beside the page of the deed; on a narrow figure the record alone. */
+export function RegistryHero() {
+  return (
+    <Figure content={registryHero} isProduct>
+      <div className="grid items-start gap-5 @2xl:grid-cols-[250px_1fr]">
+        <div className="hidden @2xl:block">
+          <DeedPage />
+        </div>
+        <div className="@container grid gap-5">
+          <RecordFacts />
+          <Steps />
+        </div>
+      </div>
+    </Figure>
+  );
+}
+
+/** Three ways to one record. */
+export function Search() {
+  const { queries, queryLabel } = searchScreen;
+  return (
+    <Figure content={searchScreen} isProduct>
+      <p className="rounded-ctl border-ink-300 mt-4 flex min-h-11 items-center gap-2 border px-3">
+        <span className="text-ink-600">{queryLabel}:</span>
+        <States of={queries.map((query) => <b key={query}>{query}</b>)} />
+      </p>
+      <p className="mt-4 mb-2 flex flex-wrap items-center justify-between gap-2">
+        <b className="text-base">{record.title}</b>
+        <Status tone="good">{record.status}</Status>
+      </p>
+      <RecordFacts />
+    </Figure>
+  );
+}
+
+/** The deed for two roles. */
+export function TheDeed() {
+  return (
+    <Figure content={deedScreen} isProduct>
+      <div className="mx-auto mt-4 max-w-[420px]">
+        <DeedPage hasChoice />
+      </div>
+    </Figure>
+  );
+}
+
+export function Examination() {
+  return (
+    <Figure content={examinationScreen} isProduct>
+      <Steps />
+    </Figure>
+  );
+}
+
+/** The codes of entries, each computed from the entry and the code before it. */
+function codesOf(entries: readonly string[]): string[] {
+  let before = "";
+  return entries.map((entry) => {
+    before = createHash("sha256")
+      .update(before + entry)
+      .digest("hex");
+    return `${before.slice(0, 4)} ${before.slice(4, 8)}`;
+  });
+}
+
+/** The last three entries, and what happens to their codes when a word of the first one is rewritten. */
+export function AuditTrail() {
+  const { columns, caption, rewrite, fits, misfits } = auditScreen;
+  const all = steps.map(({ step, role, at }) => `${at} ${role}: ${step}`);
+  const first = steps.length - 3;
+  const codes = codesOf(all);
+  const rewritten = codesOf(all.map((entry, i) => (i === first ? entry.replace(rewrite.from, rewrite.to) : entry)));
+  return (
+    <Figure content={auditScreen} isProduct>
+      <Table
+        caption={caption}
+        columns={[
+          { label: columns.entry, className: "w-[54%] text-left" },
+          { label: columns.code, className: "text-left" },
+        ]}
+      >
+        {steps.slice(first).map(({ step, role, at }, i) => (
+          <tr key={step}>
+            <th scope="row" className="text-left font-normal!">
+              <b className="block">{i === 0 ? <States of={[step, step.replace(rewrite.from, rewrite.to)]} /> : step}</b>
+              <span className="text-ink-600">
+                {role}, {at}
+              </span>
+            </th>
+            <td>
+              <States
+                of={[
+                  <Code key="kept" code={codes[first + i]} isFit text={fits} />,
+                  <Code
+                    key="now"
+                    code={i === 0 ? rewritten[first] : codes[first + i]}
+                    isFit={i === 0}
+                    text={i === 0 ? fits : misfits}
+                  />,
+                ]}
+              />
+            </td>
+          </tr>
+        ))}
+      </Table>
+    </Figure>
+  );
+}
+
+function Code({ code, isFit, text }: { code: string | undefined; isFit: boolean; text: string }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-4">
+      <span className="font-semibold whitespace-nowrap">{code}</span>
+      <Status tone={isFit ? "good" : "bad"}>{text}</Status>
+    </span>
+  );
+}
+
+/** One line that two clerks typed. */
+export function PaperVolumes() {
+  const { readings } = volumeScreen;
+  return (
+    <Figure content={volumeScreen} isProduct>
+      <ol className="grid gap-2">
+        {readings.map(({ who, before, differs, after }, i) => (
+          <li
+            key={who}
+            className={`rounded-ctl border px-3 py-2.5 ${i === 2 ? "border-green-800 bg-green-50" : "border-ink-200"}`}
+          >
+            <p className="flex items-center gap-2 text-[.8125rem] text-ink-600">
+              {i === 2 && <Icon name="check" className="size-4 text-green-700" />}
+              {who}
+            </p>
+            <p className="mt-1 text-base">
+              {before}
+              <b
+                className={`px-1 ${i === 2 ? "bg-green-200" : "bg-earth-100 text-earth-700 underline decoration-2 underline-offset-4"}`}
+              >
+                {differs}
+              </b>
+              {after}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Figure>
+  );
+}

@@ -1,0 +1,117 @@
+import { type ReactNode, useId } from "react";
+import type { FigureContent, Tone, Verdict as VerdictContent } from "@/content/figures/types";
+import { pageTexts } from "@/content/page-texts";
+import { States } from "./states";
+
+interface FigureProps {
+  content: FigureContent;
+  /** The screen of a product has a dark bar at its top; a document has a letterhead. */
+  isProduct?: boolean;
+  /** For a choice that lies over the empty corner of a drawing. */
+  choiceClassName?: string;
+  children: ReactNode;
+}
+
+/**
+ * What a client receives, or the screen of a product: a window with what it is, its finding and verdict, the reader's choice, the
+ * drawing, and the answer in a sentence. All states are in the HTML; figures.css shows the chosen one.
+ */
+export function Figure({ content, isProduct, choiceClassName, children }: FigureProps) {
+  const { kind, finding, choice, states } = content;
+  const verdicts = states.flatMap(({ verdict }) => verdict ?? []);
+  return (
+    <figure className="fig">
+      <figcaption>
+        <p
+          className={`flex items-center gap-2 px-4 py-2.5 font-semibold @xl:px-6 @xl:py-3 @xl:text-sm ${isProduct ? "rounded-t-win bg-green-800 text-white" : "border-ink-200 border-b"}`}
+        >
+          <Mark />
+          {kind}
+          <span className={`ml-auto text-[.8125rem] font-normal ${isProduct ? "text-green-200" : "text-ink-600"}`}>
+            {pageTexts.sampleData}
+          </span>
+        </p>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-4 @xl:px-6 @xl:pt-5">
+          <p className="flex-auto text-[clamp(1.25rem,3.6cqi,1.5rem)] leading-tight font-semibold tracking-[-.02em]">
+            {finding}
+          </p>
+          {verdicts.length > 0 && (
+            <States of={verdicts.map((verdict) => <Verdict key={verdict.text} {...verdict} />)} />
+          )}
+        </div>
+      </figcaption>
+      <div className="p-4 @xl:px-6 @xl:pt-[18px] @xl:pb-[22px]">
+        {choice && <Choices {...choice} className={choiceClassName} />}
+        {children}
+        <output className="mt-3 block text-ink-700 text-pretty @xl:text-sm">
+          <States of={states.map(({ says }) => says)} />
+        </output>
+      </div>
+    </figure>
+  );
+}
+
+/** The company's mark: in one colour on the dark bar of a product. */
+function Mark() {
+  return (
+    <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" className="flex-none fill-current">
+      <path d="M12 1l4 4-4 4-4-4zM12 11l12 12H0z" />
+    </svg>
+  );
+}
+
+const tones: Record<Tone, { className: string; icon: string }> = {
+  good: { className: "bg-green-100 text-green-800", icon: "M1 7l4 5 8-10" },
+  mixed: { className: "bg-ink-100 text-ink-950", icon: "M7 1l6 6-6 6-6-6z" },
+  bad: { className: "bg-earth-100 text-earth-700", icon: "M7 2l6 10H1z" },
+};
+
+function Verdict({ tone, text }: VerdictContent) {
+  const { className, icon } = tones[tone];
+  return (
+    <span
+      className={`fig-verdict rounded-ctl flex min-h-8 items-center gap-2 justify-self-start px-3 py-1 font-semibold @xl:justify-self-end ${className}`}
+    >
+      <svg
+        width="14"
+        height="14"
+        viewBox="0 0 14 14"
+        aria-hidden="true"
+        className="flex-none fill-none stroke-current stroke-2"
+      >
+        <path d={icon} />
+      </svg>
+      {text}
+    </span>
+  );
+}
+
+/** Native radio buttons or checkboxes; the number in an input's class is that of its state. */
+function Choices({
+  type,
+  legend,
+  options,
+  className = "",
+}: NonNullable<FigureContent["choice"]> & { className?: string }) {
+  const name = useId();
+  const isRadio = type === "radio";
+  return (
+    <fieldset className={`fig-choice ${className}`}>
+      <legend>{legend}</legend>
+      {options.map((option, i) => (
+        <label key={option.name} className="chip">
+          <input
+            type={type}
+            name={isRadio ? name : undefined}
+            className={isRadio ? `r${option.state ?? i + 1}` : `c${i + 2}`}
+            defaultChecked={isRadio && (option.state ?? i + 1) === 1}
+          />
+          <span>
+            <b className="text-ink-950">{option.name}</b>
+            {option.note && ` ${option.note}`}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,56 @@
+import { Icon } from "@/components/ui/icon";
+import { type Home, homeTexts } from "@/content/figures/repz";
+
+export const dollars = (price: number) => `US$ ${price.toLocaleString("en-US")}`;
+
+interface HomeListProps {
+  homes: readonly Home[];
+  /** Whether a choice hides homes that were not checked. */
+  isFiltered?: boolean;
+}
+
+/** Homes as cards: price, suburb, rooms, size, and the check of the deed. */
+export function HomeList({ homes, isFiltered }: HomeListProps) {
+  return (
+    <ul className="grid gap-2">
+      {homes.map(({ stand, suburb, price, rooms, size, checked }) => (
+        <li
+          key={stand}
+          className={`rounded-ctl border-ink-200 grid grid-cols-[56px_1fr] items-center gap-x-3 border p-2.5 ${isFiltered ? `row ${checked ? "k2" : ""}` : ""}`}
+        >
+          <House isDark={price > 200_000} />
+          <div>
+            <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <b className="text-base">{dollars(price)}</b>
+              <span className="text-ink-600">{stand}</span>
+            </p>
+            <p className="text-ink-700">
+              {suburb}. {rooms}, {size}
+            </p>
+            <p
+              className={`mt-0.5 flex items-center gap-1.5 font-medium ${checked ? "text-green-700" : "text-ink-600"}`}
+            >
+              {checked && <Icon name="check" className="size-4" />}
+              {checked ? `${homeTexts.checked}, ${checked}` : homeTexts.unchecked}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Stands for a photo. */
+function House({ isDark }: { isDark: boolean }) {
+  return (
+    <svg viewBox="0 0 56 56" className="rounded-ctl w-14" aria-hidden="true">
+      <path d="M0 0h56v56H0z" className={isDark ? "fill-earth-100" : "fill-green-100"} />
+      <path d="M0 44h56v12H0z" className="fill-green-500" />
+      <path d="M12 26h32v20H12z" className="fill-white" />
+      <path d="M6 27L28 9l22 18z" className={isDark ? "fill-earth-600" : "fill-green-800"} />
+      <path d="M25 33h8v13h-8z" className="fill-ink-950" />
+      <path d="M16 31h6v6h-6zM36 31h5v6h-5z" className="fill-green-300" />
+      <path d="M48 36l6 8-6 6-6-6z" className="fill-green-800" />
+    </svg>
+  );
+}

@@ -1,0 +1,159 @@
+import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
+import {
+  checkScreen,
+  clusters,
+  deskScreen,
+  homes,
+  homeTexts,
+  inboxScreen,
+  listingScreen,
+  map,
+  mapScreen,
+  search,
+} from "@/content/figures/repz";
+import { Figure } from "../parts/figure";
+import { States } from "../parts/states";
+import { Status } from "../parts/status";
+import { Table } from "../parts/table";
+import { dollars, HomeList } from "./home-list";
+import { HomeMap } from "./home-map";
+
+/** The map with the first homes of its list. */
+export function SearchHero() {
+  return (
+    <Figure content={search} isProduct>
+      <div className="grid gap-3 @2xl:grid-cols-[1fr_300px]">
+        <HomeMap className="h-[230px] @xl:h-[300px] @2xl:h-auto" />
+        <div className="@max-2xl:[&_li:nth-child(n+3)]:hidden">
+          <HomeList homes={homes.slice(0, 4)} />
+        </div>
+      </div>
+    </Figure>
+  );
+}
+
+export function Listings() {
+  const { caption, columns } = listingScreen;
+  return (
+    <Figure content={listingScreen} isProduct>
+      <Table
+        caption={caption}
+        columns={[
+          { label: columns.home, className: "w-[44%] text-left @md:w-[52%]" },
+          { label: columns.checked, className: "text-left" },
+          { label: columns.price, className: "text-right" },
+        ]}
+      >
+        {homes.map(({ stand, suburb, size, checked, price }) => (
+          <tr key={stand}>
+            <th scope="row" className="text-left font-normal">
+              <b className="inline-block min-w-[88px] whitespace-nowrap">{stand}</b>{" "}
+              <span className="text-ink-600 @max-md:block">
+                {suburb}, {size}
+              </span>
+            </th>
+            <td>{checked ? <Status tone="good">{checked}</Status> : "–"}</td>
+            <td className="text-right font-medium whitespace-nowrap">{dollars(price)}</td>
+          </tr>
+        ))}
+      </Table>
+    </Figure>
+  );
+}
+
+/** How many homes the map has, or a part of it: those of clusters, and single ones. */
+const countIn = (part?: typeof map.inside) => {
+  const counted = part ? part.clusters : clusters.map(({ count }) => count);
+  return counted.reduce((sum: number, count) => sum + count, (part?.stands ?? homes).length);
+};
+
+/** A drawn shape leaves what lies in it. */
+export function MapSearch() {
+  return (
+    <Figure content={mapScreen} isProduct>
+      <p className="my-3 font-semibold">
+        <States of={[`${countIn()} ${homeTexts.homes}`, `${countIn(map.inside)} ${homeTexts.homes}`]} />
+      </p>
+      <HomeMap className="h-[320px]" withShape />
+    </Figure>
+  );
+}
+
+/** The list without the homes whose deeds were not checked. */
+export function TitleChecks() {
+  const checked = homes.filter((home) => home.checked).length;
+  return (
+    <Figure content={checkScreen} isProduct>
+      <p className="my-3 font-semibold">
+        <States of={[`${homes.length} homes`, `${checked} homes`]} />
+      </p>
+      <HomeList homes={homes} isFiltered />
+    </Figure>
+  );
+}
+
+/** The form of a new listing: its price opens when the stand is free. */
+export function AgentDesk() {
+  const { mandate, stand, price } = deskScreen.fields;
+  const [open, locked] = price.values;
+  return (
+    <Figure content={deskScreen} isProduct>
+      <dl className="mt-4 grid gap-3">
+        <Field label={mandate.label}>
+          <Icon name="check" className="size-4 text-green-700" />
+          {mandate.value}
+        </Field>
+        <Field label={stand.label}>
+          <States of={stand.values} />
+        </Field>
+        <Field label={price.label}>
+          <States of={[open, `${locked} ${dollars(homes[0]?.price ?? 0)}`]} />
+        </Field>
+      </dl>
+    </Figure>
+  );
+}
+
+function Field({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="@xl:grid @xl:grid-cols-[200px_1fr] @xl:items-center">
+      <dt className="font-semibold">{label}</dt>
+      <dd className="rounded-ctl border-ink-300 mt-1 flex min-h-11 items-center gap-2 border px-3 @xl:mt-0">
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+/** Enquiries by stand, with the viewing slots in both time zones. */
+export function Enquiries() {
+  const { caption, columns, enquiries, hoursBehind } = inboxScreen;
+  return (
+    <Figure content={inboxScreen} isProduct>
+      <Table
+        caption={caption}
+        columns={[
+          { label: columns.stand, className: "w-[44%] text-left" },
+          { label: columns.slot, className: "w-[20%] text-left" },
+          { label: columns.status, className: "text-left" },
+        ]}
+      >
+        {enquiries.map(({ stand, from, hour, minutes, status, isWaiting }) => (
+          <tr key={stand}>
+            <th scope="row" className="text-left font-normal">
+              <b>{stand}</b>
+              <span className="block text-ink-600">{from}</span>
+            </th>
+            <td className="font-medium">
+              <States of={[`${hour}:${minutes}`, `${hour - hoursBehind}:${minutes}`]} />
+            </td>
+            <td>
+              <Status tone={isWaiting ? "bad" : "good"}>{status}</Status>
+            </td>
+          </tr>
+        ))}
+      </Table>
+    </Figure>
+  );
+}

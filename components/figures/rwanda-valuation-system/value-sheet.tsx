@@ -1,0 +1,62 @@
+import { sheet } from "@/content/figures/rwanda-valuation-system";
+import { States } from "../parts/states";
+import { Table } from "../parts/table";
+
+const count = (value: number) => value.toLocaleString("en-GB");
+
+/** The lines of the sheet at a land price, and their sum. */
+function linesAt(rate: number) {
+  const land = sheet.area * rate;
+  const house = sheet.house.area * sheet.house.rate;
+  const depreciation = -(house * sheet.depreciation) / 100;
+  return { land, house, depreciation, total: land + house + depreciation + sheet.outside };
+}
+
+/** The components of a value and their sum, one state for each land price. */
+export function ValueSheet({ caption, rates }: { caption: string; rates: readonly number[] }) {
+  const { lines, basis, columns, area, house, outside } = sheet;
+  const states = rates.map(linesAt);
+  const { house: houseValue, depreciation } = linesAt(sheet.rate);
+  const rows = [
+    {
+      line: lines.land,
+      basis: rates.map((rate) => `${area} × ${count(rate)}`),
+      amount: states.map(({ land }) => count(land)),
+    },
+    { line: lines.house, basis: [`${house.area} × ${count(house.rate)}`], amount: [count(houseValue)] },
+    { line: lines.depreciation, basis: [basis.depreciation], amount: [`–${count(-depreciation)}`], isLoss: true },
+    { line: lines.outside, basis: [basis.outside], amount: [count(outside)] },
+  ];
+  return (
+    <Table
+      caption={caption}
+      columns={[
+        { label: columns.component, className: "w-[32%] text-left" },
+        { label: columns.basis, className: "text-right" },
+        { label: columns.amount, className: "w-[32%] text-right" },
+      ]}
+    >
+      {rows.map(({ line, basis: of, amount, isLoss }) => (
+        <tr key={line}>
+          <th scope="row" className="text-left">
+            {line}
+          </th>
+          <td className="text-right text-ink-600">
+            <States of={of} />
+          </td>
+          <td className={`text-right font-medium ${isLoss ? "text-earth-700" : ""}`}>
+            <States of={amount} />
+          </td>
+        </tr>
+      ))}
+      <tr className="bg-green-50 shadow-[inset_3px_0_#3c8c3c]">
+        <th scope="row" colSpan={2} className="text-left text-green-800">
+          {lines.total}
+        </th>
+        <td className="text-right font-semibold text-green-800 @md:text-base">
+          <States of={states.map(({ total }) => count(total))} />
+        </td>
+      </tr>
+    </Table>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { type Household, registerTexts } from "@/content/figures/social-registry";
+import { Status } from "../parts/status";
+import { Table } from "../parts/table";
+
+const texts = registerTexts;
+
+const statuses = {
+  verified: { tone: "good", text: texts.verified },
+  review: { tone: "mixed", text: texts.review },
+  due: { tone: "bad", text: texts.due },
+} as const;
+
+const columns = [
+  { label: texts.household, className: "w-[31%] text-left @md:w-[38%]" },
+  { label: texts.members, className: "w-[22%] text-right @md:w-[18%]" },
+  { label: texts.lastVisit, className: "w-[20%] text-left @md:w-[18%]" },
+  { label: texts.status, className: "text-left" },
+];
+
+interface HouseholdTableProps {
+  caption: ReactNode;
+  households: readonly Household[];
+  /** The classes by which a choice filters rows. */
+  rowClass?: (household: Household) => string;
+  /** The number of the household whose card is open. */
+  open?: string;
+}
+
+/** Lines of the register. On a narrow figure the sector is a second line below the number. */
+export function HouseholdTable({ caption, households, rowClass, open }: HouseholdTableProps) {
+  return (
+    <Table caption={caption} columns={columns}>
+      {households.map((household) => {
+        const { number, sector, members, lastVisit, status } = household;
+        return (
+          <tr
+            key={number}
+            className={`${rowClass ? `row ${rowClass(household)}` : ""} ${number === open ? "bg-green-50 shadow-[inset_3px_0_#3c8c3c]" : ""}`}
+          >
+            <th scope="row" className="text-left font-normal @md:whitespace-nowrap">
+              <b className="inline-block w-[84px] whitespace-nowrap">{number}</b>{" "}
+              <span className="block text-ink-600 @md:inline">{sector}</span>
+            </th>
+            <td className="text-right">{members}</td>
+            <td className="whitespace-nowrap">{lastVisit}</td>
+            <td className="px-0">
+              <Status tone={statuses[status].tone}>{statuses[status].text}</Status>
+            </td>
+          </tr>
+        );
+      })}
+    </Table>
+  );
+}

@@ -1,0 +1,147 @@
+import { Fragment, type ReactNode } from "react";
+import { communicationCalendar } from "@/content/figures/stakeholder-comms";
+import { Figure } from "./parts/figure";
+import { stateClasses } from "./parts/states";
+
+const { weeks, groups, meeting, proposals, states } = communicationCalendar;
+const days: readonly string[] = weeks.flatMap((week) => week.days);
+const dayOfMonth = (date: string) => new Date(date).getUTCDate();
+
+/** The line of the meeting runs through all rows; a week begins with a rule. */
+const edgeOf = (date: string) =>
+  date === meeting
+    ? "border-ink-950 border-l-[3px]"
+    : weeks.some((week) => week.days[0] === date)
+      ? "border-ink-400 border-l"
+      : "border-ink-100 border-l";
+
+const tones = {
+  good: "border-green-700 text-green-800",
+  mixed: "border-ink-950",
+  bad: "border-earth-700 text-earth-700",
+};
+
+export function StakeholderComms() {
+  return (
+    <Figure content={communicationCalendar}>
+      <table className="mt-4">
+        <caption className="pb-2 text-left text-[.8125rem] text-ink-600 @xl:text-xs">
+          {communicationCalendar.caption}{" "}
+          <span className="whitespace-nowrap">
+            <Diamond /> {communicationCalendar.canStop}
+          </span>
+        </caption>
+        <thead className="text-[.8125rem] leading-tight">
+          <tr>
+            <td className="hidden w-[30%] @xl:table-cell" />
+            {weeks.map((week) => (
+              <th key={week.name} colSpan={week.days.length} scope="colgroup" className="pb-1 text-left">
+                {week.name}
+              </th>
+            ))}
+          </tr>
+          <tr>
+            <td className="hidden @xl:table-cell" />
+            {days.map((date) => (
+              <th
+                key={date}
+                scope="col"
+                className={`h-7 text-center ${date === meeting ? "bg-ink-950 text-white forced-colors:border" : "font-normal text-ink-600"}`}
+              >
+                {dayOfMonth(date)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ canStop, people }) => (
+          <tbody key={String(canStop)}>
+            {people.map(({ name, messages, ...person }, i) => {
+              const isMissed = "isMissed" in person;
+              const ground = isMissed ? "bg-ink-100" : "";
+              return (
+                <Fragment key={name}>
+                  <tr className={`${i === 0 ? "border-ink-950" : "border-ink-200"} border-t @xl:hidden ${ground}`}>
+                    <th colSpan={days.length} scope="rowgroup" className="px-1 pt-1 text-left leading-tight">
+                      {name}&nbsp;{canStop && <CanStop />}
+                    </th>
+                  </tr>
+                  <tr className={`${i === 0 ? "@xl:border-ink-950" : "@xl:border-ink-200"} @xl:border-t ${ground}`}>
+                    <th scope="row" className="hidden px-1 py-1 text-left leading-tight @xl:table-cell">
+                      {name}&nbsp;{canStop && <CanStop />}
+                    </th>
+                    {days.map((date) => (
+                      <Day key={date} date={date}>
+                        {messages.map(
+                          (message) =>
+                            message.date === date && (
+                              <Message key={message.text} className="border-green-700 bg-green-700 text-white">
+                                {message.text}
+                              </Message>
+                            ),
+                        )}
+                        {isMissed && <Proposal date={date} />}
+                      </Day>
+                    ))}
+                  </tr>
+                </Fragment>
+              );
+            })}
+          </tbody>
+        ))}
+      </table>
+    </Figure>
+  );
+}
+
+function CanStop() {
+  return (
+    <>
+      <Diamond />
+      <span className="sr-only">{communicationCalendar.canStop}</span>
+    </>
+  );
+}
+
+function Diamond() {
+  return (
+    <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true" className="inline fill-current">
+      <path d="M5 0l5 5-5 5-5-5z" />
+    </svg>
+  );
+}
+
+/** A word may be wider than its day: it runs on over the next ones, but not over the line of the meeting or the edge. */
+function Day({ date, children }: { date: string; children: ReactNode }) {
+  const next = days[days.indexOf(date) + 1];
+  const isBeforeEdge = next === undefined || next === meeting;
+  return (
+    <td className={edgeOf(date)}>
+      <div className={`flex h-8 items-center @xl:h-10 ${isBeforeEdge ? "justify-end" : ""}`}>{children}</div>
+    </td>
+  );
+}
+
+function Message({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <span
+      className={`flex-none rounded-[2px] border px-1 text-[.8125rem] leading-6 font-semibold whitespace-nowrap ${className}`}
+    >
+      {children}
+    </span>
+  );
+}
+
+/** What the chosen way brings on a day to somebody who hears nothing. */
+function Proposal({ date }: { date: string }) {
+  return proposals.map(({ text, ...proposal }, i) =>
+    proposal.date === date ? (
+      <Message
+        key={text}
+        className={`border-dashed bg-white ${tones[states[i]?.verdict.tone ?? "mixed"]} ${stateClasses[i]}`}
+      >
+        {text}
+        {"remark" in proposal && <span className="font-normal"> {proposal.remark}</span>}
+      </Message>
+    ) : null,
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { Art } from "@/components/ui/art";
+import { patternName } from "@/components/ui/pattern";
+import type { ToneName } from "@/components/ui/pattern-colors";
+
+interface FigureStageProps {
+  /** Of the page: the seed of the pattern. */
+  slug: string;
+  tone: ToneName;
+  children: ReactNode;
+}
+
+/** A figure in a hero, in front of the page's own pattern. */
+export function FigureStage({ slug, tone, children }: FigureStageProps) {
+  return (
+    <div className="relative grid h-full items-center justify-items-center px-3 py-9 md:px-8 lg:px-10">
+      <Art
+        name={patternName({ slug, color: tone, shape: "stage" })}
+        isEager
+        className="absolute inset-0 size-full object-cover object-left-top"
+      />
+      <div className="relative w-full max-w-[720px]">{children}</div>
+    </div>
+  );
+}

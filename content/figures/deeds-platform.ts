@@ -1,0 +1,148 @@
+import type { FigureContent } from "./types";
+
+const kind = "Deeds Platform";
+
+export const record = {
+  title: "Stand 1482, Mount Pleasant",
+  status: "Current",
+  facts: [
+    ["Deed", "4182\u00a0/\u00a02021"],
+    ["Previous deed", "0977\u00a0/\u00a01998"],
+    ["Extent", "2,023\u00a0m²"],
+    ["General plan", "CG 2210"],
+    ["Bond", "None"],
+    ["Caveat", "None"],
+  ],
+} as const;
+
+export const deed = {
+  title: "Deed of Transfer",
+  number: "No. 4182\u00a0/\u00a02021",
+  fields: [
+    ["Property", "Stand 1482 Mount Pleasant Township"],
+    ["District", "District of Salisbury"],
+    ["Extent", "2,023 square metres"],
+    ["Transferred by", "Deed 0977\u00a0/\u00a01998"],
+  ],
+  owner: { label: "Transferred to", hidden: "Hidden for guests", shown: "Readable to this role" },
+  signed: "Registrar of Deeds, 14 September 2021",
+} as const;
+
+/** The steps of the deed, first to last. */
+export const steps = [
+  { step: "Lodged", role: "Conveyancer", at: "3 Sep 2021, 09:12" },
+  { step: "Query raised: rates clearance", role: "First examiner", at: "6 Sep 2021, 11:31", isQuery: true },
+  { step: "Query answered", role: "Conveyancer", at: "9 Sep 2021, 16:05" },
+  { step: "Examination passed", role: "Second examiner", at: "13 Sep 2021, 10:18" },
+  { step: "Transfer registered", role: "Registrar", at: "14 Sep 2021, 15:42" },
+] as const;
+
+export const registryHero = {
+  kind,
+  finding: record.title,
+  idea: { value: "0977\u00a0/\u00a01998", label: "the deed before deed 4182\u00a0/\u00a02021, one step back in time" },
+  states: [
+    {
+      verdict: { tone: "good", text: record.status },
+      says: "The deed, the deed before it, bond and caveat, and every step with the role that took it.",
+    },
+  ],
+} as const satisfies FigureContent;
+
+export const searchScreen = {
+  kind,
+  finding: "Search the registry",
+  idea: { value: "1 record", label: "by deed, by township or by stand" },
+  queries: ["Stand 1482", "Deed 4182\u00a0/\u00a02021", "Mount Pleasant"],
+  queryLabel: "Search",
+  choice: {
+    type: "radio",
+    legend: "Search by",
+    options: [{ name: "Stand" }, { name: "Deed" }, { name: "Township" }],
+  },
+  states: [
+    { says: "By its stand number: the record with its deed, the previous deed, bond and caveat." },
+    {
+      says: "By its deed: the same record. Deed 0977\u00a0/\u00a01998 opens as the previous deed, and so on back in time.",
+    },
+    { says: "By the township, in its old or its new spelling: the same stand is among the results." },
+  ],
+} as const satisfies FigureContent & Record<string, unknown>;
+
+export const deedScreen = {
+  kind,
+  finding: "The deed as it was registered",
+  idea: { value: "Hidden", label: "for guests: the new owner’s name" },
+  choice: {
+    type: "radio",
+    legend: "Read it as",
+    options: [{ name: "Guest" }, { name: "Conveyancer", note: "acting for the owner" }],
+  },
+  states: [
+    {
+      says: "A guest sees a bar where the new owner is named. The name never leaves the server, so none is hiding under the bar.",
+    },
+    { says: "A conveyancer who acts for the owner sees the name. The registry records who looked and when." },
+  ],
+} as const satisfies FigureContent;
+
+export const examinationScreen = {
+  kind,
+  finding: "Two examiners for one deed",
+  idea: { value: "2 examiners", label: "one asks, another one passes the deed" },
+  states: [
+    {
+      verdict: { tone: "good", text: "Examination passed" },
+      says: "The first examiner asked about the rates clearance. The conveyancer answered, and another examiner passed the deed.",
+    },
+  ],
+} as const satisfies FigureContent;
+
+export const auditScreen = {
+  kind,
+  finding: "Each code holds the one before it",
+  idea: { value: "Chain verified", label: "worked out anew whenever a deed is opened" },
+  columns: { entry: "Entry", code: "Code" },
+  caption: "Codes are the first digits of SHA-256 of the entry and the code before it",
+  /** In the first of the entries shown. */
+  rewrite: { from: "answered", to: "withdrawn" },
+  fits: "fits",
+  misfits: "does not fit",
+  choice: {
+    type: "checkbox",
+    legend: "Try to alter an old entry",
+    options: [{ name: "Rewrite one word", note: "answered to withdrawn" }],
+  },
+  states: [
+    {
+      verdict: { tone: "good", text: "Chain verified" },
+      says: "Each code fits the entry and the code before it, so no entry was altered.",
+    },
+    {
+      verdict: { tone: "bad", text: "Chain broken" },
+      says: "The rewritten entry has another code, so the codes of all later entries no longer fit. Who opens the deed sees it.",
+    },
+  ],
+} as const satisfies FigureContent & Record<string, unknown>;
+
+export const volumeScreen = {
+  kind,
+  finding: "Volume 214, page 88, line 6",
+  idea: { value: "2 typists", label: "and a third clerk where they differ" },
+  readings: [
+    { who: "Clerk A typed", before: "… measuring ", differs: "2023", after: " square metres or thereabouts" },
+    { who: "Clerk B typed", before: "… measuring ", differs: "2028", after: " square metres or thereabouts" },
+    {
+      who: "Third clerk, from the image",
+      before: "… measuring ",
+      differs: "2023",
+      after: " square metres or thereabouts",
+    },
+  ],
+  states: [
+    {
+      verdict: { tone: "good", text: "Settled" },
+      says: "Two clerks typed the line without seeing each other’s work and differ in one digit. A third clerk read the image and decided.",
+    },
+  ],
+} as const satisfies FigureContent & Record<string, unknown>;

@@ -1,0 +1,186 @@
+import type { FigureContent } from "./types";
+
+const kind = "Valuation Registry";
+
+/** The chosen parcel. */
+export const parcel = {
+  upi: "1/02/08/03/1147",
+  number: 1147,
+  place: "Bibare cell, Kimironko sector, Gasabo",
+  facts: [
+    ["Land use", "Residential, single house"],
+    ["Parcel area", "612\u00a0m²"],
+    ["Tenure", "Emphyteutic lease"],
+  ],
+} as const;
+
+/** Rows of plots on both sides of the road, with land prices in thousands of Rwandan francs per m². */
+export const plots = [
+  [
+    [1096, 38],
+    [1097, 41],
+    [1098, 43.7],
+    [1099, 47],
+    [1100, 50],
+  ],
+  [
+    [1119, 40],
+    [1120, 43],
+    [1121, 44.2],
+    [1122, 31],
+    [1123, 52],
+  ],
+  [
+    [1145, 39],
+    [1146, 42],
+    [1147, 45],
+    [1148, 48],
+    [1149, 55],
+  ],
+  [
+    [1158, 34],
+    [1159, 40],
+    [1160, 46.9],
+    [1161, 49],
+    [1162, 58],
+  ],
+] as const;
+export const road = "KG 11 Avenue";
+
+/** Amounts are in Rwandan francs. */
+export const sheet = {
+  title: "Valuation sheet",
+  area: 612,
+  rate: 45_000,
+  house: { area: 184, rate: 310_000 },
+  /** In percent of the house. */
+  depreciation: 12,
+  outside: 3_800_000,
+  lines: {
+    land: "Land",
+    house: "Main house",
+    depreciation: "Depreciation",
+    outside: "Wall, paving, tank",
+    total: "Market value",
+  },
+  basis: { depreciation: "12% of house", outside: "Schedule" },
+  columns: { component: "Component", basis: "Basis", amount: "RWF" },
+} as const;
+
+export const sales = [
+  { upi: "1/02/08/03/1121", number: 1121, rate: 44_200, month: "March" },
+  { upi: "1/02/08/03/1160", number: 1160, rate: 46_900, month: "June" },
+  { upi: "1/02/08/03/1098", number: 1098, rate: 43_700, month: "August" },
+] as const;
+
+export const sheetHero = {
+  kind,
+  finding: `Parcel ${parcel.upi}`,
+  idea: { value: "81,535,200", label: "Rwandan francs, from four lines that add up" },
+  states: [
+    {
+      verdict: { tone: "good", text: "Certified" },
+      says: "The parcel on its map, and the sheet that says how the figure was reached.",
+    },
+  ],
+} as const satisfies FigureContent;
+
+export const parcelScreen = {
+  kind,
+  finding: `UPI ${parcel.upi}`,
+  idea: { value: "1147", label: "found by its number, with four corner points" },
+  corners: "4 corner points",
+  states: [
+    {
+      says: "The plot near KG 11 Avenue with its four corner points, which a valuer can walk to, and its neighbours’ numbers.",
+    },
+  ],
+} as const satisfies FigureContent & Record<string, unknown>;
+
+export const sheetScreen = {
+  kind,
+  finding: "A sheet that adds up",
+  idea: { value: "81,535,200", label: "Rwandan francs, from four lines that add up" },
+  caption: `Valuation of parcel ${parcel.upi}`,
+  /** The land price of each state: the sheet’s, and those of two compared sales. */
+  rates: [45_000, 44_200, 46_900],
+  choice: {
+    type: "radio",
+    legend: "Land price per\u00a0m²",
+    options: [
+      { name: "45,000", note: "the sheet’s" },
+      { name: "44,200", note: "March sale" },
+      { name: "46,900", note: "June sale" },
+    ],
+  },
+  states: [
+    { says: "At 45,000 francs per\u00a0m² the parcel is worth 81,535,200 francs, as the valuer found." },
+    { says: "At the price of the March sale the value would be 81,045,600 francs." },
+    { says: "At the price of the June sale the value would be 82,698,000 francs." },
+  ],
+} as const satisfies FigureContent & Record<string, unknown>;
+
+export const comparableScreen = {
+  kind,
+  finding: "Three sales behind the rate",
+  idea: { value: "3 sales", label: "behind the rate of 45,000 per\u00a0m²" },
+  caption: "Compared with parcel 1147, at 45,000 per\u00a0m²",
+  columns: { upi: "Parcel", rate: "RWF per\u00a0m²", month: "Sold in" },
+  choice: {
+    type: "radio",
+    legend: "Show on the map",
+    options: [{ name: "1121" }, { name: "1160" }, { name: "1098" }],
+  },
+  states: [
+    { says: "Parcel 1121 across the avenue was sold in March at 44,200 per\u00a0m²." },
+    { says: "Parcel 1160 in the next row was sold in June at 46,900 per\u00a0m²." },
+    { says: "Parcel 1098 two rows away was sold in August at 43,700 per\u00a0m²." },
+  ],
+} as const satisfies FigureContent & Record<string, unknown>;
+
+export const priceScreen = {
+  kind,
+  finding: "RWF per\u00a0m², last 12 months",
+  idea: { value: "30k to 60k", label: "per\u00a0m², and one pale plot to ask about" },
+  legend: "In thousands of francs per\u00a0m²",
+  states: [
+    {
+      says: "Prices rise towards the east. One plot at 31k lies pale in a dark row: a question for a valuer, before the tax bill goes out.",
+    },
+  ],
+} as const satisfies FigureContent & Record<string, unknown>;
+
+export const certificationScreen = {
+  kind,
+  finding: `Valuation of parcel ${parcel.number}`,
+  idea: { value: "Signed", label: "by a certified valuer, and locked from then on" },
+  labels: { next: "Acts next", figures: "Figures", badge: "Badge" },
+  stages: [
+    { next: "A colleague, who reviews the draft", figures: "Open to its author", badge: "None" },
+    {
+      next: "The certified valuer, who signs with a personal key",
+      figures: "Open, changes go back to review",
+      badge: "None",
+    },
+    { next: "Nobody. An appeal opens version 2", figures: "Locked as version 1", badge: "Certified, with a QR code" },
+  ],
+  choice: {
+    type: "radio",
+    legend: "Stage",
+    options: [{ name: "Draft" }, { name: "Reviewed" }, { name: "Signed" }],
+  },
+  states: [
+    {
+      verdict: { tone: "mixed", text: "Draft" },
+      says: "The author adds up the sheet. A colleague has to review it before anybody may sign.",
+    },
+    {
+      verdict: { tone: "mixed", text: "Reviewed" },
+      says: "A second valuer passed the sheet. It has no badge until a certified valuer signs.",
+    },
+    {
+      verdict: { tone: "good", text: "Certified" },
+      says: "From the minute of the signature the figures are locked, and any change is a new version. The first stays readable.",
+    },
+  ],
+} as const satisfies FigureContent & Record<string, unknown>;

@@ -1,0 +1,89 @@
+import type { FigureContent } from "./types";
+
+type System = "Email" | "Registry" | "Payroll" | "Servers";
+
+interface Role {
+  name: string;
+  /** Come with the role. */
+  rights: readonly System[];
+  /** A right that was lent. It ends with its last day; the date is YYYY-MM-DD. */
+  exception?: { system: System; lastDay: string; at?: string; reason: string };
+}
+
+const roles: readonly Role[] = [
+  {
+    name: "Accountant",
+    rights: ["Email", "Payroll"],
+    exception: { system: "Registry", lastDay: "2027-02-13", reason: "closes the year" },
+  },
+  {
+    name: "Intern",
+    rights: ["Email"],
+    exception: { system: "Registry", lastDay: "2027-01-29", reason: "contract" },
+  },
+  {
+    name: "Developer",
+    rights: ["Email"],
+    exception: { system: "Servers", lastDay: "2027-01-09", reason: "migration" },
+  },
+  { name: "Vendor", rights: [], exception: { system: "Servers", lastDay: "2026-12-11", reason: "repair" } },
+  {
+    name: "Administrator",
+    rights: ["Email"],
+    exception: { system: "Servers", lastDay: "2026-11-25", at: "18:00", reason: "one task" },
+  },
+  { name: "Clerk", rights: ["Email", "Registry"] },
+];
+
+const systems: readonly System[] = ["Email", "Registry", "Payroll", "Servers"];
+
+export const accessRegister = {
+  kind: "Access register",
+  finding: "Five exceptions, each with a last day",
+  idea: { value: "90 days", label: "at most for an exception; five are open, each with a last day" },
+  caption: "Who can open what",
+  shape:
+    "A bar for each exception, from today to its last day. All end before the line at 90 days, and one is open at most when the others have ended.",
+  systems,
+  roles,
+  today: "2026-11-25",
+  limit: { days: 90, label: "90 days at most" },
+  /** The day of each state. */
+  days: ["2026-11-25", "2026-12-12", "2027-02-01", "2027-02-14"],
+  texts: {
+    role: "Role",
+    withRole: "comes with the role",
+    lent: "lent until",
+    ended: "has ended",
+    none: "no",
+    today: "Today",
+    open: "Still open",
+    longest: "Longest left",
+    days: "days",
+    next: "Ends next",
+    nothing: "none",
+  },
+  choice: {
+    type: "radio",
+    legend: "Choose a day",
+    options: [{ name: "Today" }, { name: "12 Dec" }, { name: "1 Feb" }, { name: "14 Feb" }],
+  },
+  states: [
+    {
+      verdict: { tone: "good", text: "All within 90 days" },
+      says: "Today five people have a right beyond their role. The administrator’s ends at 18:00, the accountant’s on 13 February; none lasts more than 90 days.",
+    },
+    {
+      verdict: { tone: "good", text: "Two have ended" },
+      says: "On 12 December three are open. The administrator’s task is over, and the vendor’s repair ended on the 11th: neither can open the servers.",
+    },
+    {
+      verdict: { tone: "good", text: "Four have ended" },
+      says: "On 1 February one is open. The intern’s access ended with the contract, on 29 January, by itself.",
+    },
+    {
+      verdict: { tone: "good", text: "All five have ended" },
+      says: "On 14 February everybody has the rights of their role, and no others. Nobody had to remember to close one.",
+    },
+  ],
+} as const satisfies FigureContent & Record<string, unknown>;

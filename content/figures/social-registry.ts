@@ -1,0 +1,155 @@
+import type { FigureContent } from "./types";
+
+/** What all screens of the product have in common. */
+const kind = "Social Registry";
+
+export const sectors = [
+  { name: "All 14", households: 91_240, members: 378_610, verified: 74_065, due: 6_030 },
+  { name: "Tumba", households: 7_120, members: 28_910, verified: 6_240, due: 310 },
+  { name: "Maraba", households: 6_480, members: 27_150, verified: 5_120, due: 420 },
+  { name: "Simbi", households: 6_210, members: 26_340, verified: 4_870, due: 640 },
+  { name: "Mbazi", households: 6_930, members: 29_480, verified: 5_510, due: 580 },
+  { name: "Rusatira", households: 5_870, members: 24_620, verified: 4_905, due: 265 },
+] as const;
+
+export const registerTexts = {
+  households: "Households",
+  members: "Members",
+  verified: "Verified",
+  due: "Visit due",
+  review: "In review",
+  household: "Household",
+  lastVisit: "Last visit",
+  status: "Status",
+};
+
+type HouseholdStatus = "verified" | "due" | "review";
+
+export interface Household {
+  number: string;
+  sector: (typeof sectors)[number]["name"];
+  members: number;
+  lastVisit: string;
+  status: HouseholdStatus;
+}
+
+export const households: readonly Household[] = [
+  { number: "2403-0178", sector: "Tumba", members: 5, lastVisit: "12 Oct", status: "verified" },
+  { number: "2403-0184", sector: "Tumba", members: 3, lastVisit: "12 Oct", status: "verified" },
+  { number: "2407-0021", sector: "Maraba", members: 7, lastVisit: "9 Oct", status: "review" },
+  { number: "2407-0036", sector: "Maraba", members: 4, lastVisit: "8 Oct", status: "verified" },
+  { number: "2411-0450", sector: "Simbi", members: 6, lastVisit: "30 Apr", status: "due" },
+  { number: "2411-0452", sector: "Simbi", members: 2, lastVisit: "7 Oct", status: "verified" },
+  { number: "2412-0097", sector: "Mbazi", members: 8, lastVisit: "6 Oct", status: "verified" },
+  { number: "2412-0103", sector: "Mbazi", members: 5, lastVisit: "2 May", status: "due" },
+  { number: "2414-0266", sector: "Rusatira", members: 4, lastVisit: "5 Oct", status: "verified" },
+];
+
+/** The household whose card is open. Its members are shown by relation, as names are hidden. */
+export const card = {
+  number: "2403-0178",
+  place: "Tumba sector, Huye district",
+  verified: "Verified at home, 12 Oct",
+  members: [
+    { relation: "Head of household", age: 41 },
+    { relation: "Spouse", age: 38 },
+    { relation: "Child, in school", age: 14 },
+    { relation: "Child, in school", age: 9 },
+    { relation: "Parent, needs care", age: 72 },
+  ],
+  support: [
+    { programme: "Health insurance", status: "Active" },
+    { programme: "School feeding", status: "Active" },
+    { programme: "Public works", status: "Eligible" },
+  ],
+  texts: { members: "members", support: "Support received", hidden: "Names hidden for your role", age: "Age" },
+} as const;
+
+export const registry = {
+  kind,
+  finding: "Household register, Huye district",
+  idea: { value: "91,240", label: "households in one register, 6,030 due a visit" },
+  states: [
+    {
+      says: "One line for each household: sector, members, last visit and status. The card behind a line hides names.",
+    },
+  ],
+} as const satisfies FigureContent;
+
+export const householdScreen = {
+  ...registry,
+  finding: "Households by sector, Huye district",
+  choice: { type: "radio", legend: "Sector", options: sectors.map(({ name }) => ({ name })) },
+  states: [
+    { says: "The district has 91,240 households, of which 6,030 are due a visit." },
+    { says: "Tumba has 7,120 households. 310 are due a visit." },
+    { says: "Maraba has 6,480 households. 420 are due a visit." },
+    { says: "Simbi has 6,210 households. 640 are due a visit, the most of these five sectors." },
+    { says: "Mbazi has 6,930 households. 580 are due a visit." },
+    { says: "Rusatira has 5,870 households. 265 are due a visit, the fewest of these five sectors." },
+  ],
+} as const satisfies FigureContent;
+
+export const visitScreen = {
+  kind,
+  finding: "Who is due a visit",
+  idea: { value: "30 Apr", label: "the oldest last visit in the list" },
+  choice: { type: "radio", legend: "Status", options: [{ name: "Any" }, { name: "Visit due" }, { name: "In review" }] },
+  states: [
+    { says: "Nine households of five sectors, with the day of their last visit." },
+    {
+      says: "Households last seen on 30 April and 2 May are due. Their files are on the enumerator’s phone, which needs no network at the door.",
+    },
+    { says: "A visit is in review until a sector officer has compared it with the file." },
+  ],
+} as const satisfies FigureContent;
+
+export const privacyScreen = {
+  kind,
+  finding: "A household without names",
+  idea: { value: "5 members", label: "by relation and age, names hidden" },
+  states: [
+    {
+      says: "A planner reads that a parent of 72 needs care, and not who it is. Names open for the roles that meet the family.",
+    },
+  ],
+} as const satisfies FigureContent;
+
+export const supportScreen = {
+  kind,
+  finding: "Support of household 2403-0178",
+  idea: { value: "Eligible", label: "for public works, and not enrolled yet" },
+  rules: {
+    title: "Why eligible for public works",
+    rows: [
+      { rule: "An adult of 18 to 64 who can work", answer: "Head of household, 41, and spouse, 38" },
+      { rule: "Verified within 12 months", answer: "12 Oct" },
+      { rule: "Not enrolled already", answer: "No application" },
+    ],
+  },
+  action: "Start application",
+  states: [
+    {
+      says: "Two programmes reach the family. For the third it is eligible: the rule and its answers are on the card, and the application starts from it.",
+    },
+  ],
+} as const satisfies FigureContent & Record<string, unknown>;
+
+export const grievanceScreen = {
+  kind,
+  finding: "Complaints, oldest first",
+  idea: { value: "19 days", label: "the oldest complaint, on top of the list" },
+  caption: "4 open complaints in Tumba sector",
+  columns: { number: "Number", matter: "Complaint", way: "Made at", days: "Days open" },
+  complaints: [
+    { number: "G-0412", matter: "Left off the list", way: "Cell office", days: 19 },
+    { number: "G-0418", matter: "Somebody else’s child listed", way: "Phone", days: 12 },
+    { number: "G-0421", matter: "Moved to another sector", way: "USSD", days: 7 },
+    { number: "G-0425", matter: "Support stopped", way: "USSD", days: 2 },
+  ],
+  states: [
+    {
+      says: "Everybody who complains, at the office, by phone or by USSD, leaves with a number. The officer who made the visit cannot close the case.",
+    },
+  ],
+} as const satisfies FigureContent & Record<string, unknown>;

@@ -1,0 +1,54 @@
+/** How a verdict is meant. Its icon says the same as its colour. */
+export type Tone = "good" | "mixed" | "bad";
+
+export interface Verdict {
+  tone: Tone;
+  text: string;
+}
+
+/** What a figure says in one of its states. */
+export interface FigureState {
+  verdict?: Verdict;
+  /** The answer in full, true when it is read by itself. */
+  says: string;
+}
+
+/** What a reader chooses. */
+export interface Choice {
+  legend: string;
+  /** `state` is the number of the state that an option of a radio group leads to, its position by default. */
+  options: readonly { name: string; note?: string; state?: 1 | 2 | 3 | 4 | 5 | 6 }[];
+}
+
+interface Heading {
+  /** What kind of document or screen it is. */
+  kind: string;
+  /** What it says, whatever is chosen. */
+  finding: string;
+  /** The one idea that lists of pages show: a value, and what it is of. */
+  idea: { value: string; label: string };
+}
+
+type States<Count extends readonly unknown[]> = { [Index in keyof Count]: FigureState };
+
+/** A figure without a choice: read from top to bottom. */
+interface StillFigure extends Heading {
+  choice?: never;
+  states: readonly [FigureState];
+}
+
+/** Radio buttons, one for each state. */
+interface RadioFigure extends Heading {
+  choice: Choice & { type: "radio" };
+  /** 2 to 6. */
+  states: readonly [FigureState, FigureState, ...FigureState[]];
+}
+
+/** One checkbox or two, unchecked at first. The states: none, the first, the second, both. */
+type CheckboxFigure = Heading & { choice: Choice & { type: "checkbox" } } & (
+    | { states: States<readonly [0, 1]> }
+    | { states: States<readonly [0, 1, 2, 3]> }
+  );
+
+/** What all figures have in common. The data of each one extends it. */
+export type FigureContent = StillFigure | RadioFigure | CheckboxFigure;
