@@ -1,0 +1,64 @@
+import { CHUNKS, expect, hold, hydrated, open, test } from "../fixtures";
+
+const figureOf = (page: import("@playwright/test").Page) => page.locator("figure.fig").first();
+
+test("a load is chosen with the keyboard", async ({ page }) => {
+  await open(page, "/qa/performance-load-testing");
+  const figure = figureOf(page);
+  const radio = figure.getByRole("radio");
+  await radio.first().focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(radio.nth(2)).toBeChecked();
+  await expect(figure.getByText("Over budget by 1.2 s")).toBeVisible();
+  await expect(figure.getByText("Pass at the agreed peak")).toBeHidden();
+  await expect(figure.getByRole("status")).toContainText("At 160 users a second");
+});
+
+test("two additions are ticked with the keyboard, and their sum is shown", async ({ page }) => {
+  await open(page, "/project/planning");
+  const figure = figureOf(page);
+  await figure.getByRole("checkbox").first().focus();
+  await page.keyboard.press("Space");
+  await expect(figure.getByText("6 m over the budget")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect(figure.getByText("37 m over the budget")).toBeVisible();
+  await expect(figure.getByText("6 m over the budget")).toBeHidden();
+});
+
+test("the register is filtered with the keyboard", async ({ page }) => {
+  await open(page, "/solution/social-registry#households");
+  const figure = page.locator("#households figure.fig");
+  await expect(figure.locator("tbody tr:visible")).toHaveCount(9);
+  await figure.getByRole("radio").first().focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(figure.locator("tbody tr:visible")).toHaveCount(2);
+  await expect(figure.getByText("2 of the 7,120 households in Tumba sector")).toBeVisible();
+});
+
+test("a choice that is made before React starts stays", async ({ page }) => {
+  const { release } = await hold(page, CHUNKS);
+  await page.goto("/services/security-audits", { waitUntil: "commit" });
+  const figure = figureOf(page);
+  await figure.locator("label").nth(2).click();
+  release();
+  await hydrated(page);
+  await expect(figure.getByRole("radio").nth(2)).toBeChecked();
+  await expect(figure.getByText("None left open")).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a figure can be operated, and prints its first state without controls", async ({ page }) => {
+    await page.goto("/qa/performance-load-testing");
+    const figure = figureOf(page);
+    await figure.locator("label").nth(2).click();
+    await expect(figure.getByText("Over budget by 1.2 s")).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(figure.getByText("Pass at the agreed peak")).toBeVisible();
+    await expect(figure.getByText("Over budget by 1.2 s")).toBeHidden();
+    await expect(figure.getByRole("group")).toBeHidden();
+  });
+});
