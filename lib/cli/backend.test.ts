@@ -1,6 +1,12 @@
+import { calls } from "@/lib/backend/contract";
+import { createAccounts } from "@/lib/backend/embedded/accounts";
+import { openDatabase } from "@/lib/db/connection";
 import { createSqlite } from "@/lib/testing/databases";
+import { freePort } from "@/lib/testing/free-port";
 import { withServer } from "@/lib/testing/http";
+import { openMailbox } from "@/lib/testing/mailbox";
 import { runScript } from "@/lib/testing/run-script";
+import { until } from "@/lib/testing/until";
 
 const unreachable = { DATABASE_URL: "postgres://site:secret@127.0.0.1:1/site" };
 const errors: [string, Record<string, string>, RegExp][] = [
@@ -18,4 +24,38 @@ test.each(errors)("%s is reported on one line", async (_, change, error) => {
   );
   await remove();
   expect(result).toEqual({ code: 1, out: "", error: expect.stringMatching(error) });
+});
+
+test("it mails links to choose a password itself, and ends with 0 at SIGTERM", async () => {
+  const { url, remove } = await createSqlite();
+  const mailbox = await openMailbox();
+  const { db, close } = await openDatabase(url);
+  await createAccounts(db).register("keza@example.rw", "a password");
+  await close();
+  const port = await freePort("127.0.0.1");
+  const ask = () =>
+    fetch(`http://127.0.0.1:${port}${calls.requestPasswordReset.path}`, {
+      method: "POST",
+      body: JSON.stringify({ api_key: "a-key", username: "keza@example.rw" }),
+    });
+  const settings = { BACKEND_API_KEY: "a-key", SMTP_URL: mailbox.url, ENQUIRY_TO: "office@example.rw" };
+  const { code } = await runScript(
+    "lib/cli/backend.ts",
+    [],
+    { DATABASE_URL: url, HOST: "127.0.0.1", PORT: String(port), ...settings },
+    async (child) => {
+      await until(() =>
+        ask().then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      );
+      await until(() => mailbox.mails.length);
+      child.kill("SIGTERM");
+    },
+  );
+  expect(mailbox.mails[0]?.envelope.to).toEqual(["keza@example.rw"]);
+  expect(code).toBe(0);
+  await mailbox.stop();
+  await remove();
 });

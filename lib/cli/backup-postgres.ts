@@ -1,39 +1,27 @@
-import { execFile } from "node:child_process";
 import pRetry from "p-retry";
 import pg from "pg";
 import { openDatabase } from "@/lib/db/connection";
+import { codeOf } from "@/lib/db/errors";
 import { migrationProblem } from "@/lib/db/migrate";
+import { runProgram } from "./run-program";
 
 export const extension = "dump";
 
 /**
- * Runs one of PostgreSQL's programs, until it ends or `signal` kills it. The password is passed in the environment: other users can see the
- * arguments. PGHOST keeps Debian's wrapper of the programs from looking for a cluster on this machine; it then runs the newest version
- * (pg_wrapper(1)), which supports all older servers.
- * @returns its output.
+ * Runs one of PostgreSQL's programs. The password is passed in the environment: other users can see the arguments. PGHOST keeps Debian's
+ * wrapper of the programs from looking for a cluster on this machine; it then runs the newest version (pg_wrapper(1)), which supports all
+ * older servers.
  */
-function run(program: string, url: string, args: string[], signal: AbortSignal, input?: Buffer): Promise<Buffer> {
-  signal.throwIfAborted();
-  const target = new URL(url);
-  const env = { ...process.env, PGHOST: target.hostname, PGPASSWORD: decodeURIComponent(target.password) };
-  return new Promise((resolve, reject) => {
-    const options = { env, encoding: "buffer", maxBuffer: Number.POSITIVE_INFINITY } as const;
-    const child = execFile(program, args, options, (error, out, errors) => {
-      if (!error) return resolve(out);
-      if (signal.aborted) return reject(signal.reason);
-      if (typeof error.code === "string") {
-        const reason = error.code === "ENOENT" ? "is not installed" : `cannot be run (${error.message})`;
-        const advice = "Install the PostgreSQL client, or run it on the server (docs/operations.md, Backup).";
-        return reject(new Error(`${program} ${reason}. ${advice}`));
-      }
-      // The lines after the error are context and hints.
-      const lines = errors.toString().trim().split("\n");
-      reject(new Error(lines.find((line) => /error:/i.test(line)) ?? `${program}: ${lines[0]}`));
-    });
-    signal.addEventListener("abort", () => child.kill());
-    // A program that failed reads no more.
-    child.stdin?.on("error", () => {}).end(input);
-  });
+async function run(program: string, url: string, args: string[], signal: AbortSignal, input?: Buffer): Promise<Buffer> {
+  const { hostname, password } = new URL(url);
+  const env = { PGHOST: hostname, ...(password && { PGPASSWORD: decodeURIComponent(password) }) };
+  try {
+    return await runProgram(program, args, { env, input, signal });
+  } catch (error) {
+    if (codeOf(error) !== "ENOENT") throw error;
+    const advice = "Install the PostgreSQL client, or run it on the server (docs/operations.md, Backup).";
+    throw new Error(`${program} is not installed. ${advice}`);
+  }
 }
 
 /** The argument that names the database, without its password. */

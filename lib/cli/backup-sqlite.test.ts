@@ -42,7 +42,7 @@ test("a restore creates a missing directory and replaces a damaged database", as
   await remove();
 });
 
-test("a signal leaves a complete backup or none", async () => {
+test("a signal leaves nothing of an incomplete backup", async () => {
   const { url, remove } = await createSqlite();
   await save(url, "a");
   const sqlite = new Sqlite(fileOf(url));
@@ -50,7 +50,7 @@ test("a signal leaves a complete backup or none", async () => {
   const fill = sqlite.prepare("insert into filler values (randomblob(1000000))");
   for (let i = 0; i < 50; i++) fill.run();
   sqlite.close();
-  const { code } = await interruptBackup(url, inFolder("copy"));
-  expect(readdirSync(inFolder())).toEqual(code === 0 ? ["copy"] : []);
+  expect(await interruptBackup(url, inFolder("copy"))).toEqual({ code: 1, out: "", error: "Interrupted." });
+  expect(readdirSync(inFolder())).toEqual([]);
   await remove();
 });

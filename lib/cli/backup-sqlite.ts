@@ -4,6 +4,7 @@ import { openDatabase } from "@/lib/db/connection";
 import { codeOf } from "@/lib/db/errors";
 import { migrationProblem } from "@/lib/db/migrate";
 import { Sqlite } from "@/lib/db/sqlite-driver";
+import { runProgram } from "./run-program";
 
 export const extension = "db";
 
@@ -12,7 +13,7 @@ const fileOf = (url: string) => url.slice("file:".length);
 const MIGRATION_TABLE = "select 1 from sqlite_schema where name = 'kysely_migration'";
 
 /** A consistent copy, although the source may be in use. @throws if that is damaged, or not a database of the site */
-function copy(source: string, target: string) {
+export function copy(source: string, target: string) {
   // Left by a copy that was killed.
   rmSync(target, { force: true });
   const sqlite = new Sqlite(source, { readonly: true, fileMustExist: true });
@@ -32,6 +33,10 @@ function copy(source: string, target: string) {
   }
 }
 
+/** Copies in a process of its own, which a signal can end: SQLite's calls block, and npm's script kills a command that does not react. */
+const copyApart = (source: string, target: string, signal: AbortSignal) =>
+  runProgram(process.execPath, [...process.execArgv, process.argv[1] ?? "", "copy", source, target], { signal });
+
 /** @throws if the database is in use. A damaged one may be replaced. */
 function assertUnused(database: string) {
   if (!existsSync(database)) return;
@@ -48,20 +53,20 @@ function assertUnused(database: string) {
 }
 
 /** The site may be running. */
-export const backUp = (url: string, file: string) => copy(fileOf(url), file);
+export const backUp = (url: string, file: string, signal: AbortSignal) => copyApart(fileOf(url), file, signal);
 
 /** Replaces the database atomically, with a migrated one. */
-export async function restore(url: string, file: string) {
+export async function restore(url: string, file: string, signal: AbortSignal) {
   const database = fileOf(url);
   const restored = `${database}.restored`;
   mkdirSync(path.dirname(path.resolve(database)), { recursive: true, mode: 0o700 });
   try {
-    copy(file, restored);
+    await copyApart(file, restored, signal);
     await (await openDatabase(`file:${restored}`)).close();
     assertUnused(database);
     for (const suffix of ["-wal", "-shm"]) rmSync(database + suffix, { force: true });
     renameSync(restored, database);
   } finally {
-    rmSync(restored, { force: true });
+    for (const suffix of ["", "-journal", "-wal", "-shm"]) rmSync(restored + suffix, { force: true });
   }
 }

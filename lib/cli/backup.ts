@@ -41,10 +41,12 @@ program
       await dialect.backUp(databaseUrl, partial, signal);
       renameSync(partial, file);
     } finally {
-      rmSync(partial, { force: true });
+      for (const suffix of ["", "-journal"]) rmSync(partial + suffix, { force: true });
     }
     console.log(file);
   });
+
+program.command("copy <source> <target>", { hidden: true }).action(sqlite.copy);
 
 program
   .command("restore <file>")
