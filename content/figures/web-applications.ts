@@ -45,15 +45,15 @@ export const loadReport = {
   states: [
     {
       verdict: { tone: "good", text: "Within both budgets" },
-      says: "After 1.2 seconds, of 2 allowed, 30 kB have arrived: enough to read, in the phone’s own font and before any script.",
+      says: "After 1.2 seconds, of 2 allowed, 30\u00a0kB have arrived: enough to read, in the phone’s own font and before any script.",
     },
     {
       verdict: { tone: "mixed", text: "Nothing to read yet" },
-      says: "A slow connection takes 0.6 seconds, and then brings 50 kB a second. Until then the screen is blank.",
+      says: "A slow connection takes 0.6 seconds, and then brings 50\u00a0kB a second. Until then the screen is blank.",
     },
     {
       verdict: { tone: "good", text: "Search works" },
-      says: "After 2.6 seconds the font and the script are there too. The whole page weighs 100 kB, of 120 allowed.",
+      says: "After 2.6 seconds the font and the script are there too. The whole page weighs 100\u00a0kB, of 120 allowed.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
