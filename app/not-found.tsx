@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { NotFoundScreen } from "@/components/sections/not-found-screen";
 import { picture } from "@/components/ui/art";
-import { messages } from "@/content/messages";
+import * as messages from "@/content/messages";
 
 export const metadata: Metadata = { title: messages.error.notFound };
 

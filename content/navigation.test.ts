@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { loadContent } from "@/lib/testing/content";
 import * as account from "./account";
 import { home } from "./home";
-import { messages } from "./messages";
+import * as messages from "./messages";
 import { expertise, footerTexts, loginLink, menuTexts, sections, servicePath, services } from "./navigation";
 import { privacy } from "./privacy";
 import { allPaths, findDiscipline, findService, findSolution } from "./routes";

@@ -124,7 +124,7 @@ export const profileLink = { href: "/my-profile", label: "My Profile" } as const
 export const menuProduct = {
   slug: "repz" satisfies (typeof solutions)["entries"][number]["slug"],
   label: "REPZ, sample data",
-  idea: { value: "24 homes", label: "on one map, each on its own stand" },
+  idea: { value: "24 homes", label: "on one map" },
 } as const;
 
 export const menuTexts = {

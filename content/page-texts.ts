@@ -4,7 +4,6 @@ export const pageTexts = {
   /** The first breadcrumb. */
   home: "Home",
   alsoIn: "Also in",
-  readMore: "Read more",
   /** Marks what is still a sample. */
   sample: "Sample",
   /** On every figure. */

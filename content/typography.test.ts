@@ -1,5 +1,5 @@
 import { loadContent, textsIn } from "@/lib/testing/content";
-import { messages } from "./messages";
+import * as messages from "./messages";
 
 /** The client's words keep the client's characters. */
 const CLIENT: string[] = [messages.subscribe.privacy];

@@ -1,4 +1,4 @@
-import { messages } from "@/content/messages";
+import * as messages from "@/content/messages";
 import { describeDatabases } from "@/lib/testing/databases";
 import { contact } from "@/lib/testing/enquiries";
 import { type EnquiryRoute, from, openEnquiryRoute } from "@/lib/testing/enquiry-route";

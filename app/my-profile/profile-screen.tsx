@@ -5,7 +5,7 @@ import { AccountCard } from "@/components/sections/account-card";
 import { Security } from "@/components/sections/security";
 import { myProfile } from "@/content/account";
 import { company } from "@/content/company";
-import { messages } from "@/content/messages";
+import * as messages from "@/content/messages";
 import { passwordHint } from "@/lib/auth/password-hint";
 import { findProfile } from "@/lib/auth/profile";
 import { backendExtensions, env } from "@/lib/env";

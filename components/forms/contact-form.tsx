@@ -2,7 +2,7 @@
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { messages } from "@/content/messages";
+import * as messages from "@/content/messages";
 import { subjectOf } from "@/content/subjects";
 import type { FlashMessage, FormMessage } from "@/lib/forms/flash-message";
 import { toPagePath } from "@/lib/forms/page-path";

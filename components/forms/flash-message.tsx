@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import type { FieldErrors, FieldValues } from "react-hook-form";
 import { Icon } from "@/components/ui/icon";
-import { messages } from "@/content/messages";
+import * as messages from "@/content/messages";
 import type { FlashMessage, FormMessage } from "@/lib/forms/flash-message";
 import { toPagePath } from "@/lib/forms/page-path";
 import type { ApiResponse } from "@/lib/forms/post-json";

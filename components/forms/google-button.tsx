@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { messages } from "@/content/messages";
+import * as messages from "@/content/messages";
 import { callbackOfPage } from "@/lib/forms/callback-url";
 import type { FormMessage } from "@/lib/forms/flash-message";
 import { type ApiResponse, postJson } from "@/lib/forms/post-json";

@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useState } from "react";
 import { useForm } from "react-hook-form";
-import { messages } from "@/content/messages";
+import * as messages from "@/content/messages";
 import type { FlashMessage, FormMessage } from "@/lib/forms/flash-message";
 import { postJson } from "@/lib/forms/post-json";
 import type { LoginInput } from "@/lib/forms/schemas";

@@ -1,4 +1,4 @@
-import { messages } from "@/content/messages";
+import * as messages from "@/content/messages";
 
 /** Its target is 44 px high, also where it stands within a paragraph. */
 export const PrivacyLink = ({ isInline = false }) => (

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { type ComponentProps, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Icon } from "@/components/ui/icon";
-import { messages } from "@/content/messages";
+import * as messages from "@/content/messages";
 import type { FlashMessage, FormMessage } from "@/lib/forms/flash-message";
 import { postJson } from "@/lib/forms/post-json";
 import type { ProfileInput } from "@/lib/forms/schemas";

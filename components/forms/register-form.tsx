@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
-import { messages } from "@/content/messages";
+import * as messages from "@/content/messages";
 import type { FlashMessage, FormMessage } from "@/lib/forms/flash-message";
 import { postJson } from "@/lib/forms/post-json";
 import type { RegisterInput } from "@/lib/forms/schemas";
@@ -64,7 +64,10 @@ export function RegisterForm({ texts, flash }: RegisterFormProps) {
   const router = useRouter();
   useEffect(() => {
     if (!message.isSuccess) return;
-    const timer = setTimeout(() => router.push(`/login${location.search}${location.hash}`), REDIRECT_AFTER_MS);
+    const timer = setTimeout(
+      () => router.push(`/login${location.search && location.search + location.hash}`),
+      REDIRECT_AFTER_MS,
+    );
     return () => clearTimeout(timer);
   }, [message.isSuccess, router]);
 

@@ -2,7 +2,7 @@
 
 import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
-import { messages } from "@/content/messages";
+import * as messages from "@/content/messages";
 import type { FlashMessage, FormMessage } from "@/lib/forms/flash-message";
 import type { SubscribeInput } from "@/lib/forms/schemas";
 import { toFormMessage, useFlashMessage } from "./flash-message";

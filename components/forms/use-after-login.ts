@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { messages } from "@/content/messages";
+import * as messages from "@/content/messages";
 import { callbackOfPage, pageAfterLogin } from "@/lib/forms/callback-url";
 import type { FormMessage } from "@/lib/forms/flash-message";
 import { getJson } from "@/lib/forms/post-json";

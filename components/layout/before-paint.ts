@@ -86,6 +86,7 @@ addEventListener("pointerover", ({ pointerType }) => {
 
 /** Between the pages of a login the query says where it leads in the end. Static pages cannot write it into their links. */
 function keepQuery() {
+  if (!location.search) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-keeps-query]")) {
     link.search ||= location.search;
     link.hash ||= location.hash;

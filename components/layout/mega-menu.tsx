@@ -118,9 +118,10 @@ export function MegaMenu({ menu, contact }: MegaMenuProps) {
               </ul>
               {at === 0 && menu.product && (
                 <NavLink href={menu.product.href} className="mega-product group" onClick={close}>
-                  <span className="font-semibold">{menu.product.label}</span>
-                  <span className="text-h3 text-green-800">{menu.product.idea.value}</span>
-                  <span className="text-xs text-ink-600">{menu.product.idea.label}</span>
+                  <span>
+                    <b className="font-semibold text-green-800">{menu.product.idea.value}</b> {menu.product.idea.label}
+                  </span>
+                  <span className="text-xs text-ink-600">{menu.product.label}</span>
                 </NavLink>
               )}
             </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { errorTexts } from "@/content/errors";
-import { messages } from "@/content/messages";
+import * as messages from "@/content/messages";
 import { ErrorScreen } from "./error-screen";
 
 interface FailedPageProps {

@@ -4,7 +4,7 @@ import { Field } from "@/components/forms/field";
 import { PlainForm } from "@/components/forms/plain-form";
 import { accountTexts, forgotPassword, googleConflict, linkGoogle, resetPassword } from "@/content/account";
 import { company } from "@/content/company";
-import { messages } from "@/content/messages";
+import * as messages from "@/content/messages";
 import type { FlashMessage } from "@/lib/forms/flash-message";
 import { AccountFrame } from "./account-screen";
 

@@ -106,18 +106,13 @@ function SolutionPlates() {
             <div className="wrap grid items-end gap-x-6 gap-y-4 pb-8 lg:grid-cols-12">
               <div className="lg:col-span-7">
                 <h2 className="text-h2">
-                  <a href={href} className="underline-offset-4 hover:underline">
+                  <a href={href} className="arrow inline-flex items-center gap-3 underline-offset-4 hover:underline">
                     {label}
                   </a>
                 </h2>
                 <p className="mt-3 max-w-[520px] text-lead text-ink-700">{summary}</p>
               </div>
-              <p className="flex flex-wrap items-center gap-x-6 lg:col-span-5 lg:justify-end">
-                <span className="text-sm text-green-700">{describeStatus(country, status)}</span>
-                <a href={href} className="text-link arrow" aria-label={`${pageTexts.readMore}: ${label}`}>
-                  <span className="underlined">{pageTexts.readMore}</span>
-                </a>
-              </p>
+              <p className="text-sm text-green-700 lg:col-span-5 lg:text-right">{describeStatus(country, status)}</p>
             </div>
             <FigureStage slug={slug} tone={productTones[slug]}>
               <Hero />

@@ -80,9 +80,10 @@ const hiddenText = (page: Page) =>
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const box = node.parentElement;
-      // The password toggle needs JavaScript, and so does knowing who is signed in; an answer opens without it.
+      // The password toggle needs JavaScript, and so does knowing who is signed in; an answer opens without it, a choice in a
+      // figure shows another state, and a narrow figure leaves out what it says elsewhere.
       const allowed =
-        "script, style, template, [data-password-toggle], .if-user, details:not([open]), [aria-hidden=true]";
+        "script, style, template, [data-password-toggle], .if-user, details:not([open]), [aria-hidden=true], figure.fig";
       if (!box || !node.nodeValue?.trim() || box.closest(allowed)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);

@@ -1,4 +1,4 @@
-import { messages } from "@/content/messages";
+import * as messages from "@/content/messages";
 import type { Outcome } from "@/lib/backend/contract";
 import { toRefusal } from "./backend-refusal";
 

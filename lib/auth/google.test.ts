@@ -1,5 +1,5 @@
 import { NextRequest, NextResponse } from "next/server";
-import { messages } from "@/content/messages";
+import * as messages from "@/content/messages";
 import { readFlash } from "@/lib/http/flash-message";
 import { internalHeaders } from "@/lib/http/internal-headers";
 import { log } from "@/lib/logger";

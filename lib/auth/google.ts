@@ -1,6 +1,6 @@
 import "server-only";
 import type { NextRequest } from "next/server";
-import { messages } from "@/content/messages";
+import * as messages from "@/content/messages";
 import { backend } from "@/lib/backend";
 import { type GoogleUser, type Outcome, unconfirmedProfile } from "@/lib/backend/contract";
 import { isHttps, siteUrl } from "@/lib/env";

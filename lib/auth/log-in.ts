@@ -1,5 +1,5 @@
 import "server-only";
-import { messages } from "@/content/messages";
+import * as messages from "@/content/messages";
 import { backend } from "@/lib/backend";
 import { normalizeUsername, type Outcome } from "@/lib/backend/contract";
 import { type LoginInput, loginSchema } from "@/lib/forms/schemas";

@@ -1,6 +1,6 @@
 import "server-only";
 import type { NextRequest } from "next/server";
-import { messages } from "@/content/messages";
+import * as messages from "@/content/messages";
 import { backend } from "@/lib/backend";
 import { ProtectedRequestError } from "@/lib/backend/contract";
 import { redirectWithFlash } from "@/lib/http/flash-message";

@@ -1,6 +1,6 @@
 import "server-only";
 import type { NextRequest } from "next/server";
-import { messages } from "@/content/messages";
+import * as messages from "@/content/messages";
 import { backend } from "@/lib/backend";
 import { normalizeUsername } from "@/lib/backend/contract";
 import { backendExtensions, env } from "@/lib/env";

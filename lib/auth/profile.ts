@@ -1,5 +1,5 @@
 import "server-only";
-import { messages } from "@/content/messages";
+import * as messages from "@/content/messages";
 import { backend } from "@/lib/backend";
 import { type CallContext, normalizeUsername, type RecordInput, type Role } from "@/lib/backend/contract";
 import { pageAfterLogin } from "@/lib/forms/callback-url";

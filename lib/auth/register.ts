@@ -1,5 +1,5 @@
 import "server-only";
-import { messages } from "@/content/messages";
+import * as messages from "@/content/messages";
 import { backend } from "@/lib/backend";
 import { type RegisterInput, registerSchema } from "@/lib/forms/schemas";
 import { firstIssue, outcomeOf, type Refusal, tooMany } from "@/lib/http/form-handler";

@@ -6,7 +6,7 @@ import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { FailedPage } from "@/components/sections/failed-page";
 import { errorTexts } from "@/content/errors";
-import { messages } from "@/content/messages";
+import * as messages from "@/content/messages";
 import { requestErrors } from "@/content/request-errors";
 import { ERROR_PAGES_FILE, type ErrorPages, REFERENCE_PLACEHOLDER } from "@/lib/server/built-site";
 import { attribute, elementsIn, PAGES_FOLDER } from "./finish-page";

@@ -1,6 +1,6 @@
 import "server-only";
 import * as z from "zod";
-import { messages } from "@/content/messages";
+import * as messages from "@/content/messages";
 import { getDatabase } from "@/lib/db";
 import { contactSchema, subscribeSchema } from "@/lib/forms/schemas";
 import { firstIssue, type Refusal, tooMany } from "@/lib/http/form-handler";
@@ -25,6 +25,8 @@ function parse(values: Record<string, unknown>): { enquiry: Enquiry } | { refusa
     ? { enquiry: { ...EMPTY, ...input.data, kind: kind.data } }
     : { refusal: firstIssue(input.error) };
 }
+
+const unavailable = { contact: messages.contact.unavailable, subscribe: messages.subscribe.unavailable };
 
 /**
  * Stores what one of the two enquiry forms sent, and wakes the mail worker.
@@ -65,6 +67,6 @@ export async function submitEnquiry(
     // The visitor will send it again.
     if (attempt.isAllowed) await attempt.refund().catch(() => {});
     log.error({ event: "enquiry", outcome: "not stored", requestId: context.requestId, ...causeOf(error) });
-    return { status: 503, message: messages[kind].unavailable, isOurs: true };
+    return { status: 503, message: unavailable[kind], isOurs: true };
   }
 }

@@ -1,4 +1,4 @@
-import { messages } from "@/content/messages";
+import * as messages from "@/content/messages";
 import { contactSchema, limits, loginSchema, profileSchema, registerSchema, subscribeSchema } from "./schemas";
 
 const { account, field, subscribe } = messages;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { messages } from "@/content/messages";
+import * as messages from "@/content/messages";
 import { isEmailAddress, MAX_EMAIL_LENGTH, toAsciiAddress } from "@/lib/email-address";
 
 /**

@@ -4,7 +4,7 @@ import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { CompactEncrypt, compactDecrypt } from "jose";
 import { cookies, headers } from "next/headers";
 import * as z from "zod";
-import { messages } from "@/content/messages";
+import * as messages from "@/content/messages";
 import { isHttps, siteUrl } from "@/lib/env";
 import type { FlashMessage } from "@/lib/forms/flash-message";
 import { getSecret } from "@/lib/secret";

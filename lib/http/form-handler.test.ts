@@ -1,5 +1,5 @@
 import { NextResponse } from "next/server";
-import { messages } from "@/content/messages";
+import * as messages from "@/content/messages";
 import { log } from "@/lib/logger";
 import { readFlash } from "./flash-message";
 import { handleForm, tooMany } from "./form-handler";

@@ -1,5 +1,5 @@
 import "server-only";
-import { messages } from "@/content/messages";
+import * as messages from "@/content/messages";
 import { siteUrl } from "@/lib/env";
 import { toCallbackPath } from "@/lib/forms/callback-url";
 import type { FlashMessage } from "@/lib/forms/flash-message";

@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { headers } from "next/headers";
-import { messages } from "@/content/messages";
+import * as messages from "@/content/messages";
 import { siteUrl } from "@/lib/env";
 import { internalHeaders } from "./internal-headers";
 import { isFormPost } from "./parse-body";

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Metadata } from "next";
 import { company } from "@/content/company";
-import { messages } from "@/content/messages";
+import * as messages from "@/content/messages";
 import { SHARE_PICTURE_SIZE, sharePicture, sitePage } from "@/content/site-pages";
 import { siteUrl } from "@/lib/env";
 import { type FormPage, flashOfPage } from "@/lib/http/flash-message";

@@ -1,5 +1,5 @@
 import { ContactScreen } from "@/components/sections/contact-screen";
-import { messages } from "@/content/messages";
+import * as messages from "@/content/messages";
 import { metadataOf } from "@/lib/seo/metadata";
 
 export const metadata = metadataOf("/contact-us");

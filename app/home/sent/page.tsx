@@ -1,5 +1,5 @@
 import { HomeScreen } from "@/components/sections/home-screen";
-import { messages } from "@/content/messages";
+import * as messages from "@/content/messages";
 
 export { metadata } from "../../page";
 

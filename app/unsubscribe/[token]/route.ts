@@ -1,5 +1,5 @@
 import type { NextRequest } from "next/server";
-import { messages } from "@/content/messages";
+import * as messages from "@/content/messages";
 import { getDatabase } from "@/lib/db";
 import { readUnsubscribeToken, unsubscribe } from "@/lib/enquiries/unsubscribe";
 import { parsePost } from "@/lib/http/parse-body";

@@ -1,4 +1,4 @@
-import { messages } from "@/content/messages";
+import * as messages from "@/content/messages";
 import { requestPasswordReset } from "@/lib/auth/password";
 import { setResetCallback } from "@/lib/auth/reset-callback";
 import { acceptForm, callbackOf, handleForm } from "@/lib/http/form-handler";

@@ -1,5 +1,5 @@
 import type { NextRequest } from "next/server";
-import { messages } from "@/content/messages";
+import * as messages from "@/content/messages";
 import { linkGoogle, withSession } from "@/lib/auth/password";
 import { deletePendingGoogle, readPendingGoogle } from "@/lib/auth/pending-google";
 import { handleForm } from "@/lib/http/form-handler";

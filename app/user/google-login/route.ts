@@ -1,5 +1,5 @@
 import type { NextRequest } from "next/server";
-import { messages } from "@/content/messages";
+import * as messages from "@/content/messages";
 import { redirectToProfile } from "@/lib/auth/google";
 import { settleGoogleConflict } from "@/lib/auth/password";
 import { deletePendingGoogle, readPendingGoogle } from "@/lib/auth/pending-google";

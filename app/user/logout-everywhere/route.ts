@@ -1,5 +1,5 @@
 import type { NextRequest } from "next/server";
-import { messages } from "@/content/messages";
+import * as messages from "@/content/messages";
 import { handleLogOut } from "@/lib/auth/log-out";
 import { redirectWithFlash } from "@/lib/http/flash-message";
 

@@ -1,5 +1,5 @@
 import type { NextRequest } from "next/server";
-import { messages } from "@/content/messages";
+import * as messages from "@/content/messages";
 import { changePassword, withSession } from "@/lib/auth/password";
 import { handleForm } from "@/lib/http/form-handler";
 

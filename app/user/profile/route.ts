@@ -1,5 +1,5 @@
 import type { NextRequest } from "next/server";
-import { messages } from "@/content/messages";
+import * as messages from "@/content/messages";
 import { respondExpired, sessionExpired } from "@/lib/auth/log-out";
 import { findProfile, saveProfile } from "@/lib/auth/profile";
 import { openSession, publicUser, readSession, requireSession } from "@/lib/auth/session";

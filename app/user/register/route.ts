@@ -1,4 +1,4 @@
-import { messages } from "@/content/messages";
+import * as messages from "@/content/messages";
 import { register } from "@/lib/auth/register";
 import { acceptForm, callbackOf, handleForm } from "@/lib/http/form-handler";
 

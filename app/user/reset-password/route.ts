@@ -1,5 +1,5 @@
 import type { NextRequest } from "next/server";
-import { messages } from "@/content/messages";
+import * as messages from "@/content/messages";
 import { resetPassword } from "@/lib/auth/password";
 import { deleteResetCallback, readResetCallback } from "@/lib/auth/reset-callback";
 import { closeSession } from "@/lib/auth/session";

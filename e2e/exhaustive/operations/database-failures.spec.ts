@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { Sqlite } from "@/lib/db/sqlite-driver";
-import { messages } from "../../../content/messages";
+import * as messages from "../../../content/messages";
 import { openMailbox } from "../../../lib/testing/mailbox";
 import { findPostgres, startPostgres } from "../../../lib/testing/postgres";
 import { runScript } from "../../../lib/testing/run-script";

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Kysely } from "kysely";
 import type * as z from "zod";
-import { messages } from "@/content/messages";
+import * as messages from "@/content/messages";
 import { sections } from "@/content/navigation";
 import type { Schema, UserRow } from "@/lib/db/schema";
 import { isEmailAddress } from "@/lib/email-address";

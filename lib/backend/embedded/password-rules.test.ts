@@ -1,4 +1,4 @@
-import { messages } from "@/content/messages";
+import * as messages from "@/content/messages";
 import { passwordProblem } from "./password-rules";
 
 const { passwordTooShort, passwordTooCommon } = messages.backend;

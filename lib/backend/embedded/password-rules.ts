@@ -1,6 +1,6 @@
 import "server-only";
 import { test as isCommon } from "fxa-common-password-list";
-import { messages } from "@/content/messages";
+import * as messages from "@/content/messages";
 
 /** NIST SP 800-63B, 5.1.1.2: at least 8 characters, and none of those that are guessed first. */
 const MIN_CHARACTERS = 8;
