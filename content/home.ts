@@ -63,8 +63,8 @@ export const home = {
     lead: "Each is built around one record: a home, a household, a parcel or a deed. When it is wrong, somebody loses something.",
     /** With the tab whose figure is shown. */
     order: [
-      { slug: "repz", tab: "title-checks" },
-      { slug: "social-registry", tab: "home-visits" },
+      { slug: "repz", tab: "agent-desk" },
+      { slug: "social-registry", tab: "grievances" },
       { slug: "rwanda-valuation-system", tab: "value-sheet" },
       { slug: "deeds-platform", tab: "audit-trail" },
     ] satisfies { slug: SolutionSlug; tab: string }[],

@@ -26,7 +26,7 @@ export function SearchHero() {
       <div className="grid gap-3 @2xl:grid-cols-[1fr_300px]">
         <HomeMap className="h-[230px] @xl:h-[300px] @2xl:h-auto" />
         <div className="@max-2xl:[&_li:nth-child(n+3)]:hidden">
-          <HomeList homes={homes.slice(0, 4)} />
+          <HomeList homes={homes.slice(0, 3)} />
         </div>
       </div>
     </Figure>
