@@ -60,7 +60,10 @@ export function SecurityAudits() {
                       dy=".35em"
                       className={surplus && !isClosed ? "t" : ""}
                     >
-                      {surplus === 0 ? texts.match : `${surplus} ${isClosed ? texts.closed : texts.surplus}`}
+                      {surplus === 0 ? texts.match : surplus}
+                      {surplus > 0 && (
+                        <tspan className="hidden @xl:inline"> {isClosed ? texts.closed : texts.surplus}</tspan>
+                      )}
                     </text>
                   </g>
                 );

@@ -24,8 +24,8 @@ export function SearchHero() {
   return (
     <Figure content={search} isProduct>
       <div className="grid gap-3 @2xl:grid-cols-[1fr_300px]">
-        <HomeMap className="h-[230px] @xl:h-[300px] @2xl:h-auto" />
-        <div className="@max-2xl:[&_li:nth-child(n+3)]:hidden">
+        <HomeMap className="h-[200px] @2xl:h-auto" />
+        <div className="@max-2xl:[&_li:nth-child(n+2)]:hidden">
           <HomeList homes={homes.slice(0, 3)} />
         </div>
       </div>
@@ -40,7 +40,7 @@ export function Listings() {
       <Table
         caption={caption}
         columns={[
-          { label: columns.home, className: "w-[44%] text-left @md:w-[52%]" },
+          { label: columns.home, className: "w-[38%] text-left @md:w-[52%]" },
           { label: columns.checked, className: "text-left" },
           { label: columns.price, className: "text-right" },
         ]}
@@ -54,7 +54,7 @@ export function Listings() {
               </span>
             </th>
             <td>{checked ? <Status tone="good">{checked}</Status> : "–"}</td>
-            <td className="text-right font-medium whitespace-nowrap">{dollars(price)}</td>
+            <td className="px-0! text-right font-medium whitespace-nowrap">{dollars(price)}</td>
           </tr>
         ))}
       </Table>

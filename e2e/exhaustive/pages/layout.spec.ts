@@ -14,7 +14,6 @@ const at = async (page: Page, width: number, height: number, path: string) => {
   await open(page, path);
 };
 const disciplinePaths = disciplines.flatMap(({ path, entries }) => entries.map(({ slug }) => `${path}/${slug}`));
-const products = (page: Page) => page.locator("#platforms li");
 
 test.describe("home", () => {
   test("a product is in the first view, and the largest contentful paint is text", async ({ page }) => {
@@ -24,7 +23,7 @@ test.describe("home", () => {
       [1440, 900],
     ] as const) {
       await at(page, width, height, "/");
-      const window = page.locator('main section:first-child a[href="/solution/repz"]');
+      const window = page.locator("main section:first-child figure.fig");
       const [box] = await boxesOf(window);
       expect(box?.top, `at ${width} px`).toBeLessThan(height - 16);
       if (width >= 992) expect(box?.bottom, `at ${width} px`).toBeLessThan(height);
@@ -54,41 +53,15 @@ test.describe("home", () => {
     const [[text], [box], [window]] = [
       await boxesOf(hero.locator("p.text-lead")),
       await boxesOf(button),
-      await boxesOf(hero.locator('a[href="/solution/repz"]')),
+      await boxesOf(hero.locator("figure.fig")),
     ];
     expect((box?.top ?? 0) - (text?.bottom ?? 0)).toBeCloseTo((window?.top ?? 0) - (box?.bottom ?? 0), 0);
   });
 
   test("on a tablet the product's window is as wide as the text column", async ({ page }) => {
     await at(page, 768, 1024, "/");
-    const [window] = await boxesOf(page.locator('main section:first-child a[href="/solution/repz"]'));
+    const [window] = await boxesOf(page.locator("main section:first-child figure.fig"));
     expect(window?.width).toBe(704);
-  });
-
-  test("on a phone a product's window fills its frame down to the edge", async ({ page }) => {
-    for (const width of [320, 360]) {
-      await at(page, width, 640, "/");
-      const frames = await boxesOf(products(page).locator("a > div:first-child"));
-      const windows = await boxesOf(products(page).locator("picture img"));
-      expect(windows).toHaveLength(4);
-      for (const [i, { bottom, left, right }] of windows.entries()) {
-        const frame = frames[i];
-        expect(bottom).toBeCloseTo(frame?.bottom ?? 0, 0);
-        expect([left - (frame?.left ?? 0), (frame?.right ?? 0) - right]).toEqual([20, 20]);
-      }
-    }
-  });
-
-  test("a product's window moves 8 px and its name is underlined while it is pointed at", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await at(page, 1440, 900, "/");
-    const product = products(page).first();
-    const top = async () => (await boxesOf(product.locator("picture img")))[0]?.top ?? 0;
-    await product.scrollIntoViewIfNeeded();
-    const before = await top();
-    await product.hover();
-    await expect.poll(top).toBe(before - 8);
-    await expect(product.getByRole("heading")).toHaveCSS("text-decoration-line", "underline");
   });
 
   test("the texts of the focus cards start on one line at 1024 px", async ({ page }) => {
@@ -156,37 +129,6 @@ test("sections of a solution are at most 192 px apart", async ({ page }) => {
     .first()
     .evaluate((node) => getComputedStyle(node).paddingTop);
   expect(Number.parseFloat(padding)).toBeLessThanOrEqual(96);
-});
-
-test("at 1920 px a product's window is whole", async ({ page }) => {
-  await at(page, 1920, 1080, "/solution/repz");
-  const [window] = await boxesOf(page.locator("[data-hero] picture img"));
-  expect(window?.right).toBeLessThanOrEqual(1920);
-});
-
-test("a service's hero shows whole cells of its pattern", async ({ page }) => {
-  for (const width of [1024, 1440, 1600, 1920, 2560]) {
-    await at(page, width, 900, "/services/web-applications");
-    const [pattern] = await boxesOf(page.locator("[data-hero] img"));
-    // 8 rows; there are 24 columns, so that the height decides the size of a cell.
-    const columns = (pattern?.width ?? 0) / ((pattern?.height ?? 1) / 8);
-    expect(columns, `at ${width} px`).toBe(Math.round(columns));
-    expect(columns, `at ${width} px`).toBeLessThanOrEqual(24);
-  }
-});
-
-test("beside its text a product's window stands whole in the middle of the stage", async ({ page }) => {
-  for (const width of [992, 1024, 1100]) {
-    for (const slug of solutions.entries.map((entry) => entry.slug)) {
-      await at(page, width, 768, `${solutions.path}/${slug}`);
-      const [stage] = await boxesOf(page.locator("[data-hero] div:has(> picture)"));
-      const [window] = await boxesOf(page.locator("[data-hero] picture img"));
-      const above = (window?.top ?? 0) - (stage?.top ?? 0);
-      const below = (stage?.bottom ?? 0) - (window?.bottom ?? 0);
-      expect(above, `${slug} at ${width} px`).toBeGreaterThan(28);
-      expect(above, `${slug} at ${width} px`).toBeCloseTo(below, 0);
-    }
-  }
 });
 
 test("the last of five pillars takes two columns", async ({ page }) => {
