@@ -44,14 +44,14 @@ test("it mails links to choose a password itself, and ends with 0 at SIGTERM", a
     [],
     { DATABASE_URL: url, HOST: "127.0.0.1", PORT: String(port), ...settings },
     async (child) => {
-      await until(() =>
+      const isAsked = () =>
         ask().then(
           ({ ok }) => ok,
           () => false,
-        ),
-      );
-      await until(() => mailbox.mails.length);
-      child.kill("SIGTERM");
+        );
+      await until(isAsked)
+        .then(() => until(() => mailbox.mails.length))
+        .finally(() => child.kill("SIGTERM"));
     },
   );
   expect(mailbox.mails[0]?.envelope.to).toEqual(["keza@example.rw"]);

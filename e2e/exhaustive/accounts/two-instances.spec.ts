@@ -6,7 +6,7 @@ import { startSite } from "../../support/site";
 
 test.skip(!process.env.CI && isPostgresMissing(), "SKIPPED: PostgreSQL is not installed.");
 
-// Shared limits are tested in lib/rate-limit.exhaustive.ts, shared mail queues in lib/enquiries/mail/worker.db.test.ts.
+// Shared limits are tested in lib/rate-limit.exhaustive.ts, shared mail queues in lib/mail/worker.db.test.ts.
 test("two instances that start at once on an empty database share accounts, sessions and profiles", async ({
   page,
   playwright,
