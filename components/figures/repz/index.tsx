@@ -26,7 +26,7 @@ export function SearchHero() {
       <div className="grid gap-3 @2xl:grid-cols-[1fr_300px]">
         <HomeMap className="h-[200px] @2xl:h-auto" />
         <div className="@max-2xl:[&_li:nth-child(n+2)]:hidden">
-          <HomeList homes={homes.slice(0, 3)} />
+          <HomeList homes={homes.slice(0, 2)} />
         </div>
       </div>
     </Figure>

@@ -1,4 +1,4 @@
-import { disciplines, solutions } from "@/content/navigation";
+import { disciplines } from "@/content/navigation";
 import { expect, type Locator, open, type Page, test } from "../../fixtures";
 import { addUserCookie } from "../../frame/fixtures";
 
