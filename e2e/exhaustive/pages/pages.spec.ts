@@ -21,7 +21,7 @@ async function expectTabs(page: Page, features: Feature[]) {
     await expect(panel).toHaveAccessibleName(selected?.tab ?? "");
     await expect(panel.getByRole("heading")).toHaveText(selected?.title ?? "");
     await expect(panel.getByText(selected?.description ?? "", { exact: true })).toBeVisible();
-    await expect(panel.getByRole("listitem")).toHaveText(selected?.additionalContent ?? []);
+    await expect(panel.locator("li.bullet")).toHaveText(selected?.additionalContent ?? []);
   }
 }
 
