@@ -65,7 +65,7 @@ export const home = {
     order: [
       { slug: "repz", tab: "agent-desk" },
       { slug: "social-registry", tab: "grievances" },
-      { slug: "rwanda-valuation-system", tab: "value-sheet" },
+      { slug: "rwanda-valuation-system", tab: "certification" },
       { slug: "deeds-platform", tab: "audit-trail" },
     ] satisfies { slug: SolutionSlug; tab: string }[],
   },
