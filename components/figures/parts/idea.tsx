@@ -1,5 +1,4 @@
 import type { FigureContent } from "@/content/figures/types";
-import "../figures.css";
 
 /** The one idea of a figure, for lists of pages. */
 export function Idea({ kind, idea }: Pick<FigureContent, "kind" | "idea">) {
