@@ -1,5 +1,4 @@
 import { products } from "@/components/figures";
-import { Idea } from "@/components/figures/parts/idea";
 import { Art } from "@/components/ui/art";
 import { patternName } from "@/components/ui/pattern";
 import { productTones } from "@/components/ui/pattern-colors";
@@ -12,6 +11,7 @@ import type { MenuGroup, Section, SectionPage } from "@/content/types";
 import { ClosingCta } from "./closing-cta";
 import { FigureStage } from "./figure-stage";
 import { Breadcrumbs } from "./heroes";
+import { Idea } from "./idea";
 import { describeStatus } from "./product-showcase";
 
 interface SectionScreenProps {

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import type { FigureContent, Tone, Verdict as VerdictContent } from "@/content/figures/types";
 import { pageTexts } from "@/content/page-texts";
 import { States } from "./states";
+import "../figures.css";
 
 interface FigureProps {
   content: FigureContent;
