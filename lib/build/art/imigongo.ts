@@ -5,15 +5,11 @@
  * 0 top-left, 1 top-right, 2 bottom-right, 3 bottom-left.
  */
 export type CellState = 0 | 1 | 2 | 3;
-type Rhythm = 0 | 1 | 2 | 3;
-
-type Symmetry = "mirror" | "medallion";
 
 export interface Motif {
-  /** The block is `size` x `size` cells; the tile twice that. */
-  size: 2 | 3;
-  rhythm: Rhythm;
-  score: number;
+  /** The block is `size` x `size` cells; the tile, which mirrors it, twice that. */
+  size: number;
+  rhythm: 0 | 1 | 2 | 3;
   block: CellState[][];
   tile: CellState[][];
 }
@@ -21,7 +17,6 @@ export interface Motif {
 const ATTEMPTS = 6;
 const FLIP_X = [1, 0, 3, 2] as const;
 const FLIP_Y = [3, 2, 1, 0] as const;
-const TRANSPOSE = [0, 3, 2, 1] as const;
 
 /** FNV-1a with murmur3's finalizer; unsigned 32 bits. */
 function hashOf(text: string): number {
@@ -35,37 +30,28 @@ function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** The motif of a slug: the best of six attempts, the earliest on a tie. */
+/** The motif of a slug: the first of six attempts that has a diamond. */
 export function motifOf(slug: string): Motif {
-  let best: Motif | undefined;
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const motif = candidate(slug, attempt);
-    if (!best || motif.score > best.score) best = motif;
-  }
-  return best as Motif;
+  const motifs = Array.from({ length: ATTEMPTS }, (_, attempt) => candidate(hashOf(`${slug}#${attempt}`)));
+  return motifs.find(hasDiamond) ?? (motifs[0] as Motif);
 }
 
-function candidate(slug: string, attempt: number): Motif {
-  const hash = hashOf(`${slug}#${attempt}`);
-  const size = ((hash >>> 28) & 3) === 0 ? 2 : 3;
-  const symmetry = size === 3 && (hash >>> 30) & 1 ? "medallion" : "mirror";
-  const rhythm = ((hash >>> 26) & 3) as Rhythm;
-  const block = blockOf(hash, size, symmetry);
-  const tile = tileOf(block);
-  return { size, rhythm, block, tile, score: scoreOf(tile, size, symmetry) };
-}
-
-function blockOf(hash: number, size: number, symmetry: Symmetry): CellState[][] {
-  const read = (row: number, column: number) => ((hash >>> (2 * (row * size + column))) & 3) as CellState;
-  const rows = Array.from({ length: size }, (_, row) => Array.from({ length: size }, (_, column) => read(row, column)));
-  if (symmetry === "mirror") return rows;
-  return rows.map((cells, row) =>
-    cells.map((state, column) => {
-      if (column > row) return state;
-      if (column === row) return (state & 2) as CellState;
-      return TRANSPOSE[at(rows, column, row)];
+/**
+ * Along a row the ridged side alternates between left and right, along a column between top and bottom. So either both cells
+ * have ridges at their common border or neither has, and no ridge ends there. One bit for each row and column says which
+ * side is first.
+ */
+function candidate(hash: number): Motif {
+  const size = (hash >>> 28) & 1 ? 4 : 3;
+  const bit = (at: number) => (hash >>> (8 + at)) & 1;
+  const block = Array.from({ length: size }, (_, row) =>
+    Array.from({ length: size }, (_, column) => {
+      const isRight = (bit(row) + column) % 2 === 1;
+      const isBottom = (bit(size + column) + row) % 2 === 1;
+      return isBottom ? (isRight ? 2 : 3) : isRight ? 1 : 0;
     }),
   );
+  return { size, rhythm: ((hash >>> 26) & 3) as Motif["rhythm"], block, tile: tileOf(block) };
 }
 
 function tileOf(block: CellState[][]): CellState[][] {
@@ -74,37 +60,14 @@ function tileOf(block: CellState[][]): CellState[][] {
 }
 
 /** A cell, wrapping around at the edges. */
-function at(tile: CellState[][], row: number, column: number): CellState {
-  const rows = tile.length;
-  const cells = tile[((row % rows) + rows) % rows] as CellState[];
-  return cells[((column % cells.length) + cells.length) % cells.length] as CellState;
-}
-
-const isRidgedLeft = (state: CellState) => state === 0 || state === 3;
-const isRidgedTop = (state: CellState) => state === 0 || state === 1;
+const at = (tile: CellState[][], row: number, column: number) => tile.at(row % tile.length)?.at(column % tile.length);
 
 /** Whether four cells form a diamond around the top-left corner of (row, column). */
-export function hasCore(tile: CellState[][], row: number, column: number): boolean {
-  return (
-    at(tile, row - 1, column - 1) === 2 &&
-    at(tile, row - 1, column) === 3 &&
-    at(tile, row, column - 1) === 1 &&
-    at(tile, row, column) === 0
-  );
-}
+export const hasCore = (tile: CellState[][], row: number, column: number) =>
+  at(tile, row - 1, column - 1) === 2 &&
+  at(tile, row - 1, column) === 3 &&
+  at(tile, row, column - 1) === 1 &&
+  at(tile, row, column) === 0;
 
-function scoreOf(tile: CellState[][], size: number, symmetry: Symmetry): number {
-  const side = tile.length;
-  let matching = 0;
-  let cores = 0;
-  for (let row = 0; row < side; row++) {
-    for (let column = 0; column < side; column++) {
-      const here = at(tile, row, column);
-      if (!isRidgedLeft(here) === isRidgedLeft(at(tile, row, column + 1))) matching++;
-      if (!isRidgedTop(here) === isRidgedTop(at(tile, row + 1, column))) matching++;
-      if (hasCore(tile, row, column)) cores++;
-    }
-  }
-  const share = Math.round((100 * matching) / (2 * side * side));
-  return share + 3 * Math.min(2, cores) - (size === 2 ? 10 : 0) - (symmetry === "medallion" ? 4 : 0);
-}
+const hasDiamond = ({ tile }: Motif) =>
+  tile.some((cells, row) => cells.some((_, column) => hasCore(tile, row, column)));

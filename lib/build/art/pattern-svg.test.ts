@@ -1,15 +1,33 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { panelSvg, tileSvg } from "./pattern-svg";
+import { sitePages } from "@/content/site-pages";
+import { motifOf } from "./imigongo";
+import { panelSvg } from "./pattern-svg";
+import { patternsOfSite } from "./patterns-of-site";
 
-test.each([
-  ["planning", "leaf"],
-  ["web-applications", "forest"],
-  ["social-registry", "earth"],
-  ["rwanda-valuation-system", "mist"],
-] as const)("the tile of %s in %s equals the design guide's file", (slug, color) => {
-  const guide = readFileSync(path.join(__dirname, "testdata", `${slug}--${color}.svg`), "utf8").trim();
-  expect(tileSvg(slug, color)).toBe(guide);
+const slugs = [...new Set(patternsOfSite().map(({ slug }) => slug))];
+
+test("no ridge ends at the border of a cell", () => {
+  const isLeft = (state = 0) => state === 0 || state === 3;
+  const isTop = (state = 0) => state === 0 || state === 1;
+  for (const slug of slugs) {
+    const { tile } = motifOf(slug);
+    const side = tile.length;
+    for (const [row, cells] of tile.entries()) {
+      for (const [column, state] of cells.entries()) {
+        expect({ slug, row, column, isLeft: isLeft(cells[(column + 1) % side]) }).toMatchObject({
+          isLeft: !isLeft(state),
+        });
+        expect({ slug, row, column, isTop: isTop(tile[(row + 1) % side]?.[column]) }).toMatchObject({
+          isTop: !isTop(state),
+        });
+      }
+    }
+  }
+});
+
+test("every page has a pattern of its own", () => {
+  const pages = [...new Set(sitePages.map(({ pattern }) => pattern.slug))];
+  const motifs = pages.map((slug) => JSON.stringify(motifOf(slug)));
+  expect(new Set(motifs).size).toBe(pages.length);
 });
 
 describe("a panel", () => {
@@ -22,11 +40,11 @@ describe("a panel", () => {
     ]);
 
   test("is covered by tiles and centred on one", () => {
-    // The pattern of web-applications repeats every 4 cells.
+    // The pattern of web-applications repeats every 6 cells.
     const tiles = tilesOf(panelSvg("web-applications", "forest", size));
     expect(tiles).toHaveLength(9);
-    expect(tiles[0]).toEqual([-1, -2]);
-    expect(tiles).toContainEqual([3, 2]);
+    expect(tiles[0]).toEqual([-4, -5]);
+    expect(tiles).toContainEqual([2, 1]);
   });
 
   test("that is cut at the right starts with a tile", () => {

@@ -2,7 +2,6 @@ import satori from "satori";
 import type { PaletteName } from "@/components/ui/pattern-colors";
 import { SHARE_PICTURE_SIZE } from "@/content/site-pages";
 import { panelSvg } from "./pattern-svg";
-import { outlineFont } from "./site-font";
 import { mark } from "./svg";
 
 const PANEL = { columns: 10, rows: 13 };
@@ -10,9 +9,11 @@ const PANEL_WIDTH = 480;
 
 interface ShareCard {
   title: string;
-  /** The page's section, or the company's line. */
+  /** The page's section, or the company's short name. */
   kicker: string;
   company: string;
+  /** A TrueType file of weight 600. */
+  font: Buffer;
   slug: string;
   color: PaletteName;
 }
@@ -22,8 +23,7 @@ const dataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).t
 const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="#fff" d="${mark.peak}${mark.light}"/><path fill="#68B064" d="${mark.shade}"/></svg>`;
 
 /** The picture shown with a link to a page, as SVG: section, title and company beside the page's pattern. */
-export async function shareCardSvg({ title, kicker, company, slug, color }: ShareCard): Promise<string> {
-  const font = { name: "Site", data: await outlineFont(600), weight: 600 } as const;
+export function shareCardSvg({ title, kicker, company, font, slug, color }: ShareCard): Promise<string> {
   return satori(
     <div style={{ display: "flex", width: "100%", height: "100%", background: "#121212", color: "#fff" }}>
       <div style={{ display: "flex", flexDirection: "column", width: 720, padding: "72px 48px 64px 64px" }}>
@@ -42,6 +42,6 @@ export async function shareCardSvg({ title, kicker, company, slug, color }: Shar
         style={{ objectFit: "cover" }}
       />
     </div>,
-    { ...SHARE_PICTURE_SIZE, fonts: [font] },
+    { ...SHARE_PICTURE_SIZE, fonts: [{ name: "Site", data: font, weight: 600 }] },
   );
 }

@@ -5,18 +5,19 @@ import { drawShares } from "./shares";
 
 const inFolder = withFolder();
 const [home, about] = [sitePage("/"), sitePage("/about-us")];
-const modifiedAt = (file: string) => statSync(inFolder(file)).mtimeMs;
+const draw = (pages: Parameters<typeof drawShares>[2]) => drawShares(inFolder("share"), inFolder("hashes.json"), pages);
+const modifiedAt = (file: string) => statSync(inFolder("share", file)).mtimeMs;
 
 test("share pictures are redrawn when their page changes and removed with it", async () => {
-  await drawShares(inFolder(), [home, about, sitePage("/home")]);
-  expect(readdirSync(inFolder()).sort()).toEqual(["about-us.png", "hashes.json", "home.png"]);
+  await draw([home, about, sitePage("/home")]);
+  expect(readdirSync(inFolder("share")).sort()).toEqual(["about-us.png", "home.png"]);
 
   const before = modifiedAt("about-us.png");
-  await drawShares(inFolder(), [about]);
+  await draw([about]);
   expect(modifiedAt("about-us.png")).toBe(before);
-  expect(readdirSync(inFolder())).not.toContain("home.png");
+  expect(readdirSync(inFolder("share"))).not.toContain("home.png");
 
-  writeFileSync(inFolder("about-us.png"), "");
-  await drawShares(inFolder(), [{ ...about, meta: { ...about.meta, title: "Another title" } }]);
-  expect(statSync(inFolder("about-us.png")).size).toBeGreaterThan(0);
+  writeFileSync(inFolder("share", "about-us.png"), "");
+  await draw([{ ...about, meta: { ...about.meta, title: "Another title" } }]);
+  expect(statSync(inFolder("share", "about-us.png")).size).toBeGreaterThan(0);
 });

@@ -4,25 +4,27 @@ import sharp from "sharp";
 import { company } from "@/content/company";
 import { type SitePage, sharePicture, sitePages } from "@/content/site-pages";
 import { hashOf } from "../content-hash";
+import { GENERATED } from "../generated";
 import { shareCardSvg } from "./share-card";
+import { outlineFont } from "./site-font";
 
 /** Flat colours need no dithering. */
 const PNG = { palette: true, colours: 64, dither: 0, effort: 7, compressionLevel: 8 };
 /** Changes of these make another picture of the same drawing. */
 const PNG_SETTINGS = JSON.stringify([PNG, sharp.versions]);
-/** In the folder: the hash of what each file was drawn from. */
-const HASHES = "hashes.json";
+/** The hash of what each file was drawn from. */
+const HASHES = path.join(GENERATED, "share-hashes.json");
 
 type SharedPage = Pick<SitePage, "path" | "meta" | "pattern" | "canonical" | "steps">;
 
 /** Draws the share pictures that are missing or whose drawing has changed, and removes those of pages that are gone. */
-export async function drawShares(folder: string, pages: readonly SharedPage[] = sitePages) {
+export async function drawShares(folder: string, hashesFile = HASHES, pages: readonly SharedPage[] = sitePages) {
   mkdirSync(folder, { recursive: true });
-  const hashesFile = path.join(folder, HASHES);
+  const font = await outlineFont(600);
   const known: Record<string, string> = existsSync(hashesFile) ? JSON.parse(readFileSync(hashesFile, "utf8")) : {};
   const draw = async ({ path: page, meta, pattern, steps }: SharedPage) => {
     const kicker = steps[1]?.label ?? company.shortName;
-    const svg = await shareCardSvg({ title: meta.title, kicker, company: company.name, ...pattern });
+    const svg = await shareCardSvg({ title: meta.title, kicker, company: company.name, font, ...pattern });
     const file = path.basename(sharePicture(page));
     const hash = hashOf(svg + PNG_SETTINGS);
     const whole = path.join(folder, file);
