@@ -128,18 +128,26 @@ export function parseSettings(environment: Record<string, string | undefined>): 
 }
 
 /**
- * Adds the settings of the project's `.env` to the environment, which takes precedence. `ENV_FILE` names another file; tests
- * have none. Node's parser expands no `$`. Settings that are in neither become empty: so Next's own loader, which expands
- * them and reads more files, finds nothing to add.
+ * Reads the settings of the environment, and of the project's `.env` where the environment has none; `ENV_FILE` names another file, and
+ * tests have none. Next gets what was read in one variable (`settingsForNext`).
  */
-function loadSettings() {
-  const file = process.env.ENV_FILE ?? ".env";
-  if (file && existsSync(/* turbopackIgnore: true */ file)) process.loadEnvFile(file);
-  for (const name of settingNames) process.env[name] ??= "";
+function readSettings(): Record<string, string | undefined> {
+  const { SITE_SETTINGS, ENV_FILE } = process.env;
+  if (SITE_SETTINGS) return JSON.parse(SITE_SETTINGS);
+  const file = ENV_FILE ?? ".env";
+  // A file that was named has to exist.
+  if (ENV_FILE || (file && existsSync(/* turbopackIgnore: true */ file))) process.loadEnvFile(file);
+  return Object.fromEntries(settingNames.map((name) => [name, process.env[name]]));
 }
 
-loadSettings();
-export const env = parseSettings(process.env);
+const settings = readSettings();
+export const env = parseSettings(settings);
+
+/**
+ * For the environment of Next. It loads `.env` itself, and expands `$` in every variable that is named there, also in one that the
+ * environment sets.
+ */
+export const settingsForNext = { SITE_SETTINGS: JSON.stringify(settings) };
 
 /** The public origin, without a trailing slash. */
 export const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
