@@ -88,7 +88,7 @@ export const linkGoogle = {
   back: "Back to my profile",
 } as const;
 
-/** The address that Google has verified has an account with a password and a profile that nobody has confirmed. */
+/** The address that Google has verified has an unconfirmed account with a password and a profile. */
 export const googleConflict = {
   meta: {
     title: "Log in with Google: an account is there already",

@@ -61,7 +61,7 @@ const PERSONAL_PAGES = "/my-profile";
 const loadedFor = markUser();
 
 /**
- * Checks again who is signed in, which another tab may have changed. A page with somebody else's data is reloaded, also one from the
+ * Checks again who is signed in, which another tab may have changed. A page with another account's data is reloaded, also one from the
  * router's cache; signed out, the server redirects it to the login page. A page that reported the end of its session itself
  * (forgetUser) stays, with what was typed.
  */

@@ -79,8 +79,8 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
   };
 
   /**
-   * Anybody can register an address. Until its owner proves to receive its mail, the account's data may be somebody else's,
-   * so the first proof deletes it.
+   * Registration does not verify the address. Until its owner proves to receive its mail, the account's data may be another
+   * person's, so the first proof deletes it.
    */
   const takeOver = async (
     trx: Kysely<Schema>,
@@ -185,7 +185,7 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
     findByReset: async (token: string): Promise<string | undefined> => (await findReset(token))?.username,
 
     /**
-     * Sets the password of the link's account and removes its Google link, which somebody else may have added.
+     * Sets the password of the link's account and removes its Google link, which an intruder may have added.
      * @returns the account's address, or undefined if the link has expired or was used
      */
     async resetPassword(token: string, password: string): Promise<string | undefined> {
