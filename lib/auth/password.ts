@@ -93,7 +93,7 @@ export async function linkGoogle(
 }
 
 /** Google's ID token is refused, the account is linked to another Google account, the backend is too busy. */
-const REASONS_OF_GOOGLE = [400, 401, 409, 429];
+const REASONS_OF_GOOGLE = [400, 401, 409, TOO_MANY_REQUESTS];
 
 /**
  * Logs in with Google to the unconfirmed account of its address: with the account's password, which keeps it and its profile,
