@@ -8,6 +8,7 @@ import * as messages from "@/content/messages";
 import { isHttps, siteUrl } from "@/lib/env";
 import type { FlashMessage } from "@/lib/forms/flash-message";
 import { getSecret } from "@/lib/secret";
+import { refererOf } from "./request";
 import { type CookieReader, deleteCookie, redirectTo, setCookie } from "./response";
 
 /**
@@ -100,8 +101,7 @@ const withoutCookie: Partial<Record<FormPage, string>> = {
 export async function flashOfPage(page: FormPage): Promise<FlashMessage | undefined> {
   const flash = await readFlash(page, await cookies());
   if (flash) return flash;
-  const referer = (await headers()).get("referer") ?? "";
-  const isAfterPost = URL.canParse(referer) && new URL(referer).origin === siteUrl;
+  const isAfterPost = refererOf({ headers: await headers() })?.origin === siteUrl;
   const message = isAfterPost ? messages.account.cookiesNeeded : withoutCookie[page];
   return message ? { message } : undefined;
 }
