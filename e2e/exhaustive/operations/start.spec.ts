@@ -55,18 +55,6 @@ test("server, handlers and commands read the same file of settings, from any wor
   expect(readdirSync(folder).filter((name) => name === ".data")).toEqual([]);
 });
 
-test("npm start ends with 0 after SIGTERM", async () => {
-  test.skip(process.platform === "win32", "Windows has no signals");
-  const site = await startSite({
-    program: "npm",
-    args: ["start", "--silent"],
-    env: { SITE_URL: "http://localhost:3000" },
-  });
-  await site.stop();
-  expect(await site.exited).toBe(0);
-  expect(site.logs()).toContain('"event":"stopped"');
-});
-
 test("the server says what is on and off, then logs JSON only, and is healthy and ready", async () => {
   const site = await startSite({ env: { TRUST_PROXY: "2" } });
   expect(await send(site.url, "/api/health")).toMatchObject({ status: 200 });
