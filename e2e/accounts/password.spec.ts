@@ -248,6 +248,7 @@ test.describe("an account with a profile that was never confirmed, at the first 
     await page.getByLabel("Password of this account").fill("not the password");
     await keep.click();
     await expectError(page, "The current password is not right.");
+    await expect(page).toHaveTitle("Error: Log in with Google: an account is there already");
     await page.getByLabel("Password of this account").fill(account.password);
     await keep.click();
     await expect(page).toHaveURL("/about-us?a=1");
