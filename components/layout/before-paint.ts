@@ -57,7 +57,8 @@ function markUser(): string | undefined {
   return root.dataset.user;
 }
 
-const PERSONAL_PAGES = "/my-profile";
+/** The second is filled in for a visitor who is signed in. */
+const PERSONAL_PAGES = /^\/(my-profile|forgot-password)/;
 const loadedFor = markUser();
 
 /**
@@ -69,7 +70,7 @@ function checkUser({ type }: Event) {
   const before = root.dataset.user;
   const user = markUser();
   const isChange = type === "newpath" || user !== before;
-  if (isChange && user !== loadedFor && location.pathname.startsWith(PERSONAL_PAGES)) location.reload();
+  if (isChange && user !== loadedFor && PERSONAL_PAGES.test(location.pathname)) location.reload();
 }
 for (const type of ["pageshow", "focus", "storage", "newpath"]) addEventListener(type, checkUser);
 
@@ -100,8 +101,11 @@ if (!getItem("visit")) {
   setItem("visit", { landing: location.pathname + location.search, referrer: document.referrer });
 }
 
-// A form that is posted before React starts carries it, too (components/forms/use-enquiry.tsx).
 addEventListener("formdata", ({ target, formData }) => {
+  const callbackUrl = new URLSearchParams(location.search).get("callbackUrl");
+  // The server does not know the fragment, which browsers carry along redirects.
+  if (callbackUrl && !callbackUrl.includes("#")) formData.set("callbackUrl", callbackUrl + location.hash);
+  // A form that is posted before React starts carries where the visit began, too (components/forms/use-enquiry.tsx).
   if (!(target as HTMLElement).dataset.draft) return;
   for (const [name, value] of Object.entries(getItem("visit") ?? {})) formData.set(name, value);
 });

@@ -150,7 +150,7 @@ export async function withSession(
 ): Promise<Response | Refusal> {
   const session = await readSession(request.cookies);
   const answer = session ? await act(session) : "expired";
-  if (answer === "expired") return respondExpired(isForm);
+  if (answer === "expired") return respondExpired(isForm, request);
   if (answer !== "done") return answer;
   return acceptForm(isForm, "/my-profile", { form: "security", message });
 }
