@@ -77,6 +77,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(address).toHaveValue(account.username);
       await expect(address).toHaveAttribute("autocomplete", "username");
       await expect(address).not.toBeEditable();
+      await expect(page.getByText("It also deletes the profile of this account")).toBeVisible();
       await choosePassword(page, NEW_PASSWORD, "another one");
       await expectError(page, "Passwords do not match!");
       await expect(address).toHaveValue(account.username);

@@ -33,8 +33,11 @@ export async function requestPasswordReset(values: unknown, context: RequestCont
   return outcome.kind === "done" ? undefined : toRefusal(outcome, messages.account);
 }
 
-/** A link to choose a new password: its token and, if the backend says it, the account's address; or why it does not work. */
-type ResetLink = { token: string; username?: string } | { problem: string };
+/**
+ * A link to choose a new password: its token and, if the backend says it, the account's address and whether its profile record
+ * is deleted; or why it does not work.
+ */
+type ResetLink = { token: string; username?: string; deletesProfile?: boolean } | { problem: string };
 
 /** Looks a link to choose a new password up when it is opened, which does not use it up. */
 export async function openResetLink(token: string | undefined, context: RequestContext): Promise<ResetLink> {
@@ -42,7 +45,10 @@ export async function openResetLink(token: string | undefined, context: RequestC
   const attempt = await countAttempt("resetLink", context.address);
   if (!attempt.isAllowed) return { token };
   const outcome = await backend("checkPasswordReset", { body: { token } }, context);
-  if (outcome.kind === "done") return { token, username: outcome.result.username };
+  if (outcome.kind === "done") {
+    const { username, deletes_profile: deletesProfile } = outcome.result;
+    return { token, username, deletesProfile };
+  }
   // Otherwise nothing is known of the link, until the new password is posted.
   const isSpent = outcome.kind === "refused" && outcome.status !== TOO_MANY_REQUESTS;
   return isSpent ? { problem: outcome.reason ?? messages.backend.resetExpired } : { token };
