@@ -112,13 +112,26 @@ export function ResetPasswordScreen({ link, passwordHint, flash }: ResetPassword
   );
 }
 
+interface LinkGoogleProps {
+  /** Google's proof is no longer there. */
+  isExpired: boolean;
+  flash?: FlashMessage;
+}
+
 /** The last step of linking Google: asks for the account's password. */
-export function LinkGoogleScreen({ flash }: { flash?: FlashMessage }) {
+export function LinkGoogleScreen({ isExpired, flash }: LinkGoogleProps) {
   return (
-    <AccountFrame texts={linkGoogle}>
-      <PlainForm action="/user/google-link" texts={linkGoogle} flash={flash} labels={{ password: linkGoogle.password }}>
-        <CurrentPasswordField id="link-password" name="password" label={linkGoogle.password} />
-      </PlainForm>
+    <AccountFrame texts={isExpired ? { ...linkGoogle, lead: messages.google.linkExpired } : linkGoogle}>
+      {!isExpired && (
+        <PlainForm
+          action="/user/google-link"
+          texts={linkGoogle}
+          flash={flash}
+          labels={{ password: linkGoogle.password }}
+        >
+          <CurrentPasswordField id="link-password" name="password" label={linkGoogle.password} />
+        </PlainForm>
+      )}
       <LinkBelow href="/my-profile" label={linkGoogle.back} />
     </AccountFrame>
   );

@@ -174,6 +174,15 @@ test("signed out, the pages that link Google lead to the log-in", async ({ page 
   }
 });
 
+test("the page that links Google says that its time is over before a password is typed", async ({ page }) => {
+  await logIn(page, await createAccount(page));
+  for (const path of ["/my-profile/link-google", "/my-profile/link-google/message"]) {
+    await page.goto(path);
+    await expect(page.getByText("This took too long. Please start again from your profile.")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(0);
+  }
+});
+
 test("empty fields are reported under them, in the page's own style", async ({ page }) => {
   await logIn(page, await createAccount(page));
   await open(page, "/my-profile");
@@ -297,6 +306,7 @@ test("the owner links Google with the password, and logs in with it", async ({ p
   await page.getByLabel("Password of this account").fill("not the password");
   await page.getByRole("button", { name: "Link Google" }).click();
   await expectError(page, "The current password is not right.");
+  await expect(page).toHaveTitle("Error: Link your Google account");
   await page.getByLabel("Password of this account").fill(account.password);
   await page.getByRole("button", { name: "Link Google" }).click();
   await expectSuccess(page, "Your Google account is linked: you can log in with it from now on.");

@@ -101,9 +101,6 @@ test.describe("on a phone", () => {
     await page.goto("/my-profile");
     await post("/user/password");
     await expectRefusedField(page, "current_password", `Current password: ${required}`, required);
-    await page.goto("/my-profile/link-google");
-    await post("/user/google-link");
-    await expect(page).toHaveTitle("Error: Link your Google account");
   });
 });
 
