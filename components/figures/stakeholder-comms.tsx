@@ -131,7 +131,7 @@ function Message({ className, children }: { className: string; children: ReactNo
   );
 }
 
-/** What the chosen way brings on a day to somebody who hears nothing. */
+/** What the registrar hears on a day, in each state. */
 function Proposal({ date }: { date: string }) {
   return proposals.map(({ text, ...proposal }, i) =>
     proposal.date === date ? (
