@@ -1,48 +1,38 @@
+import { scaleLinear } from "d3-scale";
 import { accessRegister } from "@/content/figures/security-access-control";
-import { shortDate } from "./parts/dates";
 import { Figure } from "./parts/figure";
-import { Level, Upright } from "./parts/lines";
+import { daysBetween, shortDate } from "./parts/format";
 import { Numbers } from "./parts/numbers";
-import { AxisFlag, Plot, percent } from "./parts/plot";
+import { AxisFlag, Block, Label, Level, Limit, Plot, rowsOf, Upright } from "./parts/plot";
 import { States, stateClasses } from "./parts/states";
 
 const { systems, roles, today, limit, days, texts } = accessRegister;
 
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / (24 * 60 * 60 * 1000);
-const xOf = (date: string) => (daysBetween(today, date) / limit.days) * 100;
+const x = scaleLinear([0, limit.days], [0, 100]);
+const xOf = (date: string) => x(daysBetween(today, date));
 
-const lent = roles.flatMap(({ name, exception }) => exception && { name, ...exception }).filter((item) => !!item);
-type Exception = (typeof lent)[number];
+/** What is lent, the first to end last. */
+const exceptions = roles.flatMap(({ name, exception }) => (exception ? [{ name, ...exception }] : []));
+type Exception = NonNullable<(typeof roles)[number]["exception"]>;
 /** 18:00 for one that ends within the day. */
 const endOf = ({ lastDay, at }: Exception) => at ?? shortDate(lastDay);
-const isOpen = ({ lastDay }: { lastDay: string }, day: string) => lastDay >= day;
-/** The exceptions open on each state's day; the first to end is the last one. */
-const open = days.map((day) => lent.filter((exception) => isOpen(exception, day)));
+const isOpen = ({ lastDay }: Exception, day: string) => lastDay >= day;
+const openOn = (day: string) => exceptions.filter((exception) => isOpen(exception, day));
+const rows = rowsOf(exceptions.length, 3);
 
-const row = 100 / lent.length;
-
-type Right = "withRole" | "lent" | "none";
-
-const marks: Record<Right, string> = {
-  withRole: "M8 1l7 7-7 7-7-7z",
-  lent: "M8 1l7 7-7 7-7-7z",
-  none: "M8 6.5L9.5 8 8 9.5 6.5 8z",
-};
-const markClasses: Record<Right, string> = {
-  withRole: "fill-green-700 forced-colors:fill-[CanvasText]",
-  lent: "fill-none stroke-ink-950 stroke-[1.5] forced-colors:stroke-[CanvasText]",
-  none: "fill-ink-300",
+const DIAMOND = "M8 1l7 7-7 7-7-7z";
+const marks = {
+  withRole: { path: DIAMOND, className: "fill-green-700" },
+  lent: { path: DIAMOND, className: "ink fill-none [stroke-dasharray:2.5_2]" },
+  none: { path: "M8 6.5L9.5 8 8 9.5 6.5 8z", className: "fill-ink-300" },
 };
 
-function Mark({ right, text }: { right: Right; text: string }) {
+function Mark({ right, text }: { right: keyof typeof marks; text: string }) {
+  const { path, className } = marks[right];
   return (
     <>
       <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" className="inline-block align-middle">
-        <path
-          d={marks[right]}
-          strokeDasharray={right === "lent" ? "2.5 2" : undefined}
-          className={markClasses[right]}
-        />
+        <path d={path} className={className} />
       </svg>
       <span className="sr-only">{text}</span>
     </>
@@ -77,7 +67,7 @@ function Matrix() {
                   <States
                     of={days.map((day) =>
                       isOpen(exception, day) ? (
-                        <Mark key={day} right="lent" text={`${texts.lent} ${endOf({ name, ...exception })}`} />
+                        <Mark key={day} right="lent" text={`${texts.lent} ${endOf(exception)}`} />
                       ) : (
                         <Mark key={day} right="none" text={texts.ended} />
                       ),
@@ -97,24 +87,30 @@ function Matrix() {
   );
 }
 
-/** A reason in its bar, or beside a short one, where it interrupts the line of a day. */
-function Reason({ exception, middle, isEnded }: { exception: Exception; middle: string; isEnded: boolean }) {
-  const isInside = xOf(exception.lastDay) >= 50;
-  const place = isInside
-    ? isEnded
-      ? ""
-      : "fill-white @xl:font-semibold"
-    : "stroke-white stroke-[5] [paint-order:stroke] forced-colors:stroke-[Canvas]";
+interface BarProps {
+  exception: Exception;
+  row: number;
+  isEnded: boolean;
+}
+
+/** From today to the last day, with the reason in a long bar, or beside a short one, where it interrupts the line of a day. */
+function Bar({ exception, row, isEnded }: BarProps) {
+  const end = xOf(exception.lastDay);
+  const isLong = end >= 50;
+  const y = rows.middle(row);
+  const inside = isEnded ? "" : "fill-white @xl:font-semibold";
+  const beside = "stroke-white stroke-[5] [paint-order:stroke] forced-colors:stroke-[Canvas]";
   return (
-    <text
-      x={isInside ? "0" : percent(xOf(exception.lastDay))}
-      y={middle}
-      dx={isInside ? 5 : 8}
-      dy=".35em"
-      className={place}
-    >
-      {exception.reason}
-    </text>
+    <>
+      {/* What ends today has at least a mark. */}
+      <Block x={[0, Math.max(2, end)]} y={rows.bar(row)} className={isEnded ? "ghost" : "fill-green-700"} />
+      <Label x={isLong ? 0 : end} y={y} dx={isLong ? 5 : 8} className={isLong ? inside : beside}>
+        {exception.reason}
+      </Label>
+      <Label x={100} y={y} dx={8} className={isEnded ? "" : "t"}>
+        {endOf(exception)}
+      </Label>
+    </>
   );
 }
 
@@ -127,67 +123,40 @@ export function SecurityAccessControl() {
           label={accessRegister.shape}
           className="mt-12 mr-[50px] mb-11 ml-[88px] h-[180px] @xl:mt-8 @xl:mr-[54px] @xl:mb-9 @xl:ml-6"
         >
-          <text x="100%" y="0" dy="-10" className="e t">
-            {limit.label}
-          </text>
+          {exceptions.map(({ name }, row) => (
+            <Label key={name} x="-88" y={rows.middle(row)} className="@xl:hidden">
+              {name}
+            </Label>
+          ))}
           {days.map((day, state) => (
             <g key={day} className={stateClasses[state]}>
               <Upright x={xOf(day)} />
               <AxisFlag x={xOf(day)} text={day === today ? texts.today : shortDate(day)} width={54} />
+              {exceptions.map((exception, row) => (
+                <Bar key={exception.name} exception={exception} row={row} isEnded={!isOpen(exception, day)} />
+              ))}
             </g>
           ))}
-          {lent.map((exception, i) => {
-            const middle = percent((i + 0.5) * row);
-            const bar = { y: percent(i * row + 3), height: percent(row - 6) };
-            return (
-              <g key={exception.name}>
-                <text x="-88" y={middle} dy=".35em" className="@xl:hidden">
-                  {exception.name}
-                </text>
-                {days.map((day, state) => {
-                  const isEnded = !isOpen(exception, day);
-                  return (
-                    <g key={day} className={stateClasses[state]}>
-                      <rect
-                        {...bar}
-                        // What ends today has at least a mark.
-                        width={percent(Math.max(2, xOf(exception.lastDay)))}
-                        strokeDasharray={isEnded ? "3 3" : undefined}
-                        className={
-                          isEnded
-                            ? "fill-white stroke-ink-500 forced-colors:fill-[Canvas]"
-                            : "fill-green-700 forced-colors:stroke-[CanvasText]"
-                        }
-                      />
-                      <Reason exception={exception} middle={middle} isEnded={isEnded} />
-                      <text x="100%" y={middle} dx="8" dy=".35em" className={isEnded ? "" : "t"}>
-                        {endOf(exception)}
-                      </text>
-                    </g>
-                  );
-                })}
-              </g>
-            );
-          })}
-          <Upright x={100} y1="-4" kind="limit" />
+          <Limit label={limit.label} />
           <Level />
         </Plot>
       </div>
       <Numbers
         items={[
-          { term: texts.open, states: open.map(({ length }) => ({ value: String(length) })) },
+          { term: texts.open, states: days.map((day) => openOn(day).length) },
           {
             term: texts.next,
-            states: open.map((exceptions) => {
-              const next = exceptions.at(-1);
-              return { value: next ? endOf(next) : texts.nothing };
+            states: days.map((day) => {
+              const next = openOn(day).at(-1);
+              return next ? endOf(next) : texts.nothing;
             }),
           },
           {
             term: texts.longest,
-            states: open.map(([longest], i) => ({
-              value: longest ? `${daysBetween(days[i] ?? today, longest.lastDay)} ${texts.days}` : texts.nothing,
-            })),
+            states: days.map((day) => {
+              const [longest] = openOn(day);
+              return longest ? `${daysBetween(day, longest.lastDay)} ${texts.days}` : texts.nothing;
+            }),
           },
         ]}
       />

@@ -29,13 +29,8 @@ export const forecast = {
   choice: {
     type: "radio",
     legend: "Forecast of review",
-    options: [
-      { name: "1", state: 2 },
-      { name: "2", state: 3 },
-      { name: "3", state: 4 },
-      { name: "4", state: 5 },
-      { name: "5", note: "today", state: 1 },
-    ],
+    options: ["1", "2", "3", "4", { name: "5", note: "today" }],
+    order: [2, 3, 4, 5, 1],
   },
   states: [
     {

@@ -55,11 +55,7 @@ export const searchScreen = {
   idea: { value: "1 record", label: "by deed, by township or by stand" },
   queries: ["Stand 1482", "Deed 4182\u00a0/\u00a02021", "Mount Pleasant"],
   queryLabel: "Search",
-  choice: {
-    type: "radio",
-    legend: "Search by",
-    options: [{ name: "Stand" }, { name: "Deed" }, { name: "Township" }],
-  },
+  choice: { type: "radio", legend: "Search by", options: ["Stand", "Deed", "Township"] },
   states: [
     { says: "By its stand number: the record with its deed, the previous deed, bond and caveat." },
     {
@@ -76,7 +72,7 @@ export const deedScreen = {
   choice: {
     type: "radio",
     legend: "Read it as",
-    options: [{ name: "Guest" }, { name: "Conveyancer", note: "acting for the owner" }],
+    options: ["Guest", { name: "Conveyancer", note: "acting for the owner" }],
   },
   states: [
     {
@@ -102,7 +98,7 @@ export const auditScreen = {
   kind,
   finding: "Each code holds the one before it",
   idea: { value: "Chain verified", label: "worked out anew whenever a deed is opened" },
-  columns: { entry: "Entry", code: "Code" },
+  columns: ["Entry", "Code"],
   caption: "Codes are the first digits of SHA-256 of the entry and the code before it",
   /** In the first of the entries shown. */
   rewrite: { from: "answered", to: "withdrawn" },
@@ -129,15 +125,12 @@ export const volumeScreen = {
   kind,
   finding: "Volume 214, page 88, line 6",
   idea: { value: "2 typists", label: "and a third clerk where they differ" },
+  line: { before: "… measuring ", after: " square metres or thereabouts" },
+  /** What each read in the line; the last one decides. */
   readings: [
-    { who: "Clerk A typed", before: "… measuring ", differs: "2023", after: " square metres or thereabouts" },
-    { who: "Clerk B typed", before: "… measuring ", differs: "2028", after: " square metres or thereabouts" },
-    {
-      who: "Third clerk, from the image",
-      before: "… measuring ",
-      differs: "2023",
-      after: " square metres or thereabouts",
-    },
+    { who: "Clerk A typed", differs: "2023" },
+    { who: "Clerk B typed", differs: "2028" },
+    { who: "Third clerk, from the image", differs: "2023" },
   ],
   states: [
     {

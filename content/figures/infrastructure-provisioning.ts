@@ -45,11 +45,7 @@ export const changePlan = {
       { by: "Our engineer", at: "14:20" },
     ],
   },
-  choice: {
-    type: "radio",
-    legend: "Show on the plan",
-    options: [{ name: "All 9" }, { name: "Add 6" }, { name: "Change 2" }, { name: "Destroy 1" }],
-  },
+  choice: { type: "radio", legend: "Show on the plan", options: ["All 9", "Add 6", "Change 2", "Destroy 1"] },
   states: [
     {
       verdict: { tone: "good", text: "Approved twice" },

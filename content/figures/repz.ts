@@ -13,8 +13,9 @@ export interface Home {
   /** When a conveyancer compared its deed with the registry. */
   checked?: string;
   /** On the map, in percent. */
-  x: number;
-  y: number;
+  at: readonly [x: number, y: number];
+  /** Whether it lies in the shape that a visitor draws. */
+  isInside?: boolean;
 }
 
 export const homes: readonly Home[] = [
@@ -25,8 +26,8 @@ export const homes: readonly Home[] = [
     rooms: "House, 4 bed, 2 bath",
     size: "1,800\u00a0m²",
     checked: "12 Sep",
-    x: 47,
-    y: 60,
+    at: [47, 60],
+    isInside: true,
   },
   {
     stand: "Stand 1163",
@@ -35,8 +36,7 @@ export const homes: readonly Home[] = [
     rooms: "House, 3 bed, 2 bath",
     size: "950\u00a0m²",
     checked: "3 Sep",
-    x: 70,
-    y: 24,
+    at: [70, 24],
   },
   {
     stand: "Stand 1482",
@@ -44,8 +44,8 @@ export const homes: readonly Home[] = [
     price: 148_000,
     rooms: "House, 3 bed, 1 bath",
     size: "2,023\u00a0m²",
-    x: 33,
-    y: 34,
+    at: [33, 34],
+    isInside: true,
   },
   {
     stand: "Stand 88",
@@ -54,8 +54,7 @@ export const homes: readonly Home[] = [
     rooms: "House, 4 bed, 3 bath",
     size: "2,100\u00a0m²",
     checked: "28 Aug",
-    x: 82,
-    y: 72,
+    at: [82, 72],
   },
   {
     stand: "Stand 305",
@@ -63,36 +62,26 @@ export const homes: readonly Home[] = [
     price: 96_000,
     rooms: "House, 2 bed, 1 bath",
     size: "420\u00a0m²",
-    x: 15,
-    y: 79,
+    at: [15, 79],
   },
 ];
 
 /** Homes too close together to show apart. */
 export const clusters = [
-  { count: 12, x: 16, y: 48 },
-  { count: 7, x: 88, y: 44 },
+  { count: 12, at: [16, 48], isInside: true },
+  { count: 7, at: [88, 44], isInside: false },
 ] as const;
 
 export const map = {
   shape: "Map of Harare North with priced pins, and diamonds that count homes close together.",
   suburbs: [
-    { name: "Mount Pleasant", x: 20, y: 14 },
-    { name: "Borrowdale", x: 80, y: 9 },
-    { name: "Avondale", x: 35, y: 76 },
-    { name: "Highlands", x: 76, y: 93 },
+    { name: "Mount Pleasant", at: [20, 14] },
+    { name: "Borrowdale", at: [80, 9] },
+    { name: "Avondale", at: [35, 76] },
+    { name: "Highlands", at: [76, 93] },
   ],
-  /** A shape that a visitor draws, as points in percent. */
-  drawn: [
-    [6, 30],
-    [30, 17],
-    [58, 40],
-    [60, 70],
-    [38, 84],
-    [9, 64],
-  ],
-  /** What lies in it: the first cluster and two homes. */
-  inside: { clusters: [12], stands: ["Stand 214", "Stand 1482"] },
+  /** A shape that a visitor draws, as a path in percent. */
+  drawn: "M6 30L30 17 58 40 60 70 38 84 9 64z",
 } as const;
 
 export const homeTexts = { checked: "Title deed checked", unchecked: "Not checked yet", homes: "homes" };
@@ -108,7 +97,7 @@ export const listingScreen = {
   kind,
   finding: "One listing for each stand",
   idea: { value: "Stand 214", label: "one stand, one listing, one price" },
-  columns: { home: "Home", checked: "Deed checked", price: "Price" },
+  columns: ["Home", "Deed checked", "Price"],
   caption: "5 homes with a price on the map",
   states: [
     { says: "Every home carries the number of its stand, so the same house cannot appear twice at two prices." },
@@ -119,7 +108,7 @@ export const mapScreen = {
   kind,
   finding: "Draw around where you want to live",
   idea: { value: "14 of 24", label: "homes lie inside the shape" },
-  choice: { type: "radio", legend: "Search in", options: [{ name: "Whole map" }, { name: "Drawn shape" }] },
+  choice: { type: "radio", legend: "Search in", options: ["Whole map", "Drawn shape"] },
   states: [
     { says: "The map shows 24 homes: five priced pins, and diamonds of 12 and 7." },
     { says: "The shape holds 14 homes: the diamond of 12, and the homes at US$ 185k and 148k. The list follows it." },
@@ -130,7 +119,7 @@ export const checkScreen = {
   kind,
   finding: "Homes whose deed was checked",
   idea: { value: "3 of 5", label: "homes carry the badge" },
-  choice: { type: "checkbox", legend: "Show only", options: [{ name: "Title deed checked" }] },
+  choice: { type: "checkbox", legend: "Show only", options: ["Title deed checked"] },
   states: [
     { says: "Five homes. Three carry the badge, with the day on which a conveyancer searched the registry." },
     { says: "Three homes: the two without the badge have left the list." },
@@ -146,11 +135,7 @@ export const deskScreen = {
     stand: { label: "Stand number", values: ["Stand 2217, Mount Pleasant", "Stand 214, Avondale"] },
     price: { label: "Asking price", values: ["US$", "Locked, listed at"] },
   },
-  choice: {
-    type: "radio",
-    legend: "The owner’s stand",
-    options: [{ name: "is free" }, { name: "is on the map" }],
-  },
+  choice: { type: "radio", legend: "The owner’s stand", options: ["is free", "is on the map"] },
   states: [
     {
       verdict: { tone: "good", text: "Price field open" },
@@ -168,40 +153,15 @@ export const inboxScreen = {
   finding: "3 enquiries, 1 waiting",
   idea: { value: "1 waiting", label: "of 3 enquiries in one inbox" },
   caption: "Viewing slots on Saturday 5 December",
-  columns: { stand: "Stand", slot: "Viewing", status: "Status" },
+  columns: ["Stand", "Viewing", "Status"],
   /** Hours in Harare. London is two hours behind in December. */
   hoursBehind: 2,
   enquiries: [
-    {
-      stand: "Stand 214",
-      from: "Buyer in London, WhatsApp",
-      hour: 10,
-      minutes: "00",
-      status: "Waiting",
-      isWaiting: true,
-    },
-    {
-      stand: "Stand 1163",
-      from: "Buyer in London, listing page",
-      hour: 11,
-      minutes: "30",
-      status: "Answered",
-      isWaiting: false,
-    },
-    {
-      stand: "Stand 88",
-      from: "Buyer in London, cousin views",
-      hour: 14,
-      minutes: "00",
-      status: "Answered",
-      isWaiting: false,
-    },
+    { stand: "Stand 214", from: "Buyer in London, WhatsApp", slot: "10:00", status: "Waiting" },
+    { stand: "Stand 1163", from: "Buyer in London, listing page", slot: "11:30", status: "Answered" },
+    { stand: "Stand 88", from: "Buyer in London, cousin views", slot: "14:00", status: "Answered" },
   ],
-  choice: {
-    type: "radio",
-    legend: "Times in",
-    options: [{ name: "Harare" }, { name: "London", note: "the buyer’s" }],
-  },
+  choice: { type: "radio", legend: "Times in", options: ["Harare", { name: "London", note: "the buyer’s" }] },
   states: [
     {
       says: "Messages from the listing page and from WhatsApp, each with its stand. The one that waits passes to the next agent on duty.",

@@ -14,36 +14,12 @@ export const parcel = {
   ],
 } as const;
 
-/** Rows of plots on both sides of the road, with land prices in thousands of Rwandan francs per m². */
-export const plots = [
-  [
-    [1096, 38],
-    [1097, 41],
-    [1098, 43.7],
-    [1099, 47],
-    [1100, 50],
-  ],
-  [
-    [1119, 40],
-    [1120, 43],
-    [1121, 44.2],
-    [1122, 31],
-    [1123, 52],
-  ],
-  [
-    [1145, 39],
-    [1146, 42],
-    [1147, 45],
-    [1148, 48],
-    [1149, 55],
-  ],
-  [
-    [1158, 34],
-    [1159, 40],
-    [1160, 46.9],
-    [1161, 49],
-    [1162, 58],
-  ],
+/** Rows of plots on both sides of the road: the first number, and land prices in thousands of Rwandan francs per m². */
+export const rows = [
+  { first: 1096, prices: [38, 41, 43.7, 47, 50] },
+  { first: 1119, prices: [40, 43, 44.2, 31, 52] },
+  { first: 1145, prices: [39, 42, 45, 48, 55] },
+  { first: 1158, prices: [34, 40, 46.9, 49, 58] },
 ] as const;
 export const road = "KG 11 Avenue";
 
@@ -64,7 +40,7 @@ export const sheet = {
     total: "Market value",
   },
   basis: { depreciation: "12% of house", outside: "Schedule" },
-  columns: { component: "Component", basis: "Basis", amount: "RWF" },
+  columns: ["Component", "Basis", "RWF"],
 } as const;
 
 export const sales = [
@@ -125,12 +101,8 @@ export const comparableScreen = {
   finding: "Three sales behind the rate",
   idea: { value: "3 sales", label: "behind the rate of 45,000 per\u00a0m²" },
   caption: "Compared with parcel 1147, at 45,000 per\u00a0m²",
-  columns: { upi: "Parcel", rate: "RWF per\u00a0m²", month: "Sold in" },
-  choice: {
-    type: "radio",
-    legend: "Show on the map",
-    options: [{ name: "1121" }, { name: "1160" }, { name: "1098" }],
-  },
+  columns: ["Parcel", "RWF per\u00a0m²", "Sold in"],
+  choice: { type: "radio", legend: "Show on the map", options: ["1121", "1160", "1098"] },
   states: [
     { says: "Parcel 1121 across the avenue was sold in March at 44,200 per\u00a0m²." },
     { says: "Parcel 1160 in the next row was sold in June at 46,900 per\u00a0m²." },
@@ -164,11 +136,7 @@ export const certificationScreen = {
     },
     { next: "Nobody. An appeal opens version 2", figures: "Locked as version 1", badge: "Certified, with a QR code" },
   ],
-  choice: {
-    type: "radio",
-    legend: "Stage",
-    options: [{ name: "Draft" }, { name: "Reviewed" }, { name: "Signed" }],
-  },
+  choice: { type: "radio", legend: "Stage", options: ["Draft", "Reviewed", "Signed"] },
   states: [
     {
       verdict: { tone: "mixed", text: "Draft" },

@@ -63,11 +63,7 @@ export const accessRegister = {
     next: "Ends next",
     nothing: "none",
   },
-  choice: {
-    type: "radio",
-    legend: "Choose a day",
-    options: [{ name: "Today" }, { name: "12 Dec" }, { name: "1 Feb" }, { name: "14 Feb" }],
-  },
+  choice: { type: "radio", legend: "Choose a day", options: ["Today", "12 Dec", "1 Feb", "14 Feb"] },
   states: [
     {
       verdict: { tone: "good", text: "All within 90 days" },

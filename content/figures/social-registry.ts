@@ -51,16 +51,16 @@ export const card = {
   place: "Tumba sector, Huye district",
   verified: "Verified at home, 12 Oct",
   members: [
-    { relation: "Head of household", age: 41 },
-    { relation: "Spouse", age: 38 },
-    { relation: "Child, in school", age: 14 },
-    { relation: "Child, in school", age: 9 },
-    { relation: "Parent, needs care", age: 72 },
+    ["Head of household", 41],
+    ["Spouse", 38],
+    ["Child, in school", 14],
+    ["Child, in school", 9],
+    ["Parent, needs care", 72],
   ],
   support: [
-    { programme: "Health insurance", status: "Active" },
-    { programme: "School feeding", status: "Active" },
-    { programme: "Public works", status: "Eligible" },
+    ["Health insurance", "Active"],
+    ["School feeding", "Active"],
+    ["Public works", "Eligible"],
   ],
   texts: { members: "members", support: "Support received", hidden: "Names hidden for your role", age: "Age" },
 } as const;
@@ -79,7 +79,7 @@ export const registry = {
 export const householdScreen = {
   ...registry,
   finding: "Households by sector, Huye district",
-  choice: { type: "radio", legend: "Sector", options: sectors.map(({ name }) => ({ name })) },
+  choice: { type: "radio", legend: "Sector", options: sectors.map(({ name }) => name) },
   states: [
     { says: "The district has 91,240 households, of which 6,030 are due a visit." },
     { says: "Tumba has 7,120 households. 310 are due a visit." },
@@ -94,7 +94,7 @@ export const visitScreen = {
   kind,
   finding: "Who is due a visit",
   idea: { value: "30 Apr", label: "the oldest last visit in the list" },
-  choice: { type: "radio", legend: "Status", options: [{ name: "Any" }, { name: "Visit due" }, { name: "In review" }] },
+  choice: { type: "radio", legend: "Status", options: ["Any", "Visit due", "In review"] },
   states: [
     { says: "Nine households of five sectors, with the day of their last visit." },
     {
@@ -122,9 +122,9 @@ export const supportScreen = {
   rules: {
     title: "Why eligible for public works",
     rows: [
-      { rule: "An adult of 18 to 64 who can work", answer: "Head of household, 41, and spouse, 38" },
-      { rule: "Verified within 12 months", answer: "12 Oct" },
-      { rule: "Not enrolled already", answer: "No application" },
+      ["An adult of 18 to 64 who can work", "Head of household, 41, and spouse, 38"],
+      ["Verified within 12 months", "12 Oct"],
+      ["Not enrolled already", "No application"],
     ],
   },
   action: "Start application",
@@ -140,7 +140,7 @@ export const grievanceScreen = {
   finding: "Complaints, oldest first",
   idea: { value: "19 days", label: "the oldest complaint, on top of the list" },
   caption: "4 open complaints in Tumba sector",
-  columns: { number: "Number", matter: "Complaint", way: "Made at", days: "Days open" },
+  columns: ["Number", "Complaint", "Made at", "Days open"],
   complaints: [
     { number: "G-0412", matter: "Left off the list", way: "Cell office", days: 19 },
     { number: "G-0418", matter: "Somebody else’s child listed", way: "Phone", days: 12 },

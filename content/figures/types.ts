@@ -16,8 +16,9 @@ export interface FigureState {
 /** What a reader chooses. */
 export interface Choice {
   legend: string;
-  /** `state` is the number of the state that an option of a radio group leads to, its position by default. */
-  options: readonly { name: string; note?: string; state?: 1 | 2 | 3 | 4 | 5 | 6 }[];
+  options: readonly (string | { name: string; note: string })[];
+  /** The number of the state that each option of a radio group leads to: its position by default. */
+  order?: readonly (1 | 2 | 3 | 4 | 5 | 6)[];
 }
 
 interface Heading {

@@ -3,14 +3,8 @@ import { type Home, homeTexts } from "@/content/figures/repz";
 
 export const dollars = (price: number) => `US$ ${price.toLocaleString("en-US")}`;
 
-interface HomeListProps {
-  homes: readonly Home[];
-  /** Whether a choice hides homes that were not checked. */
-  isFiltered?: boolean;
-}
-
-/** Homes as cards: price, suburb, rooms, size, and the check of the deed. */
-export function HomeList({ homes, isFiltered }: HomeListProps) {
+/** Homes as cards: price, suburb, rooms, size, and the check of the deed. A choice may hide those that were not checked. */
+export function HomeList({ homes, isFiltered }: { homes: readonly Home[]; isFiltered?: boolean }) {
   return (
     <ul className="grid gap-2">
       {homes.map(({ stand, suburb, price, rooms, size, checked }) => (

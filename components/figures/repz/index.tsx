@@ -8,13 +8,13 @@ import {
   homeTexts,
   inboxScreen,
   listingScreen,
-  map,
   mapScreen,
   search,
 } from "@/content/figures/repz";
 import { Figure } from "../parts/figure";
 import { States } from "../parts/states";
 import { Status } from "../parts/status";
+import { sum } from "../parts/sums";
 import { Table } from "../parts/table";
 import { dollars, HomeList } from "./home-list";
 import { HomeMap } from "./home-map";
@@ -37,17 +37,10 @@ export function Listings() {
   const { caption, columns } = listingScreen;
   return (
     <Figure content={listingScreen} isProduct>
-      <Table
-        caption={caption}
-        columns={[
-          { label: columns.home, className: "w-[38%] text-left @md:w-[52%]" },
-          { label: columns.checked, className: "text-left" },
-          { label: columns.price, className: "text-right" },
-        ]}
-      >
+      <Table caption={caption} columns={columns} widths={["w-[38%] text-left @md:w-[52%]", "text-left", "text-right"]}>
         {homes.map(({ stand, suburb, size, checked, price }) => (
           <tr key={stand}>
-            <th scope="row" className="text-left font-normal">
+            <th scope="row" className="font-normal">
               <b className="inline-block min-w-[88px] whitespace-nowrap">{stand}</b>{" "}
               <span className="text-ink-600 @max-md:block">
                 {suburb}, {size}
@@ -62,19 +55,22 @@ export function Listings() {
   );
 }
 
-/** How many homes the map has, or a part of it: those of clusters, and single ones. */
-const countIn = (part?: typeof map.inside) => {
-  const counted = part ? part.clusters : clusters.map(({ count }) => count);
-  return counted.reduce((sum: number, count) => sum + count, (part?.stands ?? homes).length);
-};
+/** How many homes are left, in each state. */
+function HomeCount({ of }: { of: readonly number[] }) {
+  return (
+    <p className="my-3 font-semibold">
+      <States of={of.map((count) => `${count} ${homeTexts.homes}`)} />
+    </p>
+  );
+}
 
 /** A drawn shape leaves what lies in it. */
 export function MapSearch() {
+  const counted = [...clusters, ...homes.map(({ isInside }) => ({ count: 1, isInside }))];
+  const inside = counted.filter(({ isInside }) => isInside);
   return (
     <Figure content={mapScreen} isProduct>
-      <p className="my-3 font-semibold">
-        <States of={[`${countIn()} ${homeTexts.homes}`, `${countIn(map.inside)} ${homeTexts.homes}`]} />
-      </p>
+      <HomeCount of={[counted, inside].map((places) => sum(places.map(({ count }) => count)))} />
       <HomeMap className="h-[320px]" withShape />
     </Figure>
   );
@@ -82,12 +78,9 @@ export function MapSearch() {
 
 /** The list without the homes whose deeds were not checked. */
 export function TitleChecks() {
-  const checked = homes.filter((home) => home.checked).length;
   return (
     <Figure content={checkScreen} isProduct>
-      <p className="my-3 font-semibold">
-        <States of={[`${homes.length} homes`, `${checked} homes`]} />
-      </p>
+      <HomeCount of={[homes.length, homes.filter(({ checked }) => checked).length]} />
       <HomeList homes={homes} isFiltered />
     </Figure>
   );
@@ -129,27 +122,21 @@ function Field({ label, children }: { label: string; children: ReactNode }) {
 /** Enquiries by stand, with the viewing slots in both time zones. */
 export function Enquiries() {
   const { caption, columns, enquiries, hoursBehind } = inboxScreen;
+  const inLondon = (slot: string) => slot.replace(/^\d+/, (hour) => String(Number(hour) - hoursBehind));
   return (
     <Figure content={inboxScreen} isProduct>
-      <Table
-        caption={caption}
-        columns={[
-          { label: columns.stand, className: "w-[44%] text-left" },
-          { label: columns.slot, className: "w-[20%] text-left" },
-          { label: columns.status, className: "text-left" },
-        ]}
-      >
-        {enquiries.map(({ stand, from, hour, minutes, status, isWaiting }) => (
+      <Table caption={caption} columns={columns} widths={["w-[44%] text-left", "w-[20%] text-left", "text-left"]}>
+        {enquiries.map(({ stand, from, slot, status }) => (
           <tr key={stand}>
-            <th scope="row" className="text-left font-normal">
+            <th scope="row" className="font-normal">
               <b>{stand}</b>
               <span className="block text-ink-600">{from}</span>
             </th>
             <td className="font-medium">
-              <States of={[`${hour}:${minutes}`, `${hour - hoursBehind}:${minutes}`]} />
+              <States of={[slot, inLondon(slot)]} />
             </td>
             <td>
-              <Status tone={isWaiting ? "bad" : "good"}>{status}</Status>
+              <Status tone={status === "Waiting" ? "bad" : "good"}>{status}</Status>
             </td>
           </tr>
         ))}
