@@ -62,19 +62,11 @@ export function AdaptiveMethodologies() {
             <path className="limit" d={`M${days} 0V${scope}`} />
             <path className="ink fill-none" d={`M0 0H${days}M0 ${scope}H${days}`} />
           </Shapes>
-          <Label dy={-15} className="t">
-            {texts.scope} {scope}
-          </Label>
-          <Label x={100} dy={-15} className="e t">
-            {texts.milestone} {shortDate(milestone)}
-          </Label>
-          <Label x={x(today)} y={100} dx={-8} dy={-10} className="e w">
-            {done} {texts.done}
-          </Label>
-          <Tick className="">{shortDate(start)}</Tick>
-          <Tick x={x(today)} className="m t">
-            {shortDate(counted)}
-          </Tick>
+          <Label dy={-15} className="t" text={`${texts.scope} ${scope}`} />
+          <Label x={100} dy={-15} className="e t" text={`${texts.milestone} ${shortDate(milestone)}`} />
+          <Label x={x(today)} y={100} dx={-8} dy={-10} className="e w" text={`${done} ${texts.done}`} />
+          <Tick className="" text={shortDate(start)} />
+          <Tick x={x(today)} className="m t" text={shortDate(counted)} />
           {forecasts.map(({ weeks, end, date }, i) => (
             <g key={end} className={stateClasses[i]}>
               {weeks.map(({ day, cards }) => (

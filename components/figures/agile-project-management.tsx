@@ -22,9 +22,7 @@ export function AgileProjectManagement() {
           const [middle, bar] = [rows.middle(number - 1), rows.bar(number - 1)];
           return (
             <g key={number}>
-              <Label x="-70" y={middle}>
-                {texts.review} {number}
-              </Label>
+              <Label x="-70" y={middle} text={`${texts.review} ${number}`} />
               <Block
                 x={[xOf(likely), xOf(late)]}
                 y={bar}
@@ -33,21 +31,15 @@ export function AgileProjectManagement() {
               <g className={stateClasses[state]}>
                 <Block x={[xOf(likely), xOf(late)]} y={bar} className="fill-green-700" />
                 {late > launch.date && <Block x={[xOf(launch.date), xOf(late)]} y={bar} className="fill-earth-600" />}
-                <Label x={xOf(likely)} y={middle} dx={-6} className={`e ${DATE}`}>
-                  {shortDate(likely)}
-                </Label>
-                <Label x={xOf(late)} y={middle} dx={6} className={DATE}>
-                  {shortDate(late)}
-                </Label>
+                <Label x={xOf(likely)} y={middle} dx={-6} className={`e ${DATE}`} text={shortDate(likely)} />
+                <Label x={xOf(late)} y={middle} dx={6} className={DATE} text={shortDate(late)} />
               </g>
             </g>
           );
         })}
         <Level />
         {["2026-05-15", "2026-06-01"].map((date) => (
-          <Tick key={date} x={xOf(date)}>
-            {shortDate(date)}
-          </Tick>
+          <Tick key={date} x={xOf(date)} text={shortDate(date)} />
         ))}
       </Plot>
       <Numbers

@@ -33,37 +33,32 @@ export function ArchitectureConsulting() {
                         className={`stroke-white stroke-2 forced-colors:stroke-[CanvasText] ${i === 0 ? "fill-green-700" : "fill-ink-200"}`}
                       />
                       {i === 0 && (
-                        <Label x={20} y={y((from + to) / 2)} dx={-8} className="e">
-                          {part} {cost}
-                        </Label>
+                        <Label x={20} y={y((from + to) / 2)} dx={-8} className="e" text={`${part} ${cost}`} />
                       )}
                     </g>
                   ))}
                   {total > budget.cost && (
                     <>
                       <Block x={columnAt(i)} y={[y(total), y(budget.cost)]} className="fill-earth-600" />
-                      <Label x={middleOf(i)} y={y((total + budget.cost) / 2)} className="m w">
-                        {total - budget.cost} {over}
-                      </Label>
+                      <Label
+                        x={middleOf(i)}
+                        y={y((total + budget.cost) / 2)}
+                        className="m w"
+                        text={`${total - budget.cost} ${over}`}
+                      />
                     </>
                   )}
-                  <Label x={middleOf(i)} y={y(total)} dy={-8} className="m t">
-                    {total} m
-                  </Label>
+                  <Label x={middleOf(i)} y={y(total)} dy={-8} className="m t" text={`${total} m`} />
                 </g>
               );
             })}
           </g>
         ))}
         <Level y={y(budget.cost)} kind="limit" />
-        <Label y={y(budget.cost)} dy={-8} className="t">
-          {budget.label}
-        </Label>
+        <Label y={y(budget.cost)} dy={-8} className="t" text={budget.label} />
         <line x1="18%" x2="100%" y1="100%" y2="100%" className="ink" />
         {options.map(({ name }, i) => (
-          <Tick key={name} x={middleOf(i)} className="m t">
-            {name}
-          </Tick>
+          <Tick key={name} x={middleOf(i)} className="m t" text={name} />
         ))}
       </Plot>
       <Table

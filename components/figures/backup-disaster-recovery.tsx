@@ -32,41 +32,40 @@ export function BackupDisasterRecovery() {
           <g key={at}>
             <Upright x={x(at)} />
             <Marker x={x(at)} y={0} radius={8} kind="step" />
-            <Label x={x(at)} dy={-32} className="m t">
-              {clockTime(lostAt + at)}
-            </Label>
-            <Label x={x(at)} dy={-15} className="m">
-              {label}
-            </Label>
+            <Label x={x(at)} dy={-32} className="m t" text={clockTime(lostAt + at)} />
+            <Label x={x(at)} dy={-15} className="m" text={label} />
           </g>
         ))}
-        <Label x={x(0)} dx={-8} dy={26} className="e">
-          <tspan className="t">{rpo.term}</tspan>
-          <tspan className="hidden @xl:inline">, {rpo.name}</tspan>
-        </Label>
-        <Label x={x(0)} dx={8} dy={26}>
-          <tspan className="t">{rto.term}</tspan>, {rto.name}
-        </Label>
+        <Label
+          x={x(0)}
+          dx={-8}
+          dy={26}
+          className="e"
+          text={
+            <>
+              <tspan className="t">{rpo.term}</tspan>
+              <tspan className="hidden @xl:inline">, {rpo.name}</tspan>
+            </>
+          }
+        />
+        <Label
+          x={x(0)}
+          dx={8}
+          dy={26}
+          text={
+            <>
+              <tspan className="t">{rto.term}</tspan>, {rto.name}
+            </>
+          }
+        />
         <rect {...span(-rpo.promised, rto.promised)} y="36" height="30" className="fill-green-100" />
-        <Label x={x(-rpo.promised)} y="51" dx={8}>
-          {duration(rpo.promised)}
-        </Label>
-        <Label x={x(0)} y="51" dx={8}>
-          {texts.promised}
-        </Label>
-        <Label x={x(rto.promised)} y="51" dx={-10} className="e t">
-          {duration(rto.promised)}
-        </Label>
+        <Label x={x(-rpo.promised)} y="51" dx={8} text={duration(rpo.promised)} />
+        <Label x={x(0)} y="51" dx={8} text={texts.promised} />
+        <Label x={x(rto.promised)} y="51" dx={-10} className="e t" text={duration(rto.promised)} />
         <rect {...span(-rpo.reached, closed)} y="72" height="42" className="fill-green-700" />
-        <Label x={x(-rpo.reached)} y="93" dx={-8} className="e t hidden @xl:block">
-          {duration(rpo.reached)}
-        </Label>
-        <Label x={x(0)} y="93" dx={8} className="fill-white">
-          {texts.reached}
-        </Label>
-        <Label x={x(closed)} y="93" dx={-8} className="e w">
-          {duration(closed)}
-        </Label>
+        <Label x={x(-rpo.reached)} y="93" dx={-8} className="e t hidden @xl:block" text={duration(rpo.reached)} />
+        <Label x={x(0)} y="93" dx={8} className="fill-white" text={texts.reached} />
+        <Label x={x(closed)} y="93" dx={-8} className="e w" text={duration(closed)} />
         <Upright x={x(0)} y1="36" y2="66" />
         <Upright x={x(0)} y1="72" className="stroke-white" />
         <Upright x={x(-rpo.promised)} y1="32" y2="70" kind="limit" />

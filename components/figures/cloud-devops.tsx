@@ -34,22 +34,24 @@ function Pipeline() {
         const middle = x((from + to) / 2 + (from && TIP));
         return (
           <g key={name}>
-            <Label x={middle} y={50} dy={-4} className="m fill-white @xl:font-semibold">
-              {name}
-            </Label>
-            <Label x={middle} y={50} dy={15} className="m fill-white">
-              {minutes}
-              <tspan className="hidden @xl:inline"> min</tspan>
-            </Label>
+            <Label x={middle} y={50} dy={-4} className="m fill-white @xl:font-semibold" text={name} />
+            <Label
+              x={middle}
+              y={50}
+              dy={15}
+              className="m fill-white"
+              text={
+                <>
+                  {minutes}
+                  <tspan className="hidden @xl:inline"> min</tspan>
+                </>
+              }
+            />
           </g>
         );
       })}
-      <Label x={100} y={50} dx={-9} dy={-4} className="e">
-        {limit.minutes - total} min
-      </Label>
-      <Label x={100} y={50} dx={-9} dy={15} className="e">
-        {spare}
-      </Label>
+      <Label x={100} y={50} dx={-9} dy={-4} className="e" text={`${limit.minutes - total} min`} />
+      <Label x={100} y={50} dx={-9} dy={15} className="e" text={spare} />
       <Limit label={limit.label} />
       <Level y="74" />
       {[
@@ -58,12 +60,8 @@ function Pipeline() {
       ].map(({ at, label, minutes, anchor }) => (
         <g key={label}>
           <Marker x={x(minutes)} y="74" kind="step" />
-          <Label x={x(minutes)} dy={98} className={`t ${anchor}`}>
-            {at}
-          </Label>
-          <Label x={x(minutes)} dy={115} className={anchor}>
-            {label}
-          </Label>
+          <Label x={x(minutes)} dy={98} className={`t ${anchor}`} text={at} />
+          <Label x={x(minutes)} dy={115} className={anchor} text={label} />
         </g>
       ))}
     </Plot>
@@ -90,12 +88,8 @@ function Images() {
                   rx="4"
                   className={i === active ? "fill-green-700" : "ghost stroke-[1.5] [stroke-dasharray:4_3]"}
                 />
-                <Label x={50} dy={28} className={i === active ? "m w" : "m t"}>
-                  {name}
-                </Label>
-                <Label x={50} dy={47} className={i === active ? "m fill-white" : "m"}>
-                  {words[state]}
-                </Label>
+                <Label x={50} dy={28} className={i === active ? "m w" : "m t"} text={name} />
+                <Label x={50} dy={47} className={i === active ? "m fill-white" : "m"} text={words[state]} />
               </svg>
             ))}
             <Upright x={middle} y1="72" y2="100" />
@@ -115,16 +109,10 @@ function Images() {
       <At x={WIDTH} y="38">
         <path d="M3 0 13-6V6z" className="fill-ink-950" />
       </At>
-      <Label x={50} dy={27} className="m t">
-        {rollback.seconds} s
-      </Label>
-      <Label x={50} dx={3} dy={57} className="m hidden @xl:block">
-        {rollback.note}
-      </Label>
+      <Label x={50} dy={27} className="m t" text={`${rollback.seconds} s`} />
+      <Label x={50} dx={3} dy={57} className="m hidden @xl:block" text={rollback.note} />
       <rect y="100" width="100%" height="32" rx="4" className="fill-ink-100 forced-colors:stroke-[CanvasText]" />
-      <Label x={50} y="116" className="m t">
-        {users}
-      </Label>
+      <Label x={50} y="116" className="m t" text={users} />
     </Plot>
   );
 }

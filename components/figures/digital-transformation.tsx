@@ -20,9 +20,7 @@ export function DigitalTransformation() {
           return (
             <g key={place}>
               <line x1="-62" x2="100%" y1={foot} y2={foot} className="stroke-ink-200" />
-              <Label x="-62" y={rows.middle(row)}>
-                {place}
-              </Label>
+              <Label x="-62" y={rows.middle(row)} text={place} />
             </g>
           );
         })}
@@ -45,9 +43,8 @@ export function DigitalTransformation() {
                       x={x((from + to) / 2)}
                       y={rows.middle(row)}
                       className={`m ${days < 3 ? "hidden @xl:block" : ""} ${isDark ? "fill-white" : "fill-ink-950"}`}
-                    >
-                      {stay.words}
-                    </Label>
+                      text={stay.words}
+                    />
                   )}
                 </g>
               );
@@ -56,9 +53,7 @@ export function DigitalTransformation() {
         ))}
         <Limit x={x(limit.days)} label={limit.label} />
         {[0, 5, 10, 15].map((days) => (
-          <Tick key={days} x={x(days)} className={days === 0 ? "" : days === maxDays ? "e" : "m"}>
-            {days}
-          </Tick>
+          <Tick key={days} x={x(days)} className={days === 0 ? "" : days === maxDays ? "e" : "m"} text={days} />
         ))}
       </Plot>
       <Numbers

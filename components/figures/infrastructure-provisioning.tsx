@@ -69,9 +69,8 @@ export function InfrastructureProvisioning() {
             <Note
               title={replaced.title}
               className="top-[64px] right-0 w-[38%] text-right @xl:top-[234px] @xl:w-[22.5%] @xl:leading-[1.3]"
-            >
-              {replaced.note}
-            </Note>
+              text={replaced.note}
+            />
           }
         >
           {tiers.map((_, i) => i > 0 && <Traffic key={stateClasses[i]} to={i} />)}
@@ -83,12 +82,13 @@ export function InfrastructureProvisioning() {
                   return (
                     <svg key={name} x={percent(xOf(i, tier) - WIDTH / 2)} y={topOf(row)} {...box} aria-hidden="true">
                       <rect width="100%" height="100%" rx="4" strokeDasharray={dashOf(action)} className={look.box} />
-                      <Label x={50} dy={21} className={`m text-[1.0625rem] font-bold ${look.text}`}>
-                        {signs[action]}
-                      </Label>
-                      <Label x={50} dy={39} className={`m font-semibold ${look.text}`}>
-                        {name}
-                      </Label>
+                      <Label
+                        x={50}
+                        dy={21}
+                        className={`m text-[1.0625rem] font-bold ${look.text}`}
+                        text={signs[action]}
+                      />
+                      <Label x={50} dy={39} className={`m font-semibold ${look.text}`} text={name} />
                     </svg>
                   );
                 }),

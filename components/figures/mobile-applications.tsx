@@ -51,9 +51,11 @@ export function MobileApplications() {
         label={fieldTest.shape}
         className="mt-11 mr-[84px] mb-12 ml-2.5 h-[250px] @xl:h-[270px]"
         notes={
-          <Note title={conflict.title} className="top-0 -left-2.5 w-[calc(60%+10px)] pr-2 text-right">
-            {conflict.note}
-          </Note>
+          <Note
+            title={conflict.title}
+            className="top-0 -left-2.5 w-[calc(60%+10px)] pr-2 text-right"
+            text={conflict.note}
+          />
         }
       >
         <svg height={percent(STACK)} aria-hidden="true">
@@ -73,9 +75,12 @@ export function MobileApplications() {
         <Upright x={conflictAt} y2={y(conflict.record)} />
         <Marker x={conflictAt} y={y(conflict.record)} />
         <Block x={[x(lost - from), x(back - from)]} y={[STACK, 100]} className="fill-ink-100" />
-        <Label x={x((lost + back) / 2 - from)} y={band} className="m">
-          {signal.none}: {duration(back - lost)}
-        </Label>
+        <Label
+          x={x((lost + back) / 2 - from)}
+          y={band}
+          className="m"
+          text={`${signal.none}: ${duration(back - lost)}`}
+        />
         <Level y={STACK} />
         <Limit x={x(back - from)} label={`${signal.label}, ${signal.back}`} />
         <At x={100}>
@@ -85,9 +90,7 @@ export function MobileApplications() {
           {states.map(({ time, isUploaded, atOffice }, state) => (
             <g key={time} className={stateClasses[state]}>
               <Office isFull={isUploaded} />
-              <Label x="20" y={band} className="t">
-                {atOffice} {texts.of} {saved.length}
-              </Label>
+              <Label x="20" y={band} className="t" text={`${atOffice} ${texts.of} ${saved.length}`} />
             </g>
           ))}
         </At>

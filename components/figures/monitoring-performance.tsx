@@ -65,9 +65,7 @@ function SmallChart({ chart, name, values, limit, unit = "", peak }: SmallChartP
   const fromTop = (value: number) => chart.max - value;
   return (
     <>
-      <Label y={chart.y(chart.max)} dy={-8} className="t">
-        {name}
-      </Label>
+      <Label y={chart.y(chart.max)} dy={-8} className="t" text={name} />
       <ChartShapes chart={chart}>
         <path d={area<number>((_, day) => day, chart.max, fromTop)(points) ?? ""} className="fill-green-300" />
         <path
@@ -77,12 +75,8 @@ function SmallChart({ chart, name, values, limit, unit = "", peak }: SmallChartP
       </ChartShapes>
       <Level y={chart.y(0)} />
       <Level y={chart.y(limit)} kind="limit" />
-      <Label y={chart.y(limit)} dx={-8} className="e t">
-        {limit} {unit}
-      </Label>
-      <Label x={x(alarm.day + 1)} y={chart.y(limit)} dx={2} dy={-6} className="b">
-        {peak}
-      </Label>
+      <Label y={chart.y(limit)} dx={-8} className="e t" text={`${limit} ${unit}`} />
+      <Label x={x(alarm.day + 1)} y={chart.y(limit)} dx={2} dy={-6} className="b" text={peak} />
     </>
   );
 }
@@ -94,15 +88,9 @@ export function MonitoringPerformance() {
       <Plot
         label={dashboard.shape}
         className="mt-11 mb-14 ml-[34px] h-[316px]"
-        notes={
-          <Note title={alarm.title} className="top-0 right-0 left-[62%] pl-2">
-            {alarm.note}
-          </Note>
-        }
+        notes={<Note title={alarm.title} className="top-0 right-0 left-[62%] pl-2" text={alarm.note} />}
       >
-        <Label dx={-34} dy={-16} className="t">
-          {budget.label}
-        </Label>
+        <Label dx={-34} dy={-16} className="t" text={budget.label} />
         <ChartShapes chart={charts.budget}>
           <path
             d={
@@ -120,29 +108,17 @@ export function MonitoringPerformance() {
           />
         </ChartShapes>
         <Level y={y(0)} kind="limit" />
-        <Label y={y(max)} dx={-8} className="e">
-          {max}
-        </Label>
-        <Label y={y(0)} dx={-8} className="e t">
-          0
-        </Label>
-        <Label y={y(max / 2)} dx={12} className="fill-white">
-          {budget.usual}
-        </Label>
-        <Label x={100} y={y(leftAtEnd)} dy={-9} className="e t">
-          {leftAtEnd}
-        </Label>
-        <Label y={y(0)} dy={19}>
-          {budget.empty}
-        </Label>
+        <Label y={y(max)} dx={-8} className="e" text={max} />
+        <Label y={y(0)} dx={-8} className="e t" text="0" />
+        <Label y={y(max / 2)} dx={12} className="fill-white" text={budget.usual} />
+        <Label x={100} y={y(leftAtEnd)} dy={-9} className="e t" text={leftAtEnd} />
+        <Label y={y(0)} dy={19} text={budget.empty} />
         <Upright x={x(alarmAt)} y2={y(leftAt(alarmAt))} />
         <Marker x={x(alarmAt)} y={y(leftAt(alarmAt))} radius={5} kind="note" />
         <SmallChart chart={charts.latency} {...latency} />
         <SmallChart chart={charts.connections} {...connections} />
-        <Tick className="">1 {month.name}</Tick>
-        <Tick x={100} className="e hidden @md:block">
-          {month.days} {month.name}
-        </Tick>
+        <Tick className="" text={`1 ${month.name}`} />
+        <Tick x={100} className="e hidden @md:block" text={`${month.days} ${month.name}`} />
         {days.map(({ day, ...values }, state) => (
           <g key={day} className={stateClasses[state]}>
             <Upright x={x(day)} y1={y(values.left)} />

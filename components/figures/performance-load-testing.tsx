@@ -39,9 +39,7 @@ export function PerformanceLoadTesting() {
         label={loadTest.shape}
         className="mt-5 mr-10 mb-[66px] ml-[34px] h-[clamp(210px,38cqi,262px)]"
         notes={
-          <Note title={knee.title} className="top-[4%] right-[calc(25%+10px)] -left-6 text-right">
-            {knee.note}
-          </Note>
+          <Note title={knee.title} className="top-[4%] right-[calc(25%+10px)] -left-6 text-right" text={knee.note} />
         }
       >
         <Shapes width={maxLoad} height={height}>
@@ -59,33 +57,25 @@ export function PerformanceLoadTesting() {
           <path className="ink" d={`M0 ${height}H${maxLoad}M${knee.load} ${yOf(bend.p95)}V22`} />
         </Shapes>
         {seconds.map((value) => (
-          <Label key={value} y={y(value)} dx={-9} className={value === budget.seconds ? "e t" : "e"}>
-            {value === 0 ? value : secondsText(value)}
-          </Label>
+          <Label
+            key={value}
+            y={y(value)}
+            dx={-9}
+            className={value === budget.seconds ? "e t" : "e"}
+            text={value === 0 ? value : secondsText(value)}
+          />
         ))}
-        <Label y={y(budget.seconds)} dy={-8} className="t">
-          {budget.label}
-        </Label>
-        <Label x={x(agreedPeak.load)} y={45.4} dx={-8} dy={11} className="e">
-          {agreedPeak.label}
-        </Label>
-        <Label x={100} y={y(budget.seconds)} dx={-5} dy={-8} className="e w">
-          {budget.over}
-        </Label>
+        <Label y={y(budget.seconds)} dy={-8} className="t" text={budget.label} />
+        <Label x={x(agreedPeak.load)} y={45.4} dx={-8} dy={11} className="e" text={agreedPeak.label} />
+        <Label x={100} y={y(budget.seconds)} dx={-5} dy={-8} className="e w" text={budget.over} />
         {percentiles.map(({ name }) => (
-          <Label key={name} x={100} y={y(last[name])} dx={14} className="t">
-            {name}
-          </Label>
+          <Label key={name} x={100} y={y(last[name])} dx={14} className="t" text={name} />
         ))}
         {ticks.map((load) => (
           // On a narrow figure the flag of 100 covers 120.
-          <Tick key={load} x={x(load)} className={load === knee.load ? "m hidden @xl:block" : "m"}>
-            {load}
-          </Tick>
+          <Tick key={load} x={x(load)} className={load === knee.load ? "m hidden @xl:block" : "m"} text={load} />
         ))}
-        <Label y={100} dx={-4} dy={50}>
-          {loadTest.unit}
-        </Label>
+        <Label y={100} dx={-4} dy={50} text={loadTest.unit} />
         <Marker x={x(knee.load)} y={y(bend.p95)} radius={5} kind="note" />
         {measured.map((sample, i) => (
           <g key={sample.load} className={stateClasses[i]}>

@@ -44,49 +44,41 @@ export function Planning() {
           <g key={name}>
             {i > 0 && <Block x={[left, 100]} y={between(0, from)} className="fill-green-100" />}
             <Block x={[left, next]} y={between(from, to)} className="fill-green-700" />
-            <Label x={left} y={y(from + amount / 2)} dx={8} className="w">
-              {amount} m
-            </Label>
-            <Label x={left} y={y(from + amount / 2)} dx={-8} className="e fill-ink-950 font-medium">
-              {name}
-            </Label>
+            <Label x={left} y={y(from + amount / 2)} dx={8} className="w" text={`${amount} m`} />
+            <Label x={left} y={y(from + amount / 2)} dx={-8} className="e fill-ink-950 font-medium" text={name} />
             <Marker x={left} y={100} radius={8} kind="step" />
-            <Label x={left} y={100} dy={i % 2 ? 44 : 27} className={`m t ${i % 2 ? LOWER : ""}`}>
-              {shortDate(date)}
-            </Label>
+            <Label
+              x={left}
+              y={100}
+              dy={i % 2 ? 44 : 27}
+              className={`m t ${i % 2 ? LOWER : ""}`}
+              text={shortDate(date)}
+            />
           </g>
         ))}
         <Block x={[0, 100]} y={between(work, budget.amount)} className="fill-ink-100" />
         {additions.map((added, i) => (
           <g key={stateClasses[i]} className={stateClasses[i]}>
-            <Label y={reserve} dx={8}>
-              {contingency.label}: {i === 0 ? contingency.released : contingency.spent}
-            </Label>
+            <Label
+              y={reserve}
+              dx={8}
+              text={`${contingency.label}: ${i === 0 ? contingency.released : contingency.spent}`}
+            />
             {stacked(added).map(({ amount, from, to }) => (
               <g key={from}>
                 <Block x={[last, 100]} y={between(from, to)} className="fill-green-700 stroke-white stroke-2" />
-                <Label x={last} y={y(from)} dx={8} dy={-9} className="w">
-                  {amount} m
-                </Label>
+                <Label x={last} y={y(from)} dx={8} dy={-9} className="w" text={`${amount} m`} />
               </g>
             ))}
             {i > 0 && <Missing total={totals[i] ?? 0} />}
           </g>
         ))}
         <Level y={y(budget.amount)} kind="limit" />
-        <Label y={y(budget.amount)} dy={-10} className="t">
-          {budget.label}
-        </Label>
+        <Label y={y(budget.amount)} dy={-10} className="t" text={budget.label} />
         <Level />
-        <Label y={100} dy={44} className={LOWER}>
-          {shortDate(start)}
-        </Label>
-        <Label x={100} y={100} dy={44} className={`e ${LOWER}`}>
-          {shortDate(end.date)}
-        </Label>
-        <Label x={100} y={100} dx={-8} dy={-12} className="e">
-          {end.label}
-        </Label>
+        <Label y={100} dy={44} className={LOWER} text={shortDate(start)} />
+        <Label x={100} y={100} dy={44} className={`e ${LOWER}`} text={shortDate(end.date)} />
+        <Label x={100} y={100} dx={-8} dy={-12} className="e" text={end.label} />
       </Plot>
       <Numbers
         items={[
@@ -111,9 +103,14 @@ function Missing({ total }: { total: number }) {
   return (
     <>
       <Block x={[last, 100]} y={between(budget.amount, total)} className="fill-earth-600" />
-      <Label x={last} y={y(budget.amount)} dx={-8} dy={-10} className="e b">
-        {total - budget.amount} m {texts.missing}
-      </Label>
+      <Label
+        x={last}
+        y={y(budget.amount)}
+        dx={-8}
+        dy={-10}
+        className="e b"
+        text={`${total - budget.amount} m ${texts.missing}`}
+      />
     </>
   );
 }

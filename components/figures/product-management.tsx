@@ -23,9 +23,7 @@ export function ProductManagement() {
   return (
     <Figure content={priceTest}>
       <Plot label={priceTest.shape} className="mt-9 mb-[62px] ml-6 h-[240px]">
-        <Label dx={-24} dy={-14}>
-          {axes.paid}
-        </Label>
+        <Label dx={-24} dy={-14} text={axes.paid} />
         {prices.toReversed().map(({ price, paid }) => (
           <Block key={price} x={[0, x(price)]} y={[y(paid), 100]} className="fill-green-100 stroke-white" />
         ))}
@@ -41,30 +39,20 @@ export function ProductManagement() {
           <path d={curve ?? ""} className="limit fill-none" />
         </Shapes>
         <Level />
-        <Label x={100} y={32} dy={0} className="e t">
-          {costs.label}
-        </Label>
+        <Label x={100} y={32} dy={0} className="e t" text={costs.label} />
         {[0, 20, 40].map((paid) => (
-          <Label key={paid} y={y(paid)} dx={-6} className="e">
-            {paid}
-          </Label>
+          <Label key={paid} y={y(paid)} dx={-6} className="e" text={paid} />
         ))}
         {prices.map(({ price, paid }, i) => (
           <g key={price}>
-            <Tick x={x(price)}>{count(price)}</Tick>
+            <Tick x={x(price)} text={count(price)} />
             <g className={stateClasses[i]}>
               <AxisFlag x={x(price)} text={count(price)} width={44} />
-              {paid > 5 && (
-                <Label y={y(paid / 2)} dx={12} className="w">
-                  {paid} × {count(price)}
-                </Label>
-              )}
+              {paid > 5 && <Label y={y(paid / 2)} dx={12} className="w" text={`${paid} × ${count(price)}`} />}
             </g>
           </g>
         ))}
-        <Label y={100} dx={-24} dy={50}>
-          {axes.price}
-        </Label>
+        <Label y={100} dx={-24} dy={50} text={axes.price} />
       </Plot>
       <Numbers
         items={[

@@ -21,9 +21,7 @@ function Way({ passed, person, of }: { passed: number; person: number; of: numbe
     <>
       <Block x={[0, end]} y={rows.bar(person)} className={isDone ? "fill-green-700" : "fill-green-300"} />
       {isDone ? (
-        <Label x={100} y={rows.middle(person)} dx={-8} className="e fill-white">
-          {finished}
-        </Label>
+        <Label x={100} y={rows.middle(person)} dx={-8} className="e fill-white" text={finished} />
       ) : (
         <Marker x={end} y={rows.middle(person)} radius={9} kind="stop" />
       )}
@@ -50,9 +48,7 @@ export function PrototypingTesting() {
               <Way key={person} passed={count} person={person} of={passed.length} />
             ))}
             {state === 0 && (
-              <Label x={columns.bar(stop.screen)[1]} y={60} dx={6} className="b hidden @xl:block">
-                {stop.reason}
-              </Label>
+              <Label x={columns.bar(stop.screen)[1]} y={60} dx={6} className="b hidden @xl:block" text={stop.reason} />
             )}
           </g>
         ))}

@@ -31,36 +31,24 @@ export function QualityAssurance() {
           </Shapes>
           {bars.map(({ name, tests, middle }) => (
             <g key={name} className="m">
-              <Label x={50} y={middle} dy="-.3em" className="w">
-                {tests}
-              </Label>
-              <Label x={50} y={middle} dy="1em" className="fill-white">
-                {name}
-              </Label>
+              <Label x={50} y={middle} dy="-.3em" className="w" text={tests} />
+              <Label x={50} y={middle} dy="1em" className="fill-white" text={name} />
             </g>
           ))}
-          <Label x={64} y={10} dy={0} className="t">
-            {byHand.name}
-          </Label>
-          <Label x={64} y={10} dy={17}>
-            {byHand.sessions}
-          </Label>
+          <Label x={64} y={10} dy={0} className="t" text={byHand.name} />
+          <Label x={64} y={10} dy={17} text={byHand.sessions} />
         </Plot>
         <Plot label={suiteReport.shape} className="h-[232px]">
           {bars.map(({ name, minutes, from, to, middle }) => (
             <g key={name}>
               <Block x={[x(from), x(to)]} y={[middle - 7, middle + 7]} className="fill-green-700" />
-              <Label x={x((from + to) / 2)} y={middle} className="m w">
-                {minutes}
-              </Label>
+              <Label x={x((from + to) / 2)} y={middle} className="m w" text={minutes} />
             </g>
           ))}
           <Limit label={limit.label} />
           <Level />
-          <Tick className="">0</Tick>
-          <Tick x={x(total)} className="m t">
-            {total} {unit}
-          </Tick>
+          <Tick className="" text="0" />
+          <Tick x={x(total)} className="m t" text={`${total} ${unit}`} />
         </Plot>
       </div>
     </Figure>

@@ -85,9 +85,7 @@ export function ResourceManagement() {
             <Plot className={COLUMN}>
               <g className={stateClasses[3]}>
                 <Block x={[5, 95]} y={[y(missing), 100]} className="fill-green-700" />
-                <Label x={50} y={100} dy={-9} className="m w">
-                  {missing}
-                </Label>
+                <Label x={50} y={100} dy={-9} className="m w" text={missing} />
               </g>
             </Plot>
           </td>
@@ -136,30 +134,18 @@ function Column({ week }: { week: number }) {
       </span>
       <Plot className={COLUMN}>
         <Block x={[5, 95]} y={[y(within), 100]} className="fill-green-700" />
-        <Label x={50} y={100} dy={-6} className="m w">
-          {within}
-        </Label>
+        <Label x={50} y={100} dy={-6} className="m w" text={within} />
         {extra > 0 &&
           over.map((text, state) => (
             <g key={text} className={stateClasses[state]}>
               <Block x={[5, 95]} y={[y(has + extra), y(has)]} className={looks[state] ?? ""} />
-              <Label x={50} y={y(has)} dy={-8} className={state === 3 ? "m font-semibold" : "m w"}>
-                {extra}
-              </Label>
-              {week === firstOver && (
-                <Label x={2} dy={14} className="t">
-                  {missing} {texts.days} {text}
-                </Label>
-              )}
+              <Label x={50} y={y(has)} dy={-8} className={state === 3 ? "m font-semibold" : "m w"} text={extra} />
+              {week === firstOver && <Label x={2} dy={14} className="t" text={`${missing} ${texts.days} ${text}`} />}
             </g>
           ))}
         <line x2="101%" y1={percent(y(has))} y2={percent(y(has))} className="limit" />
         <Upright x={0} y1={y(testers.available[week - 1] ?? has)} y2={y(has)} kind="limit" />
-        {week === 1 && (
-          <Label y={y(has)} dx={3} dy={-8} className="t">
-            {texts.limit}
-          </Label>
-        )}
+        {week === 1 && <Label y={y(has)} dx={3} dy={-8} className="t" text={texts.limit} />}
       </Plot>
     </>
   );

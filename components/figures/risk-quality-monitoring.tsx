@@ -45,21 +45,13 @@ export function RiskQualityMonitoring() {
           <Shapes width={most} height={most}>
             <path className="limit fill-none" d={stairs} />
           </Shapes>
-          <Label dx={-34} dy={-12}>
-            {axes.likelihood}
-          </Label>
-          <Label x={100} dy={-12} className="e t">
-            {limit.label}
-          </Label>
-          <Label x={100} y={100} dy={46} className="e">
-            {axes.impact}
-          </Label>
+          <Label dx={-34} dy={-12} text={axes.likelihood} />
+          <Label x={100} dy={-12} className="e t" text={limit.label} />
+          <Label x={100} y={100} dy={46} className="e" text={axes.impact} />
           {steps.map((step) => (
             <g key={step}>
-              <Label y={y(step)} dx={-17} className="m">
-                {step}
-              </Label>
-              <Tick x={x(step)}>{step}</Tick>
+              <Label y={y(step)} dx={-17} className="m" text={step} />
+              <Tick x={x(step)} text={step} />
             </g>
           ))}
           {risks.map(({ name, likelihood, impact }, i) => (
@@ -71,9 +63,7 @@ export function RiskQualityMonitoring() {
           {risks.map(({ name, likelihood, impact }, i) => (
             <g key={name}>
               <Marker x={x(impact)} y={y(likelihood)} radius={14} kind="note" />
-              <Label x={x(impact)} y={y(likelihood)} className="m t">
-                {i + 1}
-              </Label>
+              <Label x={x(impact)} y={y(likelihood)} className="m t" text={i + 1} />
             </g>
           ))}
           {risks.map((risk, i) => (
@@ -114,9 +104,7 @@ function Chosen({ likelihood, impact, number, was }: ChosenProps) {
             className="ink [stroke-dasharray:5_4]"
           />
           <Marker x={x(was.impact)} y={top} radius={9} kind="past" />
-          <Label x={x(was.impact)} y={top} dx={14} className="t">
-            {texts.was} {likelihood * was.impact}
-          </Label>
+          <Label x={x(was.impact)} y={top} dx={14} className="t" text={`${texts.was} ${likelihood * was.impact}`} />
         </>
       )}
       <At y={top}>
@@ -127,9 +115,7 @@ function Chosen({ likelihood, impact, number, was }: ChosenProps) {
       </At>
       <AxisFlag x={left} text={String(impact)} />
       <Marker x={left} y={top} radius={18} />
-      <Label x={left} y={top} className="m w">
-        {number}
-      </Label>
+      <Label x={left} y={top} className="m w" text={number} />
     </>
   );
 }

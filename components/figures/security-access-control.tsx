@@ -104,12 +104,14 @@ function Bar({ exception, row, isEnded }: BarProps) {
     <>
       {/* What ends today has at least a mark. */}
       <Block x={[0, Math.max(2, end)]} y={rows.bar(row)} className={isEnded ? "ghost" : "fill-green-700"} />
-      <Label x={isLong ? 0 : end} y={y} dx={isLong ? 5 : 8} className={isLong ? inside : beside}>
-        {exception.reason}
-      </Label>
-      <Label x={100} y={y} dx={8} className={isEnded ? "" : "t"}>
-        {endOf(exception)}
-      </Label>
+      <Label
+        x={isLong ? 0 : end}
+        y={y}
+        dx={isLong ? 5 : 8}
+        className={isLong ? inside : beside}
+        text={exception.reason}
+      />
+      <Label x={100} y={y} dx={8} className={isEnded ? "" : "t"} text={endOf(exception)} />
     </>
   );
 }
@@ -124,9 +126,7 @@ export function SecurityAccessControl() {
           className="mt-12 mr-[50px] mb-11 ml-[88px] h-[180px] @xl:mt-8 @xl:mr-[54px] @xl:mb-9 @xl:ml-6"
         >
           {exceptions.map(({ name }, row) => (
-            <Label key={name} x="-88" y={rows.middle(row)} className="@xl:hidden">
-              {name}
-            </Label>
+            <Label key={name} x="-88" y={rows.middle(row)} className="@xl:hidden" text={name} />
           ))}
           {days.map((day, state) => (
             <g key={day} className={stateClasses[state]}>

@@ -23,19 +23,11 @@ export function SecurityAudits() {
       <Plot label={accountAudit.shape} className="mt-5 mb-4 ml-[62px] h-[210px]">
         {systems.map(({ name, accounts, entitled: owners }, row) => (
           <g key={name}>
-            <Label x="-62" y={rows.middle(row)}>
-              {name}
-            </Label>
+            <Label x="-62" y={rows.middle(row)} text={name} />
             <Block x={[0, x(owners)]} y={rows.bar(row)} className="fill-green-700" />
-            {owners > 10 && (
-              <Label y={rows.middle(row)} dx={8} className="w">
-                {owners}
-              </Label>
-            )}
+            {owners > 10 && <Label y={rows.middle(row)} dx={8} className="w" text={owners} />}
             {accounts === owners ? (
-              <Label x={x(accounts)} y={rows.middle(row)} dx={8}>
-                {texts.match}
-              </Label>
+              <Label x={x(accounts)} y={rows.middle(row)} dx={8} text={texts.match} />
             ) : (
               closed.map((names: readonly string[], state) => {
                 const isClosed = names.includes(name);
@@ -46,10 +38,18 @@ export function SecurityAudits() {
                       y={rows.bar(row)}
                       className={isClosed ? "ghost" : "fill-earth-600"}
                     />
-                    <Label x={x(accounts)} y={rows.middle(row)} dx={8} className={isClosed ? "" : "t"}>
-                      {accounts - owners}
-                      <tspan className="hidden @xl:inline"> {isClosed ? texts.closed : texts.surplus}</tspan>
-                    </Label>
+                    <Label
+                      x={x(accounts)}
+                      y={rows.middle(row)}
+                      dx={8}
+                      className={isClosed ? "" : "t"}
+                      text={
+                        <>
+                          {accounts - owners}
+                          <tspan className="hidden @xl:inline"> {isClosed ? texts.closed : texts.surplus}</tspan>
+                        </>
+                      }
+                    />
                   </g>
                 );
               })

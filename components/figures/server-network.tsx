@@ -140,26 +140,22 @@ export function ServerNetwork() {
         <Site {...sites[1]} side="right" />
       </div>
       <Plot label={networkMap.shape} className="mt-9 mb-5 h-8">
-        <Label dy={-9}>{texts.timer}</Label>
-        <Label x={100} dy={-9} className="e t">
-          {texts.agreed}
-        </Label>
+        <Label dy={-9} text={texts.timer} />
+        <Label x={100} dy={-9} className="e t" text={texts.agreed} />
         <Block x={[0, 100]} className="fill-green-100" />
         <g className={later}>
           <Block x={[0, x(failover.seconds)]} className="fill-green-700" />
-          <Label y={50} dx={10} className="w">
-            {failover.seconds} s
-          </Label>
-          <Label x={100} y={50} dx={-10} className="e">
-            {failover.agreed - failover.seconds} s {texts.spare}
-          </Label>
+          <Label y={50} dx={10} className="w" text={`${failover.seconds} s`} />
+          <Label
+            x={100}
+            y={50}
+            dx={-10}
+            className="e"
+            text={`${failover.agreed - failover.seconds} s ${texts.spare}`}
+          />
         </g>
-        <Label y={50} dx={10} className={before}>
-          {texts.stopped}
-        </Label>
-        <Label y={50} dx={10} className={`${cut} b`}>
-          {texts.running}
-        </Label>
+        <Label y={50} dx={10} className={before} text={texts.stopped} />
+        <Label y={50} dx={10} className={`${cut} b`} text={texts.running} />
         <Upright x={0} kind="limit" />
         <Upright x={100} kind="limit" />
       </Plot>

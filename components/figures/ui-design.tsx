@@ -52,9 +52,7 @@ export function UiDesign() {
         {inSequence(steps, (step) => step.taps).map(({ name, taps: count, from, to }) => (
           <g key={name}>
             <Block x={[x(from), x(to)]} className="fill-green-700 stroke-white stroke-2" />
-            <Label x={x((from + to) / 2)} y={50} className="m w">
-              {count}
-            </Label>
+            <Label x={x((from + to) / 2)} y={50} className="m w" text={count} />
           </g>
         ))}
         <Limit label={limit.label} />

@@ -73,14 +73,10 @@ export function WebApplications() {
           className="col-span-2 mt-12 mr-[46px] mb-10 ml-[82px] h-[160px] @xl:col-span-1 @xl:col-start-2"
         >
           {[connection, ...parts].map(({ name }, row) => (
-            <Label key={name} x="-82" y={rows.middle(row)}>
-              {name}
-            </Label>
+            <Label key={name} x="-82" y={rows.middle(row)} text={name} />
           ))}
           {parts.map(({ name, weight }, i) => (
-            <Label key={name} x={100} y={rows.middle(i + 1)} dx={46} className="e">
-              {weight} kB
-            </Label>
+            <Label key={name} x={100} y={rows.middle(i + 1)} dx={46} className="e" text={`${weight} kB`} />
           ))}
           <Block x={[0, x(connection.seconds)]} y={rows.bar(0)} className="fill-ink-300" />
           {moments.map(({ seconds }, state) => (
@@ -103,7 +99,7 @@ export function WebApplications() {
           ))}
           <Limit x={x(limit.seconds)} label={limit.label} />
           <Level />
-          <Tick>0</Tick>
+          <Tick text="0" />
         </Plot>
       </div>
       <Numbers

@@ -74,21 +74,21 @@ interface LabelProps {
   dy?: number | string;
   /** With the letters of figures.css: t strong, w white, m centred on x, e ending at it. */
   className?: string;
-  children: ReactNode;
+  text: ReactNode;
 }
 
 /** A short text at a point of a plot. */
-export function Label({ x, y, dy, ...rest }: LabelProps) {
-  return <text x={x ? at(x) : undefined} y={y ? at(y) : undefined} dy={dy ?? ".35em"} {...rest} />;
+export function Label({ x, y, dy = ".35em", text, ...rest }: LabelProps) {
+  return (
+    <text x={x ? at(x) : undefined} y={y ? at(y) : undefined} dy={dy} {...rest}>
+      {text}
+    </text>
+  );
 }
 
 /** A value below the base line of a plot. */
-export function Tick({ x = 0, className = "m", children }: { x?: number; className?: string; children: ReactNode }) {
-  return (
-    <Label x={x} y={100} dy={22} className={className}>
-      {children}
-    </Label>
-  );
+export function Tick({ className = "m", ...rest }: Omit<LabelProps, "y" | "dy">) {
+  return <Label y={100} dy={22} className={className} {...rest} />;
 }
 
 /** A limit is heavier: a budget, or what was agreed. */
@@ -117,9 +117,7 @@ export function Limit({ x = 100, label }: { x?: number; label: string }) {
   return (
     <>
       <Upright x={x} y1="-6" kind="limit" />
-      <Label x={x} dy={-13} className={x > 90 ? "e t" : "m t"}>
-        {label}
-      </Label>
+      <Label x={x} dy={-13} className={x > 90 ? "e t" : "m t"} text={label} />
     </>
   );
 }
@@ -182,19 +180,17 @@ export function AxisFlag({ x, text, width = 34 }: { x: number; text: string; wid
         d={`M0 0l5 6H${half - 3}a3 3 0 0 1 3 3v17a3 3 0 0 1-3 3H${3 - half}a3 3 0 0 1-3-3V9a3 3 0 0 1 3-3h${half - 8}z`}
         className="flag fill-ink-950"
       />
-      <text dy="22" className="m w">
-        {text}
-      </text>
+      <Label dy={22} className="m w" text={text} />
     </At>
   );
 }
 
 /** A text over a plot that may wrap: what happened at a point of it. */
-export function Note({ title, className, children }: { title: string; className: string; children: ReactNode }) {
+export function Note({ title, text, className }: { title: string; text: string; className: string }) {
   return (
     <p className={`absolute text-[.8125rem] leading-snug text-ink-700 @xl:text-xs ${className}`}>
       <b className="block text-ink-950">{title}</b>
-      {children}
+      {text}
     </p>
   );
 }

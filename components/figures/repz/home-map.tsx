@@ -21,22 +21,18 @@ export function HomeMap({ className, withShape }: { className: string; withShape
         {withShape && <path d={map.drawn} className="s2 fill-green-500/15 stroke-green-800 stroke-[3]" />}
       </Shapes>
       {map.suburbs.map(({ name, at: [x, y] }) => (
-        <Label key={name} x={x} y={y} dy={0} className="m">
-          {name}
-        </Label>
+        <Label key={name} x={x} y={y} dy={0} className="m" text={name} />
       ))}
       {clusters.map(({ count, at: [x, y], isInside }) => (
         <At key={count} x={x} y={y} className={outside(isInside)}>
           <path d="M0-19l19 19L0 19l-19-19z" className="fill-green-800 stroke-white stroke-2" />
-          <Label className="m w">{count}</Label>
+          <Label className="m w" text={count} />
         </At>
       ))}
       {homes.map(({ stand, price, at: [x, y], isInside }) => (
         <At key={stand} x={x} y={y} className={outside(isInside)}>
           <path d={PIN} className="fill-white stroke-ink-500" />
-          <Label dy={-14} className="m t">
-            {`US$ ${price / 1000}k`}
-          </Label>
+          <Label dy={-14} className="m t" text={`US$ ${price / 1000}k`} />
         </At>
       ))}
     </Plot>

@@ -61,18 +61,20 @@ export function ParcelMap({ className, chosen, hasCorners, marked = [], hasPrice
         ))}
       </Shapes>
       {plots.map((plot) => (
-        <Label key={plot.number} x={plot.x} y={plot.y} className={isDark(plot) ? "m w" : "m fill-ink-700"}>
-          {hasPrices ? `${plot.price}k` : plot.number}
-        </Label>
+        <Label
+          key={plot.number}
+          x={plot.x}
+          y={plot.y}
+          className={isDark(plot) ? "m w" : "m fill-ink-700"}
+          text={hasPrices ? `${plot.price}k` : plot.number}
+        />
       ))}
       {corners?.map(([x, y]) => (
         <At key={`${x} ${y}`} x={x} y={y}>
           <path d="M0-7l7 7-7 7-7-7z" className="fill-white stroke-ink-950 stroke-2" />
         </At>
       ))}
-      <Label x={3} y={50}>
-        {road}
-      </Label>
+      <Label x={3} y={50} text={road} />
     </Plot>
   );
 }
