@@ -71,7 +71,7 @@ export function IntegrationTesting() {
       </div>
       <p className="bg-ink-950 mb-4 flex gap-3 rounded-ctl px-3 py-2.5 leading-snug text-white forced-colors:border">
         <b>{probe}</b>
-        <States of={endings.map(({ log }) => log)} />
+        <States>{endings.map(({ log }) => log)}</States>
       </p>
       <Numbers
         items={[

@@ -107,13 +107,13 @@ function Steps() {
 
 function Seen() {
   return (
-    <States
-      of={cases.map(({ height, room, isHidden }) => (
+    <States>
+      {cases.map(({ height, room, isHidden }) => (
         <b key={height} className={isHidden ? "text-earth-700" : "text-green-800"}>
           {isHidden ? texts.hidden : texts.clear}, {Math.abs(room)} {texts.unit} {isHidden ? texts.short : texts.spare}
         </b>
       ))}
-    />
+    </States>
   );
 }
 

@@ -6,19 +6,16 @@ import { Numbers } from "./parts/numbers";
 import { AxisFlag, Block, Label, Level, Limit, Plot, rowsOf, Upright } from "./parts/plot";
 import { States, stateClasses } from "./parts/states";
 
-const { systems, roles, today, limit, days, texts } = accessRegister;
+const { systems, roles, today, closing, limit, days, texts } = accessRegister;
 
 const x = scaleLinear([0, limit.days], [0, 100]);
 const xOf = (date: string) => x(daysBetween(today, date));
 
-/** What is lent, the first to end last. */
-const exceptions = roles.flatMap(({ name, exception }) => (exception ? [{ name, ...exception }] : []));
-type Exception = NonNullable<(typeof roles)[number]["exception"]>;
-/** 18:00 for one that ends within the day. */
-const endOf = ({ lastDay, at }: Exception) => at ?? shortDate(lastDay);
-const isOpen = ({ lastDay }: Exception, day: string) => lastDay >= day;
-const openOn = (day: string) => exceptions.filter((exception) => isOpen(exception, day));
-const rows = rowsOf(exceptions.length, 3);
+/** Those who were lent a right; the first to end is the last one. */
+const borrowers = roles.flatMap(({ name, lent, until = "", reason }) => (lent ? [{ name, until, reason }] : []));
+const openOn = (day: string) => borrowers.filter(({ until }) => until >= day);
+const endOf = (until: string) => (until === today ? closing : shortDate(until));
+const rows = rowsOf(borrowers.length, 3);
 
 const DIAMOND = "M8 1l7 7-7 7-7-7z";
 const marks = {
@@ -56,23 +53,23 @@ function Matrix() {
         </tr>
       </thead>
       <tbody>
-        {roles.map(({ name, rights, exception }) => (
+        {roles.map(({ name, rights, lent, until = "" }) => (
           <tr key={name} className="h-9 border-t border-ink-200">
             <th scope="row" className="text-left whitespace-nowrap @xl:pr-2">
               {name}
             </th>
             {systems.map((system) => (
               <td key={system} className="text-center">
-                {exception?.system === system ? (
-                  <States
-                    of={days.map((day) =>
-                      isOpen(exception, day) ? (
-                        <Mark key={day} right="lent" text={`${texts.lent} ${endOf(exception)}`} />
+                {lent === system ? (
+                  <States>
+                    {days.map((day) =>
+                      until >= day ? (
+                        <Mark key={day} right="lent" text={`${texts.lent} ${endOf(until)}`} />
                       ) : (
                         <Mark key={day} right="none" text={texts.ended} />
                       ),
                     )}
-                  />
+                  </States>
                 ) : rights.includes(system) ? (
                   <Mark right="withRole" text={texts.withRole} />
                 ) : (
@@ -88,15 +85,15 @@ function Matrix() {
 }
 
 interface BarProps {
-  exception: Exception;
   row: number;
+  until: string;
+  reason?: string;
   isEnded: boolean;
 }
 
 /** From today to the last day, with the reason in a long bar, or beside a short one, where it interrupts the line of a day. */
-function Bar({ exception, row, isEnded }: BarProps) {
-  const end = xOf(exception.lastDay);
-  const isLong = end >= 50;
+function Bar({ row, until, reason, isEnded }: BarProps) {
+  const end = xOf(until);
   const y = rows.middle(row);
   const inside = isEnded ? "" : "fill-white @xl:font-semibold";
   const beside = "stroke-white stroke-[5] [paint-order:stroke] forced-colors:stroke-[Canvas]";
@@ -104,14 +101,12 @@ function Bar({ exception, row, isEnded }: BarProps) {
     <>
       {/* What ends today has at least a mark. */}
       <Block x={[0, Math.max(2, end)]} y={rows.bar(row)} className={isEnded ? "ghost" : "fill-green-700"} />
-      <Label
-        x={isLong ? 0 : end}
-        y={y}
-        dx={isLong ? 5 : 8}
-        className={isLong ? inside : beside}
-        text={exception.reason}
-      />
-      <Label x={100} y={y} dx={8} className={isEnded ? "" : "t"} text={endOf(exception)} />
+      {end >= 50 ? (
+        <Label y={y} dx={5} className={inside} text={reason} />
+      ) : (
+        <Label x={end} y={y} dx={8} className={beside} text={reason} />
+      )}
+      <Label x={100} y={y} dx={8} className={isEnded ? "" : "t"} text={endOf(until)} />
     </>
   );
 }
@@ -125,15 +120,15 @@ export function SecurityAccessControl() {
           label={accessRegister.shape}
           className="mt-12 mr-[50px] mb-11 ml-[88px] h-[180px] @xl:mt-8 @xl:mr-[54px] @xl:mb-9 @xl:ml-6"
         >
-          {exceptions.map(({ name }, row) => (
+          {borrowers.map(({ name }, row) => (
             <Label key={name} x="-88" y={rows.middle(row)} className="@xl:hidden" text={name} />
           ))}
           {days.map((day, state) => (
             <g key={day} className={stateClasses[state]}>
               <Upright x={xOf(day)} />
               <AxisFlag x={xOf(day)} text={day === today ? texts.today : shortDate(day)} width={54} />
-              {exceptions.map((exception, row) => (
-                <Bar key={exception.name} exception={exception} row={row} isEnded={!isOpen(exception, day)} />
+              {borrowers.map(({ name, ...lent }, row) => (
+                <Bar key={name} {...lent} row={row} isEnded={lent.until < day} />
               ))}
             </g>
           ))}
@@ -148,14 +143,14 @@ export function SecurityAccessControl() {
             term: texts.next,
             states: days.map((day) => {
               const next = openOn(day).at(-1);
-              return next ? endOf(next) : texts.nothing;
+              return next ? endOf(next.until) : texts.nothing;
             }),
           },
           {
             term: texts.longest,
             states: days.map((day) => {
               const [longest] = openOn(day);
-              return longest ? `${daysBetween(day, longest.lastDay)} ${texts.days}` : texts.nothing;
+              return longest ? `${daysBetween(day, longest.until)} ${texts.days}` : texts.nothing;
             }),
           },
         ]}

@@ -46,12 +46,10 @@ export function SecurityComplianceTesting() {
                 <Bar finding={finding} />
               </td>
               <td className="pl-2 leading-tight @xl:pl-3">
-                <States
-                  of={[
-                    isAccepted(finding) ? <Accepted key="accepted" /> : <Closed key="closed" />,
-                    <Open key="open" isAbove={isAbove(finding)} />,
-                  ]}
-                />
+                <States>
+                  {isAccepted(finding) ? <Accepted /> : <Closed />}
+                  <Open isAbove={isAbove(finding)} />
+                </States>
               </td>
             </tr>
           ))}

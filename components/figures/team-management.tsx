@@ -22,14 +22,10 @@ function Places({ filled, trained, of }: { filled: number; trained: number; of: 
   const [before, after] = [filled, filled + trained].map((count) => `${count} ${texts.of} ${of}`);
   if (!trained) return before;
   return (
-    <States
-      of={[
-        <b key="before" className="text-earth-700">
-          {before}
-        </b>,
-        after,
-      ]}
-    />
+    <States>
+      <b className="text-earth-700">{before}</b>
+      {after}
+    </States>
   );
 }
 
@@ -60,17 +56,10 @@ export function TeamManagement() {
               <th colSpan={testers.length + 2} scope="rowgroup" className="pt-2.5 pb-1 text-left">
                 {name}{" "}
                 {waits && (
-                  <States
-                    className="inline-grid"
-                    of={[
-                      <span key="before" className="text-earth-700">
-                        {texts.waits}
-                      </span>,
-                      <span key="after" className="text-green-800">
-                        {texts.goes}
-                      </span>,
-                    ]}
-                  />
+                  <States className="inline-grid">
+                    <span className="text-earth-700">{texts.waits}</span>
+                    <span className="text-green-800">{texts.goes}</span>
+                  </States>
                 )}
               </th>
             </tr>
@@ -89,7 +78,7 @@ export function TeamManagement() {
               const isTrained = features.some(({ inTraining }) => inTraining === id);
               return (
                 <td key={id} className="text-center">
-                  <States of={isTrained ? [count, count + 1] : [count]} />
+                  <States>{isTrained ? [count, count + 1] : [count]}</States>
                 </td>
               );
             })}
@@ -112,7 +101,12 @@ function Row({ name, testers: ids, inTraining }: Feature) {
       {testers.map(({ id }) => (
         <td key={id} className="px-0.5 py-1 text-center">
           {ids.includes(id) && <Tests />}
-          {inTraining === id && <States of={[<InTraining key="before" />, <Tests key="after" />]} />}
+          {inTraining === id && (
+            <States>
+              <InTraining />
+              <Tests />
+            </States>
+          )}
         </td>
       ))}
       <td className="text-right whitespace-nowrap text-ink-600">

@@ -34,19 +34,15 @@ export function UiDesign() {
         ))}
       </ol>
       <p className="rounded-ctl border-ink-300 mt-1 min-h-16 border border-dashed px-4 py-2.5">
-        <States
-          of={[
-            <span key="direct" className="text-ink-600">
-              {direct}
-            </span>,
-            ...detours.map(({ refusal, back }) => (
-              <span key={refusal}>
-                <b className="block text-earth-700">{refusal}</b>
-                {back}
-              </span>
-            )),
-          ]}
-        />
+        <States>
+          <span className="text-ink-600">{direct}</span>
+          {detours.map(({ refusal, back }) => (
+            <span key={refusal}>
+              <b className="block text-earth-700">{refusal}</b>
+              {back}
+            </span>
+          ))}
+        </States>
       </p>
       <Plot className="mt-10 mb-8 h-9">
         {inSequence(steps, (step) => step.taps).map(({ name, taps: count, from, to }) => (

@@ -54,19 +54,20 @@ export function WebApplications() {
     <Figure content={loadReport}>
       <div className="mt-5 mb-1 grid grid-cols-[152px_minmax(0,1fr)] gap-x-4 @xl:grid-cols-[172px_minmax(0,1fr)] @xl:mb-5 @xl:gap-x-7">
         <div className="rounded-[14px] border-2 border-ink-950 px-[5px] pt-4 pb-[5px] @xl:row-span-2">
-          <States
-            className="h-[218px] border border-ink-300 @xl:h-[248px]"
-            of={moments.map(({ seconds }) => <Screen key={seconds} seconds={seconds} />)}
-          />
+          <States className="h-[218px] border border-ink-300 @xl:h-[248px]">
+            {moments.map(({ seconds }) => (
+              <Screen key={seconds} seconds={seconds} />
+            ))}
+          </States>
         </div>
         <p className="self-center @xl:self-start">
-          <States
-            of={moments.map(({ seconds, able }) => (
+          <States>
+            {moments.map(({ seconds, able }) => (
               <span key={seconds} className="flex flex-col gap-1 @xl:flex-row @xl:items-baseline @xl:gap-3">
                 <b className="text-[1.75rem] leading-none tracking-[-.02em]">{seconds} s</b> {able}
               </span>
             ))}
-          />
+          </States>
         </p>
         <Plot
           label={loadReport.shape}

@@ -3,74 +3,34 @@ import type { FigureContent } from "./types";
 const kind = "REPZ";
 
 export interface Home {
-  /** The stand, or plot, that it sits on. */
-  stand: string;
+  /** The number of the stand, or plot, that it sits on. */
+  stand: number;
   suburb: string;
   /** In US dollars. */
   price: number;
-  rooms: string;
+  beds: number;
+  baths: number;
+  /** In square metres. */
   size: string;
   /** When a conveyancer compared its deed with the registry. */
   checked?: string;
   /** On the map, in percent. */
   at: readonly [x: number, y: number];
-  /** Whether it lies in the shape that a visitor draws. */
-  isInside?: boolean;
 }
 
 export const homes: readonly Home[] = [
-  {
-    stand: "Stand 214",
-    suburb: "Avondale",
-    price: 185_000,
-    rooms: "House, 4 bed, 2 bath",
-    size: "1,800\u00a0m²",
-    checked: "12 Sep",
-    at: [47, 60],
-    isInside: true,
-  },
-  {
-    stand: "Stand 1163",
-    suburb: "Borrowdale",
-    price: 236_000,
-    rooms: "House, 3 bed, 2 bath",
-    size: "950\u00a0m²",
-    checked: "3 Sep",
-    at: [70, 24],
-  },
-  {
-    stand: "Stand 1482",
-    suburb: "Mount Pleasant",
-    price: 148_000,
-    rooms: "House, 3 bed, 1 bath",
-    size: "2,023\u00a0m²",
-    at: [33, 34],
-    isInside: true,
-  },
-  {
-    stand: "Stand 88",
-    suburb: "Highlands",
-    price: 210_000,
-    rooms: "House, 4 bed, 3 bath",
-    size: "2,100\u00a0m²",
-    checked: "28 Aug",
-    at: [82, 72],
-  },
-  {
-    stand: "Stand 305",
-    suburb: "Avondale West",
-    price: 96_000,
-    rooms: "House, 2 bed, 1 bath",
-    size: "420\u00a0m²",
-    at: [15, 79],
-  },
+  { stand: 214, suburb: "Avondale", price: 185_000, beds: 4, baths: 2, size: "1,800", checked: "12 Sep", at: [47, 60] },
+  { stand: 1163, suburb: "Borrowdale", price: 236_000, beds: 3, baths: 2, size: "950", checked: "3 Sep", at: [70, 24] },
+  { stand: 1482, suburb: "Mount Pleasant", price: 148_000, beds: 3, baths: 1, size: "2,023", at: [33, 34] },
+  { stand: 88, suburb: "Highlands", price: 210_000, beds: 4, baths: 3, size: "2,100", checked: "28 Aug", at: [82, 72] },
+  { stand: 305, suburb: "Avondale West", price: 96_000, beds: 2, baths: 1, size: "420", at: [15, 79] },
 ];
 
 /** Homes too close together to show apart. */
-export const clusters = [
-  { count: 12, at: [16, 48], isInside: true },
-  { count: 7, at: [88, 44], isInside: false },
-] as const;
+export const clusters: readonly { count: number; at: readonly [x: number, y: number] }[] = [
+  { count: 12, at: [16, 48] },
+  { count: 7, at: [88, 44] },
+];
 
 export const map = {
   shape: "Map of Harare North with priced pins, and diamonds that count homes close together.",
@@ -82,6 +42,8 @@ export const map = {
   ],
   /** A shape that a visitor draws, as a path in percent. */
   drawn: "M6 30L30 17 58 40 60 70 38 84 9 64z",
+  /** What lies in it: the first cluster and two homes. */
+  inside: [12, 214, 1482] as readonly number[],
 } as const;
 
 export const homeTexts = { checked: "Title deed checked", unchecked: "Not checked yet", homes: "homes" };
@@ -157,9 +119,9 @@ export const inboxScreen = {
   /** Hours in Harare. London is two hours behind in December. */
   hoursBehind: 2,
   enquiries: [
-    { stand: "Stand 214", from: "Buyer in London, WhatsApp", slot: "10:00", status: "Waiting" },
-    { stand: "Stand 1163", from: "Buyer in London, listing page", slot: "11:30", status: "Answered" },
-    { stand: "Stand 88", from: "Buyer in London, cousin views", slot: "14:00", status: "Answered" },
+    { stand: 214, from: "Buyer in London, WhatsApp", slot: "10:00", status: "Waiting" },
+    { stand: 1163, from: "Buyer in London, listing page", slot: "11:30", status: "Answered" },
+    { stand: 88, from: "Buyer in London, cousin views", slot: "14:00", status: "Answered" },
   ],
   choice: { type: "radio", legend: "Times in", options: ["Harare", { name: "London", note: "the buyer’s" }] },
   states: [

@@ -18,7 +18,10 @@ export function DeedPage({ hasChoice }: { hasChoice?: boolean }) {
         <p className="text-center text-ink-600">{number}</p>
         <Facts
           className="mt-4 grid gap-2.5 [&_dt]:text-[.8125rem] *:last:[&_dd]:mt-1"
-          items={[...fields, [owner.label, <States key="owner" of={hasChoice ? [hidden, owner.shown] : [hidden]} />]]}
+          items={[
+            ...fields,
+            [owner.label, <States key="owner">{hasChoice ? [hidden, owner.shown] : [hidden]}</States>],
+          ]}
         />
         <p className="border-ink-300 mt-5 border-t pt-2 text-ink-600">{signed}</p>
       </div>

@@ -75,7 +75,11 @@ export function Search() {
     <Figure content={searchScreen} isProduct>
       <p className="rounded-ctl border-ink-300 mt-4 flex min-h-11 items-center gap-2 border px-3">
         <span className="text-ink-600">{queryLabel}:</span>
-        <States of={queries.map((query) => <b key={query}>{query}</b>)} />
+        <States>
+          {queries.map((query) => (
+            <b key={query}>{query}</b>
+          ))}
+        </States>
       </p>
       <p className="mt-4 mb-2 flex flex-wrap items-center justify-between gap-2">
         <b className="text-base">{record.title}</b>
@@ -129,22 +133,22 @@ export function AuditTrail() {
         {steps.slice(first).map(({ step, role, at }, i) => (
           <tr key={step}>
             <th scope="row" className="font-normal!">
-              <b className="block">{i === 0 ? <States of={[step, step.replace(rewrite.from, rewrite.to)]} /> : step}</b>
+              <b className="block">
+                <States>{i === 0 ? [step, step.replace(rewrite.from, rewrite.to)] : step}</States>
+              </b>
               <span className="text-ink-600">
                 {role}, {at}
               </span>
             </th>
             <td>
-              <States
-                of={[
-                  <Code key="kept" code={codes[first + i]} isFit text={fits} />,
-                  i === 0 ? (
-                    <Code key="now" code={rewritten[first]} isFit text={fits} />
-                  ) : (
-                    <Code key="now" code={codes[first + i]} text={misfits} />
-                  ),
-                ]}
-              />
+              <States>
+                <Code code={codes[first + i]} isFit text={fits} />
+                {i === 0 ? (
+                  <Code code={rewritten[first]} isFit text={fits} />
+                ) : (
+                  <Code code={codes[first + i]} text={misfits} />
+                )}
+              </States>
             </td>
           </tr>
         ))}

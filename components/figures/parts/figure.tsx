@@ -37,7 +37,11 @@ export function Figure({ content, isProduct, choiceClassName, children }: Figure
             {finding}
           </p>
           {verdicts.length > 0 && (
-            <States of={verdicts.map((verdict) => <Verdict key={verdict.text} {...verdict} />)} />
+            <States>
+              {verdicts.map((verdict) => (
+                <Verdict key={verdict.text} {...verdict} />
+              ))}
+            </States>
           )}
         </div>
       </figcaption>
@@ -45,7 +49,7 @@ export function Figure({ content, isProduct, choiceClassName, children }: Figure
         {choice && <Choices {...choice} className={choiceClassName} />}
         {children}
         <output className="mt-3 block text-ink-700 text-pretty @xl:text-sm">
-          <States of={states.map(({ says }) => says)} />
+          <States>{states.map(({ says }) => says)}</States>
         </output>
       </div>
     </figure>

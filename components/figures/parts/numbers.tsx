@@ -24,7 +24,7 @@ export function Numbers({ items }: NumbersProps) {
         >
           <dt className="text-[.8125rem] text-ink-600 @xl:text-xs">{term}</dt>
           <dd className="text-[clamp(1.125rem,3.6cqi,1.5rem)] leading-tight font-semibold tracking-[-.01em]">
-            <States of={states.map(numberInState)} />
+            <States>{states.map(numberInState)}</States>
           </dd>
         </div>
       ))}

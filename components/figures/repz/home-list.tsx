@@ -1,13 +1,14 @@
 import { Icon } from "@/components/ui/icon";
 import { type Home, homeTexts } from "@/content/figures/repz";
 
+export const squareMetres = (size: string) => `${size}\u00a0m²`;
 export const dollars = (price: number) => `US$ ${price.toLocaleString("en-US")}`;
 
 /** Homes as cards: price, suburb, rooms, size, and the check of the deed. A choice may hide those that were not checked. */
 export function HomeList({ homes, isFiltered }: { homes: readonly Home[]; isFiltered?: boolean }) {
   return (
     <ul className="grid gap-2">
-      {homes.map(({ stand, suburb, price, rooms, size, checked }) => (
+      {homes.map(({ stand, suburb, price, beds, baths, size, checked }) => (
         <li
           key={stand}
           className={`rounded-ctl border-ink-200 grid grid-cols-[56px_1fr] items-center gap-x-3 border p-2.5 ${isFiltered ? `row ${checked ? "k2" : ""}` : ""}`}
@@ -16,10 +17,10 @@ export function HomeList({ homes, isFiltered }: { homes: readonly Home[]; isFilt
           <div>
             <p className="flex flex-wrap items-baseline justify-between gap-x-3">
               <b className="text-base">{dollars(price)}</b>
-              <span className="text-ink-600">{stand}</span>
+              <span className="text-ink-600">Stand {stand}</span>
             </p>
             <p className="text-ink-700">
-              {suburb}. {rooms}, {size}
+              {suburb}. House, {beds} bed, {baths} bath, {squareMetres(size)}
             </p>
             <p
               className={`mt-0.5 flex items-center gap-1.5 font-medium ${checked ? "text-green-700" : "text-ink-600"}`}

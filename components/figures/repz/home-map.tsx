@@ -10,7 +10,7 @@ const PIN = "M0 0l-6-7h-25a4 4 0 0 1-4-4v-16a4 4 0 0 1 4-4h62a4 4 0 0 1 4 4v16a4
 
 /** Prices and counts on a map of streets. With a shape the second state shows it, and what lies outside is pale. */
 export function HomeMap({ className, withShape }: { className: string; withShape?: boolean }) {
-  const outside = (isInside?: boolean) => (withShape && !isInside ? "on-map-outside" : "");
+  const outside = (id: number) => (withShape && !map.inside.includes(id) ? "on-map-outside" : "");
   return (
     <Plot label={map.shape} className={`overflow-hidden rounded-ctl bg-ink-100 ${className}`}>
       <Shapes width={100} height={100}>
@@ -23,14 +23,14 @@ export function HomeMap({ className, withShape }: { className: string; withShape
       {map.suburbs.map(({ name, at: [x, y] }) => (
         <Label key={name} x={x} y={y} dy={0} className="m" text={name} />
       ))}
-      {clusters.map(({ count, at: [x, y], isInside }) => (
-        <At key={count} x={x} y={y} className={outside(isInside)}>
+      {clusters.map(({ count, at: [x, y] }) => (
+        <At key={count} x={x} y={y} className={outside(count)}>
           <path d="M0-19l19 19L0 19l-19-19z" className="fill-green-800 stroke-white stroke-2" />
           <Label className="m w" text={count} />
         </At>
       ))}
-      {homes.map(({ stand, price, at: [x, y], isInside }) => (
-        <At key={stand} x={x} y={y} className={outside(isInside)}>
+      {homes.map(({ stand, price, at: [x, y] }) => (
+        <At key={stand} x={x} y={y} className={outside(stand)}>
           <path d={PIN} className="fill-white stroke-ink-500" />
           <Label dy={-14} className="m t" text={`US$ ${price / 1000}k`} />
         </At>

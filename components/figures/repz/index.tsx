@@ -8,6 +8,7 @@ import {
   homeTexts,
   inboxScreen,
   listingScreen,
+  map,
   mapScreen,
   search,
 } from "@/content/figures/repz";
@@ -16,7 +17,7 @@ import { States } from "../parts/states";
 import { Status } from "../parts/status";
 import { sum } from "../parts/sums";
 import { Table } from "../parts/table";
-import { dollars, HomeList } from "./home-list";
+import { dollars, HomeList, squareMetres } from "./home-list";
 import { HomeMap } from "./home-map";
 
 /** The map with the first homes of its list. */
@@ -41,9 +42,9 @@ export function Listings() {
         {homes.map(({ stand, suburb, size, checked, price }) => (
           <tr key={stand}>
             <th scope="row" className="font-normal">
-              <b className="inline-block min-w-[88px] whitespace-nowrap">{stand}</b>{" "}
+              <b className="inline-block min-w-[88px] whitespace-nowrap">Stand {stand}</b>{" "}
               <span className="text-ink-600 @max-md:block">
-                {suburb}, {size}
+                {suburb}, {squareMetres(size)}
               </span>
             </th>
             <td>{checked ? <Status tone="good">{checked}</Status> : "–"}</td>
@@ -59,18 +60,21 @@ export function Listings() {
 function HomeCount({ of }: { of: readonly number[] }) {
   return (
     <p className="my-3 font-semibold">
-      <States of={of.map((count) => `${count} ${homeTexts.homes}`)} />
+      <States>{of.map((count) => `${count} ${homeTexts.homes}`)}</States>
     </p>
   );
 }
 
 /** A drawn shape leaves what lies in it. */
 export function MapSearch() {
-  const counted = [...clusters, ...homes.map(({ isInside }) => ({ count: 1, isInside }))];
-  const inside = counted.filter(({ isInside }) => isInside);
+  const places = [
+    ...clusters.map(({ count }) => ({ id: count, count })),
+    ...homes.map(({ stand }) => ({ id: stand, count: 1 })),
+  ];
+  const countOf = (counted: typeof places) => sum(counted.map(({ count }) => count));
   return (
     <Figure content={mapScreen} isProduct>
-      <HomeCount of={[counted, inside].map((places) => sum(places.map(({ count }) => count)))} />
+      <HomeCount of={[countOf(places), countOf(places.filter(({ id }) => map.inside.includes(id)))]} />
       <HomeMap className="h-[320px]" withShape />
     </Figure>
   );
@@ -98,10 +102,10 @@ export function AgentDesk() {
           {mandate.value}
         </Field>
         <Field label={stand.label}>
-          <States of={stand.values} />
+          <States>{stand.values}</States>
         </Field>
         <Field label={price.label}>
-          <States of={[open, `${locked} ${dollars(homes[0]?.price ?? 0)}`]} />
+          <States>{[open, `${locked} ${dollars(homes[0]?.price ?? 0)}`]}</States>
         </Field>
       </dl>
     </Figure>
@@ -129,11 +133,11 @@ export function Enquiries() {
         {enquiries.map(({ stand, from, slot, status }) => (
           <tr key={stand}>
             <th scope="row" className="font-normal">
-              <b>{stand}</b>
+              <b>Stand {stand}</b>
               <span className="block text-ink-600">{from}</span>
             </th>
             <td className="font-medium">
-              <States of={[slot, inLondon(slot)]} />
+              <States>{[slot, inLondon(slot)]}</States>
             </td>
             <td>
               <Status tone={status === "Waiting" ? "bad" : "good"}>{status}</Status>

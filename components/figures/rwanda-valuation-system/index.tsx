@@ -88,7 +88,7 @@ export function Certification() {
         className="border-ink-200 mt-4 border-t *:grid *:gap-x-4 *:border-b *:py-2.5 @xl:*:grid-cols-[140px_1fr]"
         items={(["next", "figures", "badge"] as const).map((key) => [
           labels[key],
-          <States key={key} of={stages.map((stage) => stage[key])} />,
+          <States key={key}>{stages.map((stage) => stage[key])}</States>,
         ])}
       />
     </Figure>

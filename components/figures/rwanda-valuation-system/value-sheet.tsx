@@ -32,10 +32,10 @@ export function ValueSheet({ caption, rates }: { caption: string; rates: readonl
         <tr key={line}>
           <th scope="row">{line}</th>
           <td className="text-right text-ink-600">
-            <States of={of} />
+            <States>{of}</States>
           </td>
           <td className={`text-right font-medium ${isLoss ? "text-earth-700" : ""}`}>
-            <States of={amount} />
+            <States>{amount}</States>
           </td>
         </tr>
       ))}
@@ -44,7 +44,7 @@ export function ValueSheet({ caption, rates }: { caption: string; rates: readonl
           {lines.total}
         </th>
         <td className="text-right font-semibold text-green-800 @md:text-base">
-          <States of={states.map(({ total }) => count(total))} />
+          <States>{states.map(({ total }) => count(total))}</States>
         </td>
       </tr>
     </Table>

@@ -64,12 +64,12 @@ export function Households() {
       </div>
       <HouseholdTable
         caption={
-          <States
-            of={sectors.map(({ name, households: total }, i) => {
+          <States>
+            {sectors.map(({ name, households: total }, i) => {
               const shown = i === 0 ? households.length : households.filter(({ sector }) => sector === name).length;
               return `${shown} of the ${count(total)} households in ${i === 0 ? "Huye district" : `${name} sector`}`;
             })}
-          />
+          </States>
         }
         households={households}
         rowClass={({ sector }) => `k${sectors.findIndex(({ name }) => name === sector) + 1}`}
@@ -84,12 +84,12 @@ export function HomeVisits() {
     <Figure content={visitScreen} isProduct>
       <HouseholdTable
         caption={
-          <States
-            of={[undefined, "due", "review"].map(
+          <States>
+            {[undefined, "due", "review"].map(
               (wanted) =>
                 `${households.filter(({ status }) => !wanted || status === wanted).length} of ${households.length} households`,
             )}
-          />
+          </States>
         }
         households={households}
         rowClass={({ status }) => (status === "due" ? "k2" : status === "review" ? "k3" : "")}
