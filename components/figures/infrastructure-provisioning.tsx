@@ -5,7 +5,9 @@ import { At, Label, Note, Plot, percent } from "./parts/plot";
 import { stateClasses } from "./parts/states";
 import { ToneIcon } from "./parts/status";
 
-const { tiers, shown, signs, replaced, approvals } = changePlan;
+const { shown, signs, replaced, approvals } = changePlan;
+
+const tiers = changePlan.tiers.map((tier) => Object.entries(tier).map(([name, action]) => ({ name, action })));
 
 /** Of a box: its width in percent of the plot, and its height in pixels. */
 const [WIDTH, BOX] = [22.5, 48];

@@ -1,5 +1,5 @@
 import { scaleLinear } from "d3-scale";
-import { area, line } from "d3-shape";
+import { line } from "d3-shape";
 import type { ReactNode } from "react";
 import { dashboard } from "@/content/figures/monitoring-performance";
 import { Figure } from "./parts/figure";
@@ -39,6 +39,9 @@ const valuesOf = (day: number) => ({
 });
 const days = dashboard.days.map(valuesOf);
 
+const lineOf = (values: readonly number[], max: number) => line()(values.map((value, day) => [day, max - value])) ?? "";
+const areaOf = (values: readonly number[], max: number) => `${lineOf(values, max)}V${max}H0z`;
+
 /** Shapes in days and values, from the top. */
 function ChartShapes({ chart: { top, height, max }, children }: { chart: Chart; children: ReactNode }) {
   return (
@@ -62,16 +65,12 @@ interface SmallChartProps {
 /** A small chart of a value of each day against its limit. */
 function SmallChart({ chart, name, values, limit, unit = "", peak }: SmallChartProps) {
   const points = [values[0] ?? 0, ...values];
-  const fromTop = (value: number) => chart.max - value;
   return (
     <>
       <Label y={chart.y(chart.max)} dy={-8} className="t" text={name} />
       <ChartShapes chart={chart}>
-        <path d={area<number>((_, day) => day, chart.max, fromTop)(points) ?? ""} className="fill-green-300" />
-        <path
-          d={line<number>((_, day) => day, fromTop)(points) ?? ""}
-          className="fill-none stroke-green-700 stroke-2"
-        />
+        <path d={areaOf(points, chart.max)} className="fill-green-300" />
+        <path d={lineOf(points, chart.max)} className="fill-none stroke-green-700 stroke-2" />
       </ChartShapes>
       <Level y={chart.y(0)} />
       <Level y={chart.y(limit)} kind="limit" />
@@ -92,16 +91,7 @@ export function MonitoringPerformance() {
       >
         <Label dx={-34} dy={-16} className="t" text={budget.label} />
         <ChartShapes chart={charts.budget}>
-          <path
-            d={
-              area<number>(
-                (_, day) => day,
-                max,
-                (value) => max - value,
-              )(left) ?? ""
-            }
-            className="fill-green-700"
-          />
+          <path d={areaOf(left, max)} className="fill-green-700" />
           <path
             d={`M${month.today} ${max - leftAt(month.today)}L${month.days} ${max - leftAtEnd}`}
             className="ink fill-none [stroke-dasharray:4_3]"

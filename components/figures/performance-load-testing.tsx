@@ -17,11 +17,7 @@ const y = scaleLinear([0, maxSeconds], [100, 0]);
 /** Shapes are in loads and hundredths of seconds. */
 const height = maxSeconds * 100;
 const yOf = (value: number) => height - value * 100;
-const lineOf = (name: Percentile) =>
-  line<Sample>(
-    ({ load }) => load,
-    (sample) => yOf(sample[name]),
-  )(samples) ?? "";
+const lineOf = (name: Percentile) => line()(samples.map((sample) => [sample.load, yOf(sample[name])])) ?? "";
 const areaOf = (name: Percentile) => `${lineOf(name)}V${height}H0z`;
 
 const at = (load: number) => samples.find((sample) => sample.load === load) as Sample;

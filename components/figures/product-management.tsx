@@ -14,10 +14,10 @@ const y = scaleLinear([0, asked], [100, 0]);
 
 /** How many have to pay each price to cover the costs. */
 const least = costs.amount / asked;
-const curve = line<number>(
-  (price) => price,
-  (price) => asked - costs.amount / price,
-)(Array.from({ length: 40 }, (_, i) => least + ((MAX_PRICE - least) * i) / 39));
+const curve = Array.from({ length: 40 }, (_, i): [number, number] => {
+  const price = least + ((MAX_PRICE - least) * i) / 39;
+  return [price, asked - costs.amount / price];
+});
 
 export function ProductManagement() {
   return (
@@ -36,7 +36,7 @@ export function ProductManagement() {
           />
         ))}
         <Shapes width={MAX_PRICE} height={asked}>
-          <path d={curve ?? ""} className="limit fill-none" />
+          <path d={line()(curve) ?? ""} className="limit fill-none" />
         </Shapes>
         <Level />
         <Label x={100} y={32} dy={0} className="e t" text={costs.label} />

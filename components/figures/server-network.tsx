@@ -12,39 +12,26 @@ const heights: Record<number, string> = { 8: "h-[46px]", 6: "h-9", 0: "h-7" };
 const x = scaleLinear([0, failover.agreed], [0, 100]);
 
 /** The firewall of a site is the edge towards the lines. */
-const sides = {
-  left: {
-    edge: "border-r-[5px] @md:border-r-8 @xl:border-r-[14px]",
-    link: "after:left-full",
-    name: "",
-    firewall: "text-right",
-  },
-  right: {
-    edge: "border-l-[5px] @md:border-l-8 @xl:border-l-[14px]",
-    link: "after:right-full",
-    name: "text-right",
-    firewall: "",
-  },
-};
-
-function Site({ name, segments, side }: (typeof sites)[number] & { side: keyof typeof sides }) {
-  const classes = sides[side];
+function Site({ name, segments, isLeft }: (typeof sites)[number] & { isLeft?: boolean }) {
+  const edge = isLeft
+    ? "border-r-[5px] @md:border-r-8 @xl:border-r-[14px]"
+    : "border-l-[5px] @md:border-l-8 @xl:border-l-[14px]";
   return (
     <div className="flex flex-col">
-      <p className={`mb-1.5 text-[.8125rem] font-semibold whitespace-nowrap @xl:text-xs ${classes.name}`}>{name}</p>
-      <ul
-        className={`flex flex-1 flex-col justify-around border-ink-800 bg-ink-100 px-0.5 py-4 @xl:px-4 ${classes.edge}`}
-      >
+      <p className={`mb-1.5 text-[.8125rem] font-semibold whitespace-nowrap @xl:text-xs ${isLeft ? "" : "text-right"}`}>
+        {name}
+      </p>
+      <ul className={`flex flex-1 flex-col justify-around border-ink-800 bg-ink-100 px-0.5 py-4 @xl:px-4 ${edge}`}>
         {segments.map((segment) => (
           <li
             key={segment}
-            className={`rounded-ctl relative flex min-h-11 items-center justify-center border-[1.5px] border-ink-950 bg-white text-[.8125rem] font-medium after:absolute after:h-0 after:w-[3px] after:border-t-[1.5px] after:border-ink-950 @xl:text-xs @xl:after:w-4 ${classes.link}`}
+            className={`rounded-ctl relative flex min-h-11 items-center justify-center border-[1.5px] border-ink-950 bg-white text-[.8125rem] font-medium after:absolute after:h-0 after:w-[3px] after:border-t-[1.5px] after:border-ink-950 @xl:text-xs @xl:after:w-4 ${isLeft ? "after:left-full" : "after:right-full"}`}
           >
             {segment}
           </li>
         ))}
       </ul>
-      <p className={`mt-1 text-[.8125rem] text-ink-600 ${classes.firewall}`}>{firewall}</p>
+      <p className={`mt-1 text-[.8125rem] text-ink-600 ${isLeft ? "text-right" : ""}`}>{firewall}</p>
     </div>
   );
 }
@@ -54,33 +41,42 @@ const bands = {
   waiting: "border border-dashed border-ink-500 bg-white text-ink-700",
 };
 
-interface BandProps {
-  name: string;
-  /** What the second line takes of it. */
-  rate?: number;
-  kind: keyof typeof bands;
-  height?: string;
+interface BandsProps {
+  /** Whether all of it is carried or waits; otherwise it is carried as far as the second line takes it. */
+  all?: keyof typeof bands;
+  /** As high as their share of the second line. */
+  isToScale?: boolean;
+  className?: string;
 }
 
-function Band({ name, rate, kind, height = "h-7" }: BandProps) {
+/** The traffic between the sites. */
+function Bands({ all, isToScale, className }: BandsProps) {
   return (
-    <li
-      className={`flex items-center justify-between px-2 text-[.8125rem] leading-tight @xl:px-3 @xl:text-xs ${height} ${bands[kind]}`}
-    >
-      {name}
-      {kind === "waiting" && <span>{waits}</span>}
-      {rate && (
-        <span className="font-normal">
-          {rate} <span className="hidden @xl:inline">{second.unit}</span>
-        </span>
-      )}
-    </li>
+    <ul className={className}>
+      {traffic.map(({ name, rate }) => {
+        const kind = all ?? (rate ? "carried" : "waiting");
+        return (
+          <li
+            key={name}
+            className={`flex items-center justify-between px-2 text-[.8125rem] leading-tight @xl:px-3 @xl:text-xs ${isToScale ? heights[rate] : "h-7"} ${bands[kind]}`}
+          >
+            {name}
+            {kind === "waiting" && <span>{waits}</span>}
+            {kind === "carried" && isToScale && (
+              <span className="font-normal">
+                {rate} <span className="hidden @xl:inline">{second.unit}</span>
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
-function LineCut() {
+function LineCut({ className }: { className?: string }) {
   return (
-    <div className="relative flex h-full flex-col items-center justify-center pt-7 text-center leading-snug">
+    <div className={`relative flex flex-col items-center justify-center pt-7 text-center leading-snug ${className}`}>
       <span className="absolute inset-x-0 top-5 border-t-2 border-dashed border-ink-500" />
       <span className="absolute top-5 size-3.5 -translate-y-1/2 rotate-45 bg-ink-950 outline-2 outline-white forced-colors:bg-[CanvasText]" />
       <b>{main.cut.title}</b>
@@ -93,21 +89,13 @@ export function ServerNetwork() {
   return (
     <Figure content={networkMap}>
       <div className="mt-5 grid grid-cols-[74px_minmax(0,1fr)_74px] @md:grid-cols-[100px_minmax(0,1fr)_100px] @xl:grid-cols-[140px_minmax(0,1fr)_140px]">
-        <Site {...sites[0]} side="left" />
+        <Site {...sites[0]} isLeft />
         <div>
           <p className="mt-8 px-2 font-semibold @xl:px-3">{main.name}</p>
           <div className="st mt-1 h-28">
-            <div className={later}>
-              <LineCut />
-            </div>
-            <ul className={before}>
-              {traffic.map(({ name }) => (
-                <Band key={name} name={name} kind="carried" />
-              ))}
-            </ul>
-            <div className={cut}>
-              <LineCut />
-            </div>
+            <LineCut className={later} />
+            <Bands all="carried" className={before} />
+            <LineCut className={cut} />
           </div>
           <p className="mt-4 px-2 @xl:flex @xl:justify-between @xl:px-3">
             <b className="block">{second.name}</b>
@@ -116,28 +104,16 @@ export function ServerNetwork() {
             </span>
           </p>
           <div className="st mt-1 mb-6 h-[146px]">
-            <ul className={later}>
-              {traffic.map(({ name, rate }) =>
-                rate ? (
-                  <Band key={name} name={name} kind="carried" rate={rate} height={heights[rate]} />
-                ) : (
-                  <Band key={name} name={name} kind="waiting" />
-                ),
-              )}
-            </ul>
+            <Bands isToScale className={later} />
             <p
               className={`${before} flex items-center justify-center border border-dashed border-ink-500 text-ink-700`}
             >
               {texts.ready}
             </p>
-            <ul className={cut}>
-              {traffic.map(({ name, rate }) => (
-                <Band key={name} name={name} kind="waiting" height={heights[rate]} />
-              ))}
-            </ul>
+            <Bands all="waiting" isToScale className={cut} />
           </div>
         </div>
-        <Site {...sites[1]} side="right" />
+        <Site {...sites[1]} />
       </div>
       <Plot label={networkMap.shape} className="mt-9 mb-5 h-8">
         <Label dy={-9} text={texts.timer} />

@@ -3,26 +3,12 @@ import type { FigureContent } from "./types";
 /** What an infrastructure plan does to a resource. */
 export type Action = "add" | "change" | "destroy";
 
-interface Resource {
-  name: string;
-  action: Action;
-}
-
 /** From the outside in: each tier passes traffic to the next. */
-const tiers: readonly (readonly Resource[])[] = [
-  [{ name: "firewall", action: "change" }],
-  [{ name: "balancer", action: "add" }],
-  [
-    { name: "app 1", action: "add" },
-    { name: "app 2", action: "add" },
-    { name: "app 3", action: "add" },
-    { name: "old app", action: "destroy" },
-  ],
-  [
-    { name: "data", action: "change" },
-    { name: "replica", action: "add" },
-    { name: "files", action: "add" },
-  ],
+const tiers: readonly Readonly<Record<string, Action>>[] = [
+  { firewall: "change" },
+  { balancer: "add" },
+  { "app 1": "add", "app 2": "add", "app 3": "add", "old app": "destroy" },
+  { data: "change", replica: "add", files: "add" },
 ];
 
 /** What is chosen in each state: all resources, or those of one action. */

@@ -134,7 +134,7 @@ export function AuditTrail() {
           <tr key={step}>
             <th scope="row" className="font-normal!">
               <b className="block">
-                <States>{i === 0 ? [step, step.replace(rewrite.from, rewrite.to)] : step}</States>
+                {i === 0 ? <States>{[step, step.replace(rewrite.from, rewrite.to)]}</States> : step}
               </b>
               <span className="text-ink-600">
                 {role}, {at}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Household, registerTexts } from "@/content/figures/social-registry";
+import { type Household, households, registerTexts } from "@/content/figures/social-registry";
 import { Status } from "../parts/status";
 import { Table } from "../parts/table";
 
@@ -21,7 +21,6 @@ const widths = [
 
 interface HouseholdTableProps {
   caption: ReactNode;
-  households: readonly Household[];
   /** The classes by which a choice filters rows. */
   rowClass?: (household: Household) => string;
   /** The number of the household whose card is open. */
@@ -29,7 +28,7 @@ interface HouseholdTableProps {
 }
 
 /** Lines of the register. On a narrow figure the sector is a second line below the number. */
-export function HouseholdTable({ caption, households, rowClass, open }: HouseholdTableProps) {
+export function HouseholdTable({ caption, rowClass, open }: HouseholdTableProps) {
   return (
     <Table caption={caption} columns={columns} widths={widths}>
       {households.map((household) => {

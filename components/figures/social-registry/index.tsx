@@ -43,7 +43,6 @@ export function RegistryHero() {
         <div className="hidden @2xl:block">
           <HouseholdTable
             caption={`${households.length} of the ${count(district.households)} households`}
-            households={households}
             open={card.number}
           />
         </div>
@@ -71,7 +70,6 @@ export function Households() {
             })}
           </States>
         }
-        households={households}
         rowClass={({ sector }) => `k${sectors.findIndex(({ name }) => name === sector) + 1}`}
       />
     </Figure>
@@ -91,7 +89,6 @@ export function HomeVisits() {
             )}
           </States>
         }
-        households={households}
         rowClass={({ status }) => (status === "due" ? "k2" : status === "review" ? "k3" : "")}
       />
     </Figure>
