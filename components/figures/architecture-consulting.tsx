@@ -56,7 +56,7 @@ export function ArchitectureConsulting() {
         ))}
         <Level y={y(budget.cost)} kind="limit" />
         <Label y={y(budget.cost)} dy={-8} className="t" text={budget.label} />
-        <line x1="18%" x2="100%" y1="100%" y2="100%" className="ink" />
+        <Level x={[18, 100]} />
         {options.map(({ name }, i) => (
           <Tick key={name} x={middleOf(i)} className="m t" text={name} />
         ))}

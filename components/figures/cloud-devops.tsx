@@ -96,13 +96,7 @@ function Images() {
             <At x={middle} y="65">
               <path d="M-6 10 0 0 6 10z" className="fill-ink-950" />
             </At>
-            <line
-              x1={percent(WIDTH + 2)}
-              x2={percent(100 - WIDTH - 1)}
-              y1="38"
-              y2="38"
-              className={`ink ${active ? "[stroke-dasharray:4_3]" : ""}`}
-            />
+            <Level x={[WIDTH + 2, 100 - WIDTH - 1]} y="38" className={active ? "[stroke-dasharray:4_3]" : ""} />
           </g>
         );
       })}

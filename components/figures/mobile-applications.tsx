@@ -84,9 +84,7 @@ export function MobileApplications() {
         <Level y={STACK} />
         <Limit x={x(back - from)} label={`${signal.label}, ${signal.back}`} />
         <At x={100}>
-          <text x="20" dy="-13" className="t">
-            {texts.office}
-          </text>
+          <Label x="20" dy={-13} className="t" text={texts.office} />
           {states.map(({ time, isUploaded, atOffice }, state) => (
             <g key={time} className={stateClasses[state]}>
               <Office isFull={isUploaded} />

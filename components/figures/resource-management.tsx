@@ -2,7 +2,7 @@ import { scaleLinear } from "d3-scale";
 import type { ReactNode } from "react";
 import { capacitySheet } from "@/content/figures/resource-management";
 import { Figure } from "./parts/figure";
-import { Block, Label, Plot, percent, Upright } from "./parts/plot";
+import { Block, Label, Level, Plot, Upright } from "./parts/plot";
 import { stateClasses } from "./parts/states";
 import { sum } from "./parts/sums";
 
@@ -143,7 +143,7 @@ function Column({ week }: { week: number }) {
               {week === firstOver && <Label x={2} dy={14} className="t" text={`${missing} ${texts.days} ${text}`} />}
             </g>
           ))}
-        <line x2="101%" y1={percent(y(has))} y2={percent(y(has))} className="limit" />
+        <Level x={[0, 101]} y={y(has)} kind="limit" />
         <Upright x={0} y1={y(testers.available[week - 1] ?? has)} y2={y(has)} kind="limit" />
         {week === 1 && <Label y={y(has)} dx={3} dy={-8} className="t" text={texts.limit} />}
       </Plot>

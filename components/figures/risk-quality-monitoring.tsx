@@ -1,7 +1,7 @@
 import { riskRegister } from "@/content/figures/risk-quality-monitoring";
 import { Facts } from "./parts/facts";
 import { Figure } from "./parts/figure";
-import { At, AxisFlag, Block, Label, Marker, Plot, percent, rowsOf, Shapes, Tick, Upright } from "./parts/plot";
+import { At, AxisFlag, Block, Label, Level, Marker, Plot, rowsOf, Shapes, Tick, Upright } from "./parts/plot";
 import { stateClasses } from "./parts/states";
 
 const { steps, axes, limit, risks, texts } = riskRegister;
@@ -19,7 +19,8 @@ function fillOf(score: number) {
   return score > 3 ? "fill-green-100" : "fill-green-50";
 }
 
-const GUIDE = "stroke-ink-950 stroke-1";
+/** Thinner than other lines. */
+const GUIDE = "stroke-1";
 
 /** The stairs between the scores up to the limit and those over it. */
 const stairs = steps
@@ -56,7 +57,7 @@ export function RiskQualityMonitoring() {
           ))}
           {risks.map(({ name, likelihood, impact }, i) => (
             <g key={name} className={stateClasses[i]}>
-              <line x2={percent(x(impact))} y1={percent(y(likelihood))} y2={percent(y(likelihood))} className={GUIDE} />
+              <Level x={[0, x(impact)]} y={y(likelihood)} className={GUIDE} />
               <Upright x={x(impact)} y1={y(likelihood)} className={GUIDE} />
             </g>
           ))}
@@ -96,22 +97,14 @@ function Chosen({ likelihood, impact, number, was }: ChosenProps) {
     <>
       {was && (
         <>
-          <line
-            x1={percent(left)}
-            x2={percent(x(was.impact))}
-            y1={percent(top)}
-            y2={percent(top)}
-            className="ink [stroke-dasharray:5_4]"
-          />
+          <Level x={[left, x(was.impact)]} y={top} className="[stroke-dasharray:5_4]" />
           <Marker x={x(was.impact)} y={top} radius={9} kind="past" />
           <Label x={x(was.impact)} y={top} dx={14} className="t" text={`${texts.was} ${likelihood * was.impact}`} />
         </>
       )}
       <At y={top}>
         <path d="M-4 0l-5-6v-7h-17a3 3 0 0 0-3 3v20a3 3 0 0 0 3 3h17v-7z" className="flag fill-ink-950" />
-        <text dx="-18" dy=".35em" className="m w">
-          {likelihood}
-        </text>
+        <Label dx={-18} className="m w" text={likelihood} />
       </At>
       <AxisFlag x={left} text={String(impact)} />
       <Marker x={left} y={top} radius={18} />

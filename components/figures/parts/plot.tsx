@@ -107,9 +107,25 @@ export function Upright({ x, y1 = "0", y2 = 100, kind = "ink", className = "" }:
   return <line x1={percent(x)} x2={percent(x)} y1={at(y1)} y2={at(y2)} className={`${kind} ${className}`} />;
 }
 
+interface LevelProps {
+  x?: Span;
+  y?: Place;
+  kind?: Kind;
+  className?: string;
+}
+
 /** A line across a plot: its base line by default. */
-export function Level({ y = 100, kind = "ink" }: { y?: Place; kind?: Kind }) {
-  return <line x2="100%" y1={at(y)} y2={at(y)} className={kind} />;
+export function Level({ x: [left, right] = [0, 100], y = 100, kind = "ink", className = "" }: LevelProps) {
+  const height = at(y);
+  return (
+    <line
+      x1={left ? percent(left) : undefined}
+      x2={percent(right)}
+      y1={height}
+      y2={height}
+      className={`${kind} ${className}`}
+    />
+  );
 }
 
 /** The line of a limit, with its name above the plot. */
