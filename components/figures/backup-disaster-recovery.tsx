@@ -36,28 +36,13 @@ export function BackupDisasterRecovery() {
             <Label x={x(at)} dy={-15} className="m" text={label} />
           </g>
         ))}
-        <Label
-          x={x(0)}
-          dx={-8}
-          dy={26}
-          className="e"
-          text={
-            <>
-              <tspan className="t">{rpo.term}</tspan>
-              <tspan className="hidden @xl:inline">, {rpo.name}</tspan>
-            </>
-          }
-        />
-        <Label
-          x={x(0)}
-          dx={8}
-          dy={26}
-          text={
-            <>
-              <tspan className="t">{rto.term}</tspan>, {rto.name}
-            </>
-          }
-        />
+        <Label x={x(0)} dx={-8} dy={26} className="e">
+          <tspan className="t">{rpo.term}</tspan>
+          <tspan className="hidden @xl:inline">, {rpo.name}</tspan>
+        </Label>
+        <Label x={x(0)} dx={8} dy={26}>
+          <tspan className="t">{rto.term}</tspan>, {rto.name}
+        </Label>
         <rect {...span(-rpo.promised, rto.promised)} y="36" height="30" className="fill-green-100" />
         <Label x={x(-rpo.promised)} y="51" dx={8} text={duration(rpo.promised)} />
         <Label x={x(0)} y="51" dx={8} text={texts.promised} />

@@ -35,18 +35,10 @@ function Pipeline() {
         return (
           <g key={name}>
             <Label x={middle} y={50} dy={-4} className="m fill-white @xl:font-semibold" text={name} />
-            <Label
-              x={middle}
-              y={50}
-              dy={15}
-              className="m fill-white"
-              text={
-                <>
-                  {minutes}
-                  <tspan className="hidden @xl:inline"> min</tspan>
-                </>
-              }
-            />
+            <Label x={middle} y={50} dy={15} className="m fill-white">
+              {minutes}
+              <tspan className="hidden @xl:inline"> min</tspan>
+            </Label>
           </g>
         );
       })}

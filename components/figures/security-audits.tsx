@@ -38,18 +38,10 @@ export function SecurityAudits() {
                       y={rows.bar(row)}
                       className={isClosed ? "ghost" : "fill-earth-600"}
                     />
-                    <Label
-                      x={x(accounts)}
-                      y={rows.middle(row)}
-                      dx={8}
-                      className={isClosed ? "" : "t"}
-                      text={
-                        <>
-                          {accounts - owners}
-                          <tspan className="hidden @xl:inline"> {isClosed ? texts.closed : texts.surplus}</tspan>
-                        </>
-                      }
-                    />
+                    <Label x={x(accounts)} y={rows.middle(row)} dx={8} className={isClosed ? "" : "t"}>
+                      {accounts - owners}
+                      <tspan className="hidden @xl:inline"> {isClosed ? texts.closed : texts.surplus}</tspan>
+                    </Label>
                   </g>
                 );
               })

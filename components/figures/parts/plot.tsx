@@ -74,14 +74,16 @@ interface LabelProps {
   dy?: number | string;
   /** With the letters of figures.css: t strong, w white, m centred on x, e ending at it. */
   className?: string;
-  text: ReactNode;
+  text?: ReactNode;
+  /** Instead of a text, its parts. */
+  children?: ReactNode;
 }
 
 /** A short text at a point of a plot. */
-export function Label({ x, y, dy = ".35em", text, ...rest }: LabelProps) {
+export function Label({ x, y, dy = ".35em", text, children = text, ...rest }: LabelProps) {
   return (
     <text x={x ? at(x) : undefined} y={y ? at(y) : undefined} dy={dy} {...rest}>
-      {text}
+      {children}
     </text>
   );
 }
