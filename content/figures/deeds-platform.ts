@@ -57,11 +57,9 @@ export const searchScreen = {
   queryLabel: "Search",
   choice: { type: "radio", legend: "Search by", options: ["Stand", "Deed", "Township"] },
   states: [
-    { says: "By its stand number: the record with its deed, the previous deed, bond and caveat." },
-    {
-      says: "By its deed: the same record. Deed 0977\u00a0/\u00a01998 opens as the previous deed, and so on back in time.",
-    },
-    { says: "By the township, in its old or its new spelling: the same stand is among the results." },
+    "By its stand number: the record with its deed, the previous deed, bond and caveat.",
+    "By its deed: the same record. Deed 0977\u00a0/\u00a01998 opens as the previous deed, and so on back in time.",
+    "By the township, in its old or its new spelling: the same stand is among the results.",
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
 
@@ -75,10 +73,8 @@ export const deedScreen = {
     options: ["Guest", { name: "Conveyancer", note: "acting for the owner" }],
   },
   states: [
-    {
-      says: "A guest sees a bar where the new owner is named. The name never leaves the server, so none is hiding under the bar.",
-    },
-    { says: "A conveyancer who acts for the owner sees the name. The registry records who looked and when." },
+    "A guest sees a bar where the new owner is named. The name never leaves the server, so none is hiding under the bar.",
+    "A conveyancer who acts for the owner sees the name. The registry records who looked and when.",
   ],
 } as const satisfies FigureContent;
 

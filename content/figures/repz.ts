@@ -52,7 +52,7 @@ export const search = {
   kind,
   finding: "24 homes in Harare North",
   idea: { value: "24 homes", label: "on one map, each on its own stand" },
-  states: [{ says: "A pin carries its price. A diamond counts homes too close together to show apart." }],
+  states: ["A pin carries its price. A diamond counts homes too close together to show apart."],
 } as const satisfies FigureContent;
 
 export const listingScreen = {
@@ -61,9 +61,7 @@ export const listingScreen = {
   idea: { value: "Stand 214", label: "one stand, one listing, one price" },
   columns: ["Home", "Deed checked", "Price"],
   caption: "5 homes with a price on the map",
-  states: [
-    { says: "Every home carries the number of its stand, so the same house cannot appear twice at two prices." },
-  ],
+  states: ["Every home carries the number of its stand, so the same house cannot appear twice at two prices."],
 } as const satisfies FigureContent & Record<string, unknown>;
 
 export const mapScreen = {
@@ -72,8 +70,8 @@ export const mapScreen = {
   idea: { value: "14 of 24", label: "homes lie inside the shape" },
   choice: { type: "radio", legend: "Search in", options: ["Whole map", "Drawn shape"] },
   states: [
-    { says: "The map shows 24 homes: five priced pins, and diamonds of 12 and 7." },
-    { says: "The shape holds 14 homes: the diamond of 12, and the homes at US$ 185k and 148k. The list follows it." },
+    "The map shows 24 homes: five priced pins, and diamonds of 12 and 7.",
+    "The shape holds 14 homes: the diamond of 12, and the homes at US$ 185k and 148k. The list follows it.",
   ],
 } as const satisfies FigureContent;
 
@@ -83,8 +81,8 @@ export const checkScreen = {
   idea: { value: "3 of 5", label: "homes carry the badge" },
   choice: { type: "checkbox", legend: "Show only", options: ["Title deed checked"] },
   states: [
-    { says: "Five homes. Three carry the badge, with the day on which a conveyancer searched the registry." },
-    { says: "Three homes: the two without the badge have left the list." },
+    "Five homes. Three carry the badge, with the day on which a conveyancer searched the registry.",
+    "Three homes: the two without the badge have left the list.",
   ],
 } as const satisfies FigureContent;
 
@@ -125,9 +123,7 @@ export const inboxScreen = {
   ],
   choice: { type: "radio", legend: "Times in", options: ["Harare", { name: "London", note: "the buyer’s" }] },
   states: [
-    {
-      says: "Messages from the listing page and from WhatsApp, each with its stand. The one that waits passes to the next agent on duty.",
-    },
-    { says: "The same slots as a buyer in London reads them: two hours earlier on the clock." },
+    "Messages from the listing page and from WhatsApp, each with its stand. The one that waits passes to the next agent on duty.",
+    "The same slots as a buyer in London reads them: two hours earlier on the clock.",
   ],
 } as const satisfies FigureContent & Record<string, unknown>;

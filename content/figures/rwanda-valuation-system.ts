@@ -67,9 +67,7 @@ export const parcelScreen = {
   idea: { value: "1147", label: "found by its number, with four corner points" },
   corners: "4 corner points",
   states: [
-    {
-      says: "The plot near KG 11 Avenue with its four corner points, which a valuer can walk to, and its neighbours’ numbers.",
-    },
+    "The plot near KG 11 Avenue with its four corner points, which a valuer can walk to, and its neighbours’ numbers.",
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
 
@@ -90,9 +88,9 @@ export const sheetScreen = {
     ],
   },
   states: [
-    { says: "At 45,000 francs per\u00a0m² the parcel is worth 81,535,200 francs, as the valuer found." },
-    { says: "At the price of the March sale the value would be 81,045,600 francs." },
-    { says: "At the price of the June sale the value would be 82,698,000 francs." },
+    "At 45,000 francs per\u00a0m² the parcel is worth 81,535,200 francs, as the valuer found.",
+    "At the price of the March sale the value would be 81,045,600 francs.",
+    "At the price of the June sale the value would be 82,698,000 francs.",
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
 
@@ -104,9 +102,9 @@ export const comparableScreen = {
   columns: ["Parcel", "RWF per\u00a0m²", "Sold in"],
   choice: { type: "radio", legend: "Show on the map", options: ["1121", "1160", "1098"] },
   states: [
-    { says: "Parcel 1121 across the avenue was sold in March at 44,200 per\u00a0m²." },
-    { says: "Parcel 1160 in the next row was sold in June at 46,900 per\u00a0m²." },
-    { says: "Parcel 1098 two rows away was sold in August at 43,700 per\u00a0m²." },
+    "Parcel 1121 across the avenue was sold in March at 44,200 per\u00a0m².",
+    "Parcel 1160 in the next row was sold in June at 46,900 per\u00a0m².",
+    "Parcel 1098 two rows away was sold in August at 43,700 per\u00a0m².",
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
 
@@ -116,9 +114,7 @@ export const priceScreen = {
   idea: { value: "30k to 60k", label: "per\u00a0m², and one pale plot to ask about" },
   legend: "In thousands of francs per\u00a0m²",
   states: [
-    {
-      says: "Prices rise towards the east. One plot at 31k lies pale in a dark row: a question for a valuer, before the tax bill goes out.",
-    },
+    "Prices rise towards the east. One plot at 31k lies pale in a dark row: a question for a valuer, before the tax bill goes out.",
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
 

@@ -69,11 +69,7 @@ export const registry = {
   kind,
   finding: "Household register, Huye district",
   idea: { value: "91,240", label: "households in one register, 6,030 due a visit" },
-  states: [
-    {
-      says: "One line for each household: sector, members, last visit and status. The card behind a line hides names.",
-    },
-  ],
+  states: ["One line for each household: sector, members, last visit and status. The card behind a line hides names."],
 } as const satisfies FigureContent;
 
 export const householdScreen = {
@@ -81,12 +77,12 @@ export const householdScreen = {
   finding: "Households by sector, Huye district",
   choice: { type: "radio", legend: "Sector", options: sectors.map(({ name }) => name) },
   states: [
-    { says: "The district has 91,240 households, of which 6,030 are due a visit." },
-    { says: "Tumba has 7,120 households. 310 are due a visit." },
-    { says: "Maraba has 6,480 households. 420 are due a visit." },
-    { says: "Simbi has 6,210 households. 640 are due a visit, the most of these five sectors." },
-    { says: "Mbazi has 6,930 households. 580 are due a visit." },
-    { says: "Rusatira has 5,870 households. 265 are due a visit, the fewest of these five sectors." },
+    "The district has 91,240 households, of which 6,030 are due a visit.",
+    "Tumba has 7,120 households. 310 are due a visit.",
+    "Maraba has 6,480 households. 420 are due a visit.",
+    "Simbi has 6,210 households. 640 are due a visit, the most of these five sectors.",
+    "Mbazi has 6,930 households. 580 are due a visit.",
+    "Rusatira has 5,870 households. 265 are due a visit, the fewest of these five sectors.",
   ],
 } as const satisfies FigureContent;
 
@@ -96,11 +92,9 @@ export const visitScreen = {
   idea: { value: "30 Apr", label: "the oldest last visit in the list" },
   choice: { type: "radio", legend: "Status", options: ["Any", "Visit due", "In review"] },
   states: [
-    { says: "Nine households of five sectors, with the day of their last visit." },
-    {
-      says: "Households last seen on 30 April and 2 May are due. Their files are on the enumerator’s phone, which needs no network at the door.",
-    },
-    { says: "A visit is in review until a sector officer has compared it with the file." },
+    "Nine households of five sectors, with the day of their last visit.",
+    "Households last seen on 30 April and 2 May are due. Their files are on the enumerator’s phone, which needs no network at the door.",
+    "A visit is in review until a sector officer has compared it with the file.",
   ],
 } as const satisfies FigureContent;
 
@@ -109,9 +103,7 @@ export const privacyScreen = {
   finding: "A household without names",
   idea: { value: "5 members", label: "by relation and age, names hidden" },
   states: [
-    {
-      says: "A planner reads that a parent of 72 needs care, and not who it is. Names open for the roles that meet the family.",
-    },
+    "A planner reads that a parent of 72 needs care, and not who it is. Names open for the roles that meet the family.",
   ],
 } as const satisfies FigureContent;
 
@@ -129,9 +121,7 @@ export const supportScreen = {
   },
   action: "Start application",
   states: [
-    {
-      says: "Two programmes reach the family. For the third it is eligible: the rule and its answers are on the card, and the application starts from it.",
-    },
+    "Two programmes reach the family. For the third it is eligible: the rule and its answers are on the card, and the application starts from it.",
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
 
@@ -148,8 +138,6 @@ export const grievanceScreen = {
     { number: "G-0425", matter: "Support stopped", way: "USSD", days: 2 },
   ],
   states: [
-    {
-      says: "Everybody who complains, at the office, by phone or by USSD, leaves with a number. The officer who made the visit cannot close the case.",
-    },
+    "Everybody who complains, at the office, by phone or by USSD, leaves with a number. The officer who made the visit cannot close the case.",
   ],
 } as const satisfies FigureContent & Record<string, unknown>;

@@ -6,12 +6,8 @@ export interface Verdict {
   text: string;
 }
 
-/** What a figure says in one of its states. */
-export interface FigureState {
-  verdict?: Verdict;
-  /** The answer in full, true when it is read by itself. */
-  says: string;
-}
+/** The answer of a figure in one of its states: in full, and true when it is read by itself. With a verdict above it, or alone. */
+export type FigureState = string | { verdict: Verdict; says: string };
 
 /** What a reader chooses. */
 export interface Choice {

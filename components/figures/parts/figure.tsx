@@ -19,7 +19,7 @@ interface FigureProps {
  */
 export function Figure({ content, isProduct, choiceClassName, children }: FigureProps) {
   const { kind, finding, choice, states } = content;
-  const verdicts = states.flatMap(({ verdict }) => verdict ?? []);
+  const verdicts = states.flatMap((state) => (typeof state === "string" ? [] : state.verdict));
   return (
     <figure className="fig">
       <figcaption>
@@ -49,7 +49,7 @@ export function Figure({ content, isProduct, choiceClassName, children }: Figure
         {choice && <Choices {...choice} className={choiceClassName} />}
         {children}
         <output className="mt-3 block text-ink-700 text-pretty @xl:text-sm">
-          <States>{states.map(({ says }) => says)}</States>
+          <States>{states.map((state) => (typeof state === "string" ? state : state.says))}</States>
         </output>
       </div>
     </figure>
