@@ -1,4 +1,4 @@
-import type { FigureContent } from "./types";
+import type { FigureContent, ScreenContent } from "./types";
 
 const kind = "REPZ";
 
@@ -58,38 +58,34 @@ export const search = {
 export const listingScreen = {
   kind,
   finding: "One listing for each stand",
-  idea: { value: "Stand 214", label: "one stand, one listing, one price" },
   columns: ["Home", "Deed checked", "Price"],
   caption: "5 homes with a price on the map",
   states: ["Every home carries the number of its stand, so the same house cannot appear twice at two prices."],
-} as const satisfies FigureContent & Record<string, unknown>;
+} as const satisfies ScreenContent & Record<string, unknown>;
 
 export const mapScreen = {
   kind,
   finding: "Draw around where you want to live",
-  idea: { value: "14 of 24", label: "homes lie inside the shape" },
   choice: { type: "radio", legend: "Search in", options: ["Whole map", "Drawn shape"] },
   states: [
     "The map shows 24 homes: five priced pins, and diamonds of 12 and 7.",
     "The shape holds 14 homes: the diamond of 12, and the homes at US$ 185k and 148k. The list follows it.",
   ],
-} as const satisfies FigureContent;
+} as const satisfies ScreenContent;
 
 export const checkScreen = {
   kind,
   finding: "Homes whose deed was checked",
-  idea: { value: "3 of 5", label: "homes carry the badge" },
   choice: { type: "checkbox", legend: "Show only", options: ["Title deed checked"] },
   states: [
     "Five homes. Three carry the badge, with the day on which a conveyancer searched the registry.",
     "Three homes: the two without the badge have left the list.",
   ],
-} as const satisfies FigureContent;
+} as const satisfies ScreenContent;
 
 export const deskScreen = {
   kind,
   finding: "A new listing",
-  idea: { value: "Stopped", label: "when the stand is on the map already" },
   fields: {
     mandate: { label: "Owner’s signed mandate", value: "mandate.pdf, signed 2 Dec" },
     stand: { label: "Stand number", values: ["Stand 2217, Mount Pleasant", "Stand 214, Avondale"] },
@@ -106,12 +102,11 @@ export const deskScreen = {
       says: "Stand 214 is on the map at US$ 185,000. The desk names the agency that holds it and stops the copy. With the owner’s second mandate, both agencies share that one page.",
     },
   ],
-} as const satisfies FigureContent & Record<string, unknown>;
+} as const satisfies ScreenContent & Record<string, unknown>;
 
 export const inboxScreen = {
   kind,
   finding: "3 enquiries, 1 waiting",
-  idea: { value: "1 waiting", label: "of 3 enquiries in one inbox" },
   caption: "Viewing slots on Saturday 5 December",
   columns: ["Stand", "Viewing", "Status"],
   /** Hours in Harare. London is two hours behind in December. */
@@ -126,4 +121,4 @@ export const inboxScreen = {
     "Messages from the listing page and from WhatsApp, each with its stand. The one that waits passes to the next agent on duty.",
     "The same slots as a buyer in London reads them: two hours earlier on the clock.",
   ],
-} as const satisfies FigureContent & Record<string, unknown>;
+} as const satisfies ScreenContent & Record<string, unknown>;

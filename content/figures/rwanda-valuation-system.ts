@@ -1,4 +1,4 @@
-import type { FigureContent } from "./types";
+import type { FigureContent, ScreenContent } from "./types";
 
 const kind = "Valuation Registry";
 
@@ -64,17 +64,15 @@ export const sheetHero = {
 export const parcelScreen = {
   kind,
   finding: `UPI ${parcel.upi}`,
-  idea: { value: "1147", label: "found by its number, with four corner points" },
   corners: "4 corner points",
   states: [
     "The plot near KG 11 Avenue with its four corner points, which a valuer can walk to, and its neighbours’ numbers.",
   ],
-} as const satisfies FigureContent & Record<string, unknown>;
+} as const satisfies ScreenContent & Record<string, unknown>;
 
 export const sheetScreen = {
   kind,
   finding: "A sheet that adds up",
-  idea: { value: "81,535,200", label: "Rwandan francs, from four lines that add up" },
   caption: `Valuation of parcel ${parcel.upi}`,
   /** The land price of each state: the sheet’s, and those of two compared sales. */
   rates: [45_000, 44_200, 46_900],
@@ -92,12 +90,11 @@ export const sheetScreen = {
     "At the price of the March sale the value would be 81,045,600 francs.",
     "At the price of the June sale the value would be 82,698,000 francs.",
   ],
-} as const satisfies FigureContent & Record<string, unknown>;
+} as const satisfies ScreenContent & Record<string, unknown>;
 
 export const comparableScreen = {
   kind,
   finding: "Three sales behind the rate",
-  idea: { value: "3 sales", label: "behind the rate of 45,000 per\u00a0m²" },
   caption: "Compared with parcel 1147, at 45,000 per\u00a0m²",
   columns: ["Parcel", "RWF per\u00a0m²", "Sold in"],
   choice: { type: "radio", legend: "Show on the map", options: ["1121", "1160", "1098"] },
@@ -106,22 +103,20 @@ export const comparableScreen = {
     "Parcel 1160 in the next row was sold in June at 46,900 per\u00a0m².",
     "Parcel 1098 two rows away was sold in August at 43,700 per\u00a0m².",
   ],
-} as const satisfies FigureContent & Record<string, unknown>;
+} as const satisfies ScreenContent & Record<string, unknown>;
 
 export const priceScreen = {
   kind,
   finding: "RWF per\u00a0m², last 12 months",
-  idea: { value: "30k to 60k", label: "per\u00a0m², and one pale plot to ask about" },
   legend: "In thousands of francs per\u00a0m²",
   states: [
     "Prices rise towards the east. One plot at 31k lies pale in a dark row: a question for a valuer, before the tax bill goes out.",
   ],
-} as const satisfies FigureContent & Record<string, unknown>;
+} as const satisfies ScreenContent & Record<string, unknown>;
 
 export const certificationScreen = {
   kind,
   finding: `Valuation of parcel ${parcel.number}`,
-  idea: { value: "Signed", label: "by a certified valuer, and locked from then on" },
   labels: { next: "Acts next", figures: "Figures", badge: "Badge" },
   stages: [
     { next: "A colleague, who reviews the draft", figures: "Open to its author", badge: "None" },
@@ -147,4 +142,4 @@ export const certificationScreen = {
       says: "From the minute of the signature the figures are locked, and any change is a new version. The first stays readable.",
     },
   ],
-} as const satisfies FigureContent & Record<string, unknown>;
+} as const satisfies ScreenContent & Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { FigureContent } from "./types";
+import type { FigureContent, ScreenContent } from "./types";
 
 /** What all screens of the product have in common. */
 const kind = "Social Registry";
@@ -62,7 +62,7 @@ export const card = {
     ["School feeding", "Active"],
     ["Public works", "Eligible"],
   ],
-  texts: { members: "members", support: "Support received", hidden: "Names hidden for your role", age: "Age" },
+  texts: { members: "members", support: "Support received", hidden: "Names hidden for your role" },
 } as const;
 
 export const registry = {
@@ -84,33 +84,30 @@ export const householdScreen = {
     "Mbazi has 6,930 households. 580 are due a visit.",
     "Rusatira has 5,870 households. 265 are due a visit, the fewest of these five sectors.",
   ],
-} as const satisfies FigureContent;
+} as const satisfies ScreenContent;
 
 export const visitScreen = {
   kind,
   finding: "Who is due a visit",
-  idea: { value: "30 Apr", label: "the oldest last visit in the list" },
   choice: { type: "radio", legend: "Status", options: ["Any", "Visit due", "In review"] },
   states: [
     "Nine households of five sectors, with the day of their last visit.",
     "Households last seen on 30 April and 2 May are due. Their files are on the enumerator’s phone, which needs no network at the door.",
     "A visit is in review until a sector officer has compared it with the file.",
   ],
-} as const satisfies FigureContent;
+} as const satisfies ScreenContent;
 
 export const privacyScreen = {
   kind,
   finding: "A household without names",
-  idea: { value: "5 members", label: "by relation and age, names hidden" },
   states: [
     "A planner reads that a parent of 72 needs care, and not who it is. Names open for the roles that meet the family.",
   ],
-} as const satisfies FigureContent;
+} as const satisfies ScreenContent;
 
 export const supportScreen = {
   kind,
   finding: "Support of household 2403-0178",
-  idea: { value: "Eligible", label: "for public works, and not enrolled yet" },
   rules: {
     title: "Why eligible for public works",
     rows: [
@@ -123,12 +120,11 @@ export const supportScreen = {
   states: [
     "Two programmes reach the family. For the third it is eligible: the rule and its answers are on the card, and the application starts from it.",
   ],
-} as const satisfies FigureContent & Record<string, unknown>;
+} as const satisfies ScreenContent & Record<string, unknown>;
 
 export const grievanceScreen = {
   kind,
   finding: "Complaints, oldest first",
-  idea: { value: "19 days", label: "the oldest complaint, on top of the list" },
   caption: "4 open complaints in Tumba sector",
   columns: ["Number", "Complaint", "Made at", "Days open"],
   complaints: [
@@ -140,4 +136,4 @@ export const grievanceScreen = {
   states: [
     "Everybody who complains, at the office, by phone or by USSD, leaves with a number. The officer who made the visit cannot close the case.",
   ],
-} as const satisfies FigureContent & Record<string, unknown>;
+} as const satisfies ScreenContent & Record<string, unknown>;

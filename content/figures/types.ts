@@ -22,8 +22,6 @@ interface Heading {
   kind: string;
   /** What it says, whatever is chosen. */
   finding: string;
-  /** The one idea that lists of pages show: a value, and what it is of. */
-  idea: { value: string; label: string };
 }
 
 type States<Count extends readonly unknown[]> = { [Index in keyof Count]: FigureState };
@@ -48,4 +46,7 @@ type CheckboxFigure = Heading & { choice: Choice & { type: "checkbox" } } & (
   );
 
 /** What all figures have in common. The data of each one extends it. */
-export type FigureContent = StillFigure | RadioFigure | CheckboxFigure;
+export type ScreenContent = StillFigure | RadioFigure | CheckboxFigure;
+
+/** The figure of a page's hero has one idea, a value and what it is of, which lists of pages show. */
+export type FigureContent = ScreenContent & { idea: { value: string; label: string } };

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from "react";
-import type { FigureContent, Tone, Verdict as VerdictContent } from "@/content/figures/types";
+import type { ScreenContent, Tone, Verdict as VerdictContent } from "@/content/figures/types";
 import { pageTexts } from "@/content/page-texts";
 import { States } from "./states";
 import { ToneIcon } from "./status";
 
 interface FigureProps {
-  content: FigureContent;
+  content: ScreenContent;
   /** The screen of a product has a dark bar at its top; a document has a letterhead. */
   isProduct?: boolean;
   /** For a choice that lies over the empty corner of a drawing. */
@@ -82,7 +82,7 @@ function Verdict({ tone, text }: VerdictContent) {
   );
 }
 
-type ChoicesProps = NonNullable<FigureContent["choice"]> & { className?: string };
+type ChoicesProps = NonNullable<ScreenContent["choice"]> & { className?: string };
 
 /** Native radio buttons or checkboxes; the number in an input's class is that of its state. */
 function Choices({ type, legend, options, order, className = "" }: ChoicesProps) {
