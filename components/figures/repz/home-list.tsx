@@ -2,6 +2,7 @@ import { Icon } from "@/components/ui/icon";
 import { type Home, homeTexts } from "@/content/figures/repz";
 
 export const squareMetres = (size: string) => `${size}\u00a0m²`;
+export const standName = (stand: number) => `Stand ${stand}`;
 export const dollars = (price: number) => `US$ ${price.toLocaleString("en-US")}`;
 
 /** Homes as cards: price, suburb, rooms, size, and the check of the deed. A choice may hide those that were not checked. */
@@ -17,11 +18,9 @@ export function HomeList({ homes, isFiltered }: { homes: readonly Home[]; isFilt
           <div>
             <p className="flex flex-wrap items-baseline justify-between gap-x-3">
               <b className="text-base">{dollars(price)}</b>
-              <span className="text-ink-600">Stand {stand}</span>
+              <span className="text-ink-600">{standName(stand)}</span>
             </p>
-            <p className="text-ink-700">
-              {suburb}. House, {beds} bed, {baths} bath, {squareMetres(size)}
-            </p>
+            <p className="text-ink-700">{`${suburb}. House, ${beds} bed, ${baths} bath, ${squareMetres(size)}`}</p>
             <p
               className={`mt-0.5 flex items-center gap-1.5 font-medium ${checked ? "text-green-700" : "text-ink-600"}`}
             >

@@ -17,7 +17,7 @@ import { States } from "../parts/states";
 import { Status } from "../parts/status";
 import { sum } from "../parts/sums";
 import { Table } from "../parts/table";
-import { dollars, HomeList, squareMetres } from "./home-list";
+import { dollars, HomeList, squareMetres, standName } from "./home-list";
 import { HomeMap } from "./home-map";
 
 /** The map with the first homes of its list. */
@@ -42,7 +42,7 @@ export function Listings() {
         {homes.map(({ stand, suburb, size, checked, price }) => (
           <tr key={stand}>
             <th scope="row" className="font-normal">
-              <b className="inline-block min-w-[88px] whitespace-nowrap">Stand {stand}</b>{" "}
+              <b className="inline-block min-w-[88px] whitespace-nowrap">{standName(stand)}</b>{" "}
               <span className="text-ink-600 @max-md:block">
                 {suburb}, {squareMetres(size)}
               </span>
@@ -133,7 +133,7 @@ export function Enquiries() {
         {enquiries.map(({ stand, from, slot, status }) => (
           <tr key={stand}>
             <th scope="row" className="font-normal">
-              <b>Stand {stand}</b>
+              <b>{standName(stand)}</b>
               <span className="block text-ink-600">{from}</span>
             </th>
             <td className="font-medium">
