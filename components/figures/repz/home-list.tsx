@@ -37,7 +37,7 @@ export function HomeList({ homes, isFiltered }: { homes: readonly Home[]; isFilt
 /** Stands for a photo. */
 function House({ isDark }: { isDark: boolean }) {
   return (
-    <svg viewBox="0 0 56 56" className="rounded-ctl w-14" aria-hidden="true">
+    <svg viewBox="0 0 56 56" className="photo rounded-ctl w-14" aria-hidden="true">
       <path d="M0 0h56v56H0z" className={isDark ? "fill-earth-100" : "fill-green-100"} />
       <path d="M0 44h56v12H0z" className="fill-green-500" />
       <path d="M12 26h32v20H12z" className="fill-white" />

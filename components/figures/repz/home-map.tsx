@@ -14,7 +14,7 @@ export function HomeMap({ className, withShape }: { className: string; withShape
   return (
     <Plot label={map.shape} className={`overflow-hidden rounded-ctl bg-ink-100 ${className}`}>
       <Shapes width={100} height={100}>
-        <path d={PARKS} className="fill-green-200" />
+        <path d={PARKS} className="fill-green-200 forced-colors:hidden" />
         <path d={STREETS} className="fill-none stroke-white stroke-[7]" />
         <path d={ROADS} className="fill-none stroke-white stroke-[12]" />
         <path d={ROADS} className="fill-none stroke-earth-300 stroke-1" />
