@@ -72,7 +72,7 @@ interface LabelProps {
   /** In pixels. Without dy the text is centred on y. */
   dx?: number;
   dy?: number | string;
-  /** With the letters of figures.css: t strong, w white, m centred on x, e ending at it. */
+  /** With the letters of figures.css: t strong, w white, b bad; m centred on x, e ending at it. */
   className?: string;
   text?: ReactNode;
   /** Instead of a text, its parts. */

@@ -10,7 +10,7 @@ const PIN = "M0 0l-6-7h-25a4 4 0 0 1-4-4v-16a4 4 0 0 1 4-4h62a4 4 0 0 1 4 4v16a4
 
 /** Prices and counts on a map of streets. With a shape the second state shows it, and what lies outside is pale. */
 export function HomeMap({ className, withShape }: { className: string; withShape?: boolean }) {
-  const outside = (id: number) => (withShape && !map.inside.includes(id) ? "on-map-outside" : "");
+  const outside = (id: number) => (withShape && !map.inside.includes(id) ? "on-map-outside" : undefined);
   return (
     <Plot label={map.shape} className={`overflow-hidden rounded-ctl bg-ink-100 ${className}`}>
       <Shapes width={100} height={100}>
