@@ -13,7 +13,7 @@ interface FigureStageProps {
 /** A figure in a hero, in front of the page's own pattern. */
 export function FigureStage({ slug, tone, children }: FigureStageProps) {
   return (
-    <div className="relative grid h-full items-center justify-items-center px-3 py-9 md:px-8 lg:px-10">
+    <div className="relative grid items-center justify-items-center px-3 py-9 md:px-8 lg:px-10">
       <Art
         name={patternName({ slug, color: tone, shape: "stage" })}
         isEager

@@ -1,4 +1,5 @@
 import { disciplines } from "@/content/navigation";
+import { listedPages } from "@/content/site-pages";
 import { expect, type Locator, open, type Page, test } from "../../fixtures";
 import { addUserCookie } from "../../frame/fixtures";
 
@@ -71,6 +72,23 @@ test.describe("home", () => {
       expect([tops.length, new Set(tops).size], element).toEqual([4, 1]);
     }
   });
+});
+
+test("nothing covers a heading", async ({ page }) => {
+  const coveredHeadings = () =>
+    [...document.querySelectorAll("main :is(h1, h2, h3):not(.sr-only)")].flatMap((heading) => {
+      if (!heading.checkVisibility({ visibilityProperty: true })) return [];
+      heading.scrollIntoView({ block: "center", behavior: "instant" });
+      const { left, top, height } = heading.getBoundingClientRect();
+      const shown = document.elementFromPoint(left + 4, top + height / 2);
+      return shown && (heading.contains(shown) || shown.contains(heading)) ? [] : [heading.textContent];
+    });
+  for (const width of [360, 1440]) {
+    for (const { path } of listedPages) {
+      await at(page, width, 900, path);
+      expect(await page.evaluate(coveredHeadings), `${path} at ${width} px`).toEqual([]);
+    }
+  }
 });
 
 test("every tab's heading is at the same height, and what follows does not move", async ({ page }) => {
