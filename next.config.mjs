@@ -4,8 +4,8 @@ const config = {
   reactStrictMode: true,
   // Pictures are drawn at build time. This also turns /_next/image off.
   images: { unoptimized: true },
-  // They load files of their own: worker threads, an addon.
-  serverExternalPackages: ["piscina", "better-sqlite3-13"],
+  // The first two load files of their own: worker threads, an addon. The last is pg's, which warns once per copy.
+  serverExternalPackages: ["piscina", "better-sqlite3-13", "pg-connection-string"],
   experimental: {
     // Saves 0.7 kB on every page: React and Next are CommonJS.
     turbopackCjsTreeShaking: true,

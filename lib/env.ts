@@ -1,6 +1,7 @@
 import "server-only";
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { parseIntoClientConfig } from "pg-connection-string";
 import * as z from "zod";
 import { type Extension, extensions } from "@/lib/backend/contract";
 import { isEmailAddress, toAsciiAddress } from "@/lib/email-address";
@@ -9,15 +10,39 @@ import { isEmailAddress, toAsciiAddress } from "@/lib/email-address";
 const setting = <T extends z.ZodType>(expected: string, schema: T) =>
   z.preprocess((value) => value || undefined, schema).describe(expected);
 
-/** What nodemailer and pg decode of a URL: user, password and path. */
-function isDecodable(value: string): boolean {
+/** Host names and addresses, as URL parsers and the Content-Security-Policy accept them. */
+const HOST = /^([a-z\d._-]+|\[[a-f\d:.]+\])$/i;
+
+/** Whether user, password and path can be decoded, and no unencoded `/`, `?` or `#` of the password ended the host early. */
+function isWholeUrl(value: string): boolean {
   try {
-    const { username, password, pathname } = new URL(value);
+    const { username, password, pathname, search, hash } = new URL(value);
     for (const part of [username, password, pathname]) decodeURIComponent(part);
+    return !hash && !`${pathname}${search}`.includes("@");
+  } catch {
+    return false;
+  }
+}
+
+/** A path as SQLite takes it: without host, options or `:memory:`. */
+const SQLITE_URL = /^file:(?!\/\/[^/]|:memory:|\s)[^?#]*[^/?#\s]$/;
+
+/** Parsed as pg does, which also reads the certificates. */
+function isPostgresUrl(value: string): boolean {
+  if (!/^postgres(ql)?:\/\/./.test(value) || !isWholeUrl(value)) return false;
+  try {
+    parseIntoClientConfig(value);
     return true;
   } catch {
     return false;
   }
+}
+
+/** nodemailer ignores a path, and splits the user at an encoded colon. */
+function isSmtpUrl(value: string): boolean {
+  if (!isWholeUrl(value)) return false;
+  const { pathname, username } = new URL(value);
+  return /^\/?$/.test(pathname) && !/%3a/i.test(username);
 }
 
 const text = z
@@ -29,9 +54,9 @@ const integer = (min: number, max: number) =>
 const email = z.string().overwrite(toAsciiAddress).refine(isEmailAddress).optional();
 
 // Without `abort` the refinements run on what is no URL.
-const http = z.url({ protocol: /^https?$/, abort: true }).refine((value) => {
-  const { username, password, search, hash } = new URL(value);
-  return !(username || password || search || hash);
+const http = z.url({ protocol: /^https?$/, hostname: HOST, abort: true }).refine((value) => {
+  const { username, password } = new URL(value);
+  return !(username || password) && !/[\s?#@]/.test(value);
 });
 /** As browsers write it: lower case, without the default port. */
 const origin = http.refine((value) => new URL(value).pathname === "/").transform((value) => new URL(value).origin);
@@ -49,11 +74,10 @@ const schema = z.object({
   NEXTAUTH_SECRET: setting("at least 32 characters long", z.string().min(32).optional()),
   DATA_DIR: setting("a folder", text.default(".data")),
   DATABASE_URL: setting(
-    "file:PATH or postgres://USER:PASSWORD@HOST/NAME, with signs of the password percent-encoded",
+    "file:PATH or postgres://USER:PASSWORD@HOST/NAME, with signs of the password percent-encoded and certificate files that exist",
     z
       .string()
-      .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/)
-      .refine((value) => value.startsWith("file:") || isDecodable(value))
+      .refine((value) => SQLITE_URL.test(value) || isPostgresUrl(value))
       .optional(),
   ),
   BACKEND_URL: setting(
@@ -87,8 +111,8 @@ const schema = z.object({
   SMTP_URL: setting(
     "smtp://USER:PASSWORD@HOST:PORT, or smtps:// for TLS from the start, with signs of the password percent-encoded",
     z
-      .url({ protocol: /^smtps?$/, abort: true })
-      .refine(isDecodable)
+      .url({ protocol: /^smtps?$/, hostname: HOST, abort: true })
+      .refine(isSmtpUrl)
       .optional(),
   ),
   ENQUIRY_TO: setting("the email address that enquiries are sent to", email),
@@ -128,18 +152,26 @@ export function parseSettings(environment: Record<string, string | undefined>): 
 }
 
 /**
- * Adds the settings of the project's `.env` to the environment, which takes precedence. `ENV_FILE` names another file; tests
- * have none. Node's parser expands no `$`. Settings that are in neither become empty: so Next's own loader, which expands
- * them and reads more files, finds nothing to add.
+ * Reads the settings of the environment, and of the project's `.env` where the environment has none; `ENV_FILE` names another file, and
+ * tests have none. Next gets what was read in one variable (`settingsForNext`).
  */
-function loadSettings() {
-  const file = process.env.ENV_FILE ?? ".env";
-  if (file && existsSync(/* turbopackIgnore: true */ file)) process.loadEnvFile(file);
-  for (const name of settingNames) process.env[name] ??= "";
+function readSettings(): Record<string, string | undefined> {
+  const { SITE_SETTINGS, ENV_FILE } = process.env;
+  if (SITE_SETTINGS) return JSON.parse(SITE_SETTINGS);
+  const file = ENV_FILE ?? ".env";
+  // A file that was named has to exist.
+  if (ENV_FILE || (file && existsSync(/* turbopackIgnore: true */ file))) process.loadEnvFile(file);
+  return Object.fromEntries(settingNames.map((name) => [name, process.env[name]]));
 }
 
-loadSettings();
-export const env = parseSettings(process.env);
+const settings = readSettings();
+export const env = parseSettings(settings);
+
+/**
+ * For the environment of Next. It loads `.env` itself, and expands `$` in every variable that is named there, also in one that the
+ * environment sets.
+ */
+export const settingsForNext = { SITE_SETTINGS: JSON.stringify(settings) };
 
 /** The public origin, without a trailing slash. */
 export const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;

@@ -32,3 +32,6 @@ export const company = {
     hostingCountry: sample("Rwanda"),
   },
 } as const;
+
+/** The name in brand.ts is not the owner's choice yet. Delete this line when it is. */
+export const workingName = sample(company.name);

@@ -14,8 +14,11 @@ const common = {
   // What it resolves to on a server; the condition that chooses it is not set when the bundle runs.
   alias: { "server-only": "./node_modules/server-only/empty.js" },
   logLevel: "warning",
-  // CommonJS packages in a bundle call `require` for Node's own modules.
-  banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
+  // CommonJS packages in a bundle call `require` for Node's own modules. Imports have names of their own: a bundled module may import the
+  // same.
+  banner: {
+    js: 'import { createRequire as createRequireHere } from "node:module"; const require = createRequireHere(import.meta.url);',
+  },
 } satisfies BuildOptions;
 
 /** The file that the threads of the password pool load, wherever the pool is used (lib/backend/embedded/passwords.ts). */
@@ -40,7 +43,7 @@ export const bundleServer = () =>
     outdir: SITE_FOLDER,
     // Default paths are relative to the project. What a user names is relative to INIT_CWD, as under npm.
     banner: {
-      js: `${common.banner.js} import { fileURLToPath } from "node:url"; process.env.INIT_CWD ??= process.cwd(); process.chdir(fileURLToPath(import.meta.url).split(${JSON.stringify(`${path.sep}.next${path.sep}`)})[0]);`,
+      js: `${common.banner.js} import { fileURLToPath as toPathHere } from "node:url"; process.env.INIT_CWD ??= process.cwd(); process.chdir(toPathHere(import.meta.url).split(${JSON.stringify(`${path.sep}.next${path.sep}`)})[0]);`,
     },
     outExtension: { ".js": ".mjs" },
     packages: "external",

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { runNode, runPackage, runScript } from "@/lib/cli/run";
-import { env, siteUrl } from "@/lib/env";
+import { env, settingsForNext, siteUrl } from "@/lib/env";
 import { BUILT_SITE_FILE, readBuiltSite } from "@/lib/server/built-site";
 
 /** What a build is made of. */
@@ -43,9 +43,9 @@ export function build() {
   console.log(`Building for ${siteUrl}...`);
   const started = performance.now();
   runScript("lib/build/generate.ts");
-  runPackage("next", ["build"], { SITE_URL: siteUrl });
+  runPackage("next", ["build"], settingsForNext);
   // React's renderer is not available under the react-server condition that `runScript` sets.
   runNode(["--import", "tsx", "lib/build/error-page.tsx"], { NODE_ENV: "production" });
-  runScript("lib/build/post-build.ts", [], { SITE_URL: siteUrl });
+  runScript("lib/build/post-build.ts");
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(0)} s.`);
 }

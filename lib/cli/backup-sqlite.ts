@@ -3,14 +3,12 @@ import path from "node:path";
 import { openDatabase } from "@/lib/db/connection";
 import { codeOf } from "@/lib/db/errors";
 import { migrationProblem } from "@/lib/db/migrate";
-import { Sqlite } from "@/lib/db/sqlite-driver";
+import { listSqliteMigrations, Sqlite } from "@/lib/db/sqlite-driver";
 import { runProgram } from "./run-program";
 
 export const extension = "db";
 
 const fileOf = (url: string) => url.slice("file:".length);
-
-const MIGRATION_TABLE = "select 1 from sqlite_schema where name = 'kysely_migration'";
 
 /** A consistent copy, although the source may be in use. @throws if that is damaged, or not a database of the site */
 export function copy(source: string, target: string) {
@@ -20,9 +18,7 @@ export function copy(source: string, target: string) {
   try {
     const damage = String(sqlite.pragma("integrity_check(1)", { simple: true }));
     if (damage !== "ok") throw new Error(damage.split("\n", 1)[0]);
-    const isMigrated = sqlite.prepare(MIGRATION_TABLE).get() !== undefined;
-    const migrations = isMigrated ? sqlite.prepare("select name from kysely_migration").pluck().all() : [];
-    const problem = migrationProblem(migrations as string[]);
+    const problem = migrationProblem(listSqliteMigrations(sqlite));
     // One of a newer version can be backed up, and is rejected by the migration of a restore.
     if (problem === "not a database of this site") throw new Error(problem);
     sqlite.prepare("vacuum into ?").run(target);

@@ -33,8 +33,9 @@ function installMissing() {
     : spawnSync("npm", install, { stdio, shell: process.platform === "win32" });
   // npm leaves the file as it is where nothing was missing.
   if (status === 0) return utimesSync("node_modules/.package-lock.json", new Date(), new Date());
+  const builtSite = "The built site runs without them: node .next/site/server.mjs (and .next/site/commands).";
   console.error(
-    "Packages are missing. The built site runs without them: node .next/site/server.mjs (and .next/site/commands).",
+    `Packages are missing. ${existsSync(".next/site/server.mjs") ? builtSite : "npm has to reach its registry."}`,
   );
   process.exit(status ?? 1);
 }

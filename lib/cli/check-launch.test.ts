@@ -1,6 +1,7 @@
 import { sample } from "@/content/sample";
 
 const mockReply = sample("Soon.");
+const mockName = sample("Working Name");
 
 jest.mock("@/content/company", () => ({
   company: {
@@ -13,6 +14,7 @@ jest.mock("@/content/company", () => ({
     reply: mockReply,
     controller: { name: "Real Example Ltd" },
   },
+  workingName: mockName,
 }));
 
 jest.mock("@/content/solution/repz", () => ({
@@ -41,6 +43,7 @@ test("check-launch lists samples by file and field, each once, and fails", async
     "company.phone: +250 700 000 000",
     "company.social.0.href: https://example.com/x",
     "company.reply: Soon.",
+    "workingName: Working Name",
   ]);
   expect(linesOf("content/solution/repz.ts")).toEqual(["page.ourPart: All of it."]);
   // It shows the company's reply and email address, which are listed already.

@@ -14,10 +14,7 @@ const FOLDER = "content";
 const RESERVED_DOMAIN = /^\S*[@./](test|example|invalid|localhost|example\.(com|net|org))([:/]\S*)?$/;
 const SAMPLE_PHONE = /^\+[\d ]*000 000$/;
 
-/** The company’s name until its owner has chosen one. */
-const WORKING_NAME = "Imisozi Technologies";
-
-const isSampleText = (text: string) => text === WORKING_NAME || RESERVED_DOMAIN.test(text) || SAMPLE_PHONE.test(text);
+const isSampleText = (text: string) => RESERVED_DOMAIN.test(text) || SAMPLE_PHONE.test(text);
 
 /** Every sample within some content, with the fields that lead to it: `isSample` marks an object, texts are recognized. */
 function* samplesIn(content: unknown, fields: string[]): Generator<{ sample: object | string; fields: string[] }> {

@@ -3,8 +3,7 @@ import { runCommand } from "./run-command";
 /** `npm run dev`: Next's development server, with the settings that the built site would have. */
 runCommand(async () => {
   const { runPackage, runScript } = await import("./run");
-  // Puts the settings into the environment.
-  const { env } = await import("@/lib/env");
+  const { env, settingsForNext } = await import("@/lib/env");
   runScript("lib/build/generate.ts");
-  runPackage("next", ["dev", "--port", String(env.PORT), "--hostname", env.HOST]);
+  runPackage("next", ["dev", "--port", String(env.PORT), "--hostname", env.HOST], settingsForNext);
 });

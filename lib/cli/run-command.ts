@@ -30,15 +30,20 @@ export const notErased = () =>
 /** A path that the user gave, which is relative to where the command was called. */
 export const userPath = (file: string) => path.resolve(process.env.INIT_CWD ?? ".", file);
 
-/** @throws if there is no SQLite database: opening it would create an empty one */
+/** @throws if there is no database of this site, which opening it would create */
 export async function requireDatabase() {
   const { databaseUrl, isSqlite } = await import("@/lib/env");
-  const file = databaseUrl.replace(/^file:/, "");
-  if (isSqlite && !existsSync(file)) throw new Error(`There is no database at ${path.resolve(file)}.`);
+  const { listMigrations } = await import("@/lib/db/connection");
+  const { migrationProblem } = await import("@/lib/db/migrate");
+  const file = path.resolve(databaseUrl.replace(/^file:/, ""));
+  if (isSqlite && !existsSync(file)) throw new Error(`There is no database at ${file}.`);
+  if (migrationProblem(await listMigrations(databaseUrl)) !== "not a database of this site") return;
+  const { host, pathname } = new URL(databaseUrl);
+  throw new Error(`The database ${isSqlite ? file : host + pathname} has no tables of this site.`);
 }
 
 /**
- * Opens the configured database for an action and closes it afterwards.
+ * Opens the configured database for an action and closes it afterwards. One of an older version is migrated.
  * @throws if it does not exist
  */
 export async function withDatabase(action: (database: Database) => Promise<void>) {

@@ -5,11 +5,11 @@ import path from "node:path";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pRetry from "p-retry";
 import pg from "pg";
-import { JournalModeError } from "./errors";
+import { codeOf, JournalModeError } from "./errors";
 import { migrate } from "./migrate";
 import type { Schema } from "./schema";
 import { WaitingSqliteDialect } from "./sqlite-dialect";
-import { Sqlite } from "./sqlite-driver";
+import { listSqliteMigrations, Sqlite } from "./sqlite-driver";
 
 export interface Database {
   db: Kysely<Schema>;
@@ -21,6 +21,8 @@ export interface Database {
 const CONNECT_TIMEOUT_MS = 3000;
 /** A log-in makes four statements, and a browser waits for 30 s. */
 const STATEMENT_TIMEOUT_MS = 5000;
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const UNDEFINED_TABLE = "42P01";
 
 // PostgreSQL's bigint, by default a string. Ours are milliseconds and counts, all below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -60,6 +62,31 @@ function openPostgres(url: string, onError: (error: Error) => void): Database {
 /** Connects to the database of a `file:` or `postgres://` URL, without migrating it. */
 export function connectDatabase(url: string, onError: (error: Error) => void = () => {}): Database {
   return url.startsWith("file:") ? openSqlite(url.slice("file:".length)) : openPostgres(url, onError);
+}
+
+/**
+ * The names of the migrations that have run in a database; none in one that is empty or another program's. Changes nothing.
+ * @throws if a SQLite database does not exist, or the server cannot be reached.
+ */
+export async function listMigrations(url: string): Promise<string[]> {
+  if (url.startsWith("file:")) {
+    const sqlite = new Sqlite(url.slice("file:".length), { readonly: true, fileMustExist: true });
+    try {
+      return listSqliteMigrations(sqlite);
+    } finally {
+      sqlite.close();
+    }
+  }
+  const { db, close } = connectDatabase(url);
+  try {
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+    return rows.map(({ name }) => name);
+  } catch (error) {
+    if (codeOf(error) === UNDEFINED_TABLE) return [];
+    throw error;
+  } finally {
+    await close();
+  }
 }
 
 /** Until the server is reachable, or another process lets SQLite change to WAL or empty its log. */

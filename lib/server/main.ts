@@ -4,9 +4,9 @@ const SHUTDOWN_HOOKS_MS = 3_000;
 
 /** Serves the build: what `npm start` ends in, and what the container runs. Bundled into `.next/site/server.mjs`. */
 async function main() {
-  const { backendExtensions, databaseUrl, env, isSqlite, siteUrl } = await import("@/lib/env");
-  // Next reads NODE_ENV when it loads; lib/env in Next's bundles reads SITE_URL.
-  Object.assign(process.env, { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", SITE_URL: siteUrl });
+  const { backendExtensions, databaseUrl, env, isSqlite, settingsForNext, siteUrl } = await import("@/lib/env");
+  // Next reads NODE_ENV when it loads.
+  Object.assign(process.env, { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", ...settingsForNext });
   const [{ createSite }, { log, logConsole, causeOf }, { serveMetrics }, { getSecret }, { runShutdownHooks }] =
     await Promise.all([
       import("."),

@@ -1,33 +1,13 @@
 import { execFileSync } from "node:child_process";
-import {
-  chmodSync,
-  chownSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from "node:fs";
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { listEnquiries } from "../../enquiries/fixtures";
 import { expect, test } from "../../fixtures";
 import { findAssets } from "../../security/routes";
+import { copied, copyImage, dockerfile } from "../../support/image";
 import { SERVER, startSite } from "../../support/site";
 import { enquire, logIn, newAccount, register, statusOf } from "./fixtures";
-
-const root = path.join(__dirname, "../../..");
-const dockerfile = readFileSync(path.join(root, "Dockerfile"), "utf8");
-
-/** What the image contains: the sources of `COPY --from=build`, relative to /site. */
-const copied = [...dockerfile.matchAll(/^COPY --from=build \S+ (.+)$/gm)].flatMap(([, paths = ""]) =>
-  paths
-    .split(" ")
-    .slice(0, -1)
-    .map((file) => path.relative("/site", file)),
-);
 
 /** The user to run as instead of root. */
 function nobody() {
@@ -47,14 +27,7 @@ test("what the image copies is enough to run, as a user who can write to the dat
   try {
     expect(copied).toEqual(expect.arrayContaining(["package.json", "node_modules", "public", ".next"]));
     expect(copied.filter((file) => /^(\.git|\.data|e2e|app|components|content|deploy)/.test(file))).toEqual([]);
-    for (const file of copied) {
-      const [from, to] = [path.join(root, file), path.join(folder, file)];
-      mkdirSync(path.dirname(to), { recursive: true });
-      // Installing production packages takes too long for a test, and a copy too much space.
-      if (file === "node_modules") symlinkSync(from, to);
-      else
-        cpSync(from, to, { recursive: true, verbatimSymlinks: true, filter: (name) => !name.includes(".next/cache") });
-    }
+    copyImage(folder);
     mkdirSync(dataDir);
     chmodSync(base, 0o755);
     if (user) chownSync(dataDir, user.uid, user.gid);

@@ -1,11 +1,14 @@
 import { execFile, spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { openMailbox } from "../../../lib/testing/mailbox";
 import { expect, test } from "../../fixtures";
 import { send } from "../../support/http";
+import { copyImage } from "../../support/image";
 import { environmentOf, root, runJson } from "../../support/processes";
 import { SERVER, startSite } from "../../support/site";
+import { enquire, newAccount, register } from "./fixtures";
 
 const run = (env: Record<string, string>) =>
   new Promise<{ code: unknown; stderr: string }>((resolve) => {
@@ -28,31 +31,46 @@ test("the server does not start if its port is in use", async ({ origin }) => {
   expect(stderr).toContain("EADDRINUSE");
 });
 
-const inTemp = () => mkdtempSync(path.join(tmpdir(), "start-"));
-
-test("server, handlers and commands read the same file of settings, from any working directory", async () => {
-  const folder = inTemp();
-  const settings = path.join(folder, "settings");
+test("server, handlers and commands read the project's .env as it is written, from any working directory", async () => {
+  const base = mkdtempSync(path.join(tmpdir(), "start-"));
+  const folder = path.join(base, "site");
+  copyImage(folder);
+  const mailbox = await openMailbox();
+  const file = path.join(folder, ".env");
   writeFileSync(
-    settings,
-    `DATABASE_URL=file:${folder}/of-file.db\nSMTP_URL='smtp://user:pa$HOME@127.0.0.1:9'\nENQUIRY_TO=a@b.example\n`,
+    file,
+    `SITE_URL=https://www.example.org\nDATABASE_URL=file:${base}/file$HOST.db\nSMTP_URL=${mailbox.url}\nENQUIRY_TO=a$HOST@b.example\n`,
   );
-  const args = SERVER.map((file) => path.join(root, file));
-  const site = await startSite({ args, options: { cwd: folder }, env: { ENV_FILE: settings } });
-  expect(site.logs()).toContain(`database    file:${folder}/of-file.db`);
-  expect(site.logs()).toMatch(/^ {2}mail +on, to a@b.example$/m);
-  const values = { kind: "subscribe", email: "keza@example.rw" };
-  const post = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(values) };
-  expect(await send(site.url, "/enquiries", post)).toMatchObject({ status: 200 });
-  expect(await runJson("enquiries", { ENV_FILE: settings })).toMatchObject([{ email: "keza@example.rw" }]);
-  const { stdout } = spawnSync(process.execPath, [path.join(root, ".next/site/commands/enquiries.mjs"), "--json"], {
-    cwd: folder,
-    env: environmentOf({ ENV_FILE: settings }),
-    encoding: "utf8",
-  });
-  expect(JSON.parse(stdout)).toMatchObject([{ email: "keza@example.rw" }]);
+  // `.env` is where Next reads settings, too, and expands those of the environment that it names.
+  const settings = { ENV_FILE: ".env", DATABASE_URL: `file:${base}/environment$HOST.db` };
+  const env = environmentOf({ ...settings, HOST: "localhost" });
+  const args = SERVER.map((file) => path.join(folder, file));
+  const site = await startSite({ args, options: { cwd: base }, env: settings });
+  const command = (name: string, ...rest: string[]) =>
+    spawnSync(process.execPath, [path.join(folder, `.next/site/commands/${name}.mjs`), ...rest], {
+      cwd: base,
+      env,
+      encoding: "utf8",
+    });
+  expect(site.logs()).toContain(`database    ${settings.DATABASE_URL}`);
+  expect(site.logs()).toMatch(/^ {2}mail +on, to a\$HOST@b.example$/m);
+  expect((await enquire(site.url, "Dollars")).status).toBe(200);
+  const account = newAccount();
+  expect((await register(site.url, account)).status).toBe(200);
+  await expect.poll(() => mailbox.mails.map(({ envelope }) => envelope.to)).toEqual([["a$HOST@b.example"]]);
+
+  expect(JSON.parse(command("enquiries", "--json").stdout)).toMatchObject([{ subject: "Dollars" }]);
+  expect(await runJson("enquiries", { ...settings, HOST: "localhost", ENV_FILE: file })).toHaveLength(1);
+  expect(command("database", "backup", "copy").status).toBe(0);
+  expect(command("accounts", "reset", account.username).stdout).toMatch(/^https:\/\/www\.example\.org\//);
   await site.stop();
-  expect(readdirSync(folder).filter((name) => name === ".data")).toEqual([]);
+  await mailbox.stop();
+  expect(readdirSync(base).filter((name) => !/-(wal|shm)$/.test(name))).toEqual([
+    "copy",
+    "environment$HOST.db",
+    "site",
+  ]);
+  rmSync(base, { recursive: true, force: true });
 });
 
 test("npm start ends with 0 after SIGTERM", async () => {
