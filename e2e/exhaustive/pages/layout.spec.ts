@@ -75,6 +75,7 @@ test.describe("home", () => {
 });
 
 test("nothing covers a heading", async ({ page }) => {
+  test.slow();
   const coveredHeadings = () =>
     [...document.querySelectorAll("main :is(h1, h2, h3):not(.sr-only)")].flatMap((heading) => {
       if (!heading.checkVisibility({ visibilityProperty: true })) return [];
@@ -83,9 +84,10 @@ test("nothing covers a heading", async ({ page }) => {
       const shown = document.elementFromPoint(left + 4, top + height / 2);
       return shown && (heading.contains(shown) || shown.contains(heading)) ? [] : [heading.textContent];
     });
-  for (const width of [360, 1440]) {
-    for (const { path } of listedPages) {
-      await at(page, width, 900, path);
+  for (const { path } of listedPages) {
+    await page.goto(path);
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
       expect(await page.evaluate(coveredHeadings), `${path} at ${width} px`).toEqual([]);
     }
   }
