@@ -69,6 +69,8 @@ export const resetPassword = {
   } satisfies PageMeta,
   title: "Choose a new password",
   lead: "This logs you out on all devices and ends any link with Google. Then log in with the new password.",
+  /** Of an account whose email was never confirmed. */
+  deletesProfile: "It also deletes the profile of this account, because its email was never confirmed.",
   button: "Change the password",
   busy: "Changing...",
   again: "Ask for a new link",
@@ -88,7 +90,7 @@ export const linkGoogle = {
   back: "Back to my profile",
 } as const;
 
-/** The address that Google has verified has an account with a password and a profile that nobody has confirmed. */
+/** The address that Google has verified has an unconfirmed account with a password and a profile. */
 export const googleConflict = {
   meta: {
     title: "Log in with Google: an account is there already",

@@ -119,7 +119,7 @@ export const privacy = {
         {
           term: "Cookies",
           description:
-            "Who is logged in: two, for 30 days or until you log out. The way to Google and back: four for 15 minutes at most, and two until the browser is closed. While we ask you about linking Google, or about an account that has its email already: one for ten minutes at most, with Google’s proof of who you are, encrypted. When you have asked for a new password on the way to a page: that page’s address, for 30 minutes. What a form that was sent without script is answered, with what you typed but no password: one minute.",
+            "Who is logged in: two, for 30 days or until you log out. The way to Google and back: four for 15 minutes at most, and two until the browser is closed. While we ask you about linking Google, or about an account that has its email already: one for ten minutes at most, with Google’s proof of who you are, encrypted. When you have asked for a new password on the way to a page: that page’s address, for 30 minutes. What a form that was sent without script is answered, with what you typed but no password: one minute, and that it was answered: a day.",
         },
         {
           term: "Storage of the tab",

@@ -25,5 +25,5 @@ const subjects: Readonly<Record<string, string>> = {
   ),
 };
 
-/** What a message from somebody who comes from a page is about. */
+/** The subject of a message, by the page that the visitor comes from. */
 export const subjectOf = (path: string) => subjects[path];

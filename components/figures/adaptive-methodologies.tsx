@@ -1,32 +1,33 @@
-import { scaleLinear, scaleUtc } from "d3-scale";
+import { scaleLinear } from "d3-scale";
 import { boardReport } from "@/content/figures/adaptive-methodologies";
-import { shortDate } from "./parts/dates";
 import { Figure } from "./parts/figure";
+import { DAY_MS, daysBetween, shortDate } from "./parts/format";
 import { Numbers } from "./parts/numbers";
-import { AxisFlag, Marker, Plot, percent, Shapes } from "./parts/plot";
+import { AxisFlag, Label, Marker, Plot, Shapes, Tick } from "./parts/plot";
 import { stateClasses } from "./parts/states";
+import { sum } from "./parts/sums";
 
 const { columns, full, start, counted, finished, scope, milestone, throughput, texts } = boardReport;
-const day = 24 * 60 * 60 * 1000;
-const dayOf = (date: string) => Date.parse(date) / day;
+const dayOf = (date: string) => daysBetween(start, date);
+const [today, days] = [dayOf(counted), dayOf(milestone)];
 
-/** Days and cards, from the top left. */
-const [days, first] = [dayOf(milestone) - dayOf(start), dayOf(start)];
-const x = scaleUtc([new Date(start), new Date(milestone)], [0, 100]);
+/** In percent; shapes are in days and cards, from the top left. */
+const x = scaleLinear([0, days], [0, 100]);
 const y = scaleLinear([0, scope], [100, 0]);
-const xOf = (date: string) => x(new Date(date));
 
-const done = finished.reduce((total, cards) => total + cards, 0);
-const left = scope - done;
+const done = sum(finished);
 /** The Fridays up to the count. */
 const climb = finished.map((_, week) => ({
-  day: dayOf(counted) - first - (finished.length - 1 - week) * 7,
-  cards: finished.slice(0, week + 1).reduce((total, cards) => total + cards, 0),
+  day: today - (finished.length - 1 - week) * 7,
+  cards: sum(finished.slice(0, week + 1)),
 }));
 const forecasts = throughput.map((cards) => {
-  const weeks = Math.ceil(left / cards);
-  const end = new Date(Date.parse(counted) + weeks * 7 * day).toISOString().slice(0, 10);
-  return { cards, weeks, end, spare: dayOf(milestone) - dayOf(end) };
+  const weeks = Array.from({ length: Math.ceil((scope - done) / cards) }, (_, week) => ({
+    day: today + (week + 1) * 7,
+    cards: Math.min(scope, done + cards * (week + 1)),
+  }));
+  const end = today + weeks.length * 7;
+  return { weeks, end, date: shortDate(Date.parse(start) + end * DAY_MS), spare: days - end };
 });
 
 export function AdaptiveMethodologies() {
@@ -46,64 +47,41 @@ export function AdaptiveMethodologies() {
         <Plot label={boardReport.shape} className="mt-8 mb-[52px] h-[180px] @xl:h-[228px]">
           <Shapes width={days} height={scope}>
             <path
-              className="fill-green-700 forced-colors:stroke-[CanvasText]"
-              d={`M0 ${scope}${climb.map((point) => `L${point.day} ${scope - point.cards}`).join("")}V${scope}z`}
+              className="fill-green-700"
+              d={`M0 ${scope}${climb.map(({ day, cards }) => `L${day} ${scope - cards}`).join("")}V${scope}z`}
             />
             {forecasts.map(({ end }, i) => (
               <g key={end} className={stateClasses[i]}>
-                <path
-                  className="fill-green-100 forced-colors:fill-[Canvas]"
-                  d={`M${dayOf(counted) - first} ${scope}V${scope - done}L${dayOf(end) - first} 0V${scope}z`}
-                />
+                <path className="fill-green-100" d={`M${today} ${scope}V${scope - done}L${end} 0V${scope}z`} />
                 <path
                   className="fill-none stroke-green-700 stroke-2 [stroke-dasharray:5_4]"
-                  d={`M${dayOf(counted) - first} ${scope - done}L${dayOf(end) - first} 0`}
+                  d={`M${today} ${scope - done}L${end} 0`}
                 />
               </g>
             ))}
             <path className="limit" d={`M${days} 0V${scope}`} />
-            <path
-              className="fill-none stroke-ink-950 stroke-[1.5] forced-colors:stroke-[CanvasText]"
-              d={`M0 0H${days}M0 ${scope}H${days}`}
-            />
+            <path className="ink fill-none" d={`M0 0H${days}M0 ${scope}H${days}`} />
           </Shapes>
-          <text y="0" dy="-15" className="t">
-            {texts.scope} {scope}
-          </text>
-          <text x="100%" y="0" dy="-15" className="e t">
-            {texts.milestone} {shortDate(milestone)}
-          </text>
-          <text x={percent(xOf(counted))} y="100%" dx="-8" dy="-10" className="e !fill-white font-semibold">
-            {done} {texts.done}
-          </text>
-          <text y="100%" dy="22">
-            {shortDate(start)}
-          </text>
-          <text x={percent(xOf(counted))} y="100%" dy="22" className="m t">
-            {shortDate(counted)}
-          </text>
-          {forecasts.map(({ cards, weeks, end }, i) => (
+          <Label dy={-15} className="t" text={`${texts.scope} ${scope}`} />
+          <Label x={100} dy={-15} className="e t" text={`${texts.milestone} ${shortDate(milestone)}`} />
+          <Label x={x(today)} y={100} dx={-8} dy={-10} className="e w" text={`${done} ${texts.done}`} />
+          <Tick className="" text={shortDate(start)} />
+          <Tick x={x(today)} className="m t" text={shortDate(counted)} />
+          {forecasts.map(({ weeks, end, date }, i) => (
             <g key={end} className={stateClasses[i]}>
-              {Array.from({ length: weeks }, (_, week) => (
-                <Marker
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the index is the week.
-                  key={week}
-                  x={xOf(counted) + ((xOf(end) - xOf(counted)) * (week + 1)) / weeks}
-                  y={y(Math.min(scope, done + cards * (week + 1)))}
-                  radius={week + 1 === weeks ? 9 : 5}
-                  className="fill-green-800 stroke-white stroke-[1.5]"
-                />
+              {weeks.map(({ day, cards }) => (
+                <Marker key={day} x={x(day)} y={y(cards)} radius={day === end ? 9 : 5} kind="step" />
               ))}
-              <AxisFlag x={xOf(end)} text={shortDate(end)} width={54} />
+              <AxisFlag x={x(end)} text={date} width={54} />
             </g>
           ))}
         </Plot>
       </div>
       <Numbers
         items={[
-          { term: texts.left, states: [{ value: `${left} ${texts.cards}` }] },
-          { term: texts.takes, states: forecasts.map(({ weeks }) => ({ value: `${weeks} ${texts.weeks}` })) },
-          { term: texts.spare, states: forecasts.map(({ spare }) => ({ value: `${spare} ${texts.days}` })) },
+          { term: texts.left, states: [`${scope - done} ${texts.cards}`] },
+          { term: texts.takes, states: forecasts.map(({ weeks }) => `${weeks.length} ${texts.weeks}`) },
+          { term: texts.spare, states: forecasts.map(({ spare }) => `${spare} ${texts.days}`) },
         ]}
       />
     </Figure>
@@ -121,6 +99,7 @@ interface ColumnProps {
 function Column({ name, limit, cards, more = 0 }: ColumnProps) {
   const isFull = cards.length === limit;
   const free = limit ? limit - cards.length : 0;
+  const color = limit ? "border-green-700 bg-green-100" : "border-ink-300";
   return (
     <div>
       <p className="mb-1.5 leading-tight font-semibold">
@@ -133,9 +112,7 @@ function Column({ name, limit, cards, more = 0 }: ColumnProps) {
         {cards.map((card) => (
           <li
             key={card.name}
-            className={`flex h-10 flex-col justify-center rounded-ctl border-[1.5px] px-2 leading-tight font-medium ${
-              card.days ? "border-earth-600 bg-earth-100" : limit ? "border-green-700 bg-green-100" : "border-ink-300"
-            }`}
+            className={`flex h-10 flex-col justify-center rounded-ctl border-[1.5px] px-2 leading-tight font-medium ${card.days ? "border-earth-600 bg-earth-100" : color}`}
           >
             {card.name}
             {card.days && (

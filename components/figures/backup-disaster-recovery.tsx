@@ -1,28 +1,26 @@
+import { scaleLinear } from "d3-scale";
 import { restoreDrill } from "@/content/figures/backup-disaster-recovery";
 import { Figure } from "./parts/figure";
-import { Level, Upright } from "./parts/lines";
+import { clockTime, duration, minutesOf } from "./parts/format";
 import { Numbers } from "./parts/numbers";
-import { Marker, Plot, percent } from "./parts/plot";
-import { clockTime, duration } from "./parts/times";
+import { Label, Level, Marker, Plot, percent, Upright } from "./parts/plot";
+import { inSequence, sum } from "./parts/sums";
 
 const { start, end, lost, open, rpo, rto, texts } = restoreDrill;
 
-const x = (minutes: number) => ((minutes - start) / (end - start)) * 100;
-const span = (from: number, minutes: number) => ({ x: percent(x(from)), width: percent(x(from + minutes) - x(from)) });
+/** Minutes are counted from the loss. */
+const lostAt = minutesOf(lost.at);
+const x = scaleLinear([minutesOf(start) - lostAt, minutesOf(end) - lostAt], [0, 100]);
+const span = (from: number, to: number) => ({ x: percent(x(from)), width: percent(x(to) - x(from)) });
 
-const steps = restoreDrill.steps.map((step, i, all) => ({
-  note: undefined,
-  ...step,
-  from: lost.at + all.slice(0, i).reduce((sum, { minutes }) => sum + minutes, 0),
-}));
+const steps = inSequence(restoreDrill.steps, ({ minutes }) => minutes);
 /** How long the counter was closed. */
-const closed = steps.reduce((sum, { minutes }) => sum + minutes, 0);
-const reopened = lost.at + closed;
+const closed = sum(steps.map(({ minutes }) => minutes));
 
 /** The failure and the reopening. */
 const instants = [
-  { at: lost.at, label: lost.label },
-  { at: reopened, label: open },
+  { at: 0, label: lost.label },
+  { at: closed, label: open },
 ];
 
 export function BackupDisasterRecovery() {
@@ -32,69 +30,41 @@ export function BackupDisasterRecovery() {
         <Level y="0" />
         {instants.map(({ at, label }) => (
           <g key={at}>
-            <Upright x={x(at)} y2="114" />
-            <Marker x={x(at)} y={0} radius={8} className="fill-green-800 stroke-white stroke-[1.5]" />
-            <text x={percent(x(at))} y="0" dy="-32" className="m t">
-              {clockTime(at)}
-            </text>
-            <text x={percent(x(at))} y="0" dy="-15" className="m">
-              {label}
-            </text>
+            <Upright x={x(at)} />
+            <Marker x={x(at)} y={0} radius={8} kind="step" />
+            <Label x={x(at)} dy={-32} className="m t" text={clockTime(lostAt + at)} />
+            <Label x={x(at)} dy={-15} className="m" text={label} />
           </g>
         ))}
-        <text x={percent(x(lost.at))} y="26" dx="-8" className="e">
+        <Label x={x(0)} dx={-8} dy={26} className="e">
           <tspan className="t">{rpo.term}</tspan>
           <tspan className="hidden @xl:inline">, {rpo.name}</tspan>
-        </text>
-        <text x={percent(x(lost.at))} y="26" dx="8">
+        </Label>
+        <Label x={x(0)} dx={8} dy={26}>
           <tspan className="t">{rto.term}</tspan>, {rto.name}
-        </text>
-        <rect
-          {...span(lost.at - rpo.promised, rpo.promised + rto.promised)}
-          y="36"
-          height="30"
-          className="fill-green-100 forced-colors:fill-[Canvas]"
-        />
-        <text x={percent(x(lost.at - rpo.promised))} y="51" dx="8" dy=".35em">
-          {duration(rpo.promised)}
-        </text>
-        <text x={percent(x(lost.at))} y="51" dx="8" dy=".35em">
-          {texts.promised}
-        </text>
-        <text x={percent(x(lost.at + rto.promised))} y="51" dx="-10" dy=".35em" className="e t">
-          {duration(rto.promised)}
-        </text>
-        <rect {...span(lost.at - rpo.reached, rpo.reached + closed)} y="72" height="42" className="fill-green-700" />
-        <text x={percent(x(lost.at - rpo.reached))} y="93" dx="-8" dy=".35em" className="e t hidden @xl:block">
-          {duration(rpo.reached)}
-        </text>
-        <text x={percent(x(lost.at))} y="93" dx="8" dy=".35em" className="fill-white">
-          {texts.reached}
-        </text>
-        <text x={percent(x(reopened))} y="93" dx="-8" dy=".35em" className="e fill-white font-semibold">
-          {duration(closed)}
-        </text>
-        <line
-          x1={percent(x(lost.at))}
-          x2={percent(x(lost.at))}
-          y1="72"
-          y2="114"
-          className="stroke-white stroke-[1.5]"
-        />
-        <Upright x={x(lost.at)} y1="36" y2="66" />
-        {[lost.at - rpo.promised, lost.at + rto.promised].map((at) => (
-          <Upright key={at} x={x(at)} y1="32" y2="70" kind="limit" />
-        ))}
+        </Label>
+        <rect {...span(-rpo.promised, rto.promised)} y="36" height="30" className="fill-green-100" />
+        <Label x={x(-rpo.promised)} y="51" dx={8} text={duration(rpo.promised)} />
+        <Label x={x(0)} y="51" dx={8} text={texts.promised} />
+        <Label x={x(rto.promised)} y="51" dx={-10} className="e t" text={duration(rto.promised)} />
+        <rect {...span(-rpo.reached, closed)} y="72" height="42" className="fill-green-700" />
+        <Label x={x(-rpo.reached)} y="93" dx={-8} className="e t hidden @xl:block" text={duration(rpo.reached)} />
+        <Label x={x(0)} y="93" dx={8} className="fill-white" text={texts.reached} />
+        <Label x={x(closed)} y="93" dx={-8} className="e w" text={duration(closed)} />
+        <Upright x={x(0)} y1="36" y2="66" />
+        <Upright x={x(0)} y1="72" className="stroke-white" />
+        <Upright x={x(-rpo.promised)} y1="32" y2="70" kind="limit" />
+        <Upright x={x(rto.promised)} y1="32" y2="70" kind="limit" />
       </Plot>
       <ol className="mb-3 @xl:mb-5">
-        {steps.map(({ name, note, minutes, from }) => (
+        {steps.map(({ name, minutes, from, to, ...step }) => (
           <li
             key={name}
             className="grid grid-cols-[minmax(0,1fr)_auto] items-center border-ink-200 pb-1.5 @xl:h-10 @xl:grid-cols-[154px_minmax(0,1fr)_66px] @xl:border-b @xl:pb-0"
           >
             <span className="leading-tight">
               {name}
-              {note && <small className="block text-[.8125rem] text-ink-600">{note}</small>}
+              {"note" in step && <small className="block text-[.8125rem] text-ink-600">{step.note}</small>}
             </span>
             <svg
               className="order-3 col-span-2 mt-1 h-4 w-full @xl:order-none @xl:col-span-1 @xl:mt-0 @xl:h-10"
@@ -104,12 +74,7 @@ export function BackupDisasterRecovery() {
               {instants.map(({ at }) => (
                 <Upright key={at} x={x(at)} className="hidden @xl:block" />
               ))}
-              <rect
-                {...span(from, minutes)}
-                y="0"
-                height="100%"
-                className="fill-green-600 @xl:[height:20px] @xl:[y:10px]"
-              />
+              <rect {...span(from, to)} height="100%" className="fill-green-600 @xl:[height:20px] @xl:[y:10px]" />
             </svg>
             <span className="text-right text-ink-600">{minutes} min</span>
           </li>

@@ -1,19 +1,16 @@
+import { scaleLinear } from "d3-scale";
 import { releaseReport } from "@/content/figures/cloud-devops";
 import { Figure } from "./parts/figure";
-import { Level, Upright } from "./parts/lines";
 import { Numbers } from "./parts/numbers";
-import { Marker, Plot, percent, Shapes } from "./parts/plot";
+import { At, Label, Level, Limit, Marker, Plot, percent, Shapes, Upright } from "./parts/plot";
 import { stateClasses } from "./parts/states";
-import { clockTime } from "./parts/times";
+import { inSequence, sum } from "./parts/sums";
 
 const { merged, live, stages, limit, spare, images, served, users, rollback, before, now } = releaseReport;
 
-const x = (minutes: number) => (minutes / limit.minutes) * 100;
-const steps = stages.map((stage, i) => ({
-  ...stage,
-  from: stages.slice(0, i).reduce((sum, { minutes }) => sum + minutes, 0),
-}));
-const total = stages.reduce((sum, { minutes }) => sum + minutes, 0);
+const x = scaleLinear([0, limit.minutes], [0, 100]);
+const steps = inSequence(stages, ({ minutes }) => minutes);
+const total = sum(stages.map(({ minutes }) => minutes));
 /** How far the point of a stage reaches into the next one, and the gap between them, in minutes. */
 const [TIP, GAP] = [0.7, 0.25];
 
@@ -22,123 +19,86 @@ function Pipeline() {
   return (
     <Plot label={releaseReport.shape} className="mt-12 mb-[78px] h-[62px]">
       <Shapes width={limit.minutes} height={2}>
-        {steps.map(({ name, from, minutes }) => {
-          const [start, end] = [from + (from && GAP), from + minutes];
+        {steps.map(({ name, from, to }) => {
+          const start = from + (from && GAP);
           return (
             <path
               key={name}
-              d={`M${start} 0H${end}L${end + TIP} 1 ${end} 2H${start}${from ? `L${start + TIP} 1` : ""}z`}
-              className="fill-green-700 forced-colors:stroke-[CanvasText]"
+              d={`M${start} 0H${to}L${to + TIP} 1 ${to} 2H${start}${from ? `L${start + TIP} 1` : ""}z`}
+              className="fill-green-700"
             />
           );
         })}
       </Shapes>
-      {steps.map(({ name, from, minutes }) => {
-        const middle = percent(x(from + minutes / 2 + (from && TIP)));
+      {steps.map(({ name, from, to, minutes }) => {
+        const middle = x((from + to) / 2 + (from && TIP));
         return (
           <g key={name}>
-            <text x={middle} y="50%" dy="-4" className="m fill-white @xl:font-semibold">
-              {name}
-            </text>
-            <text x={middle} y="50%" dy="15" className="m fill-white">
+            <Label x={middle} y={50} dy={-4} className="m fill-white @xl:font-semibold" text={name} />
+            <Label x={middle} y={50} dy={15} className="m fill-white">
               {minutes}
               <tspan className="hidden @xl:inline"> min</tspan>
-            </text>
+            </Label>
           </g>
         );
       })}
-      <text x="100%" y="50%" dx="-9" dy="-4" className="e">
-        {limit.minutes - total} min
-      </text>
-      <text x="100%" y="50%" dx="-9" dy="15" className="e">
-        {spare}
-      </text>
-      <Upright x={100} y1="-6" kind="limit" />
-      <text x="100%" y="0" dy="-14" className="e t">
-        {limit.label}
-      </text>
+      <Label x={100} y={50} dx={-9} dy={-4} className="e" text={`${limit.minutes - total} min`} />
+      <Label x={100} y={50} dx={-9} dy={15} className="e" text={spare} />
+      <Limit label={limit.label} />
       <Level y="74" />
       {[
         { ...merged, minutes: 0, anchor: "" },
         { ...live, minutes: total, anchor: "m" },
       ].map(({ at, label, minutes, anchor }) => (
         <g key={label}>
-          <svg y="74" aria-hidden="true">
-            <Marker x={x(minutes)} y={0} radius={7} className="fill-green-800 stroke-white stroke-[1.5]" />
-          </svg>
-          <text x={percent(x(minutes))} y="98" className={`t ${anchor}`}>
-            {clockTime(at)}
-          </text>
-          <text x={percent(x(minutes))} y="115" className={anchor}>
-            {label}
-          </text>
+          <Marker x={x(minutes)} y="74" kind="step" />
+          <Label x={x(minutes)} dy={98} className={`t ${anchor}`} text={at} />
+          <Label x={x(minutes)} dy={115} className={anchor} text={label} />
         </g>
       ))}
     </Plot>
   );
 }
 
+/** The width of an image, in percent, and the left edge of each. */
+const WIDTH = 40;
+const lefts = [0, 100 - WIDTH];
+
 /** The two images, with the users below the one that serves them. */
 function Images() {
-  const width = 40;
   return (
     <Plot label={releaseReport.switchShape} className="mb-6 h-[132px]">
-      {served.map((active, state) => (
-        <g key={active} className={stateClasses[state]}>
-          {images.map(({ name, words }, i) => (
-            <svg key={name} x={percent(i * (100 - width))} width={percent(width)} height="64" aria-hidden="true">
-              <rect
-                width="100%"
-                height="100%"
-                rx="4"
-                strokeDasharray={i === active ? undefined : "4 3"}
-                className={
-                  i === active
-                    ? "fill-green-700 forced-colors:stroke-[CanvasText]"
-                    : "fill-white stroke-ink-500 stroke-[1.5] forced-colors:fill-[Canvas]"
-                }
-              />
-              <text x="50%" y="28" className={`m ${i === active ? "fill-white font-semibold" : "t"}`}>
-                {name}
-              </text>
-              <text x="50%" y="47" className={`m ${i === active ? "fill-white" : ""}`}>
-                {words[state]}
-              </text>
-            </svg>
-          ))}
-          <Upright x={active * (100 - width) + width / 2} y1="72" y2="100" />
-          <svg x={percent(active * (100 - width) + width / 2)} y="65" aria-hidden="true">
-            <path d="M-6 10 0 0 6 10z" className="fill-ink-950 forced-colors:fill-[CanvasText]" />
-          </svg>
-          <line
-            x1={percent(width + 2)}
-            x2={percent(100 - width - 1)}
-            y1="38"
-            y2="38"
-            strokeDasharray={active === 0 ? undefined : "4 3"}
-            className="stroke-ink-950 stroke-[1.5] forced-colors:stroke-[CanvasText]"
-          />
-        </g>
-      ))}
-      <svg x={percent(width)} y="38" aria-hidden="true">
-        <path d="M3 0 13-6V6z" className="fill-ink-950 forced-colors:fill-[CanvasText]" />
-      </svg>
-      <text x="50%" y="27" className="m t">
-        {rollback.seconds} s
-      </text>
-      <text x="50%" y="57" dx="3" className="m hidden @xl:block">
-        {rollback.note}
-      </text>
-      <rect
-        y="100"
-        width="100%"
-        height="32"
-        rx="4"
-        className="fill-ink-100 forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
-      />
-      <text x="50%" y="116" dy=".35em" className="m t">
-        {users}
-      </text>
+      {served.map((active, state) => {
+        const middle = (lefts[active] ?? 0) + WIDTH / 2;
+        return (
+          <g key={active} className={stateClasses[state]}>
+            {images.map(({ name, words }, i) => (
+              <svg key={name} x={percent(lefts[i] ?? 0)} width={percent(WIDTH)} height="64" aria-hidden="true">
+                <rect
+                  width="100%"
+                  height="100%"
+                  rx="4"
+                  className={i === active ? "fill-green-700" : "ghost stroke-[1.5] [stroke-dasharray:4_3]"}
+                />
+                <Label x={50} dy={28} className={i === active ? "m w" : "m t"} text={name} />
+                <Label x={50} dy={47} className={i === active ? "m fill-white" : "m"} text={words[state]} />
+              </svg>
+            ))}
+            <Upright x={middle} y1="72" y2="100" />
+            <At x={middle} y="65">
+              <path d="M-6 10 0 0 6 10z" className="fill-ink-950" />
+            </At>
+            <Level x={[WIDTH + 2, 100 - WIDTH - 1]} y="38" className={active ? "[stroke-dasharray:4_3]" : ""} />
+          </g>
+        );
+      })}
+      <At x={WIDTH} y="38">
+        <path d="M3 0 13-6V6z" className="fill-ink-950" />
+      </At>
+      <Label x={50} dy={27} className="m t" text={`${rollback.seconds} s`} />
+      <Label x={50} dx={3} dy={57} className="m hidden @xl:block" text={rollback.note} />
+      <rect y="100" width="100%" height="32" rx="4" className="fill-ink-100 forced-colors:stroke-[CanvasText]" />
+      <Label x={50} y="116" className="m t" text={users} />
     </Plot>
   );
 }

@@ -1,77 +1,61 @@
+import { scaleLinear } from "d3-scale";
 import { type Action, changePlan } from "@/content/figures/infrastructure-provisioning";
 import { Figure } from "./parts/figure";
-import { Plot, percent } from "./parts/plot";
+import { At, Label, Note, Plot, percent } from "./parts/plot";
 import { stateClasses } from "./parts/states";
+import { ToneIcon } from "./parts/status";
 
-const { tiers, shown, signs, replaced, approvals } = changePlan;
+const { shown, signs, replaced, approvals } = changePlan;
 
-/** Boxes are placed in percent of the plot, which is HEIGHT pixels high. */
+const tiers = changePlan.tiers.map((tier) => Object.entries(tier).map(([name, action]) => ({ name, action })));
+
+/** Of a box: its width in percent of the plot, and its height in pixels. */
+const [WIDTH, BOX] = [22.5, 48];
 const HEIGHT = 282;
-const BOX = 48;
-const [WIDTH, GAP] = [22.5, 10 / 3];
-const pitch = (HEIGHT - BOX) / (tiers.length - 1);
 /** The centre of a column; a tier with one box has it in the middle of three. */
-const xOf = (i: number, tier: readonly unknown[]) => WIDTH / 2 + (WIDTH + GAP) * (tier.length === 1 ? 1 : i);
-const topOf = (tier: number) => ((tier * pitch) / HEIGHT) * 100;
-const bottomOf = (tier: number) => topOf(tier) + (BOX / HEIGHT) * 100;
+const column = scaleLinear([0, 3], [WIDTH / 2, 100 - WIDTH / 2]);
+const xOf = (i: number, tier: readonly unknown[]) => column(tier.length === 1 ? 1 : i);
+const box = { width: percent(WIDTH), height: BOX };
+/** In pixels. */
+const topOf = scaleLinear([0, tiers.length - 1], [0, HEIGHT - BOX]);
 
-const looks: Record<Action, { box: string; text: string }> = {
+const looks = {
   add: { box: "fill-green-700 stroke-green-700", text: "fill-white" },
   change: { box: "fill-green-100 stroke-green-800 stroke-2", text: "fill-green-800" },
-  destroy: {
-    box: "fill-white stroke-ink-950 stroke-2 forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]",
-    text: "fill-ink-950 forced-colors:fill-[CanvasText]",
-  },
+  destroy: { box: "fill-white stroke-ink-950 stroke-2", text: "fill-ink-950" },
+  /** While another action is chosen. */
+  other: { box: "fill-white stroke-ink-300", text: "fill-ink-600" },
 };
 const dashOf = (action: Action) => (action === "destroy" ? "4 3" : undefined);
-const outline = {
-  box: "fill-white stroke-ink-300 forced-colors:fill-[Canvas] forced-colors:stroke-[GrayText]",
-  text: "fill-ink-600 forced-colors:fill-[CanvasText]",
-};
 
 /** Traffic from one tier to the boxes of the next: a trunk, a bus and branches with arrowheads. Removed ones are dashed. */
 function Traffic({ to }: { to: number }) {
   const [from, next] = [tiers[to - 1] ?? [], tiers[to] ?? []];
   const widest = from.length > next.length ? from : next;
-  const middle = (bottomOf(to - 1) + topOf(to)) / 2;
+  const [top, bottom] = [topOf(to - 1) + BOX, topOf(to)];
+  const middle = (top + bottom) / 2;
   return (
-    <g className="stroke-ink-950 stroke-[1.5] forced-colors:stroke-[CanvasText]">
-      {from.map(({ name, action }, i) => (
-        <line
-          key={name}
-          x1={percent(xOf(i, from))}
-          x2={percent(xOf(i, from))}
-          y1={percent(bottomOf(to - 1))}
-          y2={percent(middle)}
-          strokeDasharray={dashOf(action)}
-        />
-      ))}
-      {widest.slice(1).map(({ name, action }, i) => (
-        <line
-          key={name}
-          x1={percent(xOf(i, widest))}
-          x2={percent(xOf(i + 1, widest))}
-          y1={percent(middle)}
-          y2={percent(middle)}
-          strokeDasharray={dashOf(action)}
-        />
-      ))}
-      {next.map(({ name, action }, i) => (
-        <g key={name}>
-          <line
-            x1={percent(xOf(i, next))}
-            x2={percent(xOf(i, next))}
-            y1={percent(middle)}
-            y2={percent(topOf(to))}
-            strokeDasharray={dashOf(action)}
-          />
-          {action !== "destroy" && (
-            <svg x={percent(xOf(i, next))} y={percent(topOf(to))} aria-hidden="true">
-              <path d="M-5-8 0-1 5-8z" className="fill-ink-950 stroke-0 forced-colors:fill-[CanvasText]" />
-            </svg>
-          )}
-        </g>
-      ))}
+    <g className="ink">
+      {from.map(({ name, action }, i) => {
+        const x = percent(xOf(i, from));
+        return <line key={name} x1={x} x2={x} y1={top} y2={middle} strokeDasharray={dashOf(action)} />;
+      })}
+      {widest.slice(1).map(({ name, action }, i) => {
+        const [left, right] = [i, i + 1].map((place) => percent(xOf(place, widest)));
+        return <line key={name} x1={left} x2={right} y1={middle} y2={middle} strokeDasharray={dashOf(action)} />;
+      })}
+      {next.map(({ name, action }, i) => {
+        const x = percent(xOf(i, next));
+        return <line key={name} x1={x} x2={x} y1={middle} y2={bottom} strokeDasharray={dashOf(action)} />;
+      })}
+      {next.map(
+        ({ name, action }, i) =>
+          action !== "destroy" && (
+            <At key={name} x={xOf(i, next)} y={String(bottom)}>
+              <path d="M-5-8 0-1 5-8z" className="fill-ink-950 stroke-0" />
+            </At>
+          ),
+      )}
     </g>
   );
 }
@@ -84,10 +68,11 @@ export function InfrastructureProvisioning() {
           label={changePlan.shape}
           className="col-start-1 row-start-1 h-[282px]"
           notes={
-            <p className="absolute top-[64px] right-0 w-[38%] text-right text-[.8125rem] leading-snug text-ink-700 @xl:top-[234px] @xl:w-[22.5%] @xl:text-xs @xl:leading-[1.3]">
-              <b className="block text-ink-950">{replaced.title}</b>
-              {replaced.note}
-            </p>
+            <Note
+              title={replaced.title}
+              className="top-[64px] right-0 w-[38%] text-right @xl:top-[234px] @xl:w-[22.5%] @xl:leading-[1.3]"
+              text={replaced.note}
+            />
           }
         >
           {tiers.map((_, i) => i > 0 && <Traffic key={stateClasses[i]} to={i} />)}
@@ -95,23 +80,17 @@ export function InfrastructureProvisioning() {
             <g key={stateClasses[state]} className={stateClasses[state]}>
               {tiers.map((tier, row) =>
                 tier.map(({ name, action }, i) => {
-                  const look = chosen && chosen !== action ? outline : looks[action];
+                  const look = looks[chosen && chosen !== action ? "other" : action];
                   return (
-                    <svg
-                      key={name}
-                      x={percent(xOf(i, tier) - WIDTH / 2)}
-                      y={percent(topOf(row))}
-                      width={percent(WIDTH)}
-                      height={BOX}
-                      aria-hidden="true"
-                    >
+                    <svg key={name} x={percent(xOf(i, tier) - WIDTH / 2)} y={topOf(row)} {...box} aria-hidden="true">
                       <rect width="100%" height="100%" rx="4" strokeDasharray={dashOf(action)} className={look.box} />
-                      <text x="50%" dy="21" className={`m text-[1.0625rem] font-bold ${look.text}`}>
-                        {signs[action]}
-                      </text>
-                      <text x="50%" dy="39" className={`m font-semibold ${look.text}`}>
-                        {name}
-                      </text>
+                      <Label
+                        x={50}
+                        dy={21}
+                        className={`m text-[1.0625rem] font-bold ${look.text}`}
+                        text={signs[action]}
+                      />
+                      <Label x={50} dy={39} className={`m font-semibold ${look.text}`} text={name} />
                     </svg>
                   );
                 }),
@@ -124,15 +103,7 @@ export function InfrastructureProvisioning() {
           <ol>
             {approvals.given.map(({ by, at }) => (
               <li key={by} className="flex items-center gap-2 border-b border-ink-200 py-1.5">
-                <svg
-                  width="14"
-                  height="14"
-                  viewBox="0 0 14 14"
-                  aria-hidden="true"
-                  className="flex-none fill-none stroke-green-700 stroke-2 forced-colors:stroke-[CanvasText]"
-                >
-                  <path d="M1 7l4 5 8-10" />
-                </svg>
+                <ToneIcon tone="good" className="flex-none text-green-700" />
                 {by} <span className="ml-auto text-ink-600">{at}</span>
               </li>
             ))}

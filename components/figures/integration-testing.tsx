@@ -1,7 +1,7 @@
 import { contractTest } from "@/content/figures/integration-testing";
 import { Figure } from "./parts/figure";
 import { Numbers } from "./parts/numbers";
-import { Marker, percent } from "./parts/plot";
+import { At, Block, Marker, Upright } from "./parts/plot";
 import { States, stateClasses } from "./parts/states";
 
 const { systems, sides, messages, endings, probe, texts } = contractTest;
@@ -11,18 +11,28 @@ type System = keyof typeof systems;
 const lines: Record<System, number> = { ledger: 6, shop: 40, wallet: 92 };
 const contract = 81;
 const columns = "grid grid-cols-[6fr_34fr_41fr_11fr_8fr]";
+/** Of the contract on a message that passes it. */
+const passing = ((contract - lines.shop) / (lines.wallet - lines.shop)) * 100;
 
 const total = messages.length + 2;
 const differing = endings.map(({ answer }) => ("note" in answer ? 1 : 0));
+const counted = differing.map((value) => ({ value, isBad: value > 0 }));
 
 export function IntegrationTesting() {
   return (
     <Figure content={contractTest}>
       <div className="relative mt-4 mb-4">
-        <Backdrop />
-        <div className={`relative ${columns} pb-1 font-semibold`}>
-          <span className="col-span-2 px-2 py-1.5 text-[.8125rem]">{sides.ours}</span>
-          <span className="bg-ink-950 justify-self-end px-2 py-1.5 text-[.8125rem] text-white forced-colors:border">
+        <svg className="absolute inset-0" width="100%" height="100%" aria-hidden="true">
+          <Block x={[0, contract]} className="fill-green-50 forced-colors:fill-[Canvas]" />
+          <Block x={[contract, 100]} className="fill-ink-100" />
+          {Object.values(lines).map((x) => (
+            <Upright key={x} x={x} y1="50" className="stroke-ink-400 stroke-1" />
+          ))}
+          <Upright x={contract} kind="limit" />
+        </svg>
+        <div className={`relative ${columns} pb-1 text-[.8125rem] font-semibold`}>
+          <span className="col-span-2 px-2 py-1.5">{sides.ours}</span>
+          <span className="bg-ink-950 justify-self-end px-2 py-1.5 text-white forced-colors:border">
             {sides.contract}
           </span>
         </div>
@@ -41,9 +51,7 @@ export function IntegrationTesting() {
             {endings.map(({ answer }, i) => (
               <Message
                 key={answer.text}
-                from="wallet"
-                to="shop"
-                {...answer}
+                {...{ from: "wallet", to: "shop", ...answer }}
                 isStopped={"note" in answer}
                 className={stateClasses[i]}
               />
@@ -53,9 +61,7 @@ export function IntegrationTesting() {
             {endings.map(({ entry }, i) => (
               <Message
                 key={entry.text}
-                from="shop"
-                to="ledger"
-                {...entry}
+                {...{ from: "shop", to: "ledger", ...entry }}
                 isDashed={differing[i] === 1}
                 className={stateClasses[i]}
               />
@@ -65,42 +71,16 @@ export function IntegrationTesting() {
       </div>
       <p className="bg-ink-950 mb-4 flex gap-3 rounded-ctl px-3 py-2.5 leading-snug text-white forced-colors:border">
         <b>{probe}</b>
-        <States of={endings.map(({ log }) => log)} />
+        <States>{endings.map(({ log }) => log)}</States>
       </p>
       <Numbers
         items={[
-          { term: texts.agree, states: differing.map((count) => ({ value: String(total - 2 * count) })) },
-          { term: texts.differ, states: differing.map((count) => ({ value: String(count), isBad: count > 0 })) },
-          { term: texts.notSent, states: differing.map((count) => ({ value: String(count), isBad: count > 0 })) },
+          { term: texts.agree, states: differing.map((value) => total - 2 * value) },
+          { term: texts.differ, states: counted },
+          { term: texts.notSent, states: counted },
         ]}
       />
     </Figure>
-  );
-}
-
-/** The two sides, the lines of the systems and the contract between them. */
-function Backdrop() {
-  return (
-    <svg className="absolute inset-0" width="100%" height="100%" aria-hidden="true">
-      <rect width={percent(contract)} height="100%" className="fill-green-50 forced-colors:fill-[Canvas]" />
-      <rect
-        x={percent(contract)}
-        width={percent(100 - contract)}
-        height="100%"
-        className="fill-ink-100 forced-colors:fill-[Canvas]"
-      />
-      {Object.values(lines).map((x) => (
-        <line
-          key={x}
-          x1={percent(x)}
-          x2={percent(x)}
-          y1="50"
-          y2="100%"
-          className="stroke-ink-400 forced-colors:stroke-[GrayText]"
-        />
-      ))}
-      <line x1={percent(contract)} x2={percent(contract)} y1="0" y2="100%" className="limit" />
-    </svg>
   );
 }
 
@@ -129,11 +109,13 @@ interface MessageProps {
 function Message({ from, to, text, note, isStopped, isDashed, className = "" }: MessageProps) {
   const isOutside = from === "wallet" || to === "wallet";
   const pointsLeft = to === "ledger" || from === "wallet";
+  const place = isOutside ? "col-start-3 px-1.5 text-right" : "col-start-2 text-center";
+  const tone = isStopped ? "font-semibold text-earth-700" : isDashed ? "text-ink-600" : "font-medium";
+  const span = !isOutside ? "col-start-2" : isStopped ? "col-start-4" : "col-span-2 col-start-3";
+  const color = isStopped ? "text-earth-700" : isDashed ? "text-ink-500" : "text-ink-950";
   return (
     <div className={`${columns} content-start pt-2.5 text-[.8125rem] leading-tight @xl:text-xs ${className}`}>
-      <span
-        className={`${isOutside ? "col-start-3 px-1.5 text-right" : "col-start-2 text-center"} ${isStopped ? "font-semibold text-earth-700" : isDashed ? "text-ink-600" : "font-medium"}`}
-      >
+      <span className={`${place} ${tone}`}>
         <span className="sr-only">
           {systems[from]} {texts.to} {systems[to]}:{" "}
         </span>
@@ -143,7 +125,7 @@ function Message({ from, to, text, note, isStopped, isDashed, className = "" }: 
         width="100%"
         height="14"
         aria-hidden="true"
-        className={`row-start-2 overflow-visible ${isOutside ? (isStopped ? "col-start-4" : "col-span-2 col-start-3") : "col-start-2"} ${isStopped ? "text-earth-700" : isDashed ? "text-ink-500" : "text-ink-950"} forced-colors:text-[CanvasText]`}
+        className={`row-start-2 overflow-visible ${span} ${color} forced-colors:text-[CanvasText]`}
       >
         <line
           x2="100%"
@@ -151,17 +133,12 @@ function Message({ from, to, text, note, isStopped, isDashed, className = "" }: 
           y2="7"
           className={`stroke-current stroke-2 ${isDashed ? "[stroke-dasharray:5_4]" : ""}`}
         />
-        <svg x={pointsLeft ? "0" : "100%"} y="7" aria-hidden="true" className={isStopped ? "hidden" : ""}>
-          <path d={pointsLeft ? "M0 0l9-5v10z" : "M0 0l-9-5v10z"} className="fill-current" />
-        </svg>
-        {isOutside && (
-          <Marker
-            x={isStopped ? 0 : ((contract - lines.shop) / (lines.wallet - lines.shop)) * 100}
-            y={50}
-            radius={8}
-            className={`stroke-white stroke-2 ${isStopped ? "fill-earth-700" : "fill-green-700"}`}
-          />
+        {!isStopped && (
+          <At x={pointsLeft ? 0 : 100} y="7">
+            <path d={pointsLeft ? "M0 0l9-5v10z" : "M0 0l-9-5v10z"} className="fill-current" />
+          </At>
         )}
+        {isOutside && <Marker x={isStopped ? 0 : passing} y={50} radius={8} kind={isStopped ? "stop" : "step"} />}
       </svg>
       {note && <span className="col-start-3 row-start-2 pr-3.5 text-right text-[.8125rem] text-ink-700">{note}</span>}
     </div>

@@ -1,62 +1,57 @@
+import { scaleLinear } from "d3-scale";
 import { letter } from "@/content/figures/maintenance-and-support";
 import { Figure } from "./parts/figure";
-import { percent } from "./parts/plot";
+import { Block, Plot, Upright } from "./parts/plot";
+import { inSequence } from "./parts/sums";
 import { Table } from "./parts/table";
 
 const { agreed, used, left, unit, faults, worry } = letter;
-const share = (days: number) => (days / agreed.days) * 100;
-
-/** The days as blocks of one bar, each with the days before it. */
-const blocks = [...used, left].map((block, i, all) => ({
-  ...block,
-  before: all.slice(0, i).reduce((sum, { days }) => sum + days, 0),
-  isLeft: block === left,
-}));
+const x = scaleLinear([0, agreed.days], [0, 100]);
+/** The days as blocks of one bar. */
+const blocks = inSequence([...used, left], ({ days }) => days);
+/** One column for half a day. */
+const spans: Record<number, string> = { 1.5: "col-span-3", 2: "col-span-4", 2.5: "col-span-5" };
 
 /** A letter: read from top to bottom. */
 export function MaintenanceAndSupport() {
   return (
     <Figure content={letter}>
       <p className="text-right font-semibold">{agreed.label}</p>
-      <div className="plot mt-1.5 h-[66px]">
-        <svg aria-hidden="true">
-          {blocks.map(({ name, days, before, isLeft }) => (
-            <rect
-              key={name}
-              x={percent(share(before))}
-              width={percent(share(days))}
-              height="100%"
-              className={`stroke-white stroke-2 ${isLeft ? "fill-ink-100" : "fill-green-700"} forced-colors:stroke-[CanvasText]`}
-            />
-          ))}
-          <line x1="100%" x2="100%" y1="-6" y2="100%" className="limit" />
-        </svg>
-        {/* One column for half a day. */}
-        <ul className="relative grid h-full grid-cols-16 items-center leading-tight">
-          {blocks.map(({ name, days, isLeft }) => (
-            <li
-              key={name}
-              className={`${SPANS[days]} px-2 text-[.8125rem] @xl:px-3 ${isLeft ? "text-ink-950" : "text-white"}`}
-            >
-              <b className="text-base">{days}</b> {unit}
-              <span className="block">{name}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <Plot
+        className="mt-1.5 h-[66px]"
+        notes={
+          <ul className="relative grid h-full grid-cols-16 items-center leading-tight">
+            {blocks.map(({ name, days }) => (
+              <li
+                key={name}
+                className={`${spans[days]} px-2 text-[.8125rem] @xl:px-3 ${name === left.name ? "" : "text-white"}`}
+              >
+                <b className="text-base">{days}</b> {unit}
+                <span className="block">{name}</span>
+              </li>
+            ))}
+          </ul>
+        }
+      >
+        {blocks.map(({ name, from, to }) => (
+          <Block
+            key={name}
+            x={[x(from), x(to)]}
+            className={`stroke-white stroke-2 ${name === left.name ? "fill-ink-100" : "fill-green-700"}`}
+          />
+        ))}
+        <Upright x={100} y1="-6" kind="limit" />
+      </Plot>
       <Table
         caption={faults.caption}
-        columns={[
-          { label: faults.columns.fault, className: "w-[56%] text-left" },
-          { label: faults.columns.taken, className: "text-right" },
-          { label: faults.columns.allowed, className: "text-right" },
-        ]}
+        columns={faults.columns}
+        widths={["w-[56%] text-left", "text-right", "text-right"]}
       >
-        {faults.items.map(({ number, name, taken, allowed, isUrgent }) => (
+        {faults.items.map(({ number, name, taken, allowed, ...fault }) => (
           <tr key={number}>
-            <th scope="row" className="text-left font-normal!">
+            <th scope="row" className="font-normal!">
               <b>{number}</b> {name}
-              {isUrgent && <span className="text-ink-600">, {faults.urgent}</span>}
+              {"isUrgent" in fault && <span className="text-ink-600">, {faults.urgent}</span>}
             </th>
             <td className="text-right font-medium whitespace-nowrap">{taken}</td>
             <td className="text-right text-ink-600 whitespace-nowrap">{allowed}</td>
@@ -70,5 +65,3 @@ export function MaintenanceAndSupport() {
     </Figure>
   );
 }
-
-const SPANS: Record<number, string> = { 1.5: "col-span-3", 2: "col-span-4", 2.5: "col-span-5" };

@@ -1,216 +1,144 @@
-import { area, line } from "d3-shape";
+import { scaleLinear } from "d3-scale";
+import { line } from "d3-shape";
+import type { ReactNode } from "react";
 import { dashboard } from "@/content/figures/monitoring-performance";
 import { Figure } from "./parts/figure";
-import { Level, Upright } from "./parts/lines";
+import { minutesOf } from "./parts/format";
 import { Numbers } from "./parts/numbers";
-import { AxisFlag, Marker, Plot, percent, Shapes } from "./parts/plot";
+import { AxisFlag, Label, Level, Marker, Note, Plot, Shapes, Tick, Upright } from "./parts/plot";
 import { stateClasses } from "./parts/states";
+import { sum } from "./parts/sums";
 
-const { month, budget, slow, alarm, latency, connections, days, texts } = dashboard;
-
-type Point = readonly [day: number, value: number];
+const { month, budget, slow, alarm, latency, connections, texts } = dashboard;
 
 /** What is left at the end of each day, from the beginning of the month. */
-const left = [budget.slow, ...slow.map((_, i) => budget.slow - slow.slice(0, i + 1).reduce((sum, n) => sum + n, 0))];
-const remaining: readonly Point[] = left.map((value, day) => [day, value]);
-const [leftToday, slowToday] = [left[month.today] ?? 0, slow[month.today - 1] ?? 0];
-const leftAtEnd = leftToday - slowToday * (month.days - month.today);
+const left = [0, ...slow].map((_, day) => budget.slow - sum(slow.slice(0, day)));
+const leftAt = scaleLinear([...left.keys()], left);
+const leftAtEnd = leftAt(month.today) - (slow[month.today - 1] ?? 0) * (month.days - month.today);
 
-/** The three charts share one axis of days. Heights are in pixels of the plot, which is 316 high. */
-const HEIGHT = 316;
+const x = scaleLinear([0, month.days], [0, 100]);
+/** The three charts share one axis of days. Top and height are in pixels of the plot, which is 316 high. */
+const chartAt = (top: number, height: number, max: number) => ({
+  ...{ top, height, max },
+  y: scaleLinear([0, max], [(top + height) / 3.16, top / 3.16]),
+});
+type Chart = ReturnType<typeof chartAt>;
 const charts = {
-  budget: { top: 0, height: 144, max: budget.slow },
-  latency: { top: 202, height: 40, max: 3 },
-  connections: { top: 276, height: 40, max: 75 },
+  budget: chartAt(0, 144, budget.slow),
+  latency: chartAt(202, 40, 3),
+  connections: chartAt(276, 40, 75),
 };
-type Chart = (typeof charts)[keyof typeof charts];
 
-const x = (day: number) => (day / month.days) * 100;
-const y = ({ top, height, max }: Chart, value: number) => ((top + height * (1 - value / max)) / HEIGHT) * 100;
+const alarmAt = alarm.day - 1 + minutesOf(alarm.time) / (24 * 60);
+const valuesOf = (day: number) => ({
+  day,
+  slow: slow[day - 1] ?? 0,
+  left: leftAt(day),
+  seconds: latency.values[day - 1] ?? 0,
+  inUse: connections.values[day - 1] ?? 0,
+});
+const days = dashboard.days.map(valuesOf);
 
-const areaOf = (points: readonly Point[], max: number) =>
-  area<Point>(
-    ([day]) => day,
-    max,
-    ([, value]) => max - value,
-  )([...points]) ?? "";
-const lineOf = (points: readonly Point[], max: number) =>
-  line<Point>(
-    ([day]) => day,
-    ([, value]) => max - value,
-  )([...points]) ?? "";
+const lineOf = (values: readonly number[], max: number) => line()(values.map((value, day) => [day, max - value])) ?? "";
+const areaOf = (values: readonly number[], max: number) => `${lineOf(values, max)}V${max}H0z`;
 
-const alarmAt = alarm.day - 1 + (alarm.hour + alarm.minute / 60) / 24;
-const [beforeAlarm = 0, afterAlarm = 0] = [left[alarm.day - 1], left[alarm.day]];
-const alarmLeft = beforeAlarm + (alarmAt - alarm.day + 1) * (afterAlarm - beforeAlarm);
+/** Shapes in days and values, from the top. */
+function ChartShapes({ chart: { top, height, max }, children }: { chart: Chart; children: ReactNode }) {
+  return (
+    <svg y={top} height={height} aria-hidden="true">
+      <Shapes width={month.days} height={max}>
+        {children}
+      </Shapes>
+    </svg>
+  );
+}
 
-/** A small chart of a value of each day against its limit. */
-function SmallChart({
-  chart,
-  name,
-  values,
-  limit,
-  unit = "",
-  peak,
-}: {
+interface SmallChartProps {
   chart: Chart;
   name: string;
   values: readonly number[];
   limit: number;
   unit?: string;
   peak: string;
-}) {
-  const points: readonly Point[] = [values[0] ?? 0, ...values].map((value, day) => [day, value]);
+}
+
+/** A small chart of a value of each day against its limit. */
+function SmallChart({ chart, name, values, limit, unit = "", peak }: SmallChartProps) {
+  const points = [values[0] ?? 0, ...values];
   return (
     <>
-      <text x="0" y={percent(y(chart, chart.max))} dy="-8" className="t">
-        {name}
-      </text>
-      <svg y={percent(y(chart, chart.max))} height={chart.height} aria-hidden="true">
-        <Shapes width={month.days} height={chart.max}>
-          <path d={areaOf(points, chart.max)} className="fill-green-300 forced-colors:fill-[Canvas]" />
-          <path
-            d={lineOf(points, chart.max)}
-            className="fill-none stroke-green-700 stroke-2 forced-colors:stroke-[CanvasText]"
-          />
-        </Shapes>
-      </svg>
-      <Level y={percent(y(chart, 0))} />
-      <Level y={percent(y(chart, limit))} kind="limit" />
-      <text y={percent(y(chart, limit))} dx="-8" dy=".35em" className="e t">
-        {limit}
-        {unit && ` ${unit}`}
-      </text>
-      <text
-        x={percent(x(alarm.day + 1))}
-        y={percent(y(chart, limit))}
-        dx="2"
-        dy="-6"
-        className="fill-earth-700 font-semibold forced-colors:fill-[CanvasText]"
-      >
-        {peak}
-      </text>
+      <Label y={chart.y(chart.max)} dy={-8} className="t" text={name} />
+      <ChartShapes chart={chart}>
+        <path d={areaOf(points, chart.max)} className="fill-green-300" />
+        <path d={lineOf(points, chart.max)} className="fill-none stroke-green-700 stroke-2" />
+      </ChartShapes>
+      <Level y={chart.y(0)} />
+      <Level y={chart.y(limit)} kind="limit" />
+      <Label y={chart.y(limit)} dx={-8} className="e t" text={`${limit} ${unit}`} />
+      <Label x={x(alarm.day + 1)} y={chart.y(limit)} dx={2} dy={-6} className="b" text={peak} />
     </>
   );
 }
 
 export function MonitoringPerformance() {
+  const { y, max } = charts.budget;
   return (
     <Figure content={dashboard}>
       <Plot
         label={dashboard.shape}
         className="mt-11 mb-14 ml-[34px] h-[316px]"
-        notes={
-          <p className="absolute top-0 right-0 left-[62%] pl-2 text-[.8125rem] leading-snug text-ink-700 @xl:text-xs">
-            <b className="block text-ink-950">{alarm.title}</b>
-            {alarm.note}
-          </p>
-        }
+        notes={<Note title={alarm.title} className="top-0 right-0 left-[62%] pl-2" text={alarm.note} />}
       >
-        <text x="0" y="0" dx="-34" dy="-16" className="t">
-          {budget.label}
-        </text>
-        <svg height={charts.budget.height} aria-hidden="true">
-          <Shapes width={month.days} height={budget.slow}>
-            <path d={areaOf(remaining, budget.slow)} className="fill-green-700 forced-colors:stroke-[CanvasText]" />
-            <path
-              d={lineOf(
-                [
-                  [month.today, leftToday],
-                  [month.days, leftAtEnd],
-                ],
-                budget.slow,
-              )}
-              strokeDasharray="4 3"
-              className="fill-none stroke-ink-950 stroke-[1.5] forced-colors:stroke-[CanvasText]"
-            />
-          </Shapes>
-        </svg>
-        <Level y={percent(y(charts.budget, 0))} kind="limit" />
-        {[budget.slow, 0].map((value) => (
-          <text key={value} y={percent(y(charts.budget, value))} dx="-8" dy=".35em" className={`e ${value ? "" : "t"}`}>
-            {value}
-          </text>
+        <Label dx={-34} dy={-16} className="t" text={budget.label} />
+        <ChartShapes chart={charts.budget}>
+          <path d={areaOf(left, max)} className="fill-green-700" />
+          <path
+            d={`M${month.today} ${max - leftAt(month.today)}L${month.days} ${max - leftAtEnd}`}
+            className="ink fill-none [stroke-dasharray:4_3]"
+          />
+        </ChartShapes>
+        <Level y={y(0)} kind="limit" />
+        <Label y={y(max)} dx={-8} className="e" text={max} />
+        <Label y={y(0)} dx={-8} className="e t" text="0" />
+        <Label y={y(max / 2)} dx={12} className="fill-white" text={budget.usual} />
+        <Label x={100} y={y(leftAtEnd)} dy={-9} className="e t" text={leftAtEnd} />
+        <Label y={y(0)} dy={19} text={budget.empty} />
+        <Upright x={x(alarmAt)} y2={y(leftAt(alarmAt))} />
+        <Marker x={x(alarmAt)} y={y(leftAt(alarmAt))} radius={5} kind="note" />
+        <SmallChart chart={charts.latency} {...latency} />
+        <SmallChart chart={charts.connections} {...connections} />
+        <Tick className="" text={`1 ${month.name}`} />
+        <Tick x={100} className="e hidden @md:block" text={`${month.days} ${month.name}`} />
+        {days.map(({ day, ...values }, state) => (
+          <g key={day} className={stateClasses[state]}>
+            <Upright x={x(day)} y1={y(values.left)} />
+            <Marker x={x(day)} y={y(values.left)} radius={8} />
+            <Marker x={x(day)} y={charts.latency.y(values.seconds)} radius={8} />
+            <Marker x={x(day)} y={charts.connections.y(values.inUse)} radius={8} />
+            <AxisFlag x={x(day)} text={`${day} ${month.name}`} width={52} />
+          </g>
         ))}
-        <text x="0" y={percent(y(charts.budget, budget.slow / 2))} dx="12" dy=".35em" className="fill-white">
-          {budget.usual}
-        </text>
-        <text x="100%" y={percent(y(charts.budget, leftAtEnd))} dy="-9" className="e t">
-          {leftAtEnd}
-        </text>
-        <text x="0" y={percent(y(charts.budget, 0))} dy="19">
-          {budget.empty}
-        </text>
-        <Upright x={x(alarmAt)} y2={percent(y(charts.budget, alarmLeft))} />
-        <Marker
-          x={x(alarmAt)}
-          y={y(charts.budget, alarmLeft)}
-          radius={5}
-          className="fill-white stroke-ink-950 stroke-[1.5]"
-        />
-        <SmallChart chart={charts.latency} {...latency} values={latency.seconds} />
-        <SmallChart chart={charts.connections} {...connections} values={connections.inUse} />
-        <text y="100%" dy="22">
-          1 {month.name}
-        </text>
-        <text x="100%" y="100%" dy="22" className="e hidden @md:block">
-          {month.days} {month.name}
-        </text>
-        {days.map((day, state) => {
-          const marks: [Chart, number][] = [
-            [charts.budget, left[day] ?? 0],
-            [charts.latency, latency.seconds[day - 1] ?? 0],
-            [charts.connections, connections.inUse[day - 1] ?? 0],
-          ];
-          return (
-            <g key={day} className={stateClasses[state]}>
-              <Upright x={x(day)} y1={percent(y(charts.budget, left[day] ?? 0))} />
-              {marks.map(([chart, value]) => (
-                <Marker
-                  key={chart.top}
-                  x={x(day)}
-                  y={y(chart, value)}
-                  radius={8}
-                  className="fill-ink-950 stroke-white stroke-2"
-                />
-              ))}
-              <AxisFlag x={x(day)} text={`${day} ${month.name}`} width={52} />
-            </g>
-          );
-        })}
       </Plot>
       <Numbers
         items={[
-          { term: texts.thatDay, states: days.map((day) => ({ value: String(slow[day - 1]) })) },
+          { term: texts.thatDay, states: days.map((values) => values.slow) },
           {
             term: budget.label,
-            states: days.map((day) => ({ value: String(left[day]), remark: `${texts.of} ${budget.slow}` })),
+            states: days.map((values) => ({ value: values.left, remark: `${texts.of} ${budget.slow}` })),
           },
           {
             term: latency.name,
-            states: days.map((day) => {
-              const value = latency.seconds[day - 1] ?? 0;
-              const over = Math.round((value - latency.limit) * 10) / 10;
-              return {
-                value: `${value} ${latency.unit}`,
-                remark:
-                  over > 0
-                    ? `${over} ${latency.unit} ${texts.over}`
-                    : `${texts.limit} ${latency.limit} ${latency.unit}`,
-                isBad: over > 0,
-              };
+            states: days.map(({ seconds }) => {
+              const over = Math.round((seconds - latency.limit) * 10) / 10;
+              const remark = over > 0 ? `${over} s ${texts.over}` : `${texts.limit} ${latency.limit} s`;
+              return { value: `${seconds} s`, remark, isBad: over > 0 };
             }),
           },
           {
             term: connections.name,
-            states: days.map((day) => {
-              const value = connections.inUse[day - 1] ?? 0;
-              const isFull = value >= connections.limit;
-              return {
-                value: String(value),
-                remark: isFull ? texts.full : `${texts.of} ${connections.limit}`,
-                isBad: isFull,
-              };
+            states: days.map(({ inUse }) => {
+              const isBad = inUse >= connections.limit;
+              return { value: inUse, remark: isBad ? texts.full : `${texts.of} ${connections.limit}`, isBad };
             }),
           },
         ]}

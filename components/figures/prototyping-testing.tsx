@@ -1,16 +1,33 @@
 import { usabilityTest } from "@/content/figures/prototyping-testing";
 import { Figure } from "./parts/figure";
-import { Marker, Plot, percent } from "./parts/plot";
+import { Block, Label, Marker, Plot, rowsOf } from "./parts/plot";
 import { stateClasses } from "./parts/states";
 
 const { screens, groups, stop, finished } = usabilityTest;
-const column = 100 / screens.length;
+const columns = rowsOf(screens.length);
 
 const verdicts = {
   keep: "bg-green-100 text-green-800",
   change: "border-[1.5px] border-earth-600 bg-white text-earth-700",
   drop: "border-ink-500 border-[1.5px] border-dashed bg-white text-ink-700",
 } as const;
+
+/** A person's way through the screens: to the end, or to the one after the last that was passed. */
+function Way({ passed, person, of }: { passed: number; person: number; of: number }) {
+  const isDone = passed === screens.length;
+  const end = isDone ? 100 : columns.middle(passed);
+  const rows = rowsOf(of, 5);
+  return (
+    <>
+      <Block x={[0, end]} y={rows.bar(person)} className={isDone ? "fill-green-700" : "fill-green-300"} />
+      {isDone ? (
+        <Label x={100} y={rows.middle(person)} dx={-8} className="e fill-white" text={finished} />
+      ) : (
+        <Marker x={end} y={rows.middle(person)} radius={9} kind="stop" />
+      )}
+    </>
+  );
+}
 
 export function PrototypingTesting() {
   return (
@@ -23,42 +40,15 @@ export function PrototypingTesting() {
         ))}
       </ol>
       <Plot label={usabilityTest.shape} className="mt-2 h-[170px]">
-        <rect x={percent(stop.screen * column)} width={percent(column)} height="100%" className="fill-ink-100" />
+        <Block x={columns.bar(stop.screen)} className="fill-ink-100" />
         {groups.map(({ name, passed }, state) => (
           <g key={name} className={stateClasses[state]}>
-            {passed.map((count, i) => {
-              const y = 10 + i * 20;
-              const isDone = count === screens.length;
-              // The person stopped on the screen after the last one that was passed.
-              const end = isDone ? 100 : (count + 0.5) * column;
-              return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: people have no names.
-                <g key={i}>
-                  <rect
-                    y={percent(y - 5)}
-                    width={percent(end)}
-                    height="10%"
-                    className={`${isDone ? "fill-green-700" : "fill-green-300"} forced-colors:fill-[Highlight]`}
-                  />
-                  {!isDone && <Marker x={end} y={y} radius={9} className="fill-earth-600 stroke-white stroke-2" />}
-                  {isDone && (
-                    <text x="100%" y={percent(y)} dx="-8" dy=".35em" className="e fill-white">
-                      {finished}
-                    </text>
-                  )}
-                </g>
-              );
-            })}
+            {passed.map((count, person) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: people have no names.
+              <Way key={person} passed={count} person={person} of={passed.length} />
+            ))}
             {state === 0 && (
-              <text
-                x={percent((stop.screen + 1) * column)}
-                y="60%"
-                dx="6"
-                dy=".35em"
-                className="t hidden fill-earth-700 @xl:block"
-              >
-                {stop.reason}
-              </text>
+              <Label x={columns.bar(stop.screen)[1]} y={60} dx={6} className="b hidden @xl:block" text={stop.reason} />
             )}
           </g>
         ))}

@@ -1,19 +1,24 @@
+import { scaleLinear } from "d3-scale";
 import type { ReactNode } from "react";
 import { capacitySheet } from "@/content/figures/resource-management";
 import { Figure } from "./parts/figure";
+import { Block, Label, Level, Plot, Upright } from "./parts/plot";
 import { stateClasses } from "./parts/states";
+import { sum } from "./parts/sums";
 
 const { months, holidays, roles, testers, over, texts } = capacitySheet;
-const weeks = testers.available.map((_, week) => week);
-const sum = (days: readonly number[]) => days.reduce((total, each) => total + each, 0);
-const missingIn = (week: number) => Math.max(0, (testers.booked[week] ?? 0) - (testers.available[week] ?? 0));
-const missing = sum(weeks.map(missingIn));
-const firstOver = weeks.findIndex((week) => missingIn(week) > 0);
+const mondays = months.flatMap((month) => month.mondays);
+const lack = testers.booked.map((booked, week) => Math.max(0, booked - (testers.available[week] ?? 0)));
+const missing = sum(lack);
+const firstOver = lack.findIndex((days) => days > 0);
+/** Leave is taken at the end. */
+const weeksAtWork = ({ available }: { available: readonly number[] }) => available.filter((days) => days > 0).length;
 
-/** Pixels of the testers' columns (as in their class), and of a day; above the longest column stands a label. */
-const [height, day] = [132, 9];
-const columnClass = "border-ink-950 border-b-[1.5px]";
-const yOf = (days: number) => height - days * day;
+/** A day is 9 pixels of the testers' columns; above the longest one stands a label. */
+const COLUMN = "h-[132px]";
+const y = scaleLinear([0, 132 / 9], [100, 0]);
+/** The days over the limit, in each state. */
+const looks = ["fill-earth-600", "fill-green-600", "fill-earth-600", "fill-none stroke-ink-500 [stroke-dasharray:4_3]"];
 
 export function ResourceManagement() {
   return (
@@ -25,9 +30,9 @@ export function ResourceManagement() {
         <thead className="text-[.8125rem] leading-tight">
           <tr>
             <td className="hidden w-[23%] @xl:table-cell" />
-            {months.map(({ name, mondays }) => (
-              <th key={name} colSpan={mondays.length} scope="colgroup" className="pt-1 text-left pl-0.5">
-                {name}
+            {months.map((month) => (
+              <th key={month.name} colSpan={month.mondays.length} scope="colgroup" className="pt-1 text-left pl-0.5">
+                {month.name}
               </th>
             ))}
             <th
@@ -40,62 +45,49 @@ export function ResourceManagement() {
           </tr>
           <tr className="border-ink-950 border-b-[1.5px] text-ink-600">
             <td className="hidden @xl:table-cell" />
-            {months
-              .flatMap(({ mondays }) => mondays)
-              .map((monday, week) => (
-                <th key={monday} scope="col" className="pb-1.5 text-center font-normal">
-                  {monday}
-                  {holidays.weeks.some((each) => each === week) && holidays.mark}
-                </th>
-              ))}
+            {mondays.map((monday, week) => (
+              <th key={monday} scope="col" className="pb-1.5 text-center font-normal">
+                {monday}
+                {holidays.weeks.some((each) => each === week) && holidays.mark}
+              </th>
+            ))}
           </tr>
         </thead>
         {roles.map((role) => (
           <Role key={role.name} {...role}>
-            {role.booked.map((days, week) => {
-              const has = role.available[week] ?? 0;
-              if (has === 0) {
-                return has === role.available[week - 1] ? null : (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the index is the week.
-                  <td key={week} colSpan={weeks.length - week} className="p-px">
-                    <span className="border-ink-500 flex h-7 items-center justify-center rounded-ctl border border-dashed">
-                      {texts.away}
-                    </span>
-                  </td>
-                );
-              }
-              return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the index is the week.
-                <td key={week} className="p-px">
-                  <span
-                    className={`flex h-7 items-center justify-center ${days === has ? "bg-green-700 font-semibold text-white forced-colors:border" : "bg-green-100"}`}
-                  >
-                    {days}
-                  </span>
-                </td>
-              );
-            })}
+            {mondays.slice(0, weeksAtWork(role)).map((monday, week) => (
+              <td key={monday} className="p-px">
+                <span
+                  className={`flex h-7 items-center justify-center ${role.booked[week] === role.available[week] ? "bg-green-700 font-semibold text-white forced-colors:border" : "bg-green-100"}`}
+                >
+                  {role.booked[week]}
+                </span>
+              </td>
+            ))}
+            {weeksAtWork(role) < mondays.length && (
+              <td colSpan={mondays.length - weeksAtWork(role)} className="p-px">
+                <span className="border-ink-500 flex h-7 items-center justify-center rounded-ctl border border-dashed">
+                  {texts.away}
+                </span>
+              </td>
+            )}
             <td />
           </Role>
         ))}
         <Role {...testers}>
-          {weeks.map((week) => (
-            <td key={week} className={columnClass}>
+          {mondays.map((monday, week) => (
+            <td key={monday} className="border-ink-950 border-b-[1.5px]">
               <Column week={week} />
             </td>
           ))}
-          <td className={columnClass}>
-            <div className="plot h-[132px]">
-              <span className={`sr-only ${stateClasses[3]}`}>{missing}</span>
-              <svg aria-hidden="true">
-                <g className={stateClasses[3]}>
-                  <Block from={0} days={missing} className="fill-green-700 forced-colors:stroke-[CanvasText]" />
-                  <text x="50%" y={height - 9} className="m !fill-white font-semibold">
-                    {missing}
-                  </text>
-                </g>
-              </svg>
-            </div>
+          <td className="border-ink-950 border-b-[1.5px]">
+            <span className={`sr-only ${stateClasses[3]}`}>{missing}</span>
+            <Plot className={COLUMN}>
+              <g className={stateClasses[3]}>
+                <Block x={[5, 95]} y={[y(missing), 100]} className="fill-green-700" />
+                <Label x={50} y={100} dy={-9} className="m w" text={missing} />
+              </g>
+            </Plot>
           </td>
         </Role>
       </table>
@@ -116,7 +108,7 @@ function Role({ name, available, booked, children }: RoleProps) {
   return (
     <tbody>
       <tr className="@xl:hidden">
-        <th colSpan={weeks.length + 1} scope="rowgroup" className="pt-2 pb-0.5 text-left">
+        <th colSpan={mondays.length + 1} scope="rowgroup" className="pt-2 pb-0.5 text-left">
           {name} <span className="font-normal text-ink-600">{total}</span>
         </th>
       </tr>
@@ -133,64 +125,28 @@ function Role({ name, available, booked, children }: RoleProps) {
 
 /** A week of the testers: the days booked against the days they have, and what becomes of those above. */
 function Column({ week }: { week: number }) {
-  const [has, booked] = [testers.available[week] ?? 0, testers.booked[week] ?? 0];
-  const before = testers.available[week - 1] ?? has;
-  const extra = missingIn(week);
+  const [has = 0, booked = 0, extra = 0] = [testers.available[week], testers.booked[week], lack[week]];
+  const within = Math.min(has, booked);
   return (
-    <div className="plot h-[132px]">
+    <>
       <span className="sr-only">
         {booked} {texts.of} {has}
       </span>
-      <svg aria-hidden="true">
-        <Block from={0} days={Math.min(has, booked)} className="fill-green-700 forced-colors:stroke-[CanvasText]" />
-        <text x="50%" y={height - 6} className="m !fill-white font-semibold">
-          {Math.min(has, booked)}
-        </text>
-        {extra > 0 && (
-          <>
-            <g className={stateClasses[0]}>
-              <Block from={has} days={extra} className="fill-earth-600 forced-colors:stroke-[CanvasText]" />
-            </g>
-            <g className={stateClasses[1]}>
-              <Block from={has} days={extra} className="fill-green-600 forced-colors:stroke-[CanvasText]" />
-            </g>
-            <g className={stateClasses[2]}>
-              <Block from={has} days={extra} className="fill-earth-600 forced-colors:stroke-[CanvasText]" />
-            </g>
-            <g className={stateClasses[3]}>
-              <Block from={has} days={extra} className="fill-none stroke-ink-500 [stroke-dasharray:4_3]" />
-            </g>
-            {over.map((_, state) => (
-              <text
-                // biome-ignore lint/suspicious/noArrayIndexKey: the index is the state.
-                key={state}
-                x="50%"
-                y={yOf(has) - 8}
-                className={`m font-semibold ${stateClasses[state]} ${state === 3 ? "" : "!fill-white"}`}
-              >
-                {extra}
-              </text>
-            ))}
-          </>
-        )}
-        <line x1="0" x2="101%" y1={yOf(has)} y2={yOf(has)} className="limit" />
-        <line x1="0" x2="0" y1={yOf(before)} y2={yOf(has)} className="limit" />
-        {week === 1 && (
-          <text x="0" y={yOf(has)} dx="3" dy="-8" className="t">
-            {texts.limit}
-          </text>
-        )}
-        {week === firstOver &&
+      <Plot className={COLUMN}>
+        <Block x={[5, 95]} y={[y(within), 100]} className="fill-green-700" />
+        <Label x={50} y={100} dy={-6} className="m w" text={within} />
+        {extra > 0 &&
           over.map((text, state) => (
-            <text key={text} x="2%" y="14" className={`t ${stateClasses[state]}`}>
-              {missing} {texts.days} {text}
-            </text>
+            <g key={text} className={stateClasses[state]}>
+              <Block x={[5, 95]} y={[y(has + extra), y(has)]} className={looks[state] ?? ""} />
+              <Label x={50} y={y(has)} dy={-8} className={state === 3 ? "m font-semibold" : "m w"} text={extra} />
+              {week === firstOver && <Label x={2} dy={14} className="t" text={`${missing} ${texts.days} ${text}`} />}
+            </g>
           ))}
-      </svg>
-    </div>
+        <Level x={[0, 101]} y={y(has)} kind="limit" />
+        <Upright x={0} y1={y(testers.available[week - 1] ?? has)} y2={y(has)} kind="limit" />
+        {week === 1 && <Label y={y(has)} dx={3} dy={-8} className="t" text={texts.limit} />}
+      </Plot>
+    </>
   );
-}
-
-function Block({ from, days, className }: { from: number; days: number; className: string }) {
-  return <rect x="5%" width="90%" y={yOf(from + days)} height={days * day} className={className} />;
 }

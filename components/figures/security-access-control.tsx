@@ -1,48 +1,35 @@
+import { scaleLinear } from "d3-scale";
 import { accessRegister } from "@/content/figures/security-access-control";
-import { shortDate } from "./parts/dates";
 import { Figure } from "./parts/figure";
-import { Level, Upright } from "./parts/lines";
+import { daysBetween, shortDate } from "./parts/format";
 import { Numbers } from "./parts/numbers";
-import { AxisFlag, Plot, percent } from "./parts/plot";
+import { AxisFlag, Block, Label, Level, Limit, Plot, rowsOf, Upright } from "./parts/plot";
 import { States, stateClasses } from "./parts/states";
 
-const { systems, roles, today, limit, days, texts } = accessRegister;
+const { systems, roles, today, closing, limit, days, texts } = accessRegister;
 
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / (24 * 60 * 60 * 1000);
-const xOf = (date: string) => (daysBetween(today, date) / limit.days) * 100;
+const x = scaleLinear([0, limit.days], [0, 100]);
+const xOf = (date: string) => x(daysBetween(today, date));
 
-const lent = roles.flatMap(({ name, exception }) => exception && { name, ...exception }).filter((item) => !!item);
-type Exception = (typeof lent)[number];
-/** 18:00 for one that ends within the day. */
-const endOf = ({ lastDay, at }: Exception) => at ?? shortDate(lastDay);
-const isOpen = ({ lastDay }: { lastDay: string }, day: string) => lastDay >= day;
-/** The exceptions open on each state's day; the first to end is the last one. */
-const open = days.map((day) => lent.filter((exception) => isOpen(exception, day)));
+/** Those who were lent a right; the first to end is the last one. */
+const borrowers = roles.flatMap(({ name, lent, until = "", reason }) => (lent ? [{ name, until, reason }] : []));
+const openOn = (day: string) => borrowers.filter(({ until }) => until >= day);
+const endOf = (until: string) => (until === today ? closing : shortDate(until));
+const rows = rowsOf(borrowers.length, 3);
 
-const row = 100 / lent.length;
-
-type Right = "withRole" | "lent" | "none";
-
-const marks: Record<Right, string> = {
-  withRole: "M8 1l7 7-7 7-7-7z",
-  lent: "M8 1l7 7-7 7-7-7z",
-  none: "M8 6.5L9.5 8 8 9.5 6.5 8z",
-};
-const markClasses: Record<Right, string> = {
-  withRole: "fill-green-700 forced-colors:fill-[CanvasText]",
-  lent: "fill-none stroke-ink-950 stroke-[1.5] forced-colors:stroke-[CanvasText]",
-  none: "fill-ink-300",
+const DIAMOND = "M8 1l7 7-7 7-7-7z";
+const marks = {
+  withRole: { path: DIAMOND, className: "fill-green-700" },
+  lent: { path: DIAMOND, className: "ink fill-none [stroke-dasharray:2.5_2]" },
+  none: { path: "M8 6.5L9.5 8 8 9.5 6.5 8z", className: "fill-ink-300" },
 };
 
-function Mark({ right, text }: { right: Right; text: string }) {
+function Mark({ right, text }: { right: keyof typeof marks; text: string }) {
+  const { path, className } = marks[right];
   return (
     <>
       <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" className="inline-block align-middle">
-        <path
-          d={marks[right]}
-          strokeDasharray={right === "lent" ? "2.5 2" : undefined}
-          className={markClasses[right]}
-        />
+        <path d={path} className={className} />
       </svg>
       <span className="sr-only">{text}</span>
     </>
@@ -66,23 +53,23 @@ function Matrix() {
         </tr>
       </thead>
       <tbody>
-        {roles.map(({ name, rights, exception }) => (
+        {roles.map(({ name, rights, lent, until = "" }) => (
           <tr key={name} className="h-9 border-t border-ink-200">
             <th scope="row" className="text-left whitespace-nowrap @xl:pr-2">
               {name}
             </th>
             {systems.map((system) => (
               <td key={system} className="text-center">
-                {exception?.system === system ? (
-                  <States
-                    of={days.map((day) =>
-                      isOpen(exception, day) ? (
-                        <Mark key={day} right="lent" text={`${texts.lent} ${endOf({ name, ...exception })}`} />
+                {lent === system ? (
+                  <States>
+                    {days.map((day) =>
+                      until >= day ? (
+                        <Mark key={day} right="lent" text={`${texts.lent} ${endOf(until)}`} />
                       ) : (
                         <Mark key={day} right="none" text={texts.ended} />
                       ),
                     )}
-                  />
+                  </States>
                 ) : rights.includes(system) ? (
                   <Mark right="withRole" text={texts.withRole} />
                 ) : (
@@ -97,24 +84,30 @@ function Matrix() {
   );
 }
 
-/** A reason in its bar, or beside a short one, where it interrupts the line of a day. */
-function Reason({ exception, middle, isEnded }: { exception: Exception; middle: string; isEnded: boolean }) {
-  const isInside = xOf(exception.lastDay) >= 50;
-  const place = isInside
-    ? isEnded
-      ? ""
-      : "fill-white @xl:font-semibold"
-    : "stroke-white stroke-[5] [paint-order:stroke] forced-colors:stroke-[Canvas]";
+interface BarProps {
+  row: number;
+  until: string;
+  reason?: string;
+  isEnded: boolean;
+}
+
+/** From today to the last day, with the reason in a long bar, or beside a short one, where it interrupts the line of a day. */
+function Bar({ row, until, reason, isEnded }: BarProps) {
+  const end = xOf(until);
+  const y = rows.middle(row);
+  const inside = isEnded ? "" : "fill-white @xl:font-semibold";
+  const beside = "stroke-white stroke-[5] [paint-order:stroke] forced-colors:stroke-[Canvas]";
   return (
-    <text
-      x={isInside ? "0" : percent(xOf(exception.lastDay))}
-      y={middle}
-      dx={isInside ? 5 : 8}
-      dy=".35em"
-      className={place}
-    >
-      {exception.reason}
-    </text>
+    <>
+      {/* What ends today has at least a mark. */}
+      <Block x={[0, Math.max(2, end)]} y={rows.bar(row)} className={isEnded ? "ghost" : "fill-green-700"} />
+      {end >= 50 ? (
+        <Label y={y} dx={5} className={inside} text={reason} />
+      ) : (
+        <Label x={end} y={y} dx={8} className={beside} text={reason} />
+      )}
+      <Label x={100} y={y} dx={8} className={isEnded ? "" : "t"} text={endOf(until)} />
+    </>
   );
 }
 
@@ -127,67 +120,38 @@ export function SecurityAccessControl() {
           label={accessRegister.shape}
           className="mt-12 mr-[50px] mb-11 ml-[88px] h-[180px] @xl:mt-8 @xl:mr-[54px] @xl:mb-9 @xl:ml-6"
         >
-          <text x="100%" y="0" dy="-10" className="e t">
-            {limit.label}
-          </text>
+          {borrowers.map(({ name }, row) => (
+            <Label key={name} x="-88" y={rows.middle(row)} className="@xl:hidden" text={name} />
+          ))}
           {days.map((day, state) => (
             <g key={day} className={stateClasses[state]}>
               <Upright x={xOf(day)} />
               <AxisFlag x={xOf(day)} text={day === today ? texts.today : shortDate(day)} width={54} />
+              {borrowers.map(({ name, ...lent }, row) => (
+                <Bar key={name} {...lent} row={row} isEnded={lent.until < day} />
+              ))}
             </g>
           ))}
-          {lent.map((exception, i) => {
-            const middle = percent((i + 0.5) * row);
-            const bar = { y: percent(i * row + 3), height: percent(row - 6) };
-            return (
-              <g key={exception.name}>
-                <text x="-88" y={middle} dy=".35em" className="@xl:hidden">
-                  {exception.name}
-                </text>
-                {days.map((day, state) => {
-                  const isEnded = !isOpen(exception, day);
-                  return (
-                    <g key={day} className={stateClasses[state]}>
-                      <rect
-                        {...bar}
-                        // What ends today has at least a mark.
-                        width={percent(Math.max(2, xOf(exception.lastDay)))}
-                        strokeDasharray={isEnded ? "3 3" : undefined}
-                        className={
-                          isEnded
-                            ? "fill-white stroke-ink-500 forced-colors:fill-[Canvas]"
-                            : "fill-green-700 forced-colors:stroke-[CanvasText]"
-                        }
-                      />
-                      <Reason exception={exception} middle={middle} isEnded={isEnded} />
-                      <text x="100%" y={middle} dx="8" dy=".35em" className={isEnded ? "" : "t"}>
-                        {endOf(exception)}
-                      </text>
-                    </g>
-                  );
-                })}
-              </g>
-            );
-          })}
-          <Upright x={100} y1="-4" kind="limit" />
+          <Limit label={limit.label} />
           <Level />
         </Plot>
       </div>
       <Numbers
         items={[
-          { term: texts.open, states: open.map(({ length }) => ({ value: String(length) })) },
+          { term: texts.open, states: days.map((day) => openOn(day).length) },
           {
             term: texts.next,
-            states: open.map((exceptions) => {
-              const next = exceptions.at(-1);
-              return { value: next ? endOf(next) : texts.nothing };
+            states: days.map((day) => {
+              const next = openOn(day).at(-1);
+              return next ? endOf(next.until) : texts.nothing;
             }),
           },
           {
             term: texts.longest,
-            states: open.map(([longest], i) => ({
-              value: longest ? `${daysBetween(days[i] ?? today, longest.lastDay)} ${texts.days}` : texts.nothing,
-            })),
+            states: days.map((day) => {
+              const [longest] = openOn(day);
+              return longest ? `${daysBetween(day, longest.until)} ${texts.days}` : texts.nothing;
+            }),
           },
         ]}
       />

@@ -1,85 +1,59 @@
+import { scaleLinear } from "d3-scale";
 import { accountAudit } from "@/content/figures/security-audits";
 import { Figure } from "./parts/figure";
 import { Numbers } from "./parts/numbers";
-import { Plot, percent } from "./parts/plot";
+import { Block, Label, Plot, rowsOf } from "./parts/plot";
 import { stateClasses } from "./parts/states";
+import { sum } from "./parts/sums";
 
 const { systems, closed, texts } = accountAudit;
 /** Leaves room for the words after the longest bar. */
-const MAX = 72;
-const xOf = (accounts: number) => (accounts / MAX) * 100;
-const row = 100 / systems.length;
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+const x = scaleLinear([0, 72], [0, 100]);
+const rows = rowsOf(systems.length, 3);
 
 const entitled = sum(systems.map((system) => system.entitled));
-const openIn = (names: readonly string[]) =>
-  sum(systems.filter(({ name }) => !names.includes(name)).map((system) => system.accounts - system.entitled));
+/** The accounts of former staff that are open in each state. */
+const open = closed.map((names: readonly string[]) =>
+  sum(systems.map((system) => (names.includes(system.name) ? 0 : system.accounts - system.entitled))),
+);
 
 export function SecurityAudits() {
   return (
     <Figure content={accountAudit}>
       <Plot label={accountAudit.shape} className="mt-5 mb-4 ml-[62px] h-[210px]">
-        {systems.map(({ name, accounts: all, entitled: owners }, i) => {
-          const bar = { y: percent(i * row + 3), height: percent(row - 6) };
-          const middle = percent((i + 0.5) * row);
-          const surplus = all - owners;
-          return (
-            <g key={name}>
-              <text x="0" y={middle} dx="-62" dy=".35em">
-                {name}
-              </text>
-              <rect
-                {...bar}
-                width={percent(xOf(owners))}
-                className="fill-green-700 forced-colors:stroke-[CanvasText]"
-              />
-              {owners > 10 && (
-                <text x="0" y={middle} dx="8" dy=".35em" className="fill-white font-semibold">
-                  {owners}
-                </text>
-              )}
-              {closed.map((names, state) => {
-                const isClosed = (names as readonly string[]).includes(name);
+        {systems.map(({ name, accounts, entitled: owners }, row) => (
+          <g key={name}>
+            <Label x="-62" y={rows.middle(row)} text={name} />
+            <Block x={[0, x(owners)]} y={rows.bar(row)} className="fill-green-700" />
+            {owners > 10 && <Label y={rows.middle(row)} dx={8} className="w" text={owners} />}
+            {accounts === owners ? (
+              <Label x={x(accounts)} y={rows.middle(row)} dx={8} text={texts.match} />
+            ) : (
+              closed.map((names: readonly string[], state) => {
+                const isClosed = names.includes(name);
                 return (
                   <g key={stateClasses[state]} className={stateClasses[state]}>
-                    {surplus > 0 && (
-                      <rect
-                        {...bar}
-                        x={percent(xOf(owners))}
-                        width={percent(xOf(surplus))}
-                        strokeDasharray={isClosed ? "3 3" : undefined}
-                        className={
-                          isClosed ? "fill-white stroke-ink-500" : "fill-earth-600 forced-colors:fill-[Highlight]"
-                        }
-                      />
-                    )}
-                    <text
-                      x={percent(xOf(all))}
-                      y={middle}
-                      dx="8"
-                      dy=".35em"
-                      className={surplus && !isClosed ? "t" : ""}
-                    >
-                      {surplus === 0 ? texts.match : surplus}
-                      {surplus > 0 && (
-                        <tspan className="hidden @xl:inline"> {isClosed ? texts.closed : texts.surplus}</tspan>
-                      )}
-                    </text>
+                    <Block
+                      x={[x(owners), x(accounts)]}
+                      y={rows.bar(row)}
+                      className={isClosed ? "ghost" : "fill-earth-600"}
+                    />
+                    <Label x={x(accounts)} y={rows.middle(row)} dx={8} className={isClosed ? "" : "t"}>
+                      {accounts - owners}
+                      <tspan className="hidden @xl:inline"> {isClosed ? texts.closed : texts.surplus}</tspan>
+                    </Label>
                   </g>
                 );
-              })}
-            </g>
-          );
-        })}
+              })
+            )}
+          </g>
+        ))}
       </Plot>
       <Numbers
         items={[
-          { term: texts.accounts, states: closed.map((names) => ({ value: String(entitled + openIn(names)) })) },
-          { term: texts.payroll, states: [{ value: String(entitled) }] },
-          {
-            term: texts.open,
-            states: closed.map((names) => ({ value: String(openIn(names)), isBad: openIn(names) > 0 })),
-          },
+          { term: texts.accounts, states: open.map((surplus) => entitled + surplus) },
+          { term: texts.payroll, states: [entitled] },
+          { term: texts.open, states: open.map((value) => ({ value, isBad: value > 0 })) },
         ]}
       />
     </Figure>

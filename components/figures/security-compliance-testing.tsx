@@ -1,19 +1,17 @@
 import { retestReport } from "@/content/figures/security-compliance-testing";
 import { Figure } from "./parts/figure";
 import { Numbers } from "./parts/numbers";
-import { percent } from "./parts/plot";
+import { Block, Upright } from "./parts/plot";
 import { States, stateClasses } from "./parts/states";
+import { ToneIcon } from "./parts/status";
 
 const { findings, limit, attacksPerFix, texts } = retestReport;
 type Finding = (typeof findings)[number];
 
 const isAccepted = (finding: Finding) => "isAccepted" in finding;
-const above = findings.filter(({ score }) => score > limit);
+const isAbove = ({ score }: Finding) => score > limit;
 const accepted = findings.filter(isAccepted);
-const stillAbove = accepted.filter(({ score }) => score > limit);
 const attacks = (findings.length - accepted.length) * attacksPerFix;
-
-const [retest, firstTest] = stateClasses;
 
 export function SecurityComplianceTesting() {
   return (
@@ -21,39 +19,37 @@ export function SecurityComplianceTesting() {
       <table className="mt-4 mb-5">
         <caption className="sr-only">{texts.caption}</caption>
         <thead className="border-ink-950 border-b-[1.5px] text-left text-[.8125rem]">
-          <tr>
-            <th scope="col" className="w-[41%] pb-1.5 align-top @xl:w-[43%]">
+          <tr className="[&_th]:pb-1.5 [&_th]:align-top">
+            <th scope="col" className="w-[41%] @xl:w-[43%]">
               {texts.finding}
             </th>
-            <th scope="col" className="pb-1.5 align-top">
+            <th scope="col">
               {texts.score}{" "}
               <span className="inline-block font-normal text-ink-600">{`${texts.limit} ${limit.toFixed(1)}`}</span>
             </th>
-            <th scope="col" className="w-[29%] pb-1.5 pl-2 align-top @xl:w-[24%] @xl:pl-3">
+            <th scope="col" className="w-[29%] pl-2 @xl:w-[24%] @xl:pl-3">
               {texts.status}
             </th>
           </tr>
         </thead>
         <tbody>
           {findings.map((finding) => (
-            <tr key={finding.name} className="border-ink-200 border-b last:border-b-0">
-              <th scope="row" className="py-2 pr-1 text-left leading-tight @xl:py-1.5">
+            <tr key={finding.name} className="border-ink-200 border-b last:border-b-0 [&>*]:py-2 @xl:[&>*]:py-1.5">
+              <th scope="row" className="pr-1 text-left leading-tight">
                 {finding.name}
                 <span className="block text-[.8125rem] leading-snug font-normal whitespace-nowrap text-ink-600">
                   {finding.test}
                 </span>
               </th>
-              <td className="py-2 @xl:py-1.5">
+              <td>
                 <b>{finding.score.toFixed(1)}</b> {finding.severity}
                 <Bar finding={finding} />
               </td>
-              <td className="py-2 pl-2 leading-tight @xl:py-1.5 @xl:pl-3">
-                <States
-                  of={[
-                    <AfterRetest key="retest" isAccepted={isAccepted(finding)} />,
-                    <Open key="open" isOver={finding.score > limit} />,
-                  ]}
-                />
+              <td className="pl-2 leading-tight @xl:pl-3">
+                <States>
+                  {isAccepted(finding) ? <Accepted /> : <Closed />}
+                  <Open isAbove={isAbove(finding)} />
+                </States>
               </td>
             </tr>
           ))}
@@ -61,22 +57,16 @@ export function SecurityComplianceTesting() {
       </table>
       <Numbers
         items={[
-          {
-            term: texts.openCount,
-            states: [
-              { value: String(accepted.length), remark: texts.acceptedCount },
-              { value: String(findings.length) },
-            ],
-          },
+          { term: texts.openCount, states: [{ value: accepted.length, remark: texts.acceptedCount }, findings.length] },
           {
             term: `${texts.aboveCount} ${limit.toFixed(1)}`,
-            states: [{ value: String(stillAbove.length) }, { value: String(above.length), isBad: true }],
+            states: [accepted.filter(isAbove).length, { value: findings.filter(isAbove).length, isBad: true }],
           },
           {
             term: texts.attacks,
             states: [
-              { value: String(attacks), remark: texts.none },
-              { value: "0", remark: texts.noFix },
+              { value: attacks, remark: texts.none },
+              { value: 0, remark: texts.noFix },
             ],
           },
         ]}
@@ -87,66 +77,49 @@ export function SecurityComplianceTesting() {
 
 /** A score against the limit: solid while the finding is open, an outline when it is closed, dashed when accepted. */
 function Bar({ finding }: { finding: Finding }) {
-  const { score } = finding;
-  const [width, base] = [percent(score * 10), percent(limit * 10)];
+  const [score, base] = [finding.score * 10, limit * 10];
+  const outline = isAccepted(finding)
+    ? "fill-white stroke-ink-600 [stroke-dasharray:4_3]"
+    : "fill-green-200 stroke-green-700";
   return (
     <svg width="100%" height="20" aria-hidden="true" className="mt-0.5 block">
-      <rect y="4" width="100%" height="12" className="fill-ink-100 forced-colors:fill-[Canvas]" />
-      <rect
-        x="0"
-        y="4"
-        width={width}
-        height="12"
-        className={`${retest} stroke-[1.5] ${isAccepted(finding) ? "fill-white stroke-ink-600 [stroke-dasharray:4_3] forced-colors:fill-[Canvas]" : "fill-green-200 stroke-green-700 forced-colors:fill-[Canvas]"}`}
-      />
-      <g className={firstTest}>
-        <rect y="4" width={width} height="12" className="fill-green-700" />
-        {score > limit && (
-          <rect x={base} y="4" width={percent((score - limit) * 10)} height="12" className="fill-earth-600" />
-        )}
-      </g>
-      <line x1={base} x2={base} y1="0" y2="20" className="limit" />
+      <svg y="4" height="12" aria-hidden="true">
+        <Block x={[0, 100]} className="fill-ink-100" />
+        <g className={stateClasses[0]}>
+          <Block x={[0, score]} className={`stroke-[1.5] ${outline}`} />
+        </g>
+        <g className={stateClasses[1]}>
+          <Block x={[0, score]} className="fill-green-700" />
+          {isAbove(finding) && <Block x={[base, score]} className="fill-earth-600" />}
+        </g>
+      </svg>
+      <Upright x={base} kind="limit" />
     </svg>
   );
 }
 
-function AfterRetest({ isAccepted }: { isAccepted: boolean }) {
-  if (isAccepted) {
-    return (
-      <>
-        <b>{texts.accepted}</b>
-        <span className="block text-[.8125rem] text-ink-600">{texts.by}</span>
-      </>
-    );
-  }
+function Accepted() {
+  return (
+    <>
+      <b>{texts.accepted}</b>
+      <span className="block text-[.8125rem] text-ink-600">{texts.by}</span>
+    </>
+  );
+}
+
+function Closed() {
   return (
     <b className="text-green-800">
-      <svg
-        width="13"
-        height="13"
-        viewBox="0 0 14 14"
-        aria-hidden="true"
-        className="mr-1 inline fill-none stroke-current stroke-2"
-      >
-        <path d="M1 7l4 5 8-10" />
-      </svg>
+      <ToneIcon tone="good" size={13} className="mr-1 inline" />
       {texts.closed}
     </b>
   );
 }
 
-function Open({ isOver }: { isOver: boolean }) {
+function Open({ isAbove }: { isAbove: boolean }) {
   return (
-    <b className={isOver ? "text-earth-700" : ""}>
-      <svg
-        width="13"
-        height="13"
-        viewBox="0 0 14 14"
-        aria-hidden="true"
-        className="mr-1 inline fill-none stroke-current stroke-2"
-      >
-        <path d={isOver ? "M7 2l6 10H1z" : "M7 1l6 6-6 6-6-6z"} />
-      </svg>
+    <b className={isAbove ? "text-earth-700" : ""}>
+      <ToneIcon tone={isAbove ? "bad" : "mixed"} size={13} className="mr-1 inline" />
       {texts.open}
     </b>
   );

@@ -1,19 +1,16 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { communicationCalendar } from "@/content/figures/stakeholder-comms";
 import { Figure } from "./parts/figure";
 import { stateClasses } from "./parts/states";
 
-const { weeks, groups, meeting, proposals, states } = communicationCalendar;
+const { weeks, people, meeting, proposals, states } = communicationCalendar;
 const days: readonly string[] = weeks.flatMap((week) => week.days);
-const dayOfMonth = (date: string) => new Date(date).getUTCDate();
 
 /** The line of the meeting runs through all rows; a week begins with a rule. */
-const edgeOf = (date: string) =>
-  date === meeting
-    ? "border-ink-950 border-l-[3px]"
-    : weeks.some((week) => week.days[0] === date)
-      ? "border-ink-400 border-l"
-      : "border-ink-100 border-l";
+function edgeOf(date: string) {
+  if (date === meeting) return "border-ink-950 border-l-[3px]";
+  return weeks.some((week) => week.days[0] === date) ? "border-ink-400 border-l" : "border-ink-100 border-l";
+}
 
 const tones = {
   good: "border-green-700 text-green-800",
@@ -48,56 +45,63 @@ export function StakeholderComms() {
                 scope="col"
                 className={`h-7 text-center ${date === meeting ? "bg-ink-950 text-white forced-colors:border" : "font-normal text-ink-600"}`}
               >
-                {dayOfMonth(date)}
+                {Number(date.slice(-2))}
               </th>
             ))}
           </tr>
         </thead>
-        {groups.map(({ canStop, people }) => (
-          <tbody key={String(canStop)}>
-            {people.map(({ name, messages, ...person }, i) => {
-              const isMissed = "isMissed" in person;
-              const ground = isMissed ? "bg-ink-100" : "";
-              return (
-                <Fragment key={name}>
-                  <tr className={`${i === 0 ? "border-ink-950" : "border-ink-200"} border-t @xl:hidden ${ground}`}>
-                    <th colSpan={days.length} scope="rowgroup" className="px-1 pt-1 text-left leading-tight">
-                      {name}&nbsp;{canStop && <CanStop />}
-                    </th>
-                  </tr>
-                  <tr className={`${i === 0 ? "@xl:border-ink-950" : "@xl:border-ink-200"} @xl:border-t ${ground}`}>
-                    <th scope="row" className="hidden px-1 py-1 text-left leading-tight @xl:table-cell">
-                      {name}&nbsp;{canStop && <CanStop />}
-                    </th>
-                    {days.map((date) => (
-                      <Day key={date} date={date}>
-                        {messages.map(
-                          (message) =>
-                            message.date === date && (
-                              <Message key={message.text} className="border-green-700 bg-green-700 text-white">
-                                {message.text}
-                              </Message>
-                            ),
-                        )}
-                        {isMissed && <Proposal date={date} />}
-                      </Day>
-                    ))}
-                  </tr>
-                </Fragment>
-              );
-            })}
-          </tbody>
-        ))}
+        <tbody>
+          {people.map((person, i) => (
+            <Person key={person.name} {...person} isFirst={person.canStop !== people[i - 1]?.canStop} />
+          ))}
+        </tbody>
       </table>
     </Figure>
   );
 }
 
-function CanStop() {
+interface PersonProps {
+  name: string;
+  canStop?: boolean;
+  isMissed?: boolean;
+  /** By date. */
+  messages: Readonly<Record<string, string>>;
+  /** Of those who can stop the launch, or of the others. */
+  isFirst: boolean;
+}
+
+/** The name stands above the days; beside them where there is room. */
+function Person({ name, canStop, isMissed, messages, isFirst }: PersonProps) {
+  const ground = isMissed ? "bg-ink-100" : "";
+  const head = (
+    <>
+      {name}&nbsp;
+      {canStop && (
+        <>
+          <Diamond />
+          <span className="sr-only">{communicationCalendar.canStop}</span>
+        </>
+      )}
+    </>
+  );
   return (
     <>
-      <Diamond />
-      <span className="sr-only">{communicationCalendar.canStop}</span>
+      <tr className={`${isFirst ? "border-ink-950" : "border-ink-200"} border-t @xl:hidden ${ground}`}>
+        <th colSpan={days.length} scope="rowgroup" className="px-1 pt-1 text-left leading-tight">
+          {head}
+        </th>
+      </tr>
+      <tr className={`${isFirst ? "@xl:border-ink-950" : "@xl:border-ink-200"} @xl:border-t ${ground}`}>
+        <th scope="row" className="hidden px-1 py-1 text-left leading-tight @xl:table-cell">
+          {head}
+        </th>
+        {days.map((date) => (
+          <Day key={date} date={date}>
+            {messages[date] && <Message className="border-green-700 bg-green-700 text-white">{messages[date]}</Message>}
+            {isMissed && <Proposal date={date} />}
+          </Day>
+        ))}
+      </tr>
     </>
   );
 }
@@ -131,7 +135,7 @@ function Message({ className, children }: { className: string; children: ReactNo
   );
 }
 
-/** What the chosen way brings on a day to somebody who hears nothing. */
+/** What the registrar hears on a day, in each state. */
 function Proposal({ date }: { date: string }) {
   return proposals.map(({ text, ...proposal }, i) =>
     proposal.date === date ? (

@@ -1,6 +1,8 @@
 import { coverageChart } from "@/content/figures/team-management";
 import { Figure } from "./parts/figure";
 import { States } from "./parts/states";
+import { ToneIcon } from "./parts/status";
+import { sum } from "./parts/sums";
 
 const { testers, perFeature, releases, texts } = coverageChart;
 
@@ -12,9 +14,20 @@ interface Feature {
 
 const features = releases.flatMap((release): readonly Feature[] => release.features);
 const places = features.length * perFeature;
-const filled = features.reduce((total, feature) => total + feature.testers.length, 0);
+const filled = sum(features.map((feature) => feature.testers.length));
 const trained = features.filter(({ inTraining }) => inTraining).length;
-const ofPlaces = (count: number, all: number) => `${count} ${texts.of} ${all}`;
+
+/** How many of the places have a tester, today and after the training. */
+function Places({ filled, trained, of }: { filled: number; trained: number; of: number }) {
+  const [before, after] = [filled, filled + trained].map((count) => `${count} ${texts.of} ${of}`);
+  if (!trained) return before;
+  return (
+    <States>
+      <b className="text-earth-700">{before}</b>
+      {after}
+    </States>
+  );
+}
 
 export function TeamManagement() {
   return (
@@ -22,38 +35,35 @@ export function TeamManagement() {
       <table className="mt-4">
         <caption className="pb-2 text-left text-ink-600">{texts.caption}</caption>
         <thead className="border-ink-950 border-b-[1.5px] text-[.75rem] @xl:text-[.8125rem]">
-          <tr>
-            <th scope="col" className="w-[29%] pb-1.5 text-left @xl:w-[24%]">
+          <tr className="[&_th]:pb-1.5">
+            <th scope="col" className="w-[29%] text-left @xl:w-[24%]">
               {texts.feature}
             </th>
             {testers.map(({ id, name, short }) => (
-              <th key={id} scope="col" className="pb-1.5 text-center">
+              <th key={id} scope="col" className="text-center">
                 <span className="@xl:hidden">{short}</span>
                 <span className="hidden @xl:inline">{name}</span>
               </th>
             ))}
-            <th scope="col" className="w-[19%] pb-1.5 text-right @xl:w-[15%]">
+            <th scope="col" className="w-[19%] text-right @xl:w-[15%]">
               {texts.covered}
             </th>
           </tr>
         </thead>
-        {releases.map((release) => (
-          <tbody key={release.name}>
+        {releases.map(({ name, waits, features: tested }) => (
+          <tbody key={name}>
             <tr>
               <th colSpan={testers.length + 2} scope="rowgroup" className="pt-2.5 pb-1 text-left">
-                <States
-                  of={
-                    release.waits
-                      ? [
-                          <Release key="waits" name={release.name} note={texts.waits} isBad />,
-                          <Release key="goes" name={release.name} note={texts.goes} />,
-                        ]
-                      : [release.name]
-                  }
-                />
+                {name}{" "}
+                {waits && (
+                  <States className="inline-grid">
+                    <span className="text-earth-700">{texts.waits}</span>
+                    <span className="text-green-800">{texts.goes}</span>
+                  </States>
+                )}
               </th>
             </tr>
-            {release.features.map((feature) => (
+            {tested.map((feature) => (
               <Row key={feature.name} {...feature} />
             ))}
           </tbody>
@@ -68,19 +78,12 @@ export function TeamManagement() {
               const isTrained = features.some(({ inTraining }) => inTraining === id);
               return (
                 <td key={id} className="text-center">
-                  <States of={isTrained ? [count, count + 1] : [count]} />
+                  <States>{isTrained ? [count, count + 1] : [count]}</States>
                 </td>
               );
             })}
             <td className="text-right whitespace-nowrap">
-              <States
-                of={[
-                  <b key="today" className="text-earth-700">
-                    {ofPlaces(filled, places)}
-                  </b>,
-                  ofPlaces(filled + trained, places),
-                ]}
-              />
+              <Places filled={filled} trained={trained} of={places} />
             </td>
           </tr>
         </tfoot>
@@ -89,16 +92,7 @@ export function TeamManagement() {
   );
 }
 
-function Release({ name, note, isBad }: { name: string; note: string; isBad?: boolean }) {
-  return (
-    <>
-      {name} <span className={isBad ? "text-earth-700" : "text-green-800"}>{note}</span>
-    </>
-  );
-}
-
 function Row({ name, testers: ids, inTraining }: Feature) {
-  const count = <>{ofPlaces(ids.length, perFeature)}</>;
   return (
     <tr className={inTraining ? "bg-ink-100" : ""}>
       <th scope="row" className={`py-0.5 text-left ${inTraining ? "" : "!font-normal"}`}>
@@ -106,45 +100,36 @@ function Row({ name, testers: ids, inTraining }: Feature) {
       </th>
       {testers.map(({ id }) => (
         <td key={id} className="px-0.5 py-1 text-center">
-          {ids.includes(id) && <Filled />}
+          {ids.includes(id) && <Tests />}
           {inTraining === id && (
-            <span className="st">
-              <span className="s1 border-ink-500 flex h-7 items-center justify-center rounded-ctl border-[1.5px] border-dashed bg-white text-[.8125rem] text-ink-700">
-                <span className="sr-only @xl:not-sr-only">{texts.inTraining}</span>
-              </span>
-              <span className="s2">
-                <Filled />
-              </span>
-            </span>
+            <States>
+              <InTraining />
+              <Tests />
+            </States>
           )}
         </td>
       ))}
       <td className="text-right whitespace-nowrap text-ink-600">
-        {inTraining ? (
-          <States
-            of={[
-              <b key="today" className="text-earth-700">
-                {count}
-              </b>,
-              ofPlaces(ids.length + 1, perFeature),
-            ]}
-          />
-        ) : (
-          count
-        )}
+        <Places filled={ids.length} trained={inTraining ? 1 : 0} of={perFeature} />
       </td>
     </tr>
   );
 }
 
 /** A tester has the feature. */
-function Filled() {
+function Tests() {
   return (
     <span className="flex h-7 items-center justify-center rounded-ctl bg-green-700 text-white forced-colors:border">
-      <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true" className="fill-none stroke-current stroke-2">
-        <path d="M1 7l4 5 8-10" />
-      </svg>
+      <ToneIcon tone="good" />
       <span className="sr-only">{texts.tests}</span>
+    </span>
+  );
+}
+
+function InTraining() {
+  return (
+    <span className="border-ink-500 flex h-7 items-center justify-center rounded-ctl border-[1.5px] border-dashed bg-white text-[.8125rem] text-ink-700">
+      <span className="sr-only @xl:not-sr-only">{texts.inTraining}</span>
     </span>
   );
 }

@@ -1,17 +1,12 @@
+import { scaleLinear } from "d3-scale";
 import { taskFlow } from "@/content/figures/ui-design";
 import { Figure } from "./parts/figure";
-import { percent } from "./parts/plot";
+import { Block, Label, Limit, Plot } from "./parts/plot";
 import { States, stateClasses } from "./parts/states";
+import { inSequence } from "./parts/sums";
 
 const { steps, detours, direct, limit, taps } = taskFlow;
-const tapsText = (count: number) => `${count} ${count === 1 ? taps.one : taps.many}`;
-
-/** Each step with the share of the limit before it, in percent. */
-const blocks = steps.map((step, i) => ({
-  ...step,
-  start: (steps.slice(0, i).reduce((sum, { taps: count }) => sum + count, 0) / limit.taps) * 100,
-  width: (step.taps / limit.taps) * 100,
-}));
+const x = scaleLinear([0, limit.taps], [0, 100]);
 
 export function UiDesign() {
   return (
@@ -21,7 +16,9 @@ export function UiDesign() {
           <li key={name} className="relative">
             <span className="rounded-ctl grid min-h-16 place-content-center bg-green-700 px-1 text-center leading-tight text-white forced-colors:border">
               <b>{name}</b>
-              <span className="text-[.8125rem]">{tapsText(count)}</span>
+              <span className="text-[.8125rem]">
+                {count} {count === 1 ? taps.one : taps.many}
+              </span>
             </span>
             {i > 0 && (
               <svg
@@ -32,58 +29,44 @@ export function UiDesign() {
                 <path d="M0 4h6V0l6 5-6 5V6H0z" />
               </svg>
             )}
-            {detours.map(({ step, refusal }, at) =>
-              step === i ? (
-                <svg
-                  key={refusal}
-                  viewBox="0 0 20 28"
-                  aria-hidden="true"
-                  className={`${stateClasses[at + 1]} mx-auto mt-1 w-5 fill-none stroke-earth-600 stroke-2 forced-colors:stroke-[CanvasText]`}
-                >
-                  <path d="M5 0v26l-4-5M5 26l4-5" />
-                  <path d="M15 28V2l-4 5M15 2l4 5" strokeDasharray="4 3" />
-                </svg>
-              ) : null,
-            )}
+            {detours.map(({ step, refusal }, at) => step === i && <ThereAndBack key={refusal} state={at + 1} />)}
           </li>
         ))}
       </ol>
       <p className="rounded-ctl border-ink-300 mt-1 min-h-16 border border-dashed px-4 py-2.5">
-        <States
-          of={[
-            <span key="direct" className="text-ink-600">
-              {direct}
-            </span>,
-            ...detours.map(({ refusal, back }) => (
-              <span key={refusal}>
-                <b className="block text-earth-700">{refusal}</b>
-                {back}
-              </span>
-            )),
-          ]}
-        />
-      </p>
-      <div className="plot mt-10 mb-8 h-9">
-        <svg aria-hidden="true">
-          {blocks.map(({ name, taps: count, start, width }) => (
-            <g key={name}>
-              <rect
-                x={percent(start)}
-                width={percent(width)}
-                height="100%"
-                className="fill-green-700 stroke-white stroke-2"
-              />
-              <text x={percent(start + width / 2)} y="50%" dy=".35em" className="m fill-white font-semibold">
-                {count}
-              </text>
-            </g>
+        <States>
+          <span className="text-ink-600">{direct}</span>
+          {detours.map(({ refusal, back }) => (
+            <span key={refusal}>
+              <b className="block text-earth-700">{refusal}</b>
+              {back}
+            </span>
           ))}
-          <line x1="100%" x2="100%" y1="-8" y2="100%" className="limit" />
-          <text x="100%" y="-14" className="e t">
-            {limit.label}
-          </text>
-        </svg>
-      </div>
+        </States>
+      </p>
+      <Plot className="mt-10 mb-8 h-9">
+        {inSequence(steps, (step) => step.taps).map(({ name, taps: count, from, to }) => (
+          <g key={name}>
+            <Block x={[x(from), x(to)]} className="fill-green-700 stroke-white stroke-2" />
+            <Label x={x((from + to) / 2)} y={50} className="m w" text={count} />
+          </g>
+        ))}
+        <Limit label={limit.label} />
+      </Plot>
     </Figure>
+  );
+}
+
+/** Below a step: an arrow off the route, and a dashed one back. */
+function ThereAndBack({ state }: { state: number }) {
+  return (
+    <svg
+      viewBox="0 0 20 28"
+      aria-hidden="true"
+      className={`${stateClasses[state]} mx-auto mt-1 w-5 fill-none stroke-earth-600 stroke-2 forced-colors:stroke-[CanvasText]`}
+    >
+      <path d="M5 0v26l-4-5M5 26l4-5" />
+      <path d="M15 28V2l-4 5M15 2l4 5" strokeDasharray="4 3" />
+    </svg>
   );
 }

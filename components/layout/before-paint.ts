@@ -57,11 +57,12 @@ function markUser(): string | undefined {
   return root.dataset.user;
 }
 
-const PERSONAL_PAGES = "/my-profile";
+/** The second is filled in for a visitor who is signed in. */
+const PERSONAL_PAGES = /^\/(my-profile|forgot-password)/;
 const loadedFor = markUser();
 
 /**
- * Checks again who is signed in, which another tab may have changed. A page with somebody else's data is reloaded, also one from the
+ * Checks again who is signed in, which another tab may have changed. A page with another account's data is reloaded, also one from the
  * router's cache; signed out, the server redirects it to the login page. A page that reported the end of its session itself
  * (forgetUser) stays, with what was typed.
  */
@@ -69,7 +70,7 @@ function checkUser({ type }: Event) {
   const before = root.dataset.user;
   const user = markUser();
   const isChange = type === "newpath" || user !== before;
-  if (isChange && user !== loadedFor && location.pathname.startsWith(PERSONAL_PAGES)) location.reload();
+  if (isChange && user !== loadedFor && PERSONAL_PAGES.test(location.pathname)) location.reload();
 }
 for (const type of ["pageshow", "focus", "storage", "newpath"]) addEventListener(type, checkUser);
 
@@ -100,8 +101,11 @@ if (!getItem("visit")) {
   setItem("visit", { landing: location.pathname + location.search, referrer: document.referrer });
 }
 
-// A form that is posted before React starts carries it, too (components/forms/use-enquiry.tsx).
 addEventListener("formdata", ({ target, formData }) => {
+  const callbackUrl = new URLSearchParams(location.search).get("callbackUrl");
+  // The server does not know the fragment, which browsers carry along redirects.
+  if (callbackUrl && !callbackUrl.includes("#")) formData.set("callbackUrl", callbackUrl + location.hash);
+  // A form that is posted before React starts carries where the visit began, too (components/forms/use-enquiry.tsx).
   if (!(target as HTMLElement).dataset.draft) return;
   for (const [name, value] of Object.entries(getItem("visit") ?? {})) formData.set(name, value);
 });

@@ -71,7 +71,7 @@ export function ForgotPasswordScreen({ canReset, username, callbackUrl, flash }:
 
 interface ResetPasswordProps {
   /** The address is there if the backend says it. */
-  link: { token: string; username?: string } | { problem: string };
+  link: { token: string; username?: string; deletesProfile?: boolean } | { problem: string };
   passwordHint?: string;
   flash?: FlashMessage;
 }
@@ -87,9 +87,10 @@ export function ResetPasswordScreen({ link, passwordHint, flash }: ResetPassword
       </AccountFrame>
     );
   }
-  const { token, username } = link;
+  const { token, username, deletesProfile } = link;
+  const lead = deletesProfile ? `${resetPassword.lead} ${resetPassword.deletesProfile}` : resetPassword.lead;
   return (
-    <AccountFrame texts={resetPassword}>
+    <AccountFrame texts={{ ...resetPassword, lead }}>
       <PlainForm action="/user/reset-password" texts={resetPassword} flash={flash} labels={newPasswordLabels}>
         <input type="hidden" name="token" value={token} />
         {username && (
@@ -111,13 +112,26 @@ export function ResetPasswordScreen({ link, passwordHint, flash }: ResetPassword
   );
 }
 
+interface LinkGoogleProps {
+  /** Google's proof is no longer there. */
+  isExpired: boolean;
+  flash?: FlashMessage;
+}
+
 /** The last step of linking Google: asks for the account's password. */
-export function LinkGoogleScreen({ flash }: { flash?: FlashMessage }) {
+export function LinkGoogleScreen({ isExpired, flash }: LinkGoogleProps) {
   return (
-    <AccountFrame texts={linkGoogle}>
-      <PlainForm action="/user/google-link" texts={linkGoogle} flash={flash} labels={{ password: linkGoogle.password }}>
-        <CurrentPasswordField id="link-password" name="password" label={linkGoogle.password} />
-      </PlainForm>
+    <AccountFrame texts={isExpired ? { ...linkGoogle, lead: messages.google.linkExpired } : linkGoogle}>
+      {!isExpired && (
+        <PlainForm
+          action="/user/google-link"
+          texts={linkGoogle}
+          flash={flash}
+          labels={{ password: linkGoogle.password }}
+        >
+          <CurrentPasswordField id="link-password" name="password" label={linkGoogle.password} />
+        </PlainForm>
+      )}
       <LinkBelow href="/my-profile" label={linkGoogle.back} />
     </AccountFrame>
   );

@@ -9,11 +9,11 @@ export const forecast = {
     "A bar for each review, from its likely to its late date; the third one ends after the launch, the last one well before it.",
   /** In the order of the states. */
   reviews: [
-    { number: 5, date: "2026-04-30", likely: "2026-05-25", late: "2026-06-05" },
-    { number: 1, date: "2026-03-05", likely: "2026-05-11", late: "2026-06-12" },
-    { number: 2, date: "2026-03-19", likely: "2026-05-14", late: "2026-06-11" },
-    { number: 3, date: "2026-04-02", likely: "2026-05-28", late: "2026-06-26" },
-    { number: 4, date: "2026-04-16", likely: "2026-05-21", late: "2026-06-09" },
+    { number: 5, likely: "2026-05-25", late: "2026-06-05" },
+    { number: 1, likely: "2026-05-11", late: "2026-06-12" },
+    { number: 2, likely: "2026-05-14", late: "2026-06-11" },
+    { number: 3, likely: "2026-05-28", late: "2026-06-26" },
+    { number: 4, likely: "2026-05-21", late: "2026-06-09" },
   ],
   launch: { date: "2026-06-15", label: "Launch, 15 June" },
   axis: { from: "2026-05-04", to: "2026-06-30" },
@@ -29,13 +29,8 @@ export const forecast = {
   choice: {
     type: "radio",
     legend: "Forecast of review",
-    options: [
-      { name: "1", state: 2 },
-      { name: "2", state: 3 },
-      { name: "3", state: 4 },
-      { name: "4", state: 5 },
-      { name: "5", note: "today", state: 1 },
-    ],
+    options: ["1", "2", "3", "4", { name: "5", note: "today" }],
+    order: [2, 3, 4, 5, 1],
   },
   states: [
     {

@@ -14,16 +14,11 @@ export const decision = {
     { name: "Package", start: 36, run: 60, leave: 36, offline: "no", staff: 1 },
     { name: "Own code", start: 82, run: 42, leave: 6, offline: "yes", staff: 4 },
   ],
-  criteria: {
-    caption: "What else counts",
-    option: "Option",
-    offline: "Works without a link",
-    staff: "Staff to run it",
-  },
+  criteria: { caption: "What else counts", columns: ["Option", "Works without a link", "Staff to run it"] },
   choice: {
     type: "checkbox",
     legend: "What will hold the register for five years?",
-    options: [{ name: "Leave out the price of leaving" }],
+    options: ["Leave out the price of leaving"],
   },
   states: [
     {

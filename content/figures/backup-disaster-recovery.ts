@@ -1,15 +1,15 @@
 import type { FigureContent } from "./types";
 
-/** Durations are in minutes, times in minutes after midnight. */
+/** Durations are in minutes. */
 export const restoreDrill = {
   kind: "Restore drill report",
   finding: "Back in 2 h 40 min",
   idea: { value: "2 h 40 min", label: "until the counter was open again; 4 h were promised" },
   shape:
     "Two bars on both sides of the moment of loss: what was reached is shorter than what was promised, before it and after it.",
-  start: 8 * 60,
-  end: 13 * 60,
-  lost: { at: 9 * 60, label: "Machine lost" },
+  start: "08:00",
+  end: "13:00",
+  lost: { at: "09:00", label: "Machine lost" },
   open: "Counter open",
   /** Recovery point: entries lost from before the failure. Recovery time: how long the counter was closed. */
   rpo: { term: "RPO", name: "entries lost", promised: 60, reached: 20 },

@@ -1,6 +1,6 @@
 import type { FigureContent } from "./types";
 
-/** Durations are in minutes, times in minutes after midnight. */
+/** Durations are in minutes. */
 export const releaseReport = {
   kind: "Release report",
   finding: "Live 24 minutes after the merge",
@@ -8,8 +8,8 @@ export const releaseReport = {
   shape: "Four stages follow each other from the merge to the first user, and end before the limit.",
   switchShape:
     "Two images side by side: an arrow leads from the users to the one that serves them, another from the new one back to the old.",
-  merged: { at: 14 * 60 + 20, label: "Merge" },
-  live: { at: 14 * 60 + 44, label: "First user" },
+  merged: { at: "14:20", label: "Merge" },
+  live: { at: "14:44", label: "First user" },
   stages: [
     { name: "Build", minutes: 5 },
     { name: "Check", minutes: 9 },

@@ -1,4 +1,4 @@
-import type { FigureContent } from "./types";
+import type { FigureContent, ScreenContent } from "./types";
 
 const kind = "Deeds Platform";
 
@@ -52,57 +52,45 @@ export const registryHero = {
 export const searchScreen = {
   kind,
   finding: "Search the registry",
-  idea: { value: "1 record", label: "by deed, by township or by stand" },
   queries: ["Stand 1482", "Deed 4182\u00a0/\u00a02021", "Mount Pleasant"],
   queryLabel: "Search",
-  choice: {
-    type: "radio",
-    legend: "Search by",
-    options: [{ name: "Stand" }, { name: "Deed" }, { name: "Township" }],
-  },
+  choice: { type: "radio", legend: "Search by", options: ["Stand", "Deed", "Township"] },
   states: [
-    { says: "By its stand number: the record with its deed, the previous deed, bond and caveat." },
-    {
-      says: "By its deed: the same record. Deed 0977\u00a0/\u00a01998 opens as the previous deed, and so on back in time.",
-    },
-    { says: "By the township, in its old or its new spelling: the same stand is among the results." },
+    "By its stand number: the record with its deed, the previous deed, bond and caveat.",
+    "By its deed: the same record. Deed 0977\u00a0/\u00a01998 opens as the previous deed, and so on back in time.",
+    "By the township, in its old or its new spelling: the same stand is among the results.",
   ],
-} as const satisfies FigureContent & Record<string, unknown>;
+} as const satisfies ScreenContent & Record<string, unknown>;
 
 export const deedScreen = {
   kind,
   finding: "The deed as it was registered",
-  idea: { value: "Hidden", label: "for guests: the new owner’s name" },
   choice: {
     type: "radio",
     legend: "Read it as",
-    options: [{ name: "Guest" }, { name: "Conveyancer", note: "acting for the owner" }],
+    options: ["Guest", { name: "Conveyancer", note: "acting for the owner" }],
   },
   states: [
-    {
-      says: "A guest sees a bar where the new owner is named. The name never leaves the server, so none is hiding under the bar.",
-    },
-    { says: "A conveyancer who acts for the owner sees the name. The registry records who looked and when." },
+    "A guest sees a bar where the new owner is named. The name never leaves the server, so none is hiding under the bar.",
+    "A conveyancer who acts for the owner sees the name. The registry records who looked and when.",
   ],
-} as const satisfies FigureContent;
+} as const satisfies ScreenContent;
 
 export const examinationScreen = {
   kind,
   finding: "Two examiners for one deed",
-  idea: { value: "2 examiners", label: "one asks, another one passes the deed" },
   states: [
     {
       verdict: { tone: "good", text: "Examination passed" },
       says: "The first examiner asked about the rates clearance. The conveyancer answered, and another examiner passed the deed.",
     },
   ],
-} as const satisfies FigureContent;
+} as const satisfies ScreenContent;
 
 export const auditScreen = {
   kind,
   finding: "Each code holds the one before it",
-  idea: { value: "Chain verified", label: "worked out anew whenever a deed is opened" },
-  columns: { entry: "Entry", code: "Code" },
+  columns: ["Entry", "Code"],
   caption: "Codes are the first digits of SHA-256 of the entry and the code before it",
   /** In the first of the entries shown. */
   rewrite: { from: "answered", to: "withdrawn" },
@@ -123,21 +111,17 @@ export const auditScreen = {
       says: "The rewritten entry has another code, so the codes of all later entries no longer fit. Who opens the deed sees it.",
     },
   ],
-} as const satisfies FigureContent & Record<string, unknown>;
+} as const satisfies ScreenContent & Record<string, unknown>;
 
 export const volumeScreen = {
   kind,
   finding: "Volume 214, page 88, line 6",
-  idea: { value: "2 typists", label: "and a third clerk where they differ" },
+  line: { before: "… measuring ", after: " square metres or thereabouts" },
+  /** What each read in the line; the last one decides. */
   readings: [
-    { who: "Clerk A typed", before: "… measuring ", differs: "2023", after: " square metres or thereabouts" },
-    { who: "Clerk B typed", before: "… measuring ", differs: "2028", after: " square metres or thereabouts" },
-    {
-      who: "Third clerk, from the image",
-      before: "… measuring ",
-      differs: "2023",
-      after: " square metres or thereabouts",
-    },
+    { who: "Clerk A typed", differs: "2023" },
+    { who: "Clerk B typed", differs: "2028" },
+    { who: "Third clerk, from the image", differs: "2023" },
   ],
   states: [
     {
@@ -145,4 +129,4 @@ export const volumeScreen = {
       says: "Two clerks typed the line without seeing each other’s work and differ in one digit. A third clerk read the image and decided.",
     },
   ],
-} as const satisfies FigureContent & Record<string, unknown>;
+} as const satisfies ScreenContent & Record<string, unknown>;

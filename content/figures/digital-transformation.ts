@@ -35,14 +35,7 @@ export const processMap = {
   limit: { days: 10, label: "Allowed, 10 days" },
   maxDays: 15,
   texts: { days: "Working days", stamps: "Stamps", visits: "Visits", over: "over", spare: "to spare" },
-  choice: {
-    type: "radio",
-    legend: "The way of a file",
-    options: [
-      { name: "Before", state: 2 },
-      { name: "After", state: 1 },
-    ],
-  },
+  choice: { type: "radio", legend: "The way of a file", options: ["Before", "After"], order: [2, 1] },
   states: [
     {
       verdict: { tone: "good", text: "Lawful with one stamp" },

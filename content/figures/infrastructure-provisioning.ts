@@ -3,26 +3,12 @@ import type { FigureContent } from "./types";
 /** What an infrastructure plan does to a resource. */
 export type Action = "add" | "change" | "destroy";
 
-interface Resource {
-  name: string;
-  action: Action;
-}
-
 /** From the outside in: each tier passes traffic to the next. */
-const tiers: readonly (readonly Resource[])[] = [
-  [{ name: "firewall", action: "change" }],
-  [{ name: "balancer", action: "add" }],
-  [
-    { name: "app 1", action: "add" },
-    { name: "app 2", action: "add" },
-    { name: "app 3", action: "add" },
-    { name: "old app", action: "destroy" },
-  ],
-  [
-    { name: "data", action: "change" },
-    { name: "replica", action: "add" },
-    { name: "files", action: "add" },
-  ],
+const tiers: readonly Readonly<Record<string, Action>>[] = [
+  { firewall: "change" },
+  { balancer: "add" },
+  { "app 1": "add", "app 2": "add", "app 3": "add", "old app": "destroy" },
+  { data: "change", replica: "add", files: "add" },
 ];
 
 /** What is chosen in each state: all resources, or those of one action. */
@@ -45,22 +31,14 @@ export const changePlan = {
       { by: "Our engineer", at: "14:20" },
     ],
   },
-  choice: {
-    type: "radio",
-    legend: "Show on the plan",
-    options: [{ name: "All 9" }, { name: "Add 6" }, { name: "Change 2" }, { name: "Destroy 1" }],
-  },
+  choice: { type: "radio", legend: "Show on the plan", options: ["All 9", "Add 6", "Change 2", "Destroy 1"] },
   states: [
     {
       verdict: { tone: "good", text: "Approved twice" },
       says: "The plan touches 9 resources; all others stay as they are. As it destroys a server, it needed two approvals, and has them.",
     },
-    {
-      says: "New are a balancer, three application servers, a replica of the database and a store for files. A plan that only adds needs one reader.",
-    },
-    { says: "The firewall gets a new rule, and the database grows. Both are updated in place." },
-    {
-      says: "The old application server goes. It holds no data, and app 1 to 3 take over its traffic. For this one, two people had to approve.",
-    },
+    "New are a balancer, three application servers, a replica of the database and a store for files. A plan that only adds needs one reader.",
+    "The firewall gets a new rule, and the database grows. Both are updated in place.",
+    "The old application server goes. It holds no data, and app 1 to 3 take over its traffic. For this one, two people had to approve.",
   ],
 } as const satisfies FigureContent & Record<string, unknown>;

@@ -15,13 +15,13 @@ export const letter = {
   unit: "days",
   faults: {
     caption: "4 faults",
-    columns: { fault: "Fault", taken: "Time to the fix", allowed: "Allowed" },
+    columns: ["Fault", "Time to the fix", "Allowed"],
     urgent: "urgent",
     items: [
       { number: 214, name: "Receipts printed without a number", taken: "2 h", allowed: "4 h", isUrgent: true },
-      { number: 217, name: "Search slow at the Musanze counter", taken: "2 days", allowed: "5 days", isUrgent: false },
+      { number: 217, name: "Search slow at the Musanze counter", taken: "2 days", allowed: "5 days" },
       { number: 219, name: "SMS sent twice after a power cut", taken: "3 h", allowed: "4 h", isUrgent: true },
-      { number: 222, name: "Export leaves out the last page", taken: "1 day", allowed: "5 days", isUrgent: false },
+      { number: 222, name: "Export leaves out the last page", taken: "1 day", allowed: "5 days" },
     ],
   },
   worry: { title: "What worries us", text: "Your SMS sender ID expires on 30 June" },

@@ -6,8 +6,8 @@ export const defectReport = {
   finding: "The keyboard hides Save",
   idea: { value: "2 of 6", label: "phones hide Save under the keyboard" },
   facts: [
-    { name: "Build", value: "2.4.1 on staging" },
-    { name: "Role", value: "Loan clerk" },
+    ["Build", "2.4.1 on staging"],
+    ["Role", "Loan clerk"],
   ],
   steps: ["Open New loan", "Type the purpose", "Press Save"],
   expected: "Save stays in view",
@@ -23,14 +23,8 @@ export const defectReport = {
   },
   /** The button is placed from the top, the keyboard covers the foot. */
   layout: { width: 360, button: { top: 396, height: 56 }, keyboard: 288 },
-  /** The screens tried, in the order of the states. */
-  screens: [
-    { height: 640, phones: 2 },
-    { height: 760, phones: 1 },
-    { height: 780, phones: 1 },
-    { height: 800, phones: 1 },
-    { height: 854, phones: 1 },
-  ],
+  /** The heights of the screens tried, in the order of the states. */
+  screens: [640, 760, 780, 800, 854],
   texts: {
     steps: "Steps",
     expected: "Expected",
@@ -47,7 +41,7 @@ export const defectReport = {
   choice: {
     type: "radio",
     legend: "Height of the screen, in pixels",
-    options: [{ name: "640", note: "two phones" }, { name: "760" }, { name: "780" }, { name: "800" }, { name: "854" }],
+    options: [{ name: "640", note: "two phones" }, "760", "780", "800", "854"],
   },
   states: [
     {

@@ -1,49 +1,38 @@
 import type { FigureContent } from "./types";
 
-/** Times are in minutes after midnight. */
-const at = (hours: number, minutes: number): number => hours * 60 + minutes;
-
 export const fieldTest = {
   kind: "Field test report",
   finding: "14 records saved without a signal",
   idea: { value: "14 of 14", label: "records at the office, after 8 h 10 min without a signal" },
   shape:
     "The records on the phone climb in 14 steps through the day without a signal; beside them is a stack at the office, with a place for each.",
-  axis: { from: at(8, 0), to: at(16, 40) },
-  signal: { lost: at(8, 10), back: at(16, 20), label: "Signal back", none: "No signal" },
+  axis: { from: "08:00", to: "16:40" },
+  signal: { lost: "08:10", back: "16:20", label: "Signal back", none: "No signal" },
   /** When each record was saved on the phone. */
   saved: [
-    at(8, 25),
-    at(8, 50),
-    at(9, 20),
-    at(9, 45),
-    at(10, 30),
-    at(10, 50),
-    at(11, 15),
-    at(11, 55),
-    at(13, 10),
-    at(13, 35),
-    at(14, 5),
-    at(14, 40),
-    at(15, 15),
-    at(15, 45),
+    "08:25",
+    "08:50",
+    "09:20",
+    "09:45",
+    "10:30",
+    "10:50",
+    "11:15",
+    "11:55",
+    "13:10",
+    "13:35",
+    "14:05",
+    "14:40",
+    "15:15",
+    "15:45",
   ],
   /** When all were at the office. */
-  uploaded: at(16, 24),
+  uploaded: "16:24",
   /** The record, counted from 1, that two people edited. */
   conflict: { record: 9, title: "Record 9", note: "edited twice: a supervisor sees both versions" },
   /** The time of each state. */
-  moments: [at(16, 24), at(8, 10), at(16, 20)],
+  moments: ["16:24", "08:10", "16:20"],
   texts: { phone: "On the phone", office: "Office", atOffice: "At the office", lost: "Lost", of: "of" },
-  choice: {
-    type: "radio",
-    legend: "Choose a time",
-    options: [
-      { name: "08:10", state: 2 },
-      { name: "16:20", state: 3 },
-      { name: "16:24", state: 1 },
-    ],
-  },
+  choice: { type: "radio", legend: "Choose a time", options: ["08:10", "16:20", "16:24"], order: [2, 3, 1] },
   states: [
     {
       verdict: { tone: "good", text: "None lost" },

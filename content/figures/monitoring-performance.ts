@@ -14,26 +14,28 @@ export const dashboard = {
   budget: { slow: 300, label: "Slow receipts left", usual: "4 slow a day", empty: "at 0 releases stop" },
   /** Slow receipts on each day until today. */
   slow: [...daily(16, 4), 12, 30, 78, ...daily(6, 4)],
-  alarm: { day: 19, hour: 13, minute: 20, title: "Alarm, 13:20", note: "one person: add the index" },
+  alarm: { day: 19, time: "13:20", title: "Alarm, 13:20", note: "one person: add the index" },
   latency: {
     name: "Latency, p95",
     limit: 2,
     unit: "s",
     peak: "over",
-    seconds: [...daily(16, 0.9), 1.3, 1.9, 2.6, ...daily(6, 0.9)],
+    values: [...daily(16, 0.9), 1.3, 1.9, 2.6, ...daily(6, 0.9)],
   },
-  connections: { name: "Connections", limit: 60, peak: "full", inUse: [...daily(16, 24), 33, 46, 60, ...daily(6, 24)] },
+  connections: {
+    name: "Connections",
+    limit: 60,
+    peak: "full",
+    values: [...daily(16, 24), 33, 46, 60, ...daily(6, 24)],
+  },
   /** The day of each state. */
   days: [25, 18, 19],
   texts: { thatDay: "Slow that day", of: "of", limit: "limit", over: "over", full: "all in use" },
   choice: {
     type: "radio",
     legend: "Choose a day",
-    options: [
-      { name: "18 Nov", state: 2 },
-      { name: "19 Nov", state: 3 },
-      { name: "25 Nov", note: "today", state: 1 },
-    ],
+    options: ["18 Nov", "19 Nov", { name: "25 Nov", note: "today" }],
+    order: [2, 3, 1],
   },
   states: [
     {

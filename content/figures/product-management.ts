@@ -18,16 +18,7 @@ export const priceTest = {
   costs: { amount: 11_000, label: "Costs, 11,000 a month" },
   axes: { price: "Price a month, fees included", paid: "Traders who paid, of 40" },
   texts: { paid: "Paid", income: "Income a month", balance: "Against the costs", missing: "missing", over: "over" },
-  choice: {
-    type: "radio",
-    legend: "Choose a price",
-    options: [
-      { name: "300", state: 2 },
-      { name: "500", state: 1 },
-      { name: "800", state: 3 },
-      { name: "1,000", state: 4 },
-    ],
-  },
+  choice: { type: "radio", legend: "Choose a price", options: ["300", "500", "800", "1,000"], order: [2, 1, 3, 4] },
   states: [
     {
       verdict: { tone: "good", text: "Worth building" },

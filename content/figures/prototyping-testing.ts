@@ -20,14 +20,7 @@ export const usabilityTest = {
   /** The screen at which most stopped, and why. */
   stop: { screen: 2, reason: "Took the fee for a second bill" },
   finished: "finished",
-  choice: {
-    type: "radio",
-    legend: "Who tried",
-    options: [
-      { name: "Farmers", state: 1 },
-      { name: "Traders", state: 2 },
-    ],
-  },
+  choice: { type: "radio", legend: "Who tried", options: ["Farmers", "Traders"] },
   states: [
     {
       verdict: { tone: "bad", text: "Change the fee screen" },

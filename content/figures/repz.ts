@@ -1,98 +1,49 @@
-import type { FigureContent } from "./types";
+import type { FigureContent, ScreenContent } from "./types";
 
 const kind = "REPZ";
 
 export interface Home {
-  /** The stand, or plot, that it sits on. */
-  stand: string;
+  /** The number of the stand, or plot, that it sits on. */
+  stand: number;
   suburb: string;
   /** In US dollars. */
   price: number;
-  rooms: string;
+  beds: number;
+  baths: number;
+  /** In square metres. */
   size: string;
   /** When a conveyancer compared its deed with the registry. */
   checked?: string;
   /** On the map, in percent. */
-  x: number;
-  y: number;
+  at: readonly [x: number, y: number];
 }
 
 export const homes: readonly Home[] = [
-  {
-    stand: "Stand 214",
-    suburb: "Avondale",
-    price: 185_000,
-    rooms: "House, 4 bed, 2 bath",
-    size: "1,800\u00a0m²",
-    checked: "12 Sep",
-    x: 47,
-    y: 60,
-  },
-  {
-    stand: "Stand 1163",
-    suburb: "Borrowdale",
-    price: 236_000,
-    rooms: "House, 3 bed, 2 bath",
-    size: "950\u00a0m²",
-    checked: "3 Sep",
-    x: 70,
-    y: 24,
-  },
-  {
-    stand: "Stand 1482",
-    suburb: "Mount Pleasant",
-    price: 148_000,
-    rooms: "House, 3 bed, 1 bath",
-    size: "2,023\u00a0m²",
-    x: 33,
-    y: 34,
-  },
-  {
-    stand: "Stand 88",
-    suburb: "Highlands",
-    price: 210_000,
-    rooms: "House, 4 bed, 3 bath",
-    size: "2,100\u00a0m²",
-    checked: "28 Aug",
-    x: 82,
-    y: 72,
-  },
-  {
-    stand: "Stand 305",
-    suburb: "Avondale West",
-    price: 96_000,
-    rooms: "House, 2 bed, 1 bath",
-    size: "420\u00a0m²",
-    x: 15,
-    y: 79,
-  },
+  { stand: 214, suburb: "Avondale", price: 185_000, beds: 4, baths: 2, size: "1,800", checked: "12 Sep", at: [47, 60] },
+  { stand: 1163, suburb: "Borrowdale", price: 236_000, beds: 3, baths: 2, size: "950", checked: "3 Sep", at: [70, 24] },
+  { stand: 1482, suburb: "Mount Pleasant", price: 148_000, beds: 3, baths: 1, size: "2,023", at: [33, 34] },
+  { stand: 88, suburb: "Highlands", price: 210_000, beds: 4, baths: 3, size: "2,100", checked: "28 Aug", at: [82, 72] },
+  { stand: 305, suburb: "Avondale West", price: 96_000, beds: 2, baths: 1, size: "420", at: [15, 79] },
 ];
 
 /** Homes too close together to show apart. */
-export const clusters = [
-  { count: 12, x: 16, y: 48 },
-  { count: 7, x: 88, y: 44 },
-] as const;
+export const clusters: readonly { count: number; at: readonly [x: number, y: number] }[] = [
+  { count: 12, at: [16, 48] },
+  { count: 7, at: [88, 44] },
+];
 
 export const map = {
   shape: "Map of Harare North with priced pins, and diamonds that count homes close together.",
   suburbs: [
-    { name: "Mount Pleasant", x: 20, y: 14 },
-    { name: "Borrowdale", x: 80, y: 9 },
-    { name: "Avondale", x: 35, y: 76 },
-    { name: "Highlands", x: 76, y: 93 },
+    { name: "Mount Pleasant", at: [20, 14] },
+    { name: "Borrowdale", at: [80, 9] },
+    { name: "Avondale", at: [35, 76] },
+    { name: "Highlands", at: [76, 93] },
   ],
-  /** A shape that a visitor draws, as points in percent. */
-  drawn: [
-    [6, 30],
-    [30, 17],
-    [58, 40],
-    [60, 70],
-    [38, 84],
-    [9, 64],
-  ],
+  /** A shape that a visitor draws, as a path in percent. */
+  drawn: "M6 30L30 17 58 40 60 70 38 84 9 64z",
   /** What lies in it: the first cluster and two homes. */
-  inside: { clusters: [12], stands: ["Stand 214", "Stand 1482"] },
+  inside: [12, 214, 1482] as readonly number[],
 } as const;
 
 export const homeTexts = { checked: "Title deed checked", unchecked: "Not checked yet", homes: "homes" };
@@ -101,56 +52,46 @@ export const search = {
   kind,
   finding: "24 homes in Harare North",
   idea: { value: "24 homes", label: "on one map, each on its own stand" },
-  states: [{ says: "A pin carries its price. A diamond counts homes too close together to show apart." }],
+  states: ["A pin carries its price. A diamond counts homes too close together to show apart."],
 } as const satisfies FigureContent;
 
 export const listingScreen = {
   kind,
   finding: "One listing for each stand",
-  idea: { value: "Stand 214", label: "one stand, one listing, one price" },
-  columns: { home: "Home", checked: "Deed checked", price: "Price" },
+  columns: ["Home", "Deed checked", "Price"],
   caption: "5 homes with a price on the map",
-  states: [
-    { says: "Every home carries the number of its stand, so the same house cannot appear twice at two prices." },
-  ],
-} as const satisfies FigureContent & Record<string, unknown>;
+  states: ["Every home carries the number of its stand, so the same house cannot appear twice at two prices."],
+} as const satisfies ScreenContent & Record<string, unknown>;
 
 export const mapScreen = {
   kind,
   finding: "Draw around where you want to live",
-  idea: { value: "14 of 24", label: "homes lie inside the shape" },
-  choice: { type: "radio", legend: "Search in", options: [{ name: "Whole map" }, { name: "Drawn shape" }] },
+  choice: { type: "radio", legend: "Search in", options: ["Whole map", "Drawn shape"] },
   states: [
-    { says: "The map shows 24 homes: five priced pins, and diamonds of 12 and 7." },
-    { says: "The shape holds 14 homes: the diamond of 12, and the homes at US$ 185k and 148k. The list follows it." },
+    "The map shows 24 homes: five priced pins, and diamonds of 12 and 7.",
+    "The shape holds 14 homes: the diamond of 12, and the homes at US$ 185k and 148k. The list follows it.",
   ],
-} as const satisfies FigureContent;
+} as const satisfies ScreenContent;
 
 export const checkScreen = {
   kind,
   finding: "Homes whose deed was checked",
-  idea: { value: "3 of 5", label: "homes carry the badge" },
-  choice: { type: "checkbox", legend: "Show only", options: [{ name: "Title deed checked" }] },
+  choice: { type: "checkbox", legend: "Show only", options: ["Title deed checked"] },
   states: [
-    { says: "Five homes. Three carry the badge, with the day on which a conveyancer searched the registry." },
-    { says: "Three homes: the two without the badge have left the list." },
+    "Five homes. Three carry the badge, with the day on which a conveyancer searched the registry.",
+    "Three homes: the two without the badge have left the list.",
   ],
-} as const satisfies FigureContent;
+} as const satisfies ScreenContent;
 
 export const deskScreen = {
   kind,
   finding: "A new listing",
-  idea: { value: "Stopped", label: "when the stand is on the map already" },
   fields: {
     mandate: { label: "Owner’s signed mandate", value: "mandate.pdf, signed 2 Dec" },
     stand: { label: "Stand number", values: ["Stand 2217, Mount Pleasant", "Stand 214, Avondale"] },
     price: { label: "Asking price", values: ["US$", "Locked, listed at"] },
   },
-  choice: {
-    type: "radio",
-    legend: "The owner’s stand",
-    options: [{ name: "is free" }, { name: "is on the map" }],
-  },
+  choice: { type: "radio", legend: "The owner’s stand", options: ["is free", "is on the map"] },
   states: [
     {
       verdict: { tone: "good", text: "Price field open" },
@@ -161,51 +102,23 @@ export const deskScreen = {
       says: "Stand 214 is on the map at US$ 185,000. The desk names the agency that holds it and stops the copy. With the owner’s second mandate, both agencies share that one page.",
     },
   ],
-} as const satisfies FigureContent & Record<string, unknown>;
+} as const satisfies ScreenContent & Record<string, unknown>;
 
 export const inboxScreen = {
   kind,
   finding: "3 enquiries, 1 waiting",
-  idea: { value: "1 waiting", label: "of 3 enquiries in one inbox" },
   caption: "Viewing slots on Saturday 5 December",
-  columns: { stand: "Stand", slot: "Viewing", status: "Status" },
+  columns: ["Stand", "Viewing", "Status"],
   /** Hours in Harare. London is two hours behind in December. */
   hoursBehind: 2,
   enquiries: [
-    {
-      stand: "Stand 214",
-      from: "Buyer in London, WhatsApp",
-      hour: 10,
-      minutes: "00",
-      status: "Waiting",
-      isWaiting: true,
-    },
-    {
-      stand: "Stand 1163",
-      from: "Buyer in London, listing page",
-      hour: 11,
-      minutes: "30",
-      status: "Answered",
-      isWaiting: false,
-    },
-    {
-      stand: "Stand 88",
-      from: "Buyer in London, cousin views",
-      hour: 14,
-      minutes: "00",
-      status: "Answered",
-      isWaiting: false,
-    },
+    { stand: 214, from: "Buyer in London, WhatsApp", slot: "10:00", status: "Waiting" },
+    { stand: 1163, from: "Buyer in London, listing page", slot: "11:30", status: "Answered" },
+    { stand: 88, from: "Buyer in London, cousin views", slot: "14:00", status: "Answered" },
   ],
-  choice: {
-    type: "radio",
-    legend: "Times in",
-    options: [{ name: "Harare" }, { name: "London", note: "the buyer’s" }],
-  },
+  choice: { type: "radio", legend: "Times in", options: ["Harare", { name: "London", note: "the buyer’s" }] },
   states: [
-    {
-      says: "Messages from the listing page and from WhatsApp, each with its stand. The one that waits passes to the next agent on duty.",
-    },
-    { says: "The same slots as a buyer in London reads them: two hours earlier on the clock." },
+    "Messages from the listing page and from WhatsApp, each with its stand. The one that waits passes to the next agent on duty.",
+    "The same slots as a buyer in London reads them: two hours earlier on the clock.",
   ],
-} as const satisfies FigureContent & Record<string, unknown>;
+} as const satisfies ScreenContent & Record<string, unknown>;

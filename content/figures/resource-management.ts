@@ -26,12 +26,7 @@ export const capacitySheet = {
   choice: {
     type: "radio",
     legend: "Who tests from 10 May?",
-    options: [
-      { name: "As booked" },
-      { name: "Two clerks help" },
-      { name: "Testers work longer" },
-      { name: "Release moves" },
-    ],
+    options: ["As booked", "Two clerks help", "Testers work longer", "Release moves"],
   },
   states: [
     {

@@ -1,4 +1,4 @@
-import type { FigureContent } from "./types";
+import type { FigureContent, ScreenContent } from "./types";
 
 const kind = "Valuation Registry";
 
@@ -14,36 +14,12 @@ export const parcel = {
   ],
 } as const;
 
-/** Rows of plots on both sides of the road, with land prices in thousands of Rwandan francs per m². */
-export const plots = [
-  [
-    [1096, 38],
-    [1097, 41],
-    [1098, 43.7],
-    [1099, 47],
-    [1100, 50],
-  ],
-  [
-    [1119, 40],
-    [1120, 43],
-    [1121, 44.2],
-    [1122, 31],
-    [1123, 52],
-  ],
-  [
-    [1145, 39],
-    [1146, 42],
-    [1147, 45],
-    [1148, 48],
-    [1149, 55],
-  ],
-  [
-    [1158, 34],
-    [1159, 40],
-    [1160, 46.9],
-    [1161, 49],
-    [1162, 58],
-  ],
+/** Rows of plots on both sides of the road: the first number, and land prices in thousands of Rwandan francs per m². */
+export const rows = [
+  { first: 1096, prices: [38, 41, 43.7, 47, 50] },
+  { first: 1119, prices: [40, 43, 44.2, 31, 52] },
+  { first: 1145, prices: [39, 42, 45, 48, 55] },
+  { first: 1158, prices: [34, 40, 46.9, 49, 58] },
 ] as const;
 export const road = "KG 11 Avenue";
 
@@ -64,7 +40,7 @@ export const sheet = {
     total: "Market value",
   },
   basis: { depreciation: "12% of house", outside: "Schedule" },
-  columns: { component: "Component", basis: "Basis", amount: "RWF" },
+  columns: ["Component", "Basis", "RWF"],
 } as const;
 
 export const sales = [
@@ -88,19 +64,15 @@ export const sheetHero = {
 export const parcelScreen = {
   kind,
   finding: `UPI ${parcel.upi}`,
-  idea: { value: "1147", label: "found by its number, with four corner points" },
   corners: "4 corner points",
   states: [
-    {
-      says: "The plot near KG 11 Avenue with its four corner points, which a valuer can walk to, and its neighbours’ numbers.",
-    },
+    "The plot near KG 11 Avenue with its four corner points, which a valuer can walk to, and its neighbours’ numbers.",
   ],
-} as const satisfies FigureContent & Record<string, unknown>;
+} as const satisfies ScreenContent & Record<string, unknown>;
 
 export const sheetScreen = {
   kind,
   finding: "A sheet that adds up",
-  idea: { value: "81,535,200", label: "Rwandan francs, from four lines that add up" },
   caption: `Valuation of parcel ${parcel.upi}`,
   /** The land price of each state: the sheet’s, and those of two compared sales. */
   rates: [45_000, 44_200, 46_900],
@@ -114,46 +86,37 @@ export const sheetScreen = {
     ],
   },
   states: [
-    { says: "At 45,000 francs per\u00a0m² the parcel is worth 81,535,200 francs, as the valuer found." },
-    { says: "At the price of the March sale the value would be 81,045,600 francs." },
-    { says: "At the price of the June sale the value would be 82,698,000 francs." },
+    "At 45,000 francs per\u00a0m² the parcel is worth 81,535,200 francs, as the valuer found.",
+    "At the price of the March sale the value would be 81,045,600 francs.",
+    "At the price of the June sale the value would be 82,698,000 francs.",
   ],
-} as const satisfies FigureContent & Record<string, unknown>;
+} as const satisfies ScreenContent & Record<string, unknown>;
 
 export const comparableScreen = {
   kind,
   finding: "Three sales behind the rate",
-  idea: { value: "3 sales", label: "behind the rate of 45,000 per\u00a0m²" },
   caption: "Compared with parcel 1147, at 45,000 per\u00a0m²",
-  columns: { upi: "Parcel", rate: "RWF per\u00a0m²", month: "Sold in" },
-  choice: {
-    type: "radio",
-    legend: "Show on the map",
-    options: [{ name: "1121" }, { name: "1160" }, { name: "1098" }],
-  },
+  columns: ["Parcel", "RWF per\u00a0m²", "Sold in"],
+  choice: { type: "radio", legend: "Show on the map", options: ["1121", "1160", "1098"] },
   states: [
-    { says: "Parcel 1121 across the avenue was sold in March at 44,200 per\u00a0m²." },
-    { says: "Parcel 1160 in the next row was sold in June at 46,900 per\u00a0m²." },
-    { says: "Parcel 1098 two rows away was sold in August at 43,700 per\u00a0m²." },
+    "Parcel 1121 across the avenue was sold in March at 44,200 per\u00a0m².",
+    "Parcel 1160 in the next row was sold in June at 46,900 per\u00a0m².",
+    "Parcel 1098 two rows away was sold in August at 43,700 per\u00a0m².",
   ],
-} as const satisfies FigureContent & Record<string, unknown>;
+} as const satisfies ScreenContent & Record<string, unknown>;
 
 export const priceScreen = {
   kind,
   finding: "RWF per\u00a0m², last 12 months",
-  idea: { value: "30k to 60k", label: "per\u00a0m², and one pale plot to ask about" },
   legend: "In thousands of francs per\u00a0m²",
   states: [
-    {
-      says: "Prices rise towards the east. One plot at 31k lies pale in a dark row: a question for a valuer, before the tax bill goes out.",
-    },
+    "Prices rise towards the east. One plot at 31k lies pale in a dark row: a question for a valuer, before the tax bill goes out.",
   ],
-} as const satisfies FigureContent & Record<string, unknown>;
+} as const satisfies ScreenContent & Record<string, unknown>;
 
 export const certificationScreen = {
   kind,
   finding: `Valuation of parcel ${parcel.number}`,
-  idea: { value: "Signed", label: "by a certified valuer, and locked from then on" },
   labels: { next: "Acts next", figures: "Figures", badge: "Badge" },
   stages: [
     { next: "A colleague, who reviews the draft", figures: "Open to its author", badge: "None" },
@@ -164,11 +127,7 @@ export const certificationScreen = {
     },
     { next: "Nobody. An appeal opens version 2", figures: "Locked as version 1", badge: "Certified, with a QR code" },
   ],
-  choice: {
-    type: "radio",
-    legend: "Stage",
-    options: [{ name: "Draft" }, { name: "Reviewed" }, { name: "Signed" }],
-  },
+  choice: { type: "radio", legend: "Stage", options: ["Draft", "Reviewed", "Signed"] },
   states: [
     {
       verdict: { tone: "mixed", text: "Draft" },
@@ -183,4 +142,4 @@ export const certificationScreen = {
       says: "From the minute of the signature the figures are locked, and any change is a new version. The first stays readable.",
     },
   ],
-} as const satisfies FigureContent & Record<string, unknown>;
+} as const satisfies ScreenContent & Record<string, unknown>;

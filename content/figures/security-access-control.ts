@@ -6,32 +6,24 @@ interface Role {
   name: string;
   /** Come with the role. */
   rights: readonly System[];
-  /** A right that was lent. It ends with its last day; the date is YYYY-MM-DD. */
-  exception?: { system: System; lastDay: string; at?: string; reason: string };
+  /** The system to which a right was lent, until the end of a day (YYYY-MM-DD), and why. */
+  lent?: System;
+  until?: string;
+  reason?: string;
 }
 
 const roles: readonly Role[] = [
   {
     name: "Accountant",
     rights: ["Email", "Payroll"],
-    exception: { system: "Registry", lastDay: "2027-02-13", reason: "closes the year" },
+    lent: "Registry",
+    until: "2027-02-13",
+    reason: "closes the year",
   },
-  {
-    name: "Intern",
-    rights: ["Email"],
-    exception: { system: "Registry", lastDay: "2027-01-29", reason: "contract" },
-  },
-  {
-    name: "Developer",
-    rights: ["Email"],
-    exception: { system: "Servers", lastDay: "2027-01-09", reason: "migration" },
-  },
-  { name: "Vendor", rights: [], exception: { system: "Servers", lastDay: "2026-12-11", reason: "repair" } },
-  {
-    name: "Administrator",
-    rights: ["Email"],
-    exception: { system: "Servers", lastDay: "2026-11-25", at: "18:00", reason: "one task" },
-  },
+  { name: "Intern", rights: ["Email"], lent: "Registry", until: "2027-01-29", reason: "contract" },
+  { name: "Developer", rights: ["Email"], lent: "Servers", until: "2027-01-09", reason: "migration" },
+  { name: "Vendor", rights: [], lent: "Servers", until: "2026-12-11", reason: "repair" },
+  { name: "Administrator", rights: ["Email"], lent: "Servers", until: "2026-11-25", reason: "one task" },
   { name: "Clerk", rights: ["Email", "Registry"] },
 ];
 
@@ -47,6 +39,8 @@ export const accessRegister = {
   systems,
   roles,
   today: "2026-11-25",
+  /** When a right ends that is lent for today. */
+  closing: "18:00",
   limit: { days: 90, label: "90 days at most" },
   /** The day of each state. */
   days: ["2026-11-25", "2026-12-12", "2027-02-01", "2027-02-14"],
@@ -63,11 +57,7 @@ export const accessRegister = {
     next: "Ends next",
     nothing: "none",
   },
-  choice: {
-    type: "radio",
-    legend: "Choose a day",
-    options: [{ name: "Today" }, { name: "12 Dec" }, { name: "1 Feb" }, { name: "14 Feb" }],
-  },
+  choice: { type: "radio", legend: "Choose a day", options: ["Today", "12 Dec", "1 Feb", "14 Feb"] },
   states: [
     {
       verdict: { tone: "good", text: "All within 90 days" },

@@ -26,7 +26,7 @@ export const accountAudit = {
   choice: {
     type: "radio",
     legend: "Close today",
-    options: [{ name: "None", note: "each after a handover" }, { name: "Registry and VPN" }, { name: "All ten" }],
+    options: [{ name: "None", note: "each after a handover" }, "Registry and VPN", "All ten"],
   },
   states: [
     {

@@ -33,11 +33,7 @@ export const retestReport = {
     none: "none worked",
     noFix: "no fix yet",
   },
-  choice: {
-    type: "radio",
-    legend: "Show",
-    options: [{ name: "Retest" }, { name: "First test" }],
-  },
+  choice: { type: "radio", legend: "Show", options: ["Retest", "First test"] },
   states: [
     {
       verdict: { tone: "good", text: "Fit for release" },

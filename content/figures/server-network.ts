@@ -34,11 +34,8 @@ export const networkMap = {
   choice: {
     type: "radio",
     legend: "Choose a moment",
-    options: [
-      { name: "Before 14:02", state: 2 },
-      { name: "Line cut", state: 3 },
-      { name: "9 s later", state: 1 },
-    ],
+    options: ["Before 14:02", "Line cut", "9 s later"],
+    order: [2, 3, 1],
   },
   states: [
     {

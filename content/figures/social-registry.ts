@@ -1,4 +1,4 @@
-import type { FigureContent } from "./types";
+import type { FigureContent, ScreenContent } from "./types";
 
 /** What all screens of the product have in common. */
 const kind = "Social Registry";
@@ -51,96 +51,82 @@ export const card = {
   place: "Tumba sector, Huye district",
   verified: "Verified at home, 12 Oct",
   members: [
-    { relation: "Head of household", age: 41 },
-    { relation: "Spouse", age: 38 },
-    { relation: "Child, in school", age: 14 },
-    { relation: "Child, in school", age: 9 },
-    { relation: "Parent, needs care", age: 72 },
+    ["Head of household", 41],
+    ["Spouse", 38],
+    ["Child, in school", 14],
+    ["Child, in school", 9],
+    ["Parent, needs care", 72],
   ],
   support: [
-    { programme: "Health insurance", status: "Active" },
-    { programme: "School feeding", status: "Active" },
-    { programme: "Public works", status: "Eligible" },
+    ["Health insurance", "Active"],
+    ["School feeding", "Active"],
+    ["Public works", "Eligible"],
   ],
-  texts: { members: "members", support: "Support received", hidden: "Names hidden for your role", age: "Age" },
+  texts: { members: "members", support: "Support received", hidden: "Names hidden for your role" },
 } as const;
 
 export const registry = {
   kind,
   finding: "Household register, Huye district",
   idea: { value: "91,240", label: "households in one register, 6,030 due a visit" },
-  states: [
-    {
-      says: "One line for each household: sector, members, last visit and status. The card behind a line hides names.",
-    },
-  ],
+  states: ["One line for each household: sector, members, last visit and status. The card behind a line hides names."],
 } as const satisfies FigureContent;
 
 export const householdScreen = {
   ...registry,
   finding: "Households by sector, Huye district",
-  choice: { type: "radio", legend: "Sector", options: sectors.map(({ name }) => ({ name })) },
+  choice: { type: "radio", legend: "Sector", options: sectors.map(({ name }) => name) },
   states: [
-    { says: "The district has 91,240 households, of which 6,030 are due a visit." },
-    { says: "Tumba has 7,120 households. 310 are due a visit." },
-    { says: "Maraba has 6,480 households. 420 are due a visit." },
-    { says: "Simbi has 6,210 households. 640 are due a visit, the most of these five sectors." },
-    { says: "Mbazi has 6,930 households. 580 are due a visit." },
-    { says: "Rusatira has 5,870 households. 265 are due a visit, the fewest of these five sectors." },
+    "The district has 91,240 households, of which 6,030 are due a visit.",
+    "Tumba has 7,120 households. 310 are due a visit.",
+    "Maraba has 6,480 households. 420 are due a visit.",
+    "Simbi has 6,210 households. 640 are due a visit, the most of these five sectors.",
+    "Mbazi has 6,930 households. 580 are due a visit.",
+    "Rusatira has 5,870 households. 265 are due a visit, the fewest of these five sectors.",
   ],
-} as const satisfies FigureContent;
+} as const satisfies ScreenContent;
 
 export const visitScreen = {
   kind,
   finding: "Who is due a visit",
-  idea: { value: "30 Apr", label: "the oldest last visit in the list" },
-  choice: { type: "radio", legend: "Status", options: [{ name: "Any" }, { name: "Visit due" }, { name: "In review" }] },
+  choice: { type: "radio", legend: "Status", options: ["Any", "Visit due", "In review"] },
   states: [
-    { says: "Nine households of five sectors, with the day of their last visit." },
-    {
-      says: "Households last seen on 30 April and 2 May are due. Their files are on the enumerator’s phone, which needs no network at the door.",
-    },
-    { says: "A visit is in review until a sector officer has compared it with the file." },
+    "Nine households of five sectors, with the day of their last visit.",
+    "Households last seen on 30 April and 2 May are due. Their files are on the enumerator’s phone, which needs no network at the door.",
+    "A visit is in review until a sector officer has compared it with the file.",
   ],
-} as const satisfies FigureContent;
+} as const satisfies ScreenContent;
 
 export const privacyScreen = {
   kind,
   finding: "A household without names",
-  idea: { value: "5 members", label: "by relation and age, names hidden" },
   states: [
-    {
-      says: "A planner reads that a parent of 72 needs care, and not who it is. Names open for the roles that meet the family.",
-    },
+    "A planner reads that a parent of 72 needs care, and not who it is. Names open for the roles that meet the family.",
   ],
-} as const satisfies FigureContent;
+} as const satisfies ScreenContent;
 
 export const supportScreen = {
   kind,
   finding: "Support of household 2403-0178",
-  idea: { value: "Eligible", label: "for public works, and not enrolled yet" },
   rules: {
     title: "Why eligible for public works",
     rows: [
-      { rule: "An adult of 18 to 64 who can work", answer: "Head of household, 41, and spouse, 38" },
-      { rule: "Verified within 12 months", answer: "12 Oct" },
-      { rule: "Not enrolled already", answer: "No application" },
+      ["An adult of 18 to 64 who can work", "Head of household, 41, and spouse, 38"],
+      ["Verified within 12 months", "12 Oct"],
+      ["Not enrolled already", "No application"],
     ],
   },
   action: "Start application",
   states: [
-    {
-      says: "Two programmes reach the family. For the third it is eligible: the rule and its answers are on the card, and the application starts from it.",
-    },
+    "Two programmes reach the family. For the third it is eligible: the rule and its answers are on the card, and the application starts from it.",
   ],
-} as const satisfies FigureContent & Record<string, unknown>;
+} as const satisfies ScreenContent & Record<string, unknown>;
 
 export const grievanceScreen = {
   kind,
   finding: "Complaints, oldest first",
-  idea: { value: "19 days", label: "the oldest complaint, on top of the list" },
   caption: "4 open complaints in Tumba sector",
-  columns: { number: "Number", matter: "Complaint", way: "Made at", days: "Days open" },
+  columns: ["Number", "Complaint", "Made at", "Days open"],
   complaints: [
     { number: "G-0412", matter: "Left off the list", way: "Cell office", days: 19 },
     { number: "G-0418", matter: "Somebody else’s child listed", way: "Phone", days: 12 },
@@ -148,8 +134,6 @@ export const grievanceScreen = {
     { number: "G-0425", matter: "Support stopped", way: "USSD", days: 2 },
   ],
   states: [
-    {
-      says: "Everybody who complains, at the office, by phone or by USSD, leaves with a number. The officer who made the visit cannot close the case.",
-    },
+    "Everybody who complains, at the office, by phone or by USSD, leaves with a number. The officer who made the visit cannot close the case.",
   ],
-} as const satisfies FigureContent & Record<string, unknown>;
+} as const satisfies ScreenContent & Record<string, unknown>;

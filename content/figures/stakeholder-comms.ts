@@ -13,47 +13,14 @@ export const communicationCalendar = {
   ],
   /** When the steering committee meets. */
   meeting: "2027-05-20",
-  groups: [
-    {
-      canStop: true,
-      people: [
-        { name: "Permanent secretary", messages: [{ date: "2027-05-12", text: "letter" }] },
-        {
-          name: "Sponsor",
-          messages: [
-            { date: "2027-05-14", text: "note" },
-            { date: "2027-05-21", text: "note" },
-          ],
-        },
-        {
-          name: "Steering committee",
-          messages: [
-            { date: "2027-05-17", text: "papers" },
-            { date: "2027-05-20", text: "meets" },
-          ],
-        },
-        { name: "Registrar", messages: [], isMissed: true },
-      ],
-    },
-    {
-      canStop: false,
-      people: [
-        {
-          name: "Front desk",
-          messages: [
-            { date: "2027-05-10", text: "questions" },
-            { date: "2027-05-21", text: "demo" },
-          ],
-        },
-        {
-          name: "Field offices",
-          messages: [
-            { date: "2027-05-12", text: "call" },
-            { date: "2027-05-19", text: "SMS" },
-          ],
-        },
-      ],
-    },
+  /** Those who can stop the launch come first. `messages` has what they hear on a date. */
+  people: [
+    { name: "Permanent secretary", canStop: true, messages: { "2027-05-12": "letter" } },
+    { name: "Sponsor", canStop: true, messages: { "2027-05-14": "note", "2027-05-21": "note" } },
+    { name: "Steering committee", canStop: true, messages: { "2027-05-17": "papers", "2027-05-20": "meets" } },
+    { name: "Registrar", canStop: true, isMissed: true, messages: {} },
+    { name: "Front desk", canStop: false, messages: { "2027-05-10": "questions", "2027-05-21": "demo" } },
+    { name: "Field offices", canStop: false, messages: { "2027-05-12": "call", "2027-05-19": "SMS" } },
   ],
   /** What the registrar hears in each state. A letter goes out with that to the permanent secretary. */
   proposals: [
@@ -64,7 +31,7 @@ export const communicationCalendar = {
   choice: {
     type: "radio",
     legend: "How do you ask in time?",
-    options: [{ name: "Visit", note: "on 11 May" }, { name: "Letter" }, { name: "Demo", note: "on 21 May" }],
+    options: [{ name: "Visit", note: "on 11 May" }, "Letter", { name: "Demo", note: "on 21 May" }],
   },
   states: [
     {

@@ -43,11 +43,7 @@ export const coverageChart = {
     waits: "waits",
     goes: "can go out",
   },
-  choice: {
-    type: "checkbox",
-    legend: "Train the clerk on live work",
-    options: [{ name: "The clerk’s training is done" }],
-  },
+  choice: { type: "checkbox", legend: "Train the clerk on live work", options: ["The clerk’s training is done"] },
   states: [
     {
       verdict: { tone: "bad", text: "Release 3.1 waits" },

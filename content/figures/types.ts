@@ -6,18 +6,15 @@ export interface Verdict {
   text: string;
 }
 
-/** What a figure says in one of its states. */
-export interface FigureState {
-  verdict?: Verdict;
-  /** The answer in full, true when it is read by itself. */
-  says: string;
-}
+/** The answer of a figure in one of its states: in full, and true when it is read by itself. With a verdict above it, or alone. */
+export type FigureState = string | { verdict: Verdict; says: string };
 
 /** What a reader chooses. */
 export interface Choice {
   legend: string;
-  /** `state` is the number of the state that an option of a radio group leads to, its position by default. */
-  options: readonly { name: string; note?: string; state?: 1 | 2 | 3 | 4 | 5 | 6 }[];
+  options: readonly (string | { name: string; note: string })[];
+  /** The number of the state that each option of a radio group leads to: its position by default. */
+  order?: readonly (1 | 2 | 3 | 4 | 5 | 6)[];
 }
 
 interface Heading {
@@ -25,8 +22,6 @@ interface Heading {
   kind: string;
   /** What it says, whatever is chosen. */
   finding: string;
-  /** The one idea that lists of pages show: a value, and what it is of. */
-  idea: { value: string; label: string };
 }
 
 type States<Count extends readonly unknown[]> = { [Index in keyof Count]: FigureState };
@@ -51,4 +46,7 @@ type CheckboxFigure = Heading & { choice: Choice & { type: "checkbox" } } & (
   );
 
 /** What all figures have in common. The data of each one extends it. */
-export type FigureContent = StillFigure | RadioFigure | CheckboxFigure;
+export type ScreenContent = StillFigure | RadioFigure | CheckboxFigure;
+
+/** The figure of a page's hero has one idea, a value and what it is of, which lists of pages show. */
+export type FigureContent = ScreenContent & { idea: { value: string; label: string } };

@@ -22,12 +22,7 @@ export const taskFlow = {
   choice: {
     type: "radio",
     legend: "What happens",
-    options: [
-      { name: "Shortest route" },
-      { name: "Bill not found" },
-      { name: "Wrong name" },
-      { name: "PIN forgotten" },
-    ],
+    options: ["Shortest route", "Bill not found", "Wrong name", "PIN forgotten"],
   },
   states: [
     {

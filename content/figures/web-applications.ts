@@ -33,15 +33,7 @@ export const loadReport = {
     more: "All entries",
   },
   texts: { arrived: "Arrived", coming: "Still to come", inAll: "In all", allowed: "allowed" },
-  choice: {
-    type: "radio",
-    legend: "Choose a moment",
-    options: [
-      { name: "0.6 s", state: 2 },
-      { name: "1.2 s", state: 1 },
-      { name: "2.6 s", state: 3 },
-    ],
-  },
+  choice: { type: "radio", legend: "Choose a moment", options: ["0.6 s", "1.2 s", "2.6 s"], order: [2, 1, 3] },
   states: [
     {
       verdict: { tone: "good", text: "Within both budgets" },

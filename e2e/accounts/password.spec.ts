@@ -77,6 +77,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(address).toHaveValue(account.username);
       await expect(address).toHaveAttribute("autocomplete", "username");
       await expect(address).not.toBeEditable();
+      await expect(page.getByText("It also deletes the profile of this account")).toBeVisible();
       await choosePassword(page, NEW_PASSWORD, "another one");
       await expectError(page, "Passwords do not match!");
       await expect(address).toHaveValue(account.username);
@@ -94,7 +95,9 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("the log-in after a reset leads to where the visitor was going", async ({ page, askForLink }) => {
       const account = await createPerson(page);
-      const link = await askForLink(page, account, "/login?callbackUrl=%2Fabout-us%3Fa%3D1%23team");
+      // A redirect leaves the fragment to the browser: only a script can send it.
+      const fragment = javaScriptEnabled ? "#team" : "%23team";
+      const link = await askForLink(page, account, `/login?callbackUrl=%2Fabout-us%3Fa%3D1${fragment}`);
       await page.goto(link);
       await choosePassword(page);
       await expectSuccess(page, CHANGED);
@@ -168,6 +171,15 @@ test("signed out, the pages that link Google lead to the log-in", async ({ page 
   for (const path of ["/my-profile/link-google", "/my-profile/link-google/message"]) {
     await page.goto(path);
     await expect(page).toHaveURL("/login?callbackUrl=%2Fmy-profile");
+  }
+});
+
+test("the page that links Google says that its time is over before a password is typed", async ({ page }) => {
+  await logIn(page, await createAccount(page));
+  for (const path of ["/my-profile/link-google", "/my-profile/link-google/message"]) {
+    await page.goto(path);
+    await expect(page.getByText("This took too long. Please start again from your profile.")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(0);
   }
 });
 
@@ -248,6 +260,7 @@ test.describe("an account with a profile that was never confirmed, at the first 
     await page.getByLabel("Password of this account").fill("not the password");
     await keep.click();
     await expectError(page, "The current password is not right.");
+    await expect(page).toHaveTitle("Error: Log in with Google: an account is there already");
     await page.getByLabel("Password of this account").fill(account.password);
     await keep.click();
     await expect(page).toHaveURL("/about-us?a=1");
@@ -293,6 +306,7 @@ test("the owner links Google with the password, and logs in with it", async ({ p
   await page.getByLabel("Password of this account").fill("not the password");
   await page.getByRole("button", { name: "Link Google" }).click();
   await expectError(page, "The current password is not right.");
+  await expect(page).toHaveTitle("Error: Link your Google account");
   await page.getByLabel("Password of this account").fill(account.password);
   await page.getByRole("button", { name: "Link Google" }).click();
   await expectSuccess(page, "Your Google account is linked: you can log in with it from now on.");

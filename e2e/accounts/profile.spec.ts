@@ -226,6 +226,9 @@ test.describe("signing out", () => {
     await open(page, "/my-profile");
     const profile = await context.newPage();
     await open(profile, "/my-profile");
+    const forgotten = await context.newPage();
+    await open(forgotten, "/forgot-password");
+    await expect(forgotten.getByLabel("Email")).toHaveValue(account.username);
     const other = await context.newPage();
     await open(other, "/about-us");
     const main = mainNavigation(other);
@@ -236,6 +239,7 @@ test.describe("signing out", () => {
     await logOutButton(page).click();
     await expect(page).toHaveURL("/");
     await expect(profile).toHaveURL("/login?callbackUrl=%2Fmy-profile");
+    await expect(forgotten.getByLabel("Email")).toHaveValue("");
     await expectSignedInHeader(other, false);
     await other.goBack();
     await expect(other).toHaveURL("/login?callbackUrl=%2Fmy-profile");

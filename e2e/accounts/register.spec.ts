@@ -40,7 +40,7 @@ test("it shows progress and success, and leads to a log-in with the email after 
   await expectSuccess(page, "Account created. Please log in.");
   await expect(page.getByLabel("Email")).toHaveValue(account.username);
   await logIn(page, account);
-  // Once: the next one to log in here may be somebody else.
+  // Once: the next log-in here may be another person's.
   await page.context().clearCookies();
   await open(page, "/login");
   await expect(page.getByLabel("Email")).toHaveValue("");

@@ -80,11 +80,12 @@ const hiddenText = (page: Page) =>
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const box = node.parentElement;
-      // The password toggle needs JavaScript, and so does knowing who is signed in; an answer opens without it, a choice in a
-      // figure shows another state, and a narrow figure leaves out what it says elsewhere.
+      // The password toggle needs JavaScript, and so does knowing who is signed in; an answer opens without it.
       const allowed =
-        "script, style, template, [data-password-toggle], .if-user, details:not([open]), [aria-hidden=true], figure.fig";
-      if (!box || !node.nodeValue?.trim() || box.closest(allowed)) continue;
+        "script, style, template, [data-password-toggle], .if-user, details:not([open]), [aria-hidden=true]";
+      // A choice in a figure shows another state than the first, and some text stands in narrow or in wide figures only.
+      const allowedInFigures = ".fig :is(.s2, .s3, .s4, .s5, .s6, .hidden, [class*=':hidden'])";
+      if (!box || !node.nodeValue?.trim() || box.closest(`${allowed}, ${allowedInFigures}`)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const isVisible = box.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });

@@ -3,7 +3,9 @@ import type { NextRequest } from "next/server";
 import * as messages from "@/content/messages";
 import { backend } from "@/lib/backend";
 import { ProtectedRequestError } from "@/lib/backend/contract";
+import { withCallback } from "@/lib/forms/callback-url";
 import { redirectWithFlash } from "@/lib/http/flash-message";
+import { callbackOf } from "@/lib/http/form-handler";
 import { contextOf, isSameOrigin, rejectCrossSite } from "@/lib/http/request";
 import { jsonResponse } from "@/lib/http/response";
 import { log } from "@/lib/logger";
@@ -38,14 +40,15 @@ export function sessionExpired(error = new ProtectedRequestError("not-logged-in"
 }
 
 /** Session expired, for a page or a form: redirects to the login page, which returns to the page that was asked for. */
-export async function redirectExpired(callbackUrl = "/my-profile"): Promise<Response> {
+export async function redirectExpired(callbackUrl: string): Promise<Response> {
   const response = await redirectWithFlash("/login", { message: messages.account.signedOut, callbackUrl });
   closeSession(response);
   return response;
 }
 
-/** Session expired, for a post: a plain form is redirected, a script gets 401. */
-export const respondExpired = (isForm: boolean) => (isForm ? redirectExpired() : sessionExpired());
+/** Session expired, for a post from the profile page: a plain form is redirected, a script gets 401. */
+export const respondExpired = (isForm: boolean, request: Request, values: Record<string, unknown> = {}) =>
+  isForm ? redirectExpired(withCallback("/my-profile", callbackOf(values, request))) : sessionExpired();
 
 /** next-auth's session endpoint. A cookie that was copied before its owner logged out is no session. */
 export async function showSession(request: NextRequest, context: AuthRouteContext): Promise<Response> {

@@ -33,8 +33,11 @@ export async function requestPasswordReset(values: unknown, context: RequestCont
   return outcome.kind === "done" ? undefined : toRefusal(outcome, messages.account);
 }
 
-/** A link to choose a new password: its token and, if the backend says it, the account's address; or why it does not work. */
-type ResetLink = { token: string; username?: string } | { problem: string };
+/**
+ * A link to choose a new password: its token and, if the backend says it, the account's address and whether its profile record
+ * is deleted; or why it does not work.
+ */
+type ResetLink = { token: string; username?: string; deletesProfile?: boolean } | { problem: string };
 
 /** Looks a link to choose a new password up when it is opened, which does not use it up. */
 export async function openResetLink(token: string | undefined, context: RequestContext): Promise<ResetLink> {
@@ -42,7 +45,10 @@ export async function openResetLink(token: string | undefined, context: RequestC
   const attempt = await countAttempt("resetLink", context.address);
   if (!attempt.isAllowed) return { token };
   const outcome = await backend("checkPasswordReset", { body: { token } }, context);
-  if (outcome.kind === "done") return { token, username: outcome.result.username };
+  if (outcome.kind === "done") {
+    const { username, deletes_profile: deletesProfile } = outcome.result;
+    return { token, username, deletesProfile };
+  }
   // Otherwise nothing is known of the link, until the new password is posted.
   const isSpent = outcome.kind === "refused" && outcome.status !== TOO_MANY_REQUESTS;
   return isSpent ? { problem: outcome.reason ?? messages.backend.resetExpired } : { token };
@@ -93,7 +99,7 @@ export async function linkGoogle(
 }
 
 /** Google's ID token is refused, the account is linked to another Google account, the backend is too busy. */
-const REASONS_OF_GOOGLE = [400, 401, 409, 429];
+const REASONS_OF_GOOGLE = [400, 401, 409, TOO_MANY_REQUESTS];
 
 /**
  * Logs in with Google to the unconfirmed account of its address: with the account's password, which keeps it and its profile,
@@ -150,7 +156,7 @@ export async function withSession(
 ): Promise<Response | Refusal> {
   const session = await readSession(request.cookies);
   const answer = session ? await act(session) : "expired";
-  if (answer === "expired") return respondExpired(isForm);
+  if (answer === "expired") return respondExpired(isForm, request);
   if (answer !== "done") return answer;
   return acceptForm(isForm, "/my-profile", { form: "security", message });
 }

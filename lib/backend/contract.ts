@@ -226,7 +226,7 @@ export const calls = {
     path: "/user/password/reset/check",
     sends: "body",
     request: z.object({ api_key: apiKey, token: resetToken }),
-    result: z.looseObject({ username }),
+    result: z.looseObject({ username, deletes_profile: z.boolean().optional() }),
     summary: "Say which account the token of a link is for, and change nothing: the token stays valid",
     extension: "password-reset-check",
   },

@@ -58,7 +58,7 @@ export interface QueuedRow {
 }
 
 /**
- * A link to choose a password that somebody asked for, with or without an account. Deleted when it is mailed. It holds no token: that is
+ * A request for a password reset link, with or without an account. Deleted when it is mailed. It holds no token: that is
  * made when the mail is composed.
  */
 interface ResetMailRow extends QueuedRow {

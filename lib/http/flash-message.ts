@@ -8,6 +8,7 @@ import * as messages from "@/content/messages";
 import { isHttps, siteUrl } from "@/lib/env";
 import type { FlashMessage } from "@/lib/forms/flash-message";
 import { getSecret } from "@/lib/secret";
+import { refererOf } from "./request";
 import { type CookieReader, deleteCookie, redirectTo, setCookie } from "./response";
 
 /**
@@ -60,15 +61,19 @@ async function sealToFit(flash: FlashMessage): Promise<string> {
   }
 }
 
+/** Tells for a day that the browser accepts cookies, to a page whose flash message has expired. */
+const ACCEPTED = { name: "flash-accepted", maxAge: 24 * 60 * 60 } as const;
+
 const cookieName = (page: FormPage, part: number) => `flash${page.replaceAll("/", "-")}-${part}`;
 
 /** 303 to the page that shows a form's flash message, with a query for it. */
 export async function redirectWithFlash(page: FormPage, flash: FlashMessage, query = ""): Promise<Response> {
   const response = redirectTo(`${page}/message${query}`);
   const sealed = await sealToFit(flash);
+  const options = { httpOnly: true, sameSite: "lax", secure: isHttps, path: page } as const;
+  setCookie(response, ACCEPTED.name, "1", { ...options, maxAge: ACCEPTED.maxAge });
   for (let part = 0; part < MAX_COOKIES; part++) {
     const value = sealed.slice(part * MAX_COOKIE_LENGTH, (part + 1) * MAX_COOKIE_LENGTH);
-    const options = { httpOnly: true, sameSite: "lax", secure: isHttps, path: page } as const;
     if (value) setCookie(response, cookieName(page, part), value, { ...options, maxAge: TTL_SECONDS });
     else deleteCookie(response, cookieName(page, part), options);
   }
@@ -87,8 +92,8 @@ export async function readFlash(page: FormPage, cookies: CookieReader): Promise<
   }
 }
 
-/** What a page says that is opened without its flash message: a browser may refuse cookies. */
-const withoutCookie: Partial<Record<FormPage, string>> = {
+/** Only a post that was not accepted leads to these pages: what they say without a flash message. */
+const notAccepted: Partial<Record<FormPage, string>> = {
   "/contact-us": messages.contact.notSent,
   "/home": messages.subscribe.notSent,
 };
@@ -98,10 +103,10 @@ const withoutCookie: Partial<Record<FormPage, string>> = {
  * then, the browser does not accept cookies, and the message says that it has to.
  */
 export async function flashOfPage(page: FormPage): Promise<FlashMessage | undefined> {
-  const flash = await readFlash(page, await cookies());
+  const store = await cookies();
+  const flash = await readFlash(page, store);
   if (flash) return flash;
-  const referer = (await headers()).get("referer") ?? "";
-  const isAfterPost = URL.canParse(referer) && new URL(referer).origin === siteUrl;
-  const message = isAfterPost ? messages.account.cookiesNeeded : withoutCookie[page];
+  const isAfterPost = refererOf({ headers: await headers() })?.origin === siteUrl && !store.has(ACCEPTED.name);
+  const message = notAccepted[page] ?? (isAfterPost ? messages.account.cookiesNeeded : undefined);
   return message ? { message } : undefined;
 }

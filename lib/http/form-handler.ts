@@ -8,7 +8,7 @@ import type { Attempt } from "@/lib/rate-limit";
 import { type FormPage, redirectWithFlash } from "./flash-message";
 import { referenceOf } from "./internal-headers";
 import { type Post, parsePost } from "./parse-body";
-import { contextOf, isSameOrigin, type RequestContext, rejectCrossSite } from "./request";
+import { contextOf, isSameOrigin, type RequestContext, refererOf, rejectCrossSite } from "./request";
 import { jsonResponse } from "./response";
 
 /** Why a post was not accepted. */
@@ -54,17 +54,8 @@ const valuesToShow = (values: Record<string, unknown>) =>
   );
 
 /** The page to return to after a log-in. The plain form of a static page cannot send it: the page's URL (Referer) carries it. */
-export function callbackOf(values: Record<string, unknown>, { headers }: Pick<Request, "headers">): string | undefined {
-  if (values.callbackUrl) return toCallbackPath(values.callbackUrl, siteUrl);
-  const referer = headers.get("referer");
-  if (!referer || !URL.canParse(referer)) return undefined;
-  return toCallbackPath(new URL(referer).searchParams.get("callbackUrl") ?? undefined, siteUrl);
-}
-
-/** The query of the form's page. */
-function queryOf({ headers }: Pick<Request, "headers">): string {
-  const referer = headers.get("referer") ?? "";
-  return URL.canParse(referer) ? new URL(referer).search : "";
+export function callbackOf(values: Record<string, unknown>, request: Pick<Request, "headers">): string | undefined {
+  return toCallbackPath(values.callbackUrl || refererOf(request)?.searchParams.get("callbackUrl"), siteUrl);
 }
 
 /** Responds to a post that was not accepted: JSON for a script; a plain form is redirected to its page with a flash message. */
@@ -86,7 +77,7 @@ async function refuse(
           values: valuesToShow(post.values ?? {}),
           callbackUrl: callbackOf(post.values ?? {}, request),
         },
-        keepsQuery ? queryOf(request) : "",
+        keepsQuery ? refererOf(request)?.search : "",
       )
     : jsonResponse({ success: false, result: message, reference }, { status });
   if (retryAfterSeconds) response.headers.set("retry-after", String(retryAfterSeconds));

@@ -22,6 +22,12 @@ export const contextOf = ({ headers }: { headers: Pick<Headers, "get"> }): Reque
 /** The same for a page, which does not get its request. */
 export const contextOfPage = async (): Promise<RequestContext> => contextOf({ headers: await headers() });
 
+/** The page that a request comes from, if the browser says it. */
+export function refererOf({ headers }: { headers: Pick<Headers, "get"> }): URL | undefined {
+  const referer = headers.get("referer") ?? "";
+  return URL.canParse(referer) ? new URL(referer) : undefined;
+}
+
 const { protocol } = new URL(siteUrl);
 
 /**

@@ -22,7 +22,7 @@ export function createMailTransport(smtpUrl: string, timeouts: Partial<typeof TI
   const url = new URL(smtpUrl);
   const isOptional = isLoopback(url.hostname) || url.searchParams.get("tls") === "optional";
   url.searchParams.delete("tls");
-  // By default nodemailer sends in plain text when the server, or somebody in between, does not offer STARTTLS.
+  // By default nodemailer sends in plain text when the server, or a man in the middle, does not offer STARTTLS.
   const requireTLS = url.protocol === "smtp:" && !isOptional;
   const options = { pool: true, maxConnections: MAX_CONNECTIONS, requireTLS, ...TIMEOUTS, ...timeouts };
   for (const [name, value] of Object.entries(options))

@@ -10,6 +10,9 @@ export const generateMetadata = () => metadataOfMessage("/reset-password");
 /** /reset-password with a flash message. */
 export default async function ResetPasswordMessagePage() {
   const flash = await flashOfPage("/reset-password");
-  const link = await openResetLink(flash?.values?.token, await contextOfPage());
+  const token = flash?.values?.token;
+  // Without cookies nothing is known of the link.
+  const link =
+    flash?.message && !token ? { problem: flash.message } : await openResetLink(token, await contextOfPage());
   return <ResetPasswordScreen link={link} passwordHint={passwordHint} flash={flash} />;
 }

@@ -31,7 +31,7 @@ export const POST = (request: NextRequest) =>
     submit: async (values, context, isForm) => {
       const session = await readSession(request.cookies);
       const saved = session ? await saveProfile(values, session, context) : "expired";
-      if (saved === "expired") return respondExpired(isForm);
+      if (saved === "expired") return respondExpired(isForm, request, values);
       if ("refusal" in saved) return saved.refusal;
       const user = publicUser(saved.session);
       // A first record leads to where the visitor was going before it.

@@ -10,6 +10,7 @@ import {
   steps,
   volumeScreen,
 } from "@/content/figures/deeds-platform";
+import { Facts } from "../parts/facts";
 import { Figure } from "../parts/figure";
 import { States } from "../parts/states";
 import { Status } from "../parts/status";
@@ -19,14 +20,10 @@ import { DeedPage } from "./deed-page";
 /** The facts of a stand's record. */
 function RecordFacts() {
   return (
-    <dl className="border-ink-200 grid grid-cols-2 border-t @md:grid-cols-3">
-      {record.facts.map(([term, fact]) => (
-        <div key={term} className="border-ink-200 border-b py-2 pr-2">
-          <dt className="text-[.8125rem] text-ink-600">{term}</dt>
-          <dd className="font-semibold">{fact}</dd>
-        </div>
-      ))}
-    </dl>
+    <Facts
+      items={record.facts}
+      className="border-ink-200 grid grid-cols-2 border-t *:border-b *:py-2 *:pr-2 @md:grid-cols-3 [&_dd]:font-semibold [&_dt]:text-[.8125rem]"
+    />
   );
 }
 
@@ -78,7 +75,11 @@ export function Search() {
     <Figure content={searchScreen} isProduct>
       <p className="rounded-ctl border-ink-300 mt-4 flex min-h-11 items-center gap-2 border px-3">
         <span className="text-ink-600">{queryLabel}:</span>
-        <States of={queries.map((query) => <b key={query}>{query}</b>)} />
+        <States>
+          {queries.map((query) => (
+            <b key={query}>{query}</b>
+          ))}
+        </States>
       </p>
       <p className="mt-4 mb-2 flex flex-wrap items-center justify-between gap-2">
         <b className="text-base">{record.title}</b>
@@ -128,33 +129,26 @@ export function AuditTrail() {
   const rewritten = codesOf(all.map((entry, i) => (i === first ? entry.replace(rewrite.from, rewrite.to) : entry)));
   return (
     <Figure content={auditScreen} isProduct>
-      <Table
-        caption={caption}
-        columns={[
-          { label: columns.entry, className: "w-[54%] text-left" },
-          { label: columns.code, className: "text-left" },
-        ]}
-      >
+      <Table caption={caption} columns={columns} widths={["w-[54%] text-left", "text-left"]}>
         {steps.slice(first).map(({ step, role, at }, i) => (
           <tr key={step}>
-            <th scope="row" className="text-left font-normal!">
-              <b className="block">{i === 0 ? <States of={[step, step.replace(rewrite.from, rewrite.to)]} /> : step}</b>
+            <th scope="row" className="font-normal!">
+              <b className="block">
+                {i === 0 ? <States>{[step, step.replace(rewrite.from, rewrite.to)]}</States> : step}
+              </b>
               <span className="text-ink-600">
                 {role}, {at}
               </span>
             </th>
             <td>
-              <States
-                of={[
-                  <Code key="kept" code={codes[first + i]} isFit text={fits} />,
-                  <Code
-                    key="now"
-                    code={i === 0 ? rewritten[first] : codes[first + i]}
-                    isFit={i === 0}
-                    text={i === 0 ? fits : misfits}
-                  />,
-                ]}
-              />
+              <States>
+                <Code code={codes[first + i]} isFit text={fits} />
+                {i === 0 ? (
+                  <Code code={rewritten[first]} isFit text={fits} />
+                ) : (
+                  <Code code={codes[first + i]} text={misfits} />
+                )}
+              </States>
             </td>
           </tr>
         ))}
@@ -163,7 +157,7 @@ export function AuditTrail() {
   );
 }
 
-function Code({ code, isFit, text }: { code: string | undefined; isFit: boolean; text: string }) {
+function Code({ code, isFit, text }: { code: string | undefined; isFit?: boolean; text: string }) {
   return (
     <span className="flex flex-wrap items-center gap-x-4">
       <span className="font-semibold whitespace-nowrap">{code}</span>
@@ -172,32 +166,34 @@ function Code({ code, isFit, text }: { code: string | undefined; isFit: boolean;
   );
 }
 
+const readingClasses = {
+  typed: { card: "border-ink-200", word: "bg-earth-100 text-earth-700 underline decoration-2 underline-offset-4" },
+  decided: { card: "border-green-800 bg-green-50", word: "bg-green-200" },
+};
+
 /** One line that two clerks typed. */
 export function PaperVolumes() {
-  const { readings } = volumeScreen;
+  const { line, readings } = volumeScreen;
   return (
     <Figure content={volumeScreen} isProduct>
       <ol className="grid gap-2">
-        {readings.map(({ who, before, differs, after }, i) => (
-          <li
-            key={who}
-            className={`rounded-ctl border px-3 py-2.5 ${i === 2 ? "border-green-800 bg-green-50" : "border-ink-200"}`}
-          >
-            <p className="flex items-center gap-2 text-[.8125rem] text-ink-600">
-              {i === 2 && <Icon name="check" className="size-4 text-green-700" />}
-              {who}
-            </p>
-            <p className="mt-1 text-base">
-              {before}
-              <b
-                className={`px-1 ${i === 2 ? "bg-green-200" : "bg-earth-100 text-earth-700 underline decoration-2 underline-offset-4"}`}
-              >
-                {differs}
-              </b>
-              {after}
-            </p>
-          </li>
-        ))}
+        {readings.map(({ who, differs }, i) => {
+          const isDecided = i === readings.length - 1;
+          const { card, word } = readingClasses[isDecided ? "decided" : "typed"];
+          return (
+            <li key={who} className={`rounded-ctl border px-3 py-2.5 ${card}`}>
+              <p className="flex items-center gap-2 text-[.8125rem] text-ink-600">
+                {isDecided && <Icon name="check" className="size-4 text-green-700" />}
+                {who}
+              </p>
+              <p className="mt-1 text-base">
+                {line.before}
+                <b className={`px-1 ${word}`}>{differs}</b>
+                {line.after}
+              </p>
+            </li>
+          );
+        })}
       </ol>
     </Figure>
   );

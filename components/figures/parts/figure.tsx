@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from "react";
-import type { FigureContent, Tone, Verdict as VerdictContent } from "@/content/figures/types";
+import type { ScreenContent, Tone, Verdict as VerdictContent } from "@/content/figures/types";
 import { pageTexts } from "@/content/page-texts";
 import { States } from "./states";
+import { ToneIcon } from "./status";
 import "../figures.css";
 
 interface FigureProps {
-  content: FigureContent;
+  content: ScreenContent;
   /** The screen of a product has a dark bar at its top; a document has a letterhead. */
   isProduct?: boolean;
   /** For a choice that lies over the empty corner of a drawing. */
@@ -19,7 +20,7 @@ interface FigureProps {
  */
 export function Figure({ content, isProduct, choiceClassName, children }: FigureProps) {
   const { kind, finding, choice, states } = content;
-  const verdicts = states.flatMap(({ verdict }) => verdict ?? []);
+  const verdicts = states.flatMap((state) => (typeof state === "string" ? [] : state.verdict));
   return (
     <figure className="fig">
       <figcaption>
@@ -37,7 +38,11 @@ export function Figure({ content, isProduct, choiceClassName, children }: Figure
             {finding}
           </p>
           {verdicts.length > 0 && (
-            <States of={verdicts.map((verdict) => <Verdict key={verdict.text} {...verdict} />)} />
+            <States>
+              {verdicts.map((verdict) => (
+                <Verdict key={verdict.text} {...verdict} />
+              ))}
+            </States>
           )}
         </div>
       </figcaption>
@@ -45,7 +50,7 @@ export function Figure({ content, isProduct, choiceClassName, children }: Figure
         {choice && <Choices {...choice} className={choiceClassName} />}
         {children}
         <output className="mt-3 block text-ink-700 text-pretty @xl:text-sm">
-          <States of={states.map(({ says }) => says)} />
+          <States>{states.map((state) => (typeof state === "string" ? state : state.says))}</States>
         </output>
       </div>
     </figure>
@@ -61,58 +66,48 @@ function Mark() {
   );
 }
 
-const tones: Record<Tone, { className: string; icon: string }> = {
-  good: { className: "bg-green-100 text-green-800", icon: "M1 7l4 5 8-10" },
-  mixed: { className: "bg-ink-100 text-ink-950", icon: "M7 1l6 6-6 6-6-6z" },
-  bad: { className: "bg-earth-100 text-earth-700", icon: "M7 2l6 10H1z" },
+const tones: Record<Tone, string> = {
+  good: "bg-green-100 text-green-800",
+  mixed: "bg-ink-100 text-ink-950",
+  bad: "bg-earth-100 text-earth-700",
 };
 
 function Verdict({ tone, text }: VerdictContent) {
-  const { className, icon } = tones[tone];
   return (
     <span
-      className={`fig-verdict rounded-ctl flex min-h-8 items-center gap-2 justify-self-start px-3 py-1 font-semibold @xl:justify-self-end ${className}`}
+      className={`fig-verdict rounded-ctl flex min-h-8 items-center gap-2 justify-self-start px-3 py-1 font-semibold @xl:justify-self-end ${tones[tone]}`}
     >
-      <svg
-        width="14"
-        height="14"
-        viewBox="0 0 14 14"
-        aria-hidden="true"
-        className="flex-none fill-none stroke-current stroke-2"
-      >
-        <path d={icon} />
-      </svg>
+      <ToneIcon tone={tone} className="flex-none" />
       {text}
     </span>
   );
 }
 
+type ChoicesProps = NonNullable<ScreenContent["choice"]> & { className?: string };
+
 /** Native radio buttons or checkboxes; the number in an input's class is that of its state. */
-function Choices({
-  type,
-  legend,
-  options,
-  className = "",
-}: NonNullable<FigureContent["choice"]> & { className?: string }) {
-  const name = useId();
-  const isRadio = type === "radio";
+function Choices({ type, legend, options, order, className = "" }: ChoicesProps) {
+  const group = useId();
+  const inputOf = (i: number) => {
+    if (type === "checkbox") return { className: `c${i + 2}` };
+    const state = order?.[i] ?? i + 1;
+    return { name: group, className: `r${state}`, defaultChecked: state === 1 };
+  };
   return (
     <fieldset className={`fig-choice ${className}`}>
       <legend>{legend}</legend>
-      {options.map((option, i) => (
-        <label key={option.name} className="chip">
-          <input
-            type={type}
-            name={isRadio ? name : undefined}
-            className={isRadio ? `r${option.state ?? i + 1}` : `c${i + 2}`}
-            defaultChecked={isRadio && (option.state ?? i + 1) === 1}
-          />
-          <span>
-            <b className="text-ink-950">{option.name}</b>
-            {option.note && ` ${option.note}`}
-          </span>
-        </label>
-      ))}
+      {options.map((option, i) => {
+        const { name, note } = typeof option === "string" ? { name: option } : option;
+        return (
+          <label key={name} className="chip">
+            <input type={type} {...inputOf(i)} />
+            <span>
+              <b className="text-ink-950">{name}</b>
+              {note && ` ${note}`}
+            </span>
+          </label>
+        );
+      })}
     </fieldset>
   );
 }

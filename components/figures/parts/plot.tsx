@@ -3,9 +3,16 @@ import type { ReactNode } from "react";
 /** A position in percent of a plot, as an SVG attribute. */
 export const percent = (value: number) => `${Math.round(value * 100) / 100}%`;
 
+/** A number is in percent of the plot, a string in pixels. */
+type Place = number | string;
+const at = (place: Place) => (typeof place === "string" ? place : percent(place));
+
+/** Where something begins and ends, in percent of the plot. */
+export type Span = readonly [from: number, to: number];
+
 interface PlotProps {
-  /** One sentence on the shape of the drawing; its numbers are in the text around it. */
-  label: string;
+  /** One sentence on the shape of the drawing; its numbers are in the text around it. Without it the drawing is decoration. */
+  label?: string;
   /** Height and margins, which have the texts beside the plot. */
   className: string;
   children: ReactNode;
@@ -17,7 +24,7 @@ interface PlotProps {
 export function Plot({ label, className, children, notes }: PlotProps) {
   return (
     <div className={`plot ${className}`}>
-      <svg role="img" aria-label={label}>
+      <svg role={label && "img"} aria-label={label} aria-hidden={!label || undefined}>
         {children}
       </svg>
       {notes}
@@ -34,22 +41,151 @@ export function Shapes({ width, height, children }: { width: number; height: num
   );
 }
 
-interface MarkerProps {
-  /** In percent of the plot. */
-  x: number;
-  y: number;
-  /** From its centre to a corner, in pixels. */
-  radius?: number;
+interface BlockProps {
+  x: Span;
+  y?: Span;
   className: string;
 }
 
+/** A rectangle, as high as the plot by default. */
+export function Block({ x: [left, right], y: [top, bottom] = [0, 100], className }: BlockProps) {
+  return (
+    <rect
+      x={left ? percent(left) : undefined}
+      y={top ? percent(top) : undefined}
+      width={percent(right - left)}
+      height={percent(bottom - top)}
+      className={className}
+    />
+  );
+}
+
+/** The rows of a plot, from the top down: the middle of each, and a bar in it with a margin above and below. */
+export const rowsOf = (count: number, margin = 0) => ({
+  middle: (row: number) => ((row + 0.5) * 100) / count,
+  bar: (row: number): Span => [(row * 100) / count + margin, ((row + 1) * 100) / count - margin],
+});
+
+interface LabelProps {
+  x?: Place;
+  y?: Place;
+  /** In pixels. Without dy the text is centred on y. */
+  dx?: number;
+  dy?: number | string;
+  /** With the letters of figures.css: t strong, w white, m centred on x, e ending at it. */
+  className?: string;
+  text?: ReactNode;
+  /** Instead of a text, its parts. */
+  children?: ReactNode;
+}
+
+/** A short text at a point of a plot. */
+export function Label({ x, y, dy = ".35em", text, children = text, ...rest }: LabelProps) {
+  return (
+    <text x={x ? at(x) : undefined} y={y ? at(y) : undefined} dy={dy} {...rest}>
+      {children}
+    </text>
+  );
+}
+
+/** A value below the base line of a plot. */
+export function Tick({ className = "m", ...rest }: Omit<LabelProps, "y" | "dy">) {
+  return <Label y={100} dy={22} className={className} {...rest} />;
+}
+
+/** A limit is heavier: a budget, or what was agreed. */
+type Kind = "ink" | "limit";
+
+interface UprightProps {
+  x: number;
+  y1?: Place;
+  y2?: Place;
+  kind?: Kind;
+  className?: string;
+}
+
+/** A line down a plot. */
+export function Upright({ x, y1 = "0", y2 = 100, kind = "ink", className = "" }: UprightProps) {
+  return <line x1={percent(x)} x2={percent(x)} y1={at(y1)} y2={at(y2)} className={`${kind} ${className}`} />;
+}
+
+interface LevelProps {
+  x?: Span;
+  y?: Place;
+  kind?: Kind;
+  className?: string;
+}
+
+/** A line across a plot: its base line by default. */
+export function Level({ x: [left, right] = [0, 100], y = 100, kind = "ink", className = "" }: LevelProps) {
+  const height = at(y);
+  return (
+    <line
+      x1={left ? percent(left) : undefined}
+      x2={percent(right)}
+      y1={height}
+      y2={height}
+      className={`${kind} ${className}`}
+    />
+  );
+}
+
+/** The line of a limit, with its name above the plot. */
+export function Limit({ x = 100, label }: { x?: number; label: string }) {
+  return (
+    <>
+      <Upright x={x} y1="-6" kind="limit" />
+      <Label x={x} dy={-13} className={x > 90 ? "e t" : "m t"} text={label} />
+    </>
+  );
+}
+
+/** Shapes in pixels, around a point of a plot. */
+export function At({
+  x = "0",
+  y = "0",
+  className,
+  children,
+}: {
+  x?: Place;
+  y?: Place;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <svg x={at(x)} y={at(y)} className={className} aria-hidden="true">
+      {children}
+    </svg>
+  );
+}
+
+const markers = {
+  /** What the reader chose. */
+  chosen: "fill-ink-950 stroke-white stroke-2",
+  /** A step that was reached. */
+  step: "fill-green-800 stroke-white stroke-[1.5]",
+  /** Where something stopped. */
+  stop: "fill-earth-600 stroke-white stroke-2",
+  /** Where a note belongs. */
+  note: "fill-white ink",
+  past: "fill-white ink [stroke-dasharray:3_2]",
+};
+
+interface MarkerProps {
+  x: Place;
+  y: Place;
+  /** From its centre to a corner, in pixels. */
+  radius?: number;
+  kind?: keyof typeof markers;
+}
+
 /** A diamond on a point of a chart. */
-export function Marker({ x, y, radius = 7, className }: MarkerProps) {
+export function Marker({ x, y, radius = 7, kind = "chosen" }: MarkerProps) {
   const [a, b] = [radius, -radius];
   return (
-    <svg x={percent(x)} y={percent(y)} aria-hidden="true">
-      <path d={`M0 ${b}L${a} 0 0 ${a} ${b} 0z`} className={className} />
-    </svg>
+    <At x={x} y={y}>
+      <path d={`M0 ${b}L${a} 0 0 ${a} ${b} 0z`} className={markers[kind]} />
+    </At>
   );
 }
 
@@ -57,14 +193,22 @@ export function Marker({ x, y, radius = 7, className }: MarkerProps) {
 export function AxisFlag({ x, text, width = 34 }: { x: number; text: string; width?: number }) {
   const half = width / 2;
   return (
-    <svg x={percent(x)} y="100%" aria-hidden="true">
+    <At x={x} y={100}>
       <path
         d={`M0 0l5 6H${half - 3}a3 3 0 0 1 3 3v17a3 3 0 0 1-3 3H${3 - half}a3 3 0 0 1-3-3V9a3 3 0 0 1 3-3h${half - 8}z`}
-        className="fill-ink-950 forced-colors:fill-[Highlight]"
+        className="flag fill-ink-950"
       />
-      <text dy="22" className="m fill-white font-semibold forced-colors:fill-[HighlightText]">
-        {text}
-      </text>
-    </svg>
+      <Label dy={22} className="m w" text={text} />
+    </At>
+  );
+}
+
+/** A text over a plot that may wrap: what happened at a point of it. */
+export function Note({ title, text, className }: { title: string; text: string; className: string }) {
+  return (
+    <p className={`absolute text-[.8125rem] leading-snug text-ink-700 @xl:text-xs ${className}`}>
+      <b className="block text-ink-950">{title}</b>
+      {text}
+    </p>
   );
 }

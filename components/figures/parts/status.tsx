@@ -1,5 +1,22 @@
 import type { Tone } from "@/content/figures/types";
 
+const icons: Record<Tone, string> = { good: "M1 7l4 5 8-10", mixed: "M7 1l6 6-6 6-6-6z", bad: "M7 2l6 10H1z" };
+
+/** A check, a diamond or a triangle beside the words of a verdict. */
+export function ToneIcon({ tone, size = 14, className = "" }: { tone: Tone; size?: number; className?: string }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 14 14"
+      aria-hidden="true"
+      className={`fill-none stroke-current stroke-2 ${className}`}
+    >
+      <path d={icons[tone]} />
+    </svg>
+  );
+}
+
 /** The diamond's shape differs, so that the colour is not all that tells statuses apart. */
 const tones: Record<Tone, string> = {
   good: "text-green-700 before:bg-current",

@@ -2,28 +2,29 @@ import type { ReactNode } from "react";
 
 interface TableProps {
   caption: ReactNode;
-  /** The class has a column's width, as the layout is fixed, and its alignment. */
-  columns: readonly { label: string; className?: string }[];
+  columns: readonly string[];
+  /** The width of each column, as the layout is fixed, and the alignment of its head. */
+  widths: readonly string[];
   /** The rows. */
   children: ReactNode;
 }
 
 /** A table of records; `@md:` is from a width of 448 px of the table itself. Its columns keep their widths while a choice filters its rows. */
-export function Table({ caption, columns, children }: TableProps) {
+export function Table({ caption, columns, widths, children }: TableProps) {
   return (
     <div className="@container self-start">
       <table className="text-[.8125rem] @md:text-xs">
         <caption className="py-2 text-left text-ink-600">{caption}</caption>
         <thead className="bg-ink-100 text-[.75rem] text-ink-600 @md:text-[.8125rem]">
           <tr>
-            {columns.map(({ label, className = "text-left" }) => (
-              <th key={label} scope="col" className={`h-8 px-2 ${className}`}>
-                {label}
+            {columns.map((column, i) => (
+              <th key={column} scope="col" className={`h-8 px-2 ${widths[i] ?? ""}`}>
+                {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="[&_:is(td,th)]:h-10 [&_:is(td,th)]:px-2 [&_:is(td,th)]:py-1.5 [&_:is(td,th)]:leading-tight [&_tr]:border-b [&_tr]:border-ink-100">
+        <tbody className="[&_:is(td,th)]:h-10 [&_:is(td,th)]:px-2 [&_:is(td,th)]:py-1.5 [&_:is(td,th)]:leading-tight [&_th]:text-left [&_tr]:border-b [&_tr]:border-ink-100">
           {children}
         </tbody>
       </table>

@@ -1,19 +1,15 @@
 import { Icon } from "@/components/ui/icon";
 import { type Home, homeTexts } from "@/content/figures/repz";
 
+export const squareMetres = (size: string) => `${size}\u00a0m²`;
+export const standName = (stand: number) => `Stand ${stand}`;
 export const dollars = (price: number) => `US$ ${price.toLocaleString("en-US")}`;
 
-interface HomeListProps {
-  homes: readonly Home[];
-  /** Whether a choice hides homes that were not checked. */
-  isFiltered?: boolean;
-}
-
-/** Homes as cards: price, suburb, rooms, size, and the check of the deed. */
-export function HomeList({ homes, isFiltered }: HomeListProps) {
+/** Homes as cards: price, suburb, rooms, size, and the check of the deed. A choice may hide those that were not checked. */
+export function HomeList({ homes, isFiltered }: { homes: readonly Home[]; isFiltered?: boolean }) {
   return (
     <ul className="grid gap-2">
-      {homes.map(({ stand, suburb, price, rooms, size, checked }) => (
+      {homes.map(({ stand, suburb, price, beds, baths, size, checked }) => (
         <li
           key={stand}
           className={`rounded-ctl border-ink-200 grid grid-cols-[56px_1fr] items-center gap-x-3 border p-2.5 ${isFiltered ? `row ${checked ? "k2" : ""}` : ""}`}
@@ -22,11 +18,9 @@ export function HomeList({ homes, isFiltered }: HomeListProps) {
           <div>
             <p className="flex flex-wrap items-baseline justify-between gap-x-3">
               <b className="text-base">{dollars(price)}</b>
-              <span className="text-ink-600">{stand}</span>
+              <span className="text-ink-600">{standName(stand)}</span>
             </p>
-            <p className="text-ink-700">
-              {suburb}. {rooms}, {size}
-            </p>
+            <p className="text-ink-700">{`${suburb}. House, ${beds} bed, ${baths} bath, ${squareMetres(size)}`}</p>
             <p
               className={`mt-0.5 flex items-center gap-1.5 font-medium ${checked ? "text-green-700" : "text-ink-600"}`}
             >
@@ -43,7 +37,7 @@ export function HomeList({ homes, isFiltered }: HomeListProps) {
 /** Stands for a photo. */
 function House({ isDark }: { isDark: boolean }) {
   return (
-    <svg viewBox="0 0 56 56" className="rounded-ctl w-14" aria-hidden="true">
+    <svg viewBox="0 0 56 56" className="photo rounded-ctl w-14" aria-hidden="true">
       <path d="M0 0h56v56H0z" className={isDark ? "fill-earth-100" : "fill-green-100"} />
       <path d="M0 44h56v12H0z" className="fill-green-500" />
       <path d="M12 26h32v20H12z" className="fill-white" />

@@ -1,65 +1,39 @@
-import { clusters, type Home, homes, map } from "@/content/figures/repz";
-import { Plot, percent } from "../parts/plot";
-
-const thousands = (price: number) => `US$ ${price / 1000}k`;
-
-const isInside = (home: Home) => (map.inside.stands as readonly string[]).includes(home.stand);
-const isClusterInside = (count: number) => (map.inside.clusters as readonly number[]).includes(count);
+import { clusters, homes, map } from "@/content/figures/repz";
+import { At, Label, Plot, Shapes } from "../parts/plot";
 
 /** Streets in percent of the map: thin ones first, then two main roads. */
 const STREETS =
   "M0 22L44 0M0 44L88 0M0 66L100 16M0 88L100 38M22 100L100 61M66 100L100 83M8 0L58 100M30 0L80 100M52 0L100 96M74 0L100 52M0 28L36 100M0 72L14 100";
 const ROADS = "M66 0L40 46 22 100M0 56Q30 40 52 56T100 60";
+const PARKS = "M10 70l8-5 5 9-9 5zM50 40l10-5 6 10-12 6zM84 20l9-4 4 8-9 5z";
+const PIN = "M0 0l-6-7h-25a4 4 0 0 1-4-4v-16a4 4 0 0 1 4-4h62a4 4 0 0 1 4 4v16a4 4 0 0 1-4 4h-25z";
 
-/**
- * Prices and counts on a map of streets.
- * @param withShape shows a drawn shape in the second state, where what lies outside it is pale.
- */
+/** Prices and counts on a map of streets. With a shape the second state shows it, and what lies outside is pale. */
 export function HomeMap({ className, withShape }: { className: string; withShape?: boolean }) {
-  const pale = (inside: boolean) => (withShape && !inside ? "on-map-outside" : "");
+  const outside = (id: number) => (withShape && !map.inside.includes(id) ? "on-map-outside" : "");
   return (
     <Plot label={map.shape} className={`overflow-hidden rounded-ctl bg-ink-100 ${className}`}>
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">
-        <path d="M10 70l8-5 5 9-9 5zM50 40l10-5 6 10-12 6zM84 20l9-4 4 8-9 5z" className="fill-green-200" />
+      <Shapes width={100} height={100}>
+        <path d={PARKS} className="fill-green-200 forced-colors:hidden" />
         <path d={STREETS} className="fill-none stroke-white stroke-[7]" />
         <path d={ROADS} className="fill-none stroke-white stroke-[12]" />
         <path d={ROADS} className="fill-none stroke-earth-300 stroke-1" />
-        {withShape && (
-          <path
-            d={`M${map.drawn.map((point) => point.join(" ")).join("L")}z`}
-            className="s2 fill-green-500/15 stroke-green-800 stroke-[3]"
-          />
-        )}
-      </svg>
-      {map.suburbs.map(({ name, x, y }) => (
-        <text key={name} x={percent(x)} y={percent(y)} className="m">
-          {name}
-        </text>
+        {withShape && <path d={map.drawn} className="s2 fill-green-500/15 stroke-green-800 stroke-[3]" />}
+      </Shapes>
+      {map.suburbs.map(({ name, at: [x, y] }) => (
+        <Label key={name} x={x} y={y} dy={0} className="m" text={name} />
       ))}
-      {clusters.map(({ count, x, y }) => (
-        <svg key={count} x={percent(x)} y={percent(y)} className={pale(isClusterInside(count))} aria-hidden="true">
+      {clusters.map(({ count, at: [x, y] }) => (
+        <At key={count} x={x} y={y} className={outside(count)}>
           <path d="M0-19l19 19L0 19l-19-19z" className="fill-green-800 stroke-white stroke-2" />
-          <text dy=".35em" className="m fill-white font-semibold">
-            {count}
-          </text>
-        </svg>
+          <Label className="m w" text={count} />
+        </At>
       ))}
-      {homes.map((home) => (
-        <svg
-          key={home.stand}
-          x={percent(home.x)}
-          y={percent(home.y)}
-          className={pale(isInside(home))}
-          aria-hidden="true"
-        >
-          <path
-            d="M0 0l-6-7h-25a4 4 0 0 1-4-4v-16a4 4 0 0 1 4-4h62a4 4 0 0 1 4 4v16a4 4 0 0 1-4 4h-25z"
-            className="fill-white stroke-ink-500"
-          />
-          <text dy="-14" className="m t">
-            {thousands(home.price)}
-          </text>
-        </svg>
+      {homes.map(({ stand, price, at: [x, y] }) => (
+        <At key={stand} x={x} y={y} className={outside(stand)}>
+          <path d={PIN} className="fill-white stroke-ink-500" />
+          <Label dy={-14} className="m t" text={`US$ ${price / 1000}k`} />
+        </At>
       ))}
     </Plot>
   );

@@ -15,8 +15,9 @@ import {
 import { Figure } from "../parts/figure";
 import { States } from "../parts/states";
 import { Status } from "../parts/status";
+import { sum } from "../parts/sums";
 import { Table } from "../parts/table";
-import { dollars, HomeList } from "./home-list";
+import { dollars, HomeList, squareMetres, standName } from "./home-list";
 import { HomeMap } from "./home-map";
 
 /** The map with the first homes of its list. */
@@ -37,20 +38,13 @@ export function Listings() {
   const { caption, columns } = listingScreen;
   return (
     <Figure content={listingScreen} isProduct>
-      <Table
-        caption={caption}
-        columns={[
-          { label: columns.home, className: "w-[38%] text-left @md:w-[52%]" },
-          { label: columns.checked, className: "text-left" },
-          { label: columns.price, className: "text-right" },
-        ]}
-      >
+      <Table caption={caption} columns={columns} widths={["w-[38%] text-left @md:w-[52%]", "text-left", "text-right"]}>
         {homes.map(({ stand, suburb, size, checked, price }) => (
           <tr key={stand}>
-            <th scope="row" className="text-left font-normal">
-              <b className="inline-block min-w-[88px] whitespace-nowrap">{stand}</b>{" "}
+            <th scope="row" className="font-normal">
+              <b className="inline-block min-w-[88px] whitespace-nowrap">{standName(stand)}</b>{" "}
               <span className="text-ink-600 @max-md:block">
-                {suburb}, {size}
+                {suburb}, {squareMetres(size)}
               </span>
             </th>
             <td>{checked ? <Status tone="good">{checked}</Status> : "–"}</td>
@@ -62,19 +56,25 @@ export function Listings() {
   );
 }
 
-/** How many homes the map has, or a part of it: those of clusters, and single ones. */
-const countIn = (part?: typeof map.inside) => {
-  const counted = part ? part.clusters : clusters.map(({ count }) => count);
-  return counted.reduce((sum: number, count) => sum + count, (part?.stands ?? homes).length);
-};
+/** How many homes are left, in each state. */
+function HomeCount({ of }: { of: readonly number[] }) {
+  return (
+    <p className="my-3 font-semibold">
+      <States>{of.map((count) => `${count} ${homeTexts.homes}`)}</States>
+    </p>
+  );
+}
 
 /** A drawn shape leaves what lies in it. */
 export function MapSearch() {
+  const places = [
+    ...clusters.map(({ count }) => ({ id: count, count })),
+    ...homes.map(({ stand }) => ({ id: stand, count: 1 })),
+  ];
+  const countOf = (counted: typeof places) => sum(counted.map(({ count }) => count));
   return (
     <Figure content={mapScreen} isProduct>
-      <p className="my-3 font-semibold">
-        <States of={[`${countIn()} ${homeTexts.homes}`, `${countIn(map.inside)} ${homeTexts.homes}`]} />
-      </p>
+      <HomeCount of={[countOf(places), countOf(places.filter(({ id }) => map.inside.includes(id)))]} />
       <HomeMap className="h-[320px]" withShape />
     </Figure>
   );
@@ -82,12 +82,9 @@ export function MapSearch() {
 
 /** The list without the homes whose deeds were not checked. */
 export function TitleChecks() {
-  const checked = homes.filter((home) => home.checked).length;
   return (
     <Figure content={checkScreen} isProduct>
-      <p className="my-3 font-semibold">
-        <States of={[`${homes.length} homes`, `${checked} homes`]} />
-      </p>
+      <HomeCount of={[homes.length, homes.filter(({ checked }) => checked).length]} />
       <HomeList homes={homes} isFiltered />
     </Figure>
   );
@@ -105,10 +102,10 @@ export function AgentDesk() {
           {mandate.value}
         </Field>
         <Field label={stand.label}>
-          <States of={stand.values} />
+          <States>{stand.values}</States>
         </Field>
         <Field label={price.label}>
-          <States of={[open, `${locked} ${dollars(homes[0]?.price ?? 0)}`]} />
+          <States>{[open, `${locked} ${dollars(homes[0]?.price ?? 0)}`]}</States>
         </Field>
       </dl>
     </Figure>
@@ -129,27 +126,21 @@ function Field({ label, children }: { label: string; children: ReactNode }) {
 /** Enquiries by stand, with the viewing slots in both time zones. */
 export function Enquiries() {
   const { caption, columns, enquiries, hoursBehind } = inboxScreen;
+  const inLondon = (slot: string) => slot.replace(/^\d+/, (hour) => String(Number(hour) - hoursBehind));
   return (
     <Figure content={inboxScreen} isProduct>
-      <Table
-        caption={caption}
-        columns={[
-          { label: columns.stand, className: "w-[44%] text-left" },
-          { label: columns.slot, className: "w-[20%] text-left" },
-          { label: columns.status, className: "text-left" },
-        ]}
-      >
-        {enquiries.map(({ stand, from, hour, minutes, status, isWaiting }) => (
+      <Table caption={caption} columns={columns} widths={["w-[44%] text-left", "w-[20%] text-left", "text-left"]}>
+        {enquiries.map(({ stand, from, slot, status }) => (
           <tr key={stand}>
-            <th scope="row" className="text-left font-normal">
-              <b>{stand}</b>
+            <th scope="row" className="font-normal">
+              <b>{standName(stand)}</b>
               <span className="block text-ink-600">{from}</span>
             </th>
             <td className="font-medium">
-              <States of={[`${hour}:${minutes}`, `${hour - hoursBehind}:${minutes}`]} />
+              <States>{[slot, inLondon(slot)]}</States>
             </td>
             <td>
-              <Status tone={isWaiting ? "bad" : "good"}>{status}</Status>
+              <Status tone={status === "Waiting" ? "bad" : "good"}>{status}</Status>
             </td>
           </tr>
         ))}

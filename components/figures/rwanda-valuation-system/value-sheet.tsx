@@ -1,8 +1,7 @@
 import { sheet } from "@/content/figures/rwanda-valuation-system";
+import { count } from "../parts/format";
 import { States } from "../parts/states";
 import { Table } from "../parts/table";
-
-const count = (value: number) => value.toLocaleString("en-GB");
 
 /** The lines of the sheet at a land price, and their sum. */
 function linesAt(rate: number) {
@@ -28,33 +27,24 @@ export function ValueSheet({ caption, rates }: { caption: string; rates: readonl
     { line: lines.outside, basis: [basis.outside], amount: [count(outside)] },
   ];
   return (
-    <Table
-      caption={caption}
-      columns={[
-        { label: columns.component, className: "w-[32%] text-left" },
-        { label: columns.basis, className: "text-right" },
-        { label: columns.amount, className: "w-[32%] text-right" },
-      ]}
-    >
+    <Table caption={caption} columns={columns} widths={["w-[32%] text-left", "text-right", "w-[32%] text-right"]}>
       {rows.map(({ line, basis: of, amount, isLoss }) => (
         <tr key={line}>
-          <th scope="row" className="text-left">
-            {line}
-          </th>
+          <th scope="row">{line}</th>
           <td className="text-right text-ink-600">
-            <States of={of} />
+            <States>{of}</States>
           </td>
           <td className={`text-right font-medium ${isLoss ? "text-earth-700" : ""}`}>
-            <States of={amount} />
+            <States>{amount}</States>
           </td>
         </tr>
       ))}
       <tr className="bg-green-50 shadow-[inset_3px_0_#3c8c3c]">
-        <th scope="row" colSpan={2} className="text-left text-green-800">
+        <th scope="row" colSpan={2} className="text-green-800">
           {lines.total}
         </th>
         <td className="text-right font-semibold text-green-800 @md:text-base">
-          <States of={states.map(({ total }) => count(total))} />
+          <States>{states.map(({ total }) => count(total))}</States>
         </td>
       </tr>
     </Table>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Household, registerTexts } from "@/content/figures/social-registry";
+import { type Household, households, registerTexts } from "@/content/figures/social-registry";
 import { Status } from "../parts/status";
 import { Table } from "../parts/table";
 
@@ -11,16 +11,16 @@ const statuses = {
   due: { tone: "bad", text: texts.due },
 } as const;
 
-const columns = [
-  { label: texts.household, className: "w-[31%] text-left @md:w-[38%]" },
-  { label: texts.members, className: "w-[22%] text-right @md:w-[18%]" },
-  { label: texts.lastVisit, className: "w-[20%] text-left @md:w-[18%]" },
-  { label: texts.status, className: "text-left" },
+const columns = [texts.household, texts.members, texts.lastVisit, texts.status];
+const widths = [
+  "w-[31%] text-left @md:w-[38%]",
+  "w-[22%] text-right @md:w-[18%]",
+  "w-[20%] text-left @md:w-[18%]",
+  "text-left",
 ];
 
 interface HouseholdTableProps {
   caption: ReactNode;
-  households: readonly Household[];
   /** The classes by which a choice filters rows. */
   rowClass?: (household: Household) => string;
   /** The number of the household whose card is open. */
@@ -28,9 +28,9 @@ interface HouseholdTableProps {
 }
 
 /** Lines of the register. On a narrow figure the sector is a second line below the number. */
-export function HouseholdTable({ caption, households, rowClass, open }: HouseholdTableProps) {
+export function HouseholdTable({ caption, rowClass, open }: HouseholdTableProps) {
   return (
-    <Table caption={caption} columns={columns}>
+    <Table caption={caption} columns={columns} widths={widths}>
       {households.map((household) => {
         const { number, sector, members, lastVisit, status } = household;
         return (
@@ -38,7 +38,7 @@ export function HouseholdTable({ caption, households, rowClass, open }: Househol
             key={number}
             className={`${rowClass ? `row ${rowClass(household)}` : ""} ${number === open ? "bg-green-50 shadow-[inset_3px_0_#3c8c3c]" : ""}`}
           >
-            <th scope="row" className="text-left font-normal @md:whitespace-nowrap">
+            <th scope="row" className="font-normal @md:whitespace-nowrap">
               <b className="inline-block w-[84px] whitespace-nowrap">{number}</b>{" "}
               <span className="block text-ink-600 @md:inline">{sector}</span>
             </th>

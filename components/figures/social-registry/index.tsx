@@ -10,15 +10,16 @@ import {
   supportScreen,
   visitScreen,
 } from "@/content/figures/social-registry";
+import { Facts } from "../parts/facts";
 import { Figure } from "../parts/figure";
+import { count } from "../parts/format";
 import { Numbers } from "../parts/numbers";
 import { States } from "../parts/states";
 import { Table } from "../parts/table";
-import { HouseholdMembers, HouseholdSupport } from "./household-card";
+import { CARD_FACTS, HouseholdMembers } from "./household-card";
 import { HouseholdTable } from "./household-table";
 
 const texts = registerTexts;
-const count = (value: number) => value.toLocaleString("en-GB");
 const district = sectors[0];
 
 /** The four counts, of the district or by sector. */
@@ -42,7 +43,6 @@ export function RegistryHero() {
         <div className="hidden @2xl:block">
           <HouseholdTable
             caption={`${households.length} of the ${count(district.households)} households`}
-            households={households}
             open={card.number}
           />
         </div>
@@ -63,14 +63,13 @@ export function Households() {
       </div>
       <HouseholdTable
         caption={
-          <States
-            of={sectors.map(({ name, households: total }, i) => {
+          <States>
+            {sectors.map(({ name, households: total }, i) => {
               const shown = i === 0 ? households.length : households.filter(({ sector }) => sector === name).length;
               return `${shown} of the ${count(total)} households in ${i === 0 ? "Huye district" : `${name} sector`}`;
             })}
-          />
+          </States>
         }
-        households={households}
         rowClass={({ sector }) => `k${sectors.findIndex(({ name }) => name === sector) + 1}`}
       />
     </Figure>
@@ -83,14 +82,13 @@ export function HomeVisits() {
     <Figure content={visitScreen} isProduct>
       <HouseholdTable
         caption={
-          <States
-            of={[undefined, "due", "review"].map(
+          <States>
+            {[undefined, "due", "review"].map(
               (wanted) =>
                 `${households.filter(({ status }) => !wanted || status === wanted).length} of ${households.length} households`,
             )}
-          />
+          </States>
         }
-        households={households}
         rowClass={({ status }) => (status === "due" ? "k2" : status === "review" ? "k3" : "")}
       />
     </Figure>
@@ -109,16 +107,21 @@ export function Support() {
   const { rules, action } = supportScreen;
   return (
     <Figure content={supportScreen} isProduct>
-      <HouseholdSupport />
+      <p className="font-semibold">{card.texts.support}</p>
+      <Facts
+        className={CARD_FACTS}
+        items={card.support.map(([programme, status]) => [
+          programme,
+          <span key={programme} className={status === "Active" ? "text-green-700" : ""}>
+            {status}
+          </span>,
+        ])}
+      />
       <p className="mt-4 font-semibold">{rules.title}</p>
-      <dl className="border-ink-200 mt-2 rounded-ctl border">
-        {rules.rows.map(({ rule, answer }) => (
-          <div key={rule} className="border-ink-200 grid gap-x-4 border-b px-3 py-2 last:border-b-0 @xl:grid-cols-2">
-            <dt className="text-ink-600">{rule}</dt>
-            <dd className="font-medium">{answer}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        className="border-ink-200 mt-2 rounded-ctl border *:grid *:gap-x-4 *:border-b *:px-3 *:py-2 *:last:border-b-0 @xl:*:grid-cols-2"
+        items={rules.rows}
+      />
       <p className="rounded-ctl mt-4 inline-flex min-h-9 items-center bg-green-800 px-4 font-semibold text-white">
         {action}
       </p>
@@ -132,18 +135,12 @@ export function Grievances() {
     <Figure content={grievanceScreen} isProduct>
       <Table
         caption={caption}
-        columns={[
-          { label: columns.number, className: "w-[22%] text-left" },
-          { label: columns.matter, className: "text-left" },
-          { label: columns.way, className: "w-[24%] text-left" },
-          { label: columns.days, className: "w-[20%] text-right" },
-        ]}
+        columns={columns}
+        widths={["w-[22%] text-left", "text-left", "w-[24%] text-left", "w-[20%] text-right"]}
       >
         {complaints.map(({ number, matter, way, days }, i) => (
           <tr key={number}>
-            <th scope="row" className="text-left">
-              {number}
-            </th>
+            <th scope="row">{number}</th>
             <td>{matter}</td>
             <td>{way}</td>
             <td className={`text-right ${i === 0 ? "font-semibold text-earth-700" : ""}`}>{days}</td>

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -199,6 +200,17 @@ for (const javaScriptEnabled of [true, false]) {
         await formAt(page, "/user/register").submit.click();
       }
       await expectError(page, COOKIES_NEEDED);
+    });
+
+    cookieless("learns it from a new password that is refused", async ({ page, request, site }) => {
+      const { username } = await createAccount({ request });
+      const env = { ...process.env, ...site.settings, DATA_DIR: site.dataDir };
+      const link = execFileSync("npm", ["run", "-s", "accounts", "--", "reset", username], { env, encoding: "utf8" });
+      await page.goto(link.trim());
+      await page.getByLabel("New password").fill("short");
+      await page.getByLabel("Confirm password").fill("short");
+      await page.getByRole("button", { name: "Change the password" }).click();
+      await expect(page.getByText(COOKIES_NEEDED)).toBeVisible();
     });
 
     cookieless("is shown the plain form at the address of an answer", async ({ page }) => {

@@ -1,10 +1,28 @@
 import type { Mailbox } from "../../../lib/testing/mailbox";
-import { contactForm, expect, expectSent, newWords, open, openWithoutScripts, test } from "../../enquiries/fixtures";
+import {
+  contactForm,
+  expect,
+  expectSent,
+  newWords,
+  open,
+  openWithoutScripts,
+  type Page,
+  test,
+} from "../../enquiries/fixtures";
 
 const sourceIn = ([mail]: Mailbox["mails"]) => {
   const lines = mail?.text?.matchAll(/^(landing|referrer|utm_\w+|gclid|session): (.*)$/gm) ?? [];
   return Object.fromEntries([...lines].map(([, name, value]) => [name, value]));
 };
+
+async function sendMessage(page: Page) {
+  const words = newWords();
+  const { fill, submit } = contactForm(page);
+  await fill(words);
+  await submit.click();
+  await expectSent(page);
+  return words.email;
+}
 
 // What counts as attribution is tested in lib/enquiries/attribution.test.ts.
 test("a message carries the landing page, the referrer and the ad's parameters, without a cookie", async ({
@@ -18,12 +36,8 @@ test("a message carries the landing page, the referrer and the ad's parameters, 
   // Later pages of the visit do not change it.
   await open(page, "/about-us?utm_campaign=another");
   await page.locator("main").getByRole("link", { name: "Get in Touch" }).click();
-  const words = newWords();
-  const { fill, submit } = contactForm(page);
-  await fill(words);
-  await submit.click();
-  await expectSent(page);
-  expect(sourceIn(await mailsOf(words.email))).toEqual({
+  const email = await sendMessage(page);
+  expect(sourceIn(await mailsOf(email))).toEqual({
     landing: "/services/ui-design",
     referrer: referer,
     utm_source: "news",
@@ -38,12 +52,8 @@ test("a message that is sent before React has started carries them, too", async 
   const referer = "https://news.example/kigali";
   await page.goto("/services/ui-design?utm_source=news", { referer });
   await openWithoutScripts(page, "/contact-us");
-  const words = newWords();
-  const { fill, submit } = contactForm(page);
-  await fill(words);
-  await submit.click();
-  await expectSent(page);
-  expect(sourceIn(await mailsOf(words.email))).toEqual({
+  const email = await sendMessage(page);
+  expect(sourceIn(await mailsOf(email))).toEqual({
     landing: "/services/ui-design",
     referrer: referer,
     utm_source: "news",

@@ -73,18 +73,6 @@ test("server, handlers and commands read the project's .env as it is written, fr
   rmSync(base, { recursive: true, force: true });
 });
 
-test("npm start ends with 0 after SIGTERM", async () => {
-  test.skip(process.platform === "win32", "Windows has no signals");
-  const site = await startSite({
-    program: "npm",
-    args: ["start", "--silent"],
-    env: { SITE_URL: "http://localhost:3000" },
-  });
-  await site.stop();
-  expect(await site.exited).toBe(0);
-  expect(site.logs()).toContain('"event":"stopped"');
-});
-
 test("the server says what is on and off, then logs JSON only, and is healthy and ready", async () => {
   const site = await startSite({ env: { TRUST_PROXY: "2" } });
   expect(await send(site.url, "/api/health")).toMatchObject({ status: 200 });

@@ -54,6 +54,8 @@ describeDatabases("accounts", (create) => {
   });
 
   const records = () => createRecords(store.db);
+  const deletesProfile = async () =>
+    (await accounts.findByReset((await accounts.createReset(username)) ?? ""))?.deletes_profile;
   const reset = async (newPassword = "a new password") =>
     accounts.resetPassword((await accounts.createReset(username)) ?? "", newPassword);
 
@@ -61,7 +63,8 @@ describeDatabases("accounts", (create) => {
     const [used, expired] = [await accounts.createReset(username), await accounts.createReset(username)];
     const stored = await store.db.selectFrom("password_resets").selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(used);
-    for (let i = 0; i < 2; i++) expect(await accounts.findByReset(used ?? "")).toBe(username);
+    for (let i = 0; i < 2; i++)
+      expect(await accounts.findByReset(used ?? "")).toEqual({ username, deletes_profile: false });
     const attempts = await Promise.all([1, 2].map(() => accounts.resetPassword(used ?? "", "a new password")));
     expect(attempts.filter(Boolean)).toEqual([username]);
     expect(await accounts.findByReset(used ?? "")).toBeUndefined();
@@ -79,6 +82,7 @@ describeDatabases("accounts", (create) => {
     const user = await accounts.findByToken(intruder);
     if (!user) throw new Error("Not logged in");
     await records().create(user, "organization", { name: "Not Grace", phone: "", about: "" });
+    expect(await deletesProfile()).toBe(true);
     expect(await reset()).toBe(username);
     expect(await accounts.findByToken(intruder)).toBeUndefined();
     expect(await accounts.findByPassword(username, password)).toBeUndefined();
@@ -87,6 +91,7 @@ describeDatabases("accounts", (create) => {
     expect(owner?.role).toBe("talent");
 
     await records().create(user, "organization", { name: "Grace", phone: "", about: "" });
+    expect(await deletesProfile()).toBe(false);
     expect(await reset("a newer password")).toBe(username);
     expect(await records().organizations(user)).toHaveLength(1);
   });

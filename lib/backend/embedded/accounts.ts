@@ -79,8 +79,8 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
   };
 
   /**
-   * Anybody can register an address. Until its owner proves to receive its mail, the account's data may be somebody else's,
-   * so the first proof deletes it.
+   * Registration does not verify the address. Until its owner proves to receive its mail, the account's data may be another
+   * person's, so the first proof deletes it.
    */
   const takeOver = async (
     trx: Kysely<Schema>,
@@ -95,12 +95,20 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
     return { ...user, ...changes };
   };
 
+  const hasProfile = async (trx: Kysely<Schema>, userId: string): Promise<boolean> => {
+    for (const table of profileTables) {
+      const profile = trx.selectFrom(table).select("id").where("user_id", "=", userId);
+      if (await profile.executeTakeFirst()) return true;
+    }
+    return false;
+  };
+
   /** @returns undefined if the link has expired or was used */
   const findReset = (token: string) =>
     db
       .selectFrom("password_resets")
       .innerJoin("users", "users.id", "password_resets.user_id")
-      .select(["user_id", "username"])
+      .select(["user_id", "username", "confirmed_at"])
       .where("token_hash", "=", hashToken(token))
       .where("expires_at", ">", now())
       .executeTakeFirst();
@@ -141,10 +149,7 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
         const unconfirmed = users.where("confirmed_at", "is", null);
         const user = await unconfirmed.where("username", "=", normalizeUsername(email)).executeTakeFirst();
         if (!user) return undefined;
-        for (const table of profileTables) {
-          const profile = trx.selectFrom(table).select("id").where("user_id", "=", user.id);
-          if (!mayDelete && (await profile.executeTakeFirst())) return "has profile";
-        }
+        if (!mayDelete && (await hasProfile(trx, user.id))) return "has profile";
         return takeOver(trx, user, "google", { google_sub: sub, password_hash: null });
       }),
 
@@ -181,11 +186,19 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
       return token;
     },
 
-    /** The address of a link's account. @returns undefined if the link has expired or was used */
-    findByReset: async (token: string): Promise<string | undefined> => (await findReset(token))?.username,
+    /**
+     * The address of a link's account, and whether a reset deletes a profile record.
+     * @returns undefined if the link has expired or was used
+     */
+    async findByReset(token: string): Promise<{ username: string; deletes_profile: boolean } | undefined> {
+      const link = await findReset(token);
+      if (!link) return undefined;
+      const { username, user_id, confirmed_at } = link;
+      return { username, deletes_profile: confirmed_at === null && (await hasProfile(db, user_id)) };
+    },
 
     /**
-     * Sets the password of the link's account and removes its Google link, which somebody else may have added.
+     * Sets the password of the link's account and removes its Google link, which an intruder may have added.
      * @returns the account's address, or undefined if the link has expired or was used
      */
     async resetPassword(token: string, password: string): Promise<string | undefined> {

@@ -216,8 +216,8 @@ export function createEmbeddedTransport({ db, apiKey, verifyGoogle, isMailOn }: 
 
     checkPasswordReset: ({ body }) =>
       withBody(calls.checkPasswordReset.request, body, async ({ token }) => {
-        const username = await accounts.findByReset(token);
-        return username ? succeed({ username }) : fail(400, texts.resetExpired);
+        const link = await accounts.findByReset(token);
+        return link ? succeed(link) : fail(400, texts.resetExpired);
       }),
 
     resetPassword: ({ body }) =>

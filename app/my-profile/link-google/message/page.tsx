@@ -1,4 +1,6 @@
+import { cookies } from "next/headers";
 import { LinkGoogleScreen } from "@/components/sections/password-screens";
+import { readPendingGoogle } from "@/lib/auth/pending-google";
 import { flashOfPage } from "@/lib/http/flash-message";
 import { metadataOfMessage } from "@/lib/seo/metadata";
 import { sessionOfPage } from "../../session-of-page";
@@ -9,5 +11,6 @@ export const generateMetadata = () => metadataOfMessage("/my-profile/link-google
 /** /my-profile/link-google with a flash message. */
 export default async function LinkGoogleMessagePage() {
   await sessionOfPage();
-  return <LinkGoogleScreen flash={await flashOfPage("/my-profile/link-google")} />;
+  const pending = await readPendingGoogle(await cookies(), "google-link");
+  return <LinkGoogleScreen isExpired={!pending} flash={await flashOfPage("/my-profile/link-google")} />;
 }

@@ -4,7 +4,7 @@ import { readUnsubscribeToken } from "@/lib/enquiries/unsubscribe";
 export const metadata = {
   ...unsubscribePage.meta,
   robots: { index: false },
-  // The address is the key to somebody's sign-up.
+  // The address of the page is the key to a sign-up.
   referrer: "no-referrer" as const,
 };
 

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+
+interface FactsProps {
+  items: readonly (readonly [term: string, fact: ReactNode])[];
+  /** `*:` is for a row. */
+  className: string;
+}
+
+/** Terms and what they stand for, a row each. */
+export function Facts({ items, className }: FactsProps) {
+  return (
+    <dl className={`facts ${className}`}>
+      {items.map(([term, fact], i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: terms may repeat, and the list does not change.
+        <div key={i}>
+          <dt>{term}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,8 @@
+export const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** Items one after the other, or on top of each other: each with where it begins and ends. */
+export const inSequence = <Item extends object>(items: readonly Item[], sizeOf: (item: Item) => number, start = 0) =>
+  items.map((item, i) => {
+    const from = start + sum(items.slice(0, i).map(sizeOf));
+    return { ...item, from, to: from + sizeOf(item) };
+  });

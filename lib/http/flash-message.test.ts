@@ -1,0 +1,38 @@
+import { cookies, headers } from "next/headers";
+import { NextResponse } from "next/server";
+import * as messages from "@/content/messages";
+import { type FormPage, flashOfPage, redirectWithFlash } from "./flash-message";
+
+jest.mock("next/headers", () => ({ cookies: jest.fn(), headers: jest.fn() }));
+
+const { cookiesNeeded } = messages.account;
+const REFERER = "http://localhost:3000/login";
+
+/** The message that a page shows to a browser with these cookies. */
+async function shownOn(page: FormPage, { referer = REFERER, setCookies = new Headers() } = {}) {
+  jest.mocked(headers).mockResolvedValue(new Headers({ referer }) as never);
+  jest.mocked(cookies).mockResolvedValue(new NextResponse(null, { headers: setCookies }).cookies as never);
+  return (await flashOfPage(page))?.message;
+}
+
+afterEach(() => jest.useRealTimers());
+
+test("a browser that keeps no cookies learns after a post that it has to", async () => {
+  for (const page of ["/login", "/register", "/forgot-password", "/reset-password"] as const)
+    expect(await shownOn(page)).toBe(cookiesNeeded);
+  for (const referer of ["", "https://elsewhere.example/"])
+    expect(await shownOn("/login", { referer })).toBeUndefined();
+});
+
+test("a reload of the page after the message has expired shows none", async () => {
+  const { headers: setCookies } = await redirectWithFlash("/login", { message: "Refused." });
+  expect(await shownOn("/login", { setCookies })).toBe("Refused.");
+  jest.useFakeTimers({ now: Date.now() + 61_000, doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
+  expect(await shownOn("/login", { setCookies })).toBeUndefined();
+});
+
+test("without cookies the page of a refused enquiry says that nothing was sent, which needs none", async () => {
+  for (const page of ["/contact-us", "/home"] as const) {
+    for (const referer of [REFERER, ""]) expect(await shownOn(page, { referer })).toMatch(/^This was not sent\./);
+  }
+});
