@@ -1,4 +1,4 @@
-import { script } from "@/.generated/before-paint.json";
+import { script } from "@/.generated/early-script.json";
 import { shortcuts, sitePages } from "@/content/site-pages";
 import { env, siteUrl } from "@/lib/env";
 import type { BuiltSite } from "@/lib/server/built-site";
