@@ -33,7 +33,7 @@ export const viewport: Viewport = { themeColor: "#f9f9f9" };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // before-paint.ts sets attributes on the root before hydration.
+    // early-script sets attributes on the root before hydration.
     <html lang="en" className={font.variable} suppressHydrationWarning>
       <body>
         <LogoDrawing />

@@ -146,7 +146,7 @@ export const privacy = {
         {
           term: "How fast our pages are",
           description:
-            "For about one page load in ten, your browser measures how fast the page came and reacted and how steady it stood. It sends us these numbers once, with the page, whether the window is as wide as a phone’s, a tablet’s or a desktop’s, and how fast it takes its connection to be. We only add them to counts by day, with nothing that tells who it was, and delete the counts after a year. Nothing is measured where the browser asks not to be tracked.",
+            "For about one page load in ten, your browser measures how fast the page came and reacted and how steady it stood. It sends us these numbers once, with the page, whether the window is as wide as a phone’s, a tablet’s or a desktop’s, and how fast it takes its connection to be. We only add them to counts, with nothing that tells who it was. Nothing is measured where the browser asks not to be tracked.",
         },
         {
           term: "The log",

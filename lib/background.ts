@@ -10,7 +10,6 @@ import { causeOf, log } from "@/lib/logger";
 import { startMail } from "@/lib/mail/worker";
 import { scheduleDaily } from "@/lib/schedule-daily";
 import { onShutdown } from "@/lib/shutdown";
-import { deleteOldCounts } from "@/lib/web-vitals/storage";
 
 /**
  * Opens and migrates the database and starts what runs beside requests: the mail worker and the daily deletion of
@@ -28,7 +27,6 @@ export function startBackgroundWork() {
     },
   );
   scheduleDaily("enquiries-purged", async () => purgeExpired((await getDatabase()).db, env.ENQUIRY_RETENTION_DAYS));
-  scheduleDaily("vitals-purged", async () => deleteOldCounts((await getDatabase()).db));
   if (!env.BACKEND_URL) scheduleDaily("logins-purged", async () => purgeExpiredLogins((await getDatabase()).db));
   const stopMail = startMail(env.BACKEND_URL ? [enquiryMails] : [resetMails, enquiryMails]);
   onShutdown(async () => {

@@ -3,7 +3,7 @@ import { withCallback } from "@/lib/forms/callback-url";
 interface CallbackLinkProps {
   href: string;
   label: string;
-  /** Where a login leads. On a static page before-paint.ts takes it from the page's query. */
+  /** Where a login leads. On a static page early-script takes it from the page's query. */
   callbackUrl?: string;
   className?: string;
 }

@@ -29,7 +29,7 @@ export function SoftNavigation() {
     document.getElementById("content")?.focus({ preventScroll: true });
     // Structured data is about the page that was loaded (lib/build/finish-page.ts).
     document.querySelector('[type="application/ld+json"]')?.remove();
-    // Has before-paint.ts check again who is signed in.
+    // Has early-script check again who is signed in.
     dispatchEvent(new Event("newpath"));
   });
   useEffect(() => setShownPage(pathname), [pathname]);
@@ -61,11 +61,11 @@ export function SoftNavigation() {
       const link = linkOf(event.target);
       const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
       if (!link || !isPlain || event.defaultPrevented) return;
-      // After a script failed (before-paint.ts), the browser loads whole pages.
+      // After a script failed (early-script), the browser loads whole pages.
       if ("chunkFailed" in document.documentElement.dataset) return;
       event.preventDefault();
       const path = link.pathname + link.search + link.hash;
-      // For before-paint.ts, which shows a failure to open a page on the page that is open.
+      // For early-script, which shows a failure to open a page on the page that is open.
       document.documentElement.dataset.opening = path;
       startOpening(() => router.push(path));
     };

@@ -1,5 +1,5 @@
 /**
- * The year of the visitor's clock. The served HTML has the year of the build, which before-paint.ts corrects, so that the page
+ * The year of the visitor's clock. The served HTML has the year of the build, which early-script corrects, so that the page
  * needs no other script for it; hydration keeps what that wrote.
  */
 export function Year({ built }: { built: number }) {

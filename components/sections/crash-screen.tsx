@@ -14,7 +14,7 @@ interface CrashScreenProps {
 export function CrashScreen({ error, retry }: CrashScreenProps) {
   useEffect(() => {
     console.error(error);
-    // Replaces the chunk error that before-paint.ts may have inserted.
+    // Replaces the chunk error that early-script may have inserted.
     document.getElementById("chunk-failed")?.remove();
   }, [error]);
   const { isChunk, message } = describeError(error);

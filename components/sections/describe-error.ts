@@ -10,7 +10,7 @@ const CHUNK_FAILURE = /loading (css )?chunk|failed to load chunk|dynamically imp
 export function describeError(error: unknown): { isChunk: boolean; message: string } {
   const { name, message } = error instanceof Error ? error : { name: "", message: "" };
   const isChunk = name === "ChunkLoadError" || CHUNK_FAILURE.test(message);
-  // Why, as before-paint.ts noticed it.
+  // Why, as early-script noticed it.
   const failure = document.documentElement.dataset.chunkFailed ?? "error";
   return { isChunk, message: isChunk ? `${errorMessages.chunk} (${failure})` : message || errorMessages.unknown };
 }

@@ -71,20 +71,20 @@ export const bundleInline = (entry: string, define?: Record<string, string>): st
   `(()=>{"use strict";${bundleModule(entry, define)}})()`;
 
 const SCRIPTS = path.join("public", "scripts");
-const LAYOUT = path.join("components", "layout");
+const EARLY_SCRIPT = path.join("components", "layout", "early-script");
 
 /**
  * Bundles the scripts that run without React. The one that measures a page load becomes a file
  * of its own, named by its content; the one that runs before the first paint is inline in every page.
  */
 export function bundleBrowserScripts() {
-  const measureVitals = bundleModule(path.join(LAYOUT, "measure-vitals.ts"));
+  const measureVitals = bundleModule(path.join(EARLY_SCRIPT, "measure-vitals.ts"));
   const name = `measure-vitals.${hashOf(measureVitals)}.js`;
   rmSync(SCRIPTS, { recursive: true, force: true });
   mkdirSync(SCRIPTS, { recursive: true });
   writeFileSync(path.join(SCRIPTS, name), measureVitals);
 
-  const beforePaint = bundleInline(path.join(LAYOUT, "before-paint.ts"), {
+  const earlyScript = bundleInline(path.join(EARLY_SCRIPT, "script.ts"), {
     MEASURE_VITALS_URL: JSON.stringify(`/scripts/${name}`),
     SCRIPT_ERROR: JSON.stringify({
       heading: errorMessages.heading,
@@ -93,5 +93,5 @@ export function bundleBrowserScripts() {
       reload: errorTexts.reload,
     }),
   });
-  writeFileSync(path.join(GENERATED, "before-paint.json"), `${JSON.stringify({ script: beforePaint })}\n`);
+  writeFileSync(path.join(GENERATED, "early-script.json"), `${JSON.stringify({ script: earlyScript })}\n`);
 }

@@ -37,7 +37,7 @@ const isData = (script: Element) => attribute(script, "type")?.startsWith("appli
 const isScriptPreload = (element: Element) =>
   element.tagName === "link" && attribute(element, "rel") === "preload" && attribute(element, "as") === "script";
 
-const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+export const cspHash = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
 /**
  * A static page of Next's with deferred scripts and structured data, what its Content-Security-Policy has to allow, and the
@@ -72,6 +72,6 @@ export function finishPage(html: string, { deferral, structuredData }: Additions
   const inline = [...elementsIn(page)].filter(
     (element) => element.tagName === "script" && !attribute(element, "src") && !isData(element),
   );
-  const scriptHashes = [...new Set(inline.map(textOf).filter(Boolean).map(hashOf))];
+  const scriptHashes = [...new Set(inline.map(textOf).filter(Boolean).map(cspHash))];
   return { html: serialize(page), scriptHashes, sources };
 }

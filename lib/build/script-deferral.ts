@@ -18,7 +18,7 @@ function start() {
     const script = document.createElement("script");
     script.src = src;
     script.async = true;
-    // Tells components/layout/before-paint.ts that the page needs this one.
+    // Tells components/layout/early-script/ that the page needs this one.
     script.dataset.deferred = "";
     document.head.append(script);
   }

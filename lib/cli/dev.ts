@@ -1,9 +1,12 @@
 import { runCommand } from "./run-command";
 
-/** `npm run dev`: Next's development server, with the settings that the built site would have. */
+/** `npm run dev`: Next's development server behind the same HTTP edge as the built site's. No page is static. */
 runCommand(async () => {
-  const { runPackage, runScript } = await import("./run");
-  const { env, settingsForNext } = await import("@/lib/env");
+  const { runScript } = await import("./run");
   runScript("lib/build/generate.ts");
-  runPackage("next", ["dev", "--port", String(env.PORT), "--hostname", env.HOST], settingsForNext);
+  const { serve } = await import("@/lib/server/serve");
+  await serve("development", async () => {
+    const { describeDevelopment } = await import("@/lib/build/development");
+    return { built: await describeDevelopment(), errorPages: {} };
+  });
 });

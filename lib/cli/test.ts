@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { ensureBrowser } from "@/lib/testing/ensure-browser";
-import { ensureNginx } from "@/lib/testing/nginx";
-import { ensurePostgres, explainMissingPostgres, startPostgres } from "@/lib/testing/postgres";
+import { requireBrowser } from "@/lib/testing/browser";
+import { requireNginx } from "@/lib/testing/nginx";
+import { explainMissingPostgres, findPostgres, startPostgres } from "@/lib/testing/postgres";
 import { runPackage, runScript } from "./run";
 
 /**
@@ -41,7 +41,7 @@ function runBrowsers(project: "default" | "exhaustive") {
 /** A PostgreSQL server for all steps, unless one was given. It ends with this process. */
 async function openPostgres() {
   if (process.env.TEST_POSTGRES_URL) return;
-  const bin = ensurePostgres();
+  const bin = findPostgres();
   if (!bin) return explainMissingPostgres();
   const { url, stop } = await startPostgres(bin);
   process.env.TEST_POSTGRES_URL = url;
@@ -54,7 +54,7 @@ type Steps = Record<string, () => unknown>;
 const build = () => runScript("lib/cli/start.ts");
 
 const defaultSteps: Steps = {
-  browser: ensureBrowser,
+  browser: requireBrowser,
   types: () => runScript("lib/cli/typecheck.ts"),
   lint: () => runPackage("@biomejs/biome", ["check", "."]),
   unit: () => runUnit("default"),
@@ -64,9 +64,9 @@ const defaultSteps: Steps = {
 };
 
 const exhaustiveSteps: Steps = {
-  browser: ensureBrowser,
+  browser: requireBrowser,
   PostgreSQL: openPostgres,
-  nginx: ensureNginx,
+  nginx: requireNginx,
   "unit, exhaustive": () => runUnit("exhaustive"),
   build,
   "browsers, exhaustive": () => runBrowsers("exhaustive"),

@@ -7,6 +7,7 @@ import * as vitals from "./migrations/0004-vitals";
 import * as indexes from "./migrations/0005-indexes";
 import * as passwordResets from "./migrations/0006-password-resets";
 import * as resetMails from "./migrations/0007-reset-mails";
+import * as noVitals from "./migrations/0008-no-vitals";
 
 /** In the order in which they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -17,6 +18,7 @@ export const migrations: Record<string, Migration> = {
   "0005-indexes": indexes,
   "0006-password-resets": passwordResets,
   "0007-reset-mails": resetMails,
+  "0008-no-vitals": noVitals,
 };
 
 /**

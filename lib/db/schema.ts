@@ -97,19 +97,6 @@ interface HeartbeatRow {
   at: number;
 }
 
-/** Histogram of page loads (lib/web-vitals). Holds nothing that identifies a visitor. */
-export interface VitalsRow {
-  /** Days since 1970, UTC. */
-  day: number;
-  page: string;
-  /** A metric's name, or "visits", which have one bucket. */
-  metric: string;
-  device: string;
-  connection: string;
-  bucket: number;
-  count: number;
-}
-
 export interface Schema {
   users: UserRow;
   login_tokens: LoginTokenRow;
@@ -120,5 +107,4 @@ export interface Schema {
   enquiries: EnquiryRow;
   enquiry_keys: EnquiryKeyRow;
   heartbeat: HeartbeatRow;
-  vitals: VitalsRow;
 }

@@ -12,7 +12,7 @@ function withStorage<T>(act: (storage: Storage) => T): T | undefined {
 
 export const storeUser = (user: unknown) => withStorage((storage) => storage.setItem(KEY, JSON.stringify(user)));
 
-/** Whether the visitor is signed in, as components/layout/before-paint.ts found. */
+/** Whether the visitor is signed in, as components/layout/early-script/ found. */
 export const isUserKnown = () => document.documentElement.hasAttribute("data-user");
 
 /** Whether the readable cookie of a session is there (lib/auth/session.ts): a browser may refuse cookies. */

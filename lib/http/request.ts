@@ -13,7 +13,7 @@ export interface RequestContext {
   address: string;
 }
 
-/** The request's id and client address, as lib/server found them. `next dev` runs without it: all clients are "unknown" there. */
+/** The request's id and client address, as lib/server found them. Unit tests call handlers without it. */
 export const contextOf = ({ headers }: { headers: Pick<Headers, "get"> }): RequestContext => ({
   requestId: headers.get(internalHeaders.requestId) ?? randomUUID(),
   address: headers.get(internalHeaders.clientIp) ?? "unknown",

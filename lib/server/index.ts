@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import next from "next";
 import { internalHeaders } from "@/lib/http/internal-headers";
 import { MAX_BODY_BYTES } from "@/lib/http/parse-body";
-import { readBuiltSite, readErrorPages } from "./built-site";
+import type { BuiltSite, ErrorPages } from "./built-site";
 import { clientIp } from "./client-ip";
 import { isFlooding, prepareShutdown, trackConnections } from "./connections";
 import { handleMalformedRequests } from "./malformed-request";
@@ -33,6 +33,10 @@ const mayStayUnread = ({ headers }: IncomingMessage) =>
 const SHORT_RESPONSES = /^\/(api|user|enquiries)(?=[/?]|$)/;
 
 interface ServerOptions {
+  built: BuiltSite;
+  errorPages: ErrorPages;
+  /** Next compiles what is requested, and nothing is cached. */
+  isDev: boolean;
   /** The project's folder, with the build below it. */
   dir: string;
   port: number;
@@ -54,23 +58,23 @@ interface Prepared {
  * The HTTP edge around Next. Every request passes through the steps of `handle`, top to bottom, until one responds.
  * @returns `listen`, and `close`, which completes the requests that have been received.
  */
-export async function createSite({ dir, port, host, siteUrl, trustedProxies }: ServerOptions) {
-  const built = readBuiltSite(dir);
-  const errorPages = readErrorPages(dir);
+export async function createSite(options: ServerOptions) {
+  const { built, errorPages, isDev, dir, port, host, siteUrl, trustedProxies } = options;
   const server = createServer({ ...TIMEOUTS, maxHeaderSize: MAX_HEADER_BYTES });
   server.setTimeout(INACTIVITY_MS);
   const connections = trackConnections(server);
   const close = prepareShutdown(server, connections);
   handleMalformedRequests(server, connections, errorPages);
 
-  const policyOf = createPolicies(built);
+  const policyOf = createPolicies(built, isDev);
   const pages = new Set(built.pages);
   const { redirect, canonicalUrl, toNextUrl } = createRedirects(built, siteUrl);
   const redirectToHttps = createHttpsRedirect(siteUrl, trustedProxies > 0, canonicalUrl);
   const serveStatic = createStaticCache(dir, built.files);
   const rejectMethod = createMethodGuard(built.routes);
-  // Next listens for WebSocket upgrades on the server that it is given; on ours they would never get a response.
-  const app = next({ dev: false, dir, hostname: host, port, httpServer: createServer() });
+  // Next listens for WebSocket upgrades on the server that it is given. Without hot reloading they would never get a response.
+  const httpServer = isDev ? server : createServer();
+  const app = next({ dev: isDev, dir, hostname: host, port, httpServer });
   await app.prepare();
   const handleByNext = app.getRequestHandler();
 
@@ -122,7 +126,7 @@ export async function createSite({ dir, port, host, siteUrl, trustedProxies }: S
     response.writeHead(417).end();
   });
 
-  return { built, listen: () => listen(server, port, host), close };
+  return { listen: () => listen(server, port, host), close };
 }
 
 const listen = (server: Server, port: number, host: string) =>

@@ -39,3 +39,12 @@ test("inline scripts are allowed by hash on static pages and by nonce on rendere
   for (const directive of ["require-trusted-types-for 'script'", "frame-ancestors 'none'", "upgrade-insecure-requests"])
     expect(policyOf("/about-us").policy).toContain(directive);
 });
+
+test("in development every page has a nonce, and React may evaluate text", async () => {
+  const { createPolicies } = await load("http://localhost:3000");
+  const policyOf = createPolicies({ scriptHashes: { pages: {}, shared: [SHARED] }, renderedPages: ["."] }, true);
+  const { policy, hasNonce } = policyOf("/about-us");
+  expect(hasNonce).toBe(true);
+  expect(policy).toMatch(/script-src 'self' 'nonce-[^']+' 'sha256-shared' 'unsafe-eval';/);
+  expect(policy).not.toContain("trusted-types");
+});

@@ -36,23 +36,25 @@ export const securityHeaders = (path: string): Readonly<Record<string, string>> 
 /** The policy of a picture, a script, a font or the manifest that is opened by itself. */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** @param scripts hashes or a nonce for inline scripts, as `script-src` takes them. */
-export const contentSecurityPolicy = (scripts: readonly string[]): string =>
+/**
+ * @param scripts hashes or a nonce for inline scripts, as `script-src` takes them.
+ * @param isDev adds what React's and Next's tools for developers need.
+ */
+export const contentSecurityPolicy = (scripts: readonly string[], isDev = false): string =>
   [
     "default-src 'none'",
-    `script-src ${["'self'", ...scripts].join(" ")}`,
-    "style-src 'self'",
-    "img-src 'self'",
-    "font-src 'self'",
-    "connect-src 'self'",
+    `script-src ${["'self'", ...scripts, ...(isDev ? ["'unsafe-eval'"] : [])].join(" ")}`,
+    `style-src 'self'${isDev ? " 'unsafe-inline'" : ""}`,
+    `img-src 'self'${isDev ? " data: blob:" : ""}`,
+    `font-src 'self'${isDev ? " data:" : ""}`,
+    `connect-src 'self'${isDev ? " ws:" : ""}`,
     "manifest-src 'self'",
     // Google's sign-in is opened by a script, not by a form.
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
     // The one policy is created by the early script (components/layout).
-    "require-trusted-types-for 'script'",
-    "trusted-types default",
+    ...(isDev ? [] : ["require-trusted-types-for 'script'", "trusted-types default"]),
     ...(isHttps ? ["upgrade-insecure-requests"] : []),
     `report-uri ${REPORT_PATH}`,
     "report-to csp",
@@ -66,7 +68,10 @@ const NOT_FOUND = "/_not-found";
  * The policies of the built site's pages. Inline scripts of static pages are allowed by their hashes; pages that are rendered
  * per request carry a nonce; any other path is not found, which is a static page.
  */
-export function createPolicies({ scriptHashes, renderedPages }: Pick<BuiltSite, "scriptHashes" | "renderedPages">) {
+export function createPolicies(
+  { scriptHashes, renderedPages }: Pick<BuiltSite, "scriptHashes" | "renderedPages">,
+  isDev = false,
+) {
   const { pages, shared } = scriptHashes;
   const policies = new Map(Object.entries(pages).map(([page, hashes]) => [page, contentSecurityPolicy(hashes)]));
   const notFound = policies.get(NOT_FOUND) ?? contentSecurityPolicy(shared);
@@ -77,6 +82,6 @@ export function createPolicies({ scriptHashes, renderedPages }: Pick<BuiltSite, 
     if (policy !== undefined) return { policy, isStatic: true, hasNonce: false };
     if (!rendered.some((pattern) => pattern.test(path))) return { policy: notFound, isStatic: false, hasNonce: false };
     const nonce = `'nonce-${randomBytes(NONCE_BYTES).toString("base64")}'`;
-    return { policy: contentSecurityPolicy([nonce, ...shared]), isStatic: false, hasNonce: true };
+    return { policy: contentSecurityPolicy([nonce, ...shared], isDev), isStatic: false, hasNonce: true };
   };
 }

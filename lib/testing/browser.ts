@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
 
 /** Debian's browser where it is installed, as Playwright's own cannot be fetched everywhere. */
 const DEBIAN_CHROMIUM = "/usr/bin/chromium";
@@ -17,3 +18,10 @@ export const launchOptions = {
     "--disable-sync",
   ],
 };
+
+/** Ends the process where there is no browser. */
+export function requireBrowser() {
+  if (existsSync(launchOptions.executablePath ?? chromium.executablePath())) return;
+  console.error("There is no browser. Install one: npx playwright install chromium, or Debian's package chromium.");
+  process.exit(1);
+}

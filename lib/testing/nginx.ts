@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { installDebianPackage } from "./apt";
 
 /** The programs that a TLS proxy needs, or undefined. */
 export function findNginx() {
@@ -12,12 +11,9 @@ export function findNginx() {
   return nginx && openssl ? { nginx, openssl } : undefined;
 }
 
-/** Installs nginx and openssl if they are missing. */
-export function ensureNginx() {
+/** Says that tests will be skipped. CI skips nothing: there it ends the process. */
+export function requireNginx() {
   if (findNginx()) return;
-  console.log("Installing nginx...");
-  for (const name of ["nginx", "openssl"]) installDebianPackage(name);
-  if (findNginx()) return;
-  console.error("SKIPPED: the rolling restart behind nginx. None was found on this machine or could be installed.");
+  console.error("SKIPPED: what runs behind nginx. Install nginx and openssl to run it.");
   if (process.env.CI) process.exit(1);
 }

@@ -5,7 +5,6 @@ import type { Socket } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { Client } from "pg";
-import { installDebianPackage } from "./apt";
 import { freePort } from "./free-port";
 
 const DEBIAN = "/usr/lib/postgresql";
@@ -22,22 +21,13 @@ export function findPostgres(): string | undefined {
   );
 }
 
-/** As `findPostgres`, after an attempt to install what is missing. */
-export function ensurePostgres(): string | undefined {
-  const found = findPostgres();
-  if (found) return found;
-  console.log("Installing PostgreSQL...");
-  installDebianPackage("postgresql");
-  return findPostgres();
-}
-
 const RULE = "=".repeat(78);
 
 /** Says loudly that tests will be skipped. On CI nothing is: there it ends the process. */
 export function explainMissingPostgres() {
   const isCi = Boolean(process.env.CI);
   const what = isCi
-    ? "FAILED: no PostgreSQL server was found or could be installed, and CI skips nothing."
+    ? "FAILED: no PostgreSQL server was found, and CI skips nothing."
     : "SKIPPED: everything that needs PostgreSQL. No server was found on this machine.";
   const hint = "Install one (Debian: apt-get install postgresql) or set TEST_POSTGRES_URL.";
   process.stderr.write(`\n${RULE}\n${what}\n${hint}\n${RULE}\n\n`);

@@ -1,13 +1,10 @@
 import "server-only";
 import * as z from "zod";
 import { sitePages } from "@/content/site-pages";
-import { getDatabase } from "@/lib/db";
 import { parsePost } from "@/lib/http/parse-body";
 import { contextOf, isSameOrigin } from "@/lib/http/request";
-import { causeOf, log } from "@/lib/logger";
 import { metrics } from "@/lib/metrics";
 import { countAttempt } from "@/lib/rate-limit";
-import { addBeacon, connectionNames, deviceNames } from "./storage";
 
 const MAX_BEACON_BYTES = 2048;
 const MAX_TIME_MS = 10 * 60 * 1000;
@@ -15,14 +12,14 @@ const MAX_SHIFT = 1000;
 
 const time = z.number().min(0).max(MAX_TIME_MS).optional();
 
-/** Canonical paths only: a visitor's own path or query is never stored. */
+/** Canonical paths only: a visitor's own path or query is never kept. */
 const pages: ReadonlySet<string> = new Set(sitePages.filter(({ canonical }) => !canonical).map(({ path }) => path));
 
-/** The measurements of one page load. Strict, so that nothing that identifies a visitor can be stored. */
+/** The measurements of one page load. Strict, so that nothing that identifies a visitor can be kept. */
 export const beaconSchema = z.strictObject({
   page: z.string().refine((path) => pages.has(path)),
-  device: z.enum(deviceNames),
-  connection: z.enum(connectionNames),
+  device: z.enum(["phone", "tablet", "desktop"]),
+  connection: z.enum(["slow-2g", "2g", "3g", "4g", "unknown"]),
   /** In milliseconds; CLS has no unit. */
   metrics: z
     .strictObject({ LCP: time, INP: time, CLS: z.number().min(0).max(MAX_SHIFT).optional(), FCP: time, TTFB: time })
@@ -31,7 +28,9 @@ export const beaconSchema = z.strictObject({
 
 export type Beacon = z.infer<typeof beaconSchema>;
 
-/** Beacons that succeed appear in the metrics, not in the log: they are frequent. */
+/** Pages of one template are built alike: `/services/web-applications` counts as `/services/*`. */
+const templateOf = (page: string) => page.replace(/^(\/[^/]+)\/.+$/, "$1/*");
+
 function respond(status: number, outcome: string, headers = {}) {
   metrics.events.inc({ event: "vitals", outcome });
   return new Response(null, { status, headers: { "cache-control": "no-store", ...headers } });
@@ -43,19 +42,17 @@ function respond(status: number, outcome: string, headers = {}) {
  */
 export async function handleBeacon(request: Request): Promise<Response> {
   if (!isSameOrigin(request)) return respond(403, "foreign");
-  const { address, requestId } = contextOf(request);
-  const attempt = await countAttempt("vitals", address);
+  const attempt = await countAttempt("vitals", contextOf(request).address);
   if (!attempt.isAllowed) return respond(429, "too many", { "retry-after": String(attempt.retryAfterSeconds) });
   const post = await parsePost(request, MAX_BEACON_BYTES);
   if (post.isForm) return respond(415, "unreadable");
   if (!post.values) return respond(post.status, "unreadable");
   const beacon = beaconSchema.safeParse(post.values);
   if (!beacon.success) return respond(400, "unreadable");
-  try {
-    await addBeacon((await getDatabase()).db, beacon.data);
-    return respond(204, "counted");
-  } catch (error) {
-    log.warn({ event: "vitals", outcome: "not stored", requestId, ...causeOf(error) });
-    return respond(503, "not stored", { "retry-after": "30" });
-  }
+  const { page, device, connection, metrics: values } = beacon.data;
+  const labels = { page: templateOf(page), device, connection };
+  const { CLS, ...times } = values;
+  if (CLS !== undefined) metrics.layoutShift.observe(labels, CLS);
+  for (const [metric, ms] of Object.entries(times)) metrics.pageLoad.observe({ ...labels, metric }, ms / 1000);
+  return respond(204, "counted");
 }

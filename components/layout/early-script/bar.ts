@@ -1,0 +1,8 @@
+/** The bar is solid below this scroll position. */
+const TOP_PX = 30;
+
+const markTop = () => document.documentElement.toggleAttribute("data-at-top", scrollY <= TOP_PX);
+markTop();
+addEventListener("scroll", markTop, { passive: true });
+
+export {};

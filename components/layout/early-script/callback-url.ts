@@ -1,0 +1,18 @@
+/** Between the pages of a login the query says where it leads in the end. Static pages cannot write it into their links. */
+function keepQuery() {
+  if (!location.search) return;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-keeps-query]")) {
+    link.search ||= location.search;
+    link.hash ||= location.hash;
+  }
+}
+addEventListener("DOMContentLoaded", keepQuery);
+addEventListener("newpath", keepQuery);
+
+addEventListener("formdata", ({ formData }) => {
+  const callbackUrl = new URLSearchParams(location.search).get("callbackUrl");
+  // The server does not know the fragment, which browsers carry along redirects.
+  if (callbackUrl && !callbackUrl.includes("#")) formData.set("callbackUrl", callbackUrl + location.hash);
+});
+
+export {};

@@ -1,0 +1,108 @@
+import { saveTyped } from "./typed";
+
+declare const SCRIPT_ERROR: { heading: string; message: string; text: string; reload: string };
+
+const root = document.documentElement;
+
+type ChunkFailure = "missing" | "timeout" | "error";
+const CHUNK_TIMEOUT_MS = 120_000;
+/** No such file; any other failure is an "error". */
+const MISSING = [404, 410];
+
+const toFailure = (status: number | undefined): ChunkFailure =>
+  status && MISSING.includes(status) ? "missing" : "error";
+
+const timingOf = (src: string) => performance.getEntriesByName(src).at(-1) as PerformanceResourceTiming | undefined;
+
+function showScriptError(failure: ChunkFailure) {
+  if (document.querySelector("#chunk-failed,#crash")) return;
+  const screen = document.createElement("section");
+  screen.id = "chunk-failed";
+  screen.dataset.failure = failure;
+  screen.className = "on-light wrap";
+  screen.setAttribute("role", "alert");
+  const add = (tag: string, text: string) => {
+    const node = document.createElement(tag);
+    node.textContent = text;
+    screen.append(node);
+    return node;
+  };
+  add("h1", SCRIPT_ERROR.heading);
+  add("p", `${SCRIPT_ERROR.message} (${failure})`);
+  add("p", SCRIPT_ERROR.text);
+  const button = add("button", SCRIPT_ERROR.reload);
+  button.className = "btn btn-primary";
+  button.onclick = () => {
+    const { opening } = root.dataset;
+    if (opening) return location.assign(opening);
+    saveTyped();
+    location.reload();
+  };
+  // Above the page, which stays readable.
+  document.querySelector("main")?.before(screen);
+  // A visitor who waits for another page (soft-navigation.tsx) may be far below.
+  if ("opening" in root.dataset) screen.scrollIntoView();
+}
+
+/** Scripts without a response yet. */
+const waiting = new Set<EventTarget>();
+
+function watchScript(script: Node) {
+  if (!(script instanceof HTMLScriptElement && script.src) || script.noModule) return;
+  waiting.add(script);
+  setTimeout(() => {
+    // One that loaded before this script ran left no event, but a timing.
+    if (waiting.has(script) && !timingOf(script.src)) showScriptError("timeout");
+  }, CHUNK_TIMEOUT_MS);
+}
+
+for (const script of document.scripts) watchScript(script);
+// Deferred scripts and the router's chunks.
+new MutationObserver((changes) => {
+  for (const { addedNodes } of changes) addedNodes.forEach(watchScript);
+}).observe(document.head, { childList: true });
+
+// Not of the window: it takes no part in the load events of elements.
+document.addEventListener(
+  "load",
+  ({ target }) => {
+    const isLast = target && waiting.delete(target) && !waiting.size;
+    if (isLast) document.querySelector("#chunk-failed[data-failure=timeout]")?.remove();
+  },
+  true,
+);
+
+/** URLs of scripts that failed. Next's loader requests each a second time. */
+const failedUrls = new Set<string>();
+
+// Later failures are React's to show (components/sections/describe-error.ts), apart from the deferred scripts, without which
+// there is no React, and from those of a page that is being opened (soft-navigation.tsx).
+addEventListener(
+  "error",
+  (event) => {
+    const { target } = event;
+    if (!(target instanceof HTMLScriptElement)) return;
+    waiting.delete(target);
+    const failure = toFailure(timingOf(target.src)?.responseStatus);
+    root.dataset.chunkFailed = failure;
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", () => showScriptError(failure));
+    else if (document.readyState !== "complete" || "deferred" in target.dataset) showScriptError(failure);
+    else if ("opening" in root.dataset && failedUrls.has(target.src)) {
+      // React would put its error screen in the place of the open page. Without the event the loader waits on, as for a chunk
+      // without a response.
+      event.stopPropagation();
+      showScriptError(failure);
+    }
+    failedUrls.add(target.src);
+  },
+  true,
+);
+
+addEventListener("load", () => {
+  // A style sheet delays this script, so one may have failed before the listener above was there.
+  const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+  const failed = entries.find(
+    ({ initiatorType, responseStatus }) => initiatorType === "script" && (responseStatus === 0 || responseStatus > 399),
+  );
+  if (failed) showScriptError(toFailure(failed.responseStatus));
+});

@@ -1,0 +1,5 @@
+addEventListener("DOMContentLoaded", () => {
+  for (const year of document.querySelectorAll("[data-year]")) year.textContent = `${new Date().getFullYear()}`;
+});
+
+export {};
