@@ -8,7 +8,7 @@ import { runScript } from "@/lib/testing/run-script";
 
 const inFolder = withFolder();
 
-const COMMANDS = [["enquiries"], ["accounts", "show", "keza@example.rw"], ["vitals"], ["backup", "backup"]];
+const COMMANDS = [["enquiries"], ["accounts", "show", "keza@example.rw"], ["backup", "backup"]];
 
 /** What tells whether a database has changed: its tables, or the hash of its file. (SQLite's readers add files beside it.) */
 async function stateOf(url: string): Promise<unknown> {
