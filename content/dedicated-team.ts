@@ -65,7 +65,7 @@ export const dedicatedTeam = {
       { term: "Delivery", description: "Scrum, Kanban, discovery, user research" },
     ] satisfies Row[],
   },
-  ways: {
+  engagementModels: {
     id: "ways",
     title: "Three ways to work together",
     lead: sample("Start with one, and change to another when the work changes."),

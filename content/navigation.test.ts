@@ -60,8 +60,8 @@ test("a page has one name, in the menus, as its heading, in its breadcrumb and i
     for (const { slug, label } of groups.flatMap(({ entries }) => entries)) {
       const page =
         findService(slug)?.page.hero ?? findSolution(slug)?.page ?? findDiscipline(base.slice(1), slug)?.page;
-      const { meta, name, steps } = sitePage(`${base}/${slug}`);
-      expect([page?.title, name, steps.at(-1)?.label]).toEqual([label, label, label]);
+      const { meta, name, breadcrumbs } = sitePage(`${base}/${slug}`);
+      expect([page?.title, name, breadcrumbs.at(-1)?.label]).toEqual([label, label, label]);
       expect(meta.title.toLowerCase()).toContain(label.toLowerCase());
     }
   }

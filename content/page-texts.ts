@@ -10,7 +10,7 @@ export const pageTexts = {
   sampleData: "Sample data",
   sampleFigures: "Each line says what our work with sample data says.",
   /** On every service's page. */
-  ways: { label: "Ways to work together, and what moves the cost", href: "/dedicated-team#ways" },
+  engagementModels: { label: "Ways to work together, and what moves the cost", href: "/dedicated-team#ways" },
   engagement: {
     forWhom: "For whom",
     howItRuns: "How it runs",

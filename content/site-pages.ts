@@ -37,18 +37,18 @@ export interface SitePage {
   /** The pattern on its share picture and its links. */
   pattern: { slug: string; color: PatternColor };
   /** Breadcrumbs: home, the section, the page. Empty for pages outside the menus. */
-  steps: Step[];
+  breadcrumbs: Step[];
   /** Whether search engines may index it. */
   isIndexed: boolean;
   /** The path of the page that it duplicates. */
   canonical?: string;
 }
 
-type Words = { meta: PageMeta };
-type Single = Pick<SitePage, "path" | "name" | "pattern"> & Partial<SitePage> & { content: Words };
-const single = ({ content, ...page }: Single): SitePage => ({
+type PageContent = { meta: PageMeta };
+type StandalonePage = Pick<SitePage, "path" | "name" | "pattern"> & Partial<SitePage> & { content: PageContent };
+const standalonePage = ({ content, ...page }: StandalonePage): SitePage => ({
   meta: content.meta,
-  steps: [],
+  breadcrumbs: [],
   isIndexed: true,
   ...page,
 });
@@ -56,8 +56,8 @@ const single = ({ content, ...page }: Single): SitePage => ({
 const linked = ({ href, label }: { href: string; label: string }) => ({ path: href, name: label });
 
 const singles: SitePage[] = [
-  single({ path: "/", name: pageTexts.home, content: home, pattern: { slug: "home", color: "forest" } }),
-  single({
+  standalonePage({ path: "/", name: pageTexts.home, content: home, pattern: { slug: "home", color: "forest" } }),
+  standalonePage({
     path: "/home",
     name: pageTexts.home,
     content: home,
@@ -65,10 +65,10 @@ const singles: SitePage[] = [
     canonical: "/",
     isIndexed: false,
   }),
-  single({ ...linked(teamLink), content: dedicatedTeam, pattern: { slug: "dedicated-team", color: "leaf" } }),
-  single({ ...linked(aboutLink), content: aboutUs, pattern: { slug: "about-us", color: "ink" } }),
-  single({ ...linked(contactLink), content: contactUs, pattern: { slug: "contact-us", color: "mist" } }),
-  single({ ...linked(privacyLink), content: privacy, pattern: { slug: "privacy", color: "chalk" } }),
+  standalonePage({ ...linked(teamLink), content: dedicatedTeam, pattern: { slug: "dedicated-team", color: "leaf" } }),
+  standalonePage({ ...linked(aboutLink), content: aboutUs, pattern: { slug: "about-us", color: "ink" } }),
+  standalonePage({ ...linked(contactLink), content: contactUs, pattern: { slug: "contact-us", color: "mist" } }),
+  standalonePage({ ...linked(privacyLink), content: privacy, pattern: { slug: "privacy", color: "chalk" } }),
   ...[
     { ...linked(loginLink), content: login },
     { ...linked(registerLink), content: register },
@@ -76,7 +76,7 @@ const singles: SitePage[] = [
     { path: "/reset-password", name: resetPassword.title, content: resetPassword },
     { ...linked(profileLink), content: myProfile },
   ].map(({ path, name, content }) =>
-    single({
+    standalonePage({
       path,
       name,
       content,
@@ -88,7 +88,7 @@ const singles: SitePage[] = [
 
 const homeStep: Step = { label: pageTexts.home, path: "/" };
 
-const contents: Record<string, Words> = { ...servicePages, ...solutionPages, ...disciplinePages };
+const contents: Record<string, PageContent> = { ...servicePages, ...solutionPages, ...disciplinePages };
 
 /** A section's page, and the pages that it lists. */
 function inSection({ name, path, tag, groups }: Section): SitePage[] {
@@ -98,7 +98,7 @@ function inSection({ name, path, tag, groups }: Section): SitePage[] {
     name,
     meta: sectionPages[path].meta,
     pattern: { slug: path.slice(1), color: sectionPages[path].color },
-    steps: [homeStep, step],
+    breadcrumbs: [homeStep, step],
     isIndexed: true,
   };
   const listed = groups.flatMap(({ color, entries }) =>
@@ -110,7 +110,7 @@ function inSection({ name, path, tag, groups }: Section): SitePage[] {
         name: label,
         meta: content.meta,
         pattern: { slug, color },
-        steps: [homeStep, tag ? { label: tag, path, isTag: true } : step, { label, path: `${path}/${slug}` }],
+        breadcrumbs: [homeStep, tag ? { label: tag, path, isTag: true } : step, { label, path: `${path}/${slug}` }],
         isIndexed: true,
       };
     }),

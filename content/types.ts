@@ -64,7 +64,7 @@ export interface SampleRow {
   description: MaybeSample;
 }
 
-export interface Brief {
+export interface DefinitionList {
   title: string;
   rows: Row[];
 }
@@ -114,7 +114,7 @@ export interface ServicePage {
   focusTitle: string;
   /** 4 to 6. */
   pillars: Pillar[];
-  brief: (Making | Decision) & { builtWith: string };
+  brief: (ListBrief | Decision) & { builtWith: string };
   cta: CallToAction;
 }
 
@@ -129,13 +129,13 @@ interface Engagement {
 }
 
 /** Shown as a list after the pillars. */
-interface Making extends Engagement {
+interface ListBrief extends Engagement {
   arrangement: "make";
   howItRuns: string;
 }
 
 /** Shown as a report after what is covered: a finding, the steps of a round as a table, and the retest. */
-export interface Proof extends Engagement {
+export interface ReportBrief extends Engagement {
   arrangement: "prove";
   /** From the picture's data, like the retest. */
   finding: string;
@@ -145,7 +145,7 @@ export interface Proof extends Engagement {
 }
 
 /** Shown before what is covered, as a time line that ends at a limit. */
-export interface Operation extends Engagement {
+export interface TimelineBrief extends Engagement {
   arrangement: "run";
   steps: { when: string; description: string }[];
   /** From the picture's data. */
@@ -210,7 +210,7 @@ export interface DetailPage {
 
 /** A page under `/project/`, `/qa/` or `/sysadmin/`. */
 export interface DisciplinePage extends DetailPage {
-  brief: Proof | Operation | Decision;
+  brief: ReportBrief | TimelineBrief | Decision;
 }
 
 /** How far a solution is. */
@@ -223,7 +223,7 @@ export interface SolutionPage extends DetailPage {
   summary: string;
   /** How a record moves through the product. */
   flow: { title: string; steps: Row[] };
-  brief: Brief;
+  brief: DefinitionList;
   status: MaybeSample<SolutionStatus>;
   /** What of the product is the company's work, and what is not. */
   ourPart: MaybeSample;

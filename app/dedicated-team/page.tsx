@@ -3,7 +3,7 @@ import { EngagementModels } from "@/components/sections/engagement-models";
 import { FaqList } from "@/components/sections/faq-list";
 import { PageHero } from "@/components/sections/heroes";
 import { RelatedLinks } from "@/components/sections/related-links";
-import { Brief, FlowSteps } from "@/components/sections/row-lists";
+import { DefinitionList, FlowSteps } from "@/components/sections/row-lists";
 import { TeamSize } from "@/components/sections/team-size";
 import { ValueRows } from "@/components/sections/values";
 import { patternName } from "@/components/ui/pattern";
@@ -13,15 +13,15 @@ import { metadataOf } from "@/lib/seo/metadata";
 export const metadata = metadataOf("/dedicated-team");
 
 export default function DedicatedTeamPage() {
-  const { hero, values, team, skills, ways, terms, start, faq, related, cta } = dedicatedTeam;
+  const { hero, values, team, skills, engagementModels, terms, start, faq, related, cta } = dedicatedTeam;
   return (
     <>
       <PageHero {...hero} art={patternName({ slug: "dedicated-team", color: "leaf", shape: "hero" })} />
       <ValueRows {...values} />
       <TeamSize {...team} />
-      <Brief {...skills} />
-      <EngagementModels {...ways} />
-      <Brief {...terms} />
+      <DefinitionList {...skills} />
+      <EngagementModels {...engagementModels} />
+      <DefinitionList {...terms} />
       <FlowSteps {...start} />
       <FaqList {...faq} />
       <RelatedLinks {...related} />

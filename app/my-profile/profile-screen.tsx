@@ -12,7 +12,7 @@ import { backendExtensions, env } from "@/lib/env";
 import { withCallback } from "@/lib/forms/callback-url";
 import type { FlashMessage } from "@/lib/forms/flash-message";
 import { contextOfPage } from "@/lib/http/request";
-import { sessionOfPage } from "./session-of-page";
+import { requirePageSession } from "./require-page-session";
 
 interface ProfileScreenProps {
   /** Of the page, with its query. */
@@ -24,7 +24,7 @@ interface ProfileScreenProps {
 
 /** The account, and the profile record to create or change. Signed out, redirects to the login page and back. */
 export async function ProfileScreen({ path, callbackUrl, flash }: ProfileScreenProps) {
-  const session = await sessionOfPage(path);
+  const session = await requirePageSession(path);
   const lookup = await findProfile(session, await contextOfPage());
   if (lookup.kind === "expired") redirect(withCallback("/user/session-check", path));
   const isReadOnly = !backendExtensions.includes("records");

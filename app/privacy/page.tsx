@@ -1,5 +1,5 @@
 import { RelatedLinks } from "@/components/sections/related-links";
-import { Brief } from "@/components/sections/row-lists";
+import { DefinitionList } from "@/components/sections/row-lists";
 import { privacy } from "@/content/privacy";
 import { metadataOf } from "@/lib/seo/metadata";
 
@@ -29,7 +29,7 @@ export default function PrivacyPage() {
         </nav>
       </div>
       {parts.map((part) => (
-        <Brief key={part.id} {...part} />
+        <DefinitionList key={part.id} {...part} />
       ))}
       <RelatedLinks {...related} />
     </div>

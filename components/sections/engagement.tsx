@@ -1,5 +1,5 @@
 import { pageTexts } from "@/content/page-texts";
-import type { Decision, Operation, Proof, Row } from "@/content/types";
+import type { Decision, ReportBrief, Row, TimelineBrief } from "@/content/types";
 
 const texts = pageTexts.engagement;
 
@@ -98,7 +98,7 @@ function Outcome({ label, text, background, color }: OutcomeProps) {
 const ROW = "grid gap-x-6 gap-y-1 border-t px-6 py-4 md:grid-cols-4 md:px-8";
 
 /** A finding, the table of how a round runs, and the retest, in the same columns. */
-export function EngagementProof({ title, finding, round, retest, forWhom, youGet }: Proof) {
+export function EngagementProof({ title, finding, round, retest, forWhom, youGet }: ReportBrief) {
   return (
     <section className="wrap py-section">
       <h2 className="text-h2">{title}</h2>
@@ -146,7 +146,7 @@ export function EngagementProof({ title, finding, round, retest, forWhom, youGet
 }
 
 /** Steps on a line that ends at a limit. */
-export function EngagementTimeline({ title, steps, limit, forWhom, youGet }: Operation) {
+export function EngagementTimeline({ title, steps, limit, forWhom, youGet }: TimelineBrief) {
   return (
     <section className="bg-ink-50 py-section">
       <div className="wrap">

@@ -128,12 +128,12 @@ export function DetailHero(props: DetailHeroProps) {
 
 /** The breadcrumbs that structured data repeats. The last one is visually hidden on narrow screens and beside a tag. */
 export function Breadcrumbs({ path }: { path: string }) {
-  const { steps } = sitePage(path);
-  const hasTag = steps.some(({ isTag }) => isTag);
+  const { breadcrumbs } = sitePage(path);
+  const hasTag = breadcrumbs.some(({ isTag }) => isTag);
   return (
     <nav aria-label={pageTexts.crumbsLabel} className={hasTag ? "-mt-3 mb-5" : "-mt-3 mb-1"}>
       <ol className={`breadcrumbs ${hasTag ? "breadcrumbs-short " : ""}flex flex-wrap text-sm`}>
-        {steps.map(({ label, path: href, isTag }) => (
+        {breadcrumbs.map(({ label, path: href, isTag }) => (
           <li key={label}>
             {href === path ? (
               <span aria-current="page">{label}</span>

@@ -2,7 +2,7 @@ import { SampleMark } from "@/components/ui/sample-mark";
 import { contentOf } from "@/content/sample";
 import type { Row, SampleRow } from "@/content/types";
 
-interface BriefProps {
+interface DefinitionListProps {
   /** For links to it. */
   id?: string;
   title: string;
@@ -13,7 +13,7 @@ interface BriefProps {
 }
 
 /** A definition list beside its heading. */
-export function Brief({ id, title, lead, rows, more }: BriefProps) {
+export function DefinitionList({ id, title, lead, rows, more }: DefinitionListProps) {
   return (
     <section id={id} className="wrap grid gap-x-6 gap-y-8 py-section lg:grid-cols-12">
       <div className="lg:col-span-5">

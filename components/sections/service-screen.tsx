@@ -8,7 +8,7 @@ import { EngagementDecision } from "./engagement";
 import { FigureStage } from "./figure-stage";
 import { Breadcrumbs, ServiceHero } from "./heroes";
 import { OthersInGroup } from "./related-links";
-import { Brief } from "./row-lists";
+import { DefinitionList } from "./row-lists";
 import { Intro, PillarGrid } from "./service-sections";
 
 interface ServiceScreenProps {
@@ -38,7 +38,7 @@ export function ServiceScreen({ group, entry, page }: ServiceScreenProps) {
         <>
           <Intro {...intro} />
           <div className="pt-section">
-            <EngagementDecision {...brief} more={pageTexts.ways} />
+            <EngagementDecision {...brief} more={pageTexts.engagementModels} />
           </div>
           <div className="pb-section">
             <PillarGrid page={slug} title={focusTitle} pillars={pillars} />
@@ -48,14 +48,14 @@ export function ServiceScreen({ group, entry, page }: ServiceScreenProps) {
         <>
           <Intro {...intro} youGet={brief.youGet} />
           <PillarGrid page={slug} title={focusTitle} pillars={pillars} />
-          <Brief
+          <DefinitionList
             title={brief.title}
             rows={[
               { term: texts.forWhom, description: brief.forWhom },
               { term: texts.howItRuns, description: brief.howItRuns },
               { term: texts.builtWith, description: brief.builtWith },
             ]}
-            more={pageTexts.ways}
+            more={pageTexts.engagementModels}
           />
         </>
       )}

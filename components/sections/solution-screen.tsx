@@ -6,7 +6,7 @@ import { ClosingCta } from "./closing-cta";
 import { DetailPageHero, FeatureSection, TechStack } from "./detail-sections";
 import { FigureStage } from "./figure-stage";
 import { OthersInGroup } from "./related-links";
-import { Brief, FlowSteps } from "./row-lists";
+import { DefinitionList, FlowSteps } from "./row-lists";
 import { SolutionFacts } from "./solution-facts";
 import { TestimonialBlock } from "./testimonial-block";
 
@@ -37,7 +37,7 @@ export function SolutionScreen({ group, entry, page }: SolutionScreenProps) {
       <FeatureSection slug={slug} page={page} figures={tabs} />
       <FlowSteps {...page.flow} />
       <TechStack items={page.techStack} />
-      <Brief {...page.brief} />
+      <DefinitionList {...page.brief} />
       <TestimonialBlock testimonial={page.testimonial} slug={slug} />
       <OthersInGroup group={group} entry={entry} path={group.path} />
       <ClosingCta cta={page.cta} range="c" tone="forest" />

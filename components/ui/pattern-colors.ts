@@ -6,25 +6,25 @@ export type ToneName = `tone-${Exclude<PatternColor, "chalk">}`;
 
 /** The flat colours of a pattern: background, lit ridges, shaded ridges, diamonds. */
 export interface Palette {
-  mass: string;
-  rise: string;
-  fall: string;
+  background: string;
+  lit: string;
+  shaded: string;
   /** Absent in the tone-on-tone palettes that lie behind figures. */
-  core?: string;
+  center?: string;
 }
 
 export const palettes = {
-  ink: { mass: "#121212", rise: "#FFF", fall: "#C9CBC9", core: "#3C8C3C" },
-  leaf: { mass: "#3C8C3C", rise: "#FFF", fall: "#C3E4C0", core: "#121212" },
-  forest: { mass: "#1C481B", rise: "#68B064", fall: "#3C8C3C", core: "#9ACE96" },
-  mist: { mass: "#E2F2E0", rise: "#30752E", fall: "#1C481B", core: "#121212" },
-  chalk: { mass: "#FFF", rise: "#121212", fall: "#3E403E", core: "#3C8C3C" },
-  earth: { mass: "#994827", rise: "#FFF", fall: "#FBE6DE", core: "#121212" },
-  "tone-forest": { mass: "#1C481B", rise: "#30752E", fall: "#276025" },
-  "tone-earth": { mass: "#994827", rise: "#B65E3A", fall: "#A8512F" },
-  "tone-mist": { mass: "#C3E4C0", rise: "#9ACE96", fall: "#AED8AA" },
-  "tone-leaf": { mass: "#3C8C3C", rise: "#4E9A4D", fall: "#448F44" },
-  "tone-ink": { mass: "#292B29", rise: "#3E403E", fall: "#343634" },
+  ink: { background: "#121212", lit: "#FFF", shaded: "#C9CBC9", center: "#3C8C3C" },
+  leaf: { background: "#3C8C3C", lit: "#FFF", shaded: "#C3E4C0", center: "#121212" },
+  forest: { background: "#1C481B", lit: "#68B064", shaded: "#3C8C3C", center: "#9ACE96" },
+  mist: { background: "#E2F2E0", lit: "#30752E", shaded: "#1C481B", center: "#121212" },
+  chalk: { background: "#FFF", lit: "#121212", shaded: "#3E403E", center: "#3C8C3C" },
+  earth: { background: "#994827", lit: "#FFF", shaded: "#FBE6DE", center: "#121212" },
+  "tone-forest": { background: "#1C481B", lit: "#30752E", shaded: "#276025" },
+  "tone-earth": { background: "#994827", lit: "#B65E3A", shaded: "#A8512F" },
+  "tone-mist": { background: "#C3E4C0", lit: "#9ACE96", shaded: "#AED8AA" },
+  "tone-leaf": { background: "#3C8C3C", lit: "#4E9A4D", shaded: "#448F44" },
+  "tone-ink": { background: "#292B29", lit: "#3E403E", shaded: "#343634" },
 } satisfies Record<PatternColor | ToneName, Palette>;
 
 export type PaletteName = keyof typeof palettes;

@@ -5,14 +5,14 @@ import { send } from "../support/http";
 import { urlOf } from "./fixtures";
 
 // What each page describes is tested in lib/seo/structured-data.test.ts.
-const pages = sitePages.filter(({ path, steps }) => steps.length > 0 && path !== "/my-profile");
+const pages = sitePages.filter(({ path, breadcrumbs }) => breadcrumbs.length > 0 && path !== "/my-profile");
 
 const textOf = (html: string) => plain(html.replace(/<[^>]*>/g, ""));
 const partOf = (html: string, element: string) =>
   textOf(html.slice(html.indexOf(`<${element}`), html.indexOf(`</${element}>`)));
 
 test("what a page's structured data says is on the page, and its breadcrumbs are", async ({ origin }) => {
-  for (const { path, steps } of pages) {
+  for (const { path, breadcrumbs } of pages) {
     const { text } = await send(origin, path);
     const [script = "", ...others] = all(text, /<script type="application\/ld\+json">([^<]*)<\/script>/g);
     expect(others, path).toEqual([]);
@@ -33,11 +33,16 @@ test("what a page's structured data says is on the page, and its breadcrumbs are
     }
 
     const nav = all(text, /<nav aria-label="Breadcrumb"([\s\S]*?)<\/nav>/g)[0] ?? "";
-    expect(all(nav, /<li[^>]*>(.*?)<\/li>/g).map(textOf), path).toEqual(steps.map(({ label }) => label));
-    expect(anchorsOf(nav), path).toEqual(steps.map((step) => step.path).filter((step) => step !== path));
-    expect(all(nav, /<span aria-current="page"[^>]*>(.*?)<\/span>/g).map(textOf)).toEqual([steps.at(-1)?.label]);
+    expect(all(nav, /<li[^>]*>(.*?)<\/li>/g).map(textOf), path).toEqual(breadcrumbs.map(({ label }) => label));
+    expect(anchorsOf(nav), path).toEqual(breadcrumbs.map((step) => step.path).filter((step) => step !== path));
+    expect(all(nav, /<span aria-current="page"[^>]*>(.*?)<\/span>/g).map(textOf)).toEqual([breadcrumbs.at(-1)?.label]);
     expect(list.itemListElement, path).toEqual(
-      steps.map(({ label, path }, i) => ({ "@type": "ListItem", position: i + 1, name: label, item: urlOf(path) })),
+      breadcrumbs.map(({ label, path }, i) => ({
+        "@type": "ListItem",
+        position: i + 1,
+        name: label,
+        item: urlOf(path),
+      })),
     );
   }
 });

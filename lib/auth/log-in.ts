@@ -26,16 +26,16 @@ export async function withPasswordLimit<T>(
 ): Promise<{ outcome: Outcome<T> } | { refusal: Refusal }> {
   const name = normalizeUsername(username);
   const account = `${name} ${await lastResetOf(name)}`;
-  const here = await countAttempt("wrongPassword", `${account} ${address}`);
-  if (!here.isAllowed) return { refusal: tooMany(here) };
-  const anywhere = await countAttempt("wrongPasswordAnywhere", account);
-  if (!anywhere.isAllowed) {
-    await here.refund();
-    return { refusal: tooMany(anywhere) };
+  const byAddress = await countAttempt("wrongPassword", `${account} ${address}`);
+  if (!byAddress.isAllowed) return { refusal: tooMany(byAddress) };
+  const byAccount = await countAttempt("wrongPasswordAnywhere", account);
+  if (!byAccount.isAllowed) {
+    await byAddress.refund();
+    return { refusal: tooMany(byAccount) };
   }
   const outcome = await call();
   const isWrong = outcome.kind === "refused" && !otherReasons.includes(outcome.status);
-  if (!isWrong) await Promise.all([here.refund(), anywhere.refund()]);
+  if (!isWrong) await Promise.all([byAddress.refund(), byAccount.refund()]);
   return { outcome };
 }
 

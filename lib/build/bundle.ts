@@ -3,7 +3,7 @@ import path from "node:path";
 import { type BuildOptions, build, buildSync } from "esbuild";
 import { errorMessages, errorTexts } from "@/content/errors";
 import { SITE_FOLDER } from "@/lib/server/built-site";
-import { hashOf } from "./content-hash";
+import { contentHash } from "./content-hash";
 import { GENERATED } from "./generated";
 
 const common = {
@@ -79,7 +79,7 @@ const EARLY_SCRIPT = path.join("components", "layout", "early-script");
  */
 export function bundleBrowserScripts() {
   const measureVitals = bundleModule(path.join(EARLY_SCRIPT, "measure-vitals.ts"));
-  const name = `measure-vitals.${hashOf(measureVitals)}.js`;
+  const name = `measure-vitals.${contentHash(measureVitals)}.js`;
   rmSync(SCRIPTS, { recursive: true, force: true });
   mkdirSync(SCRIPTS, { recursive: true });
   writeFileSync(path.join(SCRIPTS, name), measureVitals);

@@ -13,7 +13,7 @@ export function describeSite(): string {
     name,
     pages: listedPages.filter((page) => page.path === path || page.path.startsWith(`${path}/`)),
   }));
-  const ungrouped = { name: "The company", pages: listedPages.filter(({ steps }) => steps.length === 0) };
+  const ungrouped = { name: "The company", pages: listedPages.filter(({ breadcrumbs }) => breadcrumbs.length === 0) };
   return [
     `# ${company.name}`,
     `> ${home.hero.lead}`,

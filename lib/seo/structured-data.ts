@@ -90,10 +90,10 @@ const solution = ({ path, meta }: SitePage, name: string, description: string): 
   dateModified: meta.updated,
 });
 
-const breadcrumbs = ({ path, steps }: SitePage): Thing => ({
+const breadcrumbList = ({ path, breadcrumbs }: SitePage): Thing => ({
   "@type": "BreadcrumbList",
   "@id": idOf(path, "breadcrumb"),
-  itemListElement: steps.map((step, i) => ({
+  itemListElement: breadcrumbs.map((step, i) => ({
     "@type": "ListItem",
     position: i + 1,
     name: step.label,
@@ -155,7 +155,7 @@ const standalonePages: Record<string, (page: SitePage) => Thing[]> = {
 /** The JSON-LD of a page, escaped for a script element. */
 export function structuredData(path: string): string {
   const page = sitePage(path);
-  const entities = standalonePages[path]?.(page) ?? [offering(page), breadcrumbs(page)];
+  const entities = standalonePages[path]?.(page) ?? [offering(page), breadcrumbList(page)];
   const graph: Graph = { "@context": "https://schema.org", "@graph": entities };
   return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }

@@ -4,9 +4,8 @@ import { internalHeaders } from "@/lib/http/internal-headers";
 import { MAX_BODY_BYTES } from "@/lib/http/parse-body";
 import type { BuiltSite, ErrorPages } from "./built-site";
 import { clientIp } from "./client-ip";
-import { isFlooding, prepareShutdown, trackConnections } from "./connections";
-import { handleMalformedRequests } from "./malformed-request";
-import { createMethodGuard } from "./method-guard";
+import { prepareShutdown, trackConnections } from "./connections";
+import { handleMalformedRequests, rejectMalformedTarget } from "./malformed-request";
 import { createHttpsRedirect, createRedirects } from "./redirects";
 import { createProxyWarning, logRequest, requestIdOf } from "./request-log";
 import { setResponseDefaults } from "./response-defaults";
@@ -71,7 +70,6 @@ export async function createSite(options: ServerOptions) {
   const { redirect, canonicalUrl, toNextUrl } = createRedirects(built, siteUrl);
   const redirectToHttps = createHttpsRedirect(siteUrl, trustedProxies > 0, canonicalUrl);
   const serveStatic = createStaticCache(dir, built.files);
-  const rejectMethod = createMethodGuard(built.routes);
   // Next listens for WebSocket upgrades on the server that it is given. Without hot reloading they would never get a response.
   const httpServer = isDev ? server : createServer();
   const app = next({ dev: isDev, dir, hostname: host, port, httpServer });
@@ -106,16 +104,12 @@ export async function createSite(options: ServerOptions) {
   };
 
   const handle = (request: IncomingMessage, response: ServerResponse) => {
-    if (isFlooding(connections, request.socket)) {
-      request.socket.destroy();
-      return;
-    }
     const prepared = prepare(request, response);
     if (redirectToHttps(request, response)) return;
     if (redirect(request, response)) return;
     if (serveStatic(request, response)) return;
     setResponseDefaults(request, response, { requestId: prepared.requestId, errorPages });
-    if (rejectMethod(request, response)) return;
+    if (rejectMalformedTarget(request, response)) return;
     passToNext(request, response, prepared);
   };
   server.on("request", handle);

@@ -7,9 +7,9 @@ const groups = [...guide.matchAll(/<g id="hill-\d+">(.*?)<\/g>/g)].map(([, paths
 const BASE = 264;
 
 describe("a hill equals the design guide's", () => {
-  const forest: Hill = { x: 14, y: 7, mass: "#1C481B", rise: "#68B064", fall: "#3C8C3C", fill: fills.forest };
-  const plain: Hill = { x: 11, y: 9, mass: "#3C8C3C", rise: "#FFFFFF", fall: "#C3E4C0", fill: fills.plain };
-  const far: Hill = { x: 22.5, y: 0.5, mass: "#F0F9EF", rise: "#E2F2E0", fall: "#D3EAD0", fill: fills.far };
+  const forest: Hill = { x: 14, y: 7, background: "#1C481B", lit: "#68B064", shaded: "#3C8C3C", fill: fills.forest };
+  const plain: Hill = { x: 11, y: 9, background: "#3C8C3C", lit: "#FFFFFF", shaded: "#C3E4C0", fill: fills.plain };
+  const far: Hill = { x: 22.5, y: 0.5, background: "#F0F9EF", lit: "#E2F2E0", shaded: "#D3EAD0", fill: fills.far };
   test.each([
     ["forest", forest, 5],
     ["plain", plain, 7],
@@ -19,11 +19,18 @@ describe("a hill equals the design guide's", () => {
   });
 
   test("ink, with a lattice of rings", () => {
-    const ink: Hill = { x: 18.5, y: 1.5, mass: "#121212", rise: "#FFFFFF", fall: "#C9CBC9", fill: fills.inkDouble };
+    const ink: Hill = {
+      x: 18.5,
+      y: 1.5,
+      background: "#121212",
+      lit: "#FFFFFF",
+      shaded: "#C9CBC9",
+      fill: fills.inkDouble,
+    };
     const drawn = hillGroup(ink, BASE);
-    const [mass, rise] = drawn.match(/d="[^"]+"/g) ?? [];
-    expect(groups[4]).toContain(mass);
+    const [background, lit] = drawn.match(/d="[^"]+"/g) ?? [];
+    expect(groups[4]).toContain(background);
     // The guide lists the rings in another order; the ridges before them are equal.
-    expect(rise?.slice(0, 120)).toBe(/fill="#FFFFFF" (d="[^"]+")/.exec(groups[4] ?? "")?.[1]?.slice(0, 120));
+    expect(lit?.slice(0, 120)).toBe(/fill="#FFFFFF" (d="[^"]+")/.exec(groups[4] ?? "")?.[1]?.slice(0, 120));
   });
 });

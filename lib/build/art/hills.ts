@@ -4,10 +4,10 @@ import { diamond, diamondRing, num, svg } from "./svg";
 export interface Hill {
   x: number;
   y: number;
-  mass: string;
-  rise: string;
-  fall: string;
-  core?: string;
+  background: string;
+  lit: string;
+  shaded: string;
+  center?: string;
   fill: HillFill;
 }
 
@@ -16,7 +16,7 @@ interface HillFill {
   /** Offsets are in units straight down from the peak. */
   chevrons: Band[] | { first: number; every: number; thickness: number };
   /** Diamonds packed from `from` units below the peak; row k holds k + 1. */
-  lattice?: { from: number; radius: number; rings: Band[]; core: number };
+  lattice?: { from: number; radius: number; rings: Band[]; center: number };
 }
 
 const CELL = 24;
@@ -32,8 +32,8 @@ const INK_RINGS: Band[] = [
 ];
 
 export const fills = {
-  leaf: { chevrons: RIM, lattice: { from: 36, radius: 24, rings: [[14, 4]], core: 8 } },
-  inkDouble: { chevrons: [...RIM, ...SECOND_RIM], lattice: { from: 102, radius: 30, rings: INK_RINGS, core: 6 } },
+  leaf: { chevrons: RIM, lattice: { from: 36, radius: 24, rings: [[14, 4]], center: 8 } },
+  inkDouble: { chevrons: [...RIM, ...SECOND_RIM], lattice: { from: 102, radius: 30, rings: INK_RINGS, center: 6 } },
   forest: {
     chevrons: Array.from({ length: 8 }, (_, i): Band[] => [
       [4 + 40 * i, 4],
@@ -51,12 +51,14 @@ export function hillGroup(hill: Hill, base: number): string {
   const height = base - y;
   const bands = chevronBands(hill.fill, height);
   const half = (side: -1 | 1) => bands.map((band) => chevron(x, y, base, band, side)).join("");
-  const lattice = hill.fill.lattice ? latticePaths(x, y, base, hill.fill.lattice) : { rise: "", fall: "", cores: "" };
+  const lattice = hill.fill.lattice
+    ? latticePaths(x, y, base, hill.fill.lattice)
+    : { lit: "", shaded: "", centers: "" };
   return [
-    `<path fill="${hill.mass}" d="M${num(x)} ${num(y)}L${num(x + height)} ${num(base)}H${num(x - height)}z"/>`,
-    `<path fill="${hill.rise}" d="${half(-1)}${lattice.rise}"/>`,
-    `<path fill="${hill.fall}" d="${half(1)}${lattice.fall}"/>`,
-    hill.core && lattice.cores ? `<path fill="${hill.core}" d="${lattice.cores}"/>` : "",
+    `<path fill="${hill.background}" d="M${num(x)} ${num(y)}L${num(x + height)} ${num(base)}H${num(x - height)}z"/>`,
+    `<path fill="${hill.lit}" d="${half(-1)}${lattice.lit}"/>`,
+    `<path fill="${hill.shaded}" d="${half(1)}${lattice.shaded}"/>`,
+    hill.center && lattice.centers ? `<path fill="${hill.center}" d="${lattice.centers}"/>` : "",
   ].join("");
 }
 
@@ -77,34 +79,34 @@ function chevron(x: number, y: number, base: number, [at, thickness]: Band, side
 }
 
 function latticePaths(x: number, y: number, base: number, lattice: NonNullable<HillFill["lattice"]>) {
-  const { from, radius, rings, core } = lattice;
-  const paths = { rise: "", fall: "", cores: "" };
+  const { from, radius, rings, center } = lattice;
+  const paths = { lit: "", shaded: "", centers: "" };
   for (let row = 0; y + from + row * radius < base; row++) {
     const cy = y + from + radius + row * radius;
     for (let i = 0; i <= row; i++) {
       const cx = x + (2 * i - row) * radius;
       for (const [inner, thickness] of rings) {
         const ring = diamondRing(cx, cy, inner, inner + thickness);
-        paths.rise += ring.rise;
-        paths.fall += ring.fall;
+        paths.lit += ring.lit;
+        paths.shaded += ring.shaded;
       }
-      if (cy < base + core) paths.cores += `${diamond(cx, cy, core)}z`;
+      if (cy < base + center) paths.centers += `${diamond(cx, cy, center)}z`;
     }
   }
   return paths;
 }
 
-const night = { mass: "#1C481B", rise: "#276025", fall: "#1F5020", fill: fills.far };
-const ink = { mass: "#121212", rise: "#FFF", fall: "#C9CBC9" };
-const leaf = { mass: "#3C8C3C", rise: "#FFF", fall: "#C3E4C0", core: "#121212" };
-const forest = { mass: "#1C481B", rise: "#68B064", fall: "#3C8C3C", fill: fills.forest };
+const night = { background: "#1C481B", lit: "#276025", shaded: "#1F5020", fill: fills.far };
+const ink = { background: "#121212", lit: "#FFF", shaded: "#C9CBC9" };
+const leaf = { background: "#3C8C3C", lit: "#FFF", shaded: "#C3E4C0", center: "#121212" };
+const forest = { background: "#1C481B", lit: "#68B064", shaded: "#3C8C3C", fill: fills.forest };
 
 /** The hills at night beside the login and register forms: 16 x 18 cells. */
 export function nightHillsSvg(): string {
   const hills: Hill[] = [
     { x: 12, y: 1.25, ...night },
     { x: 3, y: 4.25, ...night },
-    { x: 8, y: 4.25, ...ink, core: "#B65E3A", fill: fills.inkDouble },
+    { x: 8, y: 4.25, ...ink, center: "#B65E3A", fill: fills.inkDouble },
     { x: 2, y: 10.25, ...forest },
     { x: 14, y: 9.25, ...leaf, fill: fills.leaf },
     { x: 3.5, y: 15.75, ...ink, fill: fills.plain },
@@ -123,8 +125,8 @@ export function stepHillsSvg(): string {
     chevrons: Array.from({ length: count }, (_, i): Band => [count === 1 ? 0 : i * 8, 4]),
   });
   const base = 122;
-  const chalk = { mass: "none", rise: "#121212", fall: "#3E403E" };
-  const proof = { from: 52, radius: 24, rings: [[14, 3]] as Band[], core: 0 };
+  const chalk = { background: "none", lit: "#121212", shaded: "#3E403E" };
+  const proof = { from: 52, radius: 24, rings: [[14, 3]] as Band[], center: 0 };
   const steps: Omit<Hill, "x" | "y">[] = [
     { ...chalk, fill: outline(1) },
     {
@@ -138,7 +140,7 @@ export function stepHillsSvg(): string {
     },
     { ...chalk, fill: outline(4) },
     { ...chalk, fill: { ...outline(4), lattice: proof } },
-    { ...leaf, fill: { chevrons: RIM, lattice: { from: 34, radius: 24, rings: [[14, 4]], core: 8 } } },
+    { ...leaf, fill: { chevrons: RIM, lattice: { from: 34, radius: 24, rings: [[14, 4]], center: 8 } } },
   ];
   const body = steps
     .map((step, i) => {

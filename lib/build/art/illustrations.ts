@@ -19,14 +19,14 @@ function four(x: number): string {
 
 /** A zero of nested diamonds. */
 function zero(x: number, y: number): string {
-  let rise = "";
-  let fall = "";
+  let lit = "";
+  let shaded = "";
   for (let outer = 212; outer > 40; outer -= 32) {
     const ring = diamondRing(x, y, outer - 16, outer);
-    rise += ring.rise;
-    fall += ring.fall;
+    lit += ring.lit;
+    shaded += ring.shaded;
   }
-  return `<path fill="#3C8C3C" d="${rise}"/><path fill="#1C481B" d="${fall}"/><path fill="#B65E3A" d="${diamond(x, y, 20)}z"/>`;
+  return `<path fill="#3C8C3C" d="${lit}"/><path fill="#1C481B" d="${shaded}"/><path fill="#B65E3A" d="${diamond(x, y, 20)}z"/>`;
 }
 
 /** "404" for the not-found page: 1200 x 430. */

@@ -19,7 +19,7 @@ const FLIP_X = [1, 0, 3, 2] as const;
 const FLIP_Y = [3, 2, 1, 0] as const;
 
 /** FNV-1a with murmur3's finalizer; unsigned 32 bits. */
-function hashOf(text: string): number {
+function patternSeed(text: string): number {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
   hash ^= hash >>> 16;
@@ -32,7 +32,7 @@ function hashOf(text: string): number {
 
 /** The motif of a slug: the first of six attempts that has a diamond. */
 export function motifOf(slug: string): Motif {
-  const motifs = Array.from({ length: ATTEMPTS }, (_, attempt) => candidate(hashOf(`${slug}#${attempt}`)));
+  const motifs = Array.from({ length: ATTEMPTS }, (_, attempt) => candidate(patternSeed(`${slug}#${attempt}`)));
   return motifs.find(hasDiamond) ?? (motifs[0] as Motif);
 }
 
@@ -63,11 +63,11 @@ function tileOf(block: CellState[][]): CellState[][] {
 const at = (tile: CellState[][], row: number, column: number) => tile.at(row % tile.length)?.at(column % tile.length);
 
 /** Whether four cells form a diamond around the top-left corner of (row, column). */
-export const hasCore = (tile: CellState[][], row: number, column: number) =>
+export const isDiamondAt = (tile: CellState[][], row: number, column: number) =>
   at(tile, row - 1, column - 1) === 2 &&
   at(tile, row - 1, column) === 3 &&
   at(tile, row, column - 1) === 1 &&
   at(tile, row, column) === 0;
 
 const hasDiamond = ({ tile }: Motif) =>
-  tile.some((cells, row) => cells.some((_, column) => hasCore(tile, row, column)));
+  tile.some((cells, row) => cells.some((_, column) => isDiamondAt(tile, row, column)));

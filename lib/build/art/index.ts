@@ -5,7 +5,7 @@ import { patternName, patternSlug } from "@/components/ui/pattern";
 import { expertise, services } from "@/content/navigation";
 import { disciplinePages, servicePages, solutionPages } from "@/content/pages";
 import type { IconName } from "@/content/types";
-import { hashOf } from "../content-hash";
+import { contentHash } from "../content-hash";
 import { GENERATED } from "../generated";
 import { africaMapSvg } from "./africa-map";
 import { nightHillsSvg, stepHillsSvg } from "./hills";
@@ -59,7 +59,7 @@ function drawStrips(): string {
   const strips = [...services, ...expertise].map(({ name, color }) =>
     patternSvg({ slug: patternSlug(name), color, shape: "frieze" }),
   );
-  const folder = `strips.${hashOf(strips.join(""))}`;
+  const folder = `strips.${contentHash(strips.join(""))}`;
   mkdirSync(path.join(OUT, folder));
   for (const [at, svg] of strips.entries()) writeFileSync(path.join(OUT, folder, `${at}.svg`), svg);
   return `/art/${folder}`;
@@ -74,8 +74,8 @@ export async function drawArt() {
   mkdirSync(OUT, { recursive: true });
   const manifest: Record<string, Picture> = {};
   for (const [name, svg] of drawings()) {
-    writeFileSync(path.join(OUT, `${name}.${hashOf(svg)}.svg`), svg);
-    manifest[name] = { src: `/art/${name}.${hashOf(svg)}.svg`, ...sizeOf(svg) };
+    writeFileSync(path.join(OUT, `${name}.${contentHash(svg)}.svg`), svg);
+    manifest[name] = { src: `/art/${name}.${contentHash(svg)}.svg`, ...sizeOf(svg) };
   }
   writeFileSync(path.join(GENERATED, "art.json"), `${JSON.stringify(manifest, null, 1)}\n`);
   // The menus are a client component, which would bring the whole list to the browser.

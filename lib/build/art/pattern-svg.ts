@@ -1,6 +1,6 @@
 import { type PatternKey, panelSizes } from "@/components/ui/pattern";
 import { type Palette, type PaletteName, palettes } from "@/components/ui/pattern-colors";
-import { type CellState, hasCore, type Motif, motifOf } from "./imigongo";
+import { type CellState, isDiamondAt, type Motif, motifOf } from "./imigongo";
 import { diamond, num, offset, svg } from "./svg";
 
 const CELL = 24;
@@ -9,7 +9,7 @@ const OVERLAP = 0.1;
 /** Cut off each edge of a panel, where scaling would show half-covered pixels. */
 const INSET = 0.2;
 const CELL_IDS = ["a", "b", "c", "d"] as const;
-const CORE_RADII = [9, 10, 6, 8] as const;
+const CENTER_RADII = [9, 10, 6, 8] as const;
 /** Ridges of a rhythm, in units along a leg from the ridged corner. */
 const BANDS = [
   [
@@ -51,9 +51,9 @@ function bandPath(state: CellState, [from, to]: readonly [number, number]): stri
 
 function cellSymbols({ rhythm }: Motif, palette: Palette): string {
   return CELL_IDS.map((id, state) => {
-    const isFall = state % 2 === 1;
+    const isShaded = state % 2 === 1;
     const path = BANDS[rhythm].map((band) => bandPath(state as CellState, band)).join("");
-    return `<path id="${id}"${isFall ? ` fill="${palette.fall}"` : ""} d="${path}"/>`;
+    return `<path id="${id}"${isShaded ? ` fill="${palette.shaded}"` : ""} d="${path}"/>`;
   }).join("");
 }
 
@@ -67,16 +67,16 @@ function cellUses(tile: CellState[][]): string {
     .join("");
 }
 
-function corePath({ tile, rhythm }: Motif, palette: Palette): string {
-  if (!palette.core) return "";
+function centerPath({ tile, rhythm }: Motif, palette: Palette): string {
+  if (!palette.center) return "";
   const side = tile.length;
   let path = "";
   for (let row = 0; row <= side; row++) {
     for (let column = 0; column <= side; column++) {
-      if (hasCore(tile, row, column)) path += diamond(column * CELL, row * CELL, CORE_RADII[rhythm]);
+      if (isDiamondAt(tile, row, column)) path += diamond(column * CELL, row * CELL, CENTER_RADII[rhythm]);
     }
   }
-  return path && `<path fill="${palette.core}" d="${path}"/>`;
+  return path && `<path fill="${palette.center}" d="${path}"/>`;
 }
 
 /** The pattern that a page refers to by `patternName`. */
@@ -89,9 +89,9 @@ export function tileSvg(slug: string, color: PaletteName): string {
   const palette: Palette = palettes[color];
   const motif = motifOf(slug);
   const side = motif.tile.length * CELL;
-  const mass = `<path fill="${palette.mass}" d="M0 0h${side}v${side}H0"/>`;
-  const body = `<defs>${cellSymbols(motif, palette)}</defs>${mass}${cellUses(motif.tile)}${corePath(motif, palette)}`;
-  return svg(side, side, body, ` fill="${palette.rise}"`);
+  const ground = `<path fill="${palette.background}" d="M0 0h${side}v${side}H0"/>`;
+  const body = `<defs>${cellSymbols(motif, palette)}</defs>${ground}${cellUses(motif.tile)}${centerPath(motif, palette)}`;
+  return svg(side, side, body, ` fill="${palette.lit}"`);
 }
 
 interface PanelSize {
@@ -118,10 +118,10 @@ export function panelSvg(slug: string, color: PaletteName, size: PanelSize): str
       uses += `<use href="#t"${offset("x", x * CELL)}${offset("y", y * CELL)}/>`;
     }
   }
-  const tile = `<g id="t">${cellUses(motif.tile)}${corePath(motif, palette)}</g>`;
-  const mass = `<path fill="${palette.mass}" d="M0 0h${width * CELL}v${rows * CELL}H0"/>`;
+  const tile = `<g id="t">${cellUses(motif.tile)}${centerPath(motif, palette)}</g>`;
+  const ground = `<path fill="${palette.background}" d="M0 0h${width * CELL}v${rows * CELL}H0"/>`;
   const box = [INSET, INSET, width * CELL - 2 * INSET, rows * CELL - 2 * INSET].map(num).join(" ");
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" fill="${palette.rise}"><defs>${cellSymbols(motif, palette)}${tile}</defs>${mass}${uses}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" fill="${palette.lit}"><defs>${cellSymbols(motif, palette)}${tile}</defs>${ground}${uses}</svg>`;
 }
 
 /** The first tile's offset in cells, at most 0, so that a tile is centred on the panel. */
@@ -138,9 +138,9 @@ export function alphabetSvg(slug: string, color: PaletteName): string {
   const squares = CELL_IDS.map((id, state) => {
     const x = (state % 2) * (CELL + gap);
     const y = Math.floor(state / 2) * (CELL + gap);
-    return `<svg x="${x}" y="${y}" width="${CELL}" height="${CELL}"><path fill="${palette.mass}" d="M0 0h24v24H0"/><use href="#${id}"/></svg>`;
+    return `<svg x="${x}" y="${y}" width="${CELL}" height="${CELL}"><path fill="${palette.background}" d="M0 0h24v24H0"/><use href="#${id}"/></svg>`;
   }).join("");
-  return svg(size, size, `<defs>${cellSymbols(motifOf(slug), palette)}</defs>${squares}`, ` fill="${palette.rise}"`);
+  return svg(size, size, `<defs>${cellSymbols(motifOf(slug), palette)}</defs>${squares}`, ` fill="${palette.lit}"`);
 }
 
 /** A motif's block before mirroring, for the About page's explanation. */
@@ -148,11 +148,11 @@ export function blockSvg(slug: string, color: PaletteName): string {
   const palette: Palette = palettes[color];
   const motif = motifOf(slug);
   const side = motif.size * CELL;
-  const mass = `<path fill="${palette.mass}" d="M0 0h${side}v${side}H0"/>`;
+  const ground = `<path fill="${palette.background}" d="M0 0h${side}v${side}H0"/>`;
   return svg(
     side,
     side,
-    `<defs>${cellSymbols(motif, palette)}</defs>${mass}${cellUses(motif.block)}`,
-    ` fill="${palette.rise}"`,
+    `<defs>${cellSymbols(motif, palette)}</defs>${ground}${cellUses(motif.block)}`,
+    ` fill="${palette.lit}"`,
   );
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { company } from "@/content/company";
 import { type SitePage, sharePicture, sitePages } from "@/content/site-pages";
-import { hashOf } from "../content-hash";
+import { contentHash } from "../content-hash";
 import { GENERATED } from "../generated";
 import { shareCardSvg } from "./share-card";
 import { outlineFont } from "./site-font";
@@ -15,18 +15,18 @@ const PNG_SETTINGS = JSON.stringify([PNG, sharp.versions]);
 /** The hash of what each file was drawn from. */
 const HASHES = path.join(GENERATED, "share-hashes.json");
 
-type SharedPage = Pick<SitePage, "path" | "meta" | "pattern" | "canonical" | "steps">;
+type SharedPage = Pick<SitePage, "path" | "meta" | "pattern" | "canonical" | "breadcrumbs">;
 
 /** Draws the share pictures that are missing or whose drawing has changed, and removes those of pages that are gone. */
 export async function drawShares(folder: string, hashesFile = HASHES, pages: readonly SharedPage[] = sitePages) {
   mkdirSync(folder, { recursive: true });
   const font = await outlineFont(600);
   const known: Record<string, string> = existsSync(hashesFile) ? JSON.parse(readFileSync(hashesFile, "utf8")) : {};
-  const draw = async ({ path: page, meta, pattern, steps }: SharedPage) => {
-    const kicker = steps[1]?.label ?? company.shortName;
+  const draw = async ({ path: page, meta, pattern, breadcrumbs }: SharedPage) => {
+    const kicker = breadcrumbs[1]?.label ?? company.shortName;
     const svg = await shareCardSvg({ title: meta.title, kicker, company: company.name, font, ...pattern });
     const file = path.basename(sharePicture(page));
-    const hash = hashOf(svg + PNG_SETTINGS);
+    const hash = contentHash(svg + PNG_SETTINGS);
     const whole = path.join(folder, file);
     if (known[file] !== hash || !existsSync(whole))
       writeFileSync(whole, await sharp(Buffer.from(svg)).png(PNG).toBuffer());

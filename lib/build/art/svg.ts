@@ -17,8 +17,8 @@ const ringSide = (x: number, y: number, inner: number, outer: number, dx: -1 | 1
 
 /** A diamond ring around (x, y), lit from the left: its lit sides and its shaded sides. */
 export const diamondRing = (x: number, y: number, inner: number, outer: number) => ({
-  rise: ringSide(x, y, inner, outer, -1, -1) + ringSide(x, y, inner, outer, 1, 1),
-  fall: ringSide(x, y, inner, outer, 1, -1) + ringSide(x, y, inner, outer, -1, 1),
+  lit: ringSide(x, y, inner, outer, -1, -1) + ringSide(x, y, inner, outer, 1, 1),
+  shaded: ringSide(x, y, inner, outer, 1, -1) + ringSide(x, y, inner, outer, -1, 1),
 });
 
 /** Path data of the logo's mark, 24 x 24 units: the peak, and the slopes in the light and in the shade. */
