@@ -17,6 +17,8 @@ test.each(PATHS)("%s is canonical, and every other way to write it is redirected
 
 test.each([
   ["/index.html", "/"],
+  ["/%61bout-us?a=%61", "/about-us?a=%61"],
+  ["/services/ui-desig%6E", "/services/ui-design"],
   ["/Services/", "/services"],
   ["/solutions", "/solution"],
   ["/SOLUTIONS//Repz/?a=B", "/solution/repz?a=B"],
@@ -89,6 +91,10 @@ test.each([
   "/404",
   "/500",
   "/_not-found",
+  "/%5Fglobal-error",
+  "/api/healt%68",
+  "/user/%6Cogin",
+  "/%72obots.txt",
   "/nothing/",
   "/sitemap.xml/",
   "/services/ui-design.rsc",
@@ -102,6 +108,7 @@ test.each([
   "/about-us?next=//a/../b/",
   "/nothing",
   "/unsubscribe/abc/",
+  "/unsubscribe/abc%2Edef",
   "/_next/static/a..b.js",
   "/user/login",
   "/%C3%A9",

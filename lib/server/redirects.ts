@@ -3,13 +3,19 @@ import type { BuiltSite } from "./built-site";
 
 const ONE_HOUR = "public, max-age=3600";
 
+/** Percent-encoded letters, digits, "-", "." and "_", which need no encoding. Next answers such a path with 500. */
+const NEEDLESS_ENCODING = /%(2d|2e|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi;
+const decodeNeedless = (path: string) => path.replace(NEEDLESS_ENCODING, decodeURIComponent);
+/** Mail programs may encode the token. */
+const MAY_BE_ENCODED = /^\/unsubscribe\//;
+
 /** A path in its usual form: lower case, single slashes, no slash or "index.html" at the end. */
-const normalizePath = (path: string) =>
-  path
+const normalizePath = (path: string) => {
+  const lower = decodeNeedless(path)
     .replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
-    .replace(/\/{2,}/g, "/")
-    .replace(/\/index(\.html?)?\/?$/, "/")
-    .replace(/(?<=.)\/$/, "");
+    .replace(/\/{2,}/g, "/");
+  return lower.replace(/\/index(\.html?)?\/?$/, "/").replace(/(?<=.)\/$/, "");
+};
 
 /** Forms that Next would redirect by itself, to an address that is not ours or does not exist. */
 const NEXT_WOULD_REDIRECT = /\/\/|\\|\/(\.|%2e){1,2}(\/|$)|%5c|^\/(?!unsubscribe\/).*\/$|\.rsc$/i;
@@ -87,7 +93,8 @@ export function createRedirects({ pages, shortcuts }: Pick<BuiltSite, "pages" | 
     /** The URL to pass to Next: one that Next would redirect by itself, or serve an error page at, is not found. */
     toNextUrl(url = "/"): string {
       const [path] = splitUrl(url);
-      const isOdd = NEXT_WOULD_REDIRECT.test(path) || INTERNAL.test(path);
+      const isEncoded = decodeNeedless(path) !== path && !MAY_BE_ENCODED.test(path);
+      const isOdd = isEncoded || NEXT_WOULD_REDIRECT.test(path) || INTERNAL.test(path);
       return isOdd && pageAt(path) === undefined ? NOT_FOUND : url;
     },
   };
