@@ -1,7 +1,6 @@
 import { Art, ArtSource } from "@/components/ui/art";
 import { patternName } from "@/components/ui/pattern";
 import type { FocusCard } from "@/content/types";
-import { motifOf } from "@/lib/build/art/imigongo";
 
 interface FocusCardsProps {
   title: string;
@@ -34,11 +33,10 @@ const walls = { 4: "lg:aspect-[8/4]", 6: "lg:aspect-[8/6]", 8: "lg:aspect-[8/8]"
 
 function FocusCardLink({ card, linkText }: { card: FocusCard; linkText: string }) {
   const { title, description, href, slug, color, rows } = card;
-  const tile = motifOf(slug).size * 2;
   return (
     <a href={href} className="focus-card block h-full lg:row-span-4 lg:grid lg:grid-rows-subgrid">
       <div className="lg:flex lg:h-[clamp(290px,25vw,360px)] lg:items-end">
-        <div className={`wall wall-${tile} w-full max-lg:aspect-3/1 ${walls[rows]}`}>
+        <div className={`wall w-full max-lg:aspect-3/1 ${walls[rows]}`}>
           <picture>
             <ArtSource name={patternName({ slug, color, shape: "band" })} media="(width < 992px)" />
             <Art

@@ -12,7 +12,9 @@ function* faultsOf(route: Route, method: string, { status, header }: HttpRespons
   const { allow = "GET, HEAD" } = route;
   const isAllowed = allow.split(", ").includes(method);
   if (isRead && !isUnknown && status !== (isAllowed ? route.status : 405)) yield `status ${status}`;
-  if (!isRead && (isAllowed ? status === 405 || status >= 500 : ![400, 405].includes(status))) yield `status ${status}`;
+  if (!isRead && (status >= 500 || (isAllowed && status === 405))) yield `status ${status}`;
+  // Next answers a page that is rendered per request to any method.
+  if (route.cache === "page" && !isRead && ![400, 405].includes(status)) yield `status ${status}`;
   const cacheControl = header("cache-control") ?? "absent";
   const expected = isRead && status === route.status ? route.cache : "never";
   if (!caching[expected].test(cacheControl)) yield `cache-control: ${cacheControl}`;

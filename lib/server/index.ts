@@ -5,7 +5,7 @@ import { MAX_BODY_BYTES } from "@/lib/http/parse-body";
 import type { BuiltSite, ErrorPages } from "./built-site";
 import { clientIp } from "./client-ip";
 import { prepareShutdown, trackConnections } from "./connections";
-import { handleMalformedRequests, rejectMalformedTarget } from "./malformed-request";
+import { handleMalformedRequests, rejectMalformedTarget, rejectMethod } from "./malformed-request";
 import { createHttpsRedirect, createRedirects } from "./redirects";
 import { createProxyWarning, logRequest, requestIdOf } from "./request-log";
 import { setResponseDefaults } from "./response-defaults";
@@ -49,6 +49,8 @@ interface ServerOptions {
 /** What Next's handlers and pages learn about a request from its headers. */
 interface Prepared {
   requestId: string;
+  /** Whether it is for a static page. */
+  isStatic: boolean;
   /** With a nonce, for pages that are rendered per request. */
   policy: string | undefined;
 }
@@ -89,7 +91,7 @@ export async function createSite(options: ServerOptions) {
     response.setHeader("content-security-policy", policy);
     if (isStatic) response.setHeader("cache-control", PAGE_CACHE_CONTROL);
     if (mayStayUnread(request)) response.setHeader("connection", "close");
-    return { requestId, policy: hasNonce ? policy : undefined };
+    return { requestId, isStatic, policy: hasNonce ? policy : undefined };
   };
 
   const passToNext = (request: IncomingMessage, response: ServerResponse, { requestId, policy }: Prepared) => {
@@ -110,6 +112,7 @@ export async function createSite(options: ServerOptions) {
     if (serveStatic(request, response)) return;
     setResponseDefaults(request, response, { requestId: prepared.requestId, errorPages });
     if (rejectMalformedTarget(request, response)) return;
+    if (prepared.isStatic && rejectMethod(request, response)) return;
     passToNext(request, response, prepared);
   };
   server.on("request", handle);

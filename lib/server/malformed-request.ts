@@ -63,3 +63,14 @@ export function rejectMalformedTarget({ url = "" }: IncomingMessage, response: S
   response.writeHead(400).end();
   return true;
 }
+
+/**
+ * Responds with 405 to a request that does not read a static page: Next answers some of them with the page.
+ * @returns whether it responded.
+ */
+export function rejectMethod({ method }: IncomingMessage, response: ServerResponse): boolean {
+  if (method === "GET" || method === "HEAD") return false;
+  response.setHeader("allow", "GET, HEAD");
+  response.writeHead(405).end();
+  return true;
+}

@@ -1,3 +1,5 @@
+import { root } from "./root";
+
 // The back/forward cache would keep an open menu or drawer, and with it the lock of the page.
 addEventListener("pagehide", () => {
   for (const dialog of document.querySelectorAll("dialog")) dialog.close();
@@ -6,7 +8,5 @@ addEventListener("pagehide", () => {
 
 // What points at a menu when React starts may be a mouse or a finger (mega-menu.tsx).
 addEventListener("pointerover", ({ pointerType }) => {
-  document.documentElement.dataset.pointer = pointerType;
+  root.dataset.pointer = pointerType;
 });
-
-export {};

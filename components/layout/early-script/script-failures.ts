@@ -1,8 +1,7 @@
+import { root } from "./root";
 import { saveTyped } from "./typed";
 
 declare const SCRIPT_ERROR: { heading: string; message: string; text: string; reload: string };
-
-const root = document.documentElement;
 
 type ChunkFailure = "missing" | "timeout" | "error";
 const CHUNK_TIMEOUT_MS = 120_000;

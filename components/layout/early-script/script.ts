@@ -2,6 +2,7 @@
  * Inline at the start of every page (index.tsx), bundled by lib/build/bundle.ts: what has to be right before the first paint,
  * and has to work when no other script loads.
  */
+import { root } from "./root";
 import "./trusted-types";
 import "./bar";
 import "./user";
@@ -14,4 +15,4 @@ import "./year";
 import "./vitals";
 
 // For styles of what only works with script.
-document.documentElement.dataset.js = "";
+root.dataset.js = "";

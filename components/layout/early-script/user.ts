@@ -1,4 +1,4 @@
-const root = document.documentElement;
+import { root } from "./root";
 
 /**
  * Marks the page of a signed-in visitor. The `user` cookie (lib/auth/session.ts) lasts as long as the session; its value is
@@ -46,5 +46,3 @@ function checkUser({ type }: Event) {
   if (isChange && user !== loadedFor && PERSONAL_PAGES.test(location.pathname)) location.reload();
 }
 for (const type of ["pageshow", "focus", "storage", "newpath"]) addEventListener(type, checkUser);
-
-export {};

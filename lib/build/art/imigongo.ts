@@ -7,13 +7,14 @@
 export type CellState = 0 | 1 | 2 | 3;
 
 export interface Motif {
-  /** The block is `size` x `size` cells; the tile, which mirrors it, twice that. */
-  size: number;
   rhythm: 0 | 1 | 2 | 3;
   block: CellState[][];
+  /** The block with its mirror images. */
   tile: CellState[][];
 }
 
+/** Cells at each side of a block. */
+export const BLOCK_SIZE = 3;
 const ATTEMPTS = 6;
 const FLIP_X = [1, 0, 3, 2] as const;
 const FLIP_Y = [3, 2, 1, 0] as const;
@@ -32,7 +33,7 @@ function patternSeed(text: string): number {
 
 /** The motif of a slug: the first of six attempts that has a diamond. */
 export function motifOf(slug: string): Motif {
-  const motifs = Array.from({ length: ATTEMPTS }, (_, attempt) => candidate(patternSeed(`${slug}#${attempt}`)));
+  const motifs = Array.from({ length: ATTEMPTS }, (_, attempt) => candidate(patternSeed(`${slug},${attempt}`)));
   return motifs.find(hasDiamond) ?? (motifs[0] as Motif);
 }
 
@@ -42,16 +43,15 @@ export function motifOf(slug: string): Motif {
  * side is first.
  */
 function candidate(hash: number): Motif {
-  const size = (hash >>> 28) & 1 ? 4 : 3;
-  const bit = (at: number) => (hash >>> (8 + at)) & 1;
-  const block = Array.from({ length: size }, (_, row) =>
-    Array.from({ length: size }, (_, column) => {
+  const bit = (at: number) => (hash >>> (7 + at)) & 1;
+  const block = Array.from({ length: BLOCK_SIZE }, (_, row) =>
+    Array.from({ length: BLOCK_SIZE }, (_, column) => {
       const isRight = (bit(row) + column) % 2 === 1;
-      const isBottom = (bit(size + column) + row) % 2 === 1;
+      const isBottom = (bit(BLOCK_SIZE + column) + row) % 2 === 1;
       return isBottom ? (isRight ? 2 : 3) : isRight ? 1 : 0;
     }),
   );
-  return { size, rhythm: ((hash >>> 26) & 3) as Motif["rhythm"], block, tile: tileOf(block) };
+  return { rhythm: ((hash >>> 26) & 3) as Motif["rhythm"], block, tile: tileOf(block) };
 }
 
 function tileOf(block: CellState[][]): CellState[][] {

@@ -1,6 +1,6 @@
 import { type PatternKey, panelSizes } from "@/components/ui/pattern";
 import { type Palette, type PaletteName, palettes } from "@/components/ui/pattern-colors";
-import { type CellState, isDiamondAt, type Motif, motifOf } from "./imigongo";
+import { BLOCK_SIZE, type CellState, isDiamondAt, type Motif, motifOf } from "./imigongo";
 import { diamond, num, offset, svg } from "./svg";
 
 const CELL = 24;
@@ -147,7 +147,7 @@ export function alphabetSvg(slug: string, color: PaletteName): string {
 export function blockSvg(slug: string, color: PaletteName): string {
   const palette: Palette = palettes[color];
   const motif = motifOf(slug);
-  const side = motif.size * CELL;
+  const side = BLOCK_SIZE * CELL;
   const ground = `<path fill="${palette.background}" d="M0 0h${side}v${side}H0"/>`;
   return svg(
     side,
