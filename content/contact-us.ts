@@ -1,3 +1,4 @@
+import type { EnquiryField } from "@/lib/forms/enquiry-fields";
 import { company } from "./company";
 import { sample } from "./sample";
 import type { Faq, PageMeta, Related, SampleRow } from "./types";
@@ -24,11 +25,13 @@ export const contactUs = {
     title: "Send Us a Message",
     requiredNote: "required",
     optional: "(optional)",
-    name: "Your name",
-    email: "Email",
-    phone: "Phone",
-    subject: "Subject",
-    message: "Message",
+    labels: {
+      name: "Your name",
+      email: "Email",
+      phone: "Phone",
+      subject: "Subject",
+      message: "Message",
+    } satisfies Record<EnquiryField, string>,
     button: "Send message",
     busy: "Sending...",
     note: "We use your details to reply to you. We also keep which page or ad led you here.",

@@ -1,3 +1,4 @@
+import type { EnquiryField } from "@/lib/forms/enquiry-fields";
 import { company } from "./company";
 
 /** To the owner of an account who asked for a new password. */
@@ -19,11 +20,14 @@ export const mail = {
   contact: (subject: string) => `Enquiry: ${subject}`,
   subscribe: (email: string) => `Email sign-up: ${email}`,
   suspectMark: "[Suspect] ",
-  labels: {
+  /** The message has none: it is the body. */
+  fieldLabels: {
     name: "Name",
     email: "Email",
     phone: "Phone",
     subject: "Subject",
+  } satisfies Record<Exclude<EnquiryField, "message">, string>,
+  labels: {
     received: "Received",
     number: "Number",
     suspect: "Suspect because of",

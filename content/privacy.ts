@@ -1,5 +1,15 @@
+import type { EnquiryField } from "@/lib/forms/enquiry-fields";
 import { company } from "./company";
 import type { PageMeta, Related, SampleRow } from "./types";
+
+/** What is kept of a message, field by field, in the order of the sentence. */
+const messageFields: Record<EnquiryField, string> = {
+  name: "Your name",
+  email: "email address",
+  subject: "subject",
+  message: "message",
+  phone: "your phone number if you gave one",
+};
 
 /** The privacy notice. It describes what the code stores: keep both in step. */
 export const privacy = {
@@ -33,8 +43,7 @@ export const privacy = {
       rows: [
         {
           term: "What is kept",
-          description:
-            "Your name, email address, subject and message, your phone number if you gave one, and the time.",
+          description: `${Object.values(messageFields).join(", ")}, and the time.`,
         },
         {
           term: "Where your visit began",

@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
 import { useForm } from "react-hook-form";
 import * as messages from "@/content/messages";
 import { subjectOf } from "@/content/subjects";
+import { type EnquiryField, emptyEnquiry, enquiryFieldNames, enquiryFields } from "@/lib/forms/enquiry-fields";
 import type { FlashMessage, FormMessage } from "@/lib/forms/flash-message";
 import { toPagePath } from "@/lib/forms/page-path";
 import { previousPage } from "@/lib/forms/previous-page";
@@ -14,9 +15,7 @@ import { errorsOf, FormNotes, toFormMessage, useFlashMessage, withLabel } from "
 import { lazyResolver, preloadSchemas } from "./lazy-resolver";
 import { PrivacyLink } from "./privacy-link";
 import { SubmitButton } from "./submit-button";
-import { EnquiryFields, useEnquiry } from "./use-enquiry";
-
-const EMPTY: ContactInput = { name: "", email: "", phone: "", subject: "", message: "" };
+import { HiddenInputs, useEnquiry } from "./use-enquiry";
 
 /** The subject that was last suggested. While a draft still has it, that of a page visited since replaces it. */
 const SUGGESTED = "suggested-subject";
@@ -33,11 +32,7 @@ interface ContactFormProps {
     title: string;
     requiredNote: string;
     optional: string;
-    name: string;
-    email: string;
-    phone: string;
-    subject: string;
-    message: string;
+    labels: Record<EnquiryField, string>;
     button: string;
     busy: string;
     note: string;
@@ -53,13 +48,13 @@ interface ContactFormProps {
 
 export function ContactForm({ texts, sent, sentSteps, flash, children }: ContactFormProps) {
   const [isSent, setIsSent] = useState(flash?.isSuccess ?? false);
-  const [shownFlash, setShownFlash] = useState(flash && withLabel(flash, texts));
+  const [shownFlash, setShownFlash] = useState(flash && withLabel(flash, texts.labels));
   const [serverErrors] = useState(() => errorsOf<ContactInput>(flash));
   const [message, setMessage] = useState<FormMessage>({});
   useFlashMessage(flash);
   const form = useForm<ContactInput>({
     resolver,
-    defaultValues: { ...EMPTY, ...flash?.values },
+    defaultValues: { ...emptyEnquiry, ...flash?.values },
     errors: serverErrors,
   });
   const { register, handleSubmit, setFocus, getValues, setValue } = form;
@@ -87,7 +82,7 @@ export function ContactForm({ texts, sent, sentSteps, flash, children }: Contact
         toFormMessage(response, response.status ? messages.contact.unavailable : messages.contact.lost),
       );
     }
-    enquiry.clear(EMPTY);
+    enquiry.clear(emptyEnquiry);
     setIsSent(true);
   });
 
@@ -105,17 +100,24 @@ export function ContactForm({ texts, sent, sentSteps, flash, children }: Contact
     );
   }
 
-  const field = (name: keyof ContactInput) => ({
-    id: `contact-${name}`,
-    label: texts[name],
-    error: errors[name]?.message,
-    isRequired: name !== "phone",
-    isMarked: name !== "phone",
-    defaultValue: flash?.values?.[name],
-    // What was added now would neither be sent nor kept.
-    readOnly: isSubmitting,
-    ...register(name),
-  });
+  const field = (name: EnquiryField) => {
+    const { isOptional, type, autoComplete, rows } = enquiryFields[name];
+    const props = {
+      id: `contact-${name}`,
+      label: texts.labels[name],
+      optional: isOptional ? texts.optional : undefined,
+      error: errors[name]?.message,
+      isRequired: !isOptional,
+      isMarked: !isOptional,
+      autoComplete,
+      defaultValue: flash?.values?.[name],
+      // What was added now would neither be sent nor kept.
+      readOnly: isSubmitting,
+      ...register(name),
+    };
+    if (rows) return <TextAreaField key={name} {...props} rows={rows} className="xs:col-span-2" />;
+    return <Field key={name} {...props} type={type} />;
+  };
   return (
     <>
       <form
@@ -137,14 +139,8 @@ export function ContactForm({ texts, sent, sentSteps, flash, children }: Contact
         </p>
         {/* At the top, because without script nothing moves the focus to a message further down. */}
         {shownFlash && <FormNotes message={shownFlash} isFlash className="mt-5" />}
-        <EnquiryFields kind="contact" honeypotLabel={texts.honeypot} />
-        <div className="mt-6 grid gap-5 xs:grid-cols-2">
-          <Field {...field("name")} autoComplete="name" />
-          <Field {...field("email")} type="email" autoComplete="email" />
-          <Field {...field("phone")} optional={texts.optional} type="tel" autoComplete="tel" />
-          <Field {...field("subject")} />
-          <TextAreaField {...field("message")} rows={5} className="xs:col-span-2" />
-        </div>
+        <HiddenInputs kind="contact" honeypotLabel={texts.honeypot} />
+        <div className="mt-6 grid gap-5 xs:grid-cols-2">{enquiryFieldNames.map(field)}</div>
         <FormNotes message={message} className="mt-5" />
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
           <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} hasArrow />

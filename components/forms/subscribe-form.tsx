@@ -9,7 +9,7 @@ import { toFormMessage, useFlashMessage } from "./flash-message";
 import { loadSchemas } from "./lazy-resolver";
 import { PrivacyLink } from "./privacy-link";
 import { SubmitButton } from "./submit-button";
-import { EnquiryFields, type EnquiryForm, useEnquiry } from "./use-enquiry";
+import { type EnquiryForm, HiddenInputs, useEnquiry } from "./use-enquiry";
 
 const SUCCESS_SHOWN_MS = 3000;
 const { success, privacy, unavailable } = messages.subscribe;
@@ -89,7 +89,7 @@ export function SubscribeForm({ texts, flash }: SubscribeFormProps) {
         enquiry.begin();
       }}
     >
-      <EnquiryFields kind="subscribe" honeypotLabel={texts.honeypot} />
+      <HiddenInputs kind="subscribe" honeypotLabel={texts.honeypot} />
       <label htmlFor="subscribe-email" className="mb-2 block text-sm font-semibold">
         {texts.label}
       </label>

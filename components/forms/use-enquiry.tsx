@@ -97,8 +97,8 @@ export function useEnquiry<Values extends FieldValues>(
   return { begin, keepDraft, send, clear };
 }
 
-/** The hidden fields of such a form. */
-export function EnquiryFields({ kind, honeypotLabel }: { kind: Kind; honeypotLabel: string }) {
+/** The inputs of such a form that visitors do not see. */
+export function HiddenInputs({ kind, honeypotLabel }: { kind: Kind; honeypotLabel: string }) {
   return (
     <>
       <input type="hidden" name="kind" value={kind} />

@@ -1,7 +1,7 @@
+import { emptyEnquiry } from "@/lib/forms/enquiry-fields";
 import { expectAccessible } from "../support/axe";
 import {
   contactForm,
-  emptyWords,
   expect,
   expectSent,
   fillSilently,
@@ -93,7 +93,7 @@ test("sending twice sends one request and takes a second, while nothing can be c
 
   await again.click();
   await expect(field("name")).toBeFocused();
-  await expectWords(emptyWords);
+  await expectWords(emptyEnquiry);
   await expect(form.locator("[aria-invalid]")).toHaveCount(0);
 });
 

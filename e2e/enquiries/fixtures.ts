@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { EnquiryEntry } from "@/lib/enquiries/admin";
+import { type EnquiryField, type EnquiryValues, enquiryFieldNames } from "@/lib/forms/enquiry-fields";
 import type { Mailbox } from "../../lib/testing/mailbox";
 import { expect, type Page } from "../fixtures";
 import { test as base, mailSettings } from "../support/mailbox";
@@ -46,7 +47,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export const newEmail = () => `uwase-${randomUUID()}@example.rw`;
 
 /** A message in three scripts, with characters that mails and pages have to escape. */
-export const newWords = () => ({
+export const newWords = (): EnquiryValues => ({
   name: "Uwase كيزا 👩🏾‍💻",
   email: newEmail(),
   phone: "+250 788 000 000",
@@ -54,24 +55,20 @@ export const newWords = () => ({
   message: "Murakaza neza! Dukeneye igitabo cy'ubwato.\nنحتاج إلى سجل للقوارب.\n👩🏾‍💻🇷🇼 <b>5 > 4 & 3</b>",
 });
 
-export type Words = ReturnType<typeof newWords>;
-
-export const emptyWords: Words = { name: "", email: "", phone: "", subject: "", message: "" };
-
 export function contactForm(page: Page) {
   const form = page.locator('form[action="/enquiries"]');
-  const field = (name: keyof Words) => form.locator(`[name="${name}"]`);
+  const field = (name: EnquiryField) => form.locator(`[name="${name}"]`);
   return {
     form,
     field,
     alert: form.getByRole("alert").filter({ hasText: /\S/ }),
     submit: form.locator('button[type="submit"]'),
     again: page.getByRole("button", { name: "Send Another Message" }),
-    fill: async (words: Words) => {
-      for (const [name, value] of Object.entries(words)) await field(name as keyof Words).fill(value);
+    fill: async (words: EnquiryValues) => {
+      for (const name of enquiryFieldNames) await field(name).fill(words[name]);
     },
-    expectWords: async (words: Words) => {
-      for (const [name, value] of Object.entries(words)) await expect(field(name as keyof Words)).toHaveValue(value);
+    expectWords: async (words: EnquiryValues) => {
+      for (const name of enquiryFieldNames) await expect(field(name)).toHaveValue(words[name]);
     },
   };
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { type Kysely, type Migration, Migrator } from "kysely";
+import type { EnquiryField } from "@/lib/forms/enquiry-fields";
 import * as accounts from "./migrations/0001-accounts";
 import * as enquiries from "./migrations/0002-enquiries";
 import * as heartbeat from "./migrations/0003-heartbeat";
@@ -10,7 +11,7 @@ import * as resetMails from "./migrations/0007-reset-mails";
 import * as noVitals from "./migrations/0008-no-vitals";
 
 /** In the order in which they run. A migration that has been released is never changed. */
-export const migrations: Record<string, Migration> = {
+export const migrations = {
   "0001-accounts": accounts,
   "0002-enquiries": enquiries,
   "0003-heartbeat": heartbeat,
@@ -19,6 +20,15 @@ export const migrations: Record<string, Migration> = {
   "0006-password-resets": passwordResets,
   "0007-reset-mails": resetMails,
   "0008-no-vitals": noVitals,
+} satisfies Record<string, Migration>;
+
+/** The migration that adds the column of each field of the contact form: a field without one does not compile. */
+export const enquiryColumns: Record<EnquiryField, keyof typeof migrations> = {
+  name: "0002-enquiries",
+  email: "0002-enquiries",
+  phone: "0002-enquiries",
+  subject: "0002-enquiries",
+  message: "0002-enquiries",
 };
 
 /**

@@ -1,3 +1,5 @@
+import type { EnquiryValues } from "@/lib/forms/enquiry-fields";
+
 /** Times are milliseconds since 1970, UTC; identifiers are UUIDs. */
 export interface UserRow {
   id: string;
@@ -68,13 +70,8 @@ interface ResetMailRow extends QueuedRow {
 }
 
 /** What a visitor sent, and the state of its delivery by mail. Fields that a kind does not have are empty. */
-export interface EnquiryRow extends QueuedRow {
+export interface EnquiryRow extends QueuedRow, EnquiryValues {
   kind: "contact" | "subscribe";
-  name: string;
-  email: string;
-  phone: string;
-  subject: string;
-  message: string;
   /** JSON: where the visit came from (lib/enquiries/attribution.ts). */
   source: string;
   /** Spam signals, separated by spaces; empty if there are none. */

@@ -4,6 +4,7 @@ import { type Database, eraseDeleted } from "@/lib/db/connection";
 import { deleteInBatches } from "@/lib/db/delete-in-batches";
 import type { EnquiryRow, Schema } from "@/lib/db/schema";
 import { normalizeAddress } from "@/lib/email-address";
+import { byField, enquiryFieldNames } from "@/lib/forms/enquiry-fields";
 import type { Attribution } from "./attribution";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -12,18 +13,14 @@ const toIso = (time: number | null) => (time === null ? null : new Date(time).to
 
 /** An enquiry as staff and their scripts see it. Times are ISO 8601, UTC. */
 function toEntry(row: EnquiryRow) {
-  const { id, kind, name, email, phone, subject, message, attempts } = row;
+  const { id, kind, attempts } = row;
   const suspectReasons = row.suspect.split(" ").filter(Boolean);
   const source: Attribution = JSON.parse(row.source);
   return {
     id,
     kind,
     createdAt: new Date(row.created_at).toISOString(),
-    name,
-    email,
-    phone,
-    subject,
-    message,
+    ...byField((name) => row[name]),
     source,
     suspect: suspectReasons.length > 0,
     suspectReasons,
@@ -42,11 +39,7 @@ export const entryFields = [
   "id",
   "kind",
   "createdAt",
-  "name",
-  "email",
-  "phone",
-  "subject",
-  "message",
+  ...enquiryFieldNames,
   "suspect",
   "suspectReasons",
   "deliveredAt",

@@ -5,18 +5,18 @@ import { mail as texts } from "@/content/mail";
 import type { EnquiryRow } from "@/lib/db/schema";
 import { isEmailAddress, toAsciiAddress } from "@/lib/email-address";
 import { siteUrl } from "@/lib/env";
+import { enquiryFieldNames } from "@/lib/forms/enquiry-fields";
 import type { Addresses, MailSource } from "@/lib/mail/worker";
 import type { Attribution } from "./attribution";
 import { unsubscribeUrl } from "./unsubscribe";
 
 function linesOf(enquiry: EnquiryRow): [string, string][] {
-  const { labels } = texts;
+  const { labels, fieldLabels } = texts;
   const source: Attribution = JSON.parse(enquiry.source);
   const lines: [string, string][] = [
-    [labels.name, enquiry.name],
-    [labels.email, enquiry.email],
-    [labels.phone, enquiry.phone],
-    [labels.subject, enquiry.subject],
+    ...enquiryFieldNames
+      .filter((name) => name !== "message")
+      .map((name): [string, string] => [fieldLabels[name], enquiry[name]]),
     [labels.received, new Date(enquiry.created_at).toISOString()],
     [labels.number, enquiry.id],
     [labels.suspect, enquiry.suspect],

@@ -1,3 +1,4 @@
+import { enquiryFieldNames } from "@/lib/forms/enquiry-fields";
 import { markDelivered } from "@/lib/mail/queue";
 import { describeDatabases } from "@/lib/testing/databases";
 import { contact, origin, signUp, withDatabase } from "@/lib/testing/enquiries";
@@ -55,10 +56,12 @@ describeDatabases("saving a message", (create) => {
     ["with another key from another address", {}, { ...keyed, ...elsewhere, key: "another-key" }, 0],
     ["with the same key, but other words", { message: "Other words" }, keyed, 0],
     ["with words moved from one field to the next", { name: "Uwase", phone: "Keza+250 788 000 000" }, origin, 0],
-    ["with another name", { name: "Keza" }, origin, 0],
-    ["with another email", { email: "x@y" }, origin, 0],
-    ["with another phone", { phone: "" }, origin, 0],
-    ["with another subject", { subject: "Nets" }, origin, 0],
+    ...enquiryFieldNames.map((name): [string, object, typeof origin, number] => [
+      `with another ${name}`,
+      { [name]: "other" },
+      origin,
+      0,
+    ]),
   ])("a post %s is another message", async (_, change, from, later) => {
     await save({}, keyed);
     expect(await save(change, from, NOW + later)).toMatchObject({ isNew: true });

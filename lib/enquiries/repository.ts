@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
 import { customAlphabet } from "nanoid";
 import type { EnquiryRow, Schema } from "@/lib/db/schema";
+import { type EnquiryValues, enquiryFieldNames } from "@/lib/forms/enquiry-fields";
 import type { Attribution } from "./attribution";
 
 const MINUTE_MS = 60 * 1000;
@@ -14,7 +15,7 @@ const SAME_WORDS_MS = 10 * MINUTE_MS;
 const SAME_KEY_MS = 30 * DAY_MS;
 const NEVER = Number.MAX_SAFE_INTEGER;
 
-export type Enquiry = Pick<EnquiryRow, "kind" | "name" | "email" | "phone" | "subject" | "message">;
+export type Enquiry = EnquiryValues & Pick<EnquiryRow, "kind">;
 
 export interface Origin {
   /** The script's idempotency key; undefined for a form without JavaScript. */
@@ -33,9 +34,9 @@ const hash = (...parts: string[]) => createHash("sha256").update(JSON.stringify(
 
 /** The idempotency keys of an enquiry: another post with one of them is the same enquiry until the key expires. */
 function keysOf(enquiry: Enquiry, { key, address }: Origin, now: number): Key[] {
-  const { kind, name, email, phone, subject, message } = enquiry;
+  const { kind, email } = enquiry;
   if (kind === "subscribe") return [{ key: hash("subscribe", email.toLowerCase()), expires_at: NEVER }];
-  const words = [kind, name, email, phone, subject, message];
+  const words = [kind, ...enquiryFieldNames.map((name) => enquiry[name])];
   const sameWords = { key: hash("words", address, ...words), expires_at: now + SAME_WORDS_MS };
   // Words that were edited after a failed attempt are another message, with the same key of the script.
   return key ? [sameWords, { key: hash("key", key, ...words), expires_at: now + SAME_KEY_MS }] : [sameWords];

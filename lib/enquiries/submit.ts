@@ -2,6 +2,7 @@ import "server-only";
 import * as z from "zod";
 import * as messages from "@/content/messages";
 import { getDatabase } from "@/lib/db";
+import { emptyEnquiry, enquiryFieldNames, enquiryFields } from "@/lib/forms/enquiry-fields";
 import { contactSchema, subscribeSchema } from "@/lib/forms/schemas";
 import { firstIssue, type Refusal, tooMany } from "@/lib/http/form-handler";
 import type { RequestContext } from "@/lib/http/request";
@@ -12,7 +13,8 @@ import { toAttribution } from "./attribution";
 import { type Enquiry, isSaved, saveEnquiry } from "./repository";
 import { spamSignals } from "./spam";
 
-const EMPTY = { name: "", phone: "", subject: "", message: "" };
+/** Fields in which spammers leave links. */
+const freeText = enquiryFieldNames.filter((name) => !enquiryFields[name].type);
 const kindSchema = z.enum(["contact", "subscribe"]).default("contact");
 const keySchema = z.string().min(8).max(64).optional().catch(undefined);
 
@@ -22,7 +24,7 @@ function parse(values: Record<string, unknown>): { enquiry: Enquiry } | { refusa
   const schema = kind.data === "subscribe" ? subscribeSchema : contactSchema;
   const input = schema.safeParse(values);
   return input.success
-    ? { enquiry: { ...EMPTY, ...input.data, kind: kind.data } }
+    ? { enquiry: { ...emptyEnquiry, ...input.data, kind: kind.data } }
     : { refusal: firstIssue(input.error) };
 }
 
@@ -39,7 +41,7 @@ export async function submitEnquiry(
   const parsed = parse(values);
   if ("refusal" in parsed) return parsed.refusal;
   const { enquiry } = parsed;
-  const { kind, name, subject, message } = enquiry;
+  const { kind } = enquiry;
 
   const attempt = await countAttempt("enquiry", context.address);
   const origin = {
@@ -50,7 +52,7 @@ export async function submitEnquiry(
       kind,
       honeypot: values.website,
       token: values.token,
-      text: `${name} ${subject} ${message}`,
+      text: freeText.map((name) => enquiry[name]).join(" "),
     }),
   };
   try {

@@ -1,8 +1,15 @@
 import * as messages from "@/content/messages";
-import { contactSchema, limits, loginSchema, profileSchema, registerSchema, subscribeSchema } from "./schemas";
+import { type EnquiryValues, enquiryFields } from "./enquiry-fields";
+import { contactSchema, loginSchema, profileSchema, registerSchema, subscribeSchema } from "./schemas";
 
 const { account, field, subscribe } = messages;
-const valid = { name: "Uwase", email: "u@example.rw", phone: "", subject: "Registre", message: "Muraho 👋" };
+const valid: EnquiryValues = {
+  name: "Uwase",
+  email: "u@example.rw",
+  phone: "",
+  subject: "Registre",
+  message: "Muraho 👋",
+};
 
 const firstMessage = (result: { success: boolean; error?: { issues: { message: string; path: PropertyKey[] }[] } }) =>
   result.error?.issues[0]?.message;
@@ -39,8 +46,12 @@ describe("contactSchema", () => {
     expect(firstMessage(contactSchema.safeParse({ ...valid, [name]: `${valid[name]}\r\n` }))).toBe(field.oneLine);
   });
   test("lengths are limited", () => {
-    expect(contactSchema.safeParse({ ...valid, message: "x".repeat(limits.message) }).success).toBe(true);
-    expect(contactSchema.safeParse({ ...valid, message: "x".repeat(limits.message + 1) }).success).toBe(false);
+    expect(contactSchema.safeParse({ ...valid, message: "x".repeat(enquiryFields.message.maxLength) }).success).toBe(
+      true,
+    );
+    expect(
+      contactSchema.safeParse({ ...valid, message: "x".repeat(enquiryFields.message.maxLength + 1) }).success,
+    ).toBe(false);
   });
 });
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import * as messages from "@/content/messages";
 import { isEmailAddress, MAX_EMAIL_LENGTH, toAsciiAddress } from "@/lib/email-address";
+import { byField, enquiryFields } from "./enquiry-fields";
 
 /**
  * One schema a form, for the browser and the server alike. Field names are those
@@ -9,12 +10,10 @@ import { isEmailAddress, MAX_EMAIL_LENGTH, toAsciiAddress } from "@/lib/email-ad
 const { account, field, register, subscribe } = messages;
 
 /** Lengths in UTF-16 units, as `maxlength` counts them. */
-export const limits = {
+const limits = {
   name: 100,
   email: MAX_EMAIL_LENGTH,
   phone: 40,
-  subject: 150,
-  message: 5000,
   about: 1000,
   password: 200,
 } as const;
@@ -55,13 +54,13 @@ const optionalText = (max: number, shape = oneLine) =>
 
 export const subscribeSchema = z.object({ email: email(subscribe.empty, subscribe.invalid) });
 
-export const contactSchema = z.object({
-  name: text(limits.name),
-  email: email(field.required, field.email),
-  phone: optionalText(limits.phone),
-  subject: text(limits.subject),
-  message: text(limits.message, lines),
-});
+export const contactSchema = z.object(
+  byField((name): z.ZodMiniType<string, string | undefined> => {
+    const { maxLength, isOptional, type, rows } = enquiryFields[name];
+    if (type === "email") return email(field.required, field.email);
+    return (isOptional ? optionalText : text)(maxLength, rows ? lines : oneLine);
+  }),
+);
 
 export const loginSchema = z.object({ username, password });
 

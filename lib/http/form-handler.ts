@@ -2,6 +2,7 @@ import "server-only";
 import * as messages from "@/content/messages";
 import { siteUrl } from "@/lib/env";
 import { toCallbackPath } from "@/lib/forms/callback-url";
+import { enquiryFieldNames } from "@/lib/forms/enquiry-fields";
 import type { FlashMessage } from "@/lib/forms/flash-message";
 import { causeOf, log } from "@/lib/logger";
 import type { Attempt } from "@/lib/rate-limit";
@@ -41,7 +42,7 @@ export function outcomeOf(refusal: Refusal | undefined): "done" | "limited" | "f
 }
 
 /** The fields of our forms, except passwords: only these are sent back to be shown again. */
-const FIELDS = ["name", "email", "phone", "subject", "message", "username", "kind", "about", "token"];
+const FIELDS = [...enquiryFieldNames, "username", "kind", "about", "token"] as string[];
 /** Longer than any field may be, so that a text that is too long can be shortened. */
 const MAX_VALUE_LENGTH = 20_000;
 

@@ -1,6 +1,7 @@
 import { type Database, openDatabase } from "@/lib/db/connection";
 import type { EnquiryRow } from "@/lib/db/schema";
 import type { Enquiry, Origin } from "@/lib/enquiries/repository";
+import { emptyEnquiry } from "@/lib/forms/enquiry-fields";
 import type { TestDatabase } from "./databases";
 
 export const contact: Enquiry = {
@@ -12,14 +13,7 @@ export const contact: Enquiry = {
   message: "We need a registry.\nFor boats.",
 };
 
-export const signUp = (email: string): Enquiry => ({
-  kind: "subscribe",
-  email,
-  name: "",
-  phone: "",
-  subject: "",
-  message: "",
-});
+export const signUp = (email: string): Enquiry => ({ ...emptyEnquiry, kind: "subscribe", email });
 
 export const origin: Origin = { key: undefined, address: "192.0.2.1", attribution: {}, spamSignals: [] };
 

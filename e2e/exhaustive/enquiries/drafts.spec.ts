@@ -1,6 +1,6 @@
+import { emptyEnquiry } from "@/lib/forms/enquiry-fields";
 import {
   contactForm,
-  emptyWords,
   expect,
   expectSent,
   hydrated,
@@ -26,7 +26,7 @@ test("what was typed survives a reload and a visit to another page, until it is 
   await expectSent(page);
   await page.reload();
   await hydrated(page);
-  await expectWords(emptyWords);
+  await expectWords(emptyEnquiry);
 });
 
 test("a field that is changed before hydration replaces only its own part of the draft", async ({ page }) => {
@@ -50,7 +50,7 @@ test("a message that the browser posted itself is no draft any more", async ({ p
   await form.evaluate((node: HTMLFormElement) => node.submit());
   await expectSent(page);
   await open(page, "/contact-us");
-  await expectWords(emptyWords);
+  await expectWords(emptyEnquiry);
 });
 
 test("a message that was refused before hydration is corrected while the scripts are lost, and sent with them", async ({
