@@ -19,11 +19,11 @@ let runs = 0;
 // Google has confirmed the person.
 jest.mock("./next-auth", () => ({
   ...jest.requireActual("./next-auth"),
-  runGoogle: async (_request: unknown, _context: unknown, callbacks?: { signIn: (user: unknown) => unknown }) => {
+  runGoogle: async (_request: unknown, _context: unknown, signIn?: (user: unknown) => Promise<string>) => {
     runs++;
-    if (!callbacks) return Response.json({ url: "https://google.example/" });
-    await callbacks.signIn({ account: { id_token: "an ID token" }, user: { email: "ada@example.org" } });
-    return new Response(null, { status: 302, headers: { location: "/login" } });
+    const person = { account: { id_token: "an ID token" }, user: { email: "ada@example.org" } };
+    const location = signIn ? await signIn(person) : "https://google.example/?state=last";
+    return new Response(null, { status: 302, headers: { location } });
   },
 }));
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { NextRequest } from "next/server";
+import type { NextRequest } from "next/server";
 import NextAuth, { type AuthOptions, type DefaultSession } from "next-auth";
 import type { OAuthConfig } from "next-auth/providers/oauth";
 import * as z from "zod";
@@ -61,10 +61,8 @@ export const googleCookies = ["pkce.code_verifier", "state", "nonce"].map((name)
   options: cookieOptions,
 }));
 
-const callbackCookie = { name: `${prefix}next-auth.callback-url`, options: cookieOptions };
-
-/** The page that a person who left for Google wants to return to. */
-export const callbackUrlOf = ({ cookies }: NextRequest) => cookies.get(callbackCookie.name)?.value;
+/** Has the page that a person who left for Google wants to return to. */
+export const callbackCookie = { name: `${prefix}next-auth.callback-url`, options: cookieOptions };
 
 export interface AuthRouteContext {
   params: Promise<{ nextauth: string[] }>;
@@ -92,46 +90,36 @@ const options: Omit<AuthOptions, "providers"> = {
   logger: { error: logEvent("error"), warn: logEvent("warn"), debug: () => {} },
 };
 
-type Callbacks = AuthOptions["callbacks"];
+/** Says whether a person whom Google has confirmed may log in, or the URL to go to. */
+type SignIn = NonNullable<AuthOptions["callbacks"]>["signIn"];
 
 async function respond(
   request: NextRequest,
   context: AuthRouteContext,
   providers: AuthOptions["providers"],
-  callbacks: Callbacks = {},
+  signIn?: SignIn,
 ): Promise<Response> {
-  const all = { ...options, providers, secret: getSecret(), callbacks: { ...options.callbacks, ...callbacks } };
-  const { status, headers, body } = (await NextAuth(request, context, all)) as Response;
-  // It reports a malformed query or cookie as a configuration error (500).
-  return status === 500 ? jsonResponse({ success: false }, { status: 400 }) : new Response(body, { status, headers });
+  const callbacks = { ...options.callbacks, ...(signIn && { signIn }) };
+  const response: Response = await NextAuth(request, context, {
+    ...options,
+    providers,
+    secret: getSecret(),
+    callbacks,
+  });
+  // It reports a malformed query or cookie as a configuration error.
+  return response.status === 500 ? jsonResponse({ success: false }, { status: 400 }) : response;
 }
 
 /** Lets next-auth respond. */
 export const runNextAuth = (request: NextRequest, context: AuthRouteContext) =>
   respond(request, context, googleProviders());
 
-/** Lets next-auth start or finish a sign-in with Google, with additional callbacks for this request. */
-export async function runGoogle(request: NextRequest, context: AuthRouteContext, callbacks?: Callbacks) {
+/** Lets next-auth start or finish a sign-in with Google, which asks `signIn` about the person. */
+export async function runGoogle(request: NextRequest, context: AuthRouteContext, signIn?: SignIn) {
   // next-auth itself would ask for them at every request.
   const endpoints = await discover(env.GOOGLE_ISSUER).catch((error: unknown) => {
     log.warn({ event: "google-discovery", outcome: "failed", ...causeOf(error) });
     return undefined;
   });
-  return respond(request, context, googleProviders(endpoints), callbacks);
-}
-
-/**
- * A post that has been parsed, for next-auth, which reads a body of any size and throws on one that it cannot parse. It
- * responds in JSON.
- */
-export function toNextAuthPost(request: NextRequest, values: Record<string, unknown>): NextRequest {
-  const texts = Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === "string");
-  const headers = new Headers(request.headers);
-  headers.set("content-type", "application/x-www-form-urlencoded");
-  headers.delete("content-length");
-  return new NextRequest(request.url, {
-    method: "POST",
-    headers,
-    body: new URLSearchParams([...texts, ["json", "true"]]),
-  });
+  return respond(request, context, googleProviders(endpoints), signIn);
 }
