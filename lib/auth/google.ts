@@ -12,7 +12,7 @@ import { contextOf, type RequestContext } from "@/lib/http/request";
 import { deleteCookie, jsonResponse, redirectTo, setCookie } from "@/lib/http/response";
 import { log } from "@/lib/logger";
 import { countAttempt } from "@/lib/rate-limit";
-import { type AuthRouteContext, callbackCookie, googleCookies, runGoogle } from "./next-auth";
+import { type AuthRouteContext, callbackCookie, googleCookies, runNextAuth } from "./next-auth";
 import { type PendingGoogle, type Purpose, setPendingGoogle } from "./pending-google";
 import { findNextPage } from "./profile";
 import { openSession, readSession, toSession } from "./session";
@@ -38,7 +38,7 @@ const failed = (intent: Intent): Refusal => ({ status: 503, message: texts.faile
 
 /** Handles a press of one of the buttons: check the origin, rate-limit, let next-auth prepare. Responds with Google's URL. */
 export function startGoogle(request: NextRequest, context: AuthRouteContext): Promise<Response> {
-  // next-auth parses the body again.
+  // A copy: next-auth reads the body itself.
   return handleForm(request.clone(), {
     page: ({ intent }) => pageOf[toIntent(intent)],
     submit: async (values, call) => {
@@ -47,7 +47,7 @@ export function startGoogle(request: NextRequest, context: AuthRouteContext): Pr
       // The button has fetched next-auth's CSRF cookie before.
       if (!request.cookies.size) return { status: 400, message: messages.account.cookiesNeeded };
       const intent = toIntent(values.intent);
-      const authResponse = await runGoogle(request, context);
+      const authResponse = await runNextAuth(request, context);
       const { href, searchParams } = new URL(authResponse.headers.get("location") ?? "", siteUrl);
       const state = searchParams.get("state");
       if (!state) {
@@ -99,7 +99,7 @@ async function finish(intent: Intent, request: NextRequest, context: AuthRouteCo
   if (isCancelled(request)) return fail(intent, cancelled, request);
 
   let answer = undefined as Response | undefined;
-  const authResponse = await runGoogle(request, context, async ({ account, user }) => {
+  const authResponse = await runNextAuth(request, context, async ({ account, user }) => {
     if (!account?.id_token) return false;
     answer = await answerTo(intent, { idToken: account.id_token, email: user.email ?? "" }, request);
     return answer.headers.get("location") ?? false;

@@ -1,13 +1,11 @@
 import "server-only";
 import type { NextRequest } from "next/server";
 import NextAuth, { type AuthOptions, type DefaultSession } from "next-auth";
-import type { OAuthConfig } from "next-auth/providers/oauth";
-import * as z from "zod";
+import GoogleProvider from "next-auth/providers/google";
 import { env, isHttps, siteUrl } from "@/lib/env";
 import { toCallbackPath } from "@/lib/forms/callback-url";
 import { jsonResponse } from "@/lib/http/response";
-import { causeOf, log } from "@/lib/logger";
-import { discover, type Endpoints } from "@/lib/openid-discovery";
+import { log } from "@/lib/logger";
 import { getSecret } from "@/lib/secret";
 import { SESSION_TTL_SECONDS, sessionCookie } from "./session";
 
@@ -20,37 +18,22 @@ declare module "next-auth" {
   }
 }
 
-const GOOGLE_TIMEOUT_MS = 10_000;
-const profileSchema = z.object({ sub: z.string().min(1), email: z.string().optional() });
+const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = env;
 
-/**
- * OpenID Connect: authorization code flow with PKCE, state and nonce. Empty while Google is not configured.
- * @param endpoints without them next-auth can name the provider, and fails to start or finish a sign-in.
- */
-function googleProviders(endpoints?: Endpoints): OAuthConfig<unknown>[] {
-  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env;
-  if (!clientId || !clientSecret) return [];
-  return [
-    {
-      id: "google",
-      name: "Google",
-      type: "oauth",
-      issuer: endpoints?.issuer,
-      authorization: { url: endpoints?.authorization_endpoint, params: { scope: "openid email" } },
-      token: endpoints?.token_endpoint,
-      jwks_endpoint: endpoints?.jwks_uri,
-      idToken: true,
-      checks: ["pkce", "state", "nonce"],
-      httpOptions: { timeout: GOOGLE_TIMEOUT_MS },
-      clientId,
-      clientSecret,
-      profile(claims) {
-        const { sub, email } = profileSchema.parse(claims);
-        return { id: sub, email };
-      },
-    },
-  ];
-}
+/** Empty while Google is not configured. */
+const providers =
+  clientId && clientSecret
+    ? [
+        GoogleProvider({
+          clientId,
+          clientSecret,
+          wellKnown: `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`,
+          authorization: { params: { scope: "openid email" } },
+          checks: ["pkce", "state", "nonce"],
+          httpOptions: { timeout: 10_000 },
+        }),
+      ]
+    : [];
 
 const prefix = isHttps ? "__Secure-" : "";
 const cookieOptions = { httpOnly: true, sameSite: "lax", path: "/", secure: isHttps } as const;
@@ -76,7 +59,8 @@ const logEvent =
     log[level]({ event: "next-auth", code, error: error instanceof Error ? error.name : undefined });
   };
 
-const options: Omit<AuthOptions, "providers"> = {
+const options: AuthOptions = {
+  providers,
   session: { strategy: "jwt", maxAge: SESSION_TTL_SECONDS },
   cookies: { sessionToken: sessionCookie, callbackUrl: callbackCookie },
   callbacks: {
@@ -93,33 +77,10 @@ const options: Omit<AuthOptions, "providers"> = {
 /** Says whether a person whom Google has confirmed may log in, or the URL to go to. */
 type SignIn = NonNullable<AuthOptions["callbacks"]>["signIn"];
 
-async function respond(
-  request: NextRequest,
-  context: AuthRouteContext,
-  providers: AuthOptions["providers"],
-  signIn?: SignIn,
-): Promise<Response> {
+/** Lets next-auth respond, which asks `signIn` about the person at the end of a sign-in. */
+export async function runNextAuth(request: NextRequest, context: AuthRouteContext, signIn?: SignIn): Promise<Response> {
   const callbacks = { ...options.callbacks, ...(signIn && { signIn }) };
-  const response: Response = await NextAuth(request, context, {
-    ...options,
-    providers,
-    secret: getSecret(),
-    callbacks,
-  });
+  const response: Response = await NextAuth(request, context, { ...options, secret: getSecret(), callbacks });
   // It reports a malformed query or cookie as a configuration error.
   return response.status === 500 ? jsonResponse({ success: false }, { status: 400 }) : response;
-}
-
-/** Lets next-auth respond. */
-export const runNextAuth = (request: NextRequest, context: AuthRouteContext) =>
-  respond(request, context, googleProviders());
-
-/** Lets next-auth start or finish a sign-in with Google, which asks `signIn` about the person. */
-export async function runGoogle(request: NextRequest, context: AuthRouteContext, signIn?: SignIn) {
-  // next-auth itself would ask for them at every request.
-  const endpoints = await discover(env.GOOGLE_ISSUER).catch((error: unknown) => {
-    log.warn({ event: "google-discovery", outcome: "failed", ...causeOf(error) });
-    return undefined;
-  });
-  return respond(request, context, googleProviders(endpoints), signIn);
 }
