@@ -16,20 +16,23 @@ jest.mock("@/lib/backend", () => ({
 }));
 /** Requests that reached next-auth. */
 let runs = 0;
+/** Where it sends a person who leaves for Google. */
+let target: string;
 // Google has confirmed the person.
 jest.mock("./next-auth", () => ({
   ...jest.requireActual("./next-auth"),
-  runGoogle: async (_request: unknown, _context: unknown, callbacks?: { signIn: (user: unknown) => unknown }) => {
+  runNextAuth: async (_request: unknown, _context: unknown, signIn?: (user: unknown) => Promise<string>) => {
     runs++;
-    if (!callbacks) return Response.json({ url: "https://google.example/" });
-    await callbacks.signIn({ account: { id_token: "an ID token" }, user: { email: "ada@example.org" } });
-    return new Response(null, { status: 302, headers: { location: "/login" } });
+    const person = { account: { id_token: "an ID token" }, user: { email: "ada@example.org" } };
+    const location = signIn ? await signIn(person) : target;
+    return new Response(null, { status: 302, headers: { location } });
   },
 }));
 
 beforeEach(() => {
   asked.splice(0);
   runs = 0;
+  target = "https://google.example/?state=last";
 });
 
 const context = { params: Promise.resolve({ nextauth: [] }) };
@@ -74,6 +77,19 @@ test("a browser without cookies is asked for them", async () => {
     400,
     { success: false, result: messages.account.cookiesNeeded },
   ]);
+});
+
+test.each([
+  ["cannot reach Google", "error?error=OAuthSignin", 503],
+  ["finds something wrong with the request", "signin?csrf=true", 400],
+])("a sign-in for which next-auth %s is refused where the button is", async (_, page, status) => {
+  target = `http://localhost:3000/api/auth/${page}`;
+  const response = await leave("192.0.2.14");
+  expect([response.status, await response.json()]).toEqual([
+    status,
+    { success: false, result: failed.login, reference: status === 503 ? expect.any(String) : undefined },
+  ]);
+  expect(response.headers.getSetCookie()).toEqual([]);
 });
 
 test("an address reaches Google 120 times in fifteen minutes, there and back together", async () => {

@@ -12,37 +12,34 @@ import { contextOf, type RequestContext } from "@/lib/http/request";
 import { deleteCookie, jsonResponse, redirectTo, setCookie } from "@/lib/http/response";
 import { log } from "@/lib/logger";
 import { countAttempt } from "@/lib/rate-limit";
-import { type AuthRouteContext, callbackUrlOf, googleCookies, runGoogle, toNextAuthPost } from "./next-auth";
+import { type AuthRouteContext, callbackCookie, googleCookies, runNextAuth } from "./next-auth";
 import { type PendingGoogle, type Purpose, setPendingGoogle } from "./pending-google";
 import { findNextPage } from "./profile";
-import { opensSession, readSession, type Session, setUserCookie, toSession } from "./session";
+import { openSession, readSession, toSession } from "./session";
 
-type Intent = "login" | "register" | "link";
+/** The pages with the button, by what it is for. */
+const pageOf = { login: "/login", register: "/register", link: "/my-profile" } as const;
+type Intent = keyof typeof pageOf;
+const toIntent = (value: unknown): Intent => (value === "register" || value === "link" ? value : "login");
 
 /**
  * Which button was pressed, as all three share one redirect URI, and the state that Google will return (RFC 6749, section
- * 4.1.2). A sign-in that begins in another tab overwrites it, like next-auth's own cookies.
+ * 4.1.2): next-auth cannot tell a sign-in that was overtaken in another tab from one that failed.
  */
-const STARTED_COOKIE = "google-intent";
-const STARTED_TTL_SECONDS = 15 * 60;
-const startedCookie = { httpOnly: true, sameSite: "lax", secure: isHttps, path: "/api/auth" } as const;
-
-const toIntent = (value: unknown): Intent => (value === "register" || value === "link" ? value : "login");
-/** The page with the button. */
-const pageOf = { login: "/login", register: "/register", link: "/my-profile" } as const;
+const startedCookie = {
+  name: "google-intent",
+  options: { httpOnly: true, sameSite: "lax", secure: isHttps, path: "/api/auth", maxAge: 15 * 60 },
+} as const;
 
 const texts = messages.google;
-
+const cancelled: Refusal = { status: 400, message: texts.cancelled };
 /** For a failure at Google, or on the way there and back. */
-const googleFailed: Record<Intent, Refusal> = {
-  login: { status: 503, message: texts.failed.login, isOurs: true },
-  register: { status: 503, message: texts.failed.register, isOurs: true },
-  link: { status: 503, message: texts.failed.link, isOurs: true },
-};
+const failed = (intent: Intent): Refusal => ({ status: 503, message: texts.failed[intent], isOurs: true });
 
 /** Handles a press of one of the buttons: check the origin, rate-limit, let next-auth prepare. Responds with Google's URL. */
 export function startGoogle(request: NextRequest, context: AuthRouteContext): Promise<Response> {
-  return handleForm(request, {
+  // A copy: next-auth reads the body itself.
+  return handleForm(request.clone(), {
     page: ({ intent }) => pageOf[toIntent(intent)],
     submit: async (values, call) => {
       const attempt = await countAttempt("google", call.address);
@@ -50,122 +47,90 @@ export function startGoogle(request: NextRequest, context: AuthRouteContext): Pr
       // The button has fetched next-auth's CSRF cookie before.
       if (!request.cookies.size) return { status: 400, message: messages.account.cookiesNeeded };
       const intent = toIntent(values.intent);
-      const authResponse = await runGoogle(toNextAuthPost(request, values), context);
-      const { url }: { url?: string } = await authResponse.json();
-      if (!url || isOwn(url)) {
-        // Its error page stands for Google that cannot be reached; anything else is wrong with the request.
-        const refusal = url?.includes("/error") ? googleFailed[intent] : { status: 400, message: texts.failed[intent] };
+      const authResponse = await runNextAuth(request, context);
+      const { href, searchParams } = new URL(authResponse.headers.get("location") ?? "", siteUrl);
+      const state = searchParams.get("state");
+      if (!state) {
+        // next-auth's code for Google that cannot be reached; anything else is wrong with the request.
+        const isGoogleAway = searchParams.get("error") === "OAuthSignin";
+        const refusal = isGoogleAway ? failed(intent) : { status: 400, message: texts.failed[intent] };
         log.warn({ event: `google-${intent}`, outcome: outcomeOf(refusal), requestId: call.requestId });
         return refusal;
       }
-      const response = jsonResponse({ success: true, result: url });
-      for (const cookie of authResponse.headers.getSetCookie()) response.headers.append("set-cookie", cookie);
-      const started = new URLSearchParams({ intent, state: new URL(url).searchParams.get("state") ?? "" });
-      setCookie(response, STARTED_COOKIE, String(started), { ...startedCookie, maxAge: STARTED_TTL_SECONDS });
+      const response = jsonResponse({ success: true, result: href });
+      addCookies(response, authResponse);
+      setCookie(response, startedCookie.name, String(new URLSearchParams({ intent, state })), startedCookie.options);
       return response;
     },
   });
 }
 
-/** next-auth responds with a URL of ours instead of Google's when something is wrong. */
-const isOwn = (url: string) => new URL(url, siteUrl).origin === new URL(siteUrl).origin;
+function addCookies(response: Response, other: Response) {
+  for (const cookie of other.headers.getSetCookie()) response.headers.append("set-cookie", cookie);
+}
 
 /**
  * The callback from Google. next-auth checks code, state, nonce and ID token; the backend decides on the account. A failure
  * ends on the form that the person came from, with a flash message.
  */
 export async function finishGoogle(request: NextRequest, context: AuthRouteContext): Promise<Response> {
-  const started = new URLSearchParams(request.cookies.get(STARTED_COOKIE)?.value);
-  const state = started.get("state");
-  const isCurrent = state !== null && state === request.nextUrl.searchParams.get("state");
+  const started = new URLSearchParams(request.cookies.get(startedCookie.name)?.value);
   const intent = toIntent(started.get("intent"));
-  const response = isCurrent
-    ? await finish(intent, request, context)
-    : await refuseOther(intent, state !== null, request);
-  if (isCurrent) {
-    deleteCookie(response, STARTED_COOKIE, startedCookie);
-    // next-auth deletes them only after a success.
-    for (const { name, options } of googleCookies) deleteCookie(response, name, options);
-  }
+  const state = started.get("state");
+  if (!state || state !== request.nextUrl.searchParams.get("state")) return refuseOther(intent, state, request);
+  const response = await finish(intent, request, context);
+  // next-auth deletes its own only after a success.
+  for (const { name, options } of [startedCookie, ...googleCookies]) deleteCookie(response, name, options);
   return response;
 }
 
 const isCancelled = ({ nextUrl }: NextRequest) => nextUrl.searchParams.get("error") === "access_denied";
-const cancelled: Refusal = { status: 400, message: texts.cancelled };
 
 /** A callback of another sign-in than the one that was started last, which keeps its cookies. */
-async function refuseOther(intent: Intent, isOtherPending: boolean, request: NextRequest): Promise<Response> {
-  const isLoggedIn = !isOtherPending && (await readSession(request.cookies));
-  if (isLoggedIn) return redirectToProfile(texts.alreadyLoggedIn);
-  if (isCancelled(request)) return fail(intent, "cancelled", cancelled, request);
-  return isOtherPending
-    ? fail(intent, "replaced", { status: 409, message: texts.replaced }, request)
-    : fail(intent, "no state", googleFailed[intent], request);
+async function refuseOther(intent: Intent, pendingState: string | null, request: NextRequest): Promise<Response> {
+  if (!pendingState && (await readSession(request.cookies))) return redirectToProfile(texts.alreadyLoggedIn);
+  if (isCancelled(request)) return fail(intent, cancelled, request);
+  return fail(intent, pendingState ? { status: 409, message: texts.replaced } : failed(intent), request);
 }
 
 async function finish(intent: Intent, request: NextRequest, context: AuthRouteContext): Promise<Response> {
-  const call = contextOf(request);
-  const attempt = await countAttempt("google", call.address);
-  if (!attempt.isAllowed) return fail(intent, "limited", tooMany(attempt), request);
-  if (isCancelled(request)) return fail(intent, "cancelled", cancelled, request);
+  const attempt = await countAttempt("google", contextOf(request).address);
+  if (!attempt.isAllowed) return fail(intent, tooMany(attempt), request);
+  if (isCancelled(request)) return fail(intent, cancelled, request);
 
-  const account: Account = { refusal: googleFailed[intent] };
-  const authResponse = await runGoogle(request, context, {
-    async signIn({ account: tokens, user }) {
-      if (!tokens?.id_token) return false;
-      const pending = { idToken: tokens.id_token, email: user.email ?? "" };
-      // Opens no session: there is one.
-      if (intent === "link") account.question = { purpose: "google-link", pending };
-      else Object.assign(account, await openAccount(intent, pending, call));
-      return account.session !== undefined;
-    },
-    jwt: ({ token }) => ({ ...token, ...account.session }),
+  let answer = undefined as Response | undefined;
+  const authResponse = await runNextAuth(request, context, async ({ account, user }) => {
+    if (!account?.id_token) return false;
+    answer = await answerTo(intent, { idToken: account.id_token, email: user.email ?? "" }, request);
+    return answer.headers.get("location") ?? false;
   });
-  const callback = toCallbackPath(callbackUrlOf(request), siteUrl);
-  if (account.question) return ask(account.question, callback);
-  if (!account.session) return fail(intent, outcomeOf(account.refusal), account.refusal, request);
-  if (!opensSession(authResponse)) return fail(intent, "no session", account.refusal, request);
-  return redirectLoggedIn(authResponse, intent, account as Opened, callback, call);
+  // It asks only for persons that Google has confirmed.
+  if (!answer) return fail(intent, failed(intent), request);
+  addCookies(authResponse, answer);
+  return authResponse;
 }
 
-interface Opened {
-  session: Session;
-  hasReplacedPassword: boolean;
-}
-/** Something that has to be asked on a page before the account is opened or linked. */
-interface Question {
-  purpose: Purpose;
-  pending: PendingGoogle;
-}
-type Account = { refusal: Refusal } & Partial<Opened> & { question?: Question };
-
-const questionPages = { "google-link": "/my-profile/link-google", "google-conflict": "/login/google" } as const;
-
-async function ask({ purpose, pending }: Question, callbackPath: string | undefined): Promise<Response> {
-  const response = redirectTo(withCallback(questionPages[purpose], withoutHome(callbackPath)));
-  await setPendingGoogle(response, purpose, pending);
-  return response;
-}
-
-/** Logs in or registers with Google's ID token. */
-async function openAccount(
-  intent: Exclude<Intent, "link">,
-  pending: PendingGoogle,
-  context: RequestContext,
-): Promise<Opened | { refusal: Refusal } | { question: Question }> {
-  const attempt = await countAttempt(intent === "login" ? "googleLogin" : "googleRegistration", context.address);
-  if (!attempt.isAllowed) return { refusal: tooMany(attempt) };
-  const { idToken: token } = pending;
-  const outcome = await (intent === "login" ? logIn(token, context) : register(token, context));
+/**
+ * A redirect to where a person goes that Google has confirmed: on with a session, to a question, or back with a message. For a
+ * URL next-auth opens no session, so it is opened as by any other log-in.
+ */
+async function answerTo(intent: Intent, pending: PendingGoogle, request: NextRequest): Promise<Response> {
+  const call = contextOf(request);
+  const callback = callbackOf(request);
+  // Opens no session: there is one.
+  if (intent === "link") return ask("google-link", pending, callback);
+  const attempt = await countAttempt(intent === "login" ? "googleLogin" : "googleRegistration", call.address);
+  if (!attempt.isAllowed) return fail(intent, tooMany(attempt), request);
+  const outcome = await (intent === "login" ? logIn : register)(pending.idToken, call);
   if (outcome.kind === "done") {
-    log.info({ event: `google-${intent}`, outcome: "done", requestId: context.requestId });
-    return { session: toSession(outcome.result), hasReplacedPassword: outcome.result.replaced_password === true };
+    log.info({ event: `google-${intent}`, outcome: "done", requestId: call.requestId });
+    return openAccount(intent, outcome.result, callback, call);
   }
-  if (!("status" in outcome)) return { refusal: googleFailed[intent] };
-  if (outcome.code === unconfirmedProfile) return { question: { purpose: "google-conflict", pending } };
+  if (!("status" in outcome)) return fail(intent, failed(intent), request);
+  if (outcome.code === unconfirmedProfile) return ask("google-conflict", pending, callback);
   // For a refused registration the client has one text (spec, section 8).
   const message = intent === "login" ? (outcome.reason ?? texts.failed.login) : texts.registerRefused;
-  return { refusal: { status: 400, message } };
+  return fail(intent, { status: 400, message }, request);
 }
 
 const logIn = (token: string, context: RequestContext) => backend("googleLogin", { body: { token } }, context);
@@ -176,44 +141,45 @@ async function register(token: string, context: RequestContext): Promise<Outcome
   return outcome.kind === "unusable" ? logIn(token, context) : outcome;
 }
 
-/** next-auth has opened the session: continue as after any other log-in. */
-async function redirectLoggedIn(
-  authResponse: Response,
-  intent: Intent,
-  { session, hasReplacedPassword }: Opened,
-  callback: string | undefined,
-  call: RequestContext,
-): Promise<Response> {
+async function openAccount(intent: Intent, user: GoogleUser, callback: string | undefined, call: RequestContext) {
+  const session = toSession(user);
+  const nextPage = () => (intent === "login" ? findNextPage(session, callback, call) : pageAfterLogin(false, callback));
   // A password alone was replaced, so there is no profile.
-  const response = hasReplacedPassword
+  const response = user.replaced_password
     ? await redirectToProfile(texts.passwordReplaced, callback)
-    : redirectTo(intent === "login" ? await findNextPage(session, callback, call) : pageAfterLogin(false, callback));
-  for (const cookie of authResponse.headers.getSetCookie()) response.headers.append("set-cookie", cookie);
-  setUserCookie(response, session);
+    : redirectTo(await nextPage());
+  await openSession(response, session);
   return response;
+}
+
+const questionPages = { "google-link": "/my-profile/link-google", "google-conflict": "/login/google" } as const;
+
+/** Asks on a page before the account is opened or linked. */
+async function ask(purpose: Purpose, pending: PendingGoogle, callback: string | undefined): Promise<Response> {
+  const response = redirectTo(withCallback(questionPages[purpose], callback));
+  await setPendingGoogle(response, purpose, pending);
+  return response;
+}
+
+/** The page that the person wants to return to; undefined for the home page, where a log-in leads anyway. */
+function callbackOf({ cookies }: NextRequest): string | undefined {
+  const path = toCallbackPath(cookies.get(callbackCookie.name)?.value, siteUrl);
+  return path === "/home" ? undefined : path;
 }
 
 /** To the profile page, which shows a message above everything else. */
 export const redirectToProfile = (message: string, callbackUrl?: string): Promise<Response> =>
-  redirectWithFlash("/my-profile", {
-    form: "account",
-    message,
-    isSuccess: true,
-    callbackUrl: withoutHome(callbackUrl),
-  });
-
-/** Where a log-in leads anyway. */
-const withoutHome = (path: string | undefined) => (path === "/home" ? undefined : path);
+  redirectWithFlash("/my-profile", { form: "account", message, isSuccess: true, callbackUrl });
 
 /** Logs why, and returns to the form that the person came from, with the message. */
-async function fail(intent: Intent, outcome: string, { message, isOurs }: Refusal, request: NextRequest) {
+function fail(intent: Intent, refusal: Refusal, request: NextRequest): Promise<Response> {
   const { requestId } = contextOf(request);
-  log.warn({ event: `google-${intent}`, outcome, requestId });
-  const path = toCallbackPath(callbackUrlOf(request), siteUrl);
+  log.warn({ event: `google-${intent}`, outcome: outcomeOf(refusal), status: refusal.status, requestId });
+  const isLink = intent === "link";
   return redirectWithFlash(pageOf[intent], {
-    message,
-    form: intent === "link" ? "security" : undefined,
-    reference: isOurs ? referenceOf(requestId) : undefined,
-    callbackUrl: intent === "link" ? undefined : withoutHome(path),
+    message: refusal.message,
+    form: isLink ? "security" : undefined,
+    reference: refusal.isOurs ? referenceOf(requestId) : undefined,
+    callbackUrl: isLink ? undefined : callbackOf(request),
   });
 }

@@ -1,13 +1,11 @@
 import "server-only";
-import { NextRequest } from "next/server";
+import type { NextRequest } from "next/server";
 import NextAuth, { type AuthOptions, type DefaultSession } from "next-auth";
-import type { OAuthConfig } from "next-auth/providers/oauth";
-import * as z from "zod";
+import GoogleProvider from "next-auth/providers/google";
 import { env, isHttps, siteUrl } from "@/lib/env";
 import { toCallbackPath } from "@/lib/forms/callback-url";
 import { jsonResponse } from "@/lib/http/response";
-import { causeOf, log } from "@/lib/logger";
-import { discover, type Endpoints } from "@/lib/openid-discovery";
+import { log } from "@/lib/logger";
 import { getSecret } from "@/lib/secret";
 import { SESSION_TTL_SECONDS, sessionCookie } from "./session";
 
@@ -20,37 +18,22 @@ declare module "next-auth" {
   }
 }
 
-const GOOGLE_TIMEOUT_MS = 10_000;
-const profileSchema = z.object({ sub: z.string().min(1), email: z.string().optional() });
+const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = env;
 
-/**
- * OpenID Connect: authorization code flow with PKCE, state and nonce. Empty while Google is not configured.
- * @param endpoints without them next-auth can name the provider, and fails to start or finish a sign-in.
- */
-function googleProviders(endpoints?: Endpoints): OAuthConfig<unknown>[] {
-  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env;
-  if (!clientId || !clientSecret) return [];
-  return [
-    {
-      id: "google",
-      name: "Google",
-      type: "oauth",
-      issuer: endpoints?.issuer,
-      authorization: { url: endpoints?.authorization_endpoint, params: { scope: "openid email" } },
-      token: endpoints?.token_endpoint,
-      jwks_endpoint: endpoints?.jwks_uri,
-      idToken: true,
-      checks: ["pkce", "state", "nonce"],
-      httpOptions: { timeout: GOOGLE_TIMEOUT_MS },
-      clientId,
-      clientSecret,
-      profile(claims) {
-        const { sub, email } = profileSchema.parse(claims);
-        return { id: sub, email };
-      },
-    },
-  ];
-}
+/** Empty while Google is not configured. */
+const providers =
+  clientId && clientSecret
+    ? [
+        GoogleProvider({
+          clientId,
+          clientSecret,
+          wellKnown: `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`,
+          authorization: { params: { scope: "openid email" } },
+          checks: ["pkce", "state", "nonce"],
+          httpOptions: { timeout: 10_000 },
+        }),
+      ]
+    : [];
 
 const prefix = isHttps ? "__Secure-" : "";
 const cookieOptions = { httpOnly: true, sameSite: "lax", path: "/", secure: isHttps } as const;
@@ -61,10 +44,8 @@ export const googleCookies = ["pkce.code_verifier", "state", "nonce"].map((name)
   options: cookieOptions,
 }));
 
-const callbackCookie = { name: `${prefix}next-auth.callback-url`, options: cookieOptions };
-
-/** The page that a person who left for Google wants to return to. */
-export const callbackUrlOf = ({ cookies }: NextRequest) => cookies.get(callbackCookie.name)?.value;
+/** Has the page that a person who left for Google wants to return to. */
+export const callbackCookie = { name: `${prefix}next-auth.callback-url`, options: cookieOptions };
 
 export interface AuthRouteContext {
   params: Promise<{ nextauth: string[] }>;
@@ -78,7 +59,8 @@ const logEvent =
     log[level]({ event: "next-auth", code, error: error instanceof Error ? error.name : undefined });
   };
 
-const options: Omit<AuthOptions, "providers"> = {
+const options: AuthOptions = {
+  providers,
   session: { strategy: "jwt", maxAge: SESSION_TTL_SECONDS },
   cookies: { sessionToken: sessionCookie, callbackUrl: callbackCookie },
   callbacks: {
@@ -92,46 +74,13 @@ const options: Omit<AuthOptions, "providers"> = {
   logger: { error: logEvent("error"), warn: logEvent("warn"), debug: () => {} },
 };
 
-type Callbacks = AuthOptions["callbacks"];
+/** Says whether a person whom Google has confirmed may log in, or the URL to go to. */
+type SignIn = NonNullable<AuthOptions["callbacks"]>["signIn"];
 
-async function respond(
-  request: NextRequest,
-  context: AuthRouteContext,
-  providers: AuthOptions["providers"],
-  callbacks: Callbacks = {},
-): Promise<Response> {
-  const all = { ...options, providers, secret: getSecret(), callbacks: { ...options.callbacks, ...callbacks } };
-  const { status, headers, body } = (await NextAuth(request, context, all)) as Response;
-  // It reports a malformed query or cookie as a configuration error (500).
-  return status === 500 ? jsonResponse({ success: false }, { status: 400 }) : new Response(body, { status, headers });
-}
-
-/** Lets next-auth respond. */
-export const runNextAuth = (request: NextRequest, context: AuthRouteContext) =>
-  respond(request, context, googleProviders());
-
-/** Lets next-auth start or finish a sign-in with Google, with additional callbacks for this request. */
-export async function runGoogle(request: NextRequest, context: AuthRouteContext, callbacks?: Callbacks) {
-  // next-auth itself would ask for them at every request.
-  const endpoints = await discover(env.GOOGLE_ISSUER).catch((error: unknown) => {
-    log.warn({ event: "google-discovery", outcome: "failed", ...causeOf(error) });
-    return undefined;
-  });
-  return respond(request, context, googleProviders(endpoints), callbacks);
-}
-
-/**
- * A post that has been parsed, for next-auth, which reads a body of any size and throws on one that it cannot parse. It
- * responds in JSON.
- */
-export function toNextAuthPost(request: NextRequest, values: Record<string, unknown>): NextRequest {
-  const texts = Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === "string");
-  const headers = new Headers(request.headers);
-  headers.set("content-type", "application/x-www-form-urlencoded");
-  headers.delete("content-length");
-  return new NextRequest(request.url, {
-    method: "POST",
-    headers,
-    body: new URLSearchParams([...texts, ["json", "true"]]),
-  });
+/** Lets next-auth respond, which asks `signIn` about the person at the end of a sign-in. */
+export async function runNextAuth(request: NextRequest, context: AuthRouteContext, signIn?: SignIn): Promise<Response> {
+  const callbacks = { ...options.callbacks, ...(signIn && { signIn }) };
+  const response: Response = await NextAuth(request, context, { ...options, secret: getSecret(), callbacks });
+  // It reports a malformed query or cookie as a configuration error.
+  return response.status === 500 ? jsonResponse({ success: false }, { status: 400 }) : response;
 }

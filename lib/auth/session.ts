@@ -34,22 +34,13 @@ export const publicUser = ({ username, role }: Session) => ({ username, role });
 export async function openSession(response: Response, session: Session) {
   const value = await encode({ token: { ...session }, secret: getSecret(), maxAge: SESSION_TTL_SECONDS });
   setCookie(response, sessionCookie.name, value, { ...sessionCookie.options, maxAge: SESSION_TTL_SECONDS });
-  setUserCookie(response, session);
-}
-
-/** Sets the readable cookie alone, where next-auth has set the session's. */
-export function setUserCookie(response: Response, session: Session) {
-  const value = JSON.stringify(publicUser(session));
-  setCookie(response, userCookie.name, value, { ...userCookie.options, maxAge: SESSION_TTL_SECONDS });
+  const user = JSON.stringify(publicUser(session));
+  setCookie(response, userCookie.name, user, { ...userCookie.options, maxAge: SESSION_TTL_SECONDS });
 }
 
 export function closeSession(response: Response) {
   for (const { name, options } of [sessionCookie, userCookie]) deleteCookie(response, name, options);
 }
-
-/** Whether a response of next-auth's opens a session: the cookie's value is a JWE. */
-export const opensSession = (response: Response) =>
-  response.headers.getSetCookie().some((cookie) => cookie.startsWith(`${sessionCookie.name}=ey`));
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 

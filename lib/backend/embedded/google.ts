@@ -2,7 +2,6 @@ import "server-only";
 import { createRemoteJWKSet, errors, jwtVerify } from "jose";
 import * as z from "zod";
 import { isEmailAddress, toAsciiAddress } from "@/lib/email-address";
-import { discover } from "@/lib/openid-discovery";
 
 const TIMEOUT_MS = 5000;
 const CLOCK_TOLERANCE_SECONDS = 5;
@@ -10,6 +9,17 @@ const GOOGLE = "https://accounts.google.com";
 /** jose's error codes for keys that cannot be fetched or parsed: the issuer's fault, not the token's. */
 const ISSUER_ERRORS = new Set(["ERR_JOSE_GENERIC", "ERR_JWKS_TIMEOUT", "ERR_JWKS_INVALID"]);
 type KeySource = ReturnType<typeof createRemoteJWKSet>;
+
+const discovery = z.object({ jwks_uri: z.url() });
+
+/** @throws if the issuer cannot be reached. */
+async function findKeys(issuer: string): Promise<KeySource> {
+  // OpenID Connect Discovery 1.0, section 4.1: a trailing slash of the issuer is removed.
+  const url = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const { jwks_uri } = discovery.parse(await response.json());
+  return createRemoteJWKSet(new URL(jwks_uri), { timeoutDuration: TIMEOUT_MS });
+}
 
 /** `sub` is Google's stable account id; the email address may change. */
 const claims = z
@@ -29,7 +39,7 @@ export function createGoogleVerifier({ issuer, clientId }: { issuer: string; cli
   let keys: KeySource | undefined;
   return async (token: string) => {
     if (!clientId) return undefined;
-    keys ??= createRemoteJWKSet(new URL((await discover(issuer)).jwks_uri), { timeoutDuration: TIMEOUT_MS });
+    keys ??= await findKeys(issuer);
     return claims.safeParse(await verify(token, keys, { issuer, clientId })).data;
   };
 }
