@@ -3,7 +3,7 @@ import type { Instrumentation } from "next";
 /** Next calls this once, when the server starts. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { startBackgroundWork } = await import("@/lib/background");
+  const { startBackgroundWork } = await import("@/lib/process/background");
   startBackgroundWork();
 }
 

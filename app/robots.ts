@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import { siteUrl } from "@/lib/env";
-import { isIndexingOpen } from "@/lib/indexing";
+import { isIndexingOpen } from "@/lib/seo/indexing";
 
 // SITE_INDEXING is read at run time, not at build time.
 export const dynamic = "force-dynamic";

@@ -9,23 +9,23 @@ export const newAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${random
 
 interface Fixtures {
   /** Patterns of errors that the test causes. */
-  expectedTrouble: RegExp[];
+  allowedErrors: RegExp[];
   origin: string;
-  touchesPages: boolean;
+  startScripts: boolean;
 }
 
 /**
  * A console error or warning, a page error or a request to another host fails the test, unless a pattern in
- * `expectedTrouble` matches it.
+ * `allowedErrors` matches it.
  */
 export const test = base.extend<Fixtures>({
-  touchesPages: [true, { option: true }],
+  startScripts: [true, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright needs the pattern, to read the names of fixtures from it.
-  expectedTrouble: async ({}, use) => use([]),
+  allowedErrors: async ({}, use) => use([]),
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   extraHTTPHeaders: async ({}, use) => use({ "x-forwarded-for": newAddress() }),
   origin: async ({ baseURL }, use) => use(new URL(baseURL ?? "").origin),
-  context: async ({ context, origin, expectedTrouble, touchesPages }, use) => {
+  context: async ({ context, origin, allowedErrors, startScripts }, use) => {
     const trouble: string[] = [];
     context.on("console", (message) => {
       if (["error", "warning"].includes(message.type())) trouble.push(`console.${message.type()}: ${message.text()}`);
@@ -35,9 +35,9 @@ export const test = base.extend<Fixtures>({
       const { protocol, origin: asked } = new URL(request.url());
       if (protocol.startsWith("http") && asked !== origin) trouble.push(`request to another host: ${request.url()}`);
     });
-    if (touchesPages) await context.addInitScript(touch);
+    if (startScripts) await context.addInitScript(touch);
     await use(context);
-    const unexpected = trouble.filter((text) => !expectedTrouble.some((pattern) => pattern.test(text)));
+    const unexpected = trouble.filter((text) => !allowedErrors.some((pattern) => pattern.test(text)));
     expect(unexpected, "errors of the page").toEqual([]);
   },
 });

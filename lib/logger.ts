@@ -10,7 +10,7 @@ interface Event {
 
 /**
  * Logs one JSON line per event to standard output, and counts each by name and outcome. Never log what a person typed:
- * no password, token or message text, and of an email address only its hash (`hashOf`).
+ * no password, token or message text, and of an email address only its hash (`emailFingerprint`).
  */
 export const log = pino({
   base: undefined,
@@ -27,7 +27,7 @@ export const log = pino({
 const HASH_LENGTH = 12;
 
 /** Lets log lines of one person be matched without naming the person: a keyed hash of the email address. */
-export const hashOf = (email: string) => sign("log", email.trim().toLowerCase()).slice(0, HASH_LENGTH);
+export const emailFingerprint = (email: string) => sign("log", email.trim().toLowerCase()).slice(0, HASH_LENGTH);
 
 /** The loggable part of an exception: its name and code, and those of its cause. Its message may hold user input. */
 export function causeOf(error: unknown): { error: string; cause?: string } {

@@ -42,8 +42,8 @@ siteTest("a site without Google is asked once, and the button stays disabled and
   expect(requests).toBe(1);
 });
 
-test("it asks again every 500 ms while there is no answer, at most 20 times", async ({ page, expectedTrouble }) => {
-  expectedTrouble.push(/net::ERR_FAILED|status of 503/);
+test("it asks again every 500 ms while there is no answer, at most 20 times", async ({ page, allowedErrors }) => {
+  allowedErrors.push(/net::ERR_FAILED|status of 503/);
   let requests = 0;
   const info: string[] = [];
   page.on("console", (message) => void (message.type() === "info" && info.push(message.text())));

@@ -111,9 +111,9 @@ test("the pages of a login lead each other to where the visitor is going, its fr
 
 test("a wrong password and an unknown address get the same answer, and the right password then suffices", async ({
   page,
-  expectedTrouble,
+  allowedErrors,
 }) => {
-  expectedTrouble.push(/status of 401/);
+  allowedErrors.push(/status of 401/);
   const account = await createAccount(page);
   await open(page, "/login");
   for (const wrong of [newAccount(), { ...account, password: "wrong" }]) {
@@ -132,8 +132,8 @@ test("a wrong password and an unknown address get the same answer, and the right
   await expectSuccess(page, DONE);
 });
 
-test("pressed twice it is sent once, and a lost connection keeps what was typed", async ({ page, expectedTrouble }) => {
-  expectedTrouble.push(/net::ERR_FAILED/);
+test("pressed twice it is sent once, and a lost connection keeps what was typed", async ({ page, allowedErrors }) => {
+  allowedErrors.push(/net::ERR_FAILED/);
   const account = newAccount();
   await open(page, "/login");
   await page.route("/user/login", (route) => route.abort());
@@ -210,9 +210,9 @@ test("what a password manager fills in without events is sent by every form", as
 
 test("the eleventh wrong password locks the account at this address for a while, for the right password too", async ({
   page,
-  expectedTrouble,
+  allowedErrors,
 }) => {
-  expectedTrouble.push(/status of 429/);
+  allowedErrors.push(/status of 429/);
   const [account, other] = [await createAccount(page), await createAccount(page)];
   const wrong = { ...account, password: "wrong" };
   const post = (data: object) => page.request.post("/user/login", { data });

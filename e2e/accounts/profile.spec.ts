@@ -108,9 +108,9 @@ test("kind and name are required, and a long text is refused at the field", asyn
 
 test("a session that has ended elsewhere saves nothing: that is reported, what was typed stays, the header signs out", async ({
   page,
-  expectedTrouble,
+  allowedErrors,
 }) => {
-  expectedTrouble.push(/status of 401/);
+  allowedErrors.push(/status of 401/);
   const account = await createPerson(page);
   await logIn(page, account);
   await open(page, "/my-profile");
@@ -127,8 +127,8 @@ test("a session that has ended elsewhere saves nothing: that is reported, what w
   expect(await profileOf(page)).toMatchObject({ record: { name: "Uwase Keza" } });
 });
 
-test("a form that was opened for one account does not save to another", async ({ page, expectedTrouble }) => {
-  expectedTrouble.push(/status of 409/);
+test("a form that was opened for one account does not save to another", async ({ page, allowedErrors }) => {
+  allowedErrors.push(/status of 409/);
   const [first, second] = [await createPerson(page), await createPerson(page)];
   await logIn(page, first);
   await open(page, "/my-profile");
@@ -157,7 +157,7 @@ test("what is chosen and typed before React starts stays, and is saved", async (
 });
 
 test.describe("the reload after lost scripts", () => {
-  test.beforeEach(({ expectedTrouble }) => void expectedTrouble.push(/status of 404/));
+  test.beforeEach(({ allowedErrors }) => void allowedErrors.push(/status of 404/));
 
   /** Opens a page whose scripts are lost, types into its form, and reloads it. No password comes back. */
   async function typeAndReload(page: Page, path: string, type: () => Promise<void>) {

@@ -117,9 +117,9 @@ test("what the browser fills in without events is kept with the draft, and sent"
 test("a failure of the server and a lost connection keep what was typed, and it can be sent again", async ({
   page,
   context,
-  expectedTrouble,
+  allowedErrors,
 }) => {
-  expectedTrouble.push(/net::ERR_INTERNET_DISCONNECTED/);
+  allowedErrors.push(/net::ERR_INTERNET_DISCONNECTED/);
   await open(page, "/contact-us");
   const { fill, submit, alert, expectWords } = contactForm(page);
   const words = newWords();

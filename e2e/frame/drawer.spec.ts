@@ -1,7 +1,7 @@
 import { expect, isOpen, type Locator, open, test } from "../fixtures";
 import { addUserCookie, drawerOf, expertiseMenu, PHONE, servicesMenu, UNUSED_PRELOAD } from "./fixtures";
 
-test.use({ viewport: PHONE, expectedTrouble: [UNUSED_PRELOAD] });
+test.use({ viewport: PHONE, allowedErrors: [UNUSED_PRELOAD] });
 
 /** A plus is drawn with two strokes, a minus with one. */
 const strokes = (row: Locator) =>

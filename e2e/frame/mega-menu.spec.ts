@@ -74,7 +74,7 @@ test.describe("with the mouse", () => {
 });
 
 test.describe("with the keyboard", () => {
-  test.use({ expectedTrouble: [UNUSED_PRELOAD] });
+  test.use({ allowedErrors: [UNUSED_PRELOAD] });
 
   test("Enter and Space open a panel, and close it again", async ({ page }) => {
     await open(page, "/");

@@ -3,7 +3,7 @@ import { mainNavigation, UNUSED_PRELOAD } from "./fixtures";
 
 const getInTouch = (page: Page) => page.locator("main").getByRole("link", { name: "Get in Touch" });
 
-test.use({ expectedTrouble: [UNUSED_PRELOAD] });
+test.use({ allowedErrors: [UNUSED_PRELOAD] });
 
 test("a page is prefetched once a link to it is pointed at, focused or touched, and not when it comes into view", async ({
   page,

@@ -1,9 +1,9 @@
 import { expect, test } from "../fixtures";
 
 // Which paths are not found is tested in lib/server/redirects.test.ts and headers.spec.ts.
-test("an unknown path shows the error screen, with a link to the home page", async ({ page, expectedTrouble }) => {
+test("an unknown path shows the error screen, with a link to the home page", async ({ page, allowedErrors }) => {
   // The browser reports the page's own status.
-  expectedTrouble.push(/status of 404/);
+  allowedErrors.push(/status of 404/);
   const response = await page.goto("/services/unknown");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");

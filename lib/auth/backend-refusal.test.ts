@@ -21,9 +21,9 @@ test.each([
 });
 
 test("a failure on our side is a 503 with a reference", () => {
-  expect(toRefusal(unavailable, messages.login)).toMatchObject({ status: 503, isOurs: true });
-  expect(toRefusal(unusable, messages.login)).toMatchObject({ status: 503, isOurs: true });
-  expect(toRefusal(refused(), messages.login).isOurs).toBeUndefined();
+  expect(toRefusal(unavailable, messages.login)).toMatchObject({ status: 503, isServerFault: true });
+  expect(toRefusal(unusable, messages.login)).toMatchObject({ status: 503, isServerFault: true });
+  expect(toRefusal(refused(), messages.login).isServerFault).toBeUndefined();
 });
 
 test("a refusal with a 2xx status becomes a 400", () => {

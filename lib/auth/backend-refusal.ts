@@ -15,9 +15,9 @@ interface Texts {
 export function toRefusal(outcome: Exclude<Outcome<unknown>, { kind: "done" }>, texts: Texts): Refusal {
   switch (outcome.kind) {
     case "unavailable":
-      return { status: 503, message: texts.unavailable, isOurs: true, retryAfterSeconds: RETRY_AFTER_SECONDS };
+      return { status: 503, message: texts.unavailable, isServerFault: true, retryAfterSeconds: RETRY_AFTER_SECONDS };
     case "unusable":
-      return { status: 503, message: texts.unexpected ?? texts.noReason, isOurs: true };
+      return { status: 503, message: texts.unexpected ?? texts.noReason, isServerFault: true };
     default: {
       const { status, reason } = outcome;
       return { status: status >= 400 && status < 500 ? status : 400, message: reason ?? texts.noReason };

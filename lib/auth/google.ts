@@ -34,7 +34,7 @@ const startedCookie = {
 const texts = messages.google;
 const cancelled: Refusal = { status: 400, message: texts.cancelled };
 /** For a failure at Google, or on the way there and back. */
-const failed = (intent: Intent): Refusal => ({ status: 503, message: texts.failed[intent], isOurs: true });
+const failed = (intent: Intent): Refusal => ({ status: 503, message: texts.failed[intent], isServerFault: true });
 
 /** Handles a press of one of the buttons: check the origin, rate-limit, let next-auth prepare. Responds with Google's URL. */
 export function startGoogle(request: NextRequest, context: AuthRouteContext): Promise<Response> {
@@ -179,7 +179,7 @@ function fail(intent: Intent, refusal: Refusal, request: NextRequest): Promise<R
   return redirectWithFlash(pageOf[intent], {
     message: refusal.message,
     form: isLink ? "security" : undefined,
-    reference: refusal.isOurs ? referenceOf(requestId) : undefined,
+    reference: refusal.isServerFault ? referenceOf(requestId) : undefined,
     callbackUrl: isLink ? undefined : callbackOf(request),
   });
 }

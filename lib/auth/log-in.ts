@@ -5,7 +5,7 @@ import { normalizeUsername, type Outcome } from "@/lib/backend/contract";
 import { type LoginInput, loginSchema } from "@/lib/forms/schemas";
 import { firstIssue, outcomeOf, type Refusal, tooMany } from "@/lib/http/form-handler";
 import type { RequestContext } from "@/lib/http/request";
-import { hashOf, log } from "@/lib/logger";
+import { emailFingerprint, log } from "@/lib/logger";
 import { countAttempt, lastResetOf } from "@/lib/rate-limit";
 import { toRefusal } from "./backend-refusal";
 import { type Session, toSession } from "./session";
@@ -49,7 +49,7 @@ export async function logIn(values: unknown, context: RequestContext): Promise<L
   const result = await authenticate(input.data, context);
   const refusal = "refusal" in result ? result.refusal : undefined;
   const { requestId } = context;
-  const who = hashOf(input.data.username);
+  const who = emailFingerprint(input.data.username);
   log.info({ event: "login", outcome: outcomeOf(refusal), who, status: refusal?.status, requestId });
   return result;
 }

@@ -7,7 +7,7 @@ import { backendExtensions, env } from "@/lib/env";
 import { changePasswordSchema, forgotPasswordSchema, linkGoogleSchema, resetPasswordSchema } from "@/lib/forms/schemas";
 import { acceptForm, firstIssue, outcomeOf, type Refusal, tooMany } from "@/lib/http/form-handler";
 import type { RequestContext } from "@/lib/http/request";
-import { hashOf, log } from "@/lib/logger";
+import { emailFingerprint, log } from "@/lib/logger";
 import { countAttempt, forgetAttempts } from "@/lib/rate-limit";
 import { toRefusal } from "./backend-refusal";
 import { TOO_MANY_REQUESTS, withPasswordLimit } from "./log-in";
@@ -123,7 +123,12 @@ export async function settleGoogleConflict(
   const checked = mayDelete ? { outcome: await logIn({ take_over: true }) } : await withGivenPassword();
   if ("refusal" in checked) return checked;
   const { outcome } = checked;
-  log.info({ event: "google-conflict", outcome: outcome.kind, who: hashOf(email), requestId: context.requestId });
+  log.info({
+    event: "google-conflict",
+    outcome: outcome.kind,
+    who: emailFingerprint(email),
+    requestId: context.requestId,
+  });
   return outcome.kind === "done"
     ? { session: toSession(outcome.result) }
     : { refusal: toRefusal(outcome, messages.account) };
@@ -142,7 +147,7 @@ async function withPassword(
   const checked = await withPasswordLimit(session.username, context, call, OTHER_REASONS);
   if ("refusal" in checked) return checked.refusal;
   const { outcome } = checked;
-  log.info({ event, outcome: outcome.kind, who: hashOf(session.username), requestId: context.requestId });
+  log.info({ event, outcome: outcome.kind, who: emailFingerprint(session.username), requestId: context.requestId });
   if (outcome.kind === "done") return "done";
   return outcome.kind === "unauthorized" ? "expired" : toRefusal(outcome, messages.account);
 }

@@ -4,7 +4,7 @@ import { backend } from "@/lib/backend";
 import { type RegisterInput, registerSchema } from "@/lib/forms/schemas";
 import { firstIssue, outcomeOf, type Refusal, tooMany } from "@/lib/http/form-handler";
 import type { RequestContext } from "@/lib/http/request";
-import { hashOf, log } from "@/lib/logger";
+import { emailFingerprint, log } from "@/lib/logger";
 import { countAttempt } from "@/lib/rate-limit";
 import { toRefusal } from "./backend-refusal";
 
@@ -15,7 +15,7 @@ export async function register(values: unknown, context: RequestContext): Promis
 
   const refusal = await createAccount(input.data, context);
   const { requestId } = context;
-  const who = hashOf(input.data.username);
+  const who = emailFingerprint(input.data.username);
   log.info({ event: "register", outcome: outcomeOf(refusal), who, status: refusal?.status, requestId });
   return refusal;
 }

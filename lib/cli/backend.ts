@@ -8,14 +8,14 @@ runCommand(async () => {
   const { getDatabase } = await import("@/lib/db");
   const { env } = await import("@/lib/env");
   const { log } = await import("@/lib/logger");
-  const { isLoopback } = await import("@/lib/loopback");
+  const { isLoopback } = await import("@/lib/security/loopback");
 
   if (!env.BACKEND_API_KEY && !isLoopback(env.HOST))
     throw new Error(`BACKEND_API_KEY is missing: the development key is public, and others can reach ${env.HOST}.`);
   const { purgeExpiredLogins } = await import("@/lib/backend/embedded/manage");
   const { resetMails } = await import("@/lib/backend/embedded/reset-mail");
   const { startMail } = await import("@/lib/mail/worker");
-  const { scheduleDaily } = await import("@/lib/schedule-daily");
+  const { scheduleDaily } = await import("@/lib/process/schedule-daily");
 
   const { db, close } = await getDatabase();
   scheduleDaily("logins-purged", () => purgeExpiredLogins(db));

@@ -57,7 +57,7 @@ async function findInContent(): Promise<Finding[]> {
 /** Settings of this environment that a public site needs. */
 async function findInSettings(): Promise<Finding[]> {
   const { env, isHttps, siteUrl } = await import("@/lib/env");
-  const { isPublicName } = await import("@/lib/indexing");
+  const { isPublicName } = await import("@/lib/seo/indexing");
   const isPublic = isHttps && isPublicName(new URL(siteUrl).hostname) && !isSampleText(siteUrl);
   const sampleOf = (address: string | undefined) => address !== undefined && isSampleText(address) && address;
   const problems = {

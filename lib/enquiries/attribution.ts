@@ -38,12 +38,12 @@ export function toAttribution(visit: unknown): Attribution {
   const { landing, referrer } = parsed.data;
   const from = parseUrl(referrer);
   // A link of ours that was opened in a new tab starts no visit.
-  const isOurs = from?.origin === siteUrl;
-  const first = isOurs ? from : landing ? parseUrl(landing, siteUrl) : undefined;
+  const isServerFault = from?.origin === siteUrl;
+  const first = isServerFault ? from : landing ? parseUrl(landing, siteUrl) : undefined;
   const parameters = first && parametersOf(first);
   const entries: [string, string | undefined][] = [
     ["landing", first && toPagePath(first.pathname)],
-    ["referrer", isOurs ? "" : referrer],
+    ["referrer", isServerFault ? "" : referrer],
     ...PARAMETERS.map((name): [string, string | undefined] => [name, parameters?.get(name)]),
   ];
   return Object.fromEntries(entries.flatMap(([name, value]) => (value ? [[name, clip(value)]] : [])));

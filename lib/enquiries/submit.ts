@@ -69,6 +69,6 @@ export async function submitEnquiry(
     // The visitor will send it again.
     if (attempt.isAllowed) await attempt.refund().catch(() => {});
     log.error({ event: "enquiry", outcome: "not stored", requestId: context.requestId, ...causeOf(error) });
-    return { status: 503, message: unavailable[kind], isOurs: true };
+    return { status: 503, message: unavailable[kind], isServerFault: true };
   }
 }

@@ -19,7 +19,7 @@ export interface Refusal {
   field?: string;
   retryAfterSeconds?: number;
   /** It failed on our side: the visitor gets the request's reference. */
-  isOurs?: boolean;
+  isServerFault?: boolean;
 }
 
 /** The first issue that a schema found. */
@@ -64,9 +64,9 @@ async function refuse(
   request: Request,
   post: Post,
   { page, name, keepsQuery }: Pick<Form, "name" | "keepsQuery"> & { page: FormPage },
-  { status, message, field, retryAfterSeconds, isOurs }: Refusal,
+  { status, message, field, retryAfterSeconds, isServerFault }: Refusal,
 ): Promise<Response> {
-  const reference = isOurs ? referenceOf(contextOf(request).requestId) : undefined;
+  const reference = isServerFault ? referenceOf(contextOf(request).requestId) : undefined;
   const response = post.isForm
     ? await redirectWithFlash(
         page,
@@ -120,6 +120,6 @@ export async function handleForm(request: Request, { page, submit, ...others }: 
     return result instanceof Response ? result : refuse(request, post, form, result);
   } catch (error) {
     log.error({ event: "post", outcome: "failed", requestId: context.requestId, ...causeOf(error) });
-    return refuse(request, post, form, { status: 503, message: messages.account.failed, isOurs: true });
+    return refuse(request, post, form, { status: 503, message: messages.account.failed, isServerFault: true });
   }
 }

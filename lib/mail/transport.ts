@@ -1,7 +1,7 @@
 import "server-only";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import pTimeout from "p-timeout";
-import { isLoopback } from "@/lib/loopback";
+import { isLoopback } from "@/lib/security/loopback";
 
 const SECOND_MS = 1000;
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { isHttps } from "@/lib/env";
-import { isIndexingOpen } from "@/lib/indexing";
+import { isIndexingOpen } from "@/lib/seo/indexing";
 import type { BuiltSite } from "./built-site";
 
 /** Where browsers report violations of the policy. */

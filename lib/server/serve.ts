@@ -31,7 +31,7 @@ async function start(mode: Mode, load: () => Promise<Served>) {
       import("@/lib/logger"),
       import("@/lib/metrics"),
       import("@/lib/secret"),
-      import("@/lib/shutdown"),
+      import("@/lib/process/shutdown"),
     ]);
 
   getSecret();

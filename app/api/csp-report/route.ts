@@ -1,3 +1,3 @@
-import { handleCspReport } from "@/lib/csp-report";
+import { handleCspReport } from "@/lib/security/csp-report";
 
 export const POST = handleCspReport;

@@ -1,5 +1,5 @@
 import { jsonResponse } from "@/lib/http/response";
-import { isReady } from "@/lib/readiness";
+import { isReady } from "@/lib/process/readiness";
 
 export const dynamic = "force-dynamic";
 

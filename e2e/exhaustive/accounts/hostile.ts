@@ -25,10 +25,10 @@ export const test = base.extend<{ backend: HostileBackend }, { hostileBackend: H
     { scope: "worker" },
   ],
   site: async ({ hostileSite }, use) => use(hostileSite),
-  backend: async ({ hostileBackend, expectedTrouble }, use) => {
+  backend: async ({ hostileBackend, allowedErrors }, use) => {
     await hostileBackend.start();
     hostileBackend.reset();
-    expectedTrouble.push(/responded with a status of [45]\d\d/);
+    allowedErrors.push(/responded with a status of [45]\d\d/);
     await use(hostileBackend);
   },
 });

@@ -121,8 +121,8 @@ test.describe("a login that has ended elsewhere", () => {
     await expectSignedInHeader(page, false);
   });
 
-  test("is claimed by the log-in page neither before nor after it is looked up", async ({ page, expectedTrouble }) => {
-    expectedTrouble.push(/responded with a status of 401/);
+  test("is claimed by the log-in page neither before nor after it is looked up", async ({ page, allowedErrors }) => {
+    allowedErrors.push(/responded with a status of 401/);
     const account = await createPerson(page);
     await logIn(page, account);
     await open(page, "/about-us");

@@ -10,10 +10,10 @@ test.skip(!process.env.CI && isPostgresMissing(), "SKIPPED: PostgreSQL is not in
 test("two instances that start at once on an empty database share accounts, sessions and profiles", async ({
   page,
   playwright,
-  expectedTrouble,
+  allowedErrors,
 }) => {
   // Neither is the site that the fixture `page` belongs to.
-  expectedTrouble.push(/^request to another host: http:\/\/localhost:/);
+  allowedErrors.push(/^request to another host: http:\/\/localhost:/);
   const database = await createDatabase();
   const env = { ...database.settings, NEXTAUTH_SECRET: randomBytes(32).toString("base64url") };
   const [one, other] = await Promise.all([startSite({ env }), startSite({ env })]);

@@ -55,9 +55,9 @@ test("a message that the browser posted itself is no draft any more", async ({ p
 
 test("a message that was refused before hydration is corrected while the scripts are lost, and sent with them", async ({
   page,
-  expectedTrouble,
+  allowedErrors,
 }) => {
-  expectedTrouble.push(/net::ERR_FAILED/);
+  allowedErrors.push(/net::ERR_FAILED/);
   const words = newWords();
   const { fill, field, alert, submit, expectWords } = contactForm(page);
   await page.route(CHUNKS, (route) => route.abort());
@@ -79,9 +79,9 @@ test("a message that was refused before hydration is corrected while the scripts
 for (const storage of ["works", "is blocked"] as const) {
   test(`another attempt after a lost response has the same key, where the storage ${storage}`, async ({
     page,
-    expectedTrouble,
+    allowedErrors,
   }) => {
-    expectedTrouble.push(/net::ERR_FAILED/);
+    allowedErrors.push(/net::ERR_FAILED/);
     if (storage === "is blocked") {
       await page.addInitScript(() => {
         Object.defineProperty(window, "sessionStorage", {

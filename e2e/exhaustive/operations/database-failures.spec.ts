@@ -28,7 +28,7 @@ const MANY_ROWS = 50_000;
 const RECOVERY_MS = 30_000;
 
 // The page shows that its form failed; each test opens a site of its own.
-test.use({ expectedTrouble: [/./] });
+test.use({ allowedErrors: [/./] });
 test.beforeEach(() => test.setTimeout(180_000));
 
 interface Failure {

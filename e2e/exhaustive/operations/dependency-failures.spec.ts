@@ -22,7 +22,7 @@ const PARALLEL_LOGINS = 40;
 const MAX_MAIL_PAUSE_MS = 80_000;
 const user = { username: "ada@example.org", login_token: "a-login-token", role: "talent" };
 
-test.use({ expectedTrouble: [/./] });
+test.use({ allowedErrors: [/./] });
 
 test("while backend and Google hang and the mail server is down, everything that does not need them works", async ({
   page,

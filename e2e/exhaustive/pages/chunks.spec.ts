@@ -19,7 +19,7 @@ const link = (page: Page) => page.locator("main").getByRole("link", { name: "Get
 const contactPage = (page: Page) => page.getByRole("heading", { name: "Send Us a Message" });
 
 test.describe("when a script fails", () => {
-  test.use({ expectedTrouble: [/net::ERR_FAILED|status of 404|ChunkLoadError/] });
+  test.use({ allowedErrors: [/net::ERR_FAILED|status of 404|ChunkLoadError/] });
 
   for (const type of ["missing", "error"] as const) {
     test(`it is reported at once, above the page, which can still be read: ${type}`, async ({ page }) => {

@@ -4,7 +4,7 @@ import { expectAccessible } from "../../support/axe";
 // Components that throw while they render. Scripts that do not load: chunks.spec.ts.
 const MESSAGE = "The ridge gave way.";
 
-test.use({ expectedTrouble: [new RegExp(`${MESSAGE}|Minified React error`)] });
+test.use({ allowedErrors: [new RegExp(`${MESSAGE}|Minified React error`)] });
 // A page may still load scripts when its test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 

@@ -26,8 +26,8 @@ async function expectTabs(page: Page, features: Feature[]) {
 }
 
 for (const path of [...publicPaths(), "/no-such-page"]) {
-  test(`${path} fits every width, is accessible, and shows its tabs`, async ({ page, expectedTrouble }) => {
-    if (path === "/no-such-page") expectedTrouble.push(/status of 404/);
+  test(`${path} fits every width, is accessible, and shows its tabs`, async ({ page, allowedErrors }) => {
+    if (path === "/no-such-page") allowedErrors.push(/status of 404/);
     await expectWellMade(page, path, WIDTHS);
     const [, section = "", slug = ""] = path.split("/");
     const found = section === "solution" ? findSolution(slug) : findDiscipline(section, slug);

@@ -2,7 +2,7 @@ import { CHUNKS, expect, hold, hydrated, openWithoutScripts, type Page, test } f
 import { drawerOf, expertiseMenu, menuOf, servicesMenu } from "../../frame/fixtures";
 
 // lib/build/script-deferral.ts. No input is simulated here unless a test does it.
-test.use({ touchesPages: false });
+test.use({ startScripts: false });
 
 /** Collects the URLs of the scripts that a page requests. */
 function collectScripts(page: Page) {
@@ -61,9 +61,9 @@ test("a menu opens for the pointer whose movement loads the scripts", async ({ p
 
 test("a form loads its validation when it gets the focus; without it the server validates", async ({
   page,
-  expectedTrouble,
+  allowedErrors,
 }) => {
-  expectedTrouble.push(/net::ERR_FAILED/, /400 \(Bad Request\)/);
+  allowedErrors.push(/net::ERR_FAILED/, /400 \(Bad Request\)/);
   await page.goto("/");
   await hydrated(page);
   await page.waitForLoadState("networkidle");

@@ -7,7 +7,7 @@ import { startIssuer } from "../../support/issuer";
 import { type Site, startSite } from "../../support/site";
 import { newAddress, post } from "../operations/fixtures";
 
-test.use({ expectedTrouble: [/./] });
+test.use({ allowedErrors: [/./] });
 
 const HOST = "127.0.0.1";
 const JSON_TYPE = "application/json";

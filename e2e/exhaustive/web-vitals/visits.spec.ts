@@ -23,7 +23,7 @@ const test = base.extend<{ requested: string[] }>({
   },
 });
 test.beforeEach(() => test.slow());
-test.use({ touchesPages: false, expectedTrouble: [/status of 404|ERR_FAILED/] });
+test.use({ startScripts: false, allowedErrors: [/status of 404|ERR_FAILED/] });
 
 /** Makes the browser pass for a visitor's, and decides whether the page load is sampled. */
 const emulateVisitor = (page: Page, random: number, navigatorProperties: Record<string, unknown> = {}) =>

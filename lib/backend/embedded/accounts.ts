@@ -3,7 +3,7 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { isUniqueViolation } from "@/lib/db/errors";
 import type { Schema, UserRow } from "@/lib/db/schema";
-import { hashOf, log } from "@/lib/logger";
+import { emailFingerprint, log } from "@/lib/logger";
 import { type Credentials, normalizeUsername, type User } from "../contract";
 import { hashPassword, isPasswordOf } from "./passwords";
 
@@ -91,7 +91,7 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
     const changes = { ...credentials, role: "talent", confirmed_at: now() };
     for (const table of profileTables) await trx.deleteFrom(table).where("user_id", "=", user.id).execute();
     await replaceCredentials(trx, user, changes);
-    log.warn({ event: "account-taken-over", by, who: hashOf(user.username) });
+    log.warn({ event: "account-taken-over", by, who: emailFingerprint(user.username) });
     return { ...user, ...changes };
   };
 

@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import { resetMail } from "@/content/mail";
 import type { Schema } from "@/lib/db/schema";
 import { siteUrl } from "@/lib/env";
-import { hashOf, log } from "@/lib/logger";
+import { emailFingerprint, log } from "@/lib/logger";
 import type { MailSource } from "@/lib/mail/worker";
 import { createAccounts, RESET_TTL_MS } from "./accounts";
 
@@ -34,7 +34,7 @@ export async function queueResetMail(db: Kysely<Schema>, username: string, now =
       last_error: "",
     })
     .execute();
-  log.info({ event: "password-reset", outcome: "queued", id, who: hashOf(username) });
+  log.info({ event: "password-reset", outcome: "queued", id, who: emailFingerprint(username) });
 }
 
 /** The mails to owners of accounts who asked for a new password. Each attempt has a link of its own: tokens are not stored. */
@@ -49,7 +49,7 @@ export const resetMails: MailSource = {
     if (!token) {
       const level = isExpired ? "warn" : "info";
       const outcome = isExpired ? "not mailed in time" : "no account";
-      log[level]({ event: "password-reset", outcome, id, who: hashOf(row.username) });
+      log[level]({ event: "password-reset", outcome, id, who: emailFingerprint(row.username) });
       return undefined;
     }
     const to = { name: "", address: row.username };
