@@ -1,4 +1,4 @@
-import { emptyEnquiry } from "@/lib/forms/enquiry-fields";
+import { emptyEnquiry, enquiryFieldNames, enquiryFields } from "@/lib/forms/enquiry-fields";
 import { expectAccessible } from "../support/axe";
 import {
   contactForm,
@@ -101,8 +101,10 @@ test("what the browser fills in without events is kept with the draft, and sent"
   const words = newWords();
   const { field, submit, expectWords } = contactForm(page);
   await open(page, "/contact-us");
-  for (const name of ["name", "email", "phone"] as const) await fillSilently(field(name), words[name]);
-  for (const name of ["subject", "message"] as const) await field(name).fill(words[name]);
+  for (const name of enquiryFieldNames) {
+    if (enquiryFields[name].autoComplete) await fillSilently(field(name), words[name]);
+    else await field(name).fill(words[name]);
+  }
   await page.reload();
   await expectWords(words);
 
