@@ -66,7 +66,7 @@ export const home = {
       { slug: "repz", tab: "agent-desk" },
       { slug: "social-registry", tab: "grievances" },
       { slug: "rwanda-valuation-system", tab: "certification" },
-      { slug: "deeds-platform", tab: "audit-trail" },
+      { slug: "deeds-platform", tab: "the-deed" },
     ] satisfies { slug: SolutionSlug; tab: string }[],
   },
   process: {
