@@ -49,8 +49,8 @@ interface ServerOptions {
 /** What Next's handlers and pages learn about a request from its headers. */
 interface Prepared {
   requestId: string;
-  /** Whether it is for a static page. */
-  isStatic: boolean;
+  /** Whether it is for a static page or a file. */
+  isFile: boolean;
   /** With a nonce, for pages that are rendered per request. */
   policy: string | undefined;
 }
@@ -91,7 +91,7 @@ export async function createSite(options: ServerOptions) {
     response.setHeader("content-security-policy", policy);
     if (isStatic) response.setHeader("cache-control", PAGE_CACHE_CONTROL);
     if (mayStayUnread(request)) response.setHeader("connection", "close");
-    return { requestId, isStatic, policy: hasNonce ? policy : undefined };
+    return { requestId, isFile: requestPath in built.files, policy: hasNonce ? policy : undefined };
   };
 
   const passToNext = (request: IncomingMessage, response: ServerResponse, { requestId, policy }: Prepared) => {
@@ -112,7 +112,7 @@ export async function createSite(options: ServerOptions) {
     if (serveStatic(request, response)) return;
     setResponseDefaults(request, response, { requestId: prepared.requestId, errorPages });
     if (rejectMalformedTarget(request, response)) return;
-    if (prepared.isStatic && rejectMethod(request, response)) return;
+    if (rejectMethod(request, response, prepared.isFile)) return;
     passToNext(request, response, prepared);
   };
   server.on("request", handle);

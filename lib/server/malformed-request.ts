@@ -65,11 +65,12 @@ export function rejectMalformedTarget({ url = "" }: IncomingMessage, response: S
 }
 
 /**
- * Responds with 405 to a request that does not read a static page: Next answers some of them with the page.
+ * Responds with 405 to what Next answers with 500: TRACE, and a request for a file that does not read it.
  * @returns whether it responded.
  */
-export function rejectMethod({ method }: IncomingMessage, response: ServerResponse): boolean {
-  if (method === "GET" || method === "HEAD") return false;
+export function rejectMethod({ method }: IncomingMessage, response: ServerResponse, isFile: boolean): boolean {
+  const isRead = method === "GET" || method === "HEAD";
+  if (isRead || (!isFile && method !== "TRACE")) return false;
   response.setHeader("allow", "GET, HEAD");
   response.writeHead(405).end();
   return true;
