@@ -44,3 +44,12 @@ test("an endless body is read up to the limit", async () => {
   expect(await parse(endless, JSON_TYPE)).toEqual({ isForm: false, status: 413 });
   expect(sent).toBeLessThan(100_000);
 });
+
+test.each([
+  ["long", "x".repeat(70_000), 413],
+  ["malformed", Buffer.from([0x7b, 0xff, 0x7d]), 400],
+])("a %s body is refused while another reader of the request has not read it", async (_, body, status) => {
+  const headers = { "content-type": JSON_TYPE };
+  const request = new Request("http://localhost/", { method: "POST", headers, body });
+  expect(await parsePost(request.clone())).toEqual({ isForm: false, status });
+});

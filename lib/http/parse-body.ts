@@ -16,11 +16,16 @@ export async function readText(
   const decoder = new TextDecoder("utf-8", options);
   let text = "";
   let bytes = 0;
-  // Leaving the loop cancels the rest.
-  for await (const chunk of body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > maxBytes) throw new RangeError("The body is too long");
-    text += decoder.decode(chunk, { stream: true });
+  const chunks = body?.[Symbol.asyncIterator]();
+  try {
+    for (let next = await chunks?.next(); next && !next.done; next = await chunks?.next()) {
+      bytes += next.value.byteLength;
+      if (bytes > maxBytes) throw new RangeError("The body is too long");
+      text += decoder.decode(next.value, { stream: true });
+    }
+  } finally {
+    // Cancels the rest. Not awaited, as `for await` does: of a cloned request it would wait for the other one.
+    chunks?.return?.().catch(() => {});
   }
   return text + decoder.decode();
 }
