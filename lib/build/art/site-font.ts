@@ -10,7 +10,7 @@ const FONT_FILE = createRequire(path.join(process.cwd(), "package.json")).resolv
 
 const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join("");
 /** The letters of the site's texts and of names in the region. Others fall back to the device's font. */
-export const SITE_LETTERS = `${ASCII}\u00a0©×²·–—‘’“”…éèêëïîôçàâûùáíóúñäöüãõÉ`;
+export const SITE_LETTERS = `${ASCII}\u00a0©×²·–—‘’“”…éèêëïîôçàâûùáíóúãõÉ`;
 
 const cutFont = (letters: string, weight: number | { min: number; max: number }, targetFormat: "woff2" | "truetype") =>
   subsetFont(readFileSync(FONT_FILE), letters, {
