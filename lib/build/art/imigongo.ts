@@ -1,5 +1,5 @@
 /**
- * Derives a pattern's motif from a slug (design guide, section 3).
+ * Derives a pattern's motif from a slug, by the design guide's grammar (section 3) and without its tiles in which ridges end.
  *
  * A cell is 24 x 24 units and holds a state: the corner that carries ridges,
  * 0 top-left, 1 top-right, 2 bottom-right, 3 bottom-left.
