@@ -4,7 +4,7 @@ import { env, siteUrl } from "@/lib/env";
 import { BUILT_SITE_FILE, type BuiltSite } from "@/lib/server/built-site";
 import { bundleServer } from "./bundle";
 import { finishPages } from "./finish-pages";
-import { listRenderedPages } from "./rendered-pages";
+import { listRenderedPages, listRoutes } from "./routes";
 import { compressFiles } from "./static-files";
 
 /** Runs after `next build`: finishes the HTML, compresses it, bundles the server, and writes what the server needs to know. */
@@ -14,6 +14,7 @@ async function postBuild() {
   // Next's own, like "/_not-found", are no addresses.
   const staticPages = Object.keys(scriptHashes.pages).filter((page) => !page.startsWith("/_"));
   const renderedPages = listRenderedPages(staticPages);
+  const routes = await listRoutes();
   const files = await compressFiles(staticPages);
   await bundleServer();
   const site: BuiltSite = {
@@ -22,6 +23,7 @@ async function postBuild() {
     pages,
     shortcuts,
     renderedPages,
+    routes,
     scriptHashes,
     files,
   };

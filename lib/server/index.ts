@@ -4,8 +4,9 @@ import { internalHeaders } from "@/lib/http/internal-headers";
 import { MAX_BODY_BYTES } from "@/lib/http/parse-body";
 import type { BuiltSite, ErrorPages } from "./built-site";
 import { clientIp } from "./client-ip";
-import { prepareShutdown, trackConnections } from "./connections";
-import { handleMalformedRequests, rejectMalformedTarget, rejectMethod } from "./malformed-request";
+import { isFlooding, prepareShutdown, trackConnections } from "./connections";
+import { handleMalformedRequests } from "./malformed-request";
+import { createMethodGuard } from "./method-guard";
 import { createHttpsRedirect, createRedirects } from "./redirects";
 import { createProxyWarning, logRequest, requestIdOf } from "./request-log";
 import { setResponseDefaults } from "./response-defaults";
@@ -49,8 +50,6 @@ interface ServerOptions {
 /** What Next's handlers and pages learn about a request from its headers. */
 interface Prepared {
   requestId: string;
-  /** Whether it is for a static page or a file. */
-  isFile: boolean;
   /** With a nonce, for pages that are rendered per request. */
   policy: string | undefined;
 }
@@ -72,6 +71,7 @@ export async function createSite(options: ServerOptions) {
   const { redirect, canonicalUrl, toNextUrl } = createRedirects(built, siteUrl);
   const redirectToHttps = createHttpsRedirect(siteUrl, trustedProxies > 0, canonicalUrl);
   const serveStatic = createStaticCache(dir, built.files);
+  const rejectMethod = createMethodGuard(built.routes);
   // Next listens for WebSocket upgrades on the server that it is given. Without hot reloading they would never get a response.
   const httpServer = isDev ? server : createServer();
   const app = next({ dev: isDev, dir, hostname: host, port, httpServer });
@@ -91,7 +91,7 @@ export async function createSite(options: ServerOptions) {
     response.setHeader("content-security-policy", policy);
     if (isStatic) response.setHeader("cache-control", PAGE_CACHE_CONTROL);
     if (mayStayUnread(request)) response.setHeader("connection", "close");
-    return { requestId, isFile: requestPath in built.files, policy: hasNonce ? policy : undefined };
+    return { requestId, policy: hasNonce ? policy : undefined };
   };
 
   const passToNext = (request: IncomingMessage, response: ServerResponse, { requestId, policy }: Prepared) => {
@@ -106,13 +106,16 @@ export async function createSite(options: ServerOptions) {
   };
 
   const handle = (request: IncomingMessage, response: ServerResponse) => {
+    if (isFlooding(connections, request.socket)) {
+      request.socket.destroy();
+      return;
+    }
     const prepared = prepare(request, response);
     if (redirectToHttps(request, response)) return;
     if (redirect(request, response)) return;
     if (serveStatic(request, response)) return;
     setResponseDefaults(request, response, { requestId: prepared.requestId, errorPages });
-    if (rejectMalformedTarget(request, response)) return;
-    if (rejectMethod(request, response, prepared.isFile)) return;
+    if (rejectMethod(request, response)) return;
     passToNext(request, response, prepared);
   };
   server.on("request", handle);

@@ -4,7 +4,7 @@ import { freePort } from "@/lib/testing/free-port";
 import { test as base, expect, type Page } from "../../fixtures";
 import { PHONE } from "../../frame/fixtures";
 import { root } from "../../support/processes";
-import { startSite } from "../../support/site";
+import { type Site, startSite } from "../../support/site";
 
 const DESKTOP = { width: 1280, height: 800 };
 const SECRET = "planted4f1d";
@@ -14,7 +14,16 @@ const NOT_SAMPLED = 0.1;
 /** The URL of the measuring script (lib/build/bundle.ts). */
 const SCRIPT = `/scripts/${readdirSync(path.join(root, "public/scripts"))[0]}`;
 
-const test = base.extend<{ requested: string[] }>({
+/** Each test has a site of its own, with no counts but its own. */
+const test = base.extend<{ metricsPort: string; site: Site; requested: string[] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names out of the pattern.
+  metricsPort: async ({}, use) => use(String(await freePort("127.0.0.1"))),
+  site: async ({ metricsPort }, use) => {
+    const site = await startSite({ env: { METRICS_PORT: metricsPort } });
+    await use(site);
+    await site.stop();
+  },
+  baseURL: async ({ site }, use) => use(site.url),
   /** The paths of all requests. */
   requested: async ({ context }, use) => {
     const requested: string[] = [];
@@ -52,9 +61,9 @@ async function visit(page: Page, url: string) {
 test("visits are counted by template and device, without anything that identifies the visitor", async ({
   page,
   context,
+  site,
+  metricsPort,
 }) => {
-  const metricsPort = String(await freePort("127.0.0.1"));
-  const site = await startSite({ env: { METRICS_PORT: metricsPort } });
   const metricsOf = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   /** How many page loads have this metric, by page and device. */
   const countsOf = async (name: string, metric: string) =>
@@ -68,16 +77,16 @@ test("visits are counted by template and device, without anything that identifie
 
   await emulateVisitor(page, SAMPLED);
   await page.setViewportSize(PHONE);
-  await visit(page, `${site.url}/privacy?token=${SECRET}#${SECRET}`);
-  await visit(page, `${site.url}/services/web-applications`);
-  await visit(page, `${site.url}/services/cloud-devops`);
+  await visit(page, `/privacy?token=${SECRET}#${SECRET}`);
+  await visit(page, `/services/web-applications`);
+  await visit(page, `/services/cloud-devops`);
   await page.setViewportSize(DESKTOP);
-  await visit(page, `${site.url}/privacy`);
+  await visit(page, `/privacy`);
   // A navigation within the page belongs to the same page load.
   await page.locator("footer").getByRole("link", { name: "About Us" }).first().click();
-  await expect(page).toHaveURL(`${site.url}/about-us`);
+  await expect(page).toHaveURL("/about-us");
   // A page that is not found has a URL that the visitor made up.
-  await page.goto(`${site.url}/${SECRET}`);
+  await page.goto(`/${SECRET}`);
   await page.waitForLoadState("networkidle");
   await page.goto("about:blank");
 
@@ -89,7 +98,6 @@ test("visits are counted by template and device, without anything that identifie
   expect(await metricsOf()).not.toContain(SECRET);
   expect(site.logs()).not.toContain("/api/vitals");
   expect(await context.cookies()).toEqual([]);
-  await site.stop();
 });
 
 test("a page that is hidden twice sends one beacon", async ({ page, requested }) => {
