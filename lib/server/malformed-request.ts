@@ -15,9 +15,12 @@ const STATUSES: Record<string, number> = {
 /** A client that is still writing needs time to read the response: closing at once would reset the connection. */
 const LINGER_MS = 500;
 
+/** https://nodejs.org/api/http.html#event-clienterror */
+type ClientError = NodeJS.ErrnoException & { rawPacket?: Buffer };
+
 /** Responds to requests that Node cannot parse, that are too long or too slow, with a page and the headers of every response. */
 export function handleMalformedRequests(server: Server, connections: Connections, errorPages: ErrorPages) {
-  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+  server.on("clientError", (error: ClientError, socket) => {
     // A second error on the same connection.
     if (socket.writableEnded) return;
     const pending = connections.get(socket as Socket) ?? [];
@@ -41,7 +44,9 @@ export function handleMalformedRequests(server: Server, connections: Connections
       connection: "close",
     };
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-    socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", page].join("\r\n"));
+    // A response to HEAD has no body.
+    const isHead = error.rawPacket?.toString("latin1", 0, 5) === "HEAD ";
+    socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", isHead ? "" : page].join("\r\n"));
     setTimeout(() => socket.destroy(), LINGER_MS).unref();
   });
 }
