@@ -6,7 +6,7 @@ export interface Verdict {
   text: string;
 }
 
-/** The answer of a figure in one of its states: in full, and true when it is read by itself. With a verdict above it, or alone. */
+/** What a figure says in one of its states: a sentence that is true by itself, with or without a verdict above it. */
 export type FigureState = string | { verdict: Verdict; says: string };
 
 /** What a reader chooses. */

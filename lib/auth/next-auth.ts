@@ -7,6 +7,7 @@ import { toCallbackPath } from "@/lib/forms/callback-url";
 import { jsonResponse } from "@/lib/http/response";
 import { log } from "@/lib/logger";
 import { getSecret } from "@/lib/secret";
+import { discoveryUrl } from "@/lib/security/openid";
 import { SESSION_TTL_SECONDS, sessionCookie } from "./session";
 
 // next-auth reads it at every request; unset, it would call the site http://localhost:3000.
@@ -27,7 +28,7 @@ const providers =
         GoogleProvider({
           clientId,
           clientSecret,
-          wellKnown: `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`,
+          wellKnown: discoveryUrl(issuer),
           authorization: { params: { scope: "openid email" } },
           checks: ["pkce", "state", "nonce"],
           httpOptions: { timeout: 10_000 },

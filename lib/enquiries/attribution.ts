@@ -38,12 +38,12 @@ export function toAttribution(visit: unknown): Attribution {
   const { landing, referrer } = parsed.data;
   const from = parseUrl(referrer);
   // A link of ours that was opened in a new tab starts no visit.
-  const isServerFault = from?.origin === siteUrl;
-  const first = isServerFault ? from : landing ? parseUrl(landing, siteUrl) : undefined;
+  const isOwnPage = from?.origin === siteUrl;
+  const first = isOwnPage ? from : landing ? parseUrl(landing, siteUrl) : undefined;
   const parameters = first && parametersOf(first);
   const entries: [string, string | undefined][] = [
     ["landing", first && toPagePath(first.pathname)],
-    ["referrer", isServerFault ? "" : referrer],
+    ["referrer", isOwnPage ? "" : referrer],
     ...PARAMETERS.map((name): [string, string | undefined] => [name, parameters?.get(name)]),
   ];
   return Object.fromEntries(entries.flatMap(([name, value]) => (value ? [[name, clip(value)]] : [])));

@@ -8,8 +8,8 @@ import { enquiryMails } from "@/lib/enquiries/mail";
 import { env } from "@/lib/env";
 import { causeOf, log } from "@/lib/logger";
 import { startMail } from "@/lib/mail/worker";
-import { scheduleDaily } from "@/lib/process/schedule-daily";
-import { onShutdown } from "@/lib/process/shutdown";
+import { scheduleDaily } from "./schedule-daily";
+import { onShutdown } from "./shutdown";
 
 /**
  * Opens and migrates the database and starts what runs beside requests: the mail worker and the daily deletion of

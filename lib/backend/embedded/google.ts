@@ -2,6 +2,7 @@ import "server-only";
 import { createRemoteJWKSet, errors, jwtVerify } from "jose";
 import * as z from "zod";
 import { isEmailAddress, toAsciiAddress } from "@/lib/email-address";
+import { discoveryUrl } from "@/lib/security/openid";
 
 const TIMEOUT_MS = 5000;
 const CLOCK_TOLERANCE_SECONDS = 5;
@@ -14,9 +15,7 @@ const discovery = z.object({ jwks_uri: z.url() });
 
 /** @throws if the issuer cannot be reached. */
 async function findKeys(issuer: string): Promise<KeySource> {
-  // OpenID Connect Discovery 1.0, section 4.1: a trailing slash of the issuer is removed.
-  const url = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
-  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const response = await fetch(discoveryUrl(issuer), { signal: AbortSignal.timeout(TIMEOUT_MS) });
   const { jwks_uri } = discovery.parse(await response.json());
   return createRemoteJWKSet(new URL(jwks_uri), { timeoutDuration: TIMEOUT_MS });
 }
