@@ -1,20 +1,17 @@
 import { submitEnquiry } from "@/lib/enquiries/submit";
-import type { FormPage } from "@/lib/http/flash-message";
+import { forms } from "@/lib/forms/registry";
 import { handleForm } from "@/lib/http/form-handler";
 import { jsonResponse, redirectTo } from "@/lib/http/response";
 
-const pageOf = (values: Record<string, unknown>): FormPage => (values.kind === "subscribe" ? "/home" : "/contact-us");
-
 /** The contact form, and the email form of the home page. */
 export const POST = (request: Request) =>
-  handleForm(request, {
-    page: pageOf,
-    // Without JavaScript the page's URL is all that is known of an ad.
-    keepsQuery: true,
-    submit: async (values, context, isForm) => {
-      const { landing = request.headers.get("referer") ?? "", referrer, visit = { landing, referrer } } = values;
-      const refusal = await submitEnquiry({ ...values, visit }, context);
+  handleForm(
+    request,
+    ({ kind }) => (kind === "subscribe" ? "subscribe" : "contact"),
+    async (post) => {
+      const { landing = request.headers.get("referer") ?? "", referrer, visit = { landing, referrer } } = post.values;
+      const refusal = await submitEnquiry(post, visit);
       if (refusal) return refusal;
-      return isForm ? redirectTo(`${pageOf(values)}/sent`) : jsonResponse({ success: true });
+      return post.isForm ? redirectTo(`${forms[post.name].page}/sent`) : jsonResponse({ success: true });
     },
-  });
+  );

@@ -1,7 +1,5 @@
-import { cookies, headers } from "next/headers";
-import { ForgotPasswordScreen } from "@/components/sections/password-screens";
-import { canMailReset } from "@/lib/auth/password";
-import { readSession } from "@/lib/auth/session";
+import { headers } from "next/headers";
+import { ForgotPassword } from "@/app/account-screens";
 import { callbackOf } from "@/lib/http/form-handler";
 import { metadataOf } from "@/lib/seo/metadata";
 
@@ -12,12 +10,5 @@ interface Props {
 }
 
 export default async function ForgotPasswordPage({ searchParams }: Props) {
-  const session = await readSession(await cookies());
-  return (
-    <ForgotPasswordScreen
-      canReset={canMailReset}
-      username={session?.username}
-      callbackUrl={callbackOf(await searchParams, { headers: await headers() })}
-    />
-  );
+  return <ForgotPassword callbackUrl={callbackOf(await searchParams, { headers: await headers() })} />;
 }

@@ -1,7 +1,7 @@
+import { Profile } from "@/app/account-screens";
 import { siteUrl } from "@/lib/env";
 import { toCallbackPath } from "@/lib/forms/callback-url";
 import { metadataOf } from "@/lib/seo/metadata";
-import { ProfileScreen } from "./profile-screen";
 
 export const metadata = metadataOf("/my-profile");
 
@@ -15,7 +15,7 @@ export default async function MyProfilePage({ searchParams }: Props) {
     Object.entries(params).flatMap(([name, values = []]) => [values].flat().map((value) => [name, value])),
   );
   return (
-    <ProfileScreen
+    <Profile
       path={query.size ? `/my-profile?${query}` : undefined}
       callbackUrl={toCallbackPath(params.callbackUrl, siteUrl)}
     />

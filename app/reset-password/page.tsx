@@ -1,7 +1,4 @@
-import { ResetPasswordScreen } from "@/components/sections/password-screens";
-import { openResetLink } from "@/lib/auth/password";
-import { passwordHint } from "@/lib/auth/password-hint";
-import { contextOfPage } from "@/lib/http/request";
+import { ResetPassword } from "@/app/account-screens";
 import { metadataOf } from "@/lib/seo/metadata";
 
 export const metadata = metadataOf("/reset-password");
@@ -12,6 +9,5 @@ interface Props {
 
 export default async function ResetPasswordPage({ searchParams }: Props) {
   const { token } = await searchParams;
-  const link = await openResetLink(typeof token === "string" ? token : undefined, await contextOfPage());
-  return <ResetPasswordScreen link={link} passwordHint={passwordHint} />;
+  return <ResetPassword token={typeof token === "string" ? token : undefined} />;
 }

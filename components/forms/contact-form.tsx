@@ -28,6 +28,7 @@ const PADDED = "p-5 py-7 md:p-9 lg:p-12";
 const resolver = lazyResolver<ContactInput>(({ contact }) => contact);
 
 interface ContactFormProps {
+  action: string;
   texts: {
     title: string;
     requiredNote: string;
@@ -46,7 +47,7 @@ interface ContactFormProps {
   children: ReactNode;
 }
 
-export function ContactForm({ texts, sent, sentSteps, flash, children }: ContactFormProps) {
+export function ContactForm({ action, texts, sent, sentSteps, flash, children }: ContactFormProps) {
   const [isSent, setIsSent] = useState(flash?.isSuccess ?? false);
   const [shownFlash, setShownFlash] = useState(flash && withLabel(flash, texts.labels));
   const [serverErrors] = useState(() => errorsOf<ContactInput>(flash));
@@ -70,7 +71,7 @@ export function ContactForm({ texts, sent, sentSteps, flash, children }: Contact
     },
     [subject, getValues, setValue],
   );
-  const enquiry = useEnquiry<ContactInput>("contact", form, { isSent: flash?.isSuccess, suggest });
+  const enquiry = useEnquiry<ContactInput>("contact", form, { action, isSent: flash?.isSuccess, suggest });
 
   const send = handleSubmit(async (values, event) => {
     setShownFlash(undefined);
@@ -122,7 +123,7 @@ export function ContactForm({ texts, sent, sentSteps, flash, children }: Contact
     <>
       <form
         method="post"
-        action="/enquiries"
+        action={action}
         className={PADDED}
         data-draft="contact"
         onSubmit={submitShown(form, send)}

@@ -22,11 +22,12 @@ const RELOAD_AFTER_MS = 600;
 const resolver = lazyResolver<LoginInput>(({ login }) => login);
 
 interface LoginFormProps {
+  action: string;
   texts: { email: string; password: string; forgot: string; show: string; hide: string; button: string; busy: string };
   flash?: FlashMessage;
 }
 
-export function LoginForm({ texts, flash }: LoginFormProps) {
+export function LoginForm({ action, texts, flash }: LoginFormProps) {
   const [message, setMessage] = useState<FormMessage | undefined>(
     flash && withLabel(flash, { username: texts.email, password: texts.password }),
   );
@@ -52,7 +53,7 @@ export function LoginForm({ texts, flash }: LoginFormProps) {
 
   const send = handleSubmit(async (values) => {
     setMessage({});
-    const response = await postJson("/user/login", values);
+    const response = await postJson(action, values);
     if (!response.isSuccess) return setMessage(toFormMessage(response, messages.login.unavailable));
     if (!hasUserCookie()) return setMessage({ message: messages.account.cookiesNeeded });
     storeUser(response.result);
@@ -67,7 +68,7 @@ export function LoginForm({ texts, flash }: LoginFormProps) {
   return (
     <form
       method="post"
-      action="/user/login"
+      action={action}
       className="mt-7 grid gap-5"
       onSubmit={submitShown(form, send)}
       onInvalidCapture={nativeErrors(form)}

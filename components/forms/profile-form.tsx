@@ -19,6 +19,7 @@ import { SubmitButton } from "./submit-button";
 const resolver = lazyResolver<ProfileInput>(({ profile }) => profile);
 
 interface ProfileFormProps {
+  action: string;
   texts: {
     kind: string;
     kinds: readonly { value: string; label: string; hint: string }[];
@@ -47,7 +48,7 @@ const chosenBefore = () =>
         | ProfileInput["kind"]
         | undefined);
 
-export function ProfileForm({ texts, email, values, isNew, callbackUrl, flash }: ProfileFormProps) {
+export function ProfileForm({ action, texts, email, values, isNew, callbackUrl, flash }: ProfileFormProps) {
   const [message, setMessage] = useState<FormMessage>(flash ? withLabel(flash, texts) : {});
   const [serverErrors] = useState(() => errorsOf<ProfileInput>(flash));
   useFlashMessage(flash);
@@ -63,7 +64,7 @@ export function ProfileForm({ texts, email, values, isNew, callbackUrl, flash }:
 
   const send = handleSubmit(async (input) => {
     setMessage({});
-    const response = await postJson("/user/profile", { ...input, username: email });
+    const response = await postJson(action, { ...input, username: email });
     if (!response.isSuccess) {
       if (response.status !== 401) return setMessage(toFormMessage(response, messages.account.unavailable));
       forgetUser();
@@ -78,7 +79,7 @@ export function ProfileForm({ texts, email, values, isNew, callbackUrl, flash }:
   return (
     <form
       method="post"
-      action="/user/profile"
+      action={action}
       className="mt-8 grid gap-5"
       onSubmit={submitShown(form, send)}
       onInvalidCapture={nativeErrors(form)}

@@ -21,6 +21,7 @@ const REDIRECT_AFTER_MS = 2000;
 const resolver = lazyResolver<RegisterInput>(({ register }) => register);
 
 interface RegisterFormProps {
+  action: string;
   texts: {
     email: string;
     password: string;
@@ -34,7 +35,7 @@ interface RegisterFormProps {
   flash?: FlashMessage;
 }
 
-export function RegisterForm({ texts, flash }: RegisterFormProps) {
+export function RegisterForm({ action, texts, flash }: RegisterFormProps) {
   const { email, password, confirmPassword } = texts;
   const [message, setMessage] = useState<FormMessage>(
     flash ? withLabel(flash, { username: email, password, confirm_password: confirmPassword }) : {},
@@ -52,7 +53,7 @@ export function RegisterForm({ texts, flash }: RegisterFormProps) {
 
   const send = handleSubmit(async (values) => {
     setMessage({});
-    const response = await postJson("/user/register", values);
+    const response = await postJson(action, values);
     if (response.isSuccess) setItem(NEW_ACCOUNT, values.username);
     setMessage(
       response.isSuccess
@@ -76,7 +77,7 @@ export function RegisterForm({ texts, flash }: RegisterFormProps) {
   return (
     <form
       method="post"
-      action="/user/register"
+      action={action}
       className="mt-7 grid gap-5"
       onSubmit={(event) => (message.isSuccess ? event.preventDefault() : submit(event))}
       onInvalidCapture={nativeErrors(form)}

@@ -15,6 +15,7 @@ const SUCCESS_SHOWN_MS = 3000;
 const { success, privacy, unavailable } = messages.subscribe;
 
 interface SubscribeFormProps {
+  action: string;
   texts: { label: string; button: string; busy: string; honeypot: string };
   flash?: FlashMessage;
 }
@@ -24,7 +25,7 @@ interface SubscribeFormProps {
  * react-hook-form, which would be 11 kB of the 190 that the page may send (docs/decisions/022). Without JavaScript the post is answered by /home/sent or
  * /home/message.
  */
-export function SubscribeForm({ texts, flash }: SubscribeFormProps) {
+export function SubscribeForm({ action, texts, flash }: SubscribeFormProps) {
   const [result, setResult] = useState<FormMessage>(flash && !flash.field ? flash : {});
   useFlashMessage(flash);
   const [isSubmitting, setIsSubmitting] = useState(false);
@@ -33,7 +34,7 @@ export function SubscribeForm({ texts, flash }: SubscribeFormProps) {
   const error = fieldError ?? (isSuccess ? undefined : message);
   const input = useRef<HTMLInputElement>(null);
   const fields = useMemo(() => fieldsOf(input), []);
-  const enquiry = useEnquiry("subscribe", fields, { isSent: flash?.isSuccess });
+  const enquiry = useEnquiry("subscribe", fields, { action, isSent: flash?.isSuccess });
 
   // On a small screen the message may be below the fold.
   const box = useRef<HTMLFormElement>(null);
@@ -78,7 +79,7 @@ export function SubscribeForm({ texts, flash }: SubscribeFormProps) {
     <form
       ref={box}
       method="post"
-      action="/enquiries"
+      action={action}
       data-draft="subscribe"
       noValidate
       className="unless-user mt-4 w-full max-w-[540px] scroll-mb-4 md:mt-8"

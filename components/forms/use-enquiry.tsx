@@ -32,7 +32,7 @@ export interface EnquiryForm<Values> {
 }
 
 /**
- * Sends a form to `/enquiries`, and keeps its values in the tab until they are sent: a reload, a lost connection or a wrong
+ * Sends an enquiry, and keeps its values in the tab until they are sent: a reload, a lost connection or a wrong
  * click loses nothing. Every attempt to send the same values carries the same idempotency key.
  *
  * @param options.isSent whether the page says that the form was sent already, by a post without JavaScript.
@@ -42,7 +42,7 @@ export interface EnquiryForm<Values> {
 export function useEnquiry<Values extends FieldValues>(
   kind: Kind,
   form: EnquiryForm<Values>,
-  { isSent = false, suggest }: { isSent?: boolean; suggest?: (hasDraft: boolean) => void },
+  { action, isSent = false, suggest }: { action: string; isSent?: boolean; suggest?: (hasDraft: boolean) => void },
 ) {
   const { reset, getValues } = form;
   const draftSlot = `draft:${kind}`;
@@ -54,12 +54,12 @@ export function useEnquiry<Values extends FieldValues>(
   const begin = useCallback((): Promise<void> => {
     const { at = 0 } = (getItem(tokenSlot) as { at?: number } | undefined) ?? {};
     if (Date.now() - at < TOKEN_TTL_MS) return Promise.resolve();
-    pending.current ??= getJson("/enquiries/token").then((response) => {
+    pending.current ??= getJson(`${action}/token`).then((response) => {
       pending.current = undefined;
       if (response.isSuccess) setItem(tokenSlot, { text: response.result, at: Date.now() });
     });
     return pending.current;
-  }, [tokenSlot]);
+  }, [action, tokenSlot]);
 
   useEffect(() => {
     if (isSent) removeItem(draftSlot);
@@ -85,7 +85,7 @@ export function useEnquiry<Values extends FieldValues>(
     await Promise.race([begin(), new Promise((resolve) => setTimeout(resolve, TOKEN_TIMEOUT_MS))]);
     const token = (getItem(tokenSlot) as { text?: unknown } | undefined)?.text;
     const website = sent ? new FormData(sent).get("website") : "";
-    const response = await postJson("/enquiries", { kind, ...values, website, key, token, visit: getItem("visit") });
+    const response = await postJson(action, { kind, ...values, website, key, token, visit: getItem("visit") });
     if (response.isSuccess) for (const slot of [keySlot, tokenSlot]) removeItem(slot);
     return response;
   };

@@ -8,6 +8,7 @@ import { company } from "@/content/company";
 import { contactUs } from "@/content/contact-us";
 import { contentOf } from "@/content/sample";
 import type { SampleRow } from "@/content/types";
+import { forms } from "@/lib/forms/registry";
 import { FaqList } from "./faq-list";
 import { RelatedLinks } from "./related-links";
 
@@ -21,6 +22,7 @@ export function ContactScreen({ flash }: Pick<ComponentProps<typeof ContactForm>
         <div className="mt-10 grid gap-6 lg:mt-14 lg:grid-cols-[440px_1fr]">
           <div className="border-ink-200 border bg-white lg:order-2">
             <ContactForm
+              action={forms.contact.action}
               texts={contactUs.form}
               sent={contactUs.sent}
               flash={flash}

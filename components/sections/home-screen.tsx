@@ -7,6 +7,7 @@ import { home } from "@/content/home";
 import { contactLink, solutions } from "@/content/navigation";
 import { type SolutionSlug, solutionPages } from "@/content/pages";
 import type { Row } from "@/content/types";
+import { forms } from "@/lib/forms/registry";
 import { ClosingCta } from "./closing-cta";
 import { FocusCards } from "./focus-cards";
 import { ProcessSteps } from "./process-steps";
@@ -23,7 +24,7 @@ export function HomeScreen({ flash }: Pick<ComponentProps<typeof SubscribeForm>,
   return (
     <>
       <HomeHero {...home.hero}>
-        <SubscribeForm texts={home.subscribe} flash={flash} />
+        <SubscribeForm action={forms.subscribe.action} texts={home.subscribe} flash={flash} />
         <ButtonLink href={contactLink.href} className="if-user mt-8 mb-4 lg:justify-self-start">
           {contactLink.label}
         </ButtonLink>

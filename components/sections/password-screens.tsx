@@ -6,6 +6,7 @@ import { accountTexts, forgotPassword, googleConflict, linkGoogle, resetPassword
 import { company } from "@/content/company";
 import * as messages from "@/content/messages";
 import type { FlashMessage } from "@/lib/forms/flash-message";
+import { forms } from "@/lib/forms/registry";
 import { AccountFrame } from "./account-screen";
 
 interface Link {
@@ -48,7 +49,7 @@ export function ForgotPasswordScreen({ canReset, username, callbackUrl, flash }:
   return (
     <AccountFrame texts={forgotPassword}>
       <PlainForm
-        action="/user/forgot-password"
+        action={forms["forgot-password"].action}
         texts={forgotPassword}
         flash={flash}
         labels={{ username: accountTexts.email }}
@@ -91,7 +92,7 @@ export function ResetPasswordScreen({ link, passwordHint, flash }: ResetPassword
   const lead = deletesProfile ? `${resetPassword.lead} ${resetPassword.deletesProfile}` : resetPassword.lead;
   return (
     <AccountFrame texts={{ ...resetPassword, lead }}>
-      <PlainForm action="/user/reset-password" texts={resetPassword} flash={flash} labels={newPasswordLabels}>
+      <PlainForm action={forms["reset-password"].action} texts={resetPassword} flash={flash} labels={newPasswordLabels}>
         <input type="hidden" name="token" value={token} />
         {username && (
           // Password managers store the new password under it.
@@ -124,7 +125,7 @@ export function LinkGoogleScreen({ isExpired, flash }: LinkGoogleProps) {
     <AccountFrame texts={isExpired ? { ...linkGoogle, lead: messages.google.linkExpired } : linkGoogle}>
       {!isExpired && (
         <PlainForm
-          action="/user/google-link"
+          action={forms["google-link"].action}
           texts={linkGoogle}
           flash={flash}
           labels={{ password: linkGoogle.password }}
@@ -152,7 +153,13 @@ export function GoogleConflictScreen({ email, callbackUrl, flash }: GoogleConfli
       <p className="mt-2 font-semibold wrap-anywhere">{email}</p>
       <h2 className="text-h3 mt-10">{keep.title}</h2>
       <p className="mt-2 text-ink-600">{keep.lead}</p>
-      <PlainForm action="/user/google-login" texts={keep} flash={flash} labels={{ password: keep.password }}>
+      <PlainForm
+        action={forms["google-conflict"].action}
+        texts={keep}
+        flash={flash}
+        labels={{ password: keep.password }}
+      >
+        <input type="hidden" name="choice" value="keep" />
         {/* Password managers know the password by it. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <CurrentPasswordField id="conflict-password" name="password" label={keep.password} />
@@ -160,7 +167,7 @@ export function GoogleConflictScreen({ email, callbackUrl, flash }: GoogleConfli
       </PlainForm>
       <h2 className="text-h3 mt-12">{replace.title}</h2>
       <p className="mt-2 text-ink-600">{replace.lead}</p>
-      <PlainForm action="/user/google-login" texts={replace}>
+      <PlainForm action={forms["google-conflict"].action} texts={replace}>
         <input type="hidden" name="choice" value="delete" />
         {callback}
       </PlainForm>

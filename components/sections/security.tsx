@@ -4,8 +4,9 @@ import { GoogleButton } from "@/components/forms/google-button";
 import { PlainForm } from "@/components/forms/plain-form";
 import { accountTexts, myProfile } from "@/content/account";
 import type { FlashMessage } from "@/lib/forms/flash-message";
+import { forms } from "@/lib/forms/registry";
 
-interface SecurityProps {
+export interface SecurityProps {
   email: string;
   /** What the site and its backend can do. */
   hasPassword: boolean;
@@ -56,7 +57,7 @@ function ChangePassword({ email, passwordHint, flash }: Pick<SecurityProps, "ema
     <>
       <p className="mt-3 text-ink-600">{texts.lead}</p>
       <PlainForm
-        action="/user/password"
+        action={forms["change-password"].action}
         texts={texts}
         flash={flash}
         labels={{ ...newPasswordLabels, current_password: texts.current }}

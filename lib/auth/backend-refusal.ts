@@ -1,18 +1,15 @@
 import "server-only";
 import type { Outcome } from "@/lib/backend/contract";
+import type { FailureTexts } from "@/lib/forms/registry";
 import type { Refusal } from "@/lib/http/form-handler";
 
 const RETRY_AFTER_SECONDS = 5;
 
-interface Texts {
-  noReason: string;
-  /** By default that without a reason. */
-  unexpected?: string;
-  unavailable: string;
-}
-
 /** A form's refusal for a backend call that failed, in the client's words (spec, section 8). */
-export function toRefusal(outcome: Exclude<Outcome<unknown>, { kind: "done" }>, texts: Texts): Refusal {
+export function toRefusal(
+  outcome: Exclude<Outcome<unknown>, { kind: "done" }>,
+  texts: FailureTexts & { noReason: string },
+): Refusal {
   switch (outcome.kind) {
     case "unavailable":
       return { status: 503, message: texts.unavailable, isServerFault: true, retryAfterSeconds: RETRY_AFTER_SECONDS };

@@ -39,29 +39,21 @@ const failed = (intent: Intent): Refusal => ({ status: 503, message: texts.faile
 /** Handles a press of one of the buttons: check the origin, rate-limit, let next-auth prepare. Responds with Google's URL. */
 export function startGoogle(request: NextRequest, context: AuthRouteContext): Promise<Response> {
   // A copy: next-auth reads the body itself.
-  return handleForm(request.clone(), {
-    page: ({ intent }) => pageOf[toIntent(intent)],
-    submit: async (values, call) => {
-      const attempt = await countAttempt("google", call.address);
-      if (!attempt.isAllowed) return tooMany(attempt);
-      // The button has fetched next-auth's CSRF cookie before.
-      if (!request.cookies.size) return { status: 400, message: messages.account.cookiesNeeded };
-      const intent = toIntent(values.intent);
-      const authResponse = await runNextAuth(request, context);
-      const { href, searchParams } = new URL(authResponse.headers.get("location") ?? "", siteUrl);
-      const state = searchParams.get("state");
-      if (!state) {
-        // next-auth's code for Google that cannot be reached; anything else is wrong with the request.
-        const isGoogleAway = searchParams.get("error") === "OAuthSignin";
-        const refusal = isGoogleAway ? failed(intent) : { status: 400, message: texts.failed[intent] };
-        log.warn({ event: `google-${intent}`, outcome: outcomeOf(refusal), requestId: call.requestId });
-        return refusal;
-      }
-      const response = jsonResponse({ success: true, result: href });
-      addCookies(response, authResponse);
-      setCookie(response, startedCookie.name, String(new URLSearchParams({ intent, state })), startedCookie.options);
-      return response;
-    },
+  return handleForm(request.clone(), "google", async ({ input: { intent } }) => {
+    // The button has fetched next-auth's CSRF cookie before.
+    if (!request.cookies.size) return { status: 400, message: messages.account.cookiesNeeded };
+    const authResponse = await runNextAuth(request, context);
+    const { href, searchParams } = new URL(authResponse.headers.get("location") ?? "", siteUrl);
+    const state = searchParams.get("state");
+    if (!state) {
+      // next-auth's code for Google that cannot be reached; anything else is wrong with the request.
+      const isGoogleAway = searchParams.get("error") === "OAuthSignin";
+      return isGoogleAway ? failed(intent) : { status: 400, message: texts.failed[intent] };
+    }
+    const response = jsonResponse({ success: true, result: href });
+    addCookies(response, authResponse);
+    setCookie(response, startedCookie.name, String(new URLSearchParams({ intent, state })), startedCookie.options);
+    return response;
   });
 }
 

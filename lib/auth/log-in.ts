@@ -1,11 +1,9 @@
 import "server-only";
-import * as messages from "@/content/messages";
 import { backend } from "@/lib/backend";
 import { normalizeUsername, type Outcome } from "@/lib/backend/contract";
-import { type LoginInput, loginSchema } from "@/lib/forms/schemas";
-import { firstIssue, outcomeOf, type Refusal, tooMany } from "@/lib/http/form-handler";
+import { type FormInput, forms } from "@/lib/forms/registry";
+import { type Refusal, tooMany } from "@/lib/http/form-handler";
 import type { RequestContext } from "@/lib/http/request";
-import { emailFingerprint, log } from "@/lib/logger";
 import { countAttempt, lastResetOf } from "@/lib/rate-limit";
 import { toRefusal } from "./backend-refusal";
 import { type Session, toSession } from "./session";
@@ -39,28 +37,15 @@ export async function withPasswordLimit<T>(
   return { outcome };
 }
 
-type LogIn = { session: Session } | { refusal: Refusal };
-
-/** Logs a person in: validate, rate-limit by address and wrong passwords, ask the backend. */
-export async function logIn(values: unknown, context: RequestContext): Promise<LogIn> {
-  const input = loginSchema.safeParse(values);
-  if (!input.success) return { refusal: firstIssue(input.error) };
-
-  const result = await authenticate(input.data, context);
-  const refusal = "refusal" in result ? result.refusal : undefined;
-  const { requestId } = context;
-  const who = emailFingerprint(input.data.username);
-  log.info({ event: "login", outcome: outcomeOf(refusal), who, status: refusal?.status, requestId });
-  return result;
-}
-
-async function authenticate(body: LoginInput, context: RequestContext): Promise<LogIn> {
-  const attempt = await countAttempt("login", context.address);
-  if (!attempt.isAllowed) return { refusal: tooMany(attempt) };
+/** Checks an account's password at the backend. @returns its session, or why there is none. */
+export async function logIn(
+  body: FormInput<"login">,
+  context: RequestContext,
+): Promise<{ session: Session } | { refusal: Refusal }> {
   const checked = await withPasswordLimit(body.username, context, () => backend("login", { body }, context));
   if ("refusal" in checked) return checked;
   const { outcome } = checked;
   return outcome.kind === "done"
     ? { session: toSession(outcome.result) }
-    : { refusal: toRefusal(outcome, messages.login) };
+    : { refusal: toRefusal(outcome, forms.login.failure) };
 }

@@ -4,8 +4,9 @@ import * as messages from "@/content/messages";
 import { backend } from "@/lib/backend";
 import { ProtectedRequestError } from "@/lib/backend/contract";
 import { withCallback } from "@/lib/forms/callback-url";
+import type { FormName } from "@/lib/forms/registry";
 import { redirectWithFlash } from "@/lib/http/flash-message";
-import { callbackOf } from "@/lib/http/form-handler";
+import type { FormPost } from "@/lib/http/form-handler";
 import { contextOf, isSameOrigin, rejectCrossSite } from "@/lib/http/request";
 import { jsonResponse } from "@/lib/http/response";
 import { log } from "@/lib/logger";
@@ -47,8 +48,8 @@ export async function redirectExpired(callbackUrl: string): Promise<Response> {
 }
 
 /** Session expired, for a post from the profile page: a plain form is redirected, a script gets 401. */
-export const respondExpired = (isForm: boolean, request: Request, values: Record<string, unknown> = {}) =>
-  isForm ? redirectExpired(withCallback("/my-profile", callbackOf(values, request))) : sessionExpired();
+export const respondExpired = ({ isForm, callbackUrl }: Pick<FormPost<FormName>, "isForm" | "callbackUrl">) =>
+  isForm ? redirectExpired(withCallback("/my-profile", callbackUrl)) : sessionExpired();
 
 /** next-auth's session endpoint. A cookie that was copied before its owner logged out is no session. */
 export async function showSession(request: NextRequest, context: AuthRouteContext): Promise<Response> {

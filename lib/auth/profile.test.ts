@@ -31,7 +31,8 @@ test.each([
 test("a record that was saved counts as saved, whatever the response has of it", async () => {
   answers.talents = { kind: "done", result: [] };
   answers.createTalent = { kind: "unusable" };
-  const values = { kind: "talent", name: "Uwase Keza" };
-  const saved = await saveProfile(values, { ...session, role: "talent" }, { ...context, address: "192.0.2.1" });
+  const input = { kind: "talent" as const, name: "Uwase Keza", phone: "", about: "" };
+  const post = { input, values: {}, context: { ...context, address: "192.0.2.1" } };
+  const saved = await saveProfile(post, { ...session, role: "talent" });
   expect(saved).toEqual({ session: { ...session, role: "talent" } });
 });

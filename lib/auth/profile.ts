@@ -3,9 +3,8 @@ import * as messages from "@/content/messages";
 import { backend } from "@/lib/backend";
 import { type CallContext, normalizeUsername, type RecordInput, type Role } from "@/lib/backend/contract";
 import { pageAfterLogin } from "@/lib/forms/callback-url";
-import { profileSchema } from "@/lib/forms/schemas";
-import { firstIssue, type Refusal, tooMany } from "@/lib/http/form-handler";
-import type { RequestContext } from "@/lib/http/request";
+import { forms } from "@/lib/forms/registry";
+import { type FormPost, type Refusal, tooMany } from "@/lib/http/form-handler";
 import { countAttempt } from "@/lib/rate-limit";
 import { toRefusal } from "./backend-refusal";
 import type { Session } from "./session";
@@ -48,29 +47,24 @@ const isForOtherAccount = (values: Record<string, unknown>, { username }: Sessio
  * @returns the session with its role, a refusal, or "expired" if the backend does not accept the login token.
  */
 export async function saveProfile(
-  values: Record<string, unknown>,
+  { input: { kind, ...record }, values, context }: Pick<FormPost<"profile">, "input" | "values" | "context">,
   session: Session,
-  context: RequestContext,
 ): Promise<{ session: Session } | { refusal: Refusal } | "expired"> {
+  const { failure } = forms.profile;
   const lookup = await findProfile(session, context);
   if (lookup.kind === "expired") return "expired";
   if (isForOtherAccount(values, session)) return { refusal: { status: 409, message: messages.account.otherAccount } };
-  for (const subject of [`account ${session.username}`, context.address]) {
-    const attempt = await countAttempt("profile", subject);
-    if (!attempt.isAllowed) return { refusal: tooMany(attempt) };
-  }
-  const input = profileSchema.safeParse(values);
-  if (!input.success) return { refusal: firstIssue(input.error) };
-  if (lookup.kind === "unavailable") return { refusal: toRefusal(lookup, messages.account) };
+  const attempt = await countAttempt("profile", `account ${session.username}`);
+  if (!attempt.isAllowed) return { refusal: tooMany(attempt) };
+  if (lookup.kind === "unavailable") return { refusal: toRefusal(lookup, failure) };
 
-  const { kind, ...record } = input.data;
   const role = lookup.profile ? session.role : kind;
   const outcome = await backend(saveCall(role, !lookup.profile), { credentials: session, body: record }, context);
   // The record in the response is not used, so it may be malformed.
   if (outcome.kind === "done" || outcome.kind === "unusable") return { session: { ...session, role } };
   if (outcome.kind === "unauthorized") return "expired";
   if (outcome.kind === "missing") return { refusal: { status: 501, message: messages.account.noRecords } };
-  return { refusal: toRefusal(outcome, messages.account) };
+  return { refusal: toRefusal(outcome, failure) };
 }
 
 function saveCall(role: Role, isNew: boolean) {

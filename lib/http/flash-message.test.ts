@@ -1,7 +1,8 @@
 import { cookies, headers } from "next/headers";
 import { NextResponse } from "next/server";
 import * as messages from "@/content/messages";
-import { type FormPage, flashOfPage, redirectWithFlash } from "./flash-message";
+import type { FormPage } from "@/lib/forms/registry";
+import { flashOfPage, redirectWithFlash } from "./flash-message";
 
 jest.mock("next/headers", () => ({ cookies: jest.fn(), headers: jest.fn() }));
 

@@ -7,6 +7,7 @@ import * as z from "zod";
 import * as messages from "@/content/messages";
 import { isHttps, siteUrl } from "@/lib/env";
 import type { FlashMessage } from "@/lib/forms/flash-message";
+import { type FormPage, notSentOn } from "@/lib/forms/registry";
 import { getSecret } from "@/lib/secret";
 import { refererOf } from "./request";
 import { type CookieReader, deleteCookie, redirectTo, setCookie } from "./response";
@@ -24,18 +25,6 @@ const schema: z.ZodType<FlashMessage> = z.object({
   values: z.record(z.string(), z.string()).optional(),
   callbackUrl: z.string().optional(),
 });
-
-/** Pages with a form. Each has a page below it at `message` that shows its flash message. */
-export type FormPage =
-  | "/login"
-  | "/login/google"
-  | "/register"
-  | "/forgot-password"
-  | "/reset-password"
-  | "/my-profile"
-  | "/my-profile/link-google"
-  | "/contact-us"
-  | "/home";
 
 const TTL_SECONDS = 60;
 /** A cookie may have 4 kB with name and flags, and Node accepts 16 kB of headers. */
@@ -92,12 +81,6 @@ export async function readFlash(page: FormPage, cookies: CookieReader): Promise<
   }
 }
 
-/** Only a post that was not accepted leads to these pages: what they say without a flash message. */
-const notAccepted: Partial<Record<FormPage, string>> = {
-  "/contact-us": messages.contact.notSent,
-  "/home": messages.subscribe.notSent,
-};
-
 /**
  * The flash message that the page below `page` shows. Only a redirect after a post leads there from this site: if it is missing
  * then, the browser does not accept cookies, and the message says that it has to.
@@ -107,6 +90,6 @@ export async function flashOfPage(page: FormPage): Promise<FlashMessage | undefi
   const flash = await readFlash(page, store);
   if (flash) return flash;
   const isAfterPost = refererOf({ headers: await headers() })?.origin === siteUrl && !store.has(ACCEPTED.name);
-  const message = notAccepted[page] ?? (isAfterPost ? messages.account.cookiesNeeded : undefined);
+  const message = notSentOn(page) ?? (isAfterPost ? messages.account.cookiesNeeded : undefined);
   return message ? { message } : undefined;
 }

@@ -54,7 +54,7 @@ export const isFormPost = (request: WithHeaders) => typeOf(request) === FORM;
 
 /** A parsed post: the values of a form or of a JSON object, or the status that rejects it. */
 export type Post =
-  | { isForm: boolean; values: Record<string, unknown> }
+  | { isForm: boolean; values: Record<string, unknown>; status?: undefined }
   | { isForm: boolean; values?: undefined; status: 400 | 413 | 415 };
 
 export async function parsePost(

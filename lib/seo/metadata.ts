@@ -1,16 +1,22 @@
 import "server-only";
 import type { Metadata } from "next";
+import { googleConflict, linkGoogle } from "@/content/account";
 import { company } from "@/content/company";
-import * as messages from "@/content/messages";
 import { SHARE_PICTURE_SIZE, sharePicture, sitePage } from "@/content/site-pages";
 import { siteUrl } from "@/lib/env";
-import { type FormPage, flashOfPage } from "@/lib/http/flash-message";
 
 /** The absolute URL of a page in its canonical form: the home page's has no trailing slash. */
 export const pageUrl = (path: string) => (path === "/" ? siteUrl : siteUrl + path);
 
+/** Pages that ask a question on the way back from Google. Nothing links to them. */
+const questions: Readonly<Record<string, Metadata>> = {
+  "/login/google": googleConflict.meta,
+  "/my-profile/link-google": linkGoogle.meta,
+};
+
 /** A page's metadata from its content: title, description, canonical URL, Open Graph and Twitter card. */
 export function metadataOf(path: string): Metadata {
+  if (questions[path]) return { ...questions[path], robots: { index: false } };
   const { meta, canonical = path, isIndexed } = sitePage(path);
   const { title, description } = meta;
   const image = { url: sharePicture(canonical), ...SHARE_PICTURE_SIZE, alt: title };
@@ -32,13 +38,4 @@ export function metadataOf(path: string): Metadata {
     // Missing fields fall back to Open Graph.
     twitter: { card: "summary_large_image", title, description, images: [{ url: image.url, alt: title }] },
   };
-}
-
-/**
- * The metadata of the page that shows a form's flash message: of an error, the title says so first, because a screen reader reads it first
- * (https://design-system.service.gov.uk/components/error-summary/).
- */
-export async function metadataOfMessage(page: FormPage, metadata = metadataOf(page)): Promise<Metadata> {
-  const flash = await flashOfPage(page);
-  return flash && !flash.isSuccess ? { ...metadata, title: `${messages.errorPrefix}${metadata.title}` } : metadata;
 }

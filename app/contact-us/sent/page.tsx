@@ -1,10 +1,10 @@
 import { ContactScreen } from "@/components/sections/contact-screen";
-import * as messages from "@/content/messages";
+import { forms } from "@/lib/forms/registry";
 import { metadataOf } from "@/lib/seo/metadata";
 
 export const metadata = metadataOf("/contact-us");
 
 /** /contact-us after a message was sent without JavaScript. */
 export default function ContactSentPage() {
-  return <ContactScreen flash={{ message: messages.contact.success, isSuccess: true }} />;
+  return <ContactScreen flash={{ message: forms.contact.success.message, isSuccess: true }} />;
 }

@@ -1,9 +1,9 @@
 import { HomeScreen } from "@/components/sections/home-screen";
-import * as messages from "@/content/messages";
+import { forms } from "@/lib/forms/registry";
 
 export { metadata } from "../../page";
 
 /** The home page after an email address was sent without JavaScript. */
 export default function HomeSentPage() {
-  return <HomeScreen flash={{ message: messages.subscribe.success, isSuccess: true }} />;
+  return <HomeScreen flash={{ message: forms.subscribe.success.message, isSuccess: true }} />;
 }

@@ -1,12 +1,8 @@
-import { cookies } from "next/headers";
-import { LinkGoogleScreen } from "@/components/sections/password-screens";
-import { linkGoogle } from "@/content/account";
-import { readPendingGoogle } from "@/lib/auth/pending-google";
-import { requirePageSession } from "../require-page-session";
+import { LinkGoogle } from "@/app/account-screens";
+import { metadataOf } from "@/lib/seo/metadata";
 
-export const metadata = { ...linkGoogle.meta, robots: { index: false } };
+export const metadata = metadataOf("/my-profile/link-google");
 
-export default async function LinkGooglePage() {
-  await requirePageSession();
-  return <LinkGoogleScreen isExpired={!(await readPendingGoogle(await cookies(), "google-link"))} />;
+export default function LinkGooglePage() {
+  return <LinkGoogle />;
 }

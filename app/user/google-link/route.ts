@@ -1,19 +1,19 @@
 import type { NextRequest } from "next/server";
 import * as messages from "@/content/messages";
-import { linkGoogle, withSession } from "@/lib/auth/password";
+import { withSession } from "@/lib/auth/password";
 import { deletePendingGoogle, readPendingGoogle } from "@/lib/auth/pending-google";
+import { backend } from "@/lib/backend";
 import { handleForm } from "@/lib/http/form-handler";
 
+/** Lets a Google account open the session's account, too. */
 export const POST = (request: NextRequest) =>
-  handleForm(request, {
-    page: "/my-profile/link-google",
-    submit: async (values, context, isForm) => {
-      const pending = await readPendingGoogle(request.cookies, "google-link");
-      if (!pending) return { status: 400, message: messages.google.linkExpired };
-      const response = await withSession(request, isForm, messages.google.linked, (session) =>
-        linkGoogle(values, pending.idToken, session, context),
-      );
-      if (response instanceof Response) deletePendingGoogle(response, "google-link");
-      return response;
-    },
+  handleForm(request, "google-link", async (post) => {
+    const pending = await readPendingGoogle(request.cookies, "google-link");
+    if (!pending) return { status: 400, message: messages.google.linkExpired };
+    const body = { token: pending.idToken, ...post.input };
+    const response = await withSession(request, post, (credentials) =>
+      backend("googleLink", { credentials, body }, post.context),
+    );
+    if (response instanceof Response) deletePendingGoogle(response, "google-link");
+    return response;
   });

@@ -6,26 +6,22 @@ import { deletePendingGoogle, readPendingGoogle } from "@/lib/auth/pending-googl
 import { findNextPage } from "@/lib/auth/profile";
 import { openSession } from "@/lib/auth/session";
 import { redirectWithFlash } from "@/lib/http/flash-message";
-import { callbackOf, handleForm } from "@/lib/http/form-handler";
+import { handleForm } from "@/lib/http/form-handler";
 import { redirectTo } from "@/lib/http/response";
 
 /** The answer to /login/google. */
 export const POST = (request: NextRequest) =>
-  handleForm(request, {
-    page: "/login/google",
-    submit: async (values, context) => {
-      const callbackUrl = callbackOf(values, request);
-      const pending = await readPendingGoogle(request.cookies, "google-conflict");
-      if (!pending) return redirectWithFlash("/login", { message: messages.google.loginExpired, callbackUrl });
-      const mayDelete = values.choice === "delete";
-      const settled = await settleGoogleConflict(values, mayDelete, pending, context);
-      if ("refusal" in settled) return settled.refusal;
-      const { session } = settled;
-      const response = mayDelete
+  handleForm(request, "google-conflict", async ({ input, callbackUrl, context }) => {
+    const pending = await readPendingGoogle(request.cookies, "google-conflict");
+    if (!pending) return redirectWithFlash("/login", { message: messages.google.loginExpired, callbackUrl });
+    const settled = await settleGoogleConflict(input, pending, context);
+    if ("refusal" in settled) return settled.refusal;
+    const { session } = settled;
+    const response =
+      input.choice === "delete"
         ? await redirectToProfile(messages.google.accountReplaced, callbackUrl)
         : redirectTo(await findNextPage(session, callbackUrl, context));
-      await openSession(response, session);
-      deletePendingGoogle(response, "google-conflict");
-      return response;
-    },
+    await openSession(response, session);
+    deletePendingGoogle(response, "google-conflict");
+    return response;
   });

@@ -1,14 +1,12 @@
 import type { NextRequest } from "next/server";
-import * as messages from "@/content/messages";
-import { changePassword, withSession } from "@/lib/auth/password";
+import { withSession } from "@/lib/auth/password";
+import { backend } from "@/lib/backend";
 import { handleForm } from "@/lib/http/form-handler";
 
+/** Changes the password, and logs the account out everywhere else. */
 export const POST = (request: NextRequest) =>
-  handleForm(request, {
-    page: "/my-profile",
-    name: "security",
-    submit: (values, context, isForm) =>
-      withSession(request, isForm, messages.password.changedHere, (session) =>
-        changePassword(values, session, context),
-      ),
-  });
+  handleForm(request, "change-password", (post) =>
+    withSession(request, post, (credentials) =>
+      backend("changePassword", { credentials, body: post.input }, post.context),
+    ),
+  );

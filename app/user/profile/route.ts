@@ -26,20 +26,14 @@ export async function GET(request: NextRequest) {
 }
 
 export const POST = (request: NextRequest) =>
-  handleForm(request, {
-    page: "/my-profile",
-    submit: async (values, context, isForm) => {
-      const session = await readSession(request.cookies);
-      const saved = session ? await saveProfile(values, session, context) : "expired";
-      if (saved === "expired") return respondExpired(isForm, request, values);
-      if ("refusal" in saved) return saved.refusal;
-      const user = publicUser(saved.session);
-      // A first record leads to where the visitor was going before it.
-      const next = isForm ? toCallbackPath(values.callbackUrl, siteUrl) : undefined;
-      const response = next
-        ? redirectTo(next)
-        : await acceptForm(isForm, "/my-profile", { message: messages.account.saved }, user);
-      await openSession(response, saved.session);
-      return response;
-    },
+  handleForm(request, "profile", async (post) => {
+    const session = await readSession(request.cookies);
+    const saved = session ? await saveProfile(post, session) : "expired";
+    if (saved === "expired") return respondExpired(post);
+    if ("refusal" in saved) return saved.refusal;
+    // A first record leads to where the visitor was going before it.
+    const next = post.isForm ? toCallbackPath(post.values.callbackUrl, siteUrl) : undefined;
+    const response = next ? redirectTo(next) : await acceptForm(post, {}, publicUser(saved.session));
+    await openSession(response, saved.session);
+    return response;
   });

@@ -1,19 +1,13 @@
-import * as messages from "@/content/messages";
-import { register } from "@/lib/auth/register";
-import { acceptForm, callbackOf, handleForm } from "@/lib/http/form-handler";
+import { toRefusal } from "@/lib/auth/backend-refusal";
+import { backend } from "@/lib/backend";
+import { forms } from "@/lib/forms/registry";
+import { acceptForm, handleForm } from "@/lib/http/form-handler";
 
 export const POST = (request: Request) =>
-  handleForm(request, {
-    page: "/register",
-    submit: async (values, context, isForm) => {
-      const refusal = await register(values, context);
-      if (refusal) return refusal;
-      const username = String(values.username).trim();
-      const flash = {
-        message: messages.register.done,
-        values: { username },
-        callbackUrl: callbackOf(values, request),
-      };
-      return acceptForm(isForm, "/login", flash, { username });
-    },
+  handleForm(request, "register", async (post) => {
+    const { input, callbackUrl, context } = post;
+    const outcome = await backend("register", { body: input }, context);
+    if (outcome.kind !== "done") return toRefusal(outcome, forms.register.failure);
+    const { username } = input;
+    return acceptForm(post, { values: { username }, callbackUrl }, { username });
   });

@@ -1,0 +1,52 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import type { ReactNode } from "react";
+import { ForgotPassword, GoogleConflict, LinkGoogle, Profile, ResetPassword } from "@/app/account-screens";
+import { ContactScreen } from "@/components/sections/contact-screen";
+import { HomeScreen } from "@/components/sections/home-screen";
+import { LoginScreen } from "@/components/sections/login-screen";
+import { RegisterScreen } from "@/components/sections/register-screen";
+import { errorPrefix } from "@/content/messages";
+import { passwordHint } from "@/lib/auth/password-hint";
+import type { FlashMessage } from "@/lib/forms/flash-message";
+import type { FormPage } from "@/lib/forms/registry";
+import { flashOfPage } from "@/lib/http/flash-message";
+import { metadataOf } from "@/lib/seo/metadata";
+
+/** Each page with a form, as it is shown with a flash message. */
+const screens: Record<FormPage, (flash: FlashMessage | undefined) => ReactNode> = {
+  "/contact-us": (flash) => <ContactScreen flash={flash} />,
+  "/home": (flash) => <HomeScreen flash={flash} />,
+  "/login": (flash) => <LoginScreen flash={flash} />,
+  "/register": (flash) => <RegisterScreen passwordHint={passwordHint} flash={flash} />,
+  "/login/google": (flash) => <GoogleConflict flash={flash} />,
+  "/forgot-password": (flash) => <ForgotPassword flash={flash} />,
+  "/reset-password": (flash) => <ResetPassword flash={flash} />,
+  "/my-profile": (flash) => <Profile flash={flash} />,
+  "/my-profile/link-google": (flash) => <LinkGoogle flash={flash} />,
+};
+
+interface Props {
+  params: Promise<{ section: string; slug?: string }>;
+}
+
+async function read(params: Props["params"]) {
+  const { section, slug } = await params;
+  const path = slug ? `/${section}/${slug}` : `/${section}`;
+  if (!Object.hasOwn(screens, path)) notFound();
+  const page = path as FormPage;
+  return { page, flash: await flashOfPage(page) };
+}
+
+/** Of an error, the title says so first, because a screen reader reads it first (https://design-system.service.gov.uk/components/error-summary/). */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { page, flash } = await read(params);
+  const metadata = metadataOf(page);
+  return flash && !flash.isSuccess ? { ...metadata, title: `${errorPrefix}${metadata.title}` } : metadata;
+}
+
+/** The page above it with the result of a form that was posted without JavaScript, or of Google's sign-in. */
+export default async function MessagePage({ params }: Props) {
+  const { page, flash } = await read(params);
+  return screens[page](flash);
+}

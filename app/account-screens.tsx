@@ -1,0 +1,88 @@
+import { cookies } from "next/headers";
+import { redirect } from "next/navigation";
+import {
+  ForgotPasswordScreen,
+  GoogleConflictScreen,
+  LinkGoogleScreen,
+  ResetPasswordScreen,
+} from "@/components/sections/password-screens";
+import { ProfileScreen } from "@/components/sections/profile-screen";
+import { canMailReset, openResetLink } from "@/lib/auth/password";
+import { passwordHint } from "@/lib/auth/password-hint";
+import { readPendingGoogle } from "@/lib/auth/pending-google";
+import { findProfile } from "@/lib/auth/profile";
+import { readSession, type Session } from "@/lib/auth/session";
+import { backendExtensions, env } from "@/lib/env";
+import { withCallback } from "@/lib/forms/callback-url";
+import type { FlashMessage } from "@/lib/forms/flash-message";
+import { contextOfPage } from "@/lib/http/request";
+
+// The pages of an account, each with what its screen needs of the request, and with or without a flash message.
+
+interface Props {
+  /** Where the visitor is going next. */
+  callbackUrl?: string;
+  flash?: FlashMessage;
+}
+
+export async function ForgotPassword({ callbackUrl, flash }: Props) {
+  const session = await readSession(await cookies());
+  return (
+    <ForgotPasswordScreen
+      canReset={canMailReset}
+      username={session?.username}
+      callbackUrl={flash?.callbackUrl ?? callbackUrl}
+      flash={flash}
+    />
+  );
+}
+
+/** @param token of the link that was opened. */
+export async function ResetPassword({ token, flash }: Props & { token?: string }) {
+  const known = token ?? flash?.values?.token;
+  // Without cookies nothing is known of the link.
+  const link =
+    flash?.message && !known ? { problem: flash.message } : await openResetLink(known, await contextOfPage());
+  return <ResetPasswordScreen link={link} passwordHint={passwordHint} flash={flash} />;
+}
+
+/** Without an answer to ask for, redirects to the login page. */
+export async function GoogleConflict({ callbackUrl, flash }: Props) {
+  const pending = await readPendingGoogle(await cookies(), "google-conflict");
+  if (!pending) redirect("/login");
+  return <GoogleConflictScreen email={pending.email} callbackUrl={flash?.callbackUrl ?? callbackUrl} flash={flash} />;
+}
+
+export async function LinkGoogle({ flash }: Props) {
+  await requireSession();
+  const pending = await readPendingGoogle(await cookies(), "google-link");
+  return <LinkGoogleScreen isExpired={!pending} flash={flash} />;
+}
+
+/** @param path of the page, with its query. */
+export async function Profile({ path, callbackUrl, flash }: Props & { path?: string }) {
+  const session = await requireSession(path);
+  const lookup = await findProfile(session, await contextOfPage());
+  if (lookup.kind === "expired") redirect(withCallback("/user/session-check", path));
+  return (
+    <ProfileScreen
+      username={session.username}
+      role={session.role}
+      lookup={lookup}
+      canSave={backendExtensions.includes("records")}
+      security={{
+        hasPassword: backendExtensions.includes("password-change"),
+        hasGoogle: Boolean(env.GOOGLE_CLIENT_ID) && backendExtensions.includes("google-link"),
+        hasEverywhere: backendExtensions.includes("logout-everywhere"),
+        passwordHint,
+      }}
+      callbackUrl={flash?.callbackUrl ?? callbackUrl}
+      flash={flash}
+    />
+  );
+}
+
+/** The session of a page that needs one. Signed out, redirects to the login page, and from there to `path`. */
+async function requireSession(path = "/my-profile"): Promise<Session> {
+  return (await readSession(await cookies())) ?? redirect(withCallback("/login", path));
+}
