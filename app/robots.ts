@@ -1,4 +1,5 @@
 import type { MetadataRoute } from "next";
+import { handlerPaths, unsubscribePath } from "@/content/paths";
 import { siteUrl } from "@/lib/env";
 import { isIndexingOpen } from "@/lib/seo/indexing";
 
@@ -8,7 +9,7 @@ export const dynamic = "force-dynamic";
 export default function robots(): MetadataRoute.Robots {
   return isIndexingOpen
     ? {
-        rules: { userAgent: "*", allow: "/", disallow: ["/api/", "/user/", "/unsubscribe/", "/enquiries"] },
+        rules: { userAgent: "*", allow: "/", disallow: [...handlerPaths, unsubscribePath] },
         sitemap: `${siteUrl}/sitemap.xml`,
       }
     : { rules: { userAgent: "*", disallow: "/" } };

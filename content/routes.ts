@@ -1,5 +1,6 @@
 import { disciplines, sections, services, solutions } from "./navigation";
 import { disciplinePages, servicePages, solutionPages } from "./pages";
+import { isBelow, personalPages } from "./paths";
 import { sectionPages } from "./sections";
 import { sitePages } from "./site-pages";
 import type { DisciplinePage, ExpertiseGroup, MenuEntry, MenuGroup, ServicePage, SolutionPage } from "./types";
@@ -45,8 +46,5 @@ export function findSection(section: string) {
 /** The path of every page. */
 export const allPaths = (): string[] => sitePages.map(({ path }) => path);
 
-/** Rendered per request: what they show depends on the visitor, or on the backend. */
-const RENDERED = ["/my-profile", "/forgot-password", "/reset-password"];
-
 /** The paths of pages that are the same for everybody. */
-export const publicPaths = (): string[] => allPaths().filter((path) => !RENDERED.includes(path));
+export const publicPaths = (): string[] => allPaths().filter((path) => !isBelow(path, personalPages));

@@ -17,7 +17,7 @@ export interface Route {
   /** The status and the caching of a GET. */
   status: number;
   cache: keyof typeof caching;
-  /** The `Allow` header of a 405; GET and HEAD by default. */
+  /** The methods that it accepts; GET and HEAD by default. */
   allow?: string;
   /** Other sites' pages may embed it. */
   isEmbeddable?: boolean;

@@ -1,5 +1,7 @@
-/** Pages that would redirect again, and routes that are no pages. */
-const NO_DESTINATION = /^\/(login|register|user|api)(\/|$)/;
+import { handlerPaths, isBelow, loginPages } from "@/content/paths";
+
+/** Pages that would redirect again, and handlers. */
+const NO_DESTINATION = [...loginPages, ...handlerPaths];
 
 /**
  * Where a login may redirect to: a page of our own origin.
@@ -11,7 +13,7 @@ export function toCallbackPath(value: unknown, origin: string): string | undefin
   try {
     const url = new URL(value, origin);
     // A blob: URL of ours has our origin, too, but no path.
-    if (url.protocol === "blob:" || url.origin !== new URL(origin).origin || NO_DESTINATION.test(url.pathname))
+    if (url.protocol === "blob:" || url.origin !== new URL(origin).origin || isBelow(url.pathname, NO_DESTINATION))
       return undefined;
     // next-auth keeps it in a cookie that Next decodes twice, which throws at a lone "%".
     decodeURIComponent(url.href);

@@ -24,8 +24,6 @@ export interface BuiltSite {
   shortcuts: Record<string, string>;
   /** Regular expressions for the paths of pages that are rendered per request. */
   renderedPages: string[];
-  /** Route handlers: a regular expression for their path, and the methods they export. */
-  routes: { pattern: string; methods: string[] }[];
   /** CSP hashes of inline scripts: of each static page, and of scripts that are on every page. */
   scriptHashes: { pages: Record<string, string[]>; shared: string[] };
   /** By URL path. */

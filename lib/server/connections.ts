@@ -20,13 +20,6 @@ export function trackConnections(server: Server): Connections {
   return connections;
 }
 
-/** Browsers and proxies send one request at a time; pipelined ones wait in memory. */
-const MAX_PIPELINED = 50;
-
-/** Whether a connection has more requests waiting than a client has use for. */
-export const isFlooding = (connections: Connections, socket: Socket): boolean =>
-  (connections.get(socket)?.size ?? 0) > MAX_PIPELINED;
-
 /** Time for requests that are on their way on open connections. Still served, with `connection: close`. */
 const GRACE_MS = 500;
 /** Responses that are not complete by then are aborted, so that all of a shutdown takes less than 10 s. */

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import next from "next";
+import { handlerPaths, isBelow } from "@/content/paths";
 import { internalHeaders } from "@/lib/http/internal-headers";
 import { MAX_BODY_BYTES } from "@/lib/http/parse-body";
 import type { BuiltSite, ErrorPages } from "./built-site";
 import { clientIp } from "./client-ip";
-import { isFlooding, prepareShutdown, trackConnections } from "./connections";
-import { handleMalformedRequests } from "./malformed-request";
-import { createMethodGuard } from "./method-guard";
+import { prepareShutdown, trackConnections } from "./connections";
+import { handleMalformedRequests, rejectMalformedTarget, rejectMethod } from "./malformed-request";
 import { createHttpsRedirect, createRedirects } from "./redirects";
 import { createProxyWarning, logRequest, requestIdOf } from "./request-log";
 import { setResponseDefaults } from "./response-defaults";
@@ -30,7 +30,7 @@ const mayStayUnread = ({ headers }: IncomingMessage) =>
   Number(headers["content-length"] ?? 0) > MAX_BODY_BYTES || headers["transfer-encoding"] !== undefined;
 
 /** JSON of a line and redirects: compressing them takes longer than sending them. */
-const SHORT_RESPONSES = /^\/(api|user|enquiries)(?=[/?]|$)/;
+const hasShortResponse = (path: string) => isBelow(path, handlerPaths);
 
 interface ServerOptions {
   built: BuiltSite;
@@ -49,7 +49,11 @@ interface ServerOptions {
 
 /** What Next's handlers and pages learn about a request from its headers. */
 interface Prepared {
+  /** Of its URL, without the query. */
+  path: string;
   requestId: string;
+  /** Whether it is for a static page or a file. */
+  isFile: boolean;
   /** With a nonce, for pages that are rendered per request. */
   policy: string | undefined;
 }
@@ -71,7 +75,6 @@ export async function createSite(options: ServerOptions) {
   const { redirect, canonicalUrl, toNextUrl } = createRedirects(built, siteUrl);
   const redirectToHttps = createHttpsRedirect(siteUrl, trustedProxies > 0, canonicalUrl);
   const serveStatic = createStaticCache(dir, built.files);
-  const rejectMethod = createMethodGuard(built.routes);
   // Next listens for WebSocket upgrades on the server that it is given. Without hot reloading they would never get a response.
   const httpServer = isDev ? server : createServer();
   const app = next({ dev: isDev, dir, hostname: host, port, httpServer });
@@ -81,41 +84,38 @@ export async function createSite(options: ServerOptions) {
   const warnOfProxy = createProxyWarning(trustedProxies);
   /** Log, security headers and CSP. */
   const prepare = (request: IncomingMessage, response: ServerResponse): Prepared => {
-    const [requestPath = ""] = (request.url ?? "/").split("?", 1);
+    const [path = ""] = (request.url ?? "/").split("?", 1);
     const requestId = requestIdOf(request, trustedProxies);
     warnOfProxy(request);
-    logRequest(request, response, { path: requestPath, isPage: pages.has(requestPath), requestId });
-    for (const [name, value] of Object.entries(securityHeaders(requestPath))) response.setHeader(name, value);
+    logRequest(request, response, { path, isPage: pages.has(path), requestId });
+    for (const [name, value] of Object.entries(securityHeaders(path))) response.setHeader(name, value);
     response.setHeader("x-request-id", requestId);
-    const { policy, isStatic, hasNonce } = policyOf(requestPath);
+    const { policy, isStatic, hasNonce } = policyOf(path);
     response.setHeader("content-security-policy", policy);
     if (isStatic) response.setHeader("cache-control", PAGE_CACHE_CONTROL);
     if (mayStayUnread(request)) response.setHeader("connection", "close");
-    return { requestId, policy: hasNonce ? policy : undefined };
+    return { path, requestId, isFile: path in built.files, policy: hasNonce ? policy : undefined };
   };
 
-  const passToNext = (request: IncomingMessage, response: ServerResponse, { requestId, policy }: Prepared) => {
+  const passToNext = (request: IncomingMessage, response: ServerResponse, { path, requestId, policy }: Prepared) => {
     const { headers, url = "" } = request;
     headers[internalHeaders.requestId] = requestId;
     headers[internalHeaders.clientIp] = clientIp(request, trustedProxies);
     delete headers[internalHeaders.policy];
     if (policy !== undefined) headers[internalHeaders.policy] = policy;
-    if (SHORT_RESPONSES.test(url)) delete headers["accept-encoding"];
+    if (hasShortResponse(path)) delete headers["accept-encoding"];
     request.url = toNextUrl(url);
     handleByNext(request, response);
   };
 
   const handle = (request: IncomingMessage, response: ServerResponse) => {
-    if (isFlooding(connections, request.socket)) {
-      request.socket.destroy();
-      return;
-    }
     const prepared = prepare(request, response);
     if (redirectToHttps(request, response)) return;
     if (redirect(request, response)) return;
     if (serveStatic(request, response)) return;
     setResponseDefaults(request, response, { requestId: prepared.requestId, errorPages });
-    if (rejectMethod(request, response)) return;
+    if (rejectMalformedTarget(request, response)) return;
+    if (rejectMethod(request, response, prepared.isFile)) return;
     passToNext(request, response, prepared);
   };
   server.on("request", handle);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Server, STATUS_CODES } from "node:http";
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { log } from "@/lib/logger";
 import type { ErrorPages } from "./built-site";
@@ -49,4 +49,34 @@ export function handleMalformedRequests(server: Server, connections: Connections
     socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", isHead ? "" : page].join("\r\n"));
     setTimeout(() => socket.destroy(), LINGER_MS).unref();
   });
+}
+
+/** Next would redirect to the host of an absolute URL, cut off a fragment, and throw on a malformed percent sign. */
+function isPath(url: string): boolean {
+  if (!url.startsWith("/") || url.includes("#")) return false;
+  try {
+    decodeURI(url.split("?", 1)[0] ?? "");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Responds with 400 to a target that is no path. @returns whether it responded. */
+export function rejectMalformedTarget({ url = "" }: IncomingMessage, response: ServerResponse): boolean {
+  if (isPath(url)) return false;
+  response.writeHead(400).end();
+  return true;
+}
+
+/**
+ * Responds with 405 to what Next answers with 500: TRACE, and a request for a file that does not read it.
+ * @returns whether it responded.
+ */
+export function rejectMethod({ method }: IncomingMessage, response: ServerResponse, isFile: boolean): boolean {
+  const isRead = method === "GET" || method === "HEAD";
+  if (isRead || (!isFile && method !== "TRACE")) return false;
+  response.setHeader("allow", "GET, HEAD");
+  response.writeHead(405).end();
+  return true;
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { isBelow, unsubscribePath } from "@/content/paths";
 import type { BuiltSite } from "./built-site";
 
 const ONE_HOUR = "public, max-age=3600";
@@ -6,8 +7,6 @@ const ONE_HOUR = "public, max-age=3600";
 /** Percent-encoded letters, digits, "-", "." and "_", which need no encoding. Next answers such a path with 500. */
 const NEEDLESS_ENCODING = /%(2d|2e|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi;
 const decodeNeedless = (path: string) => path.replace(NEEDLESS_ENCODING, decodeURIComponent);
-/** Mail programs may encode the token. */
-const MAY_BE_ENCODED = /^\/unsubscribe\//;
 
 /** A path in its usual form: lower case, single slashes, no slash or "index.html" at the end. */
 const normalizePath = (path: string) => {
@@ -18,7 +17,7 @@ const normalizePath = (path: string) => {
 };
 
 /** Forms that Next would redirect by itself, to an address that is not ours or does not exist. */
-const NEXT_WOULD_REDIRECT = /\/\/|\\|\/(\.|%2e){1,2}(\/|$)|%5c|^\/(?!unsubscribe\/).*\/$|\.rsc$/i;
+const NEXT_WOULD_REDIRECT = /\/\/|\\|\/(\.|%2e){1,2}(\/|$)|%5c|\.rsc$/i;
 /** Next's error pages, which it serves at these paths. */
 const INTERNAL = /^\/(404|500|_error|_not-found|_global-error)\/?$/i;
 const NOT_FOUND = "/not-found";
@@ -93,8 +92,10 @@ export function createRedirects({ pages, shortcuts }: Pick<BuiltSite, "pages" | 
     /** The URL to pass to Next: one that Next would redirect by itself, or serve an error page at, is not found. */
     toNextUrl(url = "/"): string {
       const [path] = splitUrl(url);
-      const isEncoded = decodeNeedless(path) !== path && !MAY_BE_ENCODED.test(path);
-      const isOdd = isEncoded || NEXT_WOULD_REDIRECT.test(path) || INTERNAL.test(path);
+      const isUnusual = path !== "/" && (path.endsWith("/") || decodeNeedless(path) !== path);
+      // Mail programs may encode the token, or add a slash.
+      const isOdd =
+        (isUnusual && !isBelow(path, [unsubscribePath])) || NEXT_WOULD_REDIRECT.test(path) || INTERNAL.test(path);
       return isOdd && pageAt(path) === undefined ? NOT_FOUND : url;
     },
   };

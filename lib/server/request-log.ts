@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { handlerPaths, isBelow, personalPages, unsubscribePath } from "@/content/paths";
 import { log } from "@/lib/logger";
 import { metrics } from "@/lib/metrics";
 
@@ -12,16 +13,15 @@ export function requestIdOf({ headers }: IncomingMessage, trustedProxies: number
 }
 
 const ASSET = /^\/(_next|art|scripts|share)\//;
-/** Handlers and personal pages are named by the first part of their path: the rest may be a token. */
-const PERSONAL = /^\/(api|user|enquiries|unsubscribe|my-profile)(?=\/|$)/;
+/** Named by themselves: the rest of the path may be a token, or made up. */
+const ROOTS = [...handlerPaths, unsubscribePath, ...personalPages];
 const VITALS = "/api/vitals";
 
 /** A route's name for log and metrics: bounded, and nothing in it comes from the client. */
 function routeOf(path: string, isPage: boolean): string {
   if (ASSET.test(path)) return "asset";
   if (path === VITALS) return VITALS;
-  const [personal] = PERSONAL.exec(path) ?? [];
-  return personal ?? (isPage ? path : "other");
+  return ROOTS.find((root) => isBelow(path, [root])) ?? (isPage ? path : "other");
 }
 
 /** One 404 in this many is logged: scanners cause thousands. */

@@ -1,3 +1,4 @@
+import { isBelow, personalPages } from "@/content/paths";
 import { root } from "./root";
 
 /**
@@ -30,8 +31,6 @@ function markUser(): string | undefined {
   return root.dataset.user;
 }
 
-/** The second is filled in for a visitor who is signed in. */
-const PERSONAL_PAGES = /^\/(my-profile|forgot-password)/;
 const loadedFor = markUser();
 
 /**
@@ -43,6 +42,6 @@ function checkUser({ type }: Event) {
   const before = root.dataset.user;
   const user = markUser();
   const isChange = type === "newpath" || user !== before;
-  if (isChange && user !== loadedFor && PERSONAL_PAGES.test(location.pathname)) location.reload();
+  if (isChange && user !== loadedFor && isBelow(location.pathname, personalPages)) location.reload();
 }
 for (const type of ["pageshow", "focus", "storage", "newpath"]) addEventListener(type, checkUser);

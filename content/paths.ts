@@ -1,0 +1,20 @@
+/**
+ * Paths that more than one part of the site treats in a way of its own. Everything else derives from the menus (navigation.ts) and the
+ * pages (site-pages.ts).
+ */
+
+/** Route handlers that answer scripts and forms: no pages, nothing to index or to return to. */
+export const handlerPaths = ["/api", "/user", "/enquiries"] as const;
+
+/** Ends a sign-up for emails; the rest of the path is a token, which mail programs may encode. */
+export const unsubscribePath = "/unsubscribe";
+
+/** Pages that show who is logged in, or the state of a link: rendered per request. */
+export const personalPages = ["/my-profile", "/forgot-password", "/reset-password"] as const;
+
+/** Pages that a visitor who is logged in has no use for. */
+export const loginPages = ["/login", "/register"] as const;
+
+/** Whether a path is one of these, or below one of them. */
+export const isBelow = (path: string, roots: readonly string[]): boolean =>
+  roots.some((root) => path === root || path.startsWith(`${root}/`));
