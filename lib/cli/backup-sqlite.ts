@@ -6,8 +6,6 @@ import { migrationProblem } from "@/lib/db/migrate";
 import { listSqliteMigrations, Sqlite } from "@/lib/db/sqlite-driver";
 import { runProgram } from "./run-program";
 
-export const extension = "db";
-
 const fileOf = (url: string) => url.slice("file:".length);
 
 /** A consistent copy, although the source may be in use. @throws if that is damaged, or not a database of the site */
@@ -31,7 +29,7 @@ export function copy(source: string, target: string) {
 
 /** Copies in a process of its own, which a signal can end: SQLite's calls block, and npm's script kills a command that does not react. */
 const copyApart = (source: string, target: string, signal: AbortSignal) =>
-  runProgram(process.execPath, [...process.execArgv, process.argv[1] ?? "", "copy", source, target], { signal });
+  runProgram(process.execPath, [...process.execArgv, process.argv[1] ?? "", "copy", source, target], signal);
 
 /** @throws if the database is in use. A damaged one may be replaced. */
 function assertUnused(database: string) {

@@ -1,20 +1,19 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { Command } from "commander";
-import * as postgres from "./backup-postgres";
-import * as sqlite from "./backup-sqlite";
+import { backUp, copy, restore } from "./backup-sqlite";
 import { commandName, requireDatabase, runCommand, userPath } from "./run-command";
 
 async function readSettings() {
   const { databaseUrl, env, isSqlite } = await import("@/lib/env");
-  const dialect = isSqlite ? sqlite : postgres;
-  return { databaseUrl, dialect, folder: path.join(env.DATA_DIR, "backups") };
+  if (!isSqlite) throw new Error("With PostgreSQL use pg_dump and pg_restore (docs/operations.md, Backup).");
+  return { databaseUrl, folder: path.join(env.DATA_DIR, "backups") };
 }
 
-function defaultFile(folder: string, extension: string): string {
+function defaultFile(folder: string): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const time = new Date().toISOString().replaceAll(":", "-").replace(/\..*/, "");
-  return path.join(folder, `site-${time}.${extension}`);
+  return path.join(folder, `site-${time}.db`);
 }
 
 // Backups hold personal data, so only their owner may read them.
@@ -25,20 +24,22 @@ const interruption = new AbortController();
 for (const name of ["SIGINT", "SIGTERM"]) process.on(name, () => interruption.abort(new Error("Interrupted.")));
 const { signal } = interruption;
 
-const program = new Command(commandName("", "database.mjs").trim()).description("Back up and restore the database.");
+const program = new Command(commandName("", "database.mjs").trim()).description(
+  "Back up and restore the SQLite database.",
+);
 
 program
   .command("backup [file]")
   .description("copy the database; the site may be running")
   .action(async (given?: string) => {
-    const { databaseUrl, dialect, folder } = await readSettings();
+    const { databaseUrl, folder } = await readSettings();
     await requireDatabase();
-    const file = given ? userPath(given) : defaultFile(folder, dialect.extension);
+    const file = given ? userPath(given) : defaultFile(folder);
     if (existsSync(file)) throw new Error(`${file} already exists.`);
     // Renamed when complete, so that an interrupted backup is not mistaken for a valid one.
     const partial = `${file}.part`;
     try {
-      await dialect.backUp(databaseUrl, partial, signal);
+      await backUp(databaseUrl, partial, signal);
       renameSync(partial, file);
     } finally {
       for (const suffix of ["", "-journal"]) rmSync(partial + suffix, { force: true });
@@ -46,7 +47,7 @@ program
     console.log(file);
   });
 
-program.command("copy <source> <target>", { hidden: true }).action(sqlite.copy);
+program.command("copy <source> <target>", { hidden: true }).action(copy);
 
 program
   .command("restore <file>")
@@ -54,8 +55,8 @@ program
   .action(async (given: string) => {
     const file = userPath(given);
     if (!existsSync(file)) throw new Error(`${file} does not exist.`);
-    const { databaseUrl, dialect } = await readSettings();
-    await dialect.restore(databaseUrl, file, signal);
+    const { databaseUrl } = await readSettings();
+    await restore(databaseUrl, file, signal);
     console.log(`Restored the database from ${file}.`);
   });
 
