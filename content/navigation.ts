@@ -114,6 +114,7 @@ export const aboutLink = { href: "/about-us", label: "About Us" } as const;
 /** Links in the header outside the menus. */
 export const barLinks = [teamLink, aboutLink] as const;
 
+export const thisSiteLink = { href: "/this-site", label: "This Site, Measured" } as const;
 export const privacyLink = { href: "/privacy", label: "Privacy" } as const;
 export const loginLink = { href: "/login", label: "Log in" } as const;
 export const registerLink = { href: "/register", label: "Register" } as const;

@@ -13,11 +13,13 @@ import {
   sections,
   solutions,
   teamLink,
+  thisSiteLink,
 } from "./navigation";
 import { pageTexts } from "./page-texts";
 import { disciplinePages, servicePages, solutionPages } from "./pages";
 import { privacy } from "./privacy";
 import { sectionPages } from "./sections";
+import { thisSite } from "./this-site";
 import type { PageMeta, PatternColor, Section, SharePicture } from "./types";
 
 /** A breadcrumb. */
@@ -68,6 +70,7 @@ const singles: SitePage[] = [
   standalonePage({ ...linked(teamLink), content: dedicatedTeam, pattern: { slug: "dedicated-team", color: "leaf" } }),
   standalonePage({ ...linked(aboutLink), content: aboutUs, pattern: { slug: "about-us", color: "ink" } }),
   standalonePage({ ...linked(contactLink), content: contactUs, pattern: { slug: "contact-us", color: "mist" } }),
+  standalonePage({ ...linked(thisSiteLink), content: thisSite, pattern: { slug: "this-site", color: "forest" } }),
   standalonePage({ ...linked(privacyLink), content: privacy, pattern: { slug: "privacy", color: "chalk" } }),
   ...[
     { ...linked(loginLink), content: login },

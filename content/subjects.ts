@@ -8,6 +8,7 @@ const singles: Record<Exclude<PagePath, SectionPath | MenuPath | "/" | "/home" |
   "/dedicated-team": "Dedicated team",
   "/about-us": "About the company",
   "/privacy": "Privacy",
+  "/this-site": "A site measured like yours",
   "/login": "My account",
   "/register": "My account",
   "/forgot-password": "My password",

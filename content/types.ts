@@ -1,5 +1,14 @@
 import type iconNodes from "lucide-static/icon-nodes.json";
-import type { barLinks, contactLink, expertise, privacyLink, profileLink, servicePath, services } from "./navigation";
+import type {
+  barLinks,
+  contactLink,
+  expertise,
+  privacyLink,
+  profileLink,
+  servicePath,
+  services,
+  thisSiteLink,
+} from "./navigation";
 import type { MaybeSample } from "./sample";
 
 /** The colours of patterns (design guide, section 3). */
@@ -8,7 +17,12 @@ export type PatternColor = "ink" | "leaf" | "forest" | "mist" | "chalk" | "earth
 /** The name of an icon at https://lucide.dev/icons. */
 export type IconName = keyof typeof iconNodes;
 
-type SingleLink = typeof contactLink | typeof privacyLink | typeof profileLink | (typeof barLinks)[number];
+type SingleLink =
+  | typeof contactLink
+  | typeof privacyLink
+  | typeof thisSiteLink
+  | typeof profileLink
+  | (typeof barLinks)[number];
 /** For each group by itself, as each has its own path. */
 type PathsOf<Group> = Group extends { path: string; entries: readonly { slug: string }[] }
   ? `${Group["path"]}/${Group["entries"][number]["slug"]}`

@@ -11,6 +11,7 @@ import {
   profileLink,
   servicePath,
   services,
+  thisSiteLink,
 } from "@/content/navigation";
 import type { MenuLink } from "./menu";
 import { Year } from "./year";
@@ -27,7 +28,7 @@ const lists: { title: string; links: readonly MenuLink[] }[] = [
     title: footerTexts.expertise,
     links: expertise.map(({ name, path }) => ({ label: name, href: path })),
   },
-  { title: footerTexts.company, links: [...barLinks, contactLink, privacyLink] },
+  { title: footerTexts.company, links: [...barLinks, contactLink, thisSiteLink, privacyLink] },
 ];
 
 interface SiteFooterProps {

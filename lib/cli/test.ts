@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { requireBrowser } from "@/lib/testing/browser";
+import { browserName, requireBrowser } from "@/lib/testing/browser";
+import { record } from "@/lib/testing/measurements";
 import { requireNginx } from "@/lib/testing/nginx";
 import { explainMissingPostgres, findPostgres, startPostgres } from "@/lib/testing/postgres";
 import { runPackage, runScript } from "./run";
@@ -84,6 +85,8 @@ async function main() {
     console.log(`== ${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
   }
   rmSync(results, { recursive: true });
+  const { passed, failed } = total;
+  if (options.all) record("tests", "npm run test:all", { passed, failed, browser: await browserName() });
   console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 }
 

@@ -19,6 +19,14 @@ export const launchOptions = {
   ],
 };
 
+/** The browser and its major version. */
+export async function browserName(): Promise<string> {
+  const browser = await chromium.launch(launchOptions);
+  const [major] = browser.version().split(".");
+  await browser.close();
+  return `Chromium ${major}`;
+}
+
 /** Ends the process where there is no browser. */
 export function requireBrowser() {
   if (existsSync(launchOptions.executablePath ?? chromium.executablePath())) return;

@@ -1,10 +1,8 @@
 import { findDiscipline, findSolution, publicPaths } from "@/content/routes";
+import { testedWidths } from "@/content/this-site";
 import type { Feature } from "@/content/types";
 import { expect, type Page, test } from "../../fixtures";
 import { expectReadable, expectWellMade } from "../../pages/steps";
-
-/** 640 and 720 px are what a zoom of 200% leaves of 1280 and 1440. */
-const WIDTHS = [320, 390, 560, 640, 720, 768, 860, 960, 992, 1100, 1200, 1440];
 
 /** The page shows one feature at a time, the first to begin with. */
 async function expectTabs(page: Page, features: Feature[]) {
@@ -28,7 +26,7 @@ async function expectTabs(page: Page, features: Feature[]) {
 for (const path of [...publicPaths(), "/no-such-page"]) {
   test(`${path} fits every width, is accessible, and shows its tabs`, async ({ page, allowedErrors }) => {
     if (path === "/no-such-page") allowedErrors.push(/status of 404/);
-    await expectWellMade(page, path, WIDTHS);
+    await expectWellMade(page, path, testedWidths);
     const [, section = "", slug = ""] = path.split("/");
     const found = section === "solution" ? findSolution(slug) : findDiscipline(section, slug);
     const features = found?.page.features;

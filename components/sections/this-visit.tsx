@@ -1,0 +1,29 @@
+"use client";
+
+import { useEffect, useState } from "react";
+
+interface ThisVisitProps {
+  /** With `{size}` and `{time}`. */
+  text: string;
+  /** For browsers that do not report them. */
+  missing: string;
+}
+
+/** What this visit was sent, in kilobytes, and when the first page was shown, as the browser's Performance API reports it. */
+function describeVisit({ text, missing }: ThisVisitProps): string {
+  const entries = [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")];
+  const bytes = (entries as PerformanceResourceTiming[]).reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+  const [paint] = performance.getEntriesByName("first-contentful-paint");
+  if (!bytes || !paint) return missing;
+  return text
+    .replace("{size}", `${Math.round(bytes / 1000)} kB`)
+    .replace("{time}", `${(paint.startTime / 1000).toFixed(1)} s`);
+}
+
+/** The figures of the visitor's own visit. Only a script can know them. */
+export function ThisVisit(texts: ThisVisitProps) {
+  const [line, setLine] = useState("");
+  const { text, missing } = texts;
+  useEffect(() => setLine(describeVisit({ text, missing })), [text, missing]);
+  return <p className="mt-4 min-h-12 max-w-[640px] text-ink-700">{line}</p>;
+}
