@@ -1,5 +1,6 @@
 import type { EnquiryField } from "@/lib/forms/enquiry-fields";
 import { company } from "./company";
+import { isSample } from "./sample";
 
 /** To the owner of an account who asked for a new password. */
 export const resetMail = (url: string) => ({
@@ -12,6 +13,15 @@ ${url}
 The link works once. It logs you out on all devices and ends any link with Google. If this address was never confirmed, by such a link or by Google, the profile that was entered for it is deleted, because somebody else may have entered it.
 
 If you did not ask for it, ignore this mail: nothing has changed. Questions: ${company.email}
+`,
+});
+
+/** To a person who wrote to us. Nothing that they typed is in it, so that nobody can use it to send words to others. */
+export const acknowledgement = (number: string) => ({
+  subject: `${company.name} has your message`,
+  text: `Thank you. Your message through our website has arrived, and a person will read it. Its number is ${number}.
+${isSample(company.reply) ? "" : `\n${company.reply}\n`}
+If you did not write to us, somebody else gave this address. You need not do anything: we add it to no list. Questions: ${company.email}
 `,
 });
 

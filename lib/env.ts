@@ -117,6 +117,7 @@ const schema = z.object({
   ),
   ENQUIRY_TO: setting("the email address that enquiries are sent to", email),
   ENQUIRY_FROM: setting("the email address that enquiries are sent from", email),
+  ENQUIRY_ACKNOWLEDGE: setting("on or off", z.enum(["on", "off"]).default("off")),
   ENQUIRY_RETENTION_DAYS: setting("days from 1 to 36500", integer(1, 36_500).default(730)),
   HOURLY_LIMIT: setting("a number from 1 to 1000000", integer(1, 1_000_000).default(1000)),
   SITE_INDEXING: setting("auto or off", z.enum(["auto", "off"]).default("auto")),

@@ -25,6 +25,8 @@ const limits = {
   wrongPasswordAnywhere: 100,
   /** Per account: mails with a link to choose a new password. */
   resetMail: 3,
+  /** Per recipient: mails that a message has arrived. */
+  acknowledgement: 1,
   /** Per client address, and per account. */
   profile: 60,
   /** Per client address: log-ins, and passwords set by a reset link. */

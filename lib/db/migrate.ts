@@ -9,6 +9,7 @@ import * as indexes from "./migrations/0005-indexes";
 import * as passwordResets from "./migrations/0006-password-resets";
 import * as resetMails from "./migrations/0007-reset-mails";
 import * as noVitals from "./migrations/0008-no-vitals";
+import * as acknowledgements from "./migrations/0009-acknowledgements";
 
 /** In the order in which they run. A migration that has been released is never changed. */
 export const migrations = {
@@ -20,6 +21,7 @@ export const migrations = {
   "0006-password-resets": passwordResets,
   "0007-reset-mails": resetMails,
   "0008-no-vitals": noVitals,
+  "0009-acknowledgements": acknowledgements,
 } satisfies Record<string, Migration>;
 
 /** The migration that adds the column of each field of the contact form: a field without one does not compile. */

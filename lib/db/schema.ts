@@ -94,6 +94,9 @@ interface HeartbeatRow {
   at: number;
 }
 
+/** The mail to a person who wrote, with the enquiry's id. Deleted when it is mailed. */
+type AcknowledgementRow = QueuedRow;
+
 export interface Schema {
   users: UserRow;
   login_tokens: LoginTokenRow;
@@ -103,5 +106,6 @@ export interface Schema {
   organizations: OrganizationRow;
   enquiries: EnquiryRow;
   enquiry_keys: EnquiryKeyRow;
+  acknowledgements: AcknowledgementRow;
   heartbeat: HeartbeatRow;
 }

@@ -7,6 +7,7 @@ import { type FormPost, type Refusal, tooMany } from "@/lib/http/form-handler";
 import { causeOf, log } from "@/lib/logger";
 import { wakeMailWorker } from "@/lib/mail/worker";
 import { countAttempt } from "@/lib/rate-limit";
+import { queueAcknowledgement } from "./acknowledgement";
 import { toAttribution } from "./attribution";
 import { type Enquiry, isSaved, saveEnquiry } from "./repository";
 import { spamSignals } from "./spam";
@@ -43,6 +44,13 @@ export async function submitEnquiry(
     if (!attempt.isAllowed) return (await isSaved(db, enquiry, origin)) ? undefined : tooMany(attempt, failure.tooMany);
     const { id, isNew } = await saveEnquiry(db, enquiry, origin);
     if (!isNew && (await countAttempt("repeatedEnquiry", context.address)).isAllowed) await attempt.refund();
+    if (isNew && kind === "contact") {
+      const { email } = enquiry;
+      // The enquiry is stored, whatever becomes of this mail.
+      await queueAcknowledgement(db, { id, email }, origin.spamSignals).catch((error: unknown) =>
+        log.error({ event: "acknowledgement", outcome: "not queued", id, ...causeOf(error) }),
+      );
+    }
     log.info({ event: "enquiry", kind, id, isNew, spamSignals: origin.spamSignals, requestId: context.requestId });
     wakeMailWorker();
     return undefined;

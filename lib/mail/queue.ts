@@ -11,7 +11,7 @@ const CLAIM_MS = SEND_TIMEOUT_MS + MINUTE_MS;
 const MAX_ERROR_LENGTH = 300;
 
 /** The tables whose rows are mails to send. */
-export type MailTable = "enquiries" | "reset_mails";
+export type MailTable = "enquiries" | "acknowledgements" | "reset_mails";
 
 export type QueuedMail = Pick<QueuedRow, "id" | "queued_at" | "attempts">;
 
@@ -19,7 +19,7 @@ const selectWaiting = (db: Kysely<Schema>, table: MailTable) =>
   db
     .selectFrom(table)
     .select("id")
-    // A reset mail is deleted when it is delivered.
+    // Other mails are deleted when they are delivered.
     .$if(table === "enquiries", (query) => query.where("delivered_at", "is", null));
 
 /**
@@ -57,7 +57,7 @@ export async function markDelivered(
   { id, queued_at }: Claimed,
   now = Date.now(),
 ): Promise<void> {
-  if (table === "reset_mails") await db.deleteFrom(table).where("id", "=", id).execute();
+  if (table !== "enquiries") await db.deleteFrom(table).where("id", "=", id).execute();
   else
     await db
       .updateTable(table)

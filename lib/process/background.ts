@@ -3,6 +3,7 @@ import { purgeExpiredLogins } from "@/lib/backend/embedded/manage";
 import { resetMails } from "@/lib/backend/embedded/reset-mail";
 import { getDatabase } from "@/lib/db";
 import { JournalModeError } from "@/lib/db/errors";
+import { acknowledgements } from "@/lib/enquiries/acknowledgement";
 import { purgeExpired } from "@/lib/enquiries/admin";
 import { enquiryMails } from "@/lib/enquiries/mail";
 import { env } from "@/lib/env";
@@ -28,7 +29,7 @@ export function startBackgroundWork() {
   );
   scheduleDaily("enquiries-purged", async () => purgeExpired((await getDatabase()).db, env.ENQUIRY_RETENTION_DAYS));
   if (!env.BACKEND_URL) scheduleDaily("logins-purged", async () => purgeExpiredLogins((await getDatabase()).db));
-  const stopMail = startMail(env.BACKEND_URL ? [enquiryMails] : [resetMails, enquiryMails]);
+  const stopMail = startMail([...(env.BACKEND_URL ? [] : [resetMails]), enquiryMails, acknowledgements]);
   onShutdown(async () => {
     await stopMail();
     const database = await getDatabase().catch(() => undefined);

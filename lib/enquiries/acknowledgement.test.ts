@@ -1,0 +1,45 @@
+import { createSqlite } from "@/lib/testing/databases";
+import { contact } from "@/lib/testing/enquiries";
+import { type EnquiryRoute, openEnquiryRoute } from "@/lib/testing/enquiry-route";
+
+const { kind, ...fields } = contact;
+const addresses = { to: "office@example.rw", from: "site@example.rw" };
+let site: EnquiryRoute;
+beforeEach(async () => {
+  process.env.ENQUIRY_ACKNOWLEDGE = "on";
+  site = await openEnquiryRoute(createSqlite);
+});
+afterEach(() => site.close());
+
+const send = (change: object) =>
+  site.postJson({ kind, ...fields, token: site.createFillToken(Date.now() - 60_000), ...change });
+const queued = () => site.db.selectFrom("acknowledgements").select("id").execute();
+
+test("a person who wrote is mailed once, without anything that they typed", async () => {
+  for (const subject of ["A", "B"]) expect((await send({ subject })).status).toBe(200);
+  const [mail, ...others] = await queued();
+  expect(others).toEqual([]);
+  const { acknowledgements } = await import("./acknowledgement");
+  const composed = await acknowledgements.compose(site.db, mail?.id ?? "", addresses);
+  expect(composed).toMatchObject({ to: { name: "", address: contact.email }, replyTo: addresses.to });
+  const { to: _, ...rest } = composed ?? {};
+  for (const typed of Object.values(fields)) expect(JSON.stringify(rest)).not.toContain(typed);
+});
+
+test("what looks like spam, a sign-up and a repeated post are not acknowledged", async () => {
+  await send({ website: "https://spam.example" });
+  await send({ kind: "subscribe", email: "other@example.rw" });
+  await send({ website: "https://spam.example" });
+  expect(await queued()).toEqual([]);
+});
+
+test("a mail that could not be sent within a day is not sent", async () => {
+  await send({});
+  const [mail] = await queued();
+  await site.db
+    .updateTable("enquiries")
+    .set({ created_at: Date.now() - 25 * 60 * 60 * 1000 })
+    .execute();
+  const { acknowledgements } = await import("./acknowledgement");
+  expect(await acknowledgements.compose(site.db, mail?.id ?? "", addresses)).toBeUndefined();
+});
