@@ -4,14 +4,15 @@ import type { Config } from "tailwindcss";
 export default {
   content: [],
   theme: {
+    // In em, so that larger text gets the layout of a narrower window.
     screens: {
-      xs: "560px",
-      md: "768px",
-      nav: "860px",
-      mega: "960px",
-      lg: "992px",
-      xl: "1100px",
-      "2xl": "1200px",
+      xs: "35em",
+      md: "48em",
+      nav: "53.75em",
+      mega: "60em",
+      lg: "62em",
+      xl: "68.75em",
+      "2xl": "75em",
     },
     extend: {
       colors: {

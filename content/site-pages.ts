@@ -26,8 +26,6 @@ import type { PageMeta, PatternColor, Section, SharePicture } from "./types";
 interface Step {
   label: string;
   path: string;
-  /** Shown as a framed tag. */
-  isTag?: boolean;
 }
 
 /** A page with its metadata: the source of routes, sitemap, breadcrumbs and share pictures. */
@@ -38,8 +36,10 @@ export interface SitePage {
   meta: PageMeta;
   /** The pattern on its share picture and its links. */
   pattern: { slug: string; color: PatternColor };
-  /** Breadcrumbs: home, the section, the page. Empty for pages outside the menus. */
+  /** Home, the section if there is one, the page. Empty for home and the pages of an account. */
   breadcrumbs: Step[];
+  /** The name of the group as a framed tag, and the page that it links to. */
+  tag?: Step;
   /** Whether search engines may index it. */
   isIndexed: boolean;
   /** The path of the page that it duplicates. */
@@ -55,7 +55,15 @@ const standalonePage = ({ content, ...page }: StandalonePage): SitePage => ({
   ...page,
 });
 
+const homeStep: Step = { label: pageTexts.home, path: "/" };
+
 const linked = ({ href, label }: { href: string; label: string }) => ({ path: href, name: label });
+
+/** A page that the bar or the footer links to. */
+const listed = ({ href, label }: { href: string; label: string }) => ({
+  ...linked({ href, label }),
+  breadcrumbs: [homeStep, { label, path: href }],
+});
 
 const singles: SitePage[] = [
   standalonePage({ path: "/", name: pageTexts.home, content: home, pattern: { slug: "home", color: "forest" } }),
@@ -67,11 +75,11 @@ const singles: SitePage[] = [
     canonical: "/",
     isIndexed: false,
   }),
-  standalonePage({ ...linked(teamLink), content: dedicatedTeam, pattern: { slug: "dedicated-team", color: "leaf" } }),
-  standalonePage({ ...linked(aboutLink), content: aboutUs, pattern: { slug: "about-us", color: "ink" } }),
-  standalonePage({ ...linked(contactLink), content: contactUs, pattern: { slug: "contact-us", color: "mist" } }),
-  standalonePage({ ...linked(thisSiteLink), content: thisSite, pattern: { slug: "this-site", color: "forest" } }),
-  standalonePage({ ...linked(privacyLink), content: privacy, pattern: { slug: "privacy", color: "chalk" } }),
+  standalonePage({ ...listed(teamLink), content: dedicatedTeam, pattern: { slug: "dedicated-team", color: "leaf" } }),
+  standalonePage({ ...listed(aboutLink), content: aboutUs, pattern: { slug: "about-us", color: "ink" } }),
+  standalonePage({ ...listed(contactLink), content: contactUs, pattern: { slug: "contact-us", color: "mist" } }),
+  standalonePage({ ...listed(thisSiteLink), content: thisSite, pattern: { slug: "this-site", color: "forest" } }),
+  standalonePage({ ...listed(privacyLink), content: privacy, pattern: { slug: "privacy", color: "chalk" } }),
   ...[
     { ...linked(loginLink), content: login },
     { ...linked(registerLink), content: register },
@@ -89,8 +97,6 @@ const singles: SitePage[] = [
   ),
 ];
 
-const homeStep: Step = { label: pageTexts.home, path: "/" };
-
 const contents: Record<string, PageContent> = { ...servicePages, ...solutionPages, ...disciplinePages };
 
 /** A section's page, and the pages that it lists. */
@@ -104,7 +110,7 @@ function inSection({ name, path, tag, groups }: Section): SitePage[] {
     breadcrumbs: [homeStep, step],
     isIndexed: true,
   };
-  const listed = groups.flatMap(({ color, entries }) =>
+  const pages = groups.flatMap(({ color, entries }) =>
     entries.map(({ slug, label }): SitePage => {
       const content = contents[slug];
       if (!content) throw new Error(`No content for ${path}/${slug}; see content/pages.ts.`);
@@ -113,12 +119,13 @@ function inSection({ name, path, tag, groups }: Section): SitePage[] {
         name: label,
         meta: content.meta,
         pattern: { slug, color },
-        breadcrumbs: [homeStep, tag ? { label: tag, path, isTag: true } : step, { label, path: `${path}/${slug}` }],
+        breadcrumbs: [homeStep, step, { label, path: `${path}/${slug}` }],
+        ...(tag && { tag: { label: tag, path } }),
         isIndexed: true,
       };
     }),
   );
-  return [own, ...listed];
+  return [own, ...pages];
 }
 
 export const sitePages: readonly SitePage[] = [...singles, ...sections.flatMap(inSection)];

@@ -1,5 +1,5 @@
 import { RelatedLinks } from "@/components/sections/related-links";
-import { DefinitionList } from "@/components/sections/row-lists";
+import { NoticePart } from "@/components/sections/row-lists";
 import { privacy } from "@/content/privacy";
 import { metadataOf } from "@/lib/seo/metadata";
 
@@ -9,28 +9,30 @@ export default function PrivacyPage() {
   const { title, lead, updated, contents, parts, related } = privacy;
   return (
     <div data-hero="light" className="bg-ink-50 pt-[calc(var(--bar)+clamp(28px,4.5vw,64px))]">
-      <div className="wrap grid gap-x-6 gap-y-10 pb-4 lg:grid-cols-12">
-        <div className="lg:col-span-7">
-          <h1 className="text-h1">{title}</h1>
-          <p className="mt-5 max-w-[640px] text-lead text-ink-700">{lead}</p>
-          <p className="mt-4 text-sm text-ink-600">{updated}</p>
-        </div>
-        <nav aria-label={contents} className="lg:col-span-4 lg:col-start-9">
-          <p className="text-h4">{contents}</p>
-          <ol className="rule-list mt-4">
+      <div className="wrap pb-section">
+        <h1 className="text-h1">{title}</h1>
+        <p className="mt-5 max-w-[640px] text-lead text-ink-700">{lead}</p>
+        <p className="mt-4 text-sm text-ink-600">{updated}</p>
+        <div className="mt-10 grid gap-x-6 gap-y-12 lg:mt-16 lg:grid-cols-12">
+          <nav aria-label={contents} className="self-start lg:sticky lg:top-[calc(var(--bar)+24px)] lg:col-span-4">
+            <p className="text-h4">{contents}</p>
+            <ol className="rule-list mt-4">
+              {parts.map((part) => (
+                <li key={part.id}>
+                  <a href={`#${part.id}`} className="flex min-h-11 items-center hover:underline">
+                    {part.title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div className="grid gap-16 lg:col-span-7 lg:col-start-6">
             {parts.map((part) => (
-              <li key={part.id}>
-                <a href={`#${part.id}`} className="flex min-h-11 items-center hover:underline">
-                  {part.title}
-                </a>
-              </li>
+              <NoticePart key={part.id} {...part} />
             ))}
-          </ol>
-        </nav>
+          </div>
+        </div>
       </div>
-      {parts.map((part) => (
-        <DefinitionList key={part.id} {...part} />
-      ))}
       <RelatedLinks {...related} />
     </div>
   );

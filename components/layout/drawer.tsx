@@ -7,7 +7,7 @@ import { useNewPath, usePagePath } from "./use-page-path";
 
 const ID = "drawer";
 /** From here the bar shows its links itself. */
-const WIDE = "(width >= 860px)";
+const WIDE = "(width >= 53.75em)";
 
 interface DrawerProps {
   menus: Menu[];

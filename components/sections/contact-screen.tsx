@@ -117,13 +117,8 @@ interface ContactCardProps {
 
 function ContactCard({ texts, details, social }: ContactCardProps) {
   return (
-    <section className="on-dark flex flex-col bg-green-900 text-white" aria-labelledby="contact-card">
-      <Art
-        name="contours-contact"
-        alt={`${texts.mapAlt}: ${details.office}`}
-        className="h-60 w-full object-cover print:hidden lg:h-auto lg:min-h-64 lg:flex-1 lg:basis-64"
-      />
-      <div className="p-6 pt-8 md:p-9">
+    <section className="on-dark self-start bg-green-900 text-white" aria-labelledby="contact-card">
+      <div className="p-6 md:p-9">
         <h2 id="contact-card" className="text-h3">
           {texts.title}
         </h2>
@@ -164,6 +159,11 @@ function ContactCard({ texts, details, social }: ContactCardProps) {
           ))}
         </ul>
       </div>
+      <Art
+        name="contours-contact"
+        alt={`${texts.mapAlt}: ${details.office}`}
+        className="h-[200px] w-full object-cover print:hidden"
+      />
     </section>
   );
 }

@@ -9,10 +9,31 @@ interface ErrorScreenProps {
   actions: ReactNode;
   /** A picture above the text. */
   art?: ReactNode;
+  /** Puts the explanation first, and heading and message small below it: nothing has failed. */
+  isQuiet?: boolean;
 }
 
 /** The layout of every error: a heading, the error message, an explanation and a way out. */
-export function ErrorScreen({ heading, message, friendly, text, actions, art }: ErrorScreenProps) {
+export function ErrorScreen({ heading, message, friendly, text, actions, art, isQuiet }: ErrorScreenProps) {
+  const explanation = (
+    <>
+      <p className="mt-3 max-w-[560px] text-lead text-ink-600">{text}</p>
+      <div className="mt-8 flex flex-wrap gap-4">{actions}</div>
+    </>
+  );
+  if (isQuiet) {
+    return (
+      <section data-hero="light" className="bg-ink-50 pt-[calc(var(--bar)+clamp(28px,4.5vw,72px))] pb-section">
+        <div className="wrap">
+          {art}
+          <h1 className="text-h2">{friendly}</h1>
+          {explanation}
+          <h2 className="mt-12 text-sm font-semibold text-ink-600">{heading}</h2>
+          <p className="text-sm [overflow-wrap:anywhere] text-ink-600">{message}</p>
+        </div>
+      </section>
+    );
+  }
   return (
     <section data-hero="light" className="bg-ink-50 pt-[calc(var(--bar)+clamp(28px,4.5vw,72px))] pb-section">
       <div className="wrap">
@@ -24,8 +45,7 @@ export function ErrorScreen({ heading, message, friendly, text, actions, art }: 
           </div>
           <div className="lg:col-span-6">
             <p className="text-h3">{friendly}</p>
-            <p className="mt-3 max-w-[560px] text-lead text-ink-600">{text}</p>
-            <div className="mt-8 flex flex-wrap gap-4">{actions}</div>
+            {explanation}
           </div>
         </div>
       </div>

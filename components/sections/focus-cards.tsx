@@ -38,7 +38,7 @@ function FocusCardLink({ card, linkText }: { card: FocusCard; linkText: string }
       <div className="lg:flex lg:h-[clamp(290px,25vw,360px)] lg:items-end">
         <div className={`wall w-full max-lg:aspect-3/1 ${walls[rows]}`}>
           <picture>
-            <ArtSource name={patternName({ slug, color, shape: "band" })} media="(width < 992px)" />
+            <ArtSource name={patternName({ slug, color, shape: "band" })} media="(width < 62em)" />
             <Art
               name={patternName({ slug, color, shape: `focus-${rows}` })}
               className="h-full w-full object-cover lg:w-auto"

@@ -126,25 +126,33 @@ export function DetailHero(props: DetailHeroProps) {
   );
 }
 
-/** The breadcrumbs that structured data repeats. The last one is visually hidden on narrow screens and beside a tag. */
+/** The breadcrumbs that structured data repeats, and the tag of the page's group. On narrow screens the last of three is visually hidden. */
 export function Breadcrumbs({ path }: { path: string }) {
-  const { breadcrumbs } = sitePage(path);
-  const hasTag = breadcrumbs.some(({ isTag }) => isTag);
+  const { breadcrumbs, tag } = sitePage(path);
   return (
-    <nav aria-label={pageTexts.crumbsLabel} className={hasTag ? "-mt-3 mb-5" : "-mt-3 mb-1"}>
-      <ol className={`breadcrumbs ${hasTag ? "breadcrumbs-short " : ""}flex flex-wrap text-sm`}>
-        {breadcrumbs.map(({ label, path: href, isTag }) => (
-          <li key={label}>
-            {href === path ? (
-              <span aria-current="page">{label}</span>
-            ) : (
-              <a href={href} className={isTag ? "tag text-green-300" : "py-[10.75px] hover:underline"}>
-                {label}
-              </a>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <>
+      <nav aria-label={pageTexts.crumbsLabel} className="-mt-3 mb-1">
+        <ol className="breadcrumbs flex flex-wrap text-sm">
+          {breadcrumbs.map(({ label, path: href }) => (
+            <li key={label}>
+              {href === path ? (
+                <span aria-current="page">{label}</span>
+              ) : (
+                <a href={href} className="py-[10.75px] hover:underline">
+                  {label}
+                </a>
+              )}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {tag && (
+        <p className="mb-5">
+          <a href={tag.path} className="tag text-green-300">
+            {tag.label}
+          </a>
+        </p>
+      )}
+    </>
   );
 }

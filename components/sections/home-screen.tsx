@@ -71,7 +71,7 @@ function HomeHero({ lines, lead, more, platforms, product, children }: HomeHeroP
         <p className="mt-3 max-w-[560px] text-lead text-ink-700 md:mt-6">{lead}</p>
         <p className="mt-4 max-w-[540px] text-ink-700 max-lg:order-4">{more}</p>
         {children}
-        <a href={`#${PLATFORMS_ID}`} className="text-link arrow mt-1 max-lg:order-5">
+        <a href={`#${PLATFORMS_ID}`} className="text-link arrow mt-1 max-lg:order-5 lg:justify-self-start">
           <span className="underlined">{platforms}</span>
         </a>
         <div className="mt-4 w-full max-lg:order-3 lg:col-start-2! lg:row-start-1 lg:row-span-6 lg:mt-[clamp(150px,15vw,220px)]">

@@ -9,6 +9,7 @@ import { ErrorScreen } from "./error-screen";
 export function NotFoundScreen({ art }: { art: string }) {
   return (
     <ErrorScreen
+      isQuiet
       heading={errorMessages.heading}
       message={errorMessages.notFound}
       {...errorTexts.notFound}

@@ -40,6 +40,27 @@ export function DefinitionList({ id, title, lead, rows, more }: DefinitionListPr
   );
 }
 
+/** A part of a notice: in one column, with lines of about 65 characters. */
+export function NoticePart({ id, title, lead, rows }: Omit<DefinitionListProps, "more">) {
+  return (
+    <section id={id} className="max-w-[65ch]">
+      <h2 className="text-h3">{title}</h2>
+      {lead && <p className="mt-3 text-ink-600">{lead}</p>}
+      <dl className="border-ink-950 mt-6 border-t-2">
+        {rows.map(({ term, description }) => (
+          <div key={term} className="border-ink-200 border-b py-4">
+            <dt className="font-semibold">
+              {term}
+              <SampleMark of={description} />
+            </dt>
+            <dd className="mt-1 text-ink-700">{contentOf(description)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
 /** Numbered steps in columns. */
 export function FlowSteps({ title, steps }: { title: string; steps: readonly SampleRow[] }) {
   return (

@@ -16,7 +16,7 @@ export function TestimonialBlock({ testimonial, slug }: TestimonialBlockProps) {
     <section className="wrap pb-section">
       <figure className="flex flex-col bg-green-100 lg:min-h-[440px] lg:flex-row">
         <picture className="flex-none lg:relative lg:w-72">
-          <ArtSource name={patternName({ slug, color: "forest", shape: "strip" })} media="(width < 992px)" />
+          <ArtSource name={patternName({ slug, color: "forest", shape: "strip" })} media="(width < 62em)" />
           <Art
             name={patternName({ slug, color: "forest", shape: "pillar" })}
             className="h-22 w-full object-cover lg:absolute lg:inset-0 lg:h-full"

@@ -13,7 +13,10 @@ export function describeSite(): string {
     name,
     pages: listedPages.filter((page) => page.path === path || page.path.startsWith(`${path}/`)),
   }));
-  const ungrouped = { name: "The company", pages: listedPages.filter(({ breadcrumbs }) => breadcrumbs.length === 0) };
+  const ungrouped = {
+    name: "The company",
+    pages: listedPages.filter((page) => !groups.some(({ pages }) => pages.includes(page))),
+  };
   return [
     `# ${company.name}`,
     `> ${home.hero.lead}`,

@@ -146,6 +146,7 @@ const standalonePages: Record<string, (page: SitePage) => Thing[]> = {
   "/about-us": (page) => [organization, pageOf("AboutPage", page)],
   "/contact-us": (page) => [fullOrganization, pageOf("ContactPage", page), faqPage(page.path, contactUs.faq.entries)],
   "/privacy": (page) => [pageOf("WebPage", page)],
+  "/this-site": (page) => [pageOf("WebPage", page)],
   "/dedicated-team": ({ path, name }) => [
     service(path, name, dedicatedTeam.hero.subtitle),
     faqPage(path, dedicatedTeam.faq.entries),
@@ -155,7 +156,8 @@ const standalonePages: Record<string, (page: SitePage) => Thing[]> = {
 /** The JSON-LD of a page, escaped for a script element. */
 export function structuredData(path: string): string {
   const page = sitePage(path);
-  const entities = standalonePages[path]?.(page) ?? [offering(page), breadcrumbList(page)];
+  const entities = standalonePages[path]?.(page) ?? [offering(page)];
+  if (page.breadcrumbs.length > 0) entities.push(breadcrumbList(page));
   const graph: Graph = { "@context": "https://schema.org", "@graph": entities };
   return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }

@@ -23,7 +23,7 @@ export async function drawShares(folder: string, hashesFile = HASHES, pages: rea
   const font = await outlineFont(600);
   const known: Record<string, string> = existsSync(hashesFile) ? JSON.parse(readFileSync(hashesFile, "utf8")) : {};
   const draw = async ({ path: page, meta, pattern, breadcrumbs }: SharedPage) => {
-    const kicker = breadcrumbs[1]?.label ?? company.shortName;
+    const kicker = (breadcrumbs.length > 2 && breadcrumbs[1]?.label) || company.shortName;
     const svg = await shareCardSvg({ title: meta.title, kicker, company: company.name, font, ...pattern });
     const file = path.basename(sharePicture(page));
     const hash = contentHash(svg + PNG_SETTINGS);
