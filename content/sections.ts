@@ -29,7 +29,7 @@ export const sectionPages: Record<SectionPath, SectionPage> = {
     },
     color: "forest",
     description:
-      "Each platform is built around one record that people rely on: a household, a parcel, a deed or a home. Its page says whether it is a concept, a pilot or live, and which part of it is ours.",
+      "Each platform keeps one kind of record that people rely on, from a household to a title deed. Its page says what it does and who it is for.",
     cta: {
       title: "Do you keep a public register?",
       description:

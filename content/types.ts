@@ -214,7 +214,7 @@ export interface DisciplinePage extends DetailPage {
 }
 
 /** How far a solution is. */
-type SolutionStatus = "concept" | "pilot" | "live";
+export type SolutionStatus = "pilot" | "live";
 
 /** A page under `/solution/`. */
 export interface SolutionPage extends DetailPage {
@@ -224,9 +224,8 @@ export interface SolutionPage extends DetailPage {
   /** How a record moves through the product. */
   flow: { title: string; steps: Row[] };
   brief: DefinitionList;
-  status: MaybeSample<SolutionStatus>;
-  /** What of the product is the company's work, and what is not. */
-  ourPart: MaybeSample;
+  /** Shown when the owner has set it. */
+  status?: SolutionStatus;
 }
 
 /** The page at a section's path, which lists the section's pages. */

@@ -4,10 +4,12 @@ import { FaqList } from "@/components/sections/faq-list";
 import { PageHero } from "@/components/sections/heroes";
 import { RelatedLinks } from "@/components/sections/related-links";
 import { DefinitionList, FlowSteps } from "@/components/sections/row-lists";
+import { SampleNotice } from "@/components/sections/sample-notice";
 import { TeamSize } from "@/components/sections/team-size";
 import { ValueRows } from "@/components/sections/values";
 import { patternName } from "@/components/ui/pattern";
 import { dedicatedTeam } from "@/content/dedicated-team";
+import { isIndexingOpen } from "@/lib/seo/indexing";
 import { metadataOf } from "@/lib/seo/metadata";
 
 export const metadata = metadataOf("/dedicated-team");
@@ -25,6 +27,7 @@ export default function DedicatedTeamPage() {
       <FlowSteps {...start} />
       <FaqList {...faq} />
       <RelatedLinks {...related} />
+      {!isIndexingOpen && <SampleNotice of={dedicatedTeam} />}
       <ClosingCta cta={cta} range="c" tone="mist" />
     </>
   );

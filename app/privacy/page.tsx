@@ -1,6 +1,8 @@
 import { RelatedLinks } from "@/components/sections/related-links";
 import { DefinitionList } from "@/components/sections/row-lists";
+import { SampleNotice } from "@/components/sections/sample-notice";
 import { privacy } from "@/content/privacy";
+import { isIndexingOpen } from "@/lib/seo/indexing";
 import { metadataOf } from "@/lib/seo/metadata";
 
 export const metadata = metadataOf("/privacy");
@@ -32,6 +34,7 @@ export default function PrivacyPage() {
         <DefinitionList key={part.id} {...part} />
       ))}
       <RelatedLinks {...related} />
+      {!isIndexingOpen && <SampleNotice of={privacy} />}
     </div>
   );
 }

@@ -3,11 +3,9 @@ import { ContactForm } from "@/components/forms/contact-form";
 import { Art } from "@/components/ui/art";
 import { ContactIcon, SocialIcon } from "@/components/ui/contact-icons";
 import { Icon } from "@/components/ui/icon";
-import { SampleMark } from "@/components/ui/sample-mark";
 import { company } from "@/content/company";
 import { contactUs } from "@/content/contact-us";
-import { contentOf } from "@/content/sample";
-import type { SampleRow } from "@/content/types";
+import type { Row } from "@/content/types";
 import { FaqList } from "./faq-list";
 import { RelatedLinks } from "./related-links";
 
@@ -44,7 +42,7 @@ const mapUrl = (address: string) => `https://www.google.com/maps/search/?api=1&q
 
 interface NextStepsProps {
   title: string;
-  steps: readonly SampleRow[];
+  steps: readonly Row[];
 }
 
 /** What happens to a message, under the form that sends it. */
@@ -62,9 +60,8 @@ function NextSteps({ title, steps }: NextStepsProps) {
                 {i + 1}
               </span>
               {term}
-              <SampleMark of={description} />
             </h3>
-            <p className="mt-1 text-sm text-ink-600">{contentOf(description)}</p>
+            <p className="mt-1 text-sm text-ink-600">{description}</p>
           </li>
         ))}
       </ol>
@@ -86,11 +83,8 @@ function SentSteps({ title, steps }: NextStepsProps) {
               {i === 0 ? <Icon name="check" className="mt-1" /> : i + 1}
             </span>
             <div>
-              <h3 className="font-semibold">
-                {term}
-                <SampleMark of={description} />
-              </h3>
-              <p className="mt-1 text-ink-600">{contentOf(description)}</p>
+              <h3 className="font-semibold">{term}</h3>
+              <p className="mt-1 text-ink-600">{description}</p>
             </div>
           </li>
         ))}

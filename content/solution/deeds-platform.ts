@@ -1,4 +1,3 @@
-import { sample } from "../sample";
 import type { SolutionPage } from "../types";
 
 export const page: SolutionPage = {
@@ -139,10 +138,6 @@ export const page: SolutionPage = {
       },
     ],
   },
-  status: sample("concept"),
-  ourPart: sample(
-    "We build the register and its audit trail. Which deed is valid is for the registry and its examiners to decide.",
-  ),
   techStack: [
     "TypeScript",
     "React",

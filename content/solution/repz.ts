@@ -1,4 +1,3 @@
-import { sample } from "../sample";
 import type { SolutionPage } from "../types";
 
 export const page: SolutionPage = {
@@ -138,10 +137,6 @@ export const page: SolutionPage = {
       },
     ],
   },
-  status: sample("concept"),
-  ourPart: sample(
-    "We design and build the platform. Listings belong to the agents, and the deeds office remains the source for every title.",
-  ),
   techStack: [
     "TypeScript",
     "React",

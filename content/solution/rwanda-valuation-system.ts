@@ -1,4 +1,3 @@
-import { sample } from "../sample";
 import type { SolutionPage } from "../types";
 
 export const page: SolutionPage = {
@@ -136,10 +135,6 @@ export const page: SolutionPage = {
       },
     ],
   },
-  status: sample("concept"),
-  ourPart: sample(
-    "The map, the calculation and the audit trail are ours. Rates and signed values are the work of the valuers.",
-  ),
   techStack: [
     "TypeScript",
     "React",

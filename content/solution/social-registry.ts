@@ -1,4 +1,3 @@
-import { sample } from "../sample";
 import type { SolutionPage } from "../types";
 
 export const page: SolutionPage = {
@@ -142,10 +141,6 @@ export const page: SolutionPage = {
       },
     ],
   },
-  status: sample("concept"),
-  ourPart: sample(
-    "We design and build the software. The rules of who is eligible, the records and every decision stay with the institutions that use it.",
-  ),
   techStack: [
     "Kotlin",
     "SQLCipher",
