@@ -18,7 +18,7 @@ export const login = {
     title: "Log in to your account",
     description:
       "Log in to your talent or organization account with your email and password, or with Google, to see or change your profile.",
-    updated: "2026-11-21",
+    updated: "2026-11-26",
   } satisfies PageMeta,
   title: "Log in",
   lead: "For talent and organization accounts.",
@@ -34,7 +34,7 @@ export const register = {
     title: "Register an account",
     description:
       "Register as an organization that plans a project, or as talent who wants to work on our teams. To write to us you need no account.",
-    updated: "2026-11-21",
+    updated: "2026-11-26",
   } satisfies PageMeta,
   title: "Register Here",
   lead: "An account keeps one profile, of one of two kinds. You choose when you have logged in.",
@@ -54,7 +54,7 @@ export const forgotPassword = {
   meta: {
     title: "Forgot your password?",
     description: "Get a link by email to choose a new password for your account. It works once, for 30 minutes.",
-    updated: "2026-11-25",
+    updated: "2026-11-26",
   } satisfies PageMeta,
   title: "Forgot your password?",
   lead: "Enter the email of your account to get a link for a new password.",
@@ -69,7 +69,7 @@ export const resetPassword = {
     title: "Choose a new password",
     description:
       "Choose a new password for your account with the link from our email. You are logged out on all devices.",
-    updated: "2026-11-25",
+    updated: "2026-11-26",
   } satisfies PageMeta,
   title: "Choose a new password",
   lead: "This logs you out on all devices and unlinks Google. Then log in with the new password.",
@@ -85,7 +85,7 @@ export const linkGoogle = {
     title: "Link your Google account",
     description:
       "Enter the password of your account once, so that you can log in to it with your Google account as well.",
-    updated: "2026-11-25",
+    updated: "2026-11-26",
   } satisfies PageMeta,
   title: "Link your Google account",
   lead: "Enter the password of your account once. Then you can log in with Google as well.",
@@ -125,7 +125,7 @@ export const myProfile = {
   meta: {
     title: "Your profile and account",
     description: `Your page at ${brand.name}: the email and kind of your account, your profile, and your password.`,
-    updated: "2026-11-21",
+    updated: "2026-11-26",
   } satisfies PageMeta,
   title: "My Profile",
   card: {

@@ -7,7 +7,7 @@ export const dedicatedTeam = {
     title: "Dedicated development team in Kigali, Rwanda",
     description:
       "Software outsourcing to a dedicated team in Kigali: the roles, three kinds of contract and what moves their cost, how it starts and ends.",
-    updated: "2026-11-25",
+    updated: "2026-11-26",
   } satisfies PageMeta,
   hero: {
     title: "Your dedicated development team",

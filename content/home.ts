@@ -7,7 +7,7 @@ export const home = {
     title: `${brand.shortName}: software development company in Kigali, Rwanda`,
     description:
       "Web and mobile applications for institutions and businesses across Africa, built and looked after by a software company in Kigali, Rwanda.",
-    updated: "2026-11-25",
+    updated: "2026-11-26",
   } satisfies PageMeta,
   hero: {
     /** The h1 "Build, Scale & Optimize Digital Products.", split into lines. */

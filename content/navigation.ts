@@ -136,8 +136,8 @@ export const menuTexts = {
   drawerLabel: "Menu",
   skipToContent: "Skip to content",
   opening: "Opening the page",
-  servicesFoot: "Not sure which one? Describe the problem and we will point you to it.",
-  expertiseFoot: "Need one of these looked at in your own system? Tell us which.",
+  servicesFoot: "Not sure which one? Describe the problem, and we point you to it.",
+  expertiseFoot: "Want one of these looked at in your system? Tell us which.",
 } as const;
 
 export const footerTexts = {

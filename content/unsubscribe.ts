@@ -6,7 +6,7 @@ export const unsubscribePage = {
   meta: {
     title: "Unsubscribe from our emails",
     description: `End your email sign-up at ${company.name} with one click. No login, no questions, no further emails.`,
-    updated: "2026-11-21",
+    updated: "2026-11-26",
   } satisfies PageMeta,
   ask: {
     title: "No more emails?",

@@ -69,7 +69,9 @@ export const registry = {
   kind,
   finding: "Household register, Huye district",
   idea: { value: "91,240", label: "households in one register, 6,030 due a visit" },
-  states: ["One line for each household: sector, members, last visit and status. The card behind a line hides names."],
+  states: [
+    "One line for each household, from its sector to its status. The card behind a line opens by role, and hides names.",
+  ],
 } as const satisfies FigureContent;
 
 export const householdScreen = {
@@ -99,9 +101,9 @@ export const visitScreen = {
 
 export const privacyScreen = {
   kind,
-  finding: "A household without names",
+  finding: "Without names, still recognizable",
   states: [
-    "A planner reads that a parent of 72 needs care, and not who it is. Names open for the roles that meet the family.",
+    "In a village a parent of 72 who needs care is known without a name. So this card opens for the roles that meet the family, and a planner gets counts.",
   ],
 } as const satisfies ScreenContent;
 
@@ -129,11 +131,9 @@ export const grievanceScreen = {
   columns: ["Number", "Complaint", "Made at", "Days open"],
   complaints: [
     { number: "G-0412", matter: "Left off the list", way: "Cell office", days: 19 },
-    { number: "G-0418", matter: "Somebody else’s child listed", way: "Phone", days: 12 },
+    { number: "G-0418", matter: "Another family’s child listed", way: "Phone", days: 12 },
     { number: "G-0421", matter: "Moved to another sector", way: "USSD", days: 7 },
     { number: "G-0425", matter: "Support stopped", way: "USSD", days: 2 },
   ],
-  states: [
-    "Everybody who complains, at the office, by phone or by USSD, leaves with a number. The officer who made the visit cannot close the case.",
-  ],
+  states: ["Each complaint has a number, wherever it was made. The officer who made the visit cannot close the case."],
 } as const satisfies ScreenContent & Record<string, unknown>;
