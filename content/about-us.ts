@@ -53,9 +53,9 @@ export const aboutUs = {
   },
   patterns: {
     title: "Imigongo: the patterns on this site",
-    lead: "Imigongo is a relief art from eastern Rwanda. For generations women have raised ridges of cow dung mixed with ash on the walls of their homes, and painted them in earth colours. Umugongo is the Kinyarwanda word for spine.",
+    lead: "Imigongo is a relief art from eastern Rwanda. Women raise ridges of cow dung and ash on the walls of their homes, and paint them in earth colours.",
     more: "Ours are drawn by a program from each page’s name, so that no two pages have the same one.",
-    caption: "The four squares, then the block that the name “about-us” makes of them, then the pattern.",
+    caption: "Four squares, the block that “about-us” makes of them, the pattern.",
   },
   procurement: {
     id: "procurement",
@@ -76,7 +76,7 @@ export const aboutUs = {
   } satisfies Related,
   cta: {
     title: "Meet us in Kigali, or on a call",
-    description: "Write what the problem is and who has it, and suggest a time to talk.",
+    description: "Write what the problem is, and suggest a time to talk.",
     buttonText: "Get in Touch",
     buttonHref: "/contact-us",
   } satisfies CallToAction,

@@ -47,18 +47,15 @@ export const contactUs = {
     steps: [
       {
         term: "It reaches us",
-        description:
-          "Your message is saved and emailed to the people here who answer. This page tells you when it is saved.",
+        description: "Your message is saved, and this page says so. It goes to the people who answer.",
       },
       {
         term: "We reply",
-        description:
-          confirmed(company.reply) ?? "A person reads it, and answers by email with questions or a proposal.",
+        description: confirmed(company.reply) ?? "A person reads it, and answers by email.",
       },
       {
         term: "We talk",
-        description:
-          "The first call is free. It covers who will use the software and what moves the cost. Then you decide.",
+        description: "The first call is free. It covers who will use it and what moves the cost.",
       },
     ] satisfies Row[],
   },
@@ -70,12 +67,12 @@ export const contactUs = {
         id: "what-to-write",
         question: "What should I write?",
         answer:
-          "The problem, the people who have it, and the date. Name your tender, RFP or data if there is one. The form takes no files: the reply has a safe way to send them.",
+          "The problem, and who has it. Name your tender or RFP if there is one. The form takes no files: the reply has a safe way to send them.",
       },
       {
         id: "free",
         question: "Does the first conversation cost anything?",
-        answer: "No, and it commits you to nothing. You pay for work that is agreed in writing.",
+        answer: "No. You pay for work that is agreed in writing.",
       },
       {
         id: "confidential",

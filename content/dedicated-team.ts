@@ -107,7 +107,7 @@ export const dedicatedTeam = {
       {
         term: "Where data lives",
         description: sample(
-          "In the country and the accounts that you choose. The team works with made-up data; where a real record has to be seen, you show it on your screen.",
+          "In the country and the accounts that you choose. The team works with made-up data; a real record is shown on your screen.",
         ),
       },
       {
@@ -131,8 +131,7 @@ export const dedicatedTeam = {
       },
       {
         term: "Day one",
-        description:
-          "They log in to your tools, run your product on their machines and meet the people they report to.",
+        description: "They log in to your tools and run your product on their machines.",
       },
       {
         term: "End of week one",
@@ -164,8 +163,7 @@ export const dedicatedTeam = {
       {
         id: "lead",
         question: "Who leads the team from day to day?",
-        answer:
-          "You decide what comes first. One person of the team plans the days, and takes your call when something is wrong.",
+        answer: "You decide what comes first. One person of the team plans the days, and takes your calls.",
       },
       {
         id: "own-developers",

@@ -16,7 +16,7 @@ export const home = {
     platforms: "See our platforms",
     /** The product whose screen is shown. */
     product: "repz" satisfies SolutionSlug,
-    more: "You work with the people who write the code and see working software early. After launch we look after it, or hand it over to your staff.",
+    more: "You work with the people who write the code. After launch we look after it, or hand it over to your staff.",
   },
   subscribe: { label: "Your email", button: "Contact me", busy: "Sending...", honeypot: "Leave this empty" },
   focus: {
@@ -75,7 +75,7 @@ export const home = {
     steps: [
       {
         title: "Listen",
-        description: "We sit with the people who will use it, and with the records they use now.",
+        description: "We sit with the people who will use it.",
         result: "The problem on one page",
       },
       {
@@ -95,7 +95,7 @@ export const home = {
       },
       {
         title: "Run",
-        description: "We launch it and train your staff. Then we look after it, or hand it over.",
+        description: "We launch it and train your staff.",
         result: "Runbooks and trained people",
       },
     ],

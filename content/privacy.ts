@@ -30,7 +30,7 @@ export const privacy = {
     {
       id: "controller",
       title: "Who answers for your data",
-      lead: "The law calls this the controller: the company that decides what is kept, and why.",
+      lead: "The law calls it the controller: the company that decides what is kept, and why.",
       rows: [
         { term: "Controller", description: company.controller.name },
         ...(registration ? [{ term: "Registration", description: registration }] : []),
@@ -51,17 +51,17 @@ export const privacy = {
         {
           term: "Where your visit began",
           description:
-            "Your first page on this site, the whole address of the page that led you here, and from an ad’s address its utm parameters and the click numbers of Google, Facebook and Microsoft. So we learn which links and ads bring people.",
+            "Your first page on this site, the whole address of the page that led you here, and from an ad’s address its utm parameters and the click numbers of Google, Facebook and Microsoft.",
         },
         {
           term: "A mark for spam",
           description:
-            "What may be spam is marked with the reason: a hidden field was filled in, it was sent very fast or without script, or it has many links. It is delivered like any other message.",
+            "What may be spam is marked with the reason: a hidden field was filled in, it was sent very fast or without script, or it has many links. It is delivered all the same.",
         },
         {
           term: "Sent twice",
           description:
-            "Two fingerprints (hashes) tell a repeat from a new message. One is of your network address and your words, and counts for ten minutes; one is of your words and a key from your browser, and counts for 30 days. Each is deleted within a day after that.",
+            "Two fingerprints (hashes) tell a repeat from a new message: one of your network address and your words, for ten minutes, and one of your words and a key from your browser, for 30 days. Each is deleted within a day after that.",
         },
         {
           term: "Where it goes",
@@ -87,14 +87,14 @@ export const privacy = {
         {
           term: "How to end it",
           description:
-            "Each email to the people on this list has a link that ends it with one click. We then keep the address, where the visit began, and a note that you want no emails, so that an older copy of the list cannot bring you back.",
+            "Each email to this list has a link that ends it with one click. We then keep the address, where the visit began, and a note that you want no emails.",
         },
       ],
     },
     {
       id: "account",
       title: "When you have an account",
-      lead: "You need none to write to us. An account keeps an organization’s contact details for projects, or the profile of talent for work on our teams.",
+      lead: "You need none to write to us. It keeps an organization’s contact details for projects, or a talent’s profile for work on our teams.",
       rows: [
         {
           term: "What it consists of",
@@ -104,7 +104,7 @@ export const privacy = {
         {
           term: "Your profile",
           description:
-            "Your name, email, phone, what you want us to know, and when you changed it. You read it on your page, and the people here who look after accounts can open it. It is on no public page, and saving it notifies no one.",
+            "Your name, email, phone, what you want us to know, and when you changed it. You can read it, and so can the people here who look after accounts. It is on no public page, and saving it notifies no one.",
         },
         {
           term: "Logging in",
@@ -119,7 +119,7 @@ export const privacy = {
         {
           term: "With Google",
           description:
-            "Google tells us your email address and a number that stands for your account there, never your password. Google learns that you logged in here. Nothing is loaded from Google before you press its button.",
+            "Google tells us your email address and a number for your account there, never your password, and learns that you logged in here. Nothing is loaded from Google before you press its button.",
         },
         {
           term: "How long it lasts",
@@ -162,7 +162,7 @@ export const privacy = {
         {
           term: "How fast our pages are",
           description:
-            "For about one page load in ten, your browser measures how fast the page came and reacted and how steady it stood. It sends us these numbers once, with the page, whether the window is as wide as a phone’s, a tablet’s or a desktop’s, and how fast it takes its connection to be. We only add them to counts, with nothing that tells who it was. Browsers that ask not to be tracked measure nothing.",
+            "For about one page load in ten, your browser measures how fast the page came and reacted and how steady it stood. It sends us these numbers once, with the page, the kind of window (phone, tablet or desktop) and how fast it takes its connection to be. We only add them to counts, with nothing that tells who it was. Browsers that ask not to be tracked measure nothing.",
         },
         {
           term: "The log",

@@ -10,11 +10,10 @@ export const sectionPages: Record<SectionPath, SectionPage> = {
       updated: "2026-11-26",
     },
     color: "mist",
-    description:
-      "From the first interview with your users to the years after launch. Hire us for one service or for several.",
+    description: "From the first interview to the years after launch, as one service or several.",
     cta: {
       title: "Start from the problem",
-      description: "Describe it in a paragraph. You hear which service fits, or that none of ours does.",
+      description: "A paragraph is enough to see which service fits, or that none of ours does.",
       buttonText: "Contact Us",
       buttonHref: "/contact-us",
     },
@@ -27,12 +26,10 @@ export const sectionPages: Record<SectionPath, SectionPage> = {
       updated: "2026-11-26",
     },
     color: "forest",
-    description:
-      "Each platform keeps one kind of record that people rely on, from a household to a title deed. Its page says what it does and who it is for.",
+    description: "Each platform keeps one kind of record that people rely on. Its page says who it is for.",
     cta: {
       title: "Bring us your register",
-      description:
-        "Write what it holds and how many entries it has. You learn which platform fits, and what would have to change.",
+      description: "Write what it holds. You learn which platform fits, and what would have to change.",
       buttonText: "Contact Us",
       buttonHref: "/contact-us",
     },
@@ -45,11 +42,10 @@ export const sectionPages: Record<SectionPath, SectionPage> = {
       updated: "2026-11-26",
     },
     color: "leaf",
-    description:
-      "What keeps a software project on its date and inside its budget. Each page shows the document that you receive.",
+    description: "What keeps a software project on its date and inside its budget.",
     cta: {
       title: "Decide with the facts in front of you",
-      description: "Tell us what has to be decided, and by when. We list what you need to know before you sign.",
+      description: "Tell us what has to be decided, and by when.",
       buttonText: "Contact Us",
       buttonHref: "/contact-us",
     },
@@ -65,8 +61,7 @@ export const sectionPages: Record<SectionPath, SectionPage> = {
     description: "Testing by people who did not write the code. Each page shows the report that you receive.",
     cta: {
       title: "What worries you about your next release?",
-      description:
-        "Name the date and the part you trust least. One test would settle it, and we tell you how long it takes.",
+      description: "Name the date and the part you trust least. One test would settle it.",
       buttonText: "Contact Us",
       buttonHref: "/contact-us",
     },
@@ -79,11 +74,10 @@ export const sectionPages: Record<SectionPath, SectionPage> = {
       updated: "2026-11-26",
     },
     color: "ink",
-    description:
-      "What keeps systems running through power cuts and staff changes, with a plan or a map on each page.",
+    description: "What keeps systems running through power cuts and staff changes.",
     cta: {
       title: "Tell us about your last outage",
-      description: "Write what stopped, and for how long. The first talk is about what would have shortened it.",
+      description: "Write what stopped, and for how long.",
       buttonText: "Contact Us",
       buttonHref: "/contact-us",
     },

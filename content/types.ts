@@ -110,7 +110,7 @@ export interface FocusCard {
 export interface ServicePage {
   meta: PageMeta;
   hero: { title: string; subtitle: string; ctaText: string };
-  intro: { title: string; description: string; more: string };
+  intro: { title: string; description: string };
   focusTitle: string;
   /** 4 to 6. */
   pillars: Pillar[];

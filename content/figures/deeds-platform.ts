@@ -44,7 +44,7 @@ export const registryHero = {
   states: [
     {
       verdict: { tone: "good", text: record.status },
-      says: "The deed with its previous deed, bond and caveat, and every step with the role that took it.",
+      says: "The deed, and every step with the role that took it.",
     },
   ],
 } as const satisfies FigureContent;
@@ -56,7 +56,7 @@ export const searchScreen = {
   queryLabel: "Search",
   choice: { type: "radio", legend: "Search by", options: ["Stand", "Deed", "Township"] },
   states: [
-    "By its stand number: the record with its deed, bond and caveat.",
+    "By its stand number: the record with its deed.",
     "By its deed: the same record. Deed 0977\u00a0/\u00a01998 opens as the previous deed, and so on back in time.",
     "By the township, in its old or its new spelling: the same stand is among the results.",
   ],
@@ -72,7 +72,7 @@ export const deedScreen = {
   },
   states: [
     "A guest sees a bar where the new owner is named. The name never leaves the server.",
-    "A conveyancer sees the name, because a search is made about the other party. The registry records who looked and when.",
+    "A conveyancer sees the name, because a search is made about the other party.",
   ],
 } as const satisfies ScreenContent;
 

@@ -117,27 +117,27 @@ export const certificationScreen = {
   finding: `Valuation of parcel ${parcel.number}`,
   labels: { next: "Acts next", figures: "Figures", badge: "Badge" },
   stages: [
-    { next: "A colleague, who reviews the draft", figures: "Open to its author", badge: "None" },
+    { next: "A colleague reviews it", figures: "Open to its author", badge: "None" },
     {
-      next: "The certified valuer, who signs with a personal key",
-      figures: "Open, changes go back to review",
+      next: "The certified valuer signs",
+      figures: "Open to review",
       badge: "None",
     },
-    { next: "None. An appeal opens version 2", figures: "Locked as version 1", badge: "Certified, with a QR code" },
+    { next: "None", figures: "Locked as version 1", badge: "Certified, with a QR code" },
   ],
   choice: { type: "radio", legend: "Stage", options: ["Draft", "Reviewed", "Signed"] },
   states: [
     {
       verdict: { tone: "mixed", text: "Draft" },
-      says: "The author adds up the sheet. A colleague has to review it before the author may sign.",
+      says: "A colleague has to review the sheet before its author may sign.",
     },
     {
       verdict: { tone: "mixed", text: "Reviewed" },
-      says: "A second valuer passed the sheet. It has no badge until a certified valuer signs.",
+      says: "The sheet has no badge until a certified valuer signs.",
     },
     {
       verdict: { tone: "good", text: "Certified" },
-      says: "From the minute of the signature the figures are locked, and any change is a new version. The first stays readable.",
+      says: "The figures are locked. An appeal opens version 2, and the first stays readable.",
     },
   ],
 } as const satisfies ScreenContent & Record<string, unknown>;

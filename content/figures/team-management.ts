@@ -33,7 +33,7 @@ export const coverageChart = {
     },
   ],
   texts: {
-    caption: "Who can test what. Every feature needs two testers before its release.",
+    caption: "Who can test what, two for every feature.",
     feature: "Feature",
     of: "of",
     tests: "tests",
@@ -51,7 +51,7 @@ export const coverageChart = {
     },
     {
       verdict: { tone: "good", text: "Release 3.1 can go out" },
-      says: "The agent has finished training and tests refunds with the cashier. All 12 places are filled, so staffing no longer holds release 3.1 up.",
+      says: "The agent has finished training and tests refunds with the cashier. All 12 places are filled.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;

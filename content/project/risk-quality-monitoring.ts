@@ -100,8 +100,7 @@ export const page: DisciplinePage = {
         description: "It costs nothing today. The score stays at 20, and the minutes name who accepted it.",
       },
     ],
-    youGet:
-      "A risk register, gate results filed with each release, and escalation notes the committee can attach to its minutes.",
+    youGet: "A risk register, gate results for each release, and notes the committee can attach to its minutes.",
   },
   techStack: ["SonarQube", "Trivy", "axe-core", "Lighthouse CI", "GitHub Actions", "Grafana", "Jira"],
   testimonial: {

@@ -4,7 +4,7 @@ export const page: DisciplinePage = {
   meta: {
     title: "Integration testing with contracts, end to end",
     description:
-      "Contract tests, stubs for mobile money and ID services, Playwright runs: integration with government systems, tested end to end.",
+      "Contract tests, stubs for mobile money and ID services: integration with government systems, tested end to end.",
     updated: "2026-11-26",
   },
   acronym: "E2E",
@@ -61,7 +61,7 @@ export const page: DisciplinePage = {
       description:
         "Playwright logs in as the applicant, then as the officer, and follows a transfer until the certificate opens. A few long tests, chosen with you, guard each release.",
       additionalContent: [
-        "Each run uses Chromium, Firefox and WebKit",
+        "Each run uses three browser engines",
         "The test reads the email and follows its links as a person would",
         "A flaky test is repaired or removed, never rerun until it is green",
       ],

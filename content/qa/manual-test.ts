@@ -110,8 +110,7 @@ export const page: DisciplinePage = {
       },
     ],
     retest: "On the next build Save stays above the keyboard on those 2 phones, and still does on the other 4.",
-    youGet:
-      "Session notes, a defect list with recordings, the devices and browsers tried, and a short opinion on whether to release.",
+    youGet: "A defect list with recordings, the devices tried, and a short opinion on whether to release.",
   },
   techStack: [
     "TestRail",

@@ -62,7 +62,7 @@ export const page: DisciplinePage = {
         "A server can answer quickly and still feel broken on a hillside with one bar. The key tasks are repeated through a throttled link that loses packets.",
       additionalContent: [
         "tc netem adds packet loss to a 3G profile in Chrome",
-        "The same request is timed from Kigali, Harare and London",
+        "The same request is timed from Harare and from London",
         "The retries come in a rush, as when a mast comes back",
       ],
     },

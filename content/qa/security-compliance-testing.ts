@@ -37,7 +37,7 @@ export const page: DisciplinePage = {
       additionalContent: [
         "A table sets roles against actions, and every forbidden cell is tried",
         "One-time codes are guessed, and a reset is argued by phone",
-        "Mobile money callbacks are forged, replayed and sent late",
+        "Mobile money callbacks are forged, then replayed",
       ],
     },
     {

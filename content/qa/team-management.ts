@@ -109,9 +109,8 @@ export const page: DisciplinePage = {
       },
     ],
     retest:
-      "The agent has finished training and tests refunds with the cashier. All 12 places are filled. What they tested is in the release note.",
-    youGet:
-      "A test strategy, a triage routine that outlasts us, a skills chart, and a plan that names the successor from your staff.",
+      "The agent has finished training and tests refunds with the cashier. All 12 places are filled; the release note says what was tested.",
+    youGet: "A test strategy, a triage routine that outlasts us, and a plan that names the successor from your staff.",
   },
   techStack: ["Xray for Jira", "Allure Report", "Playwright", "Postman", "SQL", "scrcpy", "Bitwarden"],
   testimonial: {

@@ -16,8 +16,7 @@ export const page: ServicePage = {
   intro: {
     title: "Know early when a project runs late",
     description:
-      "You may have good developers and still learn in March that January’s screens were never finished. A delivery lead finds that out in January.",
-    more: "The lead can run our engineers, yours, or a vendor you have signed. You keep the product decisions, and the board sits in your accounts, so the project goes on when the lead leaves.",
+      "You may have good developers and still learn in March that January’s screens were never finished. A delivery lead finds that out in January, and leaves the product decisions to you.",
   },
   focusTitle: "What a delivery lead takes on",
   pillars: [
@@ -62,11 +61,9 @@ export const page: ServicePage = {
     title: "Hiring a delivery lead",
     forWhom:
       "Founders who manage developers by WhatsApp, and ministry project units with two contractors and one launch date.",
-    howItRuns:
-      "The lead watches one sprint, then takes over planning and reviews, full time or on set days of the week.",
-    youGet:
-      "An ordered backlog, a dated forecast after each review, and a handbook from which one of your staff can take the role.",
-    builtWith: "Jira, GitHub Projects or the board you already have, with a shared spreadsheet for the budget.",
+    howItRuns: "The lead runs your engineers, ours, or a vendor’s: one sprint of watching, then planning and reviews.",
+    youGet: "An ordered backlog with a dated forecast, and a handbook from which one of your staff can take the role.",
+    builtWith: "The board you already have, such as Jira or GitHub Projects.",
   },
   cta: {
     title: "Test your launch date",

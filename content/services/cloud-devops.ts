@@ -4,7 +4,7 @@ export const page: ServicePage = {
   meta: {
     title: "Cloud and DevOps services: migration, CI/CD, releases",
     description:
-      "Automated releases with a one-command rollback, safe database changes, moves to AWS, Azure or a Kigali data centre, and a readable bill.",
+      "Automated releases with a one-command rollback, moves to AWS, Azure or a Kigali data centre, and a readable bill.",
     updated: "2026-11-26",
   },
   hero: {
@@ -15,8 +15,7 @@ export const page: ServicePage = {
   intro: {
     title: "Software releases in office hours",
     description:
-      "Teams release late in the evening when they expect something to break. We make each step small and reversible, until the same work fits into a weekday afternoon.",
-    more: "The method is the same on AWS or in a Kigali data centre. Our engineers write the first pipeline and your developers write the second.",
+      "Teams release late in the evening when they expect something to break. We make each step small and reversible, on AWS as in a Kigali data centre, until it fits into an afternoon.",
   },
   focusTitle: "What our DevOps engineers set up",
   pillars: [
@@ -24,7 +23,7 @@ export const page: ServicePage = {
       icon: "git-merge",
       title: "Automated releases (CI/CD)",
       description:
-        "A merge builds, checks and releases, without files copied by FTP. If the new version misbehaves, one command brings back the previous image.",
+        "A merge builds and releases, without files copied by FTP. If the new version misbehaves, one command brings back the previous image.",
       color: "forest",
     },
     {

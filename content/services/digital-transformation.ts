@@ -4,7 +4,7 @@ export const page: ServicePage = {
   meta: {
     title: "Digital transformation consulting in Africa",
     description:
-      "Move services off paper with the staff who run them: process maps, digitized registers, mobile money fees, USSD and training.",
+      "Move services off paper with the staff who run them: process maps, digitized registers, mobile money fees, USSD.",
     updated: "2026-11-26",
   },
   hero: {
@@ -16,8 +16,7 @@ export const page: ServicePage = {
   intro: {
     title: "From paper forms to a digital service",
     description:
-      "People wait because a form needs three stamps and one of the officers is in the field. Software helps once it is clear whether the third stamp is needed.",
-    more: "We follow a file from the counter to the archive. Then you choose what to drop and what to digitize. The first service opens while the others are still being planned.",
+      "People wait because a form needs three stamps and one of the officers is in the field. We follow a file from counter to archive, and you choose what to digitize.",
   },
   focusTitle: "What it takes to move a service off paper",
   pillars: [
@@ -25,21 +24,20 @@ export const page: ServicePage = {
       icon: "workflow",
       title: "Process mapping",
       description:
-        "We walk with a file through each office and time its waits. The map separates the steps a regulation requires from those that are habit.",
+        "We walk with a file through each office and time its waits. The map separates what a regulation requires from habit.",
       color: "forest",
     },
     {
       icon: "gavel",
       title: "Law and regulations",
       description:
-        "Where the law asks for ink or a bound book, a portal cannot overrule it. Your legal office gets the list of clauses to look at.",
+        "Where the law asks for a bound book, a portal cannot overrule it. Your legal office gets the list of clauses.",
       color: "ink",
     },
     {
       icon: "book-open",
       title: "Digitizing registers and archives",
-      description:
-        "Pages are counted before and after scanning, and each line keeps its old folio. The registrar alone settles doubtful entries.",
+      description: "Pages are counted before and after scanning. The registrar alone settles doubtful entries.",
       color: "leaf",
     },
     {
@@ -69,8 +67,7 @@ export const page: ServicePage = {
     title: "Moving your first service off paper",
     forWhom:
       "NGOs that type field forms, cooperatives that lend from an exercise book, and offices whose service is to open on a portal such as Irembo.",
-    howItRuns:
-      "One service in one or two offices. What they teach us changes the design before other districts join, and you approve money stage by stage.",
+    howItRuns: "One service in one or two offices. What they teach us changes the design before other districts join.",
     question: "Which service leaves paper first, and where?",
     options: [
       {
@@ -87,14 +84,12 @@ export const page: ServicePage = {
       },
     ],
     youGet:
-      "Process maps before and after, a digitized register with its error count, trained supervisors, and the software with its yearly running cost.",
-    builtWith:
-      "BPMN for process maps, KoboToolbox for field surveys, Tesseract for scans, and X-Road where the government runs it.",
+      "Process maps before and after, a digitized register with its error count, and the software with its yearly running cost.",
+    builtWith: "KoboToolbox for field surveys, Tesseract for scans, X-Road where the government runs it.",
   },
   cta: {
     title: "Choose the form with the longest queue",
-    description:
-      "Write what the form is for and what it asks. You learn which part to put online first, and how to send us a blank copy.",
+    description: "Write what it is for and what it asks. You learn which part to put online first.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

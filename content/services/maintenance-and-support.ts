@@ -16,8 +16,7 @@ export const page: ServicePage = {
   intro: {
     title: "Why software needs care after launch",
     description:
-      "Software goes out of date even when no one touches it: a certificate expires, or the developer who knew the code takes a job in Nairobi.",
-    more: "We look after systems we built and systems we inherit. With an inherited one we read the code and restore a backup before we agree to terms.",
+      "Software goes out of date even when no one touches it: a certificate expires, or its developer takes a job in Nairobi. We look after systems we built, and inherited ones once a backup is restored.",
   },
   focusTitle: "What a support contract covers",
   pillars: [
@@ -25,7 +24,7 @@ export const page: ServicePage = {
       icon: "key",
       title: "Taking over existing software",
       description:
-        "The system is rebuilt from its source on a clean machine. Whatever is missing, a password or a module, goes on a list you see.",
+        "The system is rebuilt from its source on a clean machine. Whatever is missing goes on a list you see.",
       color: "forest",
     },
     {
@@ -39,7 +38,7 @@ export const page: ServicePage = {
       icon: "siren",
       title: "Urgent faults",
       description:
-        "Your contract says what counts as urgent, who is woken and how soon they answer. It names a phone number for when email is down too.",
+        "Your contract says what counts as urgent and how soon we answer. It names a phone number for when email is down too.",
       color: "leaf",
     },
     {
@@ -71,8 +70,7 @@ export const page: ServicePage = {
       "You inherited a system without its author, or a grant paid for the build and left nothing for the years after.",
     howItRuns:
       "A takeover review with a written report, then a monthly arrangement. Each month’s letter lists faults and days used, and what worries us.",
-    youGet:
-      "A list of accounts and their owners, tested runbooks, the current source in your repository, and an exit plan from the first month.",
+    youGet: "A list of accounts and their owners, tested runbooks, and an exit plan from the first month.",
     builtWith: "Renovate for library updates, Sentry for errors, Zammad for tickets. Old PHP and Java are welcome.",
   },
   cta: {

@@ -4,7 +4,7 @@ export const page: ServicePage = {
   meta: {
     title: "Mobile development: Android and iOS apps",
     description:
-      "Android and iOS apps with offline records, M-Pesa and MoMo payments and small updates, tried on cheap handsets with the radio off.",
+      "Android and iOS apps with offline records and mobile money such as M-Pesa, tried on cheap handsets with the radio off.",
     updated: "2026-11-26",
   },
   hero: {
@@ -16,8 +16,7 @@ export const page: ServicePage = {
   intro: {
     title: "Apps that work without a signal",
     description:
-      "A vaccinator or a delivery rider opens the app where the bars run out. It has to start, find the record and save the work right there.",
-    more: "So storage and sync are designed before any screen. We choose between two codebases and one only after a trial build has run on the slowest phone your people carry.",
+      "A vaccinator or a delivery rider opens the app where the bars run out. It has to save the work right there, so storage and sync are designed before any screen.",
   },
   focusTitle: "What our mobile apps handle",
   pillars: [
@@ -65,7 +64,7 @@ export const page: ServicePage = {
     howItRuns:
       "A test build reaches your phone every second Friday. Before each store release we spend days in the field, half of them in flight mode.",
     youGet:
-      "The source, signing keys and store listings in your organization’s name, and a guide to reading a stuck upload.",
+      "The source and store listings in your organization’s name, with its signing keys, and a guide for support staff.",
     builtWith:
       "Kotlin and Swift, Flutter or React Native. SQLite with SQLCipher on the device, Firebase App Distribution for test builds.",
   },

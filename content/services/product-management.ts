@@ -17,7 +17,6 @@ export const page: ServicePage = {
     title: "Decide what your product should do",
     description:
       "The founder has one idea, the sales lead has promised another, and a rival has just launched a third. Product management finds out which of them customers would pay for.",
-    more: "Our product manager goes to the market stall and the waiting room, then writes down what was heard and what it changes. You decide, and can stop after any stage.",
   },
   focusTitle: "What our product managers do",
   pillars: [
@@ -70,9 +69,9 @@ export const page: ServicePage = {
     forWhom:
       "A founder with savings and a pitch deck, or a bank planning an account for market traders without having asked one.",
     howItRuns:
-      "Three weeks of field interviews, two weeks of serving customers by hand, then a meeting on whether to build. A product manager stays through launch.",
+      "Three weeks of field interviews, two weeks of serving customers by hand, then a meeting on whether to build an MVP.",
     youGet:
-      "Interview notes with names removed, price test results, a one-page business case, and the requests we advised against, each with its reason.",
+      "Interview notes with names removed, price test results, and a one-page business case with the requests we advised against.",
     builtWith: "A WhatsApp Business number for the trial, Miro for the story map, PostHog for what users do.",
   },
   cta: {

@@ -4,7 +4,7 @@ export const page: ServicePage = {
   meta: {
     title: "Prototyping and testing with real users",
     description:
-      "Paper, Figma and USSD prototypes tried by five people from each user group, where they live or work, with a verdict on every question.",
+      "Paper, Figma and USSD prototypes tried by five people from each user group, with a verdict on every question.",
     updated: "2026-11-26",
   },
   hero: {
@@ -16,7 +16,6 @@ export const page: ServicePage = {
     title: "Test the idea before you pay for code",
     description:
       "A wrong idea costs an afternoon when it is drawn in marker. Once it is coded, it tends to stay, because no one wants to pay twice.",
-    more: "We make the least that a person can react to and hand it over with a task. One long pause in front of a button settles more than a slide can.",
   },
   focusTitle: "How we prototype and test",
   pillars: [
@@ -55,11 +54,10 @@ export const page: ServicePage = {
     forWhom:
       "A fintech about to code a menu that no customer has tried, or a programme about to print manuals for an app no farmer has held.",
     howItRuns:
-      "You set the questions on day one. A prototype is ready by day four, sessions fill days six and seven, and we read you the verdict on day nine.",
+      "You set the questions on day one. A prototype is ready by day four, and we read you the verdict on day nine.",
     youGet:
       "The prototype files, clips recorded with consent, and beside each question one word: keep, change or drop.",
-    builtWith:
-      "Card and markers, Figma, plain HTML, the Africa’s Talking simulator for USSD, and scrcpy for recording a phone.",
+    builtWith: "Card and markers, Figma, and the Africa’s Talking simulator for USSD.",
   },
   cta: {
     title: "Settle a design with five users",

@@ -4,7 +4,7 @@ export const page: ServicePage = {
   meta: {
     title: "QA and testing services for software, in Kigali",
     description:
-      "Testers for a vendor’s delivery or for your own releases, hired by the round or by the month. You keep the test cases and scripts.",
+      "Testers for a vendor’s delivery or for your releases, by the round or by the month. You keep the scripts.",
     updated: "2026-11-26",
   },
   hero: {
@@ -15,8 +15,7 @@ export const page: ServicePage = {
   intro: {
     title: "Find the faults before your users do",
     description:
-      "When a vendor says the system is ready, it has to be checked before the final invoice is approved. Our testers do that, against what the contract asked for.",
-    more: "For a product that changes all year, a tester works inside each sprint. For a single delivery, we come for a fixed round. Test cases and scripts go into your repository.",
+      "When a vendor says the system is ready, it has to be checked before the final invoice is approved. Our testers do that, against what the contract asked for, once or in every sprint.",
   },
   focusTitle: "What our testers do for you",
   pillars: [
@@ -31,7 +30,7 @@ export const page: ServicePage = {
       icon: "user-check",
       title: "Testers in your team",
       description:
-        "A tester is there from the day a feature is described, asks how it could fail, and tries it on that morning’s build.",
+        "A tester asks how a feature could fail on the day it is described, and tries it on that morning’s build.",
       color: "ink",
     },
     {
@@ -63,8 +62,7 @@ export const page: ServicePage = {
       "A permanent secretary about to accept a vendor’s system, or a start-up whose customers find the faults first.",
     howItRuns:
       "A few days with your requirements and your build give a test plan and its cost. You then choose one round, or a tester by the month.",
-    youGet:
-      "Test cases numbered by requirement, defects in your tracker, scripts that run without us, and a report for the contract file.",
+    youGet: "Test cases numbered by requirement, scripts that run without us, and a report for the contract file.",
     builtWith: "Playwright for the web, Appium for Android, k6 for load, and a box of the phones your public owns.",
   },
   cta: {

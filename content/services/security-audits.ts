@@ -4,7 +4,7 @@ export const page: ServicePage = {
   meta: {
     title: "IT security audits for institutions and banks",
     description:
-      "A review of accounts, suppliers, servers and paper across your organization, with the evidence kept and the repairs put in order.",
+      "A review of accounts, suppliers and servers across your organization, with evidence kept and repairs put in order.",
     updated: "2026-11-26",
   },
   hero: {
@@ -15,8 +15,7 @@ export const page: ServicePage = {
   intro: {
     title: "Find out who can reach your data",
     description:
-      "Can anyone who left last year still log in? An audit puts such questions to your systems and suppliers, and keeps the evidence for each answer.",
-    more: "You receive evidence for a board or a regulator, which is a different thing from an ISO 27001 certificate. If we built part of what is examined, another firm should check that part.",
+      "Can anyone who left last year still log in? An audit puts such questions to your systems and suppliers. If we built part of them, another firm should check that part.",
   },
   focusTitle: "What a security audit examines",
   pillars: [
@@ -61,8 +60,7 @@ export const page: ServicePage = {
     title: "A security audit and what follows",
     forWhom:
       "Internal auditors ahead of an inspection, and NGOs whose donor asks how the names of beneficiaries are kept.",
-    howItRuns:
-      "A scope and fee settled first, then interviews and read-only checks. Your IT team corrects the draft on facts, and a later visit checks the repairs.",
+    howItRuns: "A scope and fee settled first, then interviews and read-only checks. A later visit checks the repairs.",
     question: "Ten accounts are open whose owners have left. How do you close them?",
     options: [
       {
@@ -76,7 +74,7 @@ export const page: ServicePage = {
       },
     ],
     youGet:
-      "Findings with evidence and owner, a repair plan sorted by cost, and a short version for the board. Working files are deleted on our side.",
+      "Findings with evidence and owner for a board or a regulator, and a repair plan sorted by cost. Our working files are deleted.",
     builtWith: "CIS Controls as the checklist, Lynis for servers, Prowler for cloud, Nmap for the network.",
   },
   cta: {

@@ -3,8 +3,7 @@ import type { ServicePage } from "../types";
 export const page: ServicePage = {
   meta: {
     title: "UI/UX design for web portals and mobile apps",
-    description:
-      "Task flows, screens and a design system in the languages your users read, with every colour pair measured against WCAG 2.2 AA.",
+    description: "Task flows, screens and a design system, with every colour pair measured against WCAG 2.2 AA.",
     updated: "2026-11-26",
   },
   hero: {
@@ -16,8 +15,7 @@ export const page: ServicePage = {
   intro: {
     title: "Screens drawn with the people who use them",
     description:
-      "People meet your institution as a field they cannot fill in or a button they dare not press. We design that moment first and the home page last.",
-    more: "Our designers sit at the counter before they open Figma. They draw with the longest surname and the missing photo, because a layout that only fits sample text breaks on its first day.",
+      "People meet your institution as a field they cannot fill in or a button they dare not press. We design that moment first, at the counter, with the longest surname and the missing photo.",
   },
   focusTitle: "What our designers draw",
   pillars: [
@@ -25,7 +23,7 @@ export const page: ServicePage = {
       icon: "workflow",
       title: "Task flows",
       description:
-        "We draw the shortest route through a task, then its refusals and forgotten PINs. You approve it in grey boxes, before colour distracts anyone.",
+        "We draw the shortest route through a task, then its refusals. You approve it in grey boxes, before colour distracts anyone.",
       color: "forest",
     },
     {
@@ -39,7 +37,7 @@ export const page: ServicePage = {
       icon: "sheet",
       title: "Back-office screens",
       description:
-        "An officer reads rows all day. Column order and keyboard shortcuts come from watching that work, and the page that gets printed is designed too.",
+        "An officer reads rows all day. Column order and shortcuts come from watching that work, and the printed page is designed too.",
       color: "leaf",
     },
     {
@@ -63,10 +61,9 @@ export const page: ServicePage = {
     forWhom:
       "Registries replacing grey desktop forms, and fintechs whose customers phone to ask which button sends the money.",
     howItRuns:
-      "A week watching the work, a week on flows, then finished screens in weekly batches. A developer in each review says what would be slow to build.",
-    youGet:
-      "A Figma library in your account, every screen with its error states, and all labels in a spreadsheet for translators.",
-    builtWith: "Figma for drawing, design tokens for Tailwind CSS or Android, Storybook for the coded parts.",
+      "A week watching the work, a week on flows, then finished screens in weekly batches, each reviewed with a developer.",
+    youGet: "A Figma library in your account, with all error states, and all labels in a spreadsheet for translators.",
+    builtWith: "Figma for drawing, Storybook for the coded parts.",
   },
   cta: {
     title: "Which screen brings the most support calls?",

@@ -4,7 +4,7 @@ export const page: ServicePage = {
   meta: {
     title: "Web development and web applications in Kigali, Rwanda",
     description:
-      "Public portals, back-office registers and dashboards for slow networks, tested in real browsers and handed over to your team.",
+      "Public portals and registers for slow networks, tested in real browsers and handed over to your team.",
     updated: "2026-11-26",
   },
   hero: {
@@ -17,7 +17,6 @@ export const page: ServicePage = {
     title: "Web applications for slow networks",
     description:
       "Most of the people who will use your system are on a phone, on mobile data, in the middle of something else. We start from there.",
-    more: "That means server-rendered pages with few scripts, and tests on the devices people own. It also makes the software cheaper to run and simpler to hand over.",
   },
   focusTitle: "What goes into a web application",
   pillars: [
@@ -25,14 +24,13 @@ export const page: ServicePage = {
       icon: "app-window",
       title: "Interface engineering",
       description:
-        "Pages render on the server, so people read before the script arrives. Keyboard and screen reader work from the first sprint.",
+        "Pages render on the server, so people read before the script arrives. Keyboard and screen reader work.",
       color: "forest",
     },
     {
       icon: "database",
       title: "APIs and back ends",
-      description:
-        "Typed, documented endpoints stand over a database that your team can query. Every rule has one place.",
+      description: "Typed, documented endpoints stand over a database that your team can query.",
       color: "ink",
     },
     {
@@ -44,20 +42,20 @@ export const page: ServicePage = {
     {
       icon: "key",
       title: "Identity and access",
-      description: "Single sign-on and roles match how your institution works, and a record shows who saw what.",
+      description: "Roles match how your institution works, and a record shows who saw what.",
       color: "earth",
     },
     {
       icon: "wallet",
       title: "Payments and messaging",
       description:
-        "Mobile money such as MTN MoMo or M-Pesa, cards and SMS sit behind one interface, with each transaction reconciled.",
+        "Mobile money such as MTN MoMo or M-Pesa sits behind one interface, and each transaction is reconciled.",
       color: "mist",
     },
     {
       icon: "package-check",
       title: "Testing and release",
-      description: "Automated tests run on real browsers. Releases are small, with a way back if one goes wrong.",
+      description: "Automated tests run on real browsers. Releases are small, with a way back.",
       color: "ink",
     },
   ],
@@ -65,10 +63,9 @@ export const page: ServicePage = {
     arrangement: "make",
     title: "A web development project, in practice",
     forWhom:
-      "A ministry that publishes a register and needs integration with government systems, or a business whose customers order and pay online.",
-    howItRuns:
-      "Two-week sprints on a staging address that you can open. You see each page on a phone before it is approved.",
-    youGet: "The source code with its test suite, a test site (staging) and a live site, and notes on how to release.",
+      "A ministry that publishes a register, or a business whose customers pay online. Integration with government systems is part of both.",
+    howItRuns: "Two-week sprints on a staging address. You see each page on a phone before it is approved.",
+    youGet: "The source code with its test suite, a test site (staging) and a live site.",
     builtWith: "TypeScript, React and Next.js in front; Node.js, Python or PHP behind; PostgreSQL underneath.",
   },
   cta: {

@@ -97,7 +97,7 @@ export const page: SolutionPage = {
       {
         term: "What you get",
         description:
-          "Screens to lodge, examine and search; a scanning line for old volumes; a chain checker that your auditor can run; training.",
+          "Screens to lodge and search; a scanning line for old volumes; a chain checker that your auditor can run.",
       },
       {
         term: "What we need",

@@ -24,7 +24,7 @@ export const page: SolutionPage = {
       description:
         "A listing starts from the stand, or plot, that it sits on, so the same house cannot appear twice at two prices.",
       additionalContent: [
-        "The card shows price, suburb and size before the first tap",
+        "The card shows price and suburb before the first tap",
         "A title deed check stands on the card, with its date",
         "Saved searches send one message a day, not ten",
       ],

@@ -96,8 +96,7 @@ export const page: SolutionPage = {
       },
       {
         term: "What you get",
-        description:
-          "The parcel map, a tablet app for valuers, rate schedules you can edit, signed sheets, and an API for credit systems.",
+        description: "The parcel map with a tablet app for valuers, and signed sheets with an API for credit systems.",
       },
       {
         term: "For property tax",

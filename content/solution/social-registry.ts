@@ -22,7 +22,7 @@ export const page: SolutionPage = {
       tab: "Households",
       title: "One number for each household",
       description:
-        "Household 2403-0178 is one line, from its sector to its status. Choose a sector of Huye, and the four counts above the table follow your choice.",
+        "Household 2403-0178 is one line. Choose a sector of Huye, and the four counts above the table follow your choice.",
       additionalContent: [
         "The sample district has 91,240 households, of which 6,030 are due a visit",
         "Families who move keep their number and their past visits",
@@ -102,7 +102,7 @@ export const page: SolutionPage = {
       {
         term: "Beside Imibereho",
         description:
-          "Rwanda’s national social registry is Imibereho. This one is designed for the field work around it, such as visits and complaints. A link in either direction needs a permit of the Ministry of Local Government.",
+          "Rwanda’s national social registry is Imibereho. This one is designed for the field work around it. A link in either direction needs a permit of the Ministry of Local Government.",
       },
       {
         term: "What we need",

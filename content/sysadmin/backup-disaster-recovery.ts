@@ -4,7 +4,7 @@ export const page: DisciplinePage = {
   meta: {
     title: "Backup and disaster recovery, with restore drills",
     description:
-      "Three copies of your data, one in another building, recovery limits signed by department heads, and restores that your staff rehearse.",
+      "Three copies of your data, one in another building, signed recovery limits, and restores that your staff rehearse.",
     updated: "2026-11-26",
   },
   acronym: "RTO",

@@ -72,7 +72,7 @@ export const page: DisciplinePage = {
       tab: "Cloud network",
       title: "Networks for companies in the cloud",
       description:
-        "A start-up’s network is a VPC, and each engineer’s home line. Databases sit in private subnets, and staff come in through a VPN from known laptops.",
+        "A start-up’s network is a VPC and each engineer’s home line. Databases sit in private subnets, and staff come in through a VPN from known laptops.",
       additionalContent: [
         "Web ports face the internet; other rules name the caller they admit",
         "The company’s account holds its domain names, paid ahead",
@@ -95,8 +95,7 @@ export const page: DisciplinePage = {
       value: "30 seconds",
       description: "Road works cut the fibre at 14:02. After 9 seconds the second line carried the traffic.",
     },
-    youGet:
-      "A NetBox record of racks and addresses, device configurations in Git, a firewall rule book, and a drawing that agrees with the cables.",
+    youGet: "A NetBox record with device configurations in Git, and a drawing that agrees with the cables.",
   },
   techStack: [
     "Proxmox VE",
