@@ -1,31 +1,32 @@
+import { company } from "./company";
 import type { CallToAction, PageMeta, Related, Value } from "./types";
 
 export const aboutUs = {
   meta: {
     title: "About us: a software development company in Kigali",
     description:
-      "Engineers, designers and project people in Kigali, Rwanda, who build registers, platforms and apps that clients can run. Our mission and our values.",
-    updated: "2026-11-25",
+      "A software company in Kigali, Rwanda, that builds registers, platforms and apps which clients can run. Our mission and our values.",
+    updated: "2026-11-26",
   } satisfies PageMeta,
   hero: {
     kicker: "Who We Are",
     title: "A software development company in Kigali, Rwanda",
     subtitle:
-      "Imisozi means hills in Kinyarwanda, and Rwanda is the land of a thousand hills. We are engineers, designers and project people who work with institutions and businesses across Africa.",
+      "Imisozi means hills in Kinyarwanda. We are engineers and designers who build software with institutions and businesses across Africa.",
   },
   statements: [
     {
       term: "Focus",
-      description: "Software that people depend on for a record: who lives here, who owns this, what it is worth.",
+      description: "Software that keeps a record people depend on, such as who owns this house and what it is worth.",
     },
     {
       term: "Mission",
       description:
-        "To build digital products that work on the phones and networks people have, and that their owners can run without us.",
+        "To build digital products that work on the phones people have, and that their owners can run without us.",
     },
     {
       term: "Vision",
-      description: "An Africa whose public and private services are designed, built and maintained here.",
+      description: "An Africa whose public and private services are built and maintained here.",
     },
   ],
   values: {
@@ -38,23 +39,44 @@ export const aboutUs = {
         color: "earth",
         description: "New tools when they remove work, never for their own sake.",
       },
-      { title: "Collaboration", color: "forest", description: "One team with yours, one backlog, one truth." },
-      { title: "Excellence", color: "mist", description: "Tested, documented, fast. Then handed over." },
+      {
+        title: "Collaboration",
+        color: "forest",
+        description: "One team with yours, and one backlog that everyone can read.",
+      },
+      {
+        title: "Excellence",
+        color: "mist",
+        description: "Fast, tested and written up, so that your staff can run it.",
+      },
     ] satisfies Value[],
   },
   patterns: {
     title: "Imigongo: the patterns on this site",
-    lead: "Imigongo is a relief art from eastern Rwanda, made for generations by women who raised ridges on the walls of their homes and coloured them with earth, ash and clay. Its name comes from umugongo, the Kinyarwanda word for spine.",
-    more: "Ours are drawn by a program, not copied. A page’s name chooses among four squares. Mirrored and repeated, they make a pattern that only this page has.",
-    caption: "The four squares, the block that the name “about-us” makes of them, and the finished pattern.",
+    lead: "Imigongo is a relief art from eastern Rwanda. Women raise ridges of cow dung and ash on the walls of their homes, and paint them in earth colours.",
+    more: "Ours are drawn by a program from each page’s name, so that no two pages have the same one.",
+    caption: "Four squares, the block that “about-us” makes of them, the pattern.",
+  },
+  procurement: {
+    id: "procurement",
+    title: "For procurement",
+    lead: "What your file needs.",
+    rows: [
+      { term: "Company registration", description: company.procurement.registration },
+      { term: "Tax clearance", description: company.procurement.taxClearance },
+      { term: "Insurance", description: company.procurement.insurance },
+      { term: "CV format", description: company.procurement.curriculaVitae },
+      { term: "Contract", description: company.procurement.contract },
+      { term: "Data protection", description: company.procurement.dataProtection },
+    ].flatMap(({ term, description }) => (description ? [{ term, description }] : [])),
   },
   related: {
     title: "What we build, and with whom",
-    links: ["/solution/rwanda-valuation-system", "/solution/repz", "/services/web-applications", "/dedicated-team"],
+    links: ["/solution/rwanda-valuation-system", "/solution/repz", "/this-site", "/dedicated-team"],
   } satisfies Related,
   cta: {
     title: "Meet us in Kigali, or on a call",
-    description: "Write what the problem is and who has it. We will suggest a time to talk.",
+    description: "Write what the problem is, and suggest a time to talk.",
     buttonText: "Get in Touch",
     buttonHref: "/contact-us",
   } satisfies CallToAction,

@@ -1,5 +1,5 @@
 import { brand } from "./company/brand";
-import type { PageMeta } from "./types";
+import type { PageMeta, Row } from "./types";
 
 export const accountTexts = {
   email: "Email",
@@ -17,11 +17,11 @@ export const login = {
   meta: {
     title: "Log in to your account",
     description:
-      "Come back to your talent or organization account with your email and password, or with one click through Google.",
-    updated: "2026-11-21",
+      "Log in to your talent or organization account with your email and password, or with Google, to see or change your profile.",
+    updated: "2026-11-26",
   } satisfies PageMeta,
   title: "Log in",
-  lead: "Welcome back. Talent and organization accounts both start here.",
+  lead: "For talent and organization accounts.",
   button: "Login",
   busy: "Logging in...",
   google: "Login with Google",
@@ -33,11 +33,16 @@ export const register = {
   meta: {
     title: "Register an account",
     description:
-      "Open an account as talent or as an organization: an email address, a password of your choice, and a profile to complete.",
-    updated: "2026-11-21",
+      "Register as an organization that plans a project, or as talent who wants to work on our teams. To write to us you need no account.",
+    updated: "2026-11-26",
   } satisfies PageMeta,
   title: "Register Here",
-  lead: "One account, whether you want something built or want to build with us.",
+  lead: "An account keeps one profile, of one of two kinds. You choose when you have logged in.",
+  kinds: [
+    { term: "Organization", description: "Keeps your contact details for projects with us." },
+    { term: "Talent", description: "Leaves your profile for work on our teams." },
+  ] satisfies Row[],
+  noAccountNeeded: "To write to us you need no account:",
   button: "Register",
   busy: "Registering...",
   google: "Register with Google",
@@ -48,12 +53,11 @@ export const register = {
 export const forgotPassword = {
   meta: {
     title: "Forgot your password?",
-    description:
-      "Ask for a link that lets you choose a new password for your account. It comes by email and works once.",
-    updated: "2026-11-25",
+    description: "Get a link by email to choose a new password for your account. It works once, for 30 minutes.",
+    updated: "2026-11-26",
   } satisfies PageMeta,
   title: "Forgot your password?",
-  lead: "Tell us the email of your account. We send you a link to choose a new password.",
+  lead: "Enter the email of your account to get a link for a new password.",
   button: "Send the link",
   busy: "Sending...",
   back: "Back to log in",
@@ -64,11 +68,11 @@ export const resetPassword = {
   meta: {
     title: "Choose a new password",
     description:
-      "Choose a new password for your account, with the link from our mail. You are logged out on all devices.",
-    updated: "2026-11-25",
+      "Choose a new password for your account with the link from our email. You are logged out on all devices.",
+    updated: "2026-11-26",
   } satisfies PageMeta,
   title: "Choose a new password",
-  lead: "This logs you out on all devices and ends any link with Google. Then log in with the new password.",
+  lead: "This logs you out on all devices and unlinks Google. Then log in with the new password.",
   /** Of an account whose email was never confirmed. */
   deletesProfile: "It also deletes the profile of this account, because its email was never confirmed.",
   button: "Change the password",
@@ -79,11 +83,12 @@ export const resetPassword = {
 export const linkGoogle = {
   meta: {
     title: "Link your Google account",
-    description: "Confirm with the password of your account that a Google account may open it as well, from now on.",
-    updated: "2026-11-25",
+    description:
+      "Enter the password of your account once, so that you can log in to it with your Google account as well.",
+    updated: "2026-11-26",
   } satisfies PageMeta,
   title: "Link your Google account",
-  lead: "Give the password of your account once. From then on you can log in with Google, too.",
+  lead: "Enter the password of your account once. Then you can log in with Google as well.",
   password: "Password of this account",
   button: "Link Google",
   busy: "Linking...",
@@ -94,21 +99,22 @@ export const linkGoogle = {
 export const googleConflict = {
   meta: {
     title: "Log in with Google: an account is there already",
-    description: "Decide what becomes of the password and the profile that this email was registered with before.",
+    description:
+      "This email already has an account with a password. Keep that account, or delete its password and profile.",
     updated: "2026-11-26",
   } satisfies PageMeta,
   title: "This email has an account",
-  lead: "It was registered with a password and has a profile, but its email was never confirmed. Google has just confirmed that the email is yours:",
+  lead: "It has a password and a profile, but its email was never confirmed. Google has just confirmed that this email is yours:",
   keep: {
     title: "I made that account",
-    lead: "Give its password. It stays as it is, and Google opens it as well from now on.",
+    lead: "Enter its password. The account stays as it is, and you can log in with Google as well.",
     password: "Password of this account",
     button: "Keep it and log in",
     busy: "Logging in...",
   },
   replace: {
     title: "I did not, or do not know the password",
-    lead: "Its password and profile are deleted for good. You log in with Google from now on.",
+    lead: "Its password and profile are deleted permanently. From now on you log in with Google.",
     button: "Delete both and log in",
     busy: "Logging in...",
   },
@@ -118,8 +124,8 @@ export const googleConflict = {
 export const myProfile = {
   meta: {
     title: "Your profile and account",
-    description: `Your own page at ${brand.name}: which email you use, what kind of account it is, and your profile record.`,
-    updated: "2026-11-21",
+    description: `Your page at ${brand.name}: the email and kind of your account, your profile, and your password.`,
+    updated: "2026-11-26",
   } satisfies PageMeta,
   title: "My Profile",
   card: {
@@ -132,11 +138,11 @@ export const myProfile = {
   },
   newRecord: {
     title: "Complete your profile",
-    lead: "You do not have a profile record yet. Tell us which kind of account this is.",
+    lead: "Choose what this account is for. Your profile is on no public page, and saving it sends us no message: write to us when you want it read.",
   },
   record: {
     title: "Your profile",
-    lead: "This is what we have on record. Change it here whenever it changes on your side.",
+    lead: "This is what we keep, until you ask us to delete the account. It is on no public page, and a change sends us no message: write to us when you want it read.",
   },
   security: {
     title: "Password and logins",
@@ -144,19 +150,19 @@ export const myProfile = {
     current: "Current password",
     button: "Change password",
     busy: "Changing...",
-    forgotHint: "An account opened with Google has no password. Choosing one by mail ends the link with Google.",
+    forgotHint: "An account opened with Google has no password. Setting one by email unlinks Google.",
     google: "Link Google",
     everywhere: "Log out everywhere",
     everywhereHint: "Ends every login of this account, on this device as well.",
-    unlinkHint: "To end a link with Google, choose a new password by mail.",
+    unlinkHint: "To unlink Google, set a new password by email.",
   },
   readOnly: { title: "Your profile", button: "Write to us" },
   unavailable: { title: "Your profile cannot be loaded", retry: "Try again" },
   form: {
     kind: "Account kind",
     kinds: [
-      { value: "organization", label: "Organization", hint: "You want something built." },
-      { value: "talent", label: "Talent", hint: "You want to build with us." },
+      { value: "organization", label: "Organization", hint: "Keep your contact details for projects with us." },
+      { value: "talent", label: "Talent", hint: "Leave your profile for work on our teams." },
     ],
     name: "Name",
     email: "Email",

@@ -1,17 +1,17 @@
 import type { EnquiryField } from "@/lib/forms/enquiry-fields";
 import { company } from "./company";
-import { sample } from "./sample";
-import type { Faq, PageMeta, Related, SampleRow } from "./types";
+import { confirmed, sample } from "./sample";
+import type { Faq, PageMeta, Related, Row } from "./types";
 
 export const contactUs = {
   meta: {
     title: "Contact our software team in Kigali",
     description:
-      "Write what the software has to do and who will use it. Email, phone, office and business hours of our team in Kigali, Rwanda.",
-    updated: "2026-11-25",
+      "Write to our software team in Kigali, Rwanda, about a project, an RFP or a tender. Email, phone, office and business hours.",
+    updated: "2026-11-26",
   } satisfies PageMeta,
   title: "Contact Us",
-  lead: "Write what the software has to do, who will use it and by when. Rough is fine.",
+  lead: "Tell us what the software has to do and who will use it. A rough note is enough, and you need no account.",
   card: {
     title: "Contact Information",
     email: "Email",
@@ -19,7 +19,7 @@ export const contactUs = {
     office: "Office",
     mapAlt: "Drawing of a map, with a pin at our office",
     openMap: "Open in a map",
-    follow: "Elsewhere",
+    follow: "Social media",
   },
   form: {
     title: "Send Us a Message",
@@ -38,7 +38,7 @@ export const contactUs = {
     honeypot: "Leave this empty",
   },
   sent: {
-    text: "We have your message and will reply by email.",
+    text: "We have your message. The reply comes by email.",
     next: "What happens next",
     again: "Send Another Message",
   },
@@ -47,16 +47,17 @@ export const contactUs = {
     steps: [
       {
         term: "It reaches us",
-        description:
-          "Your message is saved, then goes by email to the people here who answer. This page tells you when it is saved.",
+        description: "Your message is saved, and this page says so. It goes to the people who answer.",
       },
-      { term: "We reply", description: company.reply },
+      {
+        term: "We reply",
+        description: confirmed(company.reply) ?? "A person reads it, and answers by email.",
+      },
       {
         term: "We talk",
-        description:
-          "A first call, free of charge: who will use it, what it has to record, and what moves the cost. Then you decide.",
+        description: "The first call is free. It covers who will use it and what moves the cost.",
       },
-    ] satisfies SampleRow[],
+    ] satisfies Row[],
   },
   hours: { title: "Business Hours" },
   faq: {
@@ -66,22 +67,22 @@ export const contactUs = {
         id: "what-to-write",
         question: "What should I write?",
         answer:
-          "What the software has to do, who will use it, and by when. If you have a tender, drawings or data, say what there is: the form takes no files, and we answer with a safe way to send them.",
+          "The problem, and who has it. Name your tender or RFP if there is one. The form takes no files: the reply has a safe way to send them.",
       },
       {
         id: "free",
         question: "Does the first conversation cost anything?",
-        answer: "No. It is free, and it commits you to nothing. You pay for work that is agreed in writing.",
+        answer: "No. You pay for work that is agreed in writing.",
       },
       {
         id: "confidential",
         question: "Can we sign a confidentiality agreement first?",
-        answer: sample("Yes. Write only that you want one, and we sign it before you tell us more."),
+        answer: sample("Yes. Ask for one in your message, and we sign it before you tell us more."),
       },
       {
         id: "languages",
         question: "In which languages can I write?",
-        answer: sample("In English, French or Kinyarwanda. We answer in the language that you write in."),
+        answer: sample("In English, French or Kinyarwanda. The answer is in your language."),
       },
     ] satisfies Faq[],
   },

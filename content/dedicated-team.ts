@@ -6,13 +6,13 @@ export const dedicatedTeam = {
   meta: {
     title: "Dedicated development team in Kigali, Rwanda",
     description:
-      "Hire a dedicated development team in Kigali: engineers, product managers, testers and DevOps. How it starts, what it costs, how it ends.",
-    updated: "2026-11-25",
+      "Software outsourcing to a dedicated team in Kigali: the roles, three kinds of contract and what moves their cost, how it starts and ends.",
+    updated: "2026-11-26",
   } satisfies PageMeta,
   hero: {
     title: "Your dedicated development team",
     subtitle:
-      "Software engineers, product managers, testers and DevOps engineers in Kigali who work only on your product, join your meetings, use your tools and follow your roadmap.",
+      "Outsource to people you know by name: a team in Kigali that works only on your product, in your tools, on your roadmap.",
     ctaText: "Book a Free Consultation",
   },
   values: {
@@ -22,40 +22,40 @@ export const dedicatedTeam = {
         title: "Continuity",
         color: "ink",
         description:
-          "The same people from the first week. If someone leaves, their work is documented and the next person is briefed first.",
+          "You work with the same people from the first week. Anyone who leaves briefs the next person first.",
       },
       {
         title: "Transparency",
         color: "forest",
-        description: "You see the board, the code and the hours. Bad news reaches you as it is.",
+        description: "You can open the board and the code on any day, and bad news reaches you early.",
       },
       {
         title: "Flexibility",
         color: "earth",
-        description: "Start small, add the roles you are missing, and scale back when the work is done.",
+        description: "You start small, add a role when it is missing, and scale back when the work is done.",
       },
     ] satisfies Value[],
   },
   team: {
     title: "Our team",
     count: "40+",
-    caption: "people to build your team from. Tell us which role you are missing.",
+    caption: "people in our team. Yours is put together from them, role by role.",
     roles: [
-      { term: "Software Engineers", description: "Web, mobile and back end. They review each other’s code every day." },
+      { term: "Software Engineers", description: "Build web and mobile applications, and review each other’s code." },
       { term: "Product Managers", description: "Turn goals into a backlog, and say no on your behalf." },
       {
         term: "Quality Assurance Engineers",
-        description: "Test by hand and by machine, on the phones your users own.",
+        description: "Test by hand and by script, on the phones your users own.",
       },
       {
         term: "DevOps Engineers",
-        description: "Releases, monitoring, backups, and a plan for a failure at 2\u00a0a.m.",
+        description: "Automate releases and watch over what runs, with a plan for failures.",
       },
     ] satisfies Row[],
   },
   skills: {
     title: "Skills you can ask for",
-    lead: "If yours is missing, ask. We will say so if we don’t have it.",
+    lead: "If yours is missing, please ask.",
     rows: [
       { term: "Web", description: "TypeScript, React, Next.js, Node.js, Python, Java, PHP" },
       { term: "Mobile", description: "Kotlin, Swift, React Native, Flutter" },
@@ -68,56 +68,52 @@ export const dedicatedTeam = {
   engagementModels: {
     id: "ways",
     title: "Three ways to work together",
-    lead: sample("Start with one, and change to another when the work changes."),
+    lead: "The fit depends on how much of the work is known.",
     suits: "Suits",
     cost: "What moves the cost",
     entries: [
       {
         title: "Fixed scope",
-        description: "One result for one price, both agreed before the start.",
-        suits: "A result that you can write down today: a tender, a first version, an audit.",
-        cost: "How much is open when we sign, how many other systems it talks to, and each change after that.",
+        description: "You get one result for one price, both agreed before the start.",
+        suits: "A result that you can write down today, such as an MVP or the answer to an RFP.",
+        cost: "What is still undecided when we sign, the systems it connects to, and later changes.",
       },
       {
         title: "Time and materials",
-        description: "You pay for the days worked. You can reorder the list of tasks every two weeks.",
-        suits: "Work whose end is not known yet: research, a system already in use, a link to another office’s data.",
-        cost: "How many people, how senior they are, and for how many days.",
+        description: "You pay for the days worked, and can reorder the tasks every two weeks.",
+        suits: "Work whose end is not known yet, such as integration with government systems.",
+        cost: "The number of people and days, and how senior the people are.",
       },
       {
         title: "Dedicated team",
-        description: "People who work for you full time, at a rate for each month.",
-        suits: "A product that grows for a year or longer, with somebody on your side who decides what comes first.",
-        cost: "Which roles, how many people, how senior they are, and how long you commit.",
+        description: "People work for you full time, at a monthly rate.",
+        suits: "A product that grows for a year or longer, with a product owner on your side.",
+        cost: "The roles, and how senior each person is.",
       },
     ],
   },
   terms: {
     title: "What the contract settles",
-    lead: "Who owns what, what stays secret and how it ends, agreed before day one.",
+    lead: "It is agreed before day one.",
     rows: [
       {
         term: "Code and accounts",
-        description: sample(
-          "You own what is written for you, from the first line. Code, domains and servers are kept in accounts in your name.",
-        ),
+        description: sample("You own what is written for you, from the first line, in accounts in your name."),
       },
       {
         term: "Confidentiality",
-        description: sample(
-          "The company and each person on the team sign a confidentiality agreement before you show them anything.",
-        ),
+        description: sample("The company and each person on the team sign an agreement before you show them anything."),
       },
       {
         term: "Where data lives",
         description: sample(
-          "In the country and the accounts that you choose. The team works with made-up data; real records stay in your systems.",
+          "In the country and the accounts that you choose. The team works with made-up data; a real record is shown on your screen.",
         ),
       },
       {
         term: "How it ends",
         description: sample(
-          "Either side gives a month’s notice. In that month the team writes down what is open and hands over, and you remove its accounts.",
+          "The contract names the notice for both sides. Before the last day the team hands over what is open, and you remove its accounts.",
         ),
       },
     ] satisfies SampleRow[],
@@ -127,24 +123,20 @@ export const dedicatedTeam = {
     steps: [
       {
         term: "The first call",
-        description:
-          "We list the roles you have, the ones that are missing, and which gaps a hire would fill better than we would.",
+        description: "We list the roles that are missing, and the gaps that a hire would fill better.",
       },
       {
         term: "The interviews",
-        description: sample(
-          "You interview each person we propose. A person you would not hire does not join your team.",
-        ),
+        description: sample("You interview each person we propose, and decide who joins."),
       },
       {
         term: "Day one",
-        description:
-          "They log in to your tools with their own accounts, run your product on their machines, and meet the people they report to.",
+        description: "They log in to your tools and run your product on their machines.",
       },
       {
         term: "End of week one",
         description: sample(
-          "One small task of yours is reviewed, tested and on your test site, and what was missing from your setup guide is written into it.",
+          "One small task of yours is tested and on your test site. What your setup guide lacked is written into it.",
         ),
       },
     ] satisfies SampleRow[],
@@ -156,37 +148,33 @@ export const dedicatedTeam = {
         id: "cost",
         question: "What does a dedicated development team cost?",
         answer:
-          "The monthly rate of each person. It depends on the role, how senior the person is, and how long you commit. Tell us which roles you need, and you get a written quote.",
+          "The monthly rate of each person, by role and seniority. Tell us which roles you need, and you get a written quote.",
       },
       {
         id: "start",
         question: "How soon can a team start?",
-        answer: sample(
-          "Usually within a month of the first call: about two weeks for interviews, and two for the contract and accounts.",
-        ),
+        answer: "It depends on the roles. In the first call you hear who is free, and from when.",
       },
       {
         id: "hours",
         question: "Which hours do they work?",
-        answer: `${company.hours[0].days}, ${company.hours[0].time} in Kigali, which is UTC+2 all year: the same time as Harare and Johannesburg, and one hour behind Nairobi.`,
+        answer: `${company.hours[0].days}, ${company.hours[0].time} in Kigali (UTC+2 all year). That is Harare’s time, and one hour behind Nairobi.`,
       },
       {
         id: "lead",
         question: "Who leads the team from day to day?",
-        answer:
-          "You decide what comes first. One person of the team plans the days, sees to reviews and time off, and is who you call when something is wrong.",
+        answer: "You decide what comes first. One person of the team plans the days, and takes your calls.",
       },
       {
         id: "own-developers",
         question: "Can they work with our own developers?",
-        answer:
-          "Yes. They join your board and your code reviews, or they take one product as a whole and your developers review it.",
+        answer: "Yes. They join your code reviews, or take one product as a whole and your developers review it.",
       },
       {
         id: "replacement",
         question: "What if a person does not fit, or leaves?",
         answer: sample(
-          "Tell us, and we propose somebody else, whom you interview as before. The person who leaves hands over first, and those days are not billed.",
+          "Tell us, and we propose another person, whom you interview as before. The one who leaves hands over first.",
         ),
       },
     ] satisfies Faq[],
@@ -196,8 +184,8 @@ export const dedicatedTeam = {
     links: ["/about-us", "/services/product-management", "/services/agile-project-management", "/qa/team-management"],
   } satisfies Related,
   cta: {
-    title: "Which role are you missing?",
-    description: "No slides. Bring the roadmap and we will say who you need and who you don’t.",
+    title: "Plan your team in one call",
+    description: "Bring the roadmap. You leave with the roles it needs, and the ones it does not.",
     buttonText: "Book a Free Consultation",
     buttonHref: "/contact-us",
   } satisfies CallToAction,

@@ -10,15 +10,15 @@ export const errorMessages = {
 export const errorTexts = {
   notFound: {
     friendly: "No page on this hill.",
-    text: "The address may have changed, or it was never here. These paths all lead somewhere.",
+    text: "The address may have changed or be mistyped. These pages exist.",
   },
   failed: {
     friendly: "The page stopped halfway.",
-    text: "The fault is ours. Try once more; if it stays, the other pages of the site still work.",
+    text: "The fault is ours. Please try again. If that fails, the other pages of the site still work.",
   },
   chunk: {
     friendly: "A part of the page got lost on the way.",
-    text: "That happens on a weak connection, or when the site has just been renewed. Loading the page again mends it.",
+    text: "That happens on a weak connection, or when the site has just been updated. Reloading the page usually helps.",
   },
   home: "Go to the home page",
   retry: "Try again",

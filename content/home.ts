@@ -1,32 +1,32 @@
 import { brand } from "./company/brand";
 import type { SolutionSlug } from "./pages";
-import type { CallToAction, FocusCard, PageMeta, Row } from "./types";
+import type { CallToAction, FocusCard, PageMeta } from "./types";
 
 export const home = {
   meta: {
     title: `${brand.shortName}: software development company in Kigali, Rwanda`,
     description:
-      "Web and mobile applications for institutions and businesses across Africa, designed, built and looked after by a software company in Kigali, Rwanda.",
-    updated: "2026-11-25",
+      "Web and mobile applications for institutions and businesses across Africa, built and looked after by a software company in Kigali, Rwanda.",
+    updated: "2026-11-26",
   } satisfies PageMeta,
   hero: {
     /** The h1 "Build, Scale & Optimize Digital Products.", split into lines. */
     lines: ["Build, Scale", "& Optimize", "Digital Products."],
-    lead: "We are a software development company in Kigali, Rwanda. We design, build and look after web and mobile applications for institutions and businesses across Africa.",
+    lead: "We are a software development company in Kigali, Rwanda. We build web and mobile applications for institutions and businesses across Africa.",
     platforms: "See our platforms",
     /** The product whose screen is shown. */
     product: "repz" satisfies SolutionSlug,
-    more: "You work with the people who write the code. You see working software early, and we are still there after launch.",
+    more: "You work with the people who write the code. After launch we look after it, or hand it over to your staff.",
   },
-  subscribe: { label: "Your email", button: "Ask for a reply", busy: "Sending...", honeypot: "Leave this empty" },
+  subscribe: { label: "Your email", button: "Contact me", busy: "Sending...", honeypot: "Leave this empty" },
   focus: {
     title: "Web, mobile, planning and infrastructure",
-    lead: "Take one of these, or several together.",
+    lead: "Hire us for one of these, or for several.",
     linkText: "Read more",
     cards: [
       {
         title: "Web Development",
-        description: "Portals, registers and dashboards that open quickly on a 3G phone.",
+        description: "Portals and registers that open quickly on a 3G phone.",
         href: "/services/web-applications",
         slug: "web-applications",
         color: "forest",
@@ -42,7 +42,7 @@ export const home = {
       },
       {
         title: "Planning & Integration",
-        description: "Scope, cost and schedule, and new software connected to what you already run.",
+        description: "A plan with its cost, and new software connected to what you already run.",
         href: "/project/planning",
         slug: "planning",
         color: "leaf",
@@ -50,7 +50,7 @@ export const home = {
       },
       {
         title: "Infrastructure Provisioning",
-        description: "Servers, networks, backups and monitoring your own staff can operate.",
+        description: "Servers and networks that your staff can operate.",
         href: "/sysadmin/infrastructure-provisioning",
         slug: "infrastructure-provisioning",
         color: "earth",
@@ -60,7 +60,7 @@ export const home = {
   },
   work: {
     title: "Platforms for land, homes and households",
-    lead: "Each is built around one record: a home, a household, a parcel or a deed. When it is wrong, somebody loses something.",
+    lead: "Each keeps one kind of record that people rely on, and shows how it came about.",
     /** With the tab whose figure is shown. */
     order: [
       { slug: "repz", tab: "agent-desk" },
@@ -75,44 +75,45 @@ export const home = {
     steps: [
       {
         title: "Listen",
-        description: "We sit with the people who will use it, and with the records they use now.",
+        description: "We sit with the people who will use it.",
         result: "The problem on one page",
       },
       {
         title: "Plan",
-        description: "Scope, risks, cost and dates, signed before anyone writes code.",
+        description: "You sign scope, cost and dates before anyone writes code.",
         result: "A plan you can hold us to",
       },
       {
         title: "Build",
-        description: "Working software at the end of every sprint, on a link you can open.",
+        description: "You open working software at the end of every sprint.",
         result: "A test site from the first sprint",
       },
       {
         title: "Test",
-        description: "Function, load and security tests, run on real devices and slow networks.",
+        description: "We test functions and security on real phones, under load.",
         result: "Test reports you can file",
       },
       {
         title: "Run",
-        description: "Launch, training, monitoring, and a handover your own staff can follow.",
+        description: "We launch it and train your staff.",
         result: "Runbooks and trained people",
       },
     ],
   },
   footprint: {
     title: "Based in Kigali, working across Africa",
-    lead: "Two of the platforms above are for Rwanda and two for Zimbabwe.",
+    lead: "Two of the platforms are for Rwanda and two for Zimbabwe.",
     mapAlt: "Map of Africa with Rwanda and Zimbabwe marked.",
     mapLabels: { rwanda: "Rwanda", zimbabwe: "Zimbabwe" },
-    rows: [
-      { term: "Rwanda", description: "Social Registry\nValuation Registry" },
-      { term: "Zimbabwe", description: "REPZ, real estate\nDeeds Platform" },
-    ] satisfies Row[],
+    proof: {
+      title: "One piece of work to check now",
+      text: "You are on it. What this site weighs, how fast it is and what a crash leaves of it is measured, with the commands.",
+      link: "See the figures",
+    },
   },
   cta: {
     title: "Tell us about your project",
-    description: "A paragraph is enough. We reply with questions, not a brochure.",
+    description: "A paragraph is enough. Questions come back, not a brochure.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   } satisfies CallToAction,

@@ -10,9 +10,9 @@ export const resetMail = (url: string) => ({
 Choose it here within 30 minutes:
 ${url}
 
-The link works once. It logs you out on all devices and ends any link with Google. If this address was never confirmed, by such a link or by Google, the profile that was entered for it is deleted, because somebody else may have entered it.
+The link works once. It logs you out on all devices and unlinks Google. If this email address has never been confirmed, the profile saved with it is deleted, because another person may have entered it.
 
-If you did not ask for it, ignore this mail: nothing has changed. Questions: ${company.email}
+If you did not ask for it, ignore this email: nothing has changed. Questions: ${company.email}
 `,
 });
 
@@ -41,6 +41,6 @@ export const mail = {
     received: "Received",
     number: "Number",
     suspect: "Suspect because of",
-    unsubscribe: "For your mails to them, the address to unsubscribe",
+    unsubscribe: "For your emails to them, the address to unsubscribe",
   },
 } as const;

@@ -88,7 +88,7 @@ export const account = {
   reference: "Reference",
   kindMissing: "Please choose which kind of account this is.",
   saved: "Your profile is saved.",
-  resetIncomplete: "This link is incomplete. Please open it from the mail again, or ask for a new one.",
+  resetIncomplete: "This link is incomplete. Please open it from the email again, or ask for a new one.",
   cookiesNeeded:
     "Please allow cookies for this site and try again. Without them you cannot log in, and the answer to this form cannot be shown.",
   signedOut: "Your login has ended. Please log in again.",
@@ -108,7 +108,7 @@ export const backend = {
     "This email is registered with a password. Please log in with it; on your profile you can then link Google.",
   googleTaken: "This Google account cannot be linked: it opens another account, or this account has another one.",
   passwordTooShort: "Please choose a password of at least 8 characters.",
-  passwordTooCommon: "This password is among the first that are guessed. Please choose another one.",
+  passwordTooCommon: "This password is too common. Please choose another one.",
   wrongCurrentPassword: "The current password is not right.",
   resetExpired: "This link has expired or was used. Please ask for a new one.",
   googleUnknown: "This Google account is not registered yet. Please register first.",

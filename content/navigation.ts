@@ -115,6 +115,8 @@ export const aboutLink = { href: "/about-us", label: "About Us" } as const;
 export const barLinks = [teamLink, aboutLink] as const;
 
 export const thisSiteLink = { href: "/this-site", label: "This Site, Measured" } as const;
+/** Pages about work that this site shows itself: they link to its figures. */
+export const shownHere: readonly string[] = ["web-applications", "quality-assurance", "performance-load-testing"];
 export const privacyLink = { href: "/privacy", label: "Privacy" } as const;
 export const loginLink = { href: "/login", label: "Log in" } as const;
 export const registerLink = { href: "/register", label: "Register" } as const;
@@ -137,8 +139,8 @@ export const menuTexts = {
   drawerLabel: "Menu",
   skipToContent: "Skip to content",
   opening: "Opening the page",
-  servicesFoot: "Not sure which one? Describe the problem and we will point you to it.",
-  expertiseFoot: "Need one of these looked at in your own system? Tell us which.",
+  servicesFoot: "Not sure which one? Describe the problem, and we point you to it.",
+  expertiseFoot: "Want one of these looked at in your system? Tell us which.",
 } as const;
 
 export const footerTexts = {

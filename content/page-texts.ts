@@ -4,11 +4,11 @@ export const pageTexts = {
   /** The first breadcrumb. */
   home: "Home",
   alsoIn: "Also in",
-  /** Marks what is still a sample. */
-  sample: "Sample",
+  /** Before links to what is still a sample. */
+  samples: "Samples, until the company confirms them:",
   /** On every figure. */
   sampleData: "Sample data",
-  sampleFigures: "Each line says what our work with sample data says.",
+  sampleFigures: "The figures show sample data.",
   /** On every service's page. */
   engagementModels: { label: "Ways to work together, and what moves the cost", href: "/dedicated-team#ways" },
   engagement: {
@@ -19,7 +19,7 @@ export const pageTexts = {
     finding: "The finding",
     step: "Step",
     description: "What happens",
-    leaves: "What it leaves",
+    leaves: "Result",
     retest: "The retest",
     question: "The question",
   },
@@ -27,16 +27,11 @@ export const pageTexts = {
     ctaText: "Reach Out To Us",
     ctaLink: "/contact-us",
     features: "What it covers",
-    status: "Status",
+    statusTerm: "Status",
     statuses: {
-      concept: {
-        label: "Concept",
-        meaning: "A design with sample data. Nobody works with it yet; this page describes what it is to do.",
-      },
       pilot: { label: "Pilot", meaning: "A first group of users works with it, and what they find changes it." },
       live: { label: "Live", meaning: "People do their daily work with it." },
     },
-    ourPart: "Our part",
     stack: "Technology Stack",
     sampleTestimonial: "Sample testimonial",
   },

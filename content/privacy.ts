@@ -1,5 +1,6 @@
 import type { EnquiryField } from "@/lib/forms/enquiry-fields";
 import { company } from "./company";
+import { confirmed } from "./sample";
 import type { PageMeta, Related, SampleRow } from "./types";
 
 /** What is kept of a message, field by field, in the order of the sentence. */
@@ -11,26 +12,28 @@ const messageFields: Record<EnquiryField, string> = {
   phone: "your phone number if you gave one",
 };
 
+const registration = confirmed(company.controller.registration);
+
 /** The privacy notice. It describes what the code stores: keep both in step. */
 export const privacy = {
   meta: {
     title: "Privacy: what this site keeps about you",
     description:
       "Which personal data this website stores, why, for how long, and whom to ask. Under Rwanda’s Law 058/2021 and the GDPR.",
-    updated: "2026-11-25",
+    updated: "2026-11-26",
   } satisfies PageMeta,
   title: "Privacy",
   lead: `${company.name} keeps what you send us, what an account needs, and which page or ad led you here. Nothing here follows you to other sites.`,
   contents: "On this page",
-  updated: "In force since 25 November 2026.",
+  updated: "In force since 26 November 2026.",
   parts: [
     {
       id: "controller",
       title: "Who answers for your data",
-      lead: "The law calls this the controller: the company that decides what is kept, and why.",
+      lead: "The law calls it the controller: the company that decides what is kept, and why.",
       rows: [
         { term: "Controller", description: company.controller.name },
-        { term: "Registration", description: company.controller.registration },
+        ...(registration ? [{ term: "Registration", description: registration }] : []),
         { term: "Contact person", description: company.controller.contactPerson },
         { term: "Write to", description: company.email },
         { term: "Country where the data is stored", description: company.controller.hostingCountry },
@@ -39,7 +42,7 @@ export const privacy = {
     {
       id: "messages",
       title: "When you write to us",
-      lead: "You fill in the contact form because you want an answer. What you write is used for that and nothing else.",
+      lead: "We use what you write to answer you, and for nothing else.",
       rows: [
         {
           term: "What is kept",
@@ -48,27 +51,26 @@ export const privacy = {
         {
           term: "Where your visit began",
           description:
-            "Your first page on this site, the whole address of the page that led you here, and from an ad’s address its utm parameters and the click numbers of Google, Facebook and Microsoft. So we learn which links and ads bring people.",
+            "Your first page on this site, the whole address of the page that led you here, and from an ad’s address its utm parameters and the click numbers of Google, Facebook and Microsoft.",
         },
         {
           term: "A mark for spam",
           description:
-            "What may be spam is marked with the reason: a hidden field was filled in, it was sent very fast or without script, or it has many links. A marked message is delivered like any other.",
+            "What may be spam is marked with the reason: a hidden field was filled in, it was sent very fast or without script, or it has many links. It is delivered all the same.",
         },
         {
           term: "Sent twice",
           description:
-            "Two fingerprints (hashes) tell a repeat from a new message: one of your network address and your words, which counts for ten minutes, and one of your words and a key from your browser, which counts for 30 days. Each is deleted within a day after that.",
+            "Two fingerprints (hashes) tell a repeat from a new message: one of your network address and your words, for ten minutes, and one of your words and a key from your browser, for 30 days. Each is deleted within a day after that.",
         },
         {
           term: "Where it goes",
-          description:
-            "Into this site’s database, and from there by email to the mailbox of the people here who answer.",
+          description: "Into this site’s database, and by email to the mailbox of the people here who answer.",
         },
         {
           term: "For how long",
           description:
-            "In the database until two years after it reached us. A message that did not reach our mailbox stays until it does. The copy in the mailbox is deleted by hand, after two years at the latest.",
+            "In the database for two years; longer only while it has not reached our mailbox. The copy in the mailbox is deleted by hand, after two years at the latest.",
         },
       ],
     },
@@ -80,39 +82,44 @@ export const privacy = {
         {
           term: "What stays",
           description:
-            "The address, when you left it, where your visit began, and a mark if it may be spam, as with a message. A fingerprint of the address keeps it from being listed twice. We get a copy by email. All of it stays until you ask us to delete it.",
+            "The address, when you left it, where your visit began, and a mark if it may be spam. A fingerprint of the address keeps it from being listed twice. We get a copy by email. All of it stays until you ask us to delete it.",
         },
         {
           term: "How to end it",
           description:
-            "Mail to the people on this list has a link that ends it with one click. We then keep the address, where the visit began, and a note that you want no mail, so that an older copy of the list cannot bring you back.",
+            "Each email to this list has a link that ends it with one click. We then keep the address, where the visit began, and a note that you want no emails.",
         },
       ],
     },
     {
       id: "account",
       title: "When you have an account",
-      lead: "An account is yours to open, and to have deleted.",
+      lead: "You need none to write to us. It keeps an organization’s contact details for projects, or a talent’s profile for work on our teams.",
       rows: [
         {
           term: "What it consists of",
           description:
-            "Your email address, your kind of account, when it was opened, when we first knew that its mail reaches you, your password as a hash, which cannot be turned back into it, and the profile that you fill in: name, email, phone, what you want us to know, and when it was changed.",
+            "Your email address, your kind of account, when it was opened, when we first knew that emails reach you, and your password as a hash, which cannot be turned back into it.",
+        },
+        {
+          term: "Your profile",
+          description:
+            "Your name, email, phone, what you want us to know, and when you changed it. You can read it, and so can the people here who look after accounts. It is on no public page, and saving it notifies no one.",
         },
         {
           term: "Logging in",
           description:
-            "For each login, its time, its end, and a hash of the token that proves it. A login ends after 30 days, or when you log out; its entry is deleted when you log out or, once it has run out, within a day.",
+            "For each login its time, its end, and a hash of the token that proves it. A login ends after 30 days, or when you log out; its entry is deleted when you log out or, once it has run out, within a day.",
         },
         {
           term: "Choosing a new password",
           description:
-            "The link that we mail you works once, for 30 minutes. A hash of it is deleted when you use it or, once it has run out, within a day.",
+            "The link in our email works once, for 30 minutes. A hash of it is deleted when you use it or, once it has run out, within a day.",
         },
         {
           term: "With Google",
           description:
-            "Google tells us your email address and a number that stands for your account there. We never see your Google password. Google learns that you logged in here; nothing is loaded from Google before you press its button.",
+            "Google tells us your email address and a number for your account there, never your password, and learns that you logged in here. Nothing is loaded from Google before you press its button.",
         },
         {
           term: "How long it lasts",
@@ -128,12 +135,12 @@ export const privacy = {
         {
           term: "Cookies",
           description:
-            "Who is logged in: two, for 30 days or until you log out. The way to Google and back: four for 15 minutes at most, and two until the browser is closed. While we ask you about linking Google, or about an account that has its email already: one for ten minutes at most, with Google’s proof of who you are, encrypted. When you have asked for a new password on the way to a page: that page’s address, for 30 minutes. What a form that was sent without script is answered, with what you typed but no password: one minute, and that it was answered: a day.",
+            "Who is logged in: two, for 30 days or until you log out. The way to Google and back: four for 15 minutes at most, and two until the browser is closed. While we ask you about linking Google, or about an account that has its email already: one for ten minutes at most, with Google’s proof of who you are, encrypted. After asking for a new password on the way to a page: that page’s address, for 30 minutes. The answer to a form that was sent without script, with what you typed but no password: one minute, and that it was answered: a day.",
         },
         {
           term: "Storage of the tab",
           description:
-            "Until the tab is closed: where your visit began; what you typed in a form that is not sent yet, but no password, so that a reload does not lose it; the subject that the contact form suggested; the email address of an account you have just opened, until you see the login page; and for each form a key that tells repeats apart and a token that says when you began.",
+            "Until the tab is closed: where your visit began; what you typed in a form that is not sent yet, but no password; the subject that the contact form suggested; the email address of an account you have just opened, until you see the login page; and for each form a key that tells repeats apart and a token that says when you began.",
         },
         {
           term: "Local storage",
@@ -150,12 +157,12 @@ export const privacy = {
         {
           term: "Counting",
           description:
-            "For 15 minutes the site counts how often a network address sends us something, how many wrong passwords an account was tried with, and how many links to choose a new password it was sent. All are kept under a hash. For an hour it counts the registrations and messages of all visitors together.",
+            "For 15 minutes, under a hash: how often a network address sends us something, how many wrong passwords an account was tried with, and how many links to choose a new password it was sent. For an hour: the registrations and messages of all visitors together.",
         },
         {
           term: "How fast our pages are",
           description:
-            "For about one page load in ten, your browser measures how fast the page came and reacted and how steady it stood. It sends us these numbers once, with the page, whether the window is as wide as a phone’s, a tablet’s or a desktop’s, and how fast it takes its connection to be. We only add them to counts, with nothing that tells who it was. Nothing is measured where the browser asks not to be tracked.",
+            "For about one page load in ten, your browser measures how fast the page came and reacted and how steady it stood. It sends us these numbers once, with the page, the kind of window (phone, tablet or desktop) and how fast it takes its connection to be. We only add them to counts, with nothing that tells who it was. Browsers that ask not to be tracked measure nothing.",
         },
         {
           term: "The log",
@@ -165,7 +172,7 @@ export const privacy = {
         {
           term: "Backups",
           description:
-            "Copies of the database, for the day it breaks. Each is deleted after 30 days; until then it may still hold what has been deleted here.",
+            "Copies of the database, each deleted after 30 days. Until then it may still hold what has been deleted here.",
         },
       ],
     },
@@ -180,12 +187,12 @@ export const privacy = {
         },
         {
           term: "Your email address on our list",
-          description: "Your consent. You can take it back whenever you like, and what was sent before stays lawful.",
+          description: "Your consent. You can take it back at any time; what was sent before stays lawful.",
         },
         { term: "Your account", description: "The contract by which you use it." },
         {
           term: "Log, limits, measurements, fingerprints and marks",
-          description: "Our legitimate interest in a site that works and is fast, and in mail that is not spam.",
+          description: "Our legitimate interest in a site that works and is fast, and in email that is not spam.",
         },
         {
           term: "Where visits began",
@@ -197,11 +204,11 @@ export const privacy = {
     {
       id: "rights",
       title: "Your rights",
-      lead: "Rwanda’s Law 058/2021 on personal data and privacy and, for people in the European Union, the GDPR give you these.",
+      lead: "Rwanda’s Law 058/2021 on personal data and privacy and, in the European Union, the GDPR give you these.",
       rows: [
         {
           term: "Ask us",
-          description: `Write to ${company.email}. You can see what we have about you, have it corrected, have it deleted, have its use limited, object to it, or have it sent to you. We answer within 30 days, and it costs nothing.`,
+          description: `Write to ${company.email}. You can see what we have about you, have it corrected, deleted or limited in its use, object to it, or have it sent to you. We answer within 30 days, and it costs nothing.`,
         },
         {
           term: "If we do not help",

@@ -2,7 +2,7 @@
 export const requestErrors = {
   400: {
     friendly: "This address cannot be read.",
-    text: "Part of it may be missing, or it has a percent sign too many. Check it in the address bar, or start at the home page.",
+    text: "Part of it may be missing, or a percent sign is misplaced. Check the address bar, or start at the home page.",
   },
   405: {
     friendly: "This address cannot be used like that.",

@@ -6,16 +6,14 @@ export const sectionPages: Record<SectionPath, SectionPage> = {
     meta: {
       title: "Services: design, engineering, delivery and advice",
       description:
-        "Software services from Kigali: product design, web and mobile development, project delivery, and independent technical advice.",
-      updated: "2026-11-25",
+        "Software services from Kigali: product design, web and mobile development, project delivery, technical advice. From an MVP to support.",
+      updated: "2026-11-26",
     },
     color: "mist",
-    description:
-      "From the first interview with your users to the years after launch. Take one service, or several in a row: the same people stay with your product.",
+    description: "From the first interview to the years after launch, as one service or several.",
     cta: {
-      title: "Not sure which service you need?",
-      description:
-        "Describe the problem in a paragraph. We reply with the service that fits, or say that none of ours does.",
+      title: "Start from the problem",
+      description: "A paragraph is enough to see which service fits, or that none of ours does.",
       buttonText: "Contact Us",
       buttonHref: "/contact-us",
     },
@@ -24,16 +22,14 @@ export const sectionPages: Record<SectionPath, SectionPage> = {
     meta: {
       title: "Software solutions for land, homes and households",
       description:
-        "Platforms for African institutions: a social registry, property valuation, a deeds registry and a real estate market with checked titles.",
-      updated: "2026-11-25",
+        "Platforms for African institutions: a social registry, property valuation, an electronic deeds registry, homes with checked titles.",
+      updated: "2026-11-26",
     },
     color: "forest",
-    description:
-      "Each platform is built around one record that people rely on: a household, a parcel, a deed or a home. Its page says whether it is a concept, a pilot or live, and which part of it is ours.",
+    description: "Each platform keeps one kind of record that people rely on. Its page says who it is for.",
     cta: {
-      title: "Do you keep a public register?",
-      description:
-        "Write what your register holds, how many entries it has and who asks for them. We reply with the platform that fits, and what would have to change.",
+      title: "Bring us your register",
+      description: "Write what it holds. You learn which platform fits, and what would have to change.",
       buttonText: "Contact Us",
       buttonHref: "/contact-us",
     },
@@ -42,16 +38,14 @@ export const sectionPages: Record<SectionPath, SectionPage> = {
     meta: {
       title: "Project management for software programmes",
       description:
-        "Planning, staffing, risk, stakeholder communication and delivery methods for software projects, each with the document you receive.",
-      updated: "2026-11-25",
+        "Project management for software programmes, from the plan before a tender to the weekly note, each with a sample document.",
+      updated: "2026-11-26",
     },
     color: "leaf",
-    description:
-      "What keeps a software project on its date and inside its budget. Each page shows the document that you receive, filled in with sample data.",
+    description: "What keeps a software project on its date and inside its budget.",
     cta: {
-      title: "Which project decision do you have to make?",
-      description:
-        "Tell us what has to be decided, by when, and who signs. We write back with what you need to know before you decide.",
+      title: "Decide with the facts in front of you",
+      description: "Tell us what has to be decided, and by when.",
       buttonText: "Contact Us",
       buttonHref: "/contact-us",
     },
@@ -60,16 +54,14 @@ export const sectionPages: Record<SectionPath, SectionPage> = {
     meta: {
       title: "Quality assurance and software testing services",
       description:
-        "Manual, load, security and integration testing, and leadership for the testers you have. Each page shows a report as you would receive it.",
-      updated: "2026-11-25",
+        "Manual, load, security and integration testing, and a lead for the testers you have. Each page shows a report as you would receive it.",
+      updated: "2026-11-26",
     },
     color: "earth",
-    description:
-      "Testing by people who did not write the code. Each page shows the report that you receive: what was tried, what was found, and what has to happen next.",
+    description: "Testing by people who did not write the code. Each page shows the report that you receive.",
     cta: {
       title: "What worries you about your next release?",
-      description:
-        "Name the date and the part you trust least. We reply with the test that would settle it, and how long it takes.",
+      description: "Name the date and the part you trust least. One test would settle it.",
       buttonText: "Contact Us",
       buttonHref: "/contact-us",
     },
@@ -78,15 +70,14 @@ export const sectionPages: Record<SectionPath, SectionPage> = {
     meta: {
       title: "System administration for institutions in Africa",
       description:
-        "Infrastructure, servers and networks, access control, backup and monitoring, set up so that your own staff can run them after us.",
-      updated: "2026-11-25",
+        "Servers, networks, access control, backup and monitoring, set up so that your staff can run them after us.",
+      updated: "2026-11-26",
     },
     color: "ink",
-    description:
-      "What keeps systems running through power cuts, staff changes and bad days. Each page shows the plan, the map or the report that you receive.",
+    description: "What keeps systems running through power cuts and staff changes.",
     cta: {
-      title: "Which of your servers failed last?",
-      description: "Write what stopped, for how long, and who noticed. We reply with what would have shortened it.",
+      title: "Tell us about your last outage",
+      description: "Write what stopped, and for how long.",
       buttonText: "Contact Us",
       buttonHref: "/contact-us",
     },

@@ -124,7 +124,7 @@ export interface FocusCard {
 export interface ServicePage {
   meta: PageMeta;
   hero: { title: string; subtitle: string; ctaText: string };
-  intro: { title: string; description: string; more: string };
+  intro: { title: string; description: string };
   focusTitle: string;
   /** 4 to 6. */
   pillars: Pillar[];
@@ -228,7 +228,7 @@ export interface DisciplinePage extends DetailPage {
 }
 
 /** How far a solution is. */
-type SolutionStatus = "concept" | "pilot" | "live";
+export type SolutionStatus = "pilot" | "live";
 
 /** A page under `/solution/`. */
 export interface SolutionPage extends DetailPage {
@@ -238,9 +238,8 @@ export interface SolutionPage extends DetailPage {
   /** How a record moves through the product. */
   flow: { title: string; steps: Row[] };
   brief: DefinitionList;
-  status: MaybeSample<SolutionStatus>;
-  /** What of the product is the company's work, and what is not. */
-  ourPart: MaybeSample;
+  /** Shown when the owner has set it. */
+  status?: SolutionStatus;
 }
 
 /** The page at a section's path, which lists the section's pages. */

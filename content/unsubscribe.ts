@@ -5,8 +5,8 @@ import type { PageMeta } from "./types";
 export const unsubscribePage = {
   meta: {
     title: "Unsubscribe from our emails",
-    description: `End your email sign-up at ${company.name} with one click. No login, no questions, no further mail.`,
-    updated: "2026-11-21",
+    description: `End your email sign-up at ${company.name} with one click. No login, no questions, no further emails.`,
+    updated: "2026-11-26",
   } satisfies PageMeta,
   ask: {
     title: "No more emails?",
@@ -16,6 +16,6 @@ export const unsubscribePage = {
   done: { title: "You are off the list", text: "We will not write to this address again." },
   unknown: {
     title: "This unsubscribe link does not work",
-    text: `It may have been cut in half by a mail program. Write to ${company.email} and we take you off the list by hand.`,
+    text: `An email program may have cut it in half. Write to ${company.email}, and we take you off the list by hand.`,
   },
 } as const;

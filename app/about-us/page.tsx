@@ -1,8 +1,8 @@
 import { ClosingCta } from "@/components/sections/closing-cta";
-import { PageHero } from "@/components/sections/heroes";
+import { Breadcrumbs, PageHero } from "@/components/sections/heroes";
 import { PatternsExplained } from "@/components/sections/patterns-explained";
 import { RelatedLinks } from "@/components/sections/related-links";
-import { Statements } from "@/components/sections/row-lists";
+import { DefinitionList, Statements } from "@/components/sections/row-lists";
 import { ValuePanels } from "@/components/sections/values";
 import { aboutUs } from "@/content/about-us";
 import { metadataOf } from "@/lib/seo/metadata";
@@ -10,13 +10,23 @@ import { metadataOf } from "@/lib/seo/metadata";
 export const metadata = metadataOf("/about-us");
 
 export default function AboutPage() {
-  const { hero, statements, values, patterns, related, cta } = aboutUs;
+  const { hero, statements, values, patterns, procurement, related, cta } = aboutUs;
   return (
     <>
-      <PageHero {...hero} above={<p className="mb-4 text-sm text-ink-600">{hero.kicker}</p>} art="contours-about" />
+      <PageHero
+        {...hero}
+        above={
+          <>
+            <Breadcrumbs path="/about-us" />
+            <p className="mb-4 text-sm text-ink-600">{hero.kicker}</p>
+          </>
+        }
+        art="contours-about"
+      />
       <Statements rows={statements} />
       <ValuePanels {...values} />
       <PatternsExplained {...patterns} />
+      {procurement.rows.length > 0 && <DefinitionList {...procurement} />}
       <RelatedLinks {...related} />
       <ClosingCta cta={cta} range="b" tone="forest" />
     </>

@@ -1,13 +1,15 @@
 import { ClosingCta } from "@/components/sections/closing-cta";
 import { EngagementModels } from "@/components/sections/engagement-models";
 import { FaqList } from "@/components/sections/faq-list";
-import { PageHero } from "@/components/sections/heroes";
+import { Breadcrumbs, PageHero } from "@/components/sections/heroes";
 import { RelatedLinks } from "@/components/sections/related-links";
 import { DefinitionList, FlowSteps } from "@/components/sections/row-lists";
+import { SampleNotice } from "@/components/sections/sample-notice";
 import { TeamSize } from "@/components/sections/team-size";
 import { ValueRows } from "@/components/sections/values";
 import { patternName } from "@/components/ui/pattern";
 import { dedicatedTeam } from "@/content/dedicated-team";
+import { isIndexingOpen } from "@/lib/seo/indexing";
 import { metadataOf } from "@/lib/seo/metadata";
 
 export const metadata = metadataOf("/dedicated-team");
@@ -16,7 +18,11 @@ export default function DedicatedTeamPage() {
   const { hero, values, team, skills, engagementModels, terms, start, faq, related, cta } = dedicatedTeam;
   return (
     <>
-      <PageHero {...hero} art={patternName({ slug: "dedicated-team", color: "leaf", shape: "hero" })} />
+      <PageHero
+        {...hero}
+        above={<Breadcrumbs path="/dedicated-team" />}
+        art={patternName({ slug: "dedicated-team", color: "leaf", shape: "hero" })}
+      />
       <ValueRows {...values} />
       <TeamSize {...team} />
       <DefinitionList {...skills} />
@@ -25,6 +31,7 @@ export default function DedicatedTeamPage() {
       <FlowSteps {...start} />
       <FaqList {...faq} />
       <RelatedLinks {...related} />
+      {!isIndexingOpen && <SampleNotice of={dedicatedTeam} />}
       <ClosingCta cta={cta} range="c" tone="mist" />
     </>
   );

@@ -1,6 +1,9 @@
+import { Breadcrumbs } from "@/components/sections/heroes";
 import { RelatedLinks } from "@/components/sections/related-links";
 import { NoticePart } from "@/components/sections/row-lists";
+import { SampleNotice } from "@/components/sections/sample-notice";
 import { privacy } from "@/content/privacy";
+import { isIndexingOpen } from "@/lib/seo/indexing";
 import { metadataOf } from "@/lib/seo/metadata";
 
 export const metadata = metadataOf("/privacy");
@@ -10,6 +13,7 @@ export default function PrivacyPage() {
   return (
     <div data-hero="light" className="bg-ink-50 pt-[calc(var(--bar)+clamp(28px,4.5vw,64px))]">
       <div className="wrap pb-section">
+        <Breadcrumbs path="/privacy" />
         <h1 className="text-h1">{title}</h1>
         <p className="mt-5 max-w-[640px] text-lead text-ink-700">{lead}</p>
         <p className="mt-4 text-sm text-ink-600">{updated}</p>
@@ -34,6 +38,7 @@ export default function PrivacyPage() {
         </div>
       </div>
       <RelatedLinks {...related} />
+      {!isIndexingOpen && <SampleNotice of={privacy} />}
     </div>
   );
 }

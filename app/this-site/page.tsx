@@ -1,4 +1,5 @@
 import { ClosingCta } from "@/components/sections/closing-cta";
+import { Breadcrumbs } from "@/components/sections/heroes";
 import { Measurements } from "@/components/sections/measurements";
 import { RelatedLinks } from "@/components/sections/related-links";
 import { DefinitionList } from "@/components/sections/row-lists";
@@ -13,6 +14,7 @@ export default function ThisSitePage() {
   return (
     <div data-hero="light" className="bg-ink-50 pt-[calc(var(--bar)+clamp(28px,4.5vw,64px))]">
       <div className="wrap pb-4">
+        <Breadcrumbs path="/this-site" />
         <h1 className="text-h1 max-w-[860px]">{title}</h1>
         <p className="mt-5 max-w-[640px] text-lead text-ink-700">{lead}</p>
         <ThisVisit {...visit} />

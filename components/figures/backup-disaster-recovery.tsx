@@ -43,18 +43,18 @@ export function BackupDisasterRecovery() {
         <Label x={x(0)} dx={8} dy={26}>
           <tspan className="t">{rto.term}</tspan>, {rto.name}
         </Label>
-        <rect {...span(-rpo.promised, rto.promised)} y="36" height="30" className="fill-green-100" />
-        <Label x={x(-rpo.promised)} y="51" dx={8} text={duration(rpo.promised)} />
-        <Label x={x(0)} y="51" dx={8} text={texts.promised} />
-        <Label x={x(rto.promised)} y="51" dx={-10} className="e t" text={duration(rto.promised)} />
+        <rect {...span(-rpo.objective, rto.objective)} y="36" height="30" className="fill-green-100" />
+        <Label x={x(-rpo.objective)} y="51" dx={8} text={duration(rpo.objective)} />
+        <Label x={x(0)} y="51" dx={8} text={texts.objective} />
+        <Label x={x(rto.objective)} y="51" dx={-10} className="e t" text={duration(rto.objective)} />
         <rect {...span(-rpo.reached, closed)} y="72" height="42" className="fill-green-700" />
         <Label x={x(-rpo.reached)} y="93" dx={-8} className="e t hidden @xl:block" text={duration(rpo.reached)} />
         <Label x={x(0)} y="93" dx={8} className="fill-white" text={texts.reached} />
         <Label x={x(closed)} y="93" dx={-8} className="e w" text={duration(closed)} />
         <Upright x={x(0)} y1="36" y2="66" />
         <Upright x={x(0)} y1="72" className="stroke-white" />
-        <Upright x={x(-rpo.promised)} y1="32" y2="70" kind="limit" />
-        <Upright x={x(rto.promised)} y1="32" y2="70" kind="limit" />
+        <Upright x={x(-rpo.objective)} y1="32" y2="70" kind="limit" />
+        <Upright x={x(rto.objective)} y1="32" y2="70" kind="limit" />
       </Plot>
       <ol className="mb-3 @xl:mb-5">
         {steps.map(({ name, minutes, from, to, ...step }) => (
@@ -84,14 +84,14 @@ export function BackupDisasterRecovery() {
         items={[
           {
             term: `${rpo.term}, ${rpo.name}`,
-            states: [{ value: duration(rpo.reached), remark: `${duration(rpo.promised)} ${texts.ofPromise}` }],
+            states: [{ value: duration(rpo.reached), remark: `${duration(rpo.objective)} ${texts.ofObjective}` }],
           },
           {
             term: `${rto.term}, ${rto.name}`,
             states: [
               {
                 value: duration(closed),
-                remark: `${duration(rto.promised)} ${texts.ofPromise}, ${duration(rto.promised - closed)} ${texts.spare}`,
+                remark: `${duration(rto.objective)} ${texts.ofObjective}, ${duration(rto.objective - closed)} ${texts.spare}`,
               },
             ],
           },

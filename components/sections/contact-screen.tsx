@@ -3,13 +3,12 @@ import { ContactForm } from "@/components/forms/contact-form";
 import { Art } from "@/components/ui/art";
 import { ContactIcon, SocialIcon } from "@/components/ui/contact-icons";
 import { Icon } from "@/components/ui/icon";
-import { SampleMark } from "@/components/ui/sample-mark";
 import { company } from "@/content/company";
 import { contactUs } from "@/content/contact-us";
-import { contentOf } from "@/content/sample";
-import type { SampleRow } from "@/content/types";
+import type { Row } from "@/content/types";
 import { forms } from "@/lib/forms/registry";
 import { FaqList } from "./faq-list";
+import { Breadcrumbs } from "./heroes";
 import { RelatedLinks } from "./related-links";
 
 /** The contact page. */
@@ -17,6 +16,7 @@ export function ContactScreen({ flash }: Pick<ComponentProps<typeof ContactForm>
   return (
     <div data-hero="light" className="bg-ink-50 pt-[calc(var(--bar)+clamp(28px,4.5vw,72px))]">
       <div className="wrap pb-section">
+        <Breadcrumbs path="/contact-us" />
         <h1 className="text-h1">{contactUs.title}</h1>
         <p className="mt-4 max-w-[560px] text-lead text-ink-600">{contactUs.lead}</p>
         <div className="mt-10 grid gap-6 lg:mt-14 lg:grid-cols-[440px_1fr]">
@@ -46,7 +46,7 @@ const mapUrl = (address: string) => `https://www.google.com/maps/search/?api=1&q
 
 interface NextStepsProps {
   title: string;
-  steps: readonly SampleRow[];
+  steps: readonly Row[];
 }
 
 /** What happens to a message, under the form that sends it. */
@@ -64,9 +64,8 @@ function NextSteps({ title, steps }: NextStepsProps) {
                 {i + 1}
               </span>
               {term}
-              <SampleMark of={description} />
             </h3>
-            <p className="mt-1 text-sm text-ink-600">{contentOf(description)}</p>
+            <p className="mt-1 text-sm text-ink-600">{description}</p>
           </li>
         ))}
       </ol>
@@ -88,11 +87,8 @@ function SentSteps({ title, steps }: NextStepsProps) {
               {i === 0 ? <Icon name="check" className="mt-1" /> : i + 1}
             </span>
             <div>
-              <h3 className="font-semibold">
-                {term}
-                <SampleMark of={description} />
-              </h3>
-              <p className="mt-1 text-ink-600">{contentOf(description)}</p>
+              <h3 className="font-semibold">{term}</h3>
+              <p className="mt-1 text-ink-600">{description}</p>
             </div>
           </li>
         ))}

@@ -1,10 +1,7 @@
-import { SampleMark } from "@/components/ui/sample-mark";
-import { contentOf, type MaybeSample } from "@/content/sample";
-
 interface EngagementModelsProps {
   id: string;
   title: string;
-  lead: MaybeSample;
+  lead: string;
   /** The labels of each entry's two facts. */
   suits: string;
   cost: string;
@@ -17,10 +14,7 @@ export function EngagementModels({ id, title, lead, suits, cost, entries }: Enga
     <section id={id} className="bg-ink-50 py-section">
       <div className="wrap">
         <h2 className="text-h2">{title}</h2>
-        <p className="mt-4 max-w-[640px] text-lead text-ink-600">
-          {contentOf(lead)}
-          <SampleMark of={lead} />
-        </p>
+        <p className="mt-4 max-w-[640px] text-lead text-ink-600">{lead}</p>
         <ul className="mt-10 grid gap-x-6 gap-y-12 md:grid-rows-[auto_auto_auto_auto] md:grid-cols-3 lg:mt-14">
           {entries.map((entry) => (
             <li

@@ -1,4 +1,3 @@
-import { SampleMark } from "@/components/ui/sample-mark";
 import { contentOf } from "@/content/sample";
 import type { Faq } from "@/content/types";
 
@@ -23,10 +22,7 @@ export function FaqList({ title, entries, columns = FIVE_AND_SEVEN }: FaqListPro
         {entries.map(({ id, question, answer }) => (
           <details key={id} className="border-ink-200 border-b">
             <summary className="flex items-center justify-between gap-6 py-5">
-              <h3 className="text-h4">
-                {question}
-                <SampleMark of={answer} />
-              </h3>
+              <h3 className="text-h4">{question}</h3>
             </summary>
             <p id={id} className="max-w-[600px] pb-7 text-ink-700">
               {contentOf(answer)}

@@ -4,9 +4,8 @@ import { SubscribeForm } from "@/components/forms/subscribe-form";
 import { Art, picture } from "@/components/ui/art";
 import { ButtonLink } from "@/components/ui/button-link";
 import { home } from "@/content/home";
-import { contactLink, solutions } from "@/content/navigation";
+import { contactLink, solutions, thisSiteLink } from "@/content/navigation";
 import { type SolutionSlug, solutionPages } from "@/content/pages";
-import type { Row } from "@/content/types";
 import { forms } from "@/lib/forms/registry";
 import { ClosingCta } from "./closing-cta";
 import { FocusCards } from "./focus-cards";
@@ -99,25 +98,22 @@ interface FootprintProps {
   lead: string;
   mapAlt: string;
   mapLabels: { rwanda: string; zimbabwe: string };
-  rows: readonly Row[];
+  proof: { title: string; text: string; link: string };
 }
 
-/** A map of Africa and the systems in each country. */
-function Footprint({ title, lead, mapAlt, mapLabels, rows }: FootprintProps) {
+/** Where the company works, on a map of Africa, and its work that anybody can check. */
+function Footprint({ title, lead, mapAlt, mapLabels, proof }: FootprintProps) {
   return (
     <section className="bg-green-100 py-section">
       <div className="wrap grid items-center gap-x-12 gap-y-12 lg:grid-cols-2">
         <div>
           <h2 className="text-h2 lg:max-w-[420px]">{title}</h2>
           <p className="mt-4 max-w-[430px] text-lead text-ink-700">{lead}</p>
-          <dl className="border-ink-950 mt-10 border-t-2 lg:max-w-[484px]">
-            {rows.map(({ term, description }) => (
-              <div key={term} className="grid grid-cols-[132px_1fr] border-b border-green-300 py-4">
-                <dt className="font-semibold">{term}</dt>
-                <dd className="whitespace-pre-line">{description}</dd>
-              </div>
-            ))}
-          </dl>
+          <h3 className="border-ink-950 mt-10 border-t-2 pt-5 text-h4 lg:max-w-[484px]">{proof.title}</h3>
+          <p className="mt-2 max-w-[430px] text-ink-700">{proof.text}</p>
+          <a href={thisSiteLink.href} className="text-link arrow mt-2">
+            <span className="underlined">{proof.link}</span>
+          </a>
         </div>
         <div className="relative mx-auto w-full max-w-[640px] text-sm font-semibold md:text-body print:hidden">
           <Art name="africa" alt={mapAlt} className="w-full" />

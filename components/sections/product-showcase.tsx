@@ -1,14 +1,13 @@
 import type { ComponentType } from "react";
 import { pageTexts } from "@/content/page-texts";
-import { contentOf } from "@/content/sample";
 import type { SolutionPage } from "@/content/types";
 
 /** The fragment of the products on their page. */
 export const PLATFORMS_ID = "platforms";
 
-/** "Rwanda, pilot". */
-export const describeStatus = (country: string, status: SolutionPage["status"]) =>
-  `${country}, ${pageTexts.detail.statuses[contentOf(status)].label.toLowerCase()}`;
+/** "Rwanda", and "Rwanda, pilot" once the owner has set a status. */
+export const describeStatus = ({ country, status }: SolutionPage) =>
+  status ? `${country}, ${pageTexts.detail.statuses[status].label.toLowerCase()}` : country;
 
 interface Product {
   href: string;
@@ -50,7 +49,7 @@ function ProductItem({ href, page, Figure }: Product) {
             {page.title}
           </a>
         </h3>
-        <p className="text-sm font-medium text-green-300">{describeStatus(page.country, page.status)}</p>
+        <p className="text-sm font-medium text-green-300">{describeStatus(page)}</p>
       </div>
       <p className="mt-2 mb-6 max-w-[470px] text-ink-300">{page.summary}</p>
       {Figure && <Figure />}

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { RegisterForm } from "@/components/forms/register-form";
 import { accountTexts, register } from "@/content/account";
+import { contactLink } from "@/content/navigation";
 import { forms } from "@/lib/forms/registry";
 import { AccountScreen } from "./account-screen";
 
@@ -12,6 +13,19 @@ interface RegisterScreenProps extends Pick<ComponentProps<typeof RegisterForm>, 
 export function RegisterScreen({ passwordHint, flash }: RegisterScreenProps) {
   return (
     <AccountScreen texts={register} or={accountTexts.or} intent="register" callbackUrl={flash?.callbackUrl}>
+      <dl className="mt-4 grid gap-1.5 text-sm">
+        {register.kinds.map(({ term, description }) => (
+          <div key={term}>
+            <dt className="inline font-semibold">{term}</dt> <dd className="inline text-ink-600">{description}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-1.5 text-sm text-ink-600">
+        {register.noAccountNeeded}{" "}
+        <a href={contactLink.href} className="underlined inline-block py-2.5 font-semibold">
+          {contactLink.label}
+        </a>
+      </p>
       <RegisterForm
         action={forms.register.action}
         texts={{ ...accountTexts, passwordHint, button: register.button, busy: register.busy }}

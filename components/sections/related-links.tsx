@@ -1,5 +1,6 @@
 import { Art } from "@/components/ui/art";
 import { patternName } from "@/components/ui/pattern";
+import { shownHere, thisSiteLink } from "@/content/navigation";
 import { pageTexts } from "@/content/page-texts";
 import { sitePage } from "@/content/site-pages";
 import type { MenuEntry, MenuGroup } from "@/content/types";
@@ -39,8 +40,9 @@ interface OthersInGroupProps {
   path: string;
 }
 
-/** Links to the other pages of a page's group. */
+/** Links to the other pages of a page's group, and to this site's figures where they show what the page is about. */
 export function OthersInGroup({ group, entry, path }: OthersInGroupProps) {
   const links = group.entries.filter((other) => other !== entry).map(({ slug }) => `${path}/${slug}`);
+  if (shownHere.includes(entry.slug)) links.push(thisSiteLink.href);
   return <RelatedLinks title={`${pageTexts.alsoIn} ${group.name}`} links={links} />;
 }

@@ -1,5 +1,4 @@
-import { SampleMark } from "@/components/ui/sample-mark";
-import { contentOf } from "@/content/sample";
+import { contentOf, isSample, rowId } from "@/content/sample";
 import type { Row, SampleRow } from "@/content/types";
 
 interface DefinitionListProps {
@@ -27,11 +26,12 @@ export function DefinitionList({ id, title, lead, rows, more }: DefinitionListPr
       </div>
       <dl className="border-ink-950 border-t-2 lg:col-span-7 lg:ml-2">
         {rows.map(({ term, description }) => (
-          <div key={term} className="border-ink-200 grid gap-x-6 gap-y-1 border-b py-5 md:grid-cols-[180px_1fr]">
-            <dt className="font-semibold">
-              {term}
-              <SampleMark of={description} />
-            </dt>
+          <div
+            key={term}
+            id={isSample(description) ? rowId(term) : undefined}
+            className="border-ink-200 grid gap-x-6 gap-y-1 border-b py-5 md:grid-cols-[180px_1fr]"
+          >
+            <dt className="font-semibold">{term}</dt>
             <dd className="text-ink-700">{contentOf(description)}</dd>
           </div>
         ))}
@@ -48,11 +48,8 @@ export function NoticePart({ id, title, lead, rows }: Omit<DefinitionListProps, 
       {lead && <p className="mt-3 text-ink-600">{lead}</p>}
       <dl className="border-ink-950 mt-6 border-t-2">
         {rows.map(({ term, description }) => (
-          <div key={term} className="border-ink-200 border-b py-4">
-            <dt className="font-semibold">
-              {term}
-              <SampleMark of={description} />
-            </dt>
+          <div key={term} id={isSample(description) ? rowId(term) : undefined} className="border-ink-200 border-b py-4">
+            <dt className="font-semibold">{term}</dt>
             <dd className="mt-1 text-ink-700">{contentOf(description)}</dd>
           </div>
         ))}
@@ -68,14 +65,15 @@ export function FlowSteps({ title, steps }: { title: string; steps: readonly Sam
       <h2 className="text-h2">{title}</h2>
       <ol className="mt-10 grid gap-x-6 gap-y-8 md:grid-cols-2 lg:mt-14 lg:grid-cols-4">
         {steps.map(({ term, description }, i) => (
-          <li key={term} className="border-ink-950 border-t-2 pt-5">
+          <li
+            key={term}
+            id={isSample(description) ? rowId(term) : undefined}
+            className="border-ink-950 border-t-2 pt-5"
+          >
             <p className="text-sm font-semibold text-green-700" aria-hidden="true">
               {i + 1}
             </p>
-            <h3 className="mt-1 text-h4">
-              {term}
-              <SampleMark of={description} />
-            </h3>
+            <h3 className="mt-1 text-h4">{term}</h3>
             <p className="mt-2 text-ink-600 lg:pr-4">{contentOf(description)}</p>
           </li>
         ))}

@@ -99,7 +99,7 @@ function SolutionPlates() {
     <ul className="grid gap-y-20 lg:gap-y-28">
       {solutions.entries.map(({ slug, label }) => {
         const { Hero } = products[slug];
-        const { summary, country, status } = solutionPages[slug];
+        const page = solutionPages[slug];
         const href = `${solutions.path}/${slug}`;
         return (
           <li key={slug}>
@@ -110,9 +110,9 @@ function SolutionPlates() {
                     {label}
                   </a>
                 </h2>
-                <p className="mt-3 max-w-[520px] text-lead text-ink-700">{summary}</p>
+                <p className="mt-3 max-w-[520px] text-lead text-ink-700">{page.summary}</p>
               </div>
-              <p className="text-sm text-green-700 lg:col-span-5 lg:text-right">{describeStatus(country, status)}</p>
+              <p className="text-sm text-green-700 lg:col-span-5 lg:text-right">{describeStatus(page)}</p>
             </div>
             <FigureStage slug={slug} tone={productTones[slug]}>
               <Hero />

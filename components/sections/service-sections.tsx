@@ -9,13 +9,12 @@ type IntroProps = ServicePage["intro"] & {
 };
 
 /** An introduction beside its heading. */
-export function Intro({ title, description, more, youGet }: IntroProps) {
+export function Intro({ title, description, youGet }: IntroProps) {
   return (
     <section className="wrap grid gap-x-6 gap-y-5 pt-section lg:grid-cols-12">
       <h2 className="text-h2 lg:col-span-5">{title}</h2>
       <div className="lg:col-span-7 lg:pl-2">
         <p className="max-w-[640px] text-lead">{description}</p>
-        <p className="mt-4 max-w-[640px] text-ink-700">{more}</p>
         {youGet && (
           <div className="border-ink-950 mt-8 max-w-[640px] border-t-2 pt-4">
             <p className="text-sm font-semibold text-green-700">{pageTexts.engagement.youGet}</p>

@@ -20,10 +20,19 @@ export const company = {
     { days: "Saturday", time: "10:00 AM - 2:00 PM" },
     { days: "Sunday", time: "Closed" },
   ],
-  /** What is promised to people who write. */
+  /** When people who write get a reply. */
   reply: sample(
     "You hear from a person by the end of the next working day, Monday to Friday, within the business hours below (Kigali time, UTC+2).",
   ),
+  /** What a buyer has to file. The page about the company shows what is set. */
+  procurement: {} as {
+    registration?: string;
+    taxClearance?: string;
+    insurance?: string;
+    curriculaVitae?: string;
+    contract?: string;
+    dataProtection?: string;
+  },
   /** Who answers for personal data. Rwanda's Law 058/2021 asks for each of these. */
   controller: {
     name: sample("Imisozi Technologies Ltd, Kigali, Rwanda"),

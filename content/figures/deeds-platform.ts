@@ -44,7 +44,7 @@ export const registryHero = {
   states: [
     {
       verdict: { tone: "good", text: record.status },
-      says: "The deed, the deed before it, bond and caveat, and every step with the role that took it.",
+      says: "The deed, and every step with the role that took it.",
     },
   ],
 } as const satisfies FigureContent;
@@ -56,7 +56,7 @@ export const searchScreen = {
   queryLabel: "Search",
   choice: { type: "radio", legend: "Search by", options: ["Stand", "Deed", "Township"] },
   states: [
-    "By its stand number: the record with its deed, the previous deed, bond and caveat.",
+    "By its stand number: the record with its deed.",
     "By its deed: the same record. Deed 0977\u00a0/\u00a01998 opens as the previous deed, and so on back in time.",
     "By the township, in its old or its new spelling: the same stand is among the results.",
   ],
@@ -68,11 +68,11 @@ export const deedScreen = {
   choice: {
     type: "radio",
     legend: "Read it as",
-    options: ["Guest", { name: "Conveyancer", note: "acting for the owner" }],
+    options: ["Guest", { name: "Conveyancer", note: "searching for a buyer" }],
   },
   states: [
-    "A guest sees a bar where the new owner is named. The name never leaves the server, so none is hiding under the bar.",
-    "A conveyancer who acts for the owner sees the name. The registry records who looked and when.",
+    "A guest sees a bar where the new owner is named. The name never leaves the server.",
+    "A conveyancer sees the name, because a search is made about the other party.",
   ],
 } as const satisfies ScreenContent;
 
@@ -119,14 +119,14 @@ export const volumeScreen = {
   line: { before: "… measuring ", after: " square metres or thereabouts" },
   /** What each read in the line; the last one decides. */
   readings: [
-    { who: "Clerk A typed", differs: "2023" },
-    { who: "Clerk B typed", differs: "2028" },
-    { who: "Third clerk, from the image", differs: "2023" },
+    { who: "Typist A", differs: "2023" },
+    { who: "Typist B", differs: "2028" },
+    { who: "Third reader, from the image", differs: "2023" },
   ],
   states: [
     {
       verdict: { tone: "good", text: "Settled" },
-      says: "Two clerks typed the line without seeing each other’s work and differ in one digit. A third clerk read the image and decided.",
+      says: "Two people typed the line without seeing each other’s work and differ in one digit. A third read the image and decided.",
     },
   ],
 } as const satisfies ScreenContent & Record<string, unknown>;

@@ -37,7 +37,7 @@ export const changePlan = {
       verdict: { tone: "good", text: "Approved twice" },
       says: "The plan touches 9 resources; all others stay as they are. As it destroys a server, it needed two approvals, and has them.",
     },
-    "New are a balancer, three application servers, a replica of the database and a store for files. A plan that only adds needs one reader.",
+    "New are a balancer with three application servers, and a replica and a store for files. A plan that only adds needs one reader.",
     "The firewall gets a new rule, and the database grows. Both are updated in place.",
     "The old application server goes. It holds no data, and app 1 to 3 take over its traffic. For this one, two people had to approve.",
   ],

@@ -7,7 +7,7 @@ export const defectReport = {
   idea: { value: "2 of 6", label: "phones hide Save under the keyboard" },
   facts: [
     ["Build", "2.4.1 on staging"],
-    ["Role", "Loan clerk"],
+    ["Role", "Loan officer"],
   ],
   steps: ["Open New loan", "Type the purpose", "Press Save"],
   expected: "Save stays in view",
@@ -46,7 +46,7 @@ export const defectReport = {
   states: [
     {
       verdict: { tone: "bad", text: "Fails on 2 of 6 phones" },
-      says: "On 2 of 6 phones, those with a screen 640 pixels high, the keyboard hides Save, so a clerk cannot store a new loan.",
+      says: "On 2 of 6 phones, those with a screen 640 pixels high, the keyboard hides Save, so a loan officer cannot store a new loan.",
     },
     {
       verdict: { tone: "good", text: "Passes at 760" },
@@ -54,11 +54,11 @@ export const defectReport = {
     },
     {
       verdict: { tone: "good", text: "Passes at 780" },
-      says: "On the phone 780 pixels high Save stays above the keyboard, and the clerk can store the loan.",
+      says: "On the phone 780 pixels high Save stays above the keyboard.",
     },
     {
       verdict: { tone: "good", text: "Passes at 800" },
-      says: "On the phone 800 pixels high Save stays above the keyboard, and the clerk can store the loan.",
+      says: "On the phone 800 pixels high Save stays above the keyboard.",
     },
     {
       verdict: { tone: "good", text: "Passes at 854" },

@@ -5,7 +5,7 @@ export const loadTest = {
   kind: "Load test report",
   finding: "Bends at 120 users a second",
   idea: { value: "0.44 s", label: "for 95 of 100 requests, at 100 users a second" },
-  unit: "Users arriving a second",
+  unit: "Users arriving a second, 5 minutes a step",
   ticks: [0, 40, 80, 120, 160],
   seconds: [0, 1, 2, 3],
   samples: [
@@ -50,7 +50,7 @@ export const loadTest = {
     },
     {
       verdict: { tone: "bad", text: "Over budget by 1.2 s" },
-      says: "At 160 users a second half of the requests took up to 0.8 s, 95 of 100 up to 2.2 s: more than twice the budget of 1 s.",
+      says: "At 160 users a second, in the first 5 minutes, half of the requests took up to 0.8 s and 95 of 100 up to 2.2 s. The queue was still growing.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;

@@ -39,11 +39,11 @@ export const plan = {
     },
     {
       verdict: { tone: "bad", text: "19 m over the budget" },
-      says: "The app costs 31 million. Then 19 million are missing, and nothing is left for surprises.",
+      says: "The app costs 31 million. Then 19 million are missing, with no reserve.",
     },
     {
       verdict: { tone: "bad", text: "37 m over the budget" },
-      says: "With both, 37 million are missing, and nothing is left for surprises.",
+      says: "With both, 37 million are missing.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;

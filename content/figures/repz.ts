@@ -52,7 +52,7 @@ export const search = {
   kind,
   finding: "24 homes in Harare North",
   idea: { value: "24 homes", label: "on one map, each on its own stand" },
-  states: ["A pin carries its price. A diamond counts homes too close together to show apart."],
+  states: ["A diamond counts homes too close together to show apart."],
 } as const satisfies FigureContent;
 
 export const listingScreen = {
@@ -95,11 +95,11 @@ export const deskScreen = {
   states: [
     {
       verdict: { tone: "good", text: "Price field open" },
-      says: "Stand 2217 is not on the map. The mandate is uploaded, so the agent can enter the price.",
+      says: "Stand 2217 is not on the map, so the agent can enter the price.",
     },
     {
       verdict: { tone: "bad", text: "Already listed" },
-      says: "Stand 214 is on the map at US$ 185,000. The desk names the agency that holds it and stops the copy. With the owner’s second mandate, both agencies share that one page.",
+      says: "Stand 214 is on the map at US$ 185,000. The desk names its agency and stops the copy.",
     },
   ],
 } as const satisfies ScreenContent & Record<string, unknown>;

@@ -22,11 +22,11 @@ export const capacitySheet = {
   testers: { name: "2 testers", available: [6, 8, 8, 8, 6, 8, 8, 8], booked: [2, 4, 5, 8, 6, 11, 12, 11] },
   texts: { of: "of", days: "days", away: "on leave", limit: "Days they have" },
   /** What becomes of the days over the limit, in each state. */
-  over: ["missing", "by clerks", "overtime", "moved"],
+  over: ["missing", "by cashiers", "overtime", "moved"],
   choice: {
     type: "radio",
     legend: "Who tests from 10 May?",
-    options: ["As booked", "Two clerks help", "Testers work longer", "Release moves"],
+    options: ["As booked", "Two cashiers help", "Testers work longer", "Release moves"],
   },
   states: [
     {
@@ -35,7 +35,7 @@ export const capacitySheet = {
     },
     {
       verdict: { tone: "good", text: "The gap is closed" },
-      says: "Five days of testing by each of two clerks close the gap. Their counters do without them on those days.",
+      says: "Five days of testing by each of two cashiers close the gap. Their counters do without them on those days.",
     },
     {
       verdict: { tone: "bad", text: "10 days of overtime" },
@@ -43,7 +43,7 @@ export const capacitySheet = {
     },
     {
       verdict: { tone: "mixed", text: "Tested in June" },
-      says: "Nobody is overbooked in May, and 10 days of testing wait until June.",
+      says: "No one is overbooked in May, and 10 days of testing wait until June.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;

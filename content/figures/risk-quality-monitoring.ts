@@ -76,7 +76,7 @@ export const riskRegister = {
   states: [
     {
       verdict: { tone: "bad", text: "Decide by 14 May" },
-      says: "Clerks would type every record twice. The score of 20 is over the limit of 12, so the sponsor decides by 14 May.",
+      says: "Staff would type every record twice. The score of 20 is over the limit of 12, so the sponsor decides by 14 May.",
     },
     {
       verdict: { tone: "mixed", text: "Watched until 1 June" },

@@ -4,9 +4,9 @@ const kind = "Valuation Registry";
 
 /** The chosen parcel. */
 export const parcel = {
-  upi: "1/02/08/03/1147",
+  upi: "1/02/99/03/1147",
   number: 1147,
-  place: "Bibare cell, Kimironko sector, Gasabo",
+  place: "Made-up sector, Gasabo district",
   facts: [
     ["Land use", "Residential, single house"],
     ["Parcel area", "612\u00a0m²"],
@@ -21,7 +21,7 @@ export const rows = [
   { first: 1145, prices: [39, 42, 45, 48, 55] },
   { first: 1158, prices: [34, 40, 46.9, 49, 58] },
 ] as const;
-export const road = "KG 11 Avenue";
+export const road = "The avenue";
 
 /** Amounts are in Rwandan francs. */
 export const sheet = {
@@ -44,9 +44,9 @@ export const sheet = {
 } as const;
 
 export const sales = [
-  { upi: "1/02/08/03/1121", number: 1121, rate: 44_200, month: "March" },
-  { upi: "1/02/08/03/1160", number: 1160, rate: 46_900, month: "June" },
-  { upi: "1/02/08/03/1098", number: 1098, rate: 43_700, month: "August" },
+  { upi: "1/02/99/03/1121", number: 1121, rate: 44_200, month: "March" },
+  { upi: "1/02/99/03/1160", number: 1160, rate: 46_900, month: "June" },
+  { upi: "1/02/99/03/1098", number: 1098, rate: 43_700, month: "August" },
 ] as const;
 
 export const sheetHero = {
@@ -65,9 +65,7 @@ export const parcelScreen = {
   kind,
   finding: `UPI ${parcel.upi}`,
   corners: "4 corner points",
-  states: [
-    "The plot near KG 11 Avenue with its four corner points, which a valuer can walk to, and its neighbours’ numbers.",
-  ],
+  states: ["The plot by the avenue, among its neighbours’ numbers. A valuer can walk to its four corner points."],
 } as const satisfies ScreenContent & Record<string, unknown>;
 
 export const sheetScreen = {
@@ -110,7 +108,7 @@ export const priceScreen = {
   finding: "RWF per\u00a0m², last 12 months",
   legend: "In thousands of francs per\u00a0m²",
   states: [
-    "Prices rise towards the east. One plot at 31k lies pale in a dark row: a question for a valuer, before the tax bill goes out.",
+    "Prices rise towards the east. One plot at 31k lies pale in a dark row: a question for a valuer, before a bank lends on it.",
   ],
 } as const satisfies ScreenContent & Record<string, unknown>;
 
@@ -119,27 +117,27 @@ export const certificationScreen = {
   finding: `Valuation of parcel ${parcel.number}`,
   labels: { next: "Acts next", figures: "Figures", badge: "Badge" },
   stages: [
-    { next: "A colleague, who reviews the draft", figures: "Open to its author", badge: "None" },
+    { next: "A colleague reviews it", figures: "Open to its author", badge: "None" },
     {
-      next: "The certified valuer, who signs with a personal key",
-      figures: "Open, changes go back to review",
+      next: "The certified valuer signs",
+      figures: "Open to review",
       badge: "None",
     },
-    { next: "Nobody. An appeal opens version 2", figures: "Locked as version 1", badge: "Certified, with a QR code" },
+    { next: "None", figures: "Locked as version 1", badge: "Certified, with a QR code" },
   ],
   choice: { type: "radio", legend: "Stage", options: ["Draft", "Reviewed", "Signed"] },
   states: [
     {
       verdict: { tone: "mixed", text: "Draft" },
-      says: "The author adds up the sheet. A colleague has to review it before anybody may sign.",
+      says: "A colleague has to review the sheet before its author may sign.",
     },
     {
       verdict: { tone: "mixed", text: "Reviewed" },
-      says: "A second valuer passed the sheet. It has no badge until a certified valuer signs.",
+      says: "The sheet has no badge until a certified valuer signs.",
     },
     {
       verdict: { tone: "good", text: "Certified" },
-      says: "From the minute of the signature the figures are locked, and any change is a new version. The first stays readable.",
+      says: "The figures are locked. An appeal opens version 2, and the first stays readable.",
     },
   ],
 } as const satisfies ScreenContent & Record<string, unknown>;

@@ -24,7 +24,7 @@ const roles: readonly Role[] = [
   { name: "Developer", rights: ["Email"], lent: "Servers", until: "2027-01-09", reason: "migration" },
   { name: "Vendor", rights: [], lent: "Servers", until: "2026-12-11", reason: "repair" },
   { name: "Administrator", rights: ["Email"], lent: "Servers", until: "2026-11-25", reason: "one task" },
-  { name: "Clerk", rights: ["Email", "Registry"] },
+  { name: "Cashier", rights: ["Email", "Registry"] },
 ];
 
 const systems: readonly System[] = ["Email", "Registry", "Payroll", "Servers"];
@@ -73,7 +73,7 @@ export const accessRegister = {
     },
     {
       verdict: { tone: "good", text: "All five have ended" },
-      says: "On 14 February everybody has the rights of their role, and no others. Nobody had to remember to close one.",
+      says: "On 14 February everyone has the rights of their role, and no others. Each exception closed by itself.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;

@@ -26,16 +26,16 @@ export const accountAudit = {
   choice: {
     type: "radio",
     legend: "Close today",
-    options: [{ name: "None", note: "each after a handover" }, "Registry and VPN", "All ten"],
+    options: [{ name: "None", note: "as found" }, "Registry and VPN", "All ten"],
   },
   states: [
     {
       verdict: { tone: "bad", text: "10 still open" },
-      says: "Of 99 accounts in five systems 89 belong to people on the payroll. The other ten wait for a handover and stay open meanwhile.",
+      says: "Of 99 accounts in five systems 89 belong to people on the payroll. The other ten were open on the day of the audit.",
     },
     {
       verdict: { tone: "bad", text: "5 still open" },
-      says: "The five accounts that reach the register from outside are closed. Four for email and one for the cloud are still open.",
+      says: "The five accounts that reach the register or the network are closed. Four for email and one for the cloud are still open.",
     },
     {
       verdict: { tone: "good", text: "None left open" },

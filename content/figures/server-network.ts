@@ -17,7 +17,7 @@ export const networkMap = {
   traffic: [
     { name: "Counters", rate: 8 },
     { name: "Payments", rate: 6 },
-    { name: "Mail", rate: 6 },
+    { name: "Email", rate: 6 },
     { name: "Video", rate: 0 },
   ],
   waits: "waits",
@@ -40,7 +40,7 @@ export const networkMap = {
   states: [
     {
       verdict: { tone: "good", text: "Inside 30 s" },
-      says: "After 9 seconds, of 30 agreed, the second line carries 8 Mbit/s for counters, 6 for payments and 6 for mail: all of its 20. Video meetings wait.",
+      says: "After 9 seconds, of 30 agreed, the second line carries 8 Mbit/s for counters, 6 for payments, 6 for email: all of its 20. Video meetings wait.",
     },
     {
       verdict: { tone: "good", text: "All on line A" },

@@ -69,7 +69,7 @@ export const registry = {
   kind,
   finding: "Household register, Huye district",
   idea: { value: "91,240", label: "households in one register, 6,030 due a visit" },
-  states: ["One line for each household: sector, members, last visit and status. The card behind a line hides names."],
+  states: ["One line for each household. The card behind it opens by role, and hides names."],
 } as const satisfies FigureContent;
 
 export const householdScreen = {
@@ -91,17 +91,17 @@ export const visitScreen = {
   finding: "Who is due a visit",
   choice: { type: "radio", legend: "Status", options: ["Any", "Visit due", "In review"] },
   states: [
-    "Nine households of five sectors, with the day of their last visit.",
-    "Households last seen on 30 April and 2 May are due. Their files are on the enumerator’s phone, which needs no network at the door.",
+    "Nine households with the day of their last visit.",
+    "Households last seen on 30 April and 2 May are due.",
     "A visit is in review until a sector officer has compared it with the file.",
   ],
 } as const satisfies ScreenContent;
 
 export const privacyScreen = {
   kind,
-  finding: "A household without names",
+  finding: "Without names, still recognizable",
   states: [
-    "A planner reads that a parent of 72 needs care, and not who it is. Names open for the roles that meet the family.",
+    "In a village a parent of 72 who needs care is known without a name. So this card opens for the roles that meet the family.",
   ],
 } as const satisfies ScreenContent;
 
@@ -117,9 +117,7 @@ export const supportScreen = {
     ],
   },
   action: "Start application",
-  states: [
-    "Two programmes reach the family. For the third it is eligible: the rule and its answers are on the card, and the application starts from it.",
-  ],
+  states: ["For a third programme the family is eligible, and the application starts from the card."],
 } as const satisfies ScreenContent & Record<string, unknown>;
 
 export const grievanceScreen = {
@@ -129,11 +127,9 @@ export const grievanceScreen = {
   columns: ["Number", "Complaint", "Made at", "Days open"],
   complaints: [
     { number: "G-0412", matter: "Left off the list", way: "Cell office", days: 19 },
-    { number: "G-0418", matter: "Somebody else’s child listed", way: "Phone", days: 12 },
+    { number: "G-0418", matter: "Another family’s child listed", way: "Phone", days: 12 },
     { number: "G-0421", matter: "Moved to another sector", way: "USSD", days: 7 },
     { number: "G-0425", matter: "Support stopped", way: "USSD", days: 2 },
   ],
-  states: [
-    "Everybody who complains, at the office, by phone or by USSD, leaves with a number. The officer who made the visit cannot close the case.",
-  ],
+  states: ["The officer who made the visit cannot close the case."],
 } as const satisfies ScreenContent & Record<string, unknown>;

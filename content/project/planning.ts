@@ -4,14 +4,14 @@ export const page: DisciplinePage = {
   meta: {
     title: "Project planning & integration with existing systems",
     description:
-      "Scope, sequence and cost agreed in writing, and a tested plan for connecting new software to the systems you already run.",
-    updated: "2026-11-25",
+      "Scope and cost agreed in writing before a tender, and a tested plan for integration with government systems and your own.",
+    updated: "2026-11-26",
   },
   acronym: "WBS",
   acronymMeaning: "Work breakdown structure",
   title: "Planning & Integration",
   description:
-    "We plan software projects and the links to systems you have. A work breakdown structure (WBS) gives every part an owner, a cost and a date before anyone writes code.",
+    "We plan software projects and their links to other systems. A work breakdown structure (WBS) gives every part an owner and a cost before anyone writes code.",
   imageSrc: "/share/project-planning.png",
   features: [
     {
@@ -20,12 +20,11 @@ export const page: DisciplinePage = {
       tab: "Scope",
       title: "A scope that also says what is left out",
       description:
-        "We write the scope with the people who will sign it and the people who will use it, and we list what this budget will not buy.",
+        "We write the scope with the people who will sign it and the people who will use it, and list what this budget will not buy.",
       additionalContent: [
-        "A one-page problem statement in the users’ own words",
-        "Must-have and later features, each with a named owner",
-        "Acceptance criteria that a tester can run without asking us",
-        "A change log that shows what every added request cost",
+        "Each feature has an owner, and is marked must-have or later",
+        "A tester can run the acceptance criteria without asking us",
+        "The change log shows what every added request cost",
       ],
     },
     {
@@ -36,10 +35,9 @@ export const page: DisciplinePage = {
       description:
         "The plan is ordered by what could stop it. A login to the tax authority’s test server can take longer to obtain than to use, so the request goes out in week one.",
       additionalContent: [
-        "A Gantt export for your board, a GitHub board for the people doing the work",
-        "Fiscal year, tender dates and public holidays drawn in before any task",
-        "One working slice, from form to database to receipt, before a second screen",
-        "Any task called nearly done at two reviews in a row is split or escalated",
+        "Tender dates and public holidays go in before any task",
+        "One slice works from form to receipt before a second screen starts",
+        "A task called nearly done at two reviews is split or escalated",
       ],
     },
     {
@@ -48,12 +46,11 @@ export const page: DisciplinePage = {
       tab: "Cost",
       title: "A cost estimate that shows its assumptions",
       description:
-        "Each line carries a low figure, a likely figure and the assumption behind them. When an assumption fails, you see which line moves and by how much.",
+        "Each line carries a low and a likely figure, with the assumption behind them. When an assumption fails, you see which line moves and by how much.",
       additionalContent: [
-        "Three-point estimates made by the people who will write the code",
-        "First-year running costs: hosting, SMS, map tiles, payment fees",
-        "Contingency on its own line, released only by your signature",
-        "Payments tied to accepted work, in the form your procurement office uses",
+        "The people who will write the code make the estimates",
+        "First-year running costs are included, from hosting to SMS",
+        "Only your signature releases the contingency",
       ],
     },
     {
@@ -62,12 +59,11 @@ export const page: DisciplinePage = {
       tab: "Interfaces",
       title: "A list of every system to connect",
       description:
-        "In the second week we sit with the owner of each existing system, read real records, and write down what it sends, how often, and who answers when it stops.",
+        "In the second week we sit with the owner of each existing system, look at records on their screen, and write down what it sends and who answers when it stops.",
       additionalContent: [
-        "One sheet per connection: fields, format, direction, volume, contact",
-        "Sample files from the live system, personal data masked",
-        "ID numbers and parcel numbers that clash between systems, counted",
-        "A fallback for each link, such as a nightly CSV file while the API is late",
+        "One sheet describes each connection, such as the one to Irembo",
+        "Sample files leave the live system with personal data masked",
+        "Each link has a fallback, such as a nightly CSV file while the API is late",
       ],
     },
     {
@@ -76,12 +72,11 @@ export const page: DisciplinePage = {
       tab: "Cutover",
       title: "The go-live weekend, rehearsed",
       description:
-        "Cutover has a runbook by the hour: who freezes the old system, who counts the records, and the time after which we go back. It is rehearsed on a copy first.",
+        "Cutover has a runbook by the hour: who freezes the old system, who counts the records, and when we go back. It is rehearsed on a copy first.",
       additionalContent: [
-        "Migration rehearsed on last month’s backup and row counts compared",
-        "Go or no-go decided in one meeting, on a list agreed the week before",
-        "Paper forms at the counters in case Monday starts badly",
-        "The old system kept readable until your auditor agrees to close it",
+        "Row counts are compared after a rehearsal on last month’s backup",
+        "One meeting decides go or no-go, on a list agreed the week before",
+        "The old system stays readable until your auditor agrees to close it",
       ],
     },
   ],
@@ -90,7 +85,7 @@ export const page: DisciplinePage = {
     title: "A project plan in four weeks",
     forWhom: "You have a budget to defend before the tender, or a new portal to connect to three old databases.",
     howItRuns:
-      "Interviews in week one, interface workshops in week two, estimates in week three. In week four you sign the plan, or stop and keep the documents.",
+      "Three weeks of interviews, interface workshops and estimates. In week four you sign the plan, or stop and keep the documents.",
     question: "Does the budget of RWF\u00a096 million also pay for a mobile app or a scanned archive?",
     options: [
       {
@@ -103,28 +98,15 @@ export const page: DisciplinePage = {
       },
       {
         term: "Add the mobile app",
-        description: "It costs 31 million. Then 19 million are missing, and nothing is left for surprises.",
+        description: "It costs 31 million. Then 19 million are missing, with no reserve.",
       },
     ],
     youGet:
-      "A scope you can put in a tender, a dated plan, an estimate with its assumptions, an interface sheet per system and a cutover runbook.",
+      "A scope you can put in a tender or an RFP, a dated plan with its estimate, and an interface sheet for each system.",
   },
-  techStack: [
-    "GitHub Projects",
-    "Gantt export",
-    "Work breakdown structure",
-    "MoSCoW",
-    "Three-point estimate",
-    "Interface sheet",
-    "OpenAPI",
-    "Postman",
-    "Figma",
-    "Decision log",
-    "Cutover runbook",
-  ],
+  techStack: ["GitHub Projects", "Jira", "Miro", "Google Sheets", "OpenAPI", "Postman", "Figma", "Structurizr"],
   testimonial: {
-    quote:
-      "The plan said in writing what our budget would not buy, and that saved us arguments later. When the tax office was late with its test server, we already knew what to do instead.",
+    quote: "Before I ask for a budget, I want to read what it will not buy.",
     author: "Programme coordinator",
     position: "Government agency, Kigali",
     isSample: true,
@@ -132,7 +114,7 @@ export const page: DisciplinePage = {
   cta: {
     title: "Was your deadline set before the plan?",
     description:
-      "Give us the date and what must work on it. We will reply with the questions that decide whether it can be met.",
+      "Give us the date and what must work on it. The questions that decide whether it can be met come back.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

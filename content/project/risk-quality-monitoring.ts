@@ -4,14 +4,14 @@ export const page: DisciplinePage = {
   meta: {
     title: "Software project risk and quality monitoring",
     description:
-      "A risk register with owners and triggers, quality gates on every merge, and five delivery figures reviewed each Tuesday.",
-    updated: "2026-11-25",
+      "A risk register in which every risk has an owner and a trigger, quality gates on every merge, five figures each Tuesday.",
+    updated: "2026-11-26",
   },
   acronym: "RAID",
   acronymMeaning: "Risks, assumptions, issues, dependencies",
   title: "Risk and Quality Monitoring",
   description:
-    "We keep your project’s RAID log: risks, assumptions, issues and dependencies, each with an owner. Quality is read each week from the build itself.",
+    "We keep your project’s RAID log, in which every risk has an owner. Quality is read each week from the build itself.",
   imageSrc: "/share/project-risk-quality-monitoring.png",
   features: [
     {
@@ -20,12 +20,11 @@ export const page: DisciplinePage = {
       tab: "Risk log",
       title: "Project risks written as events",
       description:
-        "A line that says “delays” helps nobody. Ours says the ID lookup stays in test mode past the pilot and clerks type every record twice. It also names who can prevent that.",
+        "A line that says “delays” helps no one. Ours says the ID lookup stays in test mode past the pilot and staff type every record twice, and names who can prevent that.",
       additionalContent: [
-        "Cause, event and effect in one sentence, scored on a five-by-five grid",
-        "A pre-mortem in week one: the project has failed, so tell us why",
-        "Owned by the side that can act, which is often yours",
-        "Closed risks kept with their dates, for an auditor to follow",
+        "One sentence holds cause and effect, with a score",
+        "A pre-mortem in week one asks why the project failed",
+        "The side that can act owns the risk, which is often yours",
       ],
     },
     {
@@ -36,10 +35,9 @@ export const page: DisciplinePage = {
       description:
         "Each serious risk has a date or a reading at which the response begins. If the fibre to the district office is not lit by sprint four, the offline form goes out instead.",
       additionalContent: [
-        "A response priced in days while there is still time to choose",
-        "The generator tested under load before training starts on site",
-        "Exchange rates and customs delays watched for hardware orders",
-        "The hosting country settled before the first real record is loaded",
+        "The response is priced in days while there is time to choose",
+        "The generator is tested under load before training starts on site",
+        "The hosting country is settled before the first real record is loaded",
       ],
     },
     {
@@ -48,12 +46,11 @@ export const page: DisciplinePage = {
       tab: "Quality gates",
       title: "Quality checks that can stop a release",
       description:
-        "Types, tests, accessibility and known vulnerabilities are checked on each merge. A red check blocks the release, and only a named person can waive it, in writing.",
+        "Types, tests and known vulnerabilities are checked on each merge. A red check blocks the release, and only a named person can waive it, in writing.",
       additionalContent: [
-        "SonarQube for new code, axe for screens, Trivy for dependencies",
-        "A page weight limit in Lighthouse CI, run on a 3G profile",
-        "A definition of done short enough to pin up, agreed by both sides",
-        "Waivers that expire, listed in the monthly report until they do",
+        "SonarQube checks new code, and Trivy its dependencies",
+        "Lighthouse CI holds page weight to a limit on a 3G profile",
+        "Waivers expire, and stand in the monthly report until they do",
       ],
     },
     {
@@ -62,12 +59,11 @@ export const page: DisciplinePage = {
       tab: "Weekly figures",
       title: "Five delivery figures, read every Tuesday",
       description:
-        "Defects that users found, reopened tickets, failed builds, age of the oldest pull request, scope added. A number that worsens two weeks running gets a cause and an action.",
+        "The five are defects that users found, reopened tickets, failed builds, the oldest pull request and added scope. A number that worsens twice gets a cause and an action.",
       additionalContent: [
-        "Twelve weeks on each chart, to tell a bad week from a bad trend",
+        "Twelve weeks on each chart tell a bad week from a bad trend",
         "Reports that are always green get checked against the build",
-        "Defects traced to their source: requirement, code, data or setup",
-        "A dashboard your staff can open, and the query behind each chart",
+        "Your staff can open the dashboard, and the query behind each chart",
       ],
     },
     {
@@ -76,12 +72,11 @@ export const page: DisciplinePage = {
       tab: "Escalation",
       title: "Problems reported to the sponsor in writing",
       description:
-        "When a trigger fires, the sponsor reads the same day what happened, what it blocks, two options and the price of each. The note names the day a decision is due.",
+        "When a trigger fires, the sponsor reads the same day what happened and what it blocks, with two priced options. The note names the day a decision is due.",
       additionalContent: [
-        "Three levels: delivery lead, steering committee, sponsor",
-        "Once a risk has happened it becomes a ticket, the same day",
-        "A blameless review after a serious fault, with actions and owners",
-        "Minutes that record which member accepted which risk",
+        "A risk that has happened becomes a ticket the same day",
+        "A serious fault gets a blameless review with actions",
+        "Minutes record which member accepted which risk",
       ],
     },
   ],
@@ -89,15 +84,15 @@ export const page: DisciplinePage = {
     arrangement: "decide",
     title: "How we monitor risk and quality",
     forWhom:
-      "Steering committees that hear “on track” until the month it is not, and banks whose regulator asks how vendor risk is followed.",
+      "Steering committees that hear “on track” until it is not, and banks whose regulator asks how vendor risk is followed.",
     howItRuns:
-      "A pre-mortem in the first week, readings on Tuesday, the register reviewed with your side every two weeks, and a gate before each release.",
+      "A pre-mortem in the first week, then readings on Tuesday. Your side reviews the register every two weeks.",
     question:
       "The ID lookup is still in test mode and scores 20, over the limit of 12. What does the sponsor decide by 14 May?",
     options: [
       {
         term: "Open without it",
-        description: "The date holds. Clerks type every record twice until the lookup is live.",
+        description: "The date holds. Staff type every record twice until the lookup is live.",
       },
       { term: "Move the pilot", description: "Nothing is typed twice, and the date in the plan is lost." },
       {
@@ -105,32 +100,20 @@ export const page: DisciplinePage = {
         description: "It costs nothing today. The score stays at 20, and the minutes name who accepted it.",
       },
     ],
-    youGet:
-      "A risk register, a quality dashboard, gate results filed with each release, and escalation notes the committee can attach to its minutes.",
+    youGet: "A risk register, gate results for each release, and notes the committee can attach to its minutes.",
   },
-  techStack: [
-    "Risk register",
-    "RAID log",
-    "Pre-mortem",
-    "ISO 31000",
-    "SonarQube",
-    "Trivy",
-    "axe-core",
-    "Lighthouse CI",
-    "GitHub Actions",
-    "Grafana",
-  ],
+  techStack: ["SonarQube", "Trivy", "axe-core", "Lighthouse CI", "GitHub Actions", "Grafana", "Jira"],
   testimonial: {
     quote:
-      "The risk log said what to do if the fibre did not reach our clinics in time. It did not, so the offline form went out as agreed and the opening date held.",
+      "A risk log tells me little without a date. I want to read what we do if the fibre is late, and from which day.",
     author: "Deputy director of ICT",
     position: "Hospital network, Bulawayo",
     isSample: true,
   },
   cta: {
-    title: "Find the project risks nobody owns",
+    title: "Find the project risks without an owner",
     description:
-      "Write down your three biggest risks as they stand. We will say which lack an event, an owner or a date, and reply with a safe way to send the whole register.",
+      "Write down your three biggest risks as they stand. You see which of them lack a date, and how to send the register safely.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -4,14 +4,14 @@ export const page: DisciplinePage = {
   meta: {
     title: "Performance and load testing with k6",
     description:
-      "Load tests modelled on your busiest day, run with k6 on a production-sized copy, with each bottleneck named and tested again.",
-    updated: "2026-11-25",
+      "Load tests with k6, modelled on your busiest day and run on a production-sized copy. Each bottleneck is named and tested again.",
+    updated: "2026-11-26",
   },
   acronym: "P95",
   acronymMeaning: "95th percentile",
   title: "Performance and Load Testing",
   description:
-    "P95 is the time within which 95 of 100 requests are answered. We load-test your system past its limit, weeks before everyone arrives at once.",
+    "We load-test your system past its limit, weeks before everyone arrives at once. P95 is the time within which 95 of 100 requests are answered.",
   imageSrc: "/share/qa-performance-load-testing.png",
   features: [
     {
@@ -20,12 +20,11 @@ export const page: DisciplinePage = {
       tab: "Peak load",
       title: "A load test modelled on your busiest day",
       description:
-        "Applications close at midnight and the crowd arrives after supper. We build the load from your access logs and your calendar, then agree the peak with you.",
+        "Applications close at the end of a day, and the crowd arrives after supper. We build the load from your access logs, then agree the peak with you.",
       additionalContent: [
-        "Load set as arrivals per second, because a crowd does not wait its turn",
-        "A mix of actions by share: search, upload, pay, open a receipt",
-        "Payday, results morning and the tax deadline as separate profiles",
-        "Pass limits in writing: 95th percentile, error share, queue length",
+        "Load is set as arrivals per second, because a crowd does not wait its turn",
+        "Payday and the tax deadline have profiles of their own",
+        "Pass limits are in writing, for the 95th percentile and for errors",
       ],
     },
     {
@@ -34,12 +33,11 @@ export const page: DisciplinePage = {
       tab: "Test scripts",
       title: "Virtual users who behave like people",
       description:
-        "A test that asks for one page a thousand times measures the cache. Ours log in, pause, mistype, come back, and open a different record on each pass.",
+        "A test that asks for one page a thousand times measures the cache. Ours log in, pause, mistype, and open a different record on each pass.",
       additionalContent: [
-        "Scripts kept in your repository and started with one command",
-        "Synthetic people and parcels, generated in production quantities",
-        "Mobile money and SMS replaced by stubs with realistic delays",
-        "Expired tokens, repeat logins and file uploads in the mix",
+        "Scripts live in your repository and start with one command",
+        "Synthetic people and parcels come in production quantities",
+        "Stubs replace mobile money and SMS, with realistic delays",
       ],
     },
     {
@@ -48,12 +46,11 @@ export const page: DisciplinePage = {
       tab: "Test day",
       title: "Load raised until something breaks",
       description:
-        "The day runs in steps: a smoke run, ordinary load, the agreed peak, then past it until response times bend. Your administrator sits with us and reads the same graphs.",
+        "The day runs in steps of 5 minutes: ordinary load, the agreed peak, then past it until response times bend. Your administrator reads the same graphs.",
       additionalContent: [
-        "Written notice to the host and the network provider beforehand",
-        "Locks, queue depth and connection pools on one Grafana screen",
-        "A stop word, and one person entitled to use it",
-        "An overnight soak, for leaks that take hours to show",
+        "The host and the network provider get written notice",
+        "One Grafana screen shows locks and connection pools",
+        "A stop word ends the test, and one person may use it",
       ],
     },
     {
@@ -62,12 +59,11 @@ export const page: DisciplinePage = {
       tab: "Weak signal",
       title: "Speed measured on a weak phone signal",
       description:
-        "A server can answer quickly and still feel broken on a hillside with one bar. The key tasks are repeated through a throttled link with delay and lost packets.",
+        "A server can answer quickly and still feel broken on a hillside with one bar. The key tasks are repeated through a throttled link that loses packets.",
       additionalContent: [
-        "A 3G profile in Chrome, with packet loss added by tc netem",
-        "Largest Contentful Paint and time to a usable form, page by page",
-        "The same request timed from Kigali, Harare and London",
-        "The rush of retries when a mast comes back after a power cut",
+        "tc netem adds packet loss to a 3G profile in Chrome",
+        "The same request is timed from Harare and from London",
+        "The retries come in a rush, as when a mast comes back",
       ],
     },
     {
@@ -76,20 +72,18 @@ export const page: DisciplinePage = {
       tab: "Fix and rerun",
       title: "Bottlenecks removed one at a time",
       description:
-        "The report names the slow query or the contested lock, with the trace that shows it. After the fix the same script runs again and the two charts sit side by side.",
+        "The report names the slow query or the contested lock. After the fix the same script runs again, and the two charts sit side by side.",
       additionalContent: [
-        "Findings with proof: a query plan, a flame graph or a log line",
-        "Cheap repairs first: an index, a cache header, a pool size",
-        "The next limit named, and how far away it is",
-        "A short run in CI each night, which fails when a page slows down",
+        "Each finding has proof, such as a query plan",
+        "Cheap repairs come first, such as an index or a cache header",
+        "A short run in CI fails when a page slows down",
       ],
     },
   ],
   brief: {
     arrangement: "prove",
     title: "A load test, in five steps",
-    forWhom:
-      "An exams office before results morning, or a tax portal that has met its own deadline once already and fallen over.",
+    forWhom: "An exams office before results morning, or a tax portal that fell over at its last deadline.",
     finding:
       "At 120 users a second response times bend: all 60 connections to the database are in use, held by a search without an index.",
     round: [
@@ -105,7 +99,7 @@ export const page: DisciplinePage = {
       },
       {
         step: "Test day",
-        description: "Load rises past the peak, with your administrator present.",
+        description: "Load rises past the peak, 5 minutes a step, with your administrator present.",
         leaves: "The raw results",
       },
       {
@@ -116,9 +110,9 @@ export const page: DisciplinePage = {
       { step: "Rerun", description: "The identical test runs again.", leaves: "Two charts to compare" },
     ],
     retest:
-      "With the index added, 120 users a second no longer take all 60 connections. The report names the limit that comes next.",
+      "With the index added, p95 at 120 users a second is 0.41\u00a0s, and 34 of 60 connections are in use. The report names the next limit.",
     youGet:
-      "The k6 scripts, the raw results, a report that ranks the limits in the order you will reach them, and a nightly check in your pipeline.",
+      "The k6 scripts, the raw results, a report that ranks the limits in the order you will reach them, and a check in your pipeline.",
   },
   techStack: [
     "k6",
@@ -134,15 +128,14 @@ export const page: DisciplinePage = {
   ],
   testimonial: {
     quote:
-      "Our site used to stop on registration mornings. They traced it to a search without an index, we fixed that, and the same test passed. The next registration went through without a call to my office.",
+      "Tell me what breaks first, at which load, and what it costs to move that point past our registration morning.",
     author: "Director of ICT services",
     position: "Private university, Kigali",
     isSample: true,
   },
   cta: {
-    title: "When is your system busiest?",
-    description:
-      "Tell us the date and how many people you expect. The answer is a sketch of the load and the first thing to test.",
+    title: "Name your busiest day",
+    description: "Tell us the date and how many people you expect. The first thing to test follows from these two.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -4,14 +4,14 @@ export const page: DisciplinePage = {
   meta: {
     title: "Security and compliance testing with penetration tests",
     description:
-      "Penetration tests traced to OWASP ASVS, evidence for the data protection laws of Rwanda and Zimbabwe, and a retest of each fix.",
-    updated: "2026-11-25",
+      "Penetration tests traced to OWASP ASVS, with evidence for data protection regulators in Rwanda and Zimbabwe. Each fix is retested.",
+    updated: "2026-11-26",
   },
   acronym: "VAPT",
   acronymMeaning: "Vulnerability assessment and penetration testing",
   title: "Security and Compliance",
   description:
-    "Vulnerability assessment and penetration testing (VAPT): we attack your application, check it against a public standard, OWASP ASVS, and write evidence that your data protection officer can file.",
+    "Vulnerability assessment and penetration testing (VAPT): we attack your application, and write evidence that your data protection officer can file.",
   imageSrc: "/share/qa-security-compliance-testing.png",
   features: [
     {
@@ -20,12 +20,11 @@ export const page: DisciplinePage = {
       tab: "Test rules",
       title: "A signed permission before any attack",
       description:
-        "Before a packet is sent, you sign what may be attacked, from which addresses, in which hours, and whom we phone if a service stops. Your host gets a copy.",
+        "Before a packet is sent, you sign what may be attacked, in which hours, and whom we phone if a service stops. Your host gets a copy.",
       additionalContent: [
-        "Staging by default, production only for what staging cannot show",
-        "One test account per role, closed on the last day",
-        "Personal data we come across is noted by field and never copied out",
-        "A critical finding goes to you by phone, ahead of any report",
+        "Production is attacked only for what staging cannot show",
+        "Each role has one test account, closed on the last day",
+        "A critical finding reaches you by phone, ahead of any report",
       ],
     },
     {
@@ -34,12 +33,11 @@ export const page: DisciplinePage = {
       tab: "User roles",
       title: "Can one user open another user’s records?",
       description:
-        "In a register, the leak to fear is a number changed in an address. We take each role in turn and ask for records, reports and exports that belong to somebody else.",
+        "In a register, the leak to fear is a number changed in an address. We take each role in turn and ask for records that belong to another one.",
       additionalContent: [
-        "Roles against actions in a table, every forbidden cell attempted",
-        "The Back button after logout, on a computer that clerks share",
-        "One-time codes guessed, and a password reset argued by phone",
-        "Mobile money callbacks forged, replayed and sent late",
+        "A table sets roles against actions, and every forbidden cell is tried",
+        "One-time codes are guessed, and a reset is argued by phone",
+        "Mobile money callbacks are forged, then replayed",
       ],
     },
     {
@@ -48,12 +46,11 @@ export const page: DisciplinePage = {
       tab: "Supply chain",
       title: "Known flaws in libraries and containers",
       description:
-        "Most of what you run came in as packages. An inventory of libraries, containers and keys shows which have known flaws and which of those can be reached from outside.",
+        "Most of what you run came in as packages. An inventory shows which have known flaws, and which of those can be reached from outside.",
       additionalContent: [
-        "A CycloneDX inventory produced with every release",
-        "Passwords and keys searched for through the whole Git history",
-        "Semgrep rules for mistakes with a pattern, to fail the next build",
-        "A ZAP baseline scan of staging, run at night",
+        "Every release comes with a CycloneDX inventory",
+        "The whole Git history is searched for passwords and keys",
+        "Semgrep rules fail the next build on a known mistake",
       ],
     },
     {
@@ -64,10 +61,9 @@ export const page: DisciplinePage = {
       description:
         "Rwanda’s law No. 058/2021 and Zimbabwe’s Cyber and Data Protection Act govern personal data. Your lawyer reads the law; we test whether the system does what your policy says.",
       additionalContent: [
-        "A deletion request followed into backups, logs and exports",
-        "The consent text compared with the fields really stored",
-        "The country of each copy, including email and error tracking",
-        "A breach drill, from first alarm to the draft notice",
+        "A deletion request is followed into backups and exports",
+        "The consent text is compared with the fields really stored",
+        "A breach drill goes from the first alarm to the draft notice",
       ],
     },
     {
@@ -76,12 +72,11 @@ export const page: DisciplinePage = {
       tab: "Retest",
       title: "Every fix attacked again before it is closed",
       description:
-        "Each fix is attacked again with the original steps and two variations. What you choose to live with stays listed, beside the name of the person who accepted it.",
+        "Each fix is attacked again with the original steps and two variations. What you choose to live with stays listed, beside who accepted it.",
       additionalContent: [
-        "A CVSS score next to a sentence on the harm to your business",
-        "Findings saved as requests, for your developer to replay",
-        "A summary for the board, without a screenshot in it",
-        "Closed findings turned into regression tests in your suite",
+        "A CVSS score stands next to a sentence on the harm",
+        "Findings are saved as requests, for your developer to replay",
+        "Closed findings become regression tests in your suite",
       ],
     },
   ],
@@ -95,7 +90,7 @@ export const page: DisciplinePage = {
     round: [
       {
         step: "Permission",
-        description: "You sign what may be attacked, from where and in which hours.",
+        description: "You sign what may be attacked, and in which hours.",
         leaves: "A letter, copied to your host",
       },
       {
@@ -122,32 +117,19 @@ export const page: DisciplinePage = {
     retest:
       "5 of 6 findings are closed: none of 15 attacks on the fixes worked. The head of IT accepted the sixth, which scores 3.7.",
     youGet:
-      "An ASVS checklist with a result on each line, findings you can replay, a data map, and a retest letter that names whatever stayed untested.",
+      "An ASVS checklist with a result on each line, findings you can replay, and a retest letter that names whatever stayed untested.",
   },
-  techStack: [
-    "OWASP ASVS",
-    "OWASP WSTG",
-    "OWASP MASVS",
-    "Burp Suite",
-    "ZAP",
-    "Semgrep",
-    "Trivy",
-    "Gitleaks",
-    "MobSF",
-    "CycloneDX",
-    "CVSS",
-  ],
+  techStack: ["Burp Suite", "ZAP", "Semgrep", "Trivy", "Gitleaks", "MobSF", "CycloneDX"],
   testimonial: {
-    quote:
-      "They logged in as a teller and opened a branch manager’s report by editing the address. Our developers fixed it the same day, and every release is now tested for it.",
+    quote: "I need a report that my developers can replay and my board can read, with every fix tried again.",
     author: "Head of information security",
     position: "Commercial bank, Kigali",
     isSample: true,
   },
   cta: {
-    title: "Could one user open another’s records?",
+    title: "Plan a penetration test",
     description:
-      "Describe the roles in your system and who hosts it; leave passwords out. We will propose a scope and draft the permission letter.",
+      "Describe the roles in your system and who hosts it; leave passwords out. A scope and a draft of the permission letter follow.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

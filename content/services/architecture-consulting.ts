@@ -3,21 +3,19 @@ import type { ServicePage } from "../types";
 export const page: ServicePage = {
   meta: {
     title: "Software architecture consulting and review",
-    description:
-      "Build or buy, where to host, what to do with old systems: written advice with costs and reasons, before you sign the contract.",
-    updated: "2026-11-25",
+    description: "Build or buy, where to host: written advice with costs and reasons, before you sign the contract.",
+    updated: "2026-11-26",
   },
   hero: {
     title: "Architecture Consulting",
     subtitle:
-      "Software architects who help you decide what to buy, what to build and where data lives, before a contract decides it for you.",
+      "Software architects who help you decide what to buy and what to build, before a contract decides it for you.",
     ctaText: "Contact Us",
   },
   intro: {
     title: "Expensive technical decisions, on paper first",
     description:
-      "Some choices stay with you for ten years: the database, the hosting country, the vendor whose format holds your records. We work them out with you and write down why.",
-    more: "The advice comes from engineers who also build and run systems. It states the running cost, the staff it needs, and the point at which it stops being right. Your own developers argue with it before you accept it.",
+      "Some choices stay with you for ten years, such as the hosting country. We work them out with you, and write down what they cost and when they stop being right.",
   },
   focusTitle: "Four technical decisions we help you make",
   pillars: [
@@ -25,53 +23,50 @@ export const page: ServicePage = {
       icon: "scale",
       title: "Build or buy software",
       description:
-        "A licensed package, open source such as OpenCRVS, or your own code. We compare them over five years and include the price of leaving.",
+        "A licensed package, open source such as OpenCRVS, or your code: compared over five years, with the price of leaving.",
       color: "forest",
     },
     {
       icon: "server",
       title: "Where to host your data",
       description:
-        "A data centre in Kigali, a cloud region abroad, or both. We read the law on your records, then ask what each branch does without a link.",
+        "In Kigali or in a cloud region abroad: we read the law on your records, then ask what each branch does without a link.",
       color: "ink",
     },
     {
       icon: "archive",
       title: "Legacy systems",
       description:
-        "The payroll program still runs, and the man who wrote it has retired. We say what to keep, what to wrap in an API and what to switch off.",
+        "The payroll program still runs, and the man who wrote it has retired. We say what to wrap in an API and what to switch off.",
       color: "leaf",
     },
     {
       icon: "file-question-mark",
       title: "Questions for vendor proposals",
       description:
-        "A bidder’s diagram assumes things about your network, your staff and your licences. We list them as questions your evaluation committee can ask.",
+        "A bidder’s diagram assumes things about your network. We turn them into questions for your evaluation committee.",
       color: "mist",
     },
   ],
   brief: {
     arrangement: "decide",
     title: "An architecture review, step by step",
-    forWhom:
-      "A bank replacing its core system, a ministry comparing bids, or a founder whose prototype must soon serve a second country.",
+    forWhom: "A bank replacing its core system, or a ministry comparing the bids of a tender.",
     howItRuns:
-      "A number of days agreed beforehand: interviews, a reading of code and contracts, the riskiest part tried in code, then a workshop to decide.",
-    question: "What will hold the register for the next five years, within RWF\u00a0110 million?",
+      "A number of days agreed beforehand: interviews, then the riskiest part tried in code, then a workshop to decide.",
+    question:
+      "What will hold the register for the next five years, within RWF\u00a0110 million? Salaries of your staff are not included.",
     options: [
       { term: "Open source", description: "84 million, with the price of leaving. It needs 2 people to run it." },
       { term: "A package", description: "132 million, 36 of them for leaving it. It stops without the internet." },
       { term: "Own code", description: "130 million. It works without the internet, but needs 4 people to run it." },
     ],
-    youGet:
-      "C4 diagrams you can edit, a decision record for each choice, a five-year cost sheet, and a list of what we could not verify.",
-    builtWith:
-      "Structurizr for diagrams, Markdown for decision records, and ISO/IEC 25010 as the checklist for qualities nobody thought to request.",
+    youGet: "A decision record for each choice, a five-year cost sheet, and a list of what we could not verify.",
+    builtWith: "Structurizr for C4 diagrams, and Markdown for decision records.",
   },
   cta: {
-    title: "Which technical decision are you postponing?",
-    description:
-      "Name it, with the options on the table. We will say how many days it deserves and whose knowledge is needed.",
+    title: "Put a postponed decision on paper",
+    description: "Name it, with the options on the table. The reply says how many days it deserves.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

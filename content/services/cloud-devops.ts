@@ -4,20 +4,18 @@ export const page: ServicePage = {
   meta: {
     title: "Cloud and DevOps services: migration, CI/CD, releases",
     description:
-      "Automated releases with a one-command rollback, safe database changes, moves to AWS, Azure or a Kigali data centre, and a readable bill.",
-    updated: "2026-11-25",
+      "Automated releases with a one-command rollback, moves to AWS, Azure or a Kigali data centre, and a readable bill.",
+    updated: "2026-11-26",
   },
   hero: {
     title: "Cloud and DevOps",
-    subtitle:
-      "Cloud and DevOps engineers who set up releases anyone on your team can make or undo, and a cloud bill you can explain.",
+    subtitle: "Cloud and DevOps engineers who set up releases that anyone on your team can make or undo.",
     ctaText: "Contact Us",
   },
   intro: {
-    title: "Software releases without the midnight shift",
+    title: "Software releases in office hours",
     description:
-      "Teams release at midnight when they expect something to break. We make each step small, scripted and reversible, until the same work fits into a weekday afternoon.",
-    more: "The method is the same on AWS, on Azure or in a Kigali data centre. Our engineers write the first pipeline and your developers write the second, so the practice does not leave when we do.",
+      "Teams release late in the evening when they expect something to break. We make each step small and reversible, on AWS as in a Kigali data centre, until it fits into an afternoon.",
   },
   focusTitle: "What our DevOps engineers set up",
   pillars: [
@@ -25,7 +23,7 @@ export const page: ServicePage = {
       icon: "git-merge",
       title: "Automated releases (CI/CD)",
       description:
-        "Nobody copies files by FTP: a merge builds, checks and releases. If the new version misbehaves, one command brings back the previous image.",
+        "A merge builds and releases, without files copied by FTP. If the new version misbehaves, one command brings back the previous image.",
       color: "forest",
     },
     {
@@ -39,40 +37,39 @@ export const page: ServicePage = {
       icon: "database",
       title: "Database changes without downtime",
       description:
-        "New columns arrive before the code that needs them, and old ones leave a release later. Large tables are altered in batches while the counters stay open.",
+        "New columns arrive before the code that needs them, and old ones leave a release later. Counters stay open while large tables change.",
       color: "leaf",
     },
     {
       icon: "truck",
       title: "Cloud migration",
       description:
-        "Systems move one at a time. Data is copied ahead and kept in step, traffic follows in small shares, and the old server stays ready to take it back.",
+        "Systems move one at a time. Data is copied ahead, traffic follows in small shares, and the old server stays ready to take it back.",
       color: "earth",
     },
     {
       icon: "receipt-text",
       title: "Cloud costs",
       description:
-        "Every resource is tagged by product, which lets finance read the invoice. Test environments switch off at closing time, and a pull request shows what it adds in cost.",
+        "Every resource is tagged by product, which lets finance read the invoice. A pull request shows what it adds in cost.",
       color: "mist",
     },
   ],
   brief: {
     arrangement: "make",
     title: "How a DevOps project runs",
-    forWhom:
-      "You still deploy from the founder’s laptop, or your developers raise a ticket and wait weeks for a test server.",
+    forWhom: "You still deploy from the founder’s laptop, or your developers wait weeks for a test server.",
     howItRuns:
-      "One product goes first. We time its path from merge to live, remove the slowest wait, and repeat every two weeks until a release needs no meeting.",
+      "One product goes first. We time its path from merge to live and remove the slowest wait, until a release needs no meeting.",
     youGet:
-      "Pipelines and container files in your repository, a rollback your developers have tried, release times before and after, and costs by product.",
+      "Pipelines and container files in your repository, a rollback your developers have tried, and costs by product.",
     builtWith:
-      "Docker, with Kubernetes where the load calls for it. GitHub Actions or GitLab CI, Argo CD, Terraform, Flyway for schemas, Infracost for the bill.",
+      "Docker, with Kubernetes where the load calls for it. GitHub Actions or GitLab CI, Argo CD, Terraform, Flyway, Infracost.",
   },
   cta: {
     title: "How long does a release take you?",
     description:
-      "Count from the finished change to the first user who sees it, waiting included. Write us the steps and we will name the two to automate first.",
+      "Count from the finished change to the first user who sees it. The two steps to automate first stand out in that count.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

@@ -4,8 +4,8 @@ export const page: ServicePage = {
   meta: {
     title: "Digital transformation consulting in Africa",
     description:
-      "Move services off paper with the staff who run them: process maps, digitized registers, mobile money fees, USSD and training.",
-    updated: "2026-11-25",
+      "Move services off paper with the staff who run them: process maps, digitized registers, mobile money fees, USSD.",
+    updated: "2026-11-26",
   },
   hero: {
     title: "Digital Transformation",
@@ -16,8 +16,7 @@ export const page: ServicePage = {
   intro: {
     title: "From paper forms to a digital service",
     description:
-      "People wait because a form needs three stamps and one of the officers is in the field. Software helps once somebody has asked whether the third stamp is needed.",
-    more: "We follow a file from the counter to the archive. Then you choose what to drop, what to digitize and what stays on paper for now. The first service opens to the public while the others are still being planned.",
+      "People wait because a form needs three stamps and one of the officers is in the field. We follow a file from counter to archive, and you choose what to digitize.",
   },
   focusTitle: "What it takes to move a service off paper",
   pillars: [
@@ -25,21 +24,20 @@ export const page: ServicePage = {
       icon: "workflow",
       title: "Process mapping",
       description:
-        "We walk with a file through each office and time its waits. The map separates the steps a regulation requires from those that are habit.",
+        "We walk with a file through each office and time its waits. The map separates what a regulation requires from habit.",
       color: "forest",
     },
     {
       icon: "gavel",
       title: "Law and regulations",
       description:
-        "Where the law asks for ink or a bound book, a portal cannot overrule it. Your legal office gets the list of clauses to look at.",
+        "Where the law asks for a bound book, a portal cannot overrule it. Your legal office gets the list of clauses.",
       color: "ink",
     },
     {
       icon: "book-open",
       title: "Digitizing registers and archives",
-      description:
-        "Pages are counted, scanned and counted again, and each line is indexed under its old folio. Doubtful entries go back to the registrar, who alone may settle them.",
+      description: "Pages are counted before and after scanning. The registrar alone settles doubtful entries.",
       color: "leaf",
     },
     {
@@ -53,14 +51,14 @@ export const page: ServicePage = {
       icon: "receipt-text",
       title: "Mobile money fees and receipts",
       description:
-        "Mobile money replaces the bank slip and the walk to fetch it. Finance sees each payment beside its file, and refunds follow a written procedure.",
+        "Mobile money replaces the bank slip and the walk to fetch it. Finance sees each payment beside its file.",
       color: "mist",
     },
     {
       icon: "presentation",
       title: "Staff training and changeover",
       description:
-        "Supervisors learn first and train their own offices. Paper and screen run side by side until a full month’s counts agree.",
+        "Supervisors learn first and train their offices. Paper and screen run side by side until a full month’s counts agree.",
       color: "ink",
     },
   ],
@@ -68,9 +66,8 @@ export const page: ServicePage = {
     arrangement: "decide",
     title: "Moving your first service off paper",
     forWhom:
-      "NGOs that type field forms at night, cooperatives that lend from an exercise book, permit offices that run on rubber stamps.",
-    howItRuns:
-      "One service in one or two offices. What they teach us changes the design before other districts join, and you approve money stage by stage.",
+      "NGOs that type field forms, cooperatives that lend from an exercise book, and offices whose service is to open on a portal such as Irembo.",
+    howItRuns: "One service in one or two offices. What they teach us changes the design before other districts join.",
     question: "Which service leaves paper first, and where?",
     options: [
       {
@@ -87,14 +84,12 @@ export const page: ServicePage = {
       },
     ],
     youGet:
-      "Process maps before and after, a digitized register with its error count, trained supervisors, the software, and its yearly running cost.",
-    builtWith:
-      "BPMN for process maps, KoboToolbox for field surveys, Tesseract for printed scans, and X-Road where the government runs it.",
+      "Process maps before and after, a digitized register with its error count, and the software with its yearly running cost.",
+    builtWith: "KoboToolbox for field surveys, Tesseract for scans, X-Road where the government runs it.",
   },
   cta: {
-    title: "Which paper form causes the longest queue?",
-    description:
-      "Write what the form is for and what it asks. We will answer with the part to put online first, and a safe way to send us a blank copy.",
+    title: "Choose the form with the longest queue",
+    description: "Write what it is for and what it asks. You learn which part to put online first.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

@@ -5,19 +5,18 @@ export const page: ServicePage = {
     title: "Software maintenance and support contracts",
     description:
       "Support for software we built or inherited: urgent faults, monthly updates, small changes, and every account in your name.",
-    updated: "2026-11-25",
+    updated: "2026-11-26",
   },
   hero: {
     title: "Maintenance and Support",
     subtitle:
-      "Software maintenance by contract: someone to call when it breaks, and steady work in between so that it breaks less often.",
+      "Software maintenance by contract: a number to call when it breaks, and steady work in between so that it breaks less often.",
     ctaText: "Contact Us",
   },
   intro: {
     title: "Why software needs care after launch",
     description:
-      "Software goes out of date even when nobody touches it: a certificate expires, the tax office changes a form, the developer who knew the code takes a job in Nairobi.",
-    more: "We look after systems we built and systems we inherit. With an inherited one we read the code and restore a backup before we agree to terms. Until that is done, any promise about it would be a guess.",
+      "Software goes out of date even when no one touches it: a certificate expires, or its developer takes a job in Nairobi. We look after systems we built, and inherited ones once a backup is restored.",
   },
   focusTitle: "What a support contract covers",
   pillars: [
@@ -25,21 +24,21 @@ export const page: ServicePage = {
       icon: "key",
       title: "Taking over existing software",
       description:
-        "The system is rebuilt from its source on a clean machine. Whatever is missing, a password or a module nobody can find, goes on a list you see.",
+        "The system is rebuilt from its source on a clean machine. Whatever is missing goes on a list you see.",
       color: "forest",
     },
     {
       icon: "messages-square",
       title: "Support desk",
       description:
-        "Your staff report by phone, email or WhatsApp, and each report gets a number. A clerk in Musanze and a director in Kigali read the same status.",
+        "Your staff report by phone or WhatsApp, and each report gets a number. The counter in Musanze and the director in Kigali read the same status.",
       color: "ink",
     },
     {
       icon: "siren",
       title: "Urgent faults",
       description:
-        "Your contract says what counts as urgent, who is woken at night and how soon they answer. It names a phone number for when email is down too.",
+        "Your contract says what counts as urgent and how soon we answer. It names a phone number for when email is down too.",
       color: "leaf",
     },
     {
@@ -53,14 +52,14 @@ export const page: ServicePage = {
       icon: "wrench",
       title: "Small changes",
       description:
-        "A new fee, a new district, a minister’s new title on the certificate. You hold a number of days for these and decide the order.",
+        "A new fee, or a minister’s new title on the certificate. You hold a number of days for these and decide the order.",
       color: "mist",
     },
     {
       icon: "hourglass",
       title: "Domains, hosting and accounts",
       description:
-        "Domains, SMS sender IDs, app store fees and hosting are listed with their expiry dates, then moved into accounts your organization owns.",
+        "Domains and SMS sender IDs are listed with their expiry dates, then moved into accounts your organization owns.",
       color: "ink",
     },
   ],
@@ -70,16 +69,14 @@ export const page: ServicePage = {
     forWhom:
       "You inherited a system without its author, or a grant paid for the build and left nothing for the years after.",
     howItRuns:
-      "A takeover review with a written report, then a monthly arrangement. Each month’s letter lists faults, fixes, days used and what worries us.",
-    youGet:
-      "A list of accounts and their owners, tested runbooks, the current source in your repository, and an exit plan from the first month.",
-    builtWith:
-      "Renovate for library updates, Sentry for errors, Uptime Kuma for outages, Zammad for tickets. Old PHP and Java are welcome.",
+      "A takeover review with a written report, then a monthly arrangement. Each month’s letter lists faults and days used, and what worries us.",
+    youGet: "A list of accounts and their owners, tested runbooks, and an exit plan from the first month.",
+    builtWith: "Renovate for library updates, Sentry for errors, Zammad for tickets. Old PHP and Java are welcome.",
   },
   cta: {
-    title: "Has your software vendor stopped answering?",
+    title: "Hand over a system without its author",
     description:
-      "Tell us what the system is written in and who holds the passwords, but leave the passwords out. If you know neither, say so: we would start by finding out.",
+      "Tell us what it is written in and who holds the passwords, but leave the passwords out. If you know neither, we start there.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

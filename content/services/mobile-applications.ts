@@ -4,8 +4,8 @@ export const page: ServicePage = {
   meta: {
     title: "Mobile development: Android and iOS apps",
     description:
-      "Android and iOS apps with offline records, wallet payments and small updates, tried on cheap handsets with the radio switched off.",
-    updated: "2026-11-25",
+      "Android and iOS apps with offline records and mobile money such as M-Pesa, tried on cheap handsets with the radio off.",
+    updated: "2026-11-26",
   },
   hero: {
     title: "Mobile Development",
@@ -16,8 +16,7 @@ export const page: ServicePage = {
   intro: {
     title: "Apps that work without a signal",
     description:
-      "A vaccinator, an agronomist or a delivery rider opens the app where the bars run out. It has to start, find the record and save the work right there.",
-    more: "So storage and sync are designed before any screen. We recommend separate Android and iOS code or one shared codebase only after a trial build has run on the slowest phone your people carry.",
+      "A vaccinator or a delivery rider opens the app where the bars run out. It has to save the work right there, so storage and sync are designed before any screen.",
   },
   focusTitle: "What our mobile apps handle",
   pillars: [
@@ -32,28 +31,28 @@ export const page: ServicePage = {
       icon: "users",
       title: "Shared phones",
       description:
-        "One handset may serve a family or a clinic’s whole shift. Each user opens their own records with a PIN, and no notification shows a balance or a diagnosis.",
+        "One handset may serve a clinic’s whole shift. Each user opens their records with a PIN, and no notification shows a diagnosis.",
       color: "ink",
     },
     {
       icon: "wallet",
       title: "Mobile money payments",
       description:
-        "Customers approve MoMo or EcoCash outside your app, which may close meanwhile. It reopens on the same order, and a second tap cannot charge twice.",
+        "Customers approve MoMo, M-Pesa or EcoCash outside your app, which may close meanwhile. It reopens on the same order, and a second tap cannot charge twice.",
       color: "leaf",
     },
     {
       icon: "camera",
       title: "Camera and GPS",
       description:
-        "Photos are shrunk before upload, and locations are saved with their margin of error. A surveyor sees a weak fix while still standing on the plot.",
+        "Photos are shrunk before upload, and locations keep their margin of error. A surveyor sees a weak fix while still standing on the plot.",
       color: "earth",
     },
     {
       icon: "download",
       title: "Installs and updates",
       description:
-        "Every build is checked for download size and memory use. New versions reach a few phones first, and the server still accepts the old one.",
+        "Every build is checked for download size. New versions reach a few phones first, and the server still accepts the old one.",
       color: "mist",
     },
   ],
@@ -63,16 +62,16 @@ export const page: ServicePage = {
     forWhom:
       "Health programmes whose community workers carry issued phones, and lenders whose borrowers repay from a market stall.",
     howItRuns:
-      "A test build reaches your own phone every second Friday. Before each store release we spend days in the field, half of them in flight mode.",
+      "A test build reaches your phone every second Friday. Before each store release we spend days in the field, half of them in flight mode.",
     youGet:
-      "The source, signing keys and store listings under your organization’s name, and a guide that tells support staff how to read a stuck upload.",
+      "The source and store listings in your organization’s name, with its signing keys, and a guide for support staff.",
     builtWith:
-      "Kotlin and Swift, or Flutter or React Native. SQLite with SQLCipher on the device, WorkManager for uploads on Android, Firebase App Distribution for test builds.",
+      "Kotlin and Swift, Flutter or React Native. SQLite with SQLCipher on the device, Firebase App Distribution for test builds.",
   },
   cta: {
     title: "Does your app stop without a signal?",
     description:
-      "Name the phone most of your users carry and the task they open it for. Our answer sorts what has to work offline from what can wait.",
+      "Name the phone most of your users carry and the task they open it for. We sort what has to work offline from what can wait.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

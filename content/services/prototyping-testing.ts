@@ -4,20 +4,18 @@ export const page: ServicePage = {
   meta: {
     title: "Prototyping and testing with real users",
     description:
-      "Paper, Figma and USSD prototypes tried by five people from each user group, where they live or work, with a verdict on every question.",
-    updated: "2026-11-25",
+      "Paper, Figma and USSD prototypes tried by five people from each user group, with a verdict on every question.",
+    updated: "2026-11-26",
   },
   hero: {
     title: "Prototyping and Testing",
-    subtitle:
-      "We put a prototype in front of real users while it is still cardboard, pictures and a few screens that click.",
+    subtitle: "We put a prototype in front of real users while it is still cardboard and a few screens that click.",
     ctaText: "Contact Us",
   },
   intro: {
     title: "Test the idea before you pay for code",
     description:
-      "A wrong idea costs an afternoon when it is drawn in marker. Once it is coded and announced, it tends to stay, because nobody wants to pay twice.",
-    more: "We make the least that a person can react to and hand it over with a task. You watch from the next chair or over a call. One long pause in front of a button settles more than a slide can.",
+      "A wrong idea costs an afternoon when it is drawn in marker. Once it is coded, it tends to stay, because no one wants to pay twice.",
   },
   focusTitle: "How we prototype and test",
   pillars: [
@@ -32,21 +30,21 @@ export const page: ServicePage = {
       icon: "mouse-pointer-click",
       title: "Clickable prototypes",
       description:
-        "Made in Figma, or in plain HTML when typing matters, and loaded on phones like your users’. They hold sample records, one believable error and no back end.",
+        "Made in Figma, or in plain HTML when typing matters, and loaded on phones like your users’. They hold sample records and one believable error.",
       color: "ink",
     },
     {
       icon: "hash",
       title: "USSD menu trials",
       description:
-        "People dial through the menu in a simulator on their own phone, and we note where they give up. The wording is settled before your aggregator configures it.",
+        "People dial through the menu in a simulator on their phone, and we note where they give up. The wording is settled before your aggregator configures it.",
       color: "leaf",
     },
     {
       icon: "map-pin",
       title: "Usability tests in the field",
       description:
-        "Five people from each user group, at their own stall, desk or kitchen table. The facilitator speaks their language, gives tasks without hints, and pays for their time.",
+        "Five people from each user group try it where they live or work. The facilitator speaks their language, and pays for their time.",
       color: "mist",
     },
   ],
@@ -56,16 +54,15 @@ export const page: ServicePage = {
     forWhom:
       "A fintech about to code a menu that no customer has tried, or a programme about to print manuals for an app no farmer has held.",
     howItRuns:
-      "You set the questions on day one. A prototype is ready by day four, sessions fill days six and seven, and we read you the verdict on day nine.",
+      "You set the questions on day one. A prototype is ready by day four, and we read you the verdict on day nine.",
     youGet:
-      "The prototype files, clips recorded with consent, a count of where people stopped, and beside each question one word: keep, change or drop.",
-    builtWith:
-      "Card and markers, Figma, plain HTML, the Africa’s Talking simulator for USSD, scrcpy for recording a phone, and ISO 9241-11 for what to measure.",
+      "The prototype files, clips recorded with consent, and beside each question one word: keep, change or drop.",
+    builtWith: "Card and markers, Figma, and the Africa’s Talking simulator for USSD.",
   },
   cta: {
-    title: "Cannot agree on a design?",
+    title: "Settle a design with five users",
     description:
-      "Tell us the question your team cannot settle, and who would know the answer. We will suggest the smallest test that could decide it.",
+      "Tell us the question your team cannot settle, and who would know the answer. You get the smallest test that could decide it.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

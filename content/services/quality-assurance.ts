@@ -4,20 +4,18 @@ export const page: ServicePage = {
   meta: {
     title: "QA and testing services for software, in Kigali",
     description:
-      "Testers for a vendor’s delivery or for your own releases, hired by the round or by the month. You keep the test cases and scripts.",
-    updated: "2026-11-25",
+      "Testers for a vendor’s delivery or for your releases, by the round or by the month. You keep the scripts.",
+    updated: "2026-11-26",
   },
   hero: {
     title: "QA and Testing",
-    subtitle:
-      "Software testers on your side of the table, for your own releases and for what a vendor delivers to you.",
+    subtitle: "Software testers on your side of the table, for your releases and for what a vendor delivers to you.",
     ctaText: "Contact Us",
   },
   intro: {
     title: "Find the faults before your users do",
     description:
-      "When a vendor says the system is ready, somebody has to check before the final invoice is approved. Our testers do that for you, against what the contract asked for.",
-    more: "For a product that changes all year, a tester joins your team and works inside each sprint. For a single delivery, we come for a fixed round. In both cases the test cases, the data and the scripts go into your repository.",
+      "When a vendor says the system is ready, it has to be checked before the final invoice is approved. Our testers do that, against what the contract asked for, once or in every sprint.",
   },
   focusTitle: "What our testers do for you",
   pillars: [
@@ -32,14 +30,14 @@ export const page: ServicePage = {
       icon: "user-check",
       title: "Testers in your team",
       description:
-        "A tester is there from the day a feature is described, asks how it could fail, and tries it on the build finished that morning.",
+        "A tester asks how a feature could fail on the day it is described, and tries it on that morning’s build.",
       color: "ink",
     },
     {
       icon: "repeat",
       title: "Automated regression tests",
       description:
-        "The tasks you cannot afford to break run as scripts on every change. The suite is kept short, so developers wait for it and read it.",
+        "The tasks you cannot afford to break run as scripts on every change. The suite is kept short, so developers wait for it.",
       color: "leaf",
     },
     {
@@ -53,7 +51,7 @@ export const page: ServicePage = {
       icon: "flag-triangle-right",
       title: "Advice before a release",
       description:
-        "Before a launch you get a short note: what was tried, what still fails, and who would be hurt by it. The decision stays yours.",
+        "Before a launch you get a short note on what still fails, and who would be hurt by it. The decision stays yours.",
       color: "mist",
     },
   ],
@@ -61,18 +59,16 @@ export const page: ServicePage = {
     arrangement: "make",
     title: "Hiring our testers, step by step",
     forWhom:
-      "A permanent secretary about to accept a vendor’s system, or a start-up whose customers find the faults first and post them.",
+      "A permanent secretary about to accept a vendor’s system, or a start-up whose customers find the faults first.",
     howItRuns:
       "A few days with your requirements and your build give a test plan and its cost. You then choose one round, or a tester by the month.",
-    youGet:
-      "Test cases numbered by requirement, defects in your own tracker, scripts that run without us, and a report for the contract file.",
-    builtWith:
-      "Playwright for the web, Appium for Android, k6 for load, ZAP for a first security pass, and a box of the phones your public owns.",
+    youGet: "Test cases numbered by requirement, scripts that run without us, and a report for the contract file.",
+    builtWith: "Playwright for the web, Appium for Android, k6 for load, and a box of the phones your public owns.",
   },
   cta: {
     title: "About to accept a vendor’s software?",
     description:
-      "Write what the contract says it must do. Our reply lists ten checks to run before anyone signs, and a safe way to send us the requirements.",
+      "Write what the contract says it must do. Ten checks to run before you sign come back, with a safe way to send the requirements.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

@@ -4,20 +4,18 @@ export const page: ServicePage = {
   meta: {
     title: "IT security audits for institutions and banks",
     description:
-      "A review of accounts, suppliers, servers and paper across your organization, with the evidence kept and the repairs put in order.",
-    updated: "2026-11-25",
+      "A review of accounts, suppliers and servers across your organization, with evidence kept and repairs put in order.",
+    updated: "2026-11-26",
   },
   hero: {
     title: "Security Audits",
-    subtitle:
-      "A security audit by people from outside: who can reach your data, how you would notice, and what to repair first.",
+    subtitle: "A security audit by people from outside: who can reach your data, and what to repair first.",
     ctaText: "Contact Us",
   },
   intro: {
     title: "Find out who can reach your data",
     description:
-      "Can anyone who left last year still log in? An audit puts such questions to your systems, suppliers and staff, and keeps the evidence for each answer.",
-    more: "It looks past any one application, at the whole organization. You receive evidence for a board or a regulator, which is a different thing from an ISO 27001 certificate. If we built part of what is examined, another firm should check that part.",
+      "Can anyone who left last year still log in? An audit puts such questions to your systems and suppliers. If we built part of them, another firm should check that part.",
   },
   focusTitle: "What a security audit examines",
   pillars: [
@@ -25,7 +23,7 @@ export const page: ServicePage = {
       icon: "user-x",
       title: "User accounts and former staff",
       description:
-        "The payroll is compared with the user list of every system. Shared logins and forgotten administrators are recorded, with what each one can reach.",
+        "The payroll is compared with the user list of every system. Forgotten administrators are recorded, with what each one can reach.",
       color: "forest",
     },
     {
@@ -39,21 +37,21 @@ export const page: ServicePage = {
       icon: "sliders-horizontal",
       title: "Server, network and cloud settings",
       description:
-        "Servers, firewalls, cloud accounts and office Wi-Fi are compared with CIS Benchmarks. We look with read-only access and change nothing.",
+        "Servers, firewalls and cloud accounts are compared with CIS Benchmarks. We look with read-only access and change nothing.",
       color: "leaf",
     },
     {
       icon: "siren",
       title: "Incident response exercise",
       description:
-        "A tabletop exercise: ransomware on a Friday evening, the IT head on a flight. We note who decides, who is called, and what nobody knew.",
+        "A tabletop exercise: ransomware on a Friday evening, the IT head on a flight. We note who decides, and what was not known.",
       color: "earth",
     },
     {
       icon: "door-open",
       title: "Server rooms, offices and paper",
       description:
-        "The server closet, the printer tray, the register left open at a counter. One of us walks through with your administrator during office hours.",
+        "The server closet, the printer tray, the register left open at a counter. One of us walks through with your administrator.",
       color: "mist",
     },
   ],
@@ -62,26 +60,27 @@ export const page: ServicePage = {
     title: "A security audit and what follows",
     forWhom:
       "Internal auditors ahead of an inspection, and NGOs whose donor asks how the names of beneficiaries are kept.",
-    howItRuns:
-      "A scope and fee settled first, then interviews and read-only checks. Your IT team corrects the draft on facts, and a later visit checks the repairs.",
-    question: "Ten accounts are open whose owners have left. Which of them do you close first?",
+    howItRuns: "A scope and fee settled first, then interviews and read-only checks. A later visit checks the repairs.",
+    question: "Ten accounts are open whose owners have left. How do you close them?",
     options: [
-      { term: "All ten today", description: "No door stays open. What runs under one of these logins stops with it." },
+      {
+        term: "All ten today",
+        description: "No account stays open. A task that runs under one of these logins stops with it.",
+      },
       {
         term: "Registry and VPN",
-        description: "5 accounts that reach records and the network. Email and cloud stay open for another look.",
+        description:
+          "The 5 accounts that reach records and the network close first. Email and cloud follow once their tasks have an owner.",
       },
-      { term: "Each after a handover", description: "Nothing stops. Until then ten people who left can still log in." },
     ],
     youGet:
-      "Findings with evidence, risk and owner, a repair plan sorted by cost, and a short version for the board. Working files are deleted on our side.",
-    builtWith:
-      "CIS Controls and ISO/IEC 27001 Annex A as checklists, OWASP ASVS for applications, Lynis for servers, Prowler for cloud, Nmap for the network.",
+      "Findings with evidence and owner for a board or a regulator, and a repair plan sorted by cost. Our working files are deleted.",
+    builtWith: "CIS Controls as the checklist, Lynis for servers, Prowler for cloud, Nmap for the network.",
   },
   cta: {
-    title: "Have you been asked for a security audit?",
+    title: "Scope a security audit",
     description:
-      "Tell us who and by when, and leave passwords out. A draft scope comes back, with the list of people to interview.",
+      "Tell us who asks for it and by when, and leave passwords out. A draft scope comes back, with the people to interview.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

@@ -3,21 +3,19 @@ import type { ServicePage } from "../types";
 export const page: ServicePage = {
   meta: {
     title: "UI/UX design for web portals and mobile apps",
-    description:
-      "Task flows, screens and a design system in the languages your users read, with every colour pair measured against WCAG 2.2 AA.",
-    updated: "2026-11-25",
+    description: "Task flows, screens and a design system, with every colour pair measured against WCAG 2.2 AA.",
+    updated: "2026-11-26",
   },
   hero: {
     title: "UI/UX Design",
     subtitle:
-      "Interface design for portals and apps: screens a new clerk learns in a morning and a citizen can finish on a borrowed phone.",
+      "Interface design for portals and apps: screens that new staff learn in a morning and a citizen can finish on a borrowed phone.",
     ctaText: "Contact Us",
   },
   intro: {
     title: "Screens drawn with the people who use them",
     description:
-      "People meet your institution as a field they cannot fill in or a button they dare not press. We design that moment first and the home page last.",
-    more: "Our designers sit at the counter before they open Figma. They draw with the longest surname, the largest amount and the missing photo, because a layout that only fits sample text breaks on its first day.",
+      "People meet your institution as a field they cannot fill in or a button they dare not press. We design that moment first, at the counter, with the longest surname and the missing photo.",
   },
   focusTitle: "What our designers draw",
   pillars: [
@@ -25,21 +23,21 @@ export const page: ServicePage = {
       icon: "workflow",
       title: "Task flows",
       description:
-        "We draw the shortest route through a task, then its refusals, forgotten PINs and unpaid fees. You approve it in grey boxes, before colour distracts anyone.",
+        "We draw the shortest route through a task, then its refusals. You approve it in grey boxes, before colour distracts anyone.",
       color: "forest",
     },
     {
       icon: "languages",
       title: "Words and languages",
       description:
-        "Labels are written along with the screen and read aloud by people who speak Kinyarwanda, Shona, French or English. Buttons are sized for the longest version.",
+        "Labels are written along with the screen and read aloud by people who speak its language. Buttons are sized for the longest version.",
       color: "ink",
     },
     {
       icon: "sheet",
       title: "Back-office screens",
       description:
-        "An officer reads rows all day. Column order, status marks and keyboard shortcuts come from watching that work, and the page that gets printed is designed too.",
+        "An officer reads rows all day. Column order and shortcuts come from watching that work, and the printed page is designed too.",
       color: "leaf",
     },
     {
@@ -53,7 +51,7 @@ export const page: ServicePage = {
       icon: "component",
       title: "Design system",
       description:
-        "Every part is drawn once, with its error, empty and loading states, under the name it has in the code. Your developers assemble next year’s screens from it.",
+        "Every part is drawn once, with its error state, under the name it has in the code. Your developers assemble next year’s screens from it.",
       color: "mist",
     },
   ],
@@ -63,16 +61,14 @@ export const page: ServicePage = {
     forWhom:
       "Registries replacing grey desktop forms, and fintechs whose customers phone to ask which button sends the money.",
     howItRuns:
-      "A week watching the work, a week on flows, then finished screens in weekly batches. A developer sits in each review and says what would be slow to build or to load.",
-    youGet:
-      "A Figma library in your own account, every screen with its error states, all labels in a spreadsheet for translators, and icons as SVG.",
-    builtWith:
-      "Figma for drawing, design tokens as JSON for Tailwind CSS or Android, Storybook for the coded parts, and Stark for contrast.",
+      "A week watching the work, a week on flows, then finished screens in weekly batches, each reviewed with a developer.",
+    youGet: "A Figma library in your account, with all error states, and all labels in a spreadsheet for translators.",
+    builtWith: "Figma for drawing, Storybook for the coded parts.",
   },
   cta: {
     title: "Which screen brings the most support calls?",
     description:
-      "Write what the screen is for and where people get stuck. We will answer with what we would look at first, and a safe way to send us a screenshot.",
+      "Write what the screen is for and where people get stuck. You read what a designer would look at first, before you send a screenshot.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

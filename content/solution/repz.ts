@@ -1,4 +1,3 @@
-import { sample } from "../sample";
 import type { SolutionPage } from "../types";
 
 export const page: SolutionPage = {
@@ -6,7 +5,7 @@ export const page: SolutionPage = {
     title: "REPZ: real estate platform for Zimbabwe",
     description:
       "REPZ puts homes to buy and rent in Zimbabwe on one map, each tied to its stand number, with a conveyancer’s title check on the listing.",
-    updated: "2026-11-25",
+    updated: "2026-11-26",
   },
   acronym: "REPZ",
   acronymMeaning: "Real Estate Platform Zimbabwe",
@@ -14,7 +13,7 @@ export const page: SolutionPage = {
   country: "Zimbabwe",
   summary: "Real estate listings on a map, with the title deed checked before the viewing.",
   description:
-    "Software for estate agencies: a real estate platform for Zimbabwe (REPZ), where people buy and rent on a map and the title deed is checked before a viewing.",
+    "Software for estate agencies in Zimbabwe: people buy and rent on a map, and a conveyancer checks the title deed before a viewing.",
   imageSrc: "/share/solution-repz.png",
   features: [
     {
@@ -25,10 +24,9 @@ export const page: SolutionPage = {
       description:
         "A listing starts from the stand, or plot, that it sits on, so the same house cannot appear twice at two prices.",
       additionalContent: [
-        "Price, suburb and size before the first tap",
-        "Photos sized for the phone that asks for them",
-        "A title deed check shown on the card, with its date",
-        "Saved searches that send one message a day, not ten",
+        "The card shows price and suburb before the first tap",
+        "A title deed check stands on the card, with its date",
+        "Saved searches send one message a day, not ten",
       ],
     },
     {
@@ -37,12 +35,11 @@ export const page: SolutionPage = {
       tab: "Map search",
       title: "Search for homes by drawing on the map",
       description:
-        "Trace a shape around the school run or the office and the list follows it. A pin carries its price; a diamond counts homes too close together to show apart.",
+        "Trace a shape around the school run, and the list follows it. A pin carries its price; a diamond counts homes too close together to show apart.",
       additionalContent: [
-        "US$ 148k, 185k and 236k legible on the pins, before any is opened",
         "The diamonds of 12 and 7 break into single pins as you zoom in",
-        "Map tiles kept on the phone: the second look costs no data",
-        "Pins placed on the surveyed stand, on the right side of the road",
+        "Map tiles stay on the phone, so a second look costs no data",
+        "Pins stand on the surveyed plot, on the right side of the road",
       ],
     },
     {
@@ -51,12 +48,11 @@ export const page: SolutionPage = {
       tab: "Title checks",
       title: "Title deeds checked by a conveyancer",
       description:
-        "Before the badge appears, a conveyancer compares the seller’s deed with the deeds registry: stand, registered owner, bond, caveat.",
+        "Before the badge appears, a conveyancer compares the seller’s deed with the deeds registry, down to bond and caveat.",
       additionalContent: [
         "One tap on Title deed checked hides every home without the badge",
-        "The owner’s name confirmed to the conveyancer, absent from the public page",
+        "The public page leaves the owner’s name out",
         "The badge lapses on a set day and returns only after a new search",
-        "Where a caveat is found, the agent reads why and the buyer sees no badge",
       ],
     },
     {
@@ -65,12 +61,11 @@ export const page: SolutionPage = {
       tab: "Agent desk",
       title: "No listing without the owner’s mandate",
       description:
-        "Agents begin with the owner’s signed mandate and the stand number. If that stand is already on the map, the desk names the agency that holds it and stops the copy.",
+        "Agents begin with the owner’s signed mandate and the stand number. If that stand is already on the map, the desk names the agency that holds it.",
       additionalContent: [
-        "The mandate uploaded before the price field opens",
-        "Drafts kept on the device, where load shedding cannot erase them",
-        "Where the owner mandates two agencies, they share that one page and price",
-        "Every price change dated, for the agency’s principal to read",
+        "The price field opens once the mandate is uploaded",
+        "Drafts stay on the device, where load shedding cannot erase them",
+        "Two agencies with mandates share one page and one price",
       ],
     },
     {
@@ -79,11 +74,10 @@ export const page: SolutionPage = {
       tab: "Enquiries",
       title: "Buyers’ enquiries in one inbox",
       description:
-        "A buyer writes from the listing or over WhatsApp, and both land in one inbox with the stand number attached. A message left unanswered passes to the next agent on duty.",
+        "A buyer writes from the listing or over WhatsApp, and both land in one inbox with the stand number attached.",
       additionalContent: [
-        "Viewing slots shown in Harare time and in the buyer’s own",
-        "A phone number stays hidden until its owner chooses to share it",
-        "A cousin in Harare can be named to view for a buyer abroad",
+        "A message left unanswered passes to the next agent on duty",
+        "Viewing slots show in Harare time and in the buyer’s",
         "Closing a sale answers the waiting messages and removes the pin",
       ],
     },
@@ -94,17 +88,16 @@ export const page: SolutionPage = {
       {
         term: "Who it is for",
         description:
-          "Buyers, tenants and relatives abroad on the public map; agents, agency principals and conveyancers at a desk behind it.",
+          "Estate agencies and the conveyancers who work with them. Buyers, tenants and relatives abroad use the public map.",
       },
       {
         term: "What it replaces",
-        description:
-          "Ghost houses, bait prices, and the deposit paid to a person at the gate who had no right to sell.",
+        description: "Bait prices, and the deposit paid to a person at the gate who had no right to sell.",
       },
       {
         term: "What you get",
         description:
-          "A public site, a phone app for agents, a check screen for conveyancers, a moderation queue, and your listings as an export.",
+          "A public site, a phone app for agents and a check screen for conveyancers, with your listings as an export.",
       },
       {
         term: "What we need",
@@ -118,30 +111,25 @@ export const page: SolutionPage = {
     steps: [
       {
         term: "Mandate",
-        description:
-          "The owner signs at the kitchen table, and the agent enters the stand number, the photos and the asking price.",
+        description: "The owner signs, and the agent enters the stand number and the asking price.",
       },
       {
         term: "Stand match",
         description:
-          "The number is found on the general plan, and a second listing of the stand is refused, whatever address was typed.",
+          "The number is found on the general plan. A second listing of the stand is refused, whatever address was typed.",
       },
       {
         term: "Deed check",
         description:
-          "A conveyancer searches the deeds registry for owner, bond and caveat, signs the result and dates the badge.",
+          "A conveyancer searches the deeds registry for owner and caveat, signs the result and dates the badge.",
       },
       {
         term: "Viewing",
         description:
-          "A buyer in Harare or London filters for checked homes, opens a pin and books a slot, knowing the owner agreed to sell.",
+          "A buyer in Harare or London filters for checked homes and books a slot, knowing the owner agreed to sell.",
       },
     ],
   },
-  status: sample("concept"),
-  ourPart: sample(
-    "We design and build the platform. Listings belong to the agents, and the deeds office remains the source for every title.",
-  ),
   techStack: [
     "TypeScript",
     "React",
@@ -157,14 +145,14 @@ export const page: SolutionPage = {
   ],
   testimonial: {
     quote:
-      "Today two agents can list the same house at two prices. In the demonstration the stand number decided, so a buyer would see one listing.",
+      "Two agents can list the same house at two prices today. I want the stand number to decide, so that a buyer sees one.",
     author: "Head of listings",
     position: "Estate agency, Harare",
     isSample: true,
   },
   cta: {
-    title: "Need a property platform of your own?",
-    description: "Tell us what it lists and who relies on it. We will tell you how we would build it.",
+    title: "Plan a property platform of your own",
+    description: "Tell us what it lists and who relies on it. The first call is about how you would check a listing.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -1,20 +1,19 @@
-import { sample } from "../sample";
 import type { SolutionPage } from "../types";
 
 export const page: SolutionPage = {
   meta: {
     title: "Valuation registry: property valuation software, Rwanda",
     description:
-      "Property valuation in Rwanda: parcels on a map, a sheet with its components and comparables, and a certified valuer’s signature under the figure.",
-    updated: "2026-11-25",
+      "Property valuation in Rwanda: parcels on a map, a value sheet with comparable sales, and a certified valuer’s signature under the figure.",
+    updated: "2026-11-26",
   },
   acronym: "RVS",
   acronymMeaning: "Rwanda Valuation System",
   title: "Valuation Registry",
   country: "Rwanda",
-  summary: "Every parcel, its value, and how the figure was reached.",
+  summary: "Every parcel with its value, and how the figure was reached.",
   description:
-    "The Rwanda Valuation System (RVS) is property valuation software: valuers, tax officers and banks open a parcel by its number and see its value, its comparables and who signed.",
+    "Property valuation software: valuers and banks open a parcel by its number, and see its value, how it was reached and who signed.",
   imageSrc: "/share/solution-rwanda-valuation-system.png",
   features: [
     {
@@ -23,11 +22,10 @@ export const page: SolutionPage = {
       tab: "Parcels",
       title: "Every parcel found on a map",
       description:
-        "Type a parcel number, UPI 1/02/08/03/1147, and the map goes to that plot near KG 11 Avenue, with its four corner points and its neighbours’ numbers around it.",
+        "Type a parcel number, UPI 1/02/99/03/1147 in the sample, and the map goes to that plot, with its corner points and its neighbours’ numbers around it.",
       additionalContent: [
-        "Boundaries read from the land register each night, never redrawn by hand",
-        "Corner points that a valuer can walk to with the tablet’s GPS",
-        "Buildings traced from aerial photos, undeclared ones included",
+        "The National Land Authority’s boundaries are read each night, never redrawn",
+        "A valuer can walk to the corner points with the tablet’s GPS",
         "Split and merged plots keep a link to the number they came from",
       ],
     },
@@ -39,9 +37,9 @@ export const page: SolutionPage = {
       description:
         "Land is 612\u00a0×\u00a045,000 and the main house 184\u00a0×\u00a0310,000. Take off 12% of the house, add wall, paving and tank, and you arrive at RWF\u00a081,535,200 as the valuer did.",
       additionalContent: [
-        "Depreciation on a line of its own: 6,844,800 off the house, none off the land",
-        "Change a rate and see which open valuations would move, before you save",
-        "An owner’s copy in Kinyarwanda, the same lines in the same order",
+        "Depreciation has a line of its own: 6,844,800 off the house, none off the land",
+        "You see which open valuations a new rate would move, before you save it",
+        "The owner’s copy in Kinyarwanda has the same lines",
       ],
     },
     {
@@ -52,10 +50,9 @@ export const page: SolutionPage = {
       description:
         "Below the value stand the parcels it was compared with: 44,200 per\u00a0m² in March, 46,900 in June, 43,700 in August. An owner who objects can point at a line.",
       additionalContent: [
-        "Sales offered by distance, land use and date; the valuer picks and says why",
-        "Sales left out stay on file beside the reason they were refused",
-        "Transfers between relatives and forced sales flagged before they mislead",
-        "Each opens on the map by its own UPI, such as 1/02/08/03/1160",
+        "The valuer picks among the sales offered, and says why",
+        "Sales left out stay on file with the reason",
+        "Transfers between relatives are flagged before they mislead",
       ],
     },
     {
@@ -64,12 +61,11 @@ export const page: SolutionPage = {
       tab: "Price map",
       title: "Land prices, street by street",
       description:
-        "Shading runs from RWF\u00a030k to 60k per\u00a0m² over the last 12 months. A pale plot in a dark row is a question for a valuer, asked before the tax bill goes out.",
+        "Shading runs from RWF\u00a030k to 60k per\u00a0m² over the last 12 months. A pale plot in a dark row is a question for a valuer, asked before a bank lends on it.",
       additionalContent: [
-        "Medians by cell and land use, withheld where too few sales would expose one",
-        "Recomputed overnight in PostGIS, and earlier maps kept by date",
-        "Any street set beside the same street a year earlier",
-        "A copy for town planners, without owners or sale contracts",
+        "A median is withheld where too few sales would expose one",
+        "Prices are worked out anew each night, and earlier maps are kept",
+        "Town planners get a copy without owners or contracts",
       ],
     },
     {
@@ -80,9 +76,8 @@ export const page: SolutionPage = {
       description:
         "The badge appears when a certified valuer signs the sheet with a personal key. From that minute the figures are locked, and any change is a new version.",
       additionalContent: [
-        "Land use, parcel area and tenure confirmed before a rate is applied",
         "A colleague reviews the draft before its author may sign",
-        "The signed PDF carries a QR code that a bank can check at its counter",
+        "The signed PDF carries a QR code that a bank can check",
         "An appeal opens a second version, and the first stays readable",
       ],
     },
@@ -93,22 +88,25 @@ export const page: SolutionPage = {
       {
         term: "Who it is for",
         description:
-          "Certified valuers, their reviewers, bank credit officers, owners who want to see the sum, and the Rwanda Revenue Authority, which collects property tax for the districts.",
+          "Certified valuers and their reviewers, bank credit officers, the National Land Authority, and owners who want to see the sum.",
       },
       {
         term: "What it replaces",
-        description:
-          "Word files with a lone figure on the last page, and two valuers far apart on one plot with no way to see why.",
+        description: "Word files with a lone figure on the last page, and two valuers far apart on one plot.",
       },
       {
         term: "What you get",
+        description: "The parcel map with a tablet app for valuers, and signed sheets with an API for credit systems.",
+      },
+      {
+        term: "For property tax",
         description:
-          "The parcel map, a tablet app for valuers, rate schedules you can edit, signed sheets, and an API for tax and credit systems.",
+          "The owner assesses the tax: buildings at market value, bare land by the square metre. The sheet shows the Rwanda Revenue Authority how an owner arrived at the first.",
       },
       {
         term: "What we need",
         description:
-          "Parcel boundaries, a year of recorded sale prices, your rate tables as they are, and two senior valuers with time to argue.",
+          "A year of recorded sale prices, your rate tables as they are, and two senior valuers with time to argue.",
       },
     ],
   },
@@ -117,12 +115,11 @@ export const page: SolutionPage = {
     steps: [
       {
         term: "Parcel opened",
-        description: "The UPI brings boundary, land use and tenure from the land register, so nobody types them again.",
+        description: "The UPI brings boundary and land use from the land register, so that they are not typed again.",
       },
       {
         term: "Site visit",
-        description:
-          "A valuer measures the house, photographs each corner and notes the wall, paving and tank, with no network needed.",
+        description: "A valuer measures the house and photographs each corner, with no network needed.",
       },
       {
         term: "Desk review",
@@ -132,14 +129,10 @@ export const page: SolutionPage = {
       {
         term: "Signature",
         description:
-          "The certified valuer signs. Bank, tax officer and owner then read one locked sheet, and its QR code proves it.",
+          "The certified valuer signs. Bank and owner then read one locked sheet, and its QR code proves it.",
       },
     ],
   },
-  status: sample("concept"),
-  ourPart: sample(
-    "The map, the calculation and the audit trail are ours. Rates and signed values are the work of the valuers.",
-  ),
   techStack: [
     "TypeScript",
     "React",
@@ -155,7 +148,7 @@ export const page: SolutionPage = {
   ],
   testimonial: {
     quote:
-      "Owners argue with us about the total. On the sample sheet we argued about one line, the size of a veranda, and that is something we can go and measure.",
+      "Owners argue with us about the total. I want to show them one line at a time, because a line can be measured.",
     author: "Senior property valuer",
     position: "Valuation firm, Kigali",
     isSample: true,
@@ -163,7 +156,7 @@ export const page: SolutionPage = {
   cta: {
     title: "Can you explain last year’s property values?",
     description:
-      "Type the figures of one valuation report, without the owner’s name. We will answer with a sheet that has a gap wherever a figure has no source.",
+      "Type the figures of one valuation report, without the owner’s name. You get a sheet that has a gap wherever a figure has no source.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

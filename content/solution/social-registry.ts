@@ -1,12 +1,11 @@
-import { sample } from "../sample";
 import type { SolutionPage } from "../types";
 
 export const page: SolutionPage = {
   meta: {
     title: "Social registry software for Rwanda",
     description:
-      "A social registry for districts and programmes in Rwanda: households, home visits, eligibility and complaints in one place, names hidden by role.",
-    updated: "2026-11-25",
+      "A social registry for districts and programmes in Rwanda: households, home visits and complaints in one place, opened by role.",
+    updated: "2026-11-26",
   },
   acronym: "SR",
   acronymMeaning: "Social Registry for Rwanda",
@@ -14,7 +13,7 @@ export const page: SolutionPage = {
   country: "Rwanda",
   summary: "One register of households, so support reaches the right door.",
   description:
-    "Social registry software (SR): enrol each household once, verify it at its own door, and let every programme read the same record. It works beside Imibereho, the national registry.",
+    "Social registry software for districts and programmes: each household is enrolled once and verified at its door. It is designed to work beside Imibereho, the national registry, if the Ministry permits.",
   imageSrc: "/share/solution-social-registry.png",
   features: [
     {
@@ -23,12 +22,11 @@ export const page: SolutionPage = {
       tab: "Households",
       title: "One number for each household",
       description:
-        "Household 2403-0178 is one line: sector, members, last visit, status. Choose a sector of Huye and the four counts above the table follow your choice.",
+        "Household 2403-0178 is one line. Choose a sector of Huye, and the four counts above the table follow your choice.",
       additionalContent: [
-        "The sample district: 91,240 households, of which 6,030 are due a visit",
+        "The sample district has 91,240 households, of which 6,030 are due a visit",
         "Families who move keep their number and their past visits",
-        "Two records with the same ID number are held until an officer decides",
-        "Found by number or by village, for a visitor who left the ID card at home",
+        "Two records with the same ID number wait until an officer decides",
       ],
     },
     {
@@ -39,23 +37,22 @@ export const page: SolutionPage = {
       description:
         "A household last seen on 30 April turns to Visit due, and the enumerator’s phone fetches the file while there is signal. The visit itself needs none.",
       additionalContent: [
-        "Questions in Kinyarwanda, checked for gaps before the enumerator stands up",
-        "Answers encrypted on the phone until it meets a network",
-        "GPS point and time saved at the door, to expose visits that nobody made",
+        "Questions in Kinyarwanda are checked for gaps before the visit ends",
+        "Answers stay encrypted on the phone until it meets a network",
+        "GPS point and time are saved at the door, to expose invented visits",
       ],
     },
     {
       id: "privacy",
       icon: "shield-user",
       tab: "Privacy",
-      title: "Names hidden from staff who do not need them",
+      title: "A household card opens for those who meet the family",
       description:
-        "A planner needs to know that a parent of 72 needs care, and has no need to know who. The card gives relation, age and need; names open for the roles that meet the family.",
+        "Hiding names is not enough: in a village, relation, age and need tell who it is. So a planner gets counts, and the card of a family opens for the roles that meet it.",
       additionalContent: [
-        "Five members read as head of household, spouse, two children, one parent",
-        "Every opening of a name logged: the officer, the hour, the reason",
-        "Exports carry household numbers; adding names takes two approvals",
-        "Consent read aloud at enrolment, stored with the language it was read in",
+        "Small counts are withheld, because they identify people too",
+        "Every opening of a name is logged with the officer and the reason",
+        "The legal basis is read aloud at enrolment, as consent alone is a weak one",
       ],
     },
     {
@@ -66,9 +63,8 @@ export const page: SolutionPage = {
       description:
         "Health insurance and school feeding are active; for public works the family is eligible. A caseworker reads that on one card and can start the missing application from it.",
       additionalContent: [
-        "Eligibility rules kept as a table that programme staff can question",
-        "A new rule tried on last month’s register before it touches a family",
-        "Payment lists sent by API or as a signed file, and reconciled on return",
+        "Programme staff can read and question the rules of eligibility",
+        "A new rule is tried on last month’s register before it touches a family",
         "Households that lose support are told why, by SMS and in the village",
       ],
     },
@@ -78,11 +74,10 @@ export const page: SolutionPage = {
       tab: "Grievances",
       title: "Every complaint gets a number",
       description:
-        "Left off the list, or listed with somebody else’s children? Anyone can say so at the cell office, by phone or by USSD, and leaves with a number to follow.",
+        "Left off the list, or listed with another family’s children? People say so at the cell office, by phone or by USSD, and leave with a number to follow.",
       additionalContent: [
-        "A keypad phone is enough: short menus in Kinyarwanda, no data bundle",
+        "A keypad phone is enough, and no data bundle is needed",
         "The officer who made the visit cannot close a complaint about it",
-        "Days open counted on the district’s screen, oldest case on top",
         "A correction changes the record and keeps what it said before",
       ],
     },
@@ -93,22 +88,21 @@ export const page: SolutionPage = {
       {
         term: "Who it is for",
         description:
-          "Enumerators with a phone, sector and district officers who verify, programme managers who select, and a complaints desk that answers.",
+          "District and sector officers who verify, enumerators with a phone, and programme managers who select.",
       },
       {
         term: "What it replaces",
-        description:
-          "A separate list in each programme, the same family surveyed for each of them, and an Excel file of names travelling by WhatsApp.",
+        description: "A separate list in each programme, and an Excel file of names travelling by WhatsApp.",
       },
       {
         term: "What you get",
         description:
-          "The register, its phone app, an eligibility engine, an API for programmes, training in Kinyarwanda, and a runbook for your data centre.",
+          "The register with its phone app, an API for programmes, training in Kinyarwanda, and a runbook for your data centre.",
       },
       {
         term: "Beside Imibereho",
         description:
-          "Rwanda has had a national social registry, Imibereho, since 2024. Ours does the field work around it: visits, corrections and complaints. It reads households from Imibereho and returns changes where the Ministry of Local Government permits the link.",
+          "Rwanda’s national social registry is Imibereho. This one is designed for the field work around it. A link in either direction needs a permit of the Ministry of Local Government.",
       },
       {
         term: "What we need",
@@ -123,12 +117,11 @@ export const page: SolutionPage = {
       {
         term: "Enrolment",
         description:
-          "At the door, an enumerator reads the consent aloud and records the household, offline where the network stops.",
+          "An enumerator says under which law the data is collected, and records the household at its door, offline where the network stops.",
       },
       {
         term: "Matching",
-        description:
-          "The server compares ID numbers and birth dates with the identity register and sets likely doubles aside.",
+        description: "The server compares ID numbers with the identity register and sets likely doubles aside.",
       },
       {
         term: "Verification",
@@ -137,15 +130,10 @@ export const page: SolutionPage = {
       },
       {
         term: "Selection",
-        description:
-          "A programme asks who is eligible, receives household numbers by API, and writes back what was paid and when.",
+        description: "A programme asks who is eligible, gets household numbers by API, and writes back what was paid.",
       },
     ],
   },
-  status: sample("concept"),
-  ourPart: sample(
-    "We design and build the software. The rules of who is eligible, the records and every decision stay with the institutions that use it.",
-  ),
   techStack: [
     "Kotlin",
     "SQLCipher",
@@ -161,15 +149,15 @@ export const page: SolutionPage = {
   ],
   testimonial: {
     quote:
-      "People ask me why no support has come. In the demonstration I opened a household by its number, saw that a visit was overdue, and put it on the list.",
+      "People ask me why no support has come. I want to open the household by its number and see when we were last there.",
     author: "Social protection officer",
     position: "District office, Southern Province",
     isSample: true,
   },
   cta: {
-    title: "Is one family on several benefit lists?",
+    title: "Put several benefit lists side by side",
     description:
-      "Write us the column headings of each list, with no people in them. You get back one list, with the overlaps shown and the gaps left open.",
+      "Write us the column headings of each list, with no people in them. One list comes back, with the overlaps shown and the gaps left open.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

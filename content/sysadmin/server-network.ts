@@ -4,14 +4,14 @@ export const page: DisciplinePage = {
   meta: {
     title: "Servers and networks: administration and records",
     description:
-      "Proxmox hosts, VLANs, firewalls and a second internet line, drawn, labelled and handed to the administrators you already employ.",
-    updated: "2026-11-25",
+      "Proxmox hosts, separate networks and a second internet line, recorded so that the administrators you employ can run them.",
+    updated: "2026-11-26",
   },
   acronym: "LAN",
   acronymMeaning: "Local area network",
   title: "Servers and Networks",
   description:
-    "We set up your servers, the local area network (LAN) and two lines out of the building, drawn so that your own staff can run them.",
+    "We set up your servers and your local area network (LAN), with two lines out of the building, and draw them so that your staff can run them.",
   imageSrc: "/share/sysadmin-server-network.png",
   features: [
     {
@@ -20,12 +20,11 @@ export const page: DisciplinePage = {
       tab: "Server room",
       title: "Every server and cable on a map",
       description:
-        "The first job is a map. Rack unit, switch port, power feed and serial number go into NetBox as we trace them, so nobody pulls a cable on a guess.",
+        "The first job is a map. Rack units and switch ports go into NetBox as we trace them, so that no cable is pulled on a guess.",
       additionalContent: [
-        "Servers with two power supplies, on two separate feeds",
-        "Spares chosen by import time: a disk, a power supply, one switch",
-        "Temperature sensors at the cold intake, a water sensor on the floor",
-        "A door book, and two named people who hold the key",
+        "Servers have two power supplies, on two separate feeds",
+        "Import time decides which spares you keep",
+        "A water sensor lies on the floor, a thermometer at the cold intake",
       ],
     },
     {
@@ -34,12 +33,11 @@ export const page: DisciplinePage = {
       tab: "Virtual hosts",
       title: "Virtual servers that survive a hardware failure",
       description:
-        "Your applications run on several Proxmox hosts with memory to spare. Before you accept the work we cut power to one of them and time how long a clerk waits for the next page.",
+        "Your applications run on several Proxmox hosts with memory to spare. Before you accept the work we cut power to one of them and time the wait for the next page.",
       additionalContent: [
-        "For a pair of hosts, a small third machine to vote on who takes charge",
-        "Free memory reserved to carry everything from the largest host",
-        "ZFS mirrors scrubbed monthly, and disk errors sent to a person",
-        "VMware guests moved one by one, the original kept switched off",
+        "A small third machine votes on which of two hosts takes charge",
+        "Free memory can carry everything from the largest host",
+        "VMware guests move one by one, and the original stays switched off",
       ],
     },
     {
@@ -48,12 +46,11 @@ export const page: DisciplinePage = {
       tab: "Network segments",
       title: "Separate networks for staff, servers and guests",
       description:
-        "On a flat office network an infected laptop or printer reaches payroll. VLANs separate staff, servers, cameras, guests and printers, and a firewall lists what may cross.",
+        "On a flat office network an infected laptop or printer reaches payroll. VLANs separate them, and a firewall lists what may cross.",
       additionalContent: [
-        "Switch and server management ports on a network of their own",
-        "Firewall rules with a requester, a reason and a review date",
-        "802.1X at the wall socket, guest Wi-Fi for laptops nobody knows",
-        "Switch and router configurations saved nightly to Git by Oxidized",
+        "Management ports have a network of their own",
+        "Each firewall rule names a requester and a review date",
+        "Oxidized saves switch and router configurations to Git",
       ],
     },
     {
@@ -62,12 +59,11 @@ export const page: DisciplinePage = {
       tab: "Internet lines",
       title: "A second internet line that takes over",
       description:
-        "An excavator cuts the duct, or a long power cut drains the tower’s battery. A second provider takes over, and counters and payments get the thin line first.",
+        "An excavator cuts the duct, or a tower’s battery runs empty. A second provider takes over, and counters and payments get the thin line first.",
       additionalContent: [
-        "Routes followed to the manhole, since two brands may share a duct",
-        "Failover decided by reaching a far host, because a dead line can look up",
-        "DNS, DHCP and office logins answered inside the building",
-        "WireGuard tunnels to branches over whichever line is alive",
+        "Routes are followed to the manhole, since two brands may share a duct",
+        "Reaching a far host decides failover, because a dead line can look up",
+        "DNS and office logins are answered inside the building",
       ],
     },
     {
@@ -76,12 +72,11 @@ export const page: DisciplinePage = {
       tab: "Cloud network",
       title: "Networks for companies in the cloud",
       description:
-        "A start-up’s network is a VPC, a router under a desk and each engineer’s home line. Databases sit in private subnets, and staff come in through a VPN from known laptops.",
+        "A start-up’s network is a VPC and each engineer’s home line. Databases sit in private subnets, and staff come in through a VPN from known laptops.",
       additionalContent: [
         "Web ports face the internet; other rules name the caller they admit",
-        "Domain names in the company’s account, locked and paid ahead",
-        "NAT and cross-region traffic measured, because both are billed",
-        "The office router on a small UPS, with a SIM for hours without fibre",
+        "The company’s account holds its domain names, paid ahead",
+        "The office router has a small UPS, and a SIM for hours without fibre",
       ],
     },
   ],
@@ -91,7 +86,7 @@ export const page: DisciplinePage = {
     forWhom: "Your IT staff also repair the printers, or your router came free with the internet contract.",
     steps: [
       { when: "Week 1", description: "We trace cables and read firewall rules." },
-      { when: "From week 2", description: "Changes are made at night, in a window you approve." },
+      { when: "From week 2", description: "Changes are made in a window you approve." },
       { when: "From the third change", description: "Your administrator types and we watch." },
       { when: "Before you accept", description: "We cut the power to one host and time the wait." },
     ],
@@ -100,8 +95,7 @@ export const page: DisciplinePage = {
       value: "30 seconds",
       description: "Road works cut the fibre at 14:02. After 9 seconds the second line carried the traffic.",
     },
-    youGet:
-      "A NetBox record of racks, ports and addresses, device configurations in Git, a firewall rule book, and a drawing that agrees with the cables.",
+    youGet: "A NetBox record with device configurations in Git, and a drawing that agrees with the cables.",
   },
   techStack: [
     "Proxmox VE",
@@ -117,16 +111,15 @@ export const page: DisciplinePage = {
     "chrony",
   ],
   testimonial: {
-    quote:
-      "Road works cut our fibre on a Saturday. The branches moved to the other provider without a call to me, and only the video meetings stopped.",
+    quote: "One cut fibre stops our branches. Show me that the second line takes over, with a stopwatch.",
     author: "Network administrator",
     position: "Insurance company, Harare",
     isSample: true,
   },
   cta: {
-    title: "Could one cut cable take you offline?",
+    title: "Find out whether your two lines share a duct",
     description:
-      "Two lines may share a duct. Tell us your providers and your street, and you get the questions to put to each of them about the route.",
+      "Tell us your providers and your street. You get the questions to put to each of them about the route.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

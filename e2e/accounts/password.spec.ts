@@ -82,7 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expectError(page, "Passwords do not match!");
       await expect(address).toHaveValue(account.username);
       await choosePassword(page, "password1");
-      await expectError(page, "This password is among the first that are guessed. Please choose another one.");
+      await expectError(page, "This password is too common. Please choose another one.");
       await choosePassword(page);
       await expectSuccess(page, CHANGED);
       await expect(page).toHaveURL(/\/login/);

@@ -19,8 +19,9 @@ test.each([
   ["these settings", true, {}],
   ["another origin", false, { origin: "https://www.example.org" }],
   ["another kind of backend", false, { hasRemoteBackend: true }],
+  ["search engines", false, { isIndexingOpen: true }],
 ])("a build for %s is up to date: %s", (_, expected, built) => {
-  mockSite = { origin: siteUrl, hasRemoteBackend: false, ...built };
+  mockSite = { origin: siteUrl, hasRemoteBackend: false, isIndexingOpen: false, ...built };
   writeFileSync(mockFile, "");
   expect(isBuilt()).toBe(expected);
 });

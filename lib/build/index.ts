@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { runNode, runPackage, runScript } from "@/lib/cli/run";
 import { env, settingsForNext, siteUrl } from "@/lib/env";
+import { isIndexingOpen } from "@/lib/seo/indexing";
 import { BUILT_SITE_FILE, readBuiltSite } from "@/lib/server/built-site";
 
 /** What a build is made of. */
@@ -26,14 +27,15 @@ const lastChange = (folder: string): number =>
     .filter((file) => !GENERATED.test(file.split(path.sep).join("/")))
     .reduce((latest, file) => Math.max(latest, modifiedAt(file)), 0);
 
-/** Whether the build is newer than its sources, and made for the present origin and kind of backend. */
+/** Whether the build is newer than its sources, and made for the present origin, kind of backend and rule for search engines. */
 export function isBuilt(): boolean {
   if (!existsSync(BUILT_SITE_FILE)) return false;
   const builtAt = modifiedAt(BUILT_SITE_FILE);
-  const { origin, hasRemoteBackend } = readBuiltSite(".");
+  const built = readBuiltSite(".");
   return (
-    origin === siteUrl &&
-    hasRemoteBackend === Boolean(env.BACKEND_URL) &&
+    built.origin === siteUrl &&
+    built.hasRemoteBackend === Boolean(env.BACKEND_URL) &&
+    built.isIndexingOpen === isIndexingOpen &&
     [...FOLDERS.map(lastChange), ...FILES.map(modifiedAt)].every((at) => at <= builtAt)
   );
 }

@@ -3,7 +3,7 @@ import { BUILT_SITE_FILE, type BuiltSite } from "@/lib/server/built-site";
 import { bundleServer } from "./bundle";
 import { finishPages } from "./finish-pages";
 import { listRenderedPages } from "./rendered-pages";
-import { siteFacts } from "./site-facts";
+import { findSiteFacts } from "./site-facts";
 import { compressFiles } from "./static-files";
 
 /** Runs after `next build`: finishes the HTML, compresses it, bundles the server, and writes what the server needs to know. */
@@ -14,7 +14,7 @@ async function postBuild() {
   const files = await compressFiles(staticPages);
   await bundleServer();
   const renderedPages = listRenderedPages(staticPages);
-  const site: BuiltSite = { ...siteFacts, renderedPages, scriptHashes, files };
+  const site: BuiltSite = { ...(await findSiteFacts()), renderedPages, scriptHashes, files };
   // Last: its date tells whether the build is complete and up to date.
   writeFileSync(BUILT_SITE_FILE, JSON.stringify(site));
 }

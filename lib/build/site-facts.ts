@@ -1,10 +1,14 @@
 import { shortcuts, sitePages } from "@/content/site-pages";
 import { env, siteUrl } from "@/lib/env";
+import { isIndexingOpen } from "@/lib/seo/indexing";
+import { findSamples } from "./samples";
 
 /** What the HTTP edge needs to know of a site, whether it is built or in development. */
-export const siteFacts = {
+export const findSiteFacts = async () => ({
   origin: siteUrl,
   hasRemoteBackend: Boolean(env.BACKEND_URL),
+  isIndexingOpen,
+  samples: (await findSamples()).map(({ file, field }) => `${file} ${field}`),
   pages: sitePages.map(({ path }) => path),
   shortcuts,
-};
+});

@@ -13,6 +13,7 @@ jest.mock("@/content/company", () => ({
     social: [{ href: "https://example.com/x" }, { href: "https://github.com/example-company" }],
     reply: mockReply,
     controller: { name: "Real Example Ltd" },
+    procurement: {},
   },
   workingName: mockName,
 }));
@@ -20,7 +21,7 @@ jest.mock("@/content/company", () => ({
 jest.mock("@/content/solution/repz", () => ({
   page: {
     status: "live",
-    ourPart: { value: "All of it.", isSample: true },
+    summary: { value: "All of it.", isSample: true },
     testimonial: { quote: "It works.", isSample: false },
   },
 }));
@@ -45,7 +46,7 @@ test("check-launch lists samples by file and field, each once, and fails", async
     "company.reply: Soon.",
     "workingName: Working Name",
   ]);
-  expect(linesOf("content/solution/repz.ts")).toEqual(["page.ourPart: All of it."]);
+  expect(linesOf("content/solution/repz.ts")).toEqual(["page.summary: All of it."]);
   // It shows the company's reply and email address, which are listed already.
   expect(linesOf("content/privacy.ts", "content/pages.ts", "content/sample.ts")).toEqual([]);
   expect(linesOf("settings")).toEqual([

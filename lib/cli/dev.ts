@@ -7,6 +7,6 @@ runCommand(async () => {
   const { serve } = await import("@/lib/server/serve");
   await serve("development", async () => {
     const { describeDevelopment } = await import("@/lib/build/development");
-    return { built: describeDevelopment(), errorPages: {} };
+    return { built: await describeDevelopment(), errorPages: {} };
   });
 });

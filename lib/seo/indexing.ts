@@ -15,5 +15,7 @@ export function isPublicName(hostname: string): boolean {
   return !STAGING.test(name) && !PRIVATE_SUFFIXES.some((suffix) => name.endsWith(suffix));
 }
 
+export const isPublicOrigin = isHttps && isPublicName(new URL(siteUrl).hostname);
+
 /** Whether search engines may index this site; local and staging copies stay closed. */
-export const isIndexingOpen = env.SITE_INDEXING === "auto" && isHttps && isPublicName(new URL(siteUrl).hostname);
+export const isIndexingOpen = env.SITE_INDEXING === "auto" && isPublicOrigin;

@@ -19,10 +19,10 @@ const thingsOn = (path: string): Thing[] => JSON.parse(structuredData(path))["@g
 
 function expectedTypes(path: string): string[] {
   if (path === "/" || path === "/home") return ["ProfessionalService", "WebSite"];
-  if (path === "/about-us") return ["ProfessionalService", "AboutPage"];
-  if (path === "/contact-us") return ["ProfessionalService", "ContactPage", "FAQPage"];
-  if (path === "/privacy") return ["WebPage"];
-  if (path === "/dedicated-team") return ["Service", "FAQPage"];
+  if (path === "/about-us") return ["ProfessionalService", "AboutPage", "BreadcrumbList"];
+  if (path === "/contact-us") return ["ProfessionalService", "ContactPage", "FAQPage", "BreadcrumbList"];
+  if (path === "/privacy" || path === "/this-site") return ["WebPage", "BreadcrumbList"];
+  if (path === "/dedicated-team") return ["Service", "FAQPage", "BreadcrumbList"];
   if (sections.some((section) => section.path === path)) return ["ItemList", "BreadcrumbList"];
   return [path.startsWith("/solution/") ? "CreativeWork" : "Service", "BreadcrumbList"];
 }

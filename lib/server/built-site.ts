@@ -18,6 +18,10 @@ export interface BuiltSite {
   origin: string;
   /** Whether it was built for a remote backend: /register states the embedded one's rule for passwords otherwise. */
   hasRemoteBackend: boolean;
+  /** Whether search engines may index it: pages say which of their details are samples otherwise. */
+  isIndexingOpen: boolean;
+  /** The fields of the content that are samples. */
+  samples: string[];
   /** The path of every page. */
   pages: string[];
   /** Paths that people try, and the pages they mean. */

@@ -25,14 +25,21 @@ async function start(mode: Mode, load: () => Promise<Served>) {
   const { backendExtensions, databaseUrl, env, isSqlite, settingsForNext, siteUrl } = await import("@/lib/env");
   // Next reads NODE_ENV when it loads.
   Object.assign(process.env, { NODE_ENV: mode, NEXT_TELEMETRY_DISABLED: "1", ...settingsForNext });
-  const [{ createSite }, { log, logConsole, causeOf }, { serveMetrics }, { getSecret }, { runShutdownHooks }] =
-    await Promise.all([
-      import("."),
-      import("@/lib/logger"),
-      import("@/lib/metrics"),
-      import("@/lib/secret"),
-      import("@/lib/process/shutdown"),
-    ]);
+  const [
+    { createSite },
+    { log, logConsole, causeOf },
+    { serveMetrics },
+    { getSecret },
+    { runShutdownHooks },
+    { isPublicOrigin },
+  ] = await Promise.all([
+    import("."),
+    import("@/lib/logger"),
+    import("@/lib/metrics"),
+    import("@/lib/secret"),
+    import("@/lib/process/shutdown"),
+    import("@/lib/seo/indexing"),
+  ]);
 
   getSecret();
   const { built, errorPages } = await load();
@@ -65,6 +72,7 @@ async function start(mode: Mode, load: () => Promise<Served>) {
   const { origin: buildOrigin, hasRemoteBackend } = built;
   if (buildOrigin !== siteUrl) log.warn({ event: "build-origin-differs", buildOrigin, siteUrl });
   if (hasRemoteBackend !== Boolean(env.BACKEND_URL)) log.warn({ event: "build-backend-differs", hasRemoteBackend });
+  if (isPublicOrigin && built.samples.length) log.warn({ event: "samples-left", samples: built.samples });
   logConsole();
 
   let isStopping = false;

@@ -16,6 +16,8 @@ for (const [name, settings, isOpen] of [
       expect(robots.includes(`Sitemap: ${SITE_URL}/sitemap.xml`)).toBe(isOpen);
       const page = await fetch(`${site.url}/about-us`);
       expect(page.headers.get("x-robots-tag")).toBe(isOpen ? null : "noindex");
+      // Its origin is public in both cases.
+      expect(site.logs()).toMatch(/"event":"samples-left","samples":\["content\//);
     } finally {
       await site.stop();
     }

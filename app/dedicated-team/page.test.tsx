@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { pageTexts } from "@/content/page-texts";
+import DedicatedTeamPage from "./page";
+
+let mockIsOpen = false;
+jest.mock("@/lib/seo/indexing", () => ({
+  get isIndexingOpen() {
+    return mockIsOpen;
+  },
+}));
+
+test.each([false, true])("names its samples unless search engines may index it: %s", (isOpen) => {
+  mockIsOpen = isOpen;
+  expect(renderToStaticMarkup(<DedicatedTeamPage />).includes(pageTexts.samples)).toBe(!isOpen);
+});

@@ -1,0 +1,21 @@
+import { pageTexts } from "@/content/page-texts";
+import { samplesIn } from "@/content/sample";
+
+/** Which details of a page are samples, at its end. */
+export function SampleNotice({ of }: { of: object }) {
+  const samples = samplesIn(of);
+  if (samples.length === 0) return null;
+  return (
+    <p className="wrap py-8 text-sm text-ink-600">
+      {pageTexts.samples}{" "}
+      {samples.map(({ id, name }, i) => (
+        <span key={id}>
+          {i > 0 && ", "}
+          <a href={`#${id}`} className="underline underline-offset-4">
+            {name}
+          </a>
+        </span>
+      ))}
+    </p>
+  );
+}

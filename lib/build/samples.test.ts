@@ -1,0 +1,18 @@
+import type { Sample } from "@/content/sample";
+import { findSamples } from "./samples";
+
+const mockMade: Sample<unknown>[] = [];
+jest.mock("@/content/sample", () => ({
+  ...jest.requireActual("@/content/sample"),
+  sample: (value: unknown) => {
+    const made = { value, isSample: true } as const;
+    mockMade.push(made);
+    return made;
+  },
+}));
+
+test("every sample() in the content is listed", async () => {
+  const listed = (await findSamples()).map(({ value }) => value);
+  expect(mockMade.length).toBeGreaterThan(5);
+  expect(listed).toEqual(expect.arrayContaining(mockMade.map(({ value }) => value)));
+});

@@ -1,0 +1,53 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+
+export interface Finding {
+  file: string;
+  field: string;
+  value: string;
+}
+
+const FOLDER = "content";
+/** Reserved by RFC 2606 and RFC 6761, so never a real contact. */
+const RESERVED_DOMAIN = /^\S*[@./](test|example|invalid|localhost|example\.(com|net|org))([:/]\S*)?$/;
+const SAMPLE_PHONE = /^\+[\d ]*000 000$/;
+
+export const isSampleText = (text: string) => RESERVED_DOMAIN.test(text) || SAMPLE_PHONE.test(text);
+
+/** Every sample within some content, with the fields that lead to it: `isSample` marks an object, texts are recognized. */
+function* samplesIn(content: unknown, fields: string[]): Generator<{ sample: object | string; fields: string[] }> {
+  if (typeof content === "string" && isSampleText(content)) yield { sample: content, fields };
+  if (typeof content !== "object" || content === null) return;
+  if ("isSample" in content && content.isSample === true) yield { sample: content, fields };
+  else for (const [field, value] of Object.entries(content)) yield* samplesIn(value, [...fields, field]);
+}
+
+const firstText = (sample: object | string): string =>
+  typeof sample === "string" ? sample : String(Object.values(sample).find((value) => typeof value === "string"));
+
+/**
+ * The samples of every module in `content/`, so that a new one cannot be forgotten. Some modules repeat what another one
+ * defines; that is where the fewest fields lead to it.
+ */
+export async function findSamples(): Promise<Finding[]> {
+  const found = new Map<object | string, { file: string; fields: string[] }>();
+  const files = readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
+    .map((file) => file.split(path.sep).join("/"))
+    .filter((file) => /^[^.]+\.ts$/.test(file));
+  for (const file of files.sort()) {
+    const exported: object = await import(`@/content/${file.replace(/\.ts$/, "")}`);
+    for (const { sample, fields } of Object.entries(exported).flatMap(([name, value]) => [
+      ...samplesIn(value, [name]),
+    ])) {
+      const known = found.get(sample);
+      if (!known || fields.length < known.fields.length) found.set(sample, { file, fields });
+    }
+  }
+  return [...found]
+    .map(([sample, { file, fields }]) => ({
+      file: `${FOLDER}/${file}`,
+      field: fields.join("."),
+      value: firstText(sample),
+    }))
+    .sort((a, b) => a.file.localeCompare(b.file));
+}
