@@ -139,6 +139,7 @@ test("a flood from one address gets 429", async () => {
 });
 
 test("while no instance is up, every page and file is served from the cache, as the site served it", async () => {
+  test.setTimeout(180_000);
   const served = ({ status, text, headers, header }: HttpResponse) => [
     status,
     text,
