@@ -1,9 +1,16 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { company } from "../../../content/company";
-import { findNginx } from "../../../lib/testing/nginx";
-import { expect, test } from "../../fixtures";
+import { contact } from "../../../content/messages";
+import { publicPaths } from "../../../content/routes";
+import { BUILT_SITE_FILE, readBuiltSite } from "../../../lib/server/built-site";
+import { findNginx, type Nginx, nginxPort, startNginx } from "../../../lib/testing/nginx";
+import { root } from "../../../lib/testing/processes";
+import { contactForm, newWords } from "../../enquiries/fixtures";
+import { expect, hydrated, test } from "../../fixtures";
 import { headerFaults } from "../../security/expected-headers";
 import { type HttpResponse, type RequestOptions, send } from "../../support/http";
-import { type Nginx, nginxPort, startNginx } from "../../support/nginx";
 import { type Site, startSite } from "../../support/site";
 
 test.skip(!process.env.CI && !findNginx(), "SKIPPED: nginx is not installed.");
@@ -14,6 +21,7 @@ const VARYING =
 
 let nginx: Nginx;
 let site: Site;
+let fromSite: HttpResponse;
 // One site for all tests; the last one stops it.
 test.describe.configure({ mode: "serial" });
 test.beforeAll(async () => {
@@ -21,6 +29,7 @@ test.beforeAll(async () => {
   site = await startSite({ env: { SITE_URL: `https://localhost:${port}` } });
   const { host } = new URL(site.url);
   nginx = await startNginx({ port, sites: [host, host] });
+  fromSite = await overHttps("/api/health");
 });
 test.afterAll(async () => {
   await nginx.stop();
@@ -31,7 +40,14 @@ const overHttps = (path: string, options: RequestOptions = {}) =>
   send(nginx.url, path, { ca: nginx.certificate, ...options });
 const overHttp = (path: string, options: RequestOptions = {}) => send(nginx.plainUrl, path, options);
 
-const comparable = ({ headers }: HttpResponse) =>
+/** As docs/operations.md says, after a deployment. */
+const fillCache = () =>
+  execFileSync(path.join(nginx.folder, "fill-cache"), [nginx.url, "--cacert", `${nginx.folder}/tls/fullchain.pem`], {
+    input: readFileSync(path.join(root, BUILT_SITE_FILE)),
+    stdio: "pipe",
+  });
+
+const comparable = ({ headers }: Pick<HttpResponse, "headers">) =>
   Object.fromEntries(
     [...headers]
       .filter(([name]) => !VARYING.test(name))
@@ -49,7 +65,6 @@ function expectOwnResponse(response: HttpResponse, status: number, fromSite: Htt
 }
 
 test("nginx's own responses have the same headers as the site's", async () => {
-  const fromSite = await overHttps("/api/health");
   expect(fromSite.status).toBe(200);
   const responses: [number, HttpResponse][] = [
     [404, await overHttps("/api/ready")],
@@ -104,25 +119,80 @@ test("the cookies of a long message that was refused without JavaScript pass the
 
 test("a flood from one address gets 429", async () => {
   const { host } = new URL(site.url);
-  const limited = await startNginx({ port: await nginxPort(), sites: [host, host], rate: "1r/s", burst: "5" });
+  const limited = await startNginx({
+    port: await nginxPort(),
+    sites: [host, host],
+    edits: [
+      ["rate=200r/s", "rate=1r/s"],
+      ["burst=1000", "burst=5"],
+    ],
+  });
   const request = () => send(limited.url, "/api/health", { ca: limited.certificate });
   try {
     expect((await request()).status).toBe(200);
     const refused = (await Promise.all(Array.from({ length: 20 }, request))).find(({ status }) => status !== 200);
     if (!refused) throw new Error("All requests were answered");
-    expectOwnResponse(refused, 429, await overHttps("/api/health"));
+    expectOwnResponse(refused, 429, fromSite);
   } finally {
     await limited.stop();
   }
 });
 
-test("while both instances are down, nginx shows the error page with a Retry-After", async () => {
-  const fromSite = await overHttps("/api/health");
+test("while no instance is up, every page and file is served from the cache, as the site served it", async () => {
+  test.setTimeout(180_000);
+  const served = ({ status, text, headers, header }: HttpResponse) => [
+    status,
+    text,
+    comparable({ headers }),
+    ["content-type", "content-security-policy", "vary"].map(header),
+  ];
+  const { files } = readBuiltSite(root);
+  expect(Object.keys(files)).toEqual(expect.arrayContaining(publicPaths()));
+  // Not public for any time.
+  const kept = Object.keys(files).filter((file) => files[file]?.cache !== "revalidate");
+  const before = new Map<string, unknown>();
+  for (const file of kept) {
+    before.set(file, served(await send(site.url, file, { headers: { "x-forwarded-proto": "https" } })));
+  }
+  fillCache();
   await site.stop();
+  for (const file of kept) {
+    for (const encoding of ["gzip, deflate, br", "gzip", "identity"]) {
+      const cached = served(await overHttps(file, { headers: { "accept-encoding": encoding } }));
+      expect([file, encoding, cached]).toEqual([file, encoding, before.get(file)]);
+    }
+  }
+});
+
+test("while no instance is up, a form says that it was not sent, and keeps what was typed", async ({ browser }) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ baseURL: nginx.url, ignoreHTTPSErrors: true, javaScriptEnabled });
+    const page = await context.newPage();
+    const words = newWords();
+    const { fill, submit, alert, expectWords } = contactForm(page);
+    await page.goto("/contact-us");
+    if (javaScriptEnabled) await page.evaluate(() => dispatchEvent(new Event("scroll")));
+    if (javaScriptEnabled) await hydrated(page);
+    await fill(words);
+    await submit.click();
+    if (javaScriptEnabled) {
+      await expect(alert).toHaveText(contact.unavailable);
+      await page.reload();
+    } else {
+      await expect(page.locator("main")).toContainText("Nothing that you typed was sent");
+      await expect(page.locator("body")).toHaveCSS("background-color", "rgb(249, 249, 249)");
+      await page.goBack();
+    }
+    await expectWords(words);
+    await context.close();
+  }
+});
+
+test("while no instance is up, the rest gets an error page with a Retry-After", async () => {
   expectOwnResponse(await overHttps("/user/login", { method: "POST", body: "{}" }), 502, fromSite);
-  expectOwnResponse(await overHttps("/about-us"), 502, fromSite);
+  expectOwnResponse(await overHttps("/my-profile"), 502, fromSite);
   for (const request of [overHttps, overHttp]) {
-    const { status, header, text } = await request("/contact-us?a=b");
+    const { status, header, text } = await request("/my-profile?a=b");
     expect([status, header("content-type"), header("retry-after")]).toEqual([502, "text/html", "10"]);
     expect(text).toContain("Unexpected Application Error!");
     expect(text).toContain(company.name);

@@ -2,13 +2,12 @@ import { randomBytes } from "node:crypto";
 import { lookup } from "node:dns/promises";
 import { Agent } from "node:https";
 import { setTimeout as delay } from "node:timers/promises";
-import { findNginx } from "../../../lib/testing/nginx";
+import { findNginx, type Nginx, nginxPort, startNginx } from "../../../lib/testing/nginx";
 import type { Account } from "../../accounts/fixtures";
 import { listEnquiries } from "../../enquiries/fixtures";
 import { expect, test } from "../../fixtures";
 import { type RequestOptions, send } from "../../support/http";
 import { openListener } from "../../support/listener";
-import { type Nginx, nginxPort, startNginx } from "../../support/nginx";
 import { createDatabase, isPostgresMissing } from "../../support/postgres";
 import { type Site, startSite } from "../../support/site";
 import { enquiry, newAccount, register } from "./fixtures";
@@ -156,7 +155,7 @@ test("a post that takes too long is not sent to the other instance", async () =>
   const received: string[] = [];
   for (const { server, url } of instances) server.on("request", () => received.push(url));
   const sites = instances.map(({ url }) => new URL(url).host);
-  const nginx = await startNginx({ port, sites, readTimeout: "1s" });
+  const nginx = await startNginx({ port, sites, edits: [["proxy_read_timeout 35s", "proxy_read_timeout 1s"]] });
   try {
     const { status } = await send(nginx.url, "/enquiries", { method: "POST", ca: nginx.certificate });
     expect([status, received.length], nginx.logs()).toEqual([504, 1]);

@@ -1,0 +1,166 @@
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { connect } from "node:http2";
+import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { findNginx, hasIpv6, type Nginx, nginxPort, startNginx } from "../../../lib/testing/nginx";
+import { expect, test } from "../../fixtures";
+import { type RequestOptions, send } from "../../support/http";
+import { openListener } from "../../support/listener";
+
+test.skip(!process.env.CI && !findNginx(), "SKIPPED: nginx is not installed.");
+
+const PAGE = "public, max-age=0, must-revalidate, s-maxage=60";
+const VARY = "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, accept-encoding";
+const BROWSER = { "accept-encoding": "gzip, deflate, br, zstd" };
+
+type Handler = (request: IncomingMessage, response: ServerResponse, instance: number) => void;
+
+let instances: Awaited<ReturnType<typeof openListener>>[];
+let nginx: Nginx;
+let received: IncomingMessage[];
+let handler: Handler;
+
+test.beforeEach(async () => {
+  received = [];
+  instances = [await openListener(), await openListener()];
+  for (const [i, { server }] of instances.entries()) {
+    server.on("request", (request, response) => {
+      received.push(request);
+      handler(request, response, i);
+    });
+  }
+  nginx = await startNginx({ port: await nginxPort(), sites: instances.map(({ url }) => new URL(url).host) });
+});
+test.afterEach(async () => {
+  await nginx.stop();
+  await Promise.all(instances.map(({ stop }) => stop()));
+});
+
+const get = (url: string, options: RequestOptions = {}) =>
+  send(nginx.url, url, { ca: nginx.certificate, ...options, headers: { ...BROWSER, ...options.headers } });
+
+/** As the site serves a page: what its router asks for is another content. */
+const servePage =
+  (text = "page", cacheControl = PAGE): Handler =>
+  (request, response) => {
+    const { "accept-encoding": encoding = "none", "x-request-id": id = "", rsc } = request.headers;
+    response.writeHead(200, { "cache-control": cacheControl, vary: VARY, etag: `"${text}"`, "x-request-id": id });
+    response.end(rsc === undefined ? `${text}, ${encoding}` : "payload");
+  };
+
+test("a page is fetched once for each encoding, whatever the query, the cookies and the spelling", async () => {
+  handler = servePage();
+  const requests: [text: string, url: string, headers: Record<string, string>][] = [
+    ["page, br, gzip", "/a", {}],
+    ["page, br, gzip", "/a?utm_source=ad&gclid=1", { cookie: "session=1" }],
+    ["page, br, gzip", "/a", { "accept-encoding": "br;q=1.0, gzip;q=0.8, *;q=0.1", "next-url": "/b" }],
+    ["page, gzip", "/a", { "accept-encoding": "gzip" }],
+    ["page, gzip", "/a", { "accept-encoding": "deflate, gzip;q=1.0" }],
+    ["page, none", "/a", { "accept-encoding": "" }],
+    ["page, none", "/a", { "accept-encoding": "gzip, br;q=0" }],
+    ["page, none", "/a", { "accept-encoding": "xbr, xgzip" }],
+  ];
+  for (const [text, url, headers] of requests)
+    expect([headers, (await get(url, { headers })).text]).toEqual([headers, text]);
+  expect(received.map(({ url }) => url)).toEqual(["/a", "/a", "/a"]);
+  const alias = "localhost.:1";
+  await get("/a", { headers: { host: alias } });
+  expect(received.map(({ headers }) => headers.host)[3]).toBe(alias);
+});
+
+test("every response has a request id of its own, which the site gets", async () => {
+  handler = servePage();
+  const ids = await Promise.all(["/a", "/b"].map(async (url) => (await get(url)).headers.get("x-request-id")));
+  expect(ids.flat().sort()).toEqual(received.map(({ headers }) => headers["x-request-id"]).sort());
+  const again = (await get("/a")).headers.get("x-request-id") ?? [];
+  expect([again.length, ids.flat().includes(again[0] ?? "")]).toEqual([1, false]);
+});
+
+test("a copy answers HEAD and If-None-Match", async () => {
+  handler = servePage();
+  const head = await get("/a", { method: "HEAD" });
+  expect([head.status, head.text, head.header("vary")]).toEqual([200, "", VARY]);
+  expect((await get("/a")).text).toBe("page, br, gzip");
+  const unchanged = await get("/a", { headers: { "if-none-match": '"page"' } });
+  expect([unchanged.status, unchanged.header("cache-control")]).toEqual([304, PAGE]);
+  expect(received.length).toBe(1);
+});
+
+test("the router's requests pass through, and neither they nor pages ever get the other's content", async () => {
+  handler = servePage();
+  const payload = { headers: { rsc: "1", "next-router-prefetch": "1" } };
+  expect((await get("/a?_rsc=1", payload)).text).toBe("payload");
+  expect((await get("/a?_rsc=1")).text).toBe("page, br, gzip");
+  expect((await get("/a", payload)).text).toBe("payload");
+  expect((await get("/a", { headers: { rsc: "0" } })).text).toBe("payload");
+  expect((await get("/a")).text).toBe("page, br, gzip");
+  expect(received.length).toBe(4);
+  // Next compresses the response to a request with a body itself.
+  await get("/a", { headers: { "content-length": "0" } });
+  expect(received.length).toBe(5);
+});
+
+test("nothing personal, no redirect, no error and no answer to a post is kept", async () => {
+  const cases: [name: string, status: number, headers: Record<string, string>, method?: string][] = [
+    ["cookie", 200, { "cache-control": PAGE, "set-cookie": "a=b" }],
+    ["no-store", 200, { "cache-control": "no-store" }],
+    ["private", 200, { "cache-control": "private, no-cache, no-store, max-age=0, must-revalidate" }],
+    ["silent", 200, {}],
+    ["redirect", 308, { "cache-control": "public, max-age=3600", location: "/b?query" }],
+    ["missing", 404, { "cache-control": "no-store" }],
+    ["failed", 503, { "cache-control": "no-store" }],
+    ["post", 200, { "cache-control": PAGE }, "POST"],
+  ];
+  for (const [name, status, headers, method] of cases) {
+    handler = (_, response) => response.writeHead(status, headers).end();
+    received = [];
+    for (let i = 0; i < 2; i++) expect([name, (await get(`/${name}`, { method })).status]).toEqual([name, status]);
+    expect([name, received.length]).toEqual([name, 2]);
+  }
+});
+
+test("a copy that is too old is served at once, while its successor is fetched or no instance is up", async () => {
+  handler = servePage("old", "public, s-maxage=1");
+  await get("/a");
+  await delay(2100);
+  await Promise.all(instances.map(({ stop }) => stop()));
+  for (let i = 0; i < 3; i++) expect([(await get("/a")).text, i]).toEqual(["old, br, gzip", i]);
+  expect((await get("/b")).status).toBe(502);
+  await Promise.all(instances.map(({ start }) => start()));
+  handler = servePage("new", "public, s-maxage=1");
+  expect((await get("/a")).text).toBe("old, br, gzip");
+  await expect.poll(async () => (await get("/a")).text).toBe("new, br, gzip");
+});
+
+test("a deployment: either instance's files are found, pages are renewed, and files of the last build stay", async () => {
+  const script = "/_next/static/chunks/old.js";
+  handler = (request, response, instance) => {
+    if (request.url === "/a") servePage("old")(request, response, instance);
+    else if (instance === 1) response.writeHead(200, { "cache-control": "public, max-age=31536000, immutable" }).end();
+    else response.writeHead(404, { "cache-control": "no-store" }).end();
+  };
+  expect((await get("/a")).text).toBe("old, br, gzip");
+  for (let i = 0; i < 4; i++) expect((await get(`${script}?${i}`)).status).toBe(200);
+  expect((await get(`/_next/static/chunks/second.js`)).status).toBe(200);
+  handler = (request, response, instance) => {
+    if (request.url === "/a") servePage("new")(request, response, instance);
+    else response.writeHead(404, { "cache-control": "no-store" }).end();
+  };
+  // docs/operations.md
+  execFileSync("find", [path.join(nginx.folder, "pages"), "-type", "f", "-delete"]);
+  await expect.poll(async () => (await get("/a")).text).toBe("new, br, gzip");
+  expect((await get(script)).status).toBe(200);
+  expect((await get("/_next/static/chunks/none.js")).status).toBe(404);
+});
+
+test("HTTP/2 and IPv6 are served as shipped", async () => {
+  test.skip(!process.env.CI && !hasIpv6(), "SKIPPED: this machine has no IPv6.");
+  handler = servePage();
+  const session = connect(nginx.url.replace("localhost", "[::1]"), { ca: nginx.certificate });
+  const [headers] = await once(session.request({ ":path": "/a", ":authority": "localhost" }).end(), "response");
+  session.close();
+  expect([session.alpnProtocol, headers[":status"]]).toEqual(["h2", 200]);
+  expect(received[0]?.headers["x-forwarded-for"]).toBe("::1");
+});
