@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
 import pRetry from "p-retry";
 import { launchOptions } from "@/lib/testing/browser";
+import { record } from "@/lib/testing/measurements";
 import { startSite } from "@/lib/testing/site";
 import { npmCli } from "./baselines";
 import { inTurn, type Row } from "./rows";
@@ -36,6 +37,16 @@ export async function measureLighthouse(): Promise<Row[]> {
   const site = await startSite();
   try {
     const medians = await inTurn(...PAGES.map((page) => () => audit(site.url + page)));
+    const column = (i: number) => medians.map((figures) => figures[i] ?? Number.NaN);
+    const lowest = (i: number) => Math.round(Math.min(...column(i)));
+    record("lighthouse", "npm run bench -- --only lighthouse", {
+      performance: lowest(0),
+      accessibility: lowest(1),
+      bestPractices: lowest(2),
+      seo: lowest(3),
+      largestPaintMs: Math.round(Math.max(...column(4))),
+      blockingMs: Math.round(Math.max(...column(5))),
+    });
     return medians.map((figures, i) => {
       const [lcp, blocking, cls] = figures
         .splice(CATEGORIES.length)

@@ -2,12 +2,15 @@ import { type Browser, chromium, devices } from "@playwright/test";
 import PQueue from "p-queue";
 import { publicPaths } from "@/content/routes";
 import { launchOptions } from "@/lib/testing/browser";
+import { record } from "@/lib/testing/measurements";
 import { startSite } from "@/lib/testing/site";
+import { median } from "./rows";
 
 /** `npm run weight`: what a phone is sent on the first visit of each page template, against these budgets in bytes. */
 const BUDGETS = { "before load": 60_000, "with scripts": 190_000, "Save-Data, untouched": 60_000 };
 const FIGURES = Object.keys(BUDGETS) as (keyof typeof BUDGETS)[];
 const CONCURRENCY = 3;
+const COMMAND = "npm run weight";
 /** Otherwise Chromium's distance for lazy pictures depends on how fast this machine responds. */
 const FAST_CONNECTION = "--force-effective-connection-type=4G";
 /** With Google off, login and register would poll for it. */
@@ -47,6 +50,25 @@ async function visit(browser: Browser, url: string, saveData: boolean) {
   return { beforeLoad: sum(entries.filter(({ isBeforeLoad }) => isBeforeLoad)), total: sum(entries) };
 }
 
+/** WebPageTest's 3G: 1.6 Mbit/s down, 768 kbit/s up, 300 ms there and back. In bytes a second. */
+const THIRD_GENERATION = { offline: false, downloadThroughput: 200_000, uploadThroughput: 96_000, latency: 300 };
+const VISITS = 5;
+
+/** Milliseconds to the first contentful paint of a first visit on 3G: the median, as the browser reports it. */
+async function firstViewOn3G(browser: Browser, url: string): Promise<number> {
+  const times: number[] = [];
+  for (let i = 0; i < VISITS; i++) {
+    const context = await browser.newContext(devices["Pixel 7"]);
+    const page = await context.newPage();
+    await (await context.newCDPSession(page)).send("Network.emulateNetworkConditions", THIRD_GENERATION);
+    await page.goto(url, { waitUntil: "load" });
+    const paint = () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime;
+    times.push((await page.evaluate(paint)) ?? Number.NaN);
+    await context.close();
+  }
+  return Math.round(median(times));
+}
+
 async function main() {
   const site = await startSite({ env: GOOGLE });
   const browser = await chromium.launch({ ...launchOptions, args: [...launchOptions.args, FAST_CONNECTION] });
@@ -55,9 +77,19 @@ async function main() {
     const saving = await visit(browser, site.url + path, true);
     return [path, { "before load": beforeLoad, "with scripts": total, "Save-Data, untouched": saving.total }] as const;
   };
-  const weights = await new PQueue({ concurrency: CONCURRENCY })
-    .addAll([...templates.values()].map((path) => () => weigh(path)))
-    .finally(() => Promise.all([browser.close(), site.stop()]));
+  const measure = async () => {
+    const queue = new PQueue({ concurrency: CONCURRENCY });
+    const weights = await queue.addAll([...templates.values()].map((path) => () => weigh(path)));
+    if (process.env.RECORD) record("firstView", COMMAND, { ms: await firstViewOn3G(browser, `${site.url}/`) });
+    return weights;
+  };
+  const weights = await measure().finally(() => Promise.all([browser.close(), site.stop()]));
+  const heaviest = (figure: (typeof FIGURES)[number]) => Math.max(...weights.map(([, weight]) => weight[figure]));
+  record("weight", COMMAND, {
+    beforeLoad: heaviest("before load"),
+    withScripts: heaviest("with scripts"),
+    saveData: heaviest("Save-Data, untouched"),
+  });
   console.table(Object.fromEntries(weights));
   const over = weights.filter(([, weight]) => FIGURES.some((figure) => weight[figure] > BUDGETS[figure]));
   for (const [path] of over) console.error(`Over budget (${JSON.stringify(BUDGETS)}): ${path}`);
