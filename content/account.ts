@@ -37,10 +37,10 @@ export const register = {
     updated: "2026-11-26",
   } satisfies PageMeta,
   title: "Register Here",
-  lead: "An account keeps one profile, of one of two kinds. You choose when you have logged in.",
+  lead: "An account keeps one profile. You choose its kind when you have logged in.",
   kinds: [
-    { term: "Organization", description: "Keeps your contact details for projects with us." },
-    { term: "Talent", description: "Leaves your profile for work on our teams." },
+    { term: "Organization", description: "keeps your contact details for projects with us." },
+    { term: "Talent", description: "keeps your profile for work on our teams." },
   ] satisfies Row[],
   noAccountNeeded: "To write to us you need no account:",
   button: "Register",
@@ -138,11 +138,11 @@ export const myProfile = {
   },
   newRecord: {
     title: "Complete your profile",
-    lead: "Choose what this account is for. Your profile is on no public page, and saving it sends us no message: write to us when you want it read.",
+    lead: "Choose what this account is for. Your profile is on no public page, and saving it sends us no message. Write to us when you want it read.",
   },
   record: {
     title: "Your profile",
-    lead: "This is what we keep, until you ask us to delete the account. It is on no public page, and a change sends us no message: write to us when you want it read.",
+    lead: "We keep this until you ask us to delete the account. It is on no public page, and a change sends us no message. Write to us when you want it read.",
   },
   security: {
     title: "Password and logins",

@@ -11,7 +11,7 @@ export const contactUs = {
     updated: "2026-11-26",
   } satisfies PageMeta,
   title: "Contact Us",
-  lead: "Tell us what the software has to do and who will use it. A rough note is enough, and you need no account.",
+  lead: "Tell us what the software has to do and who will use it. You need no account.",
   card: {
     title: "Contact Information",
     email: "Email",

@@ -77,12 +77,12 @@ export const privacy = {
     {
       id: "list",
       title: "When you leave your address",
-      lead: "On the home page you can ask us to contact you, by your email address alone.",
+      lead: "On the home page your email address alone is enough.",
       rows: [
         {
           term: "What stays",
           description:
-            "The address, when you left it, where your visit began, and a mark if it may be spam. A fingerprint of the address keeps it from being listed twice. We get a copy by email. All of it stays until you ask us to delete it.",
+            "The address with a fingerprint that keeps it from being listed twice, when you left it, where your visit began, and a mark if it may be spam. We get a copy by email. All of it stays until you ask us to delete it.",
         },
         {
           term: "How to end it",
@@ -109,12 +109,12 @@ export const privacy = {
         {
           term: "Logging in",
           description:
-            "For each login its time, its end, and a hash of the token that proves it. A login ends after 30 days, or when you log out; its entry is deleted when you log out or, once it has run out, within a day.",
+            "For each login its time, its end, and a hash of the token that proves it. A login ends after 30 days; its entry is deleted within a day after that, or when you log out.",
         },
         {
           term: "Choosing a new password",
           description:
-            "The link in our email works once, for 30 minutes. A hash of it is deleted when you use it or, once it has run out, within a day.",
+            "The link in our email works once, for 30 minutes. A hash of it is deleted on use or, once it has run out, within a day.",
         },
         {
           term: "With Google",
@@ -130,7 +130,7 @@ export const privacy = {
     {
       id: "browser",
       title: "What your browser keeps",
-      lead: "No advertising cookies, and nothing from another company. Where your visit began is kept until you close the tab, or with a message that you send.",
+      lead: "No advertising cookies, and nothing from another company.",
       rows: [
         {
           term: "Cookies",
@@ -183,7 +183,7 @@ export const privacy = {
       rows: [
         {
           term: "Your message",
-          description: "You ask us something before there is a contract, and we have to answer.",
+          description: "You ask us something before there is a contract.",
         },
         {
           term: "Your email address on our list",
@@ -197,7 +197,7 @@ export const privacy = {
         {
           term: "Where visits began",
           description:
-            "Our legitimate interest in knowing which ads are worth their money. You can object at any time.",
+            "Our legitimate interest in knowing which links and ads bring people. You can object at any time.",
         },
       ],
     },
@@ -208,12 +208,12 @@ export const privacy = {
       rows: [
         {
           term: "Ask us",
-          description: `Write to ${company.email}. You can see what we have about you, have it corrected, deleted or limited in its use, object to it, or have it sent to you. We answer within 30 days, and it costs nothing.`,
+          description: `Write to ${company.email}. You can see what we have about you, have it corrected, deleted, limited in its use or sent to you, or object to it. We answer within 30 days, and it costs nothing.`,
         },
         {
           term: "If we do not help",
           description:
-            "In Rwanda you can turn to the Data Protection and Privacy Office of the National Cyber Security Authority; in the European Union, to the authority where you live.",
+            "Turn to the Data Protection and Privacy Office of Rwanda’s National Cyber Security Authority; in the European Union, to the authority where you live.",
         },
       ],
     },

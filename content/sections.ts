@@ -61,7 +61,7 @@ export const sectionPages: Record<SectionPath, SectionPage> = {
     description: "Testing by people who did not write the code. Each page shows the report that you receive.",
     cta: {
       title: "What worries you about your next release?",
-      description: "Name the date and the part you trust least. One test would settle it.",
+      description: "Name the date and the part you trust least. We name the test that would settle it.",
       buttonText: "Contact Us",
       buttonHref: "/contact-us",
     },

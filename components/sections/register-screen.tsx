@@ -22,7 +22,7 @@ export function RegisterScreen({ passwordHint, flash }: RegisterScreenProps) {
       </dl>
       <p className="mt-1.5 text-sm text-ink-600">
         {register.noAccountNeeded}{" "}
-        <a href={contactLink.href} className="underlined inline-block py-2.5 font-semibold">
+        <a href={contactLink.href} className="underlined py-3.5 font-semibold">
           {contactLink.label}
         </a>
       </p>

@@ -63,7 +63,7 @@ export const page: DisciplinePage = {
       additionalContent: [
         "Twelve weeks on each chart tell a bad week from a bad trend",
         "Reports that are always green get checked against the build",
-        "Your staff can open the dashboard, and the query behind each chart",
+        "Your staff can open the query behind each chart",
       ],
     },
     {

@@ -23,8 +23,7 @@ export const page: ServicePage = {
     {
       icon: "app-window",
       title: "Interface engineering",
-      description:
-        "Pages render on the server, so people read before the script arrives. Keyboard and screen reader work.",
+      description: "Pages render on the server, so people read before the script arrives, with a screen reader too.",
       color: "forest",
     },
     {
@@ -63,7 +62,7 @@ export const page: ServicePage = {
     arrangement: "make",
     title: "A web development project, in practice",
     forWhom:
-      "A ministry that publishes a register, or a business whose customers pay online. Integration with government systems is part of both.",
+      "A ministry that publishes a register, or a business whose customers pay online. Either may need integration with government systems.",
     howItRuns: "Two-week sprints on a staging address. You see each page on a phone before it is approved.",
     youGet: "The source code with its test suite, a test site (staging) and a live site.",
     builtWith: "TypeScript, React and Next.js in front; Node.js, Python or PHP behind; PostgreSQL underneath.",
