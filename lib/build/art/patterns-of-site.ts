@@ -44,7 +44,8 @@ export function patternsOfSite(): PatternKey[] {
   for (const { title, color } of aboutUs.values.entries) {
     wanted.push({ slug: patternSlug(title), color, shape: "value" });
   }
-  for (const path of ["/about-us", "/dedicated-team"]) wanted.push({ ...sitePage(path).pattern, shape: "tile" });
+  for (const path of ["/about-us", "/dedicated-team", "/this-site"])
+    wanted.push({ ...sitePage(path).pattern, shape: "tile" });
   for (const [path, { color }] of Object.entries(sectionPages)) {
     wanted.push({ slug: path.slice(1), color, shape: "section" });
   }
