@@ -3,7 +3,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
-import { launchOptions } from "./lib/testing/browser";
+import { testLaunchOptions } from "./lib/testing/browser";
 
 const FREE_PORT = `const s = require("node:net").createServer();
 s.listen(0, () => { console.log(s.address().port); s.close(); });`;
@@ -14,7 +14,13 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), "site-"));
 const { E2E_PORT: port, E2E_DATA_DIR: dataDir } = process.env;
 const baseURL = `http://localhost:${port}`;
 
-const use = { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 }, launchOptions };
+const use = {
+  ...devices["Desktop Chrome"],
+  viewport: { width: 1280, height: 800 },
+  launchOptions: testLaunchOptions,
+  // Drawing the home page's hills takes half a processor.
+  contextOptions: { reducedMotion: "reduce" as const },
+};
 
 export default defineConfig({
   testDir: "e2e",
@@ -26,7 +32,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   workers: 2,
   reporter: "list",
-  use: { baseURL, trace: "retain-on-failure", screenshot: "only-on-failure" },
+  use: { baseURL, trace: "on-first-retry", screenshot: "only-on-failure" },
   projects: [
     // What a contributor runs: `npm test`, `npm run test:e2e`.
     { name: "default", testIgnore: "exhaustive/**", use },

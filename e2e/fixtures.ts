@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { test as base, expect, type Locator, type Page, type Request } from "@playwright/test";
+import { test as base, expect, type Locator, type Page, type Request, type Route } from "@playwright/test";
 
 /** Scrolls each page when it is parsed, so that its scripts load at once (lib/build/script-deferral.ts). */
 const touch = () => addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("scroll")));
@@ -58,27 +58,37 @@ export async function openWithStoppedClock(page: Page, path: string) {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Holds back the requests to a URL until they are released. */
-export async function hold(page: Page, url: string) {
+type Handler = (route: Route) => unknown;
+
+/** Handles a page's requests for scripts. @returns what ends that. */
+export async function routeScripts(page: Page, handle: Handler) {
+  const handler: Handler = (route) => (route.request().resourceType() === "script" ? handle(route) : route.fallback());
+  await page.route("**/*", handler);
+  return () => page.unroute("**/*", handler);
+}
+
+/** Holds back the requests that `route` hands over, until they are released. */
+async function holdRequests(route: (handle: Handler) => Promise<unknown>) {
   const requests: Request[] = [];
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(url, async (route) => {
-    requests.push(route.request());
+  await route(async (one) => {
+    requests.push(one.request());
     await released;
     // The page may have been left.
-    await route.fallback().catch(() => {});
+    await one.fallback().catch(() => {});
   });
   return { requests, release };
 }
 
-export const CHUNKS = "**/_next/static/chunks/*.js";
+export const hold = (page: Page, url: string) => holdRequests((handle) => page.route(url, handle));
+export const holdScripts = (page: Page) => holdRequests((handle) => routeScripts(page, handle));
 
 /** Opens a page whose scripts do not arrive. @returns what lets them arrive, and waits until React has started. */
 export async function openWithoutScripts(page: Page, path: string, referer?: string) {
-  const { release } = await hold(page, CHUNKS);
+  const { release } = await holdScripts(page);
   await page.goto(path, { waitUntil: "commit", referer });
   await page.locator("footer").waitFor();
   return async () => {

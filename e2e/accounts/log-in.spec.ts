@@ -1,4 +1,5 @@
 import { openWithStoppedClock } from "../fixtures";
+import { expectAccessible } from "../support/axe";
 import {
   announced,
   createAccount,
@@ -60,32 +61,23 @@ test("it shows progress and success, reloads, looks up the profile and, without 
   expect(steps).toEqual(["POST /user/login", "GET /login", "GET /user/profile", "GET /my-profile"]);
 });
 
-for (const [kind, login, place] of [
-  ["talent", "/login", "/home"],
-  ["organization", loginFor("/about-us?from=login#team"), "/about-us?from=login#team"],
-] as const) {
-  test(`with a profile as ${kind} ${login} leads to ${place}, and scripts can read only username and role`, async ({
-    page,
-  }) => {
-    const account = await createPerson(page, kind);
-    await open(page, login);
-    await fillLogin(page, { ...account, username: account.username.toUpperCase() });
-    await page.locator("#login-password").press("Enter");
-    await expect(page).toHaveURL(place);
-    await expectSignedInHeader(page, true);
-    expect(await storedUser(page)).toEqual({ username: account.username, role: kind });
-    expect(await page.evaluate(() => document.cookie + JSON.stringify({ ...localStorage }))).not.toMatch(/token/i);
-  });
-}
+test("with a profile it leads to where the visitor was going, and scripts can read only username and role", async ({
+  page,
+}) => {
+  const account = await createPerson(page, "organization");
+  await open(page, loginFor("/about-us?from=login#team"));
+  await fillLogin(page, { ...account, username: account.username.toUpperCase() });
+  await page.locator("#login-password").press("Enter");
+  await expect(page).toHaveURL("/about-us?from=login#team");
+  await expectSignedInHeader(page, true);
+  expect(await storedUser(page)).toEqual({ username: account.username, role: "organization" });
+  expect(await page.evaluate(() => document.cookie + JSON.stringify({ ...localStorage }))).not.toMatch(/token/i);
 
-test("a signed-in visitor is redirected at once, from the registration as well", async ({ page }) => {
-  await logIn(page, await createPerson(page));
-  for (const path of ["/login", "/register"]) {
-    await page.goto(path);
-    await expect(page).toHaveURL("/home");
-    await page.goto(`${path}?callbackUrl=%2Fabout-us`);
-    await expect(page).toHaveURL("/about-us");
-  }
+  // A signed-in visitor is redirected at once.
+  await page.goto("/login");
+  await expect(page).toHaveURL("/home");
+  await page.goto("/register?callbackUrl=%2Fabout-us");
+  await expect(page).toHaveURL("/about-us");
 });
 
 test("the pages of a login lead each other to where the visitor is going, its fragment included", async ({ page }) => {
@@ -100,7 +92,9 @@ test("the pages of a login lead each other to where the visitor is going, its fr
     ["Forgot your password?", "/forgot-password"],
     ["Back to log in", "/login"],
   ] as const) {
-    await main.getByRole("link", { name: link }).click();
+    const next = main.getByRole("link", { name: link });
+    await expect(next).toHaveJSProperty("href", new URL(path + search, page.url()).href);
+    await next.click();
     await expect(page).toHaveURL(path + search);
     await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
   }
@@ -132,30 +126,15 @@ test("a wrong password and an unknown address get the same answer, and the right
   await expectSuccess(page, DONE);
 });
 
-test("pressed twice it is sent once, and a lost connection keeps what was typed", async ({ page, allowedErrors }) => {
+test("empty fields are reported at the field; pressed twice it is sent once, and a lost connection keeps what was typed", async ({
+  page,
+  allowedErrors,
+}) => {
   allowedErrors.push(/net::ERR_FAILED/);
   const account = newAccount();
   await open(page, "/login");
   await page.route("/user/login", (route) => route.abort());
   const { requests: posts, release } = await hold(page, "/user/login");
-  const { submit } = formAt(page, "/user/login");
-  await fillLogin(page, account);
-  const idleWidth = (await submit.boundingBox())?.width;
-  await submit.click();
-  await expect(submit).toHaveAttribute("aria-busy", "true");
-  expect((await submit.boundingBox())?.width).toBe(idleWidth);
-  await submit.click();
-  await page.getByLabel("Email").press("Enter");
-  release();
-  await expectError(page, "Something went wrong. Please try again later.");
-  await expect(submit).toHaveAccessibleName("Login");
-  await expect(page.getByLabel("Email")).toHaveValue(account.username);
-  await expect(page.locator("#login-password")).toHaveValue(account.password);
-  expect(posts.map((post) => post.postDataJSON())).toEqual([account]);
-});
-
-test("empty fields are reported at the field, and cleared once they are filled in", async ({ page }) => {
-  await open(page, "/login");
   const { submit } = formAt(page, "/user/login");
   const [email, password] = [page.getByLabel("Email"), page.locator("#login-password")];
   await submit.click();
@@ -164,21 +143,40 @@ test("empty fields are reported at the field, and cleared once they are filled i
     await expect(field).toHaveAccessibleDescription(/fill (out|in) this field/i);
   }
   await expect(email).toBeFocused();
-  await email.fill(newAccount().username);
+  await expectAccessible(page, "errors");
+  await email.fill(account.username);
   await submit.click();
   await expect(password).toBeFocused();
   await expect(email).not.toHaveAttribute("aria-invalid");
   await expect(email).toHaveAccessibleDescription("");
+
+  await password.fill(account.password);
+  const idleWidth = (await submit.boundingBox())?.width;
+  await submit.click();
+  await expect(submit).toHaveAttribute("aria-busy", "true");
+  expect((await submit.boundingBox())?.width).toBe(idleWidth);
+  await expectAccessible(page, "busy");
+  await submit.click();
+  await email.press("Enter");
+  release();
+  await expectError(page, "Something went wrong. Please try again later.");
+  await expectAccessible(page, "failed");
+  await expect(submit).toHaveAccessibleName("Login");
+  await expect(email).toHaveValue(account.username);
+  await expect(password).toHaveValue(account.password);
+  expect(posts.map((post) => post.postDataJSON())).toEqual([account]);
 });
 
-test("what is typed before React starts stays", async ({ page }) => {
-  const account = newAccount();
+test("what is typed before React starts stays, and logs in", async ({ page }) => {
+  const account = await createPerson(page);
   const startReact = await openWithoutScripts(page, "/login");
   await fillLogin(page, account);
   await expect(page.locator("[data-password-toggle]")).toBeHidden();
   await startReact();
   await expect(page.getByLabel("Email")).toHaveValue(account.username);
   await expect(page.locator("#login-password")).toHaveValue(account.password);
+  await formAt(page, "/user/login").submit.click();
+  await expect(page).toHaveURL("/home");
 });
 
 test("what a password manager fills in without events is sent by every form", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { CHUNKS, hydrated } from "../fixtures";
+import { hydrated, routeScripts } from "../fixtures";
 import { mainNavigation } from "../frame/fixtures";
 import {
   createAccount,
@@ -42,33 +42,6 @@ test("signed out, it redirects to the log-in with a callback URL, query included
   }
 });
 
-test("a first record decides the kind of account, is found again and can be changed at once", async ({ page }) => {
-  const account = await createAccount(page);
-  await logIn(page, account);
-  await open(page, "/my-profile");
-  await expect(page.getByRole("heading", { name: "Complete your profile" })).toBeVisible();
-  await expect(page.getByRole("definition")).toHaveText([account.username, "Not chosen yet"]);
-
-  await page.getByRole("radio", { name: "Organization" }).check();
-  await fillProfile(page, record);
-  const { form, submit } = formAt(page, "/user/profile");
-  await submit.click();
-  await expectSuccess(page, SAVED);
-  await expect(page.getByRole("definition")).toHaveText([account.username, "Organization"]);
-  await expect(page.getByRole("heading", { name: "Your profile", exact: true })).toBeVisible();
-  expect(await storedUser(page)).toEqual({ username: account.username, role: "organization" });
-
-  await fieldOf(page, "name").fill("Keza Ltd");
-  const saved = page.waitForResponse("/user/profile");
-  await submit.click();
-  expect((await saved).status()).toBe(200);
-  await expectSuccess(page, SAVED);
-  await page.reload();
-  await expect(form.getByRole("radio")).toHaveCount(0);
-  await expect(page.locator("#profile-email")).toHaveJSProperty("readOnly", true);
-  await expectValues(page, { ...record, name: "Keza Ltd", email: account.username });
-});
-
 test("kind and name are required, and a long text is refused at the field", async ({ page }) => {
   await logIn(page, await createAccount(page));
   await open(page, "/my-profile");
@@ -81,13 +54,10 @@ test("kind and name are required, and a long text is refused at the field", asyn
   await expect(kinds).toHaveAccessibleDescription(/select one of these options/i);
   await expect(kinds.getByRole("radio").first()).toBeFocused();
   await expect(kinds.locator("legend")).toContainText("*");
-  const frame = kinds.locator("label").first();
-  await expect(frame).toHaveCSS("border-color", "rgb(153, 72, 39)");
   await expect(name).toHaveAccessibleDescription(/fill (out|in) this field/i);
 
   await kinds.getByRole("radio", { name: "Talent" }).check();
   await expect(kinds).toHaveAccessibleDescription("");
-  await expect(frame).not.toHaveCSS("border-color", "rgb(153, 72, 39)");
   await submit.click();
   await expect(name).toBeFocused();
 
@@ -104,6 +74,38 @@ test("kind and name are required, and a long text is refused at the field", asyn
   await submit.click();
   await expectSuccess(page, SAVED);
   expect(posts).toMatchObject([{ kind: "talent", name: "Uwase" }]);
+});
+
+test("a first record decides the kind of account, and can be changed at once; what was typed before React starts counts", async ({
+  page,
+}) => {
+  const account = await createAccount(page);
+  await logIn(page, account);
+  const startReact = await openWithoutScripts(page, "/my-profile");
+  await expect(page.getByRole("heading", { name: "Complete your profile" })).toBeVisible();
+  await expect(page.getByRole("definition")).toHaveText([account.username, "Not chosen yet"]);
+  const organization = page.getByRole("radio", { name: "Organization" });
+  await organization.check();
+  await fillProfile(page, record);
+  await startReact();
+  await expect(organization).toBeChecked();
+  await expectValues(page, record);
+  const { form, submit } = formAt(page, "/user/profile");
+  await submit.click();
+  await expectSuccess(page, SAVED);
+  await expect(page.getByRole("definition")).toHaveText([account.username, "Organization"]);
+  await expect(page.getByRole("heading", { name: "Your profile", exact: true })).toBeVisible();
+  expect(await storedUser(page)).toEqual({ username: account.username, role: "organization" });
+
+  await fieldOf(page, "name").fill("Keza Ltd");
+  const saved = page.waitForResponse("/user/profile");
+  await submit.click();
+  expect((await saved).status()).toBe(200);
+  await expectSuccess(page, SAVED);
+  await page.reload();
+  await expect(form.getByRole("radio")).toHaveCount(0);
+  await expect(page.locator("#profile-email")).toHaveJSProperty("readOnly", true);
+  await expectValues(page, { ...record, name: "Keza Ltd", email: account.username });
 });
 
 test("a session that has ended elsewhere saves nothing: that is reported, what was typed stays, the header signs out", async ({
@@ -143,30 +145,17 @@ test("a form that was opened for one account does not save to another", async ({
   expect(await profileOf(page)).toMatchObject({ username: second.username, record: { name: "Uwase Keza" } });
 });
 
-test("what is chosen and typed before React starts stays, and is saved", async ({ page }) => {
-  await logIn(page, await createAccount(page));
-  const startReact = await openWithoutScripts(page, "/my-profile");
-  const talent = page.getByRole("radio", { name: "Talent" });
-  await talent.check();
-  await fillProfile(page, record);
-  await startReact();
-  await expect(talent).toBeChecked();
-  await expectValues(page, record);
-  await formAt(page, "/user/profile").submit.click();
-  await expectSuccess(page, SAVED);
-});
-
 test.describe("the reload after lost scripts", () => {
   test.beforeEach(({ allowedErrors }) => void allowedErrors.push(/status of 404/));
 
   /** Opens a page whose scripts are lost, types into its form, and reloads it. No password comes back. */
   async function typeAndReload(page: Page, path: string, type: () => Promise<void>) {
-    await page.route(CHUNKS, (route) => route.fulfill({ status: 404, body: "" }));
+    const findScripts = await routeScripts(page, (route) => route.fulfill({ status: 404, body: "" }));
     await page.goto(path);
     const passwords = page.locator("input[type=password]");
     for (const password of await passwords.all()) await password.fill("ridge and hill");
     await type();
-    await page.unroute(CHUNKS);
+    await findScripts();
     await page.getByRole("button", { name: "Reload" }).click();
     await hydrated(page);
     for (const password of await passwords.all()) await expect(password, path).toHaveValue("");
@@ -175,10 +164,8 @@ test.describe("the reload after lost scripts", () => {
 
   test("keeps an email, but no password", async ({ page }) => {
     const email = page.getByLabel("Email");
-    for (const path of ["/register", "/login", "/forgot-password"]) {
-      await typeAndReload(page, path, () => email.fill("uwase@example.rw"));
-      await expect(email, path).toHaveValue("uwase@example.rw");
-    }
+    await typeAndReload(page, "/register", () => email.fill("uwase@example.rw"));
+    await expect(email).toHaveValue("uwase@example.rw");
   });
 
   test("keeps a profile, which can then be saved", async ({ page }) => {
@@ -222,20 +209,22 @@ test.describe("signing out", () => {
 
   test("other tabs drop personal data at once, also from what going back would show", async ({ page, context }) => {
     const account = await createPerson(page);
+    const other = await context.newPage();
+    await open(other, "/about-us");
     await logIn(page, account);
     await open(page, "/my-profile");
-    const profile = await context.newPage();
-    await open(profile, "/my-profile");
+    // A log-in shows at once as well.
+    await expectSignedInHeader(other, true);
     const forgotten = await context.newPage();
     await open(forgotten, "/forgot-password");
     await expect(forgotten.getByLabel("Email")).toHaveValue(account.username);
-    const other = await context.newPage();
-    await open(other, "/about-us");
     const main = mainNavigation(other);
     await main.getByRole("link", { name: "My Profile" }).click();
     await expect(other.getByLabel("Name")).toHaveValue("Uwase Keza");
     await main.getByRole("link", { name: "About Us" }).click();
     await expect(other).toHaveURL("/about-us");
+    const profile = await context.newPage();
+    await open(profile, "/my-profile");
     await logOutButton(page).click();
     await expect(page).toHaveURL("/");
     await expect(profile).toHaveURL("/login?callbackUrl=%2Fmy-profile");
@@ -259,13 +248,4 @@ test("a tab that got no storage event drops another person's data when it is loo
   await lookAgain();
   await expect(page).toHaveURL("/login?callbackUrl=%2Fmy-profile");
   await expectSignedInHeader(page, false);
-});
-
-test("a log-in shows in other tabs at once", async ({ page, context }) => {
-  const account = await createPerson(page);
-  const other = await context.newPage();
-  await open(other, "/");
-  await logIn(page, account);
-  await open(page, "/about-us");
-  await expectSignedInHeader(other, true);
 });

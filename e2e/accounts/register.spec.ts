@@ -1,4 +1,5 @@
-import { openWithStoppedClock } from "../fixtures";
+import { type Locator, openWithStoppedClock } from "../fixtures";
+import { expectAccessible } from "../support/axe";
 import {
   announced,
   createAccount,
@@ -62,64 +63,52 @@ test("a visitor on the way to a page ends there, after registering, logging in a
   await expect(page).toHaveURL("/about-us?a=1#team");
 });
 
-test("an address that has an account is refused, and what was typed stays", async ({ page, allowedErrors }) => {
+test("empty fields, passwords that differ and an address that has an account are reported, and what was typed stays", async ({
+  page,
+  allowedErrors,
+}) => {
   allowedErrors.push(/status of 409/);
   const account = await createAccount(page);
   const again = { username: account.username.toUpperCase(), password: "another one" };
   await open(page, "/register");
-  await fillRegister(page, again);
-  await formAt(page, "/user/register").submit.click();
-  await expectError(page, "There is already an account with this email. Please log in.");
-  await expect(page.getByLabel("Email")).toHaveValue(again.username);
-  for (const field of ["#register-password", "#register-confirm"]) {
-    await expect(page.locator(field)).toHaveValue(again.password);
-  }
-  await logIn(page, account);
-});
-
-test("empty fields and two passwords that differ are reported at the field, and not sent", async ({ page }) => {
-  const account = newAccount();
-  await open(page, "/register");
   const { requests: posts, release } = await hold(page, "/user/register");
   release();
-  await formAt(page, "/user/register").submit.click();
-  for (const field of ["#register-email", "#register-password", "#register-confirm"]) {
-    await expect(page.locator(field)).toHaveAccessibleDescription(/fill (out|in) this field/i);
-  }
-  await expect(page.locator("#register-email")).toBeFocused();
-  await fillRegister(page, account, "another one");
-  const confirm = page.locator("#register-confirm");
+  const { submit } = formAt(page, "/user/register");
+  const [email, password, confirm] = ["email", "password", "confirm"].map((name) =>
+    page.locator(`#register-${name}`),
+  ) as [Locator, Locator, Locator];
+  await expect(password, "the embedded backend's rule").toHaveAccessibleDescription("At least 8 characters");
+  await submit.click();
+  for (const field of [email, password, confirm])
+    await expect(field).toHaveAccessibleDescription(/fill (out|in) this field/i);
+  await expect(email).toBeFocused();
+  await expectAccessible(page, "errors");
+
+  await fillRegister(page, again, "different");
   await confirm.press("Enter");
   await expectError(page, "Passwords do not match!");
   await expect(confirm).toHaveAccessibleDescription("Passwords do not match!");
   await expect(confirm).toHaveAttribute("aria-invalid", "true");
   await expect(confirm).toBeFocused();
   expect(posts).toEqual([]);
-  await confirm.fill(account.password);
+  await confirm.fill(again.password);
   await expect(page.getByText("Passwords do not match!")).toHaveCount(0);
-  await formAt(page, "/user/register").submit.click();
-  await expectSuccess(page, DONE);
-  expect(posts).toHaveLength(1);
-});
 
-test("each password can be shown and hidden", async ({ page }) => {
-  await open(page, "/register");
-  for (const id of ["register-password", "register-confirm"]) {
-    const [input, toggle] = [page.locator(`#${id}`), page.locator(`button[aria-controls="${id}"]`)];
-    await input.fill("ridge and hill");
+  await submit.click();
+  await expectError(page, "There is already an account with this email. Please log in.");
+  expect(posts).toHaveLength(1);
+  await expect(email).toHaveValue(again.username);
+  for (const field of [password, confirm]) {
+    await expect(field).toHaveValue(again.password);
+    const toggle = page.locator(`button[aria-controls="${await field.getAttribute("id")}"]`);
     await expect(toggle).toHaveAccessibleName(/^Show /);
     await toggle.click();
-    await expect(input).toHaveAttribute("type", "text");
+    await expect(field).toHaveAttribute("type", "text");
     await expect(toggle).toHaveAccessibleName(/^Hide /);
     await toggle.click();
-    await expect(input).toHaveAttribute("type", "password");
-    await expect(input).toHaveValue("ridge and hill");
+    await expect(field).toHaveAttribute("type", "password");
   }
-});
-
-test("it states the embedded backend's rule for passwords", async ({ page }) => {
-  await page.goto("/register");
-  await expect(page.locator("#register-password")).toHaveAccessibleDescription("At least 8 characters");
+  await logIn(page, account);
 });
 
 test("password managers find what they need", async ({ request }) => {

@@ -104,22 +104,6 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a refused registration keeps the address, and no password travels back", async ({ page }) => {
-  const existing = await createAccount(page);
-  await page.goto("/register");
-  for (const [account, confirmed, text] of [
-    [newAccount(), "ridge and hil", "Passwords do not match!"],
-    [existing, undefined, "There is already an account with this email. Please log in."],
-  ] as const) {
-    await fillRegister(page, account, confirmed);
-    expect(await submit(page, "/user/register")).toBe("/register/message");
-    await expectError(page, text);
-    await expect(page).toHaveTitle("Error: Register an account");
-    await expect(page.getByLabel("Email")).toHaveValue(account.username);
-    expect(await page.content()).not.toContain("ridge and hil");
-  }
-});
-
 test("a refused log-in keeps the address and the callback URL, and the next one leads there", async ({ page }) => {
   const account = await createPerson(page);
   await page.goto("/login?callbackUrl=%2Fabout-us");
@@ -131,18 +115,6 @@ test("a refused log-in keeps the address and the callback URL, and the next one 
   await expectSession(page, false);
   await page.locator("#login-password").fill(account.password);
   expect(await submit(page, "/user/login")).toBe("/about-us");
-});
-
-test("a refused profile keeps what was typed", async ({ page }) => {
-  await logIn(page, await createAccount(page));
-  await page.goto("/my-profile");
-  await page.getByRole("radio", { name: "Organization" }).check();
-  await page.getByLabel("Name").fill("  ");
-  await page.getByLabel("What should we know?").fill("Maps");
-  expect(await submit(page, "/user/profile")).toBe("/my-profile/message");
-  await expectError(page, "Name: Please fill out this field.");
-  await expect(page.getByRole("radio", { name: "Organization" })).toBeChecked();
-  await expect(page.getByLabel("What should we know?")).toHaveValue("Maps");
 });
 
 test("a profile that is sent after the session has expired leads to the log-in and back", async ({ page }) => {
@@ -157,19 +129,35 @@ test("a profile that is sent after the session has expired leads to the log-in a
   await expect(page.getByLabel("Name")).toHaveValue("Uwase Keza");
 });
 
-test("without a profile a log-in leads to it, and from there to where the visitor was going", async ({ page }) => {
-  const account = newAccount();
+test("refused on the way, a visitor keeps what was typed but no password, and ends where they were going", async ({
+  page,
+}) => {
+  const [existing, account] = [await createAccount(page), newAccount()];
   const search = "?callbackUrl=%2Fabout-us%3Fa%3D1%23team";
   await page.goto(`/register${search}`);
-  await fillRegister(page, account, "another one");
-  await submit(page, "/user/register");
+  for (const [refused, confirmed, text] of [
+    [account, "ridge and hil", "Passwords do not match!"],
+    [existing, undefined, "There is already an account with this email. Please log in."],
+  ] as const) {
+    await fillRegister(page, refused, confirmed);
+    expect(await submit(page, "/user/register")).toBe("/register/message");
+    await expectError(page, text);
+    await expect(page).toHaveTitle("Error: Register an account");
+    await expect(page.getByLabel("Email")).toHaveValue(refused.username);
+    expect(await page.content()).not.toContain("ridge and hil");
+  }
   await fillRegister(page, account);
   await submit(page, "/user/register");
   await fillLogin(page, account);
   expect(await submit(page, "/user/login")).toBe(`/my-profile${search}`);
-  await page.getByRole("radio", { name: "Talent" }).check();
+
+  await page.getByRole("radio", { name: "Organization" }).check();
   await page.getByLabel("Name").fill("  ");
+  await page.getByLabel("What should we know?").fill("Maps");
   expect(await submit(page, "/user/profile")).toBe("/my-profile/message");
+  await expectError(page, "Name: Please fill out this field.");
+  await expect(page.getByRole("radio", { name: "Organization" })).toBeChecked();
+  await expect(page.getByLabel("What should we know?")).toHaveValue("Maps");
   await page.getByLabel("Name").fill("Uwase Keza");
   expect(await submit(page, "/user/profile")).toBe("/about-us?a=1#team");
   await expect(page).toHaveURL("/about-us?a=1#team");

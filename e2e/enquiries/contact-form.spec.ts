@@ -45,25 +45,6 @@ test("empty and malformed fields are marked and say why, the first gets the focu
   expect(requests).toEqual([]);
 });
 
-test("a message of several lines has its icon beside the first", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, "/contact-us");
-  const { form, fill, submit } = contactForm(page);
-  await fill({ ...newWords(), email: "uwase" });
-  await submit.click();
-  const { icon, lines } = await form.locator(".field-error").evaluate((node) => {
-    const text = document.createRange();
-    text.selectNodeContents(node.lastChild as Node);
-    const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
-    return {
-      icon: middle((node.firstElementChild as Element).getBoundingClientRect()),
-      lines: [...text.getClientRects()].map(middle),
-    };
-  });
-  expect(lines.length).toBeGreaterThan(1);
-  expect(Math.abs(icon - (lines[0] ?? 0))).toBeLessThan(2);
-});
-
 test("sending twice sends one request and takes a second, while nothing can be changed; then another can be written", async ({
   page,
 }) => {

@@ -4,12 +4,6 @@ import { addUserCookie } from "./fixtures";
 
 const rights = (year: number) => `© ${year} Imisozi Technologies All Right Reserved`;
 
-test("the logo is a link to the home page", async ({ page }) => {
-  await open(page, "/about-us");
-  await page.locator("footer").getByRole("link", { name: "Imisozi Technologies, home page" }).click();
-  await expect(page).toHaveURL("/");
-});
-
 // A hydration mismatch would be a console error, which fails the test.
 test("the year is the visitor's, whatever year the site was built in", async ({ page, origin }) => {
   const { text } = await send(origin, "/about-us");

@@ -26,37 +26,36 @@ test("a page is prefetched once a link to it is pointed at, focused or touched, 
   await expect.poll(() => prefetched).toContain("/contact-us");
 });
 
-test("a link changes page, title, current mark and scroll position without a new document", async ({ page }) => {
+test("a link changes page, title, current mark and scroll position without a new document, and going back returns", async ({
+  page,
+  context,
+}) => {
   await open(page, "/about-us");
   await page.evaluate(() => Reflect.set(globalThis, "isSameDocument", true));
+  const heading = page.getByRole("heading", { level: 1 });
   const current = mainNavigation(page).locator("[aria-current]").filter({ visible: true });
   await expect(current).toHaveAttribute("href", "/about-us");
   await getInTouch(page).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact Us");
+  await expect(heading).toHaveText("Contact Us");
   await expect(page).toHaveURL("/contact-us");
   await expect(page).toHaveTitle(/Contact our software team/);
   await expect(current).toHaveAttribute("href", "/contact-us");
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/software development company/);
+  await expect(heading).toHaveText(/software development company/);
   expect(await page.evaluate(() => Reflect.get(globalThis, "isSameDocument"))).toBe(true);
-});
 
-test("going back returns to a place within a page", async ({ page }) => {
-  await open(page, "/about-us");
+  // Back to a place within the page.
   await page.getByRole("link", { name: "Skip to content" }).press("Enter");
   await expect(page).toHaveURL("/about-us#content");
   await getInTouch(page).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact Us");
+  await expect(heading).toHaveText("Contact Us");
   await page.goBack();
   await expect(page).toHaveURL("/about-us#content");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/software development company/);
-});
+  await expect(heading).toHaveText(/software development company/);
 
-test("a click with the control key opens a new tab", async ({ page, context }) => {
-  await open(page, "/about-us");
   const tab = context.waitForEvent("page");
   await getInTouch(page).click({ modifiers: ["Control"] });
   await expect(await tab).toHaveURL("/contact-us");
-  await expect(page).toHaveURL("/about-us");
+  await expect(page).toHaveURL("/about-us#content");
 });

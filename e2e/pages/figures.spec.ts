@@ -1,11 +1,11 @@
-import { CHUNKS, expect, hold, hydrated, open, test } from "../fixtures";
+import { expect, holdScripts, hydrated, type Page, test } from "../fixtures";
 
-const figureOf = (page: import("@playwright/test").Page) => page.locator("figure.fig").first();
+const figureOf = (page: Page) => page.locator("figure.fig").first();
 
-test("a load is chosen with the keyboard", async ({ page }) => {
-  await open(page, "/qa/performance-load-testing");
+test("figures are operated with the keyboard: a choice, additions, and a filter", async ({ page }) => {
   const figure = figureOf(page);
   const radio = figure.getByRole("radio");
+  await page.goto("/qa/performance-load-testing");
   await radio.first().focus();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
@@ -13,11 +13,8 @@ test("a load is chosen with the keyboard", async ({ page }) => {
   await expect(figure.getByText("Over budget by 1.2 s")).toBeVisible();
   await expect(figure.getByText("Pass at the agreed peak")).toBeHidden();
   await expect(figure.getByRole("status")).toContainText("At 160 users a second");
-});
 
-test("two additions are ticked with the keyboard, and their sum is shown", async ({ page }) => {
-  await open(page, "/project/planning");
-  const figure = figureOf(page);
+  await page.goto("/project/planning");
   await figure.getByRole("checkbox").first().focus();
   await page.keyboard.press("Space");
   await expect(figure.getByText("6 m over the budget")).toBeVisible();
@@ -25,20 +22,18 @@ test("two additions are ticked with the keyboard, and their sum is shown", async
   await page.keyboard.press("Space");
   await expect(figure.getByText("37 m over the budget")).toBeVisible();
   await expect(figure.getByText("6 m over the budget")).toBeHidden();
-});
 
-test("the register is filtered with the keyboard", async ({ page }) => {
-  await open(page, "/solution/social-registry#households");
-  const figure = page.locator("#households figure.fig");
-  await expect(figure.locator("tbody tr:visible")).toHaveCount(9);
-  await figure.getByRole("radio").first().focus();
+  await page.goto("/solution/social-registry#households");
+  const households = page.locator("#households figure.fig");
+  await expect(households.locator("tbody tr:visible")).toHaveCount(9);
+  await households.getByRole("radio").first().focus();
   await page.keyboard.press("ArrowRight");
-  await expect(figure.locator("tbody tr:visible")).toHaveCount(2);
-  await expect(figure.getByText("2 of the 7,120 households in Tumba sector")).toBeVisible();
+  await expect(households.locator("tbody tr:visible")).toHaveCount(2);
+  await expect(households.getByText("2 of the 7,120 households in Tumba sector")).toBeVisible();
 });
 
 test("a choice that is made before React starts stays", async ({ page }) => {
-  const { release } = await hold(page, CHUNKS);
+  const { release } = await holdScripts(page);
   await page.goto("/services/security-audits", { waitUntil: "commit" });
   const figure = figureOf(page);
   await figure.locator("label").nth(2).click();

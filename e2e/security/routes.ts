@@ -1,9 +1,11 @@
+import { Agent } from "node:http";
 import { publicPaths } from "@/content/routes";
-import { send } from "../support/http";
+import { type HttpResponse, send } from "../support/http";
+import { headerFaults } from "./expected-headers";
 
 export const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"] as const;
 
-export const caching = {
+const caching = {
   page: /^public, max-age=0, must-revalidate, s-maxage=60$/,
   immutable: /^public, max-age=31536000, immutable$/,
   revalidate: /^public, max-age=0, must-revalidate$/,
@@ -97,4 +99,33 @@ export async function findAssets(origin: string): Promise<Route[]> {
     { ...asset(find(/\/share\/[^"\s)]+/), "immutable"), isEmbeddable: true },
     ...["/icon.svg", "/favicon.ico", "/apple-touch-icon.png", "/icon-512.png"].map((path) => asset(path, "day")),
   ];
+}
+
+function* faultsOf(route: Route, method: string, { status, header }: HttpResponse) {
+  const isRead = method === "GET" || method === "HEAD";
+  // These have no HEAD: it must not use up a callback from Google.
+  const isUnknown = method === "HEAD" && route.path.startsWith("/api/auth/");
+  const { allow = "GET, HEAD" } = route;
+  const isAllowed = allow.split(", ").includes(method);
+  if (isRead && !isUnknown && status !== (isAllowed ? route.status : 405)) yield `status ${status}`;
+  if (!isRead && (status >= 500 || (isAllowed && status === 405))) yield `status ${status}`;
+  // Next answers a page that is rendered per request to any method.
+  if (route.cache === "page" && !isRead && ![400, 405].includes(status)) yield `status ${status}`;
+  const cacheControl = header("cache-control") ?? "absent";
+  const expected = isRead && status === route.status ? route.cache : "never";
+  if (!caching[expected].test(cacheControl)) yield `cache-control: ${cacheControl}`;
+}
+
+/** Sends every method to every route. @returns what is wrong with the headers of the responses. */
+export async function checkHeaders(origin: string, routes: readonly Route[], isHttps = false): Promise<string[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+  const requests = routes.flatMap((route) => methods.map((method) => ({ route, method })));
+  const faults = requests.map(async ({ route, method }) => {
+    const response = await send(origin, route.path, { method, agent });
+    const found = [...headerFaults(response, isHttps, route.isEmbeddable), ...faultsOf(route, method, response)];
+    return found.map((fault) => `${method} ${route.path}: ${fault}`);
+  });
+  const all = (await Promise.all(faults)).flat();
+  agent.destroy();
+  return all;
 }

@@ -6,7 +6,8 @@ import { SITE_FOLDER } from "@/lib/server/built-site";
 import { contentHash } from "./content-hash";
 import { GENERATED } from "./generated";
 
-const common = {
+/** For what runs in Node. */
+export const forNode = {
   bundle: true,
   platform: "node",
   format: "esm",
@@ -24,7 +25,7 @@ const common = {
 /** The file that the threads of the password pool load, wherever the pool is used (lib/backend/embedded/passwords.ts). */
 export const bundlePasswordWorker = () =>
   build({
-    ...common,
+    ...forNode,
     entryPoints: ["lib/backend/embedded/password-worker.ts"],
     outfile: path.join(GENERATED, "password-worker.mjs"),
     packages: "external",
@@ -33,7 +34,7 @@ export const bundlePasswordWorker = () =>
 /** The server, and the commands that the container runs: they need no TypeScript loader. Packages stay in node_modules. */
 export const bundleServer = () =>
   build({
-    ...common,
+    ...forNode,
     entryPoints: [
       { in: "lib/server/main.ts", out: "server" },
       { in: "lib/cli/accounts.ts", out: "commands/accounts" },
@@ -43,7 +44,7 @@ export const bundleServer = () =>
     outdir: SITE_FOLDER,
     // Default paths are relative to the project. What a user names is relative to INIT_CWD, as under npm.
     banner: {
-      js: `${common.banner.js} import { fileURLToPath as toPathHere } from "node:url"; process.env.INIT_CWD ??= process.cwd(); process.chdir(toPathHere(import.meta.url).split(${JSON.stringify(`${path.sep}.next${path.sep}`)})[0]);`,
+      js: `${forNode.banner.js} import { fileURLToPath as toPathHere } from "node:url"; process.env.INIT_CWD ??= process.cwd(); process.chdir(toPathHere(import.meta.url).split(${JSON.stringify(`${path.sep}.next${path.sep}`)})[0]);`,
     },
     outExtension: { ".js": ".mjs" },
     packages: "external",

@@ -1,11 +1,9 @@
 import { existsSync } from "node:fs";
-import { stringify } from "csv-stringify/sync";
 import { type Enquiry, type Origin, saveEnquiry } from "@/lib/enquiries/repository";
 import { markDelivered, markFailed } from "@/lib/mail/queue";
 import { createSqlite, holdWriteAheadLog } from "@/lib/testing/databases";
 import { contact, origin, signUp, withDatabase } from "@/lib/testing/enquiries";
 import { runScript } from "@/lib/testing/run-script";
-import { printRows } from "./listing";
 
 const store = withDatabase(createSqlite);
 let ids: { boats: string; formula: string; signUp: string };
@@ -66,32 +64,8 @@ test("list --csv escapes formulas", async () => {
   expect(await print("--excel")).toBe(out);
 });
 
-// The payloads of OWASP's page on CSV injection; and as a spreadsheet meets them that separates cells by semicolons.
-test.each<[unknown, string]>([
-  ["=1+2", "'=1+2"],
-  ['=1+2";=1+2', `'=1+2";'=1+2`],
-  ["=1+2'\" ;,=1+2", "'=1+2'\" ;,'=1+2"],
-  ["+1+2", "'+1+2"],
-  ["-1", "'-1"],
-  ["@SUM(1)", "'@SUM(1)"],
-  ["\t=1", "'\t'=1"],
-  ["\ncalc", "'\ncalc"],
-  ['Boats;=1;"@A1"\n -2', "Boats;'=1;'\"@A1\"\n' -2"],
-  ["a|＝1", "a|'＝1"],
-  ["1 = 1, a-b; c@d.e", "1 = 1, a-b; c@d.e"],
-  [{ utm_campaign: "boats;=1" }, `{"utm_campaign":"boats;'=1"}`],
-])("CSV has %j as %j", (value, expected) => {
-  const write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
-  printRows([{ value }], { csv: true }, { columns: ["value"], toTable: String });
-  const calls = write.mock.calls.map(([text]) => text);
-  write.mockRestore();
-  expect(calls).toEqual([stringify([["value"], [expected]])]);
-});
-
 test.each<[string, (keyof typeof ids)[]]>([
   ["--undelivered --suspect", ["formula"]],
-  ["--kind subscribe", ["signUp"]],
-  ["--since 2030-02-01", ["signUp"]],
   ["--since 2030-01-01T09:30:01 --kind contact", ["formula"]],
   ["--since 2030-01-01T11:30:00+02:00 --undelivered", ["formula", "signUp"]],
 ])("list %s", async (options, expected) => {
@@ -135,7 +109,6 @@ test("report counts by a key", async () => {
 
 test.each([
   [["show", "unknown"], "No such enquiry: unknown"],
-  [["resend", "unknown"], "No such enquiry: unknown"],
   [["forget", "nobody@example.rw"], "No enquiries from nobody@example.rw"],
   [["--since", "2026-02-31"], "Expected a date in ISO 8601, such as 2026-11-21."],
 ])("%j is an error", async (args, expected) => {

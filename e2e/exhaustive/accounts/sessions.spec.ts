@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -6,7 +5,6 @@ import { chromium } from "@playwright/test";
 import { launchOptions } from "@/lib/testing/browser";
 import {
   announced,
-  createAccount,
   createPerson,
   expect,
   expectError,
@@ -20,94 +18,13 @@ import {
   newAccount,
   newAddress,
   open,
-  openWithoutScripts,
-  type Page,
   revokeSession,
   storedUser,
   test,
 } from "../../accounts/fixtures";
-import { drawerOf, mainNavigation, PHONE } from "../../frame/fixtures";
+import { mainNavigation } from "../../frame/fixtures";
 
 const ENDED = "Your login has ended. Please log in again.";
-
-test.describe("the header", () => {
-  /** In every frame from the first on: which parts that depend on the session are visible. */
-  const watchFrames = (page: Page) =>
-    page.addInitScript(() => {
-      const seen = new Set<string>();
-      Reflect.set(globalThis, "seen", seen);
-      const look = () => {
-        for (const box of document.querySelectorAll("header .bar-button, #subscribe-email")) {
-          if (box.checkVisibility()) seen.add(box.id || (box.textContent ?? ""));
-        }
-        requestAnimationFrame(look);
-      };
-      look();
-    });
-
-  /** Layout shifts from now on, without those of the font: they depend on the fonts of the machine. */
-  const watchShifts = (page: Page) =>
-    page.evaluate(async () => {
-      await document.fonts.ready;
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      const shifts: number[] = [];
-      Reflect.set(globalThis, "shifts", shifts);
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, "value"));
-      }).observe({ type: "layout-shift" });
-    });
-
-  for (const { who, isSignedIn, seen } of [
-    { who: "signed in", isSignedIn: true, seen: ["My Profile"] },
-    { who: "signed out", isSignedIn: false, seen: ["Contact Us", "subscribe-email"] },
-  ]) {
-    test(`${who}, is right before any script arrives, and nothing flashes or moves afterwards`, async ({ page }) => {
-      if (isSignedIn) await logIn(page, await createAccount(page));
-      await watchFrames(page);
-      const startReact = await openWithoutScripts(page, "/");
-      await expectSignedInHeader(page, isSignedIn);
-      await watchShifts(page);
-      await startReact();
-      await page.waitForLoadState("networkidle");
-      expect(await page.evaluate(() => Reflect.get(globalThis, "shifts"))).toEqual([]);
-      expect(await page.evaluate(() => [...(Reflect.get(globalThis, "seen") as Set<string>)])).toEqual(seen);
-    });
-  }
-
-  // The bar's link: accounts/profile.spec.ts.
-  test("leads to the profile from the drawer", async ({ page }) => {
-    await logIn(page, await createAccount(page));
-    await page.setViewportSize(PHONE);
-    await open(page, "/about-us");
-    const { hamburger, drawer } = drawerOf(page);
-    await hamburger.click();
-    await expect(drawer.getByRole("link", { name: "Contact Us", exact: true })).toBeHidden();
-    await drawer.getByRole("link", { name: "My Profile" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("My Profile");
-  });
-
-  test("follows the session: to another account, and out", async ({ page }) => {
-    await logIn(page, await createAccount(page));
-    await open(page, "/about-us");
-    const second = await createAccount(page);
-    await logIn(page, second);
-    await open(page, "/about-us");
-    expect(await storedUser(page)).toEqual({ username: second.username, role: "talent" });
-    await page.context().clearCookies();
-    await open(page, "/");
-    await expectSignedInHeader(page, false);
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  });
-
-  test("ignores a stored user that cannot be read", async ({ page }) => {
-    await open(page, "/");
-    for (const broken of ["{", "null", '{"username":""}']) {
-      await page.evaluate((value) => localStorage.setItem("user", value), broken);
-      await page.reload({ waitUntil: "domcontentloaded" });
-      await expectSignedInHeader(page, false);
-    }
-  });
-});
 
 // It saves no profile: accounts/profile.spec.ts.
 test.describe("a login that has ended elsewhere", () => {
@@ -176,49 +93,24 @@ for (const javaScriptEnabled of [true, false]) {
       },
     });
 
-    cookieless("learns at the log-in that it needs them, with a profile or without", async ({ page, request }) => {
-      for (const account of [await createPerson({ request }), await createAccount({ request })]) {
+    cookieless(
+      "learns at the log-in and from the answers to other forms that it needs them",
+      async ({ page, request }) => {
         await page.goto("/login");
-        await fillLogin(page, account);
+        await fillLogin(page, await createPerson({ request }));
         await formAt(page, "/user/login").submit.click();
         await expectError(page, COOKIES_NEEDED);
         expect(await page.context().cookies()).toEqual([]);
-      }
-    });
-
-    cookieless("learns it from the answers to the other forms", async ({ page }) => {
-      await page.goto("/forgot-password");
-      await page.getByLabel("Email").fill(newAccount().username);
-      await page.getByRole("button", { name: "Send the link" }).click();
-      await expectError(page, COOKIES_NEEDED);
-      if (javaScriptEnabled) {
-        await page.goto("/login");
-        await googleButton(page, "login").click();
-      } else {
-        await page.goto("/register");
-        await fillRegister(page, newAccount(), "another one");
-        await formAt(page, "/user/register").submit.click();
-      }
-      await expectError(page, COOKIES_NEEDED);
-    });
-
-    cookieless("learns it from a new password that is refused", async ({ page, request, site }) => {
-      const { username } = await createAccount({ request });
-      const env = { ...process.env, ...site.settings, DATA_DIR: site.dataDir };
-      const link = execFileSync("npm", ["run", "-s", "accounts", "--", "reset", username], { env, encoding: "utf8" });
-      await page.goto(link.trim());
-      await page.getByLabel("New password").fill("short");
-      await page.getByLabel("Confirm password").fill("short");
-      await page.getByRole("button", { name: "Change the password" }).click();
-      await expect(page.getByText(COOKIES_NEEDED)).toBeVisible();
-    });
-
-    cookieless("is shown the plain form at the address of an answer", async ({ page }) => {
-      for (const form of ["/login", "/register", "/forgot-password"]) {
-        await page.goto(`${form}/message`);
-        await expect(page.getByLabel("Email")).toBeVisible();
-        await expect(announced(page, "alert")).toHaveCount(0);
-      }
-    });
+        if (javaScriptEnabled) {
+          await page.goto("/login");
+          await googleButton(page, "login").click();
+        } else {
+          await page.goto("/register");
+          await fillRegister(page, newAccount(), "another one");
+          await formAt(page, "/user/register").submit.click();
+        }
+        await expectError(page, COOKIES_NEEDED);
+      },
+    );
   });
 }

@@ -1,14 +1,5 @@
 import type { Mailbox } from "../../../lib/testing/mailbox";
-import {
-  contactForm,
-  expect,
-  expectSent,
-  newWords,
-  open,
-  openWithoutScripts,
-  type Page,
-  test,
-} from "../../enquiries/fixtures";
+import { contactForm, expect, expectSent, newWords, open, type Page, test } from "../../enquiries/fixtures";
 
 const sourceIn = ([mail]: Mailbox["mails"]) => {
   const lines = mail?.text?.matchAll(/^(landing|referrer|utm_\w+|gclid|session): (.*)$/gm) ?? [];
@@ -46,16 +37,4 @@ test("a message carries the landing page, the referrer and the ad's parameters, 
     gclid: "Cj0.a-b_c",
   });
   expect(await context.cookies()).toEqual([]);
-});
-
-test("a message that is sent before React has started carries them, too", async ({ page, mailsOf }) => {
-  const referer = "https://news.example/kigali";
-  await page.goto("/services/ui-design?utm_source=news", { referer });
-  await openWithoutScripts(page, "/contact-us");
-  const email = await sendMessage(page);
-  expect(sourceIn(await mailsOf(email))).toEqual({
-    landing: "/services/ui-design",
-    referrer: referer,
-    utm_source: "news",
-  });
 });

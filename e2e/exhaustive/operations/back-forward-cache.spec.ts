@@ -1,11 +1,9 @@
+import { launchOptions } from "@/lib/testing/browser";
 import { expect, type Locator, open, type Page, test } from "../../fixtures";
 import { drawerOf, menuOf, PHONE, servicesMenu } from "../../frame/fixtures";
 
-// Playwright disables the cache.
-test.use({
-  launchOptions: ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
-});
+// Playwright disables the cache, and the headless shell has none.
+test.use({ launchOptions: { ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] } });
 
 /** Leaves the page by a full load, and goes back to it. */
 async function leaveAndReturn(page: Page, path: string) {

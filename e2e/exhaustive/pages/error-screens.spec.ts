@@ -1,4 +1,4 @@
-import { CHUNKS, expect, type Page, test } from "../../fixtures";
+import { expect, type Page, routeScripts, test } from "../../fixtures";
 import { expectAccessible } from "../../support/axe";
 
 // Components that throw while they render. Scripts that do not load: chunks.spec.ts.
@@ -13,7 +13,7 @@ async function breakProp(page: Page, prop: string) {
   let count = 0;
   const [name, value] = prop.split(":");
   const broken = `${name}:globalThis.isRepaired?${value}:(()=>{throw Error("${MESSAGE}")})()`;
-  await page.route(CHUNKS, async (route) => {
+  await routeScripts(page, async (route) => {
     const response = await route.fetch();
     const text = await response.text();
     if (text.includes(prop)) count++;
@@ -37,18 +37,4 @@ test("an error in a page shows the error screen in the site's frame, and can be 
   await main.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("tablist")).toBeVisible();
   await expect(main.getByText(MESSAGE)).toBeHidden();
-});
-
-test("an error in the frame shows the error screen alone, with the way home", async ({ page }) => {
-  const countBroken = await breakProp(page, 'className:"bar"');
-  await page.goto("/about-us");
-  await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
-  expect(countBroken()).toBe(1);
-  await expect(page.getByText(MESSAGE, { exact: true })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Reload" })).toBeVisible();
-  await expect(page).toHaveTitle("Unexpected Application Error!");
-  await expectAccessible(page, "error screen without a frame");
-  await page.evaluate(() => Reflect.set(globalThis, "isRepaired", true));
-  await page.getByRole("link", { name: "Go to the home page" }).click();
-  await expect(page).toHaveURL("/");
 });

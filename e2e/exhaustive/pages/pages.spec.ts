@@ -1,8 +1,12 @@
 import { findDiscipline, findSolution, publicPaths } from "@/content/routes";
 import { testedWidths } from "@/content/this-site";
 import type { Feature } from "@/content/types";
-import { expect, type Page, test } from "../../fixtures";
+import { expect, type Locator, open, type Page, test } from "../../fixtures";
 import { expectReadable, expectWellMade } from "../../pages/steps";
+import { expectAccessible } from "../../support/axe";
+
+const FIGURE_WIDTHS = [320, 560, 768, 1440];
+const SMALLEST_PX = 12;
 
 /** The page shows one feature at a time, the first to begin with. */
 async function expectTabs(page: Page, features: Feature[]) {
@@ -23,16 +27,102 @@ async function expectTabs(page: Page, features: Feature[]) {
   }
 }
 
+/** Headings that something else lies upon. */
+const coveredHeadings = (page: Page) =>
+  page.locator("main :is(h1, h2, h3):not(.sr-only)").evaluateAll((headings) =>
+    headings.flatMap((heading) => {
+      if (!heading.checkVisibility({ visibilityProperty: true })) return [];
+      heading.scrollIntoView({ block: "center", behavior: "instant" });
+      const { left, top, height } = heading.getBoundingClientRect();
+      const shown = document.elementFromPoint(left + 4, top + height / 2);
+      return shown && (heading.contains(shown) || shown.contains(heading)) ? [] : [heading.textContent];
+    }),
+  );
+
+/** Texts of a figure that are too small, or reach beyond its edges. */
+const faultsIn = (figure: Locator) =>
+  figure.evaluate((root, smallest) => {
+    const box = root.getBoundingClientRect();
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const faults: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const { parentElement, textContent } = node;
+      const text = textContent?.trim();
+      if (!parentElement || !text || !parentElement.checkVisibility({ visibilityProperty: true })) continue;
+      if (parentElement.closest(".sr-only")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { left, right, width } = range.getBoundingClientRect();
+      if (!width) continue;
+      if (Number.parseFloat(getComputedStyle(parentElement).fontSize) < smallest) faults.push(`small: ${text}`);
+      if (left < box.left - 1 || right > box.right + 1) faults.push(`outside: ${text}`);
+    }
+    return faults;
+  }, SMALLEST_PX);
+
+/** Every figure that is shown fits in every state, and has no violation. */
+async function expectFigures(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 900 });
+  for (const figure of await page.locator("figure.fig").filter({ visible: true }).all()) {
+    const check = async () => {
+      expect(await faultsIn(figure), `at ${width} px`).toEqual([]);
+      if (width === 768) await expectAccessible(page, `a figure at ${width} px`);
+    };
+    await check();
+    for (const input of await figure.locator("input").all()) {
+      await input.check();
+      await check();
+    }
+  }
+}
+
 for (const path of [...publicPaths(), "/no-such-page"]) {
-  test(`${path} fits every width, is accessible, and shows its tabs`, async ({ page, allowedErrors }) => {
+  test(`${path} fits every width, is accessible, and shows its tabs and figures`, async ({ page, allowedErrors }) => {
+    test.slow();
     if (path === "/no-such-page") allowedErrors.push(/status of 404/);
     await expectWellMade(page, path, testedWidths);
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await coveredHeadings(page), `covered at ${width} px`).toEqual([]);
+    }
     const [, section = "", slug = ""] = path.split("/");
     const found = section === "solution" ? findSolution(slug) : findDiscipline(section, slug);
     const features = found?.page.features;
     if (features) await expectTabs(page, features);
+    for (const width of FIGURE_WIDTHS) {
+      if (section !== "solution") await expectFigures(page, width);
+      else
+        for (const tab of await page.getByRole("tab").all()) {
+          await tab.click();
+          await expectFigures(page, width);
+        }
+    }
   });
 }
+
+test("the home page's product is in the first view, and the largest contentful paint is text", async ({ page }) => {
+  for (const [width, height] of [
+    [360, 640],
+    [992, 800],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, "/");
+    const box = await page.locator("main section:first-child figure.fig").boundingBox();
+    expect(box?.y, `at ${width} px`).toBeLessThan(height - 16);
+    if (width >= 992) expect((box?.y ?? 0) + (box?.height ?? 0), `at ${width} px`).toBeLessThan(height);
+    const largest = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          const observer = new PerformanceObserver((list) =>
+            resolve((list.getEntries().at(-1) as LargestContentfulPaint).element?.tagName ?? ""),
+          );
+          observer.observe({ type: "largest-contentful-paint", buffered: true });
+        }),
+    );
+    expect(["P", "SPAN", "H1"], `at ${width} px`).toContain(largest);
+  }
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -42,4 +132,14 @@ test.describe("without JavaScript", () => {
       await expectReadable(page, path);
     });
   }
+
+  test("on paper every answer stands below its question", async ({ page }) => {
+    await page.emulateMedia({ media: "print" });
+    for (const path of ["/dedicated-team", "/contact-us"]) {
+      await page.goto(path);
+      const answers = page.locator("main details > :not(summary)");
+      expect(await answers.count()).toBeGreaterThan(2);
+      for (const answer of await answers.all()) await expect(answer).toBeVisible();
+    }
+  });
 });

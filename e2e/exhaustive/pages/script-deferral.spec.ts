@@ -1,5 +1,5 @@
-import { CHUNKS, expect, hold, hydrated, openWithoutScripts, type Page, test } from "../../fixtures";
-import { drawerOf, expertiseMenu, menuOf, servicesMenu } from "../../frame/fixtures";
+import { expect, hydrated, openWithoutScripts, type Page, routeScripts, test } from "../../fixtures";
+import { drawerOf, servicesMenu } from "../../frame/fixtures";
 
 // lib/build/script-deferral.ts. No input is simulated here unless a test does it.
 test.use({ startScripts: false });
@@ -7,7 +7,7 @@ test.use({ startScripts: false });
 /** Collects the URLs of the scripts that a page requests. */
 function collectScripts(page: Page) {
   const scripts: string[] = [];
-  page.on("request", (request) => request.url().endsWith(".js") && scripts.push(request.url()));
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
   return scripts;
 }
 
@@ -17,7 +17,8 @@ const emulateSaveData = (page: Page) =>
 test("a page without input loads its scripts once it is loaded and idle", async ({ page }) => {
   const isLoadedAtRequest: Promise<boolean>[] = [];
   page.on("request", (request) => {
-    if (request.url().endsWith(".js")) isLoadedAtRequest.push(page.evaluate(() => document.readyState === "complete"));
+    if (request.resourceType() === "script")
+      isLoadedAtRequest.push(page.evaluate(() => document.readyState === "complete"));
   });
   await page.goto("/about-us");
   await hydrated(page);
@@ -39,26 +40,6 @@ test("with Save-Data the scripts wait for input, which loads each of them once",
   expect(new Set(scripts).size).toBe(scripts.length);
 });
 
-test("a key loads the scripts before the page is loaded", async ({ page }) => {
-  // A picture that does not arrive delays the load event.
-  const { release } = await hold(page, "**/*.{svg,webp,avif,png,jpg}");
-  await page.goto("/about-us", { waitUntil: "commit" });
-  await page.locator("footer").waitFor();
-  await page.keyboard.press("Tab");
-  await hydrated(page);
-  expect(await page.evaluate(() => document.readyState)).not.toBe("complete");
-  release();
-});
-
-test("a menu opens for the pointer whose movement loads the scripts", async ({ page }) => {
-  await emulateSaveData(page);
-  await page.goto("/about-us", { waitUntil: "networkidle" });
-  const { button, panel } = menuOf(page, servicesMenu);
-  await button.hover();
-  await expect(panel).toBeVisible();
-  await expect(menuOf(page, expertiseMenu).panel).toBeHidden();
-});
-
 test("a form loads its validation when it gets the focus; without it the server validates", async ({
   page,
   allowedErrors,
@@ -68,7 +49,7 @@ test("a form loads its validation when it gets the focus; without it the server 
   await hydrated(page);
   await page.waitForLoadState("networkidle");
   const scripts = collectScripts(page);
-  await page.route(CHUNKS, (route) => route.abort());
+  await routeScripts(page, (route) => route.abort());
   await page.getByLabel("Your email").fill("uwase@example");
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
   await page.locator("main form button[type=submit]").click();
@@ -92,23 +73,5 @@ test.describe("on a phone, before the scripts have arrived", () => {
     await expect(row).toBeFocused();
     await close.tap();
     await expect(drawer).not.toBeInViewport();
-  });
-
-  test("a tab opens at the first touch, and hydration leaves it open", async ({ page }) => {
-    const startReact = await openWithoutScripts(page, "/qa/manual-test");
-    const tab = page.getByRole("tab").last();
-    const panel = page.locator(`#${await tab.getAttribute("aria-controls")}`);
-    const marked = () =>
-      page
-        .getByRole("tab")
-        .evaluateAll((tabs) => tabs.map((one) => getComputedStyle(one, "::after").content !== "none"));
-    await tab.tap();
-    await expect(page.getByRole("tabpanel")).toHaveCount(1);
-    await expect(panel).toBeVisible();
-    expect(await marked()).toEqual([false, false, false, false, true]);
-    await startReact();
-    await expect(tab).toHaveAttribute("aria-selected", "true");
-    await expect(panel).toBeVisible();
-    expect(await marked()).toEqual([false, false, false, false, true]);
   });
 });

@@ -100,31 +100,6 @@ test("visits are counted by template and device, without anything that identifie
   expect(await context.cookies()).toEqual([]);
 });
 
-test("a page that is hidden twice sends one beacon", async ({ page, requested }) => {
-  await emulateVisitor(page, SAMPLED);
-  await visit(page, "/privacy");
-  const beacons = () => requested.filter((one) => one === "/api/vitals").length;
-  for (let i = 0; i < 2; i++) {
-    // Headless windows are never hidden by themselves.
-    await page.evaluate(() => {
-      Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
-      document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
-      Reflect.deleteProperty(document, "visibilityState");
-    });
-    await expect.poll(beacons).toBe(1);
-  }
-});
-
-test("a measuring script that does not load shows no error", async ({ page }) => {
-  await emulateVisitor(page, SAMPLED);
-  await page.route(`**${SCRIPT}`, (route) => route.abort());
-  const failed = page.waitForEvent("requestfailed");
-  await page.goto("/privacy");
-  await failed;
-  await page.waitForLoadState("networkidle");
-  await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0);
-});
-
 test("nine of ten page loads, visitors who object, and programs are not measured", async ({ context, requested }) => {
   for (const [random, properties] of [
     [NOT_SAMPLED, {}],

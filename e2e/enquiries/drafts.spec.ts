@@ -1,15 +1,6 @@
 import { emptyEnquiry } from "@/lib/forms/enquiry-fields";
-import {
-  contactForm,
-  expect,
-  expectSent,
-  hydrated,
-  newWords,
-  open,
-  openWithoutScripts,
-  test,
-} from "../../enquiries/fixtures";
-import { CHUNKS } from "../../fixtures";
+import { routeScripts } from "../fixtures";
+import { contactForm, expect, expectSent, hydrated, newWords, open, openWithoutScripts, test } from "./fixtures";
 
 test("what was typed survives a reload and a visit to another page, until it is sent", async ({ page }) => {
   const words = newWords();
@@ -60,14 +51,14 @@ test("a message that was refused before hydration is corrected while the scripts
   allowedErrors.push(/net::ERR_FAILED/);
   const words = newWords();
   const { fill, field, alert, submit, expectWords } = contactForm(page);
-  await page.route(CHUNKS, (route) => route.abort());
+  const findScripts = await routeScripts(page, (route) => route.abort());
   await page.goto("/contact-us");
   await fill({ ...words, email: "uwase@example" });
   await submit.click();
   await expect(alert).toHaveText("Email: Please enter a valid email");
   await field("email").fill(words.email);
   await field("phone").fill("");
-  await page.unroute(CHUNKS);
+  await findScripts();
   await page.getByRole("button", { name: "Reload" }).click();
   await hydrated(page);
   await expectWords({ ...words, phone: "" });

@@ -1,4 +1,4 @@
-import { expect, newEmail, test } from "../../enquiries/fixtures";
+import { expect, newEmail, test } from "./fixtures";
 
 // Tokens and posts are tested in app/unsubscribe/[token]/route.test.ts.
 test("the link in the mail asks, its button ends the sign-up, and a truncated one says whom to write to", async ({

@@ -1,7 +1,7 @@
-import { expect, test } from "../../fixtures";
-import { headerFaults, malformedFaults, pageFaults } from "../../security/expected-headers";
-import { send } from "../../support/http";
-import { openConnection, parseResponse, requestHead, trickle } from "../../support/raw-connection";
+import { expect, test } from "../fixtures";
+import { send } from "../support/http";
+import { openConnection, parseResponse, requestHead, trickle } from "../support/raw-connection";
+import { headerFaults, malformedFaults, pageFaults } from "./expected-headers";
 
 const PROMISED_BYTES = 50_000_000;
 const CHUNK = "x".repeat(16_384);
@@ -32,35 +32,6 @@ test("headers of more than 16 kB are rejected with 431", async ({ origin }) => {
     expect(allowed.status, path).toBeLessThan(431);
   }
   expect((await send(origin, `/?${"x".repeat(17_000)}`)).status).toBe(431);
-});
-
-/** Sends a chunk every half second until the site responds, which has to be with 408 in this number of seconds. */
-async function expectTimeout(origin: string, [min, max]: [number, number], head: string, chunk: string) {
-  const started = Date.now();
-  const connection = await openConnection(origin);
-  connection.socket.write(head);
-  await trickle(connection, chunk, 500);
-  const response = parseResponse(await connection.closed);
-  const seconds = (Date.now() - started) / 1000;
-  expect(seconds).toBeGreaterThan(min);
-  expect(seconds).toBeLessThan(max);
-  expect([response.status, ...malformedFaults(response)]).toEqual([408]);
-}
-
-test("a request head that takes longer than 10 s is answered with 408", async ({ origin }) => {
-  await Promise.all([
-    expectTimeout(origin, [8, 25], "G", ""),
-    expectTimeout(origin, [8, 25], "GET / HTTP/1.1\r\n", "x-a: b\r\n"),
-  ]);
-});
-
-test("a request body that takes longer than 30 s is answered with 408", async ({ origin }) => {
-  const head = (framing: string) => requestHead("POST /user/login", "content-type: application/json", framing);
-  await Promise.all([
-    expectTimeout(origin, [27, 45], head("content-length: 1000"), "x"),
-    expectTimeout(origin, [27, 45], head("transfer-encoding: chunked"), "1\r\nx\r\n"),
-    expectTimeout(origin, [27, 45], `${head("content-length: 1000")}{`, ""),
-  ]);
 });
 
 test("what no route can serve is answered with a page", async ({ origin }) => {

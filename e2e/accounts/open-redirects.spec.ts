@@ -8,7 +8,7 @@ import {
   open,
   signInWithGoogle,
   test,
-} from "../../accounts/fixtures";
+} from "./fixtures";
 
 // lib/forms/callback-url.test.ts has the rule itself; these are the ways into it.
 const FOREIGN = "https://evil.example/";

@@ -1,0 +1,319 @@
+import {
+  announced,
+  test as base,
+  expect,
+  expectError,
+  expectGoogleFailure,
+  expectSession,
+  fillLogin,
+  fillRegister,
+  formAt,
+  intents,
+  leaveForGoogle,
+  logIn,
+  newAccount,
+  open,
+  type Page,
+  signInWithGoogle,
+} from "../../accounts/fixtures";
+import { type Answer, startHostileBackend } from "../../support/hostile-backend";
+import { startSite } from "../../support/site";
+
+type HostileBackend = Awaited<ReturnType<typeof startHostileBackend>>;
+
+interface WorkerFixtures {
+  hostileBackend: HostileBackend;
+  hostileSite: Awaited<ReturnType<typeof startSite>>;
+}
+
+/** Tests against a site whose backend answers as badly as the test wants; it is reset before each. */
+const test = base.extend<{ backend: HostileBackend }, WorkerFixtures>({
+  hostileBackend: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names out of the pattern.
+    async ({}, use) => {
+      const backend = await startHostileBackend();
+      await use(backend);
+      await backend.stop();
+    },
+    { scope: "worker" },
+  ],
+  hostileSite: [
+    async ({ issuer, hostileBackend }, use) => {
+      const site = await startSite({ env: { ...issuer.settings, ...hostileBackend.settings } });
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+  site: async ({ hostileSite }, use) => use(hostileSite),
+  backend: async ({ hostileBackend, allowedErrors }, use) => {
+    await hostileBackend.start();
+    hostileBackend.reset();
+    allowedErrors.push(/responded with a status of [45]\d\d/);
+    await use(hostileBackend);
+  },
+});
+
+/** What the answers of the hostile backend and exceptions say, and no visitor should read. */
+const INTERNALS = /SELECT|users\.js|\/srv\/|fetch failed|ECONN|(Type|Range|Syntax|Abort|Timeout)Error|127\.0\.0\.1/;
+const UNAVAILABLE = "Something went wrong. Please try again later.";
+const googleFailed = {
+  login: "An error occurred. Please try again.",
+  register: "An error occurred during registration",
+};
+
+const done = (result?: unknown): Answer => ({ body: { success: true, result } });
+const refused = (result?: unknown, status = 403): Answer => ({ status, body: { success: false, result } });
+const userOf = (username: string, role = "talent") => ({ username, login_token: "a-login-token", role });
+const referenceTo = (page: Page, id: string | null | undefined) =>
+  page.getByText(`Reference ${id?.slice(0, 8)}`, { exact: true });
+
+/** From here on the backend answers as it should. */
+function recover(backend: HostileBackend, username: string) {
+  backend.answers = {
+    login: done(userOf(username)),
+    googleLogin: done(userOf(username)),
+    register: done("Registered"),
+    talents: done([]),
+  };
+}
+
+// Other answers become one of these outcomes (lib/backend/http-transport.test.ts), and outcomes become messages
+// (lib/auth/backend-refusal.test.ts).
+for (const [name, fill] of [
+  ["login", fillLogin],
+  ["register", fillRegister],
+] as const) {
+  const path = `/user/${name}` as const;
+
+  test(`${name}: a refusal is shown as text, a failure with a reference, and the next try works`, async ({
+    page,
+    backend,
+    site,
+  }) => {
+    const account = newAccount();
+    const markup = '<img src=x onerror="alert(1)"><script>alert(2)</script> & <b>bold</b>';
+    backend.answer = refused(markup);
+    await open(page, `/${name}`);
+    await fill(page, account);
+    await formAt(page, path).submit.click();
+    await expectError(page, markup);
+    await expect(announced(page, "alert").locator("img, script, b")).toHaveCount(0);
+    await expect(page.getByText(/^Reference/)).toHaveCount(0);
+
+    backend.reset();
+    const answering = page.waitForResponse(path);
+    await formAt(page, path).submit.click();
+    await expectError(page, UNAVAILABLE);
+    const response = await answering;
+    const id = (await response.headerValue("x-request-id")) ?? "";
+    expect(await response.json()).toEqual({ success: false, result: UNAVAILABLE, reference: id.slice(0, 8) });
+    await expect(referenceTo(page, id)).toBeVisible();
+    expect(backend.requests).toMatchObject([{ call: name, headers: { "x-request-id": id } }]);
+    await expect.poll(() => site.logs()).toContain(`"requestId":"${id}"`);
+    expect(await page.content()).not.toMatch(INTERNALS);
+    await expect(page.getByLabel("Email")).toHaveValue(account.username);
+    await expectSession(page, false);
+
+    recover(backend, account.username);
+    await formAt(page, path).submit.click();
+    await expect(page).toHaveURL(name === "login" ? "/my-profile" : "/login");
+  });
+}
+
+// The backend's requests and answers are tested in lib/backend, its checks of the token in embedded/google.db.test.ts.
+for (const intent of intents) {
+  test(`${intent} with Google: a refusal is shown, a failure with a reference, and the next try works`, async ({
+    page,
+    google,
+    backend,
+  }) => {
+    backend.answer = refused("<b>Closed</b>");
+    await signInWithGoogle(page, intent);
+    await expectGoogleFailure(page, intent, intent === "login" ? "<b>Closed</b>" : "Registration failed");
+    await expect(page.getByText(/^Reference/)).toHaveCount(0);
+
+    backend.reset();
+    const answering = page.waitForResponse(/\/api\/auth\/callback\/google\?/);
+    await signInWithGoogle(page, intent);
+    await expectGoogleFailure(page, intent, googleFailed[intent]);
+    await expect(referenceTo(page, await (await answering).headerValue("x-request-id"))).toBeVisible();
+    expect(await page.content()).not.toMatch(INTERNALS);
+    recover(backend, google.person.email);
+    await signInWithGoogle(page, "login");
+    await expect(page).toHaveURL("/my-profile");
+  });
+}
+
+test("a Google registration that returns no login token is followed by a log-in with the same ID token", async ({
+  page,
+  google,
+  backend,
+}) => {
+  recover(backend, google.person.email);
+  backend.answers.googleRegister = done("Registered");
+  await signInWithGoogle(page, "register");
+  await expect(page).toHaveURL("/my-profile");
+  const [registration, login] = backend.requests;
+  const { token } = Object(registration?.body);
+  const { BACKEND_API_KEY: api_key } = backend.settings;
+  expect(registration).toMatchObject({ call: "googleRegister", body: { token, api_key } });
+  expect(login).toMatchObject({ call: "googleLogin", body: { token } });
+});
+
+test("a callback without a token of Google opens no session, and its parameters are not shown", async ({
+  page,
+  google,
+  backend,
+}) => {
+  recover(backend, google.person.email);
+  google.fault = "no token";
+  await signInWithGoogle(page, "login");
+  await expectGoogleFailure(page, "login", googleFailed.login);
+  const words = "Your account is locked";
+  await page.goto(`/api/auth/callback/google?error=access_denied&error_description=${encodeURIComponent(words)}`);
+  await expectGoogleFailure(page, "login", "The sign-in with Google was cancelled.");
+  await expect(page.getByText(words)).toHaveCount(0);
+  expect(backend.requests).toEqual([]);
+});
+
+test("a callback of another browser opens no session, and in its own one only once", async ({
+  page,
+  browser,
+  site,
+  google,
+  backend,
+}) => {
+  recover(backend, google.person.email);
+  const context = await browser.newContext({ baseURL: site.url });
+  const other = await context.newPage();
+  await leaveForGoogle(other, "login");
+  const agreed = await other.request.post(other.url(), { form: { choice: "continue" }, maxRedirects: 0 });
+  const callback = agreed.headers().location ?? "";
+  await leaveForGoogle(page, "login");
+  await page.goto(callback);
+  await expectError(
+    page,
+    "You have started another sign-in with Google since. Please finish that one, or try again here.",
+  );
+  await expectSession(page, false);
+
+  await other.goto(callback);
+  await expect(other).toHaveURL("/my-profile");
+  await context.clearCookies();
+  await other.goto(callback);
+  await expectGoogleFailure(other, "login", googleFailed.login);
+  await context.close();
+});
+
+test.describe("the profile", () => {
+  const account = newAccount();
+
+  test.beforeEach(async ({ page, backend }) => {
+    recover(backend, account.username);
+    await logIn(page, account);
+  });
+
+  test("keeps what was typed when it is refused; a log-out everywhere that fails says so", async ({
+    page,
+    backend,
+  }) => {
+    backend.answers.createTalent = refused("Not today.", 400);
+    await open(page, "/my-profile");
+    await page.getByRole("radio", { name: "Talent" }).check();
+    await page.getByLabel("Name").fill("Uwase Keza");
+    await page.getByLabel("What should we know?").fill("Maps");
+    await formAt(page, "/user/profile").submit.click();
+    await expectError(page, "Not today.");
+    await expect(announced(page, "status")).toHaveCount(0);
+    await expect(page.getByRole("radio", { name: "Talent" })).toBeChecked();
+    await expect(page.getByLabel("Name")).toHaveValue("Uwase Keza");
+    await expect(page.getByLabel("What should we know?")).toHaveValue("Maps");
+    expect(backend.requests.findLast(({ call }) => call === "createTalent")).toMatchObject({
+      body: { name: "Uwase Keza", phone: "", about: "Maps" },
+      headers: { username: account.username, "login-token": "a-login-token" },
+    });
+
+    backend.answers.logoutEverywhere = "500";
+    await page.getByRole("button", { name: "Log out everywhere" }).click();
+    await expectError(
+      page,
+      "You are logged out on this device. Your other devices could not be logged out: please log in and try again.",
+    );
+    await expectSession(page, false);
+  });
+
+  test("cannot be loaded while the backend is down: the page says so, and shows the role, until it is back", async ({
+    page,
+    backend,
+  }) => {
+    await backend.stop();
+    await open(page, "/my-profile");
+    await expect(page.getByText("Your profile could not be loaded. Please try again later.")).toBeVisible();
+    await expect(page.getByRole("definition")).toHaveText([account.username, "Talent"]);
+    await expect(formAt(page, "/user/profile").form).toHaveCount(0);
+    await backend.start();
+    backend.answers.talents = "500";
+    const again = await page.request.post("/user/login", { form: { ...account }, maxRedirects: 0 });
+    expect(again.headers().location).toBe("/user/session-check?callbackUrl=%2Fmy-profile");
+    backend.answers.talents = done([{ email: account.username.toUpperCase(), name: "Uwase of old" }]);
+    await page.getByRole("link", { name: "Try again" }).click();
+    await expect(page.getByLabel("Name")).toHaveValue("Uwase of old");
+  });
+});
+
+test.describe("a backend without all extensions", () => {
+  const account = newAccount();
+  /** A site for each test, which declares these extensions of its backend. */
+  const limited = test.extend<{ declared: string }>({
+    declared: ["", { option: true }],
+    site: async ({ issuer, backend, declared }, use) => {
+      const env = { ...issuer.settings, ...backend.settings, BACKEND_EXTENSIONS: declared };
+      const site = await startSite({ env });
+      await use(site);
+      await site.stop();
+    },
+  });
+
+  limited.beforeEach(async ({ page, backend }) => {
+    // It accepts everything, so a request to find out what it can do would change something.
+    backend.answer = done({});
+    backend.answers = {
+      login: done(userOf(account.username, "organization")),
+      organizations: done([{ added_by: account.username, name: "Keza Ltd" }]),
+    };
+    await logIn(page, account);
+  });
+
+  limited("gets nothing but reads, and the pages say whom to write to", async ({ page, backend }) => {
+    await open(page, "/my-profile");
+    await expect(page.getByRole("definition")).toHaveText([account.username, "Organization"]);
+    await expect(
+      page.getByText("To have your profile added or changed, write to hello@imisozi.example."),
+    ).toBeVisible();
+    await expect(formAt(page, "/user/profile").form).toHaveCount(0);
+    await expect(page.getByRole("region", { name: "Password and logins" })).toHaveCount(0);
+    await open(page, "/forgot-password");
+    await expect(
+      page.getByText("Passwords cannot be reset here. Please write to hello@imisozi.example."),
+    ).toBeVisible();
+    await expect(page.getByRole("button", { name: "Send the link" })).toHaveCount(0);
+    expect(backend.requests.map(({ call }) => call)).toEqual(["login", "organizations"]);
+  });
+
+  limited.describe(() => {
+    limited.use({ declared: "records,password-change,password-reset" });
+
+    limited("no page states the embedded backend's rule for passwords", async ({ page }) => {
+      const password = page.getByRole("textbox", { name: /^(New )?password$/i });
+      await page.goto("/my-profile");
+      await expect(password).toHaveAccessibleDescription("");
+      // The registration redirects a signed-in visitor.
+      await page.context().clearCookies();
+      for (const path of ["/reset-password?token=of-the-link", "/register/message"]) {
+        await page.goto(path);
+        await expect(password).toHaveAccessibleDescription("");
+      }
+    });
+  });
+});
