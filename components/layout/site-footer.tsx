@@ -40,7 +40,7 @@ interface SiteFooterProps {
 export function SiteFooter({ builtYear, address }: SiteFooterProps) {
   return (
     <footer className="on-dark bg-ink-950 text-white">
-      <div className="wrap pt-14 pb-10 md:pt-18">
+      <div className="wrap pt-10 pb-8 md:pt-12">
         <div className="flex flex-wrap justify-between gap-x-12 gap-y-10">
           <div>
             <a
@@ -77,7 +77,7 @@ export function SiteFooter({ builtYear, address }: SiteFooterProps) {
           </div>
         </div>
         <p className="hidden text-sm print:block">{address}</p>
-        <div className="border-ink-800 mt-12 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t pt-6 text-sm text-ink-400">
+        <div className="border-ink-800 mt-8 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t pt-6 text-sm text-ink-400">
           <p>
             © <Year built={builtYear} /> {brand.name} {brand.rights}
           </p>
