@@ -15,9 +15,10 @@ for (const [path, entries] of Object.entries(faqs)) {
       await page.goto("about:blank");
       await page.goto(`${path}#${id}`);
       await expect(text).toBeInViewport();
-      await expect(page.getByText(question)).toBeInViewport();
+      const summary = page.locator("summary", { hasText: question });
+      await expect(summary).toBeInViewport();
       await expect(page.locator("details[open]")).toHaveCount(1);
-      await page.getByText(question).click();
+      await summary.click();
       await expect(text).toBeHidden();
     }
   });
