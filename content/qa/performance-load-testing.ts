@@ -50,7 +50,7 @@ export const page: DisciplinePage = {
       additionalContent: [
         "The host and the network provider get written notice",
         "One Grafana screen shows locks and connection pools",
-        "A stop word ends the test, and one person may use it",
+        "One person may end the test, with a stop word",
       ],
     },
     {
@@ -59,7 +59,7 @@ export const page: DisciplinePage = {
       tab: "Weak signal",
       title: "Speed measured on a weak phone signal",
       description:
-        "A server can answer quickly and still feel broken on a hillside with one bar. The key tasks run through a throttled link that loses packets.",
+        "A server can answer quickly and still feel broken on a hillside with one bar. The key tasks run through a link that loses packets.",
       additionalContent: [
         "tc netem adds packet loss to a 3G profile in Chrome",
         "The same request is timed from Harare and from London",
