@@ -3,7 +3,11 @@ import { expect, type Locator, open, type Page, test } from "../../fixtures";
 import { drawerOf, menuOf, PHONE, servicesMenu } from "../../frame/fixtures";
 
 // Playwright disables the cache, and the headless shell has none.
-test.use({ launchOptions: { ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] } });
+test.use({
+  launchOptions: { ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] },
+  // As most visitors have it.
+  contextOptions: { reducedMotion: "no-preference" },
+});
 
 /** Leaves the page by a full load, and goes back to it. */
 async function leaveAndReturn(page: Page, path: string) {

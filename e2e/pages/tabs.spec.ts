@@ -1,5 +1,5 @@
 import { solutionPages } from "@/content/pages";
-import { expect, open, type Page, test } from "../../fixtures";
+import { expect, open, type Page, test } from "../fixtures";
 
 const PAGE = "/solution/repz";
 const { features } = solutionPages.repz;
