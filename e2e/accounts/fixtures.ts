@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, APIResponse, Response } from "@playwright/test";
+import { startSite } from "@/lib/testing/site";
 import { expect, open, type Page } from "../fixtures";
 import { mainNavigation } from "../frame/fixtures";
 import { startIssuer } from "../support/issuer";
 import { test as base, mailSettings } from "../support/mailbox";
-import { startSite } from "../support/site";
 
 type Site = Awaited<ReturnType<typeof startSite>>;
 type Issuer = Awaited<ReturnType<typeof startIssuer>>;

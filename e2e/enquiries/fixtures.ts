@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { EnquiryEntry } from "@/lib/enquiries/admin";
 import { type EnquiryField, type EnquiryValues, enquiryFieldNames } from "@/lib/forms/enquiry-fields";
+import { runJson } from "@/lib/testing/processes";
+import { startSite } from "@/lib/testing/site";
 import type { Mailbox } from "../../lib/testing/mailbox";
 import { expect, type Page } from "../fixtures";
 import { test as base, mailSettings } from "../support/mailbox";
-import { runJson } from "../support/processes";
-import { startSite } from "../support/site";
 
 export const listEnquiries = (settings: Record<string, string>) => runJson<EnquiryEntry[]>("enquiries", settings);
 

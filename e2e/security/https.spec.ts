@@ -1,6 +1,6 @@
+import { startSite } from "@/lib/testing/site";
 import { test as base, createAccount, expect } from "../accounts/fixtures";
 import { send } from "../support/http";
-import { startSite } from "../support/site";
 import { checkHeaders, findAssets, routes } from "./routes";
 
 const SITE_URL = "https://www.imisozi.example";

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { root } from "./processes";
+import { root } from "@/lib/testing/processes";
 
 export const dockerfile = readFileSync(path.join(root, "Dockerfile"), "utf8");
 

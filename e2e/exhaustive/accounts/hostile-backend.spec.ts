@@ -1,3 +1,4 @@
+import { startSite } from "@/lib/testing/site";
 import {
   announced,
   test as base,
@@ -17,7 +18,6 @@ import {
   signInWithGoogle,
 } from "../../accounts/fixtures";
 import { type Answer, startHostileBackend } from "../../support/hostile-backend";
-import { startSite } from "../../support/site";
 
 type HostileBackend = Awaited<ReturnType<typeof startHostileBackend>>;
 

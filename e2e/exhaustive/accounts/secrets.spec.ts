@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { decode } from "next-auth/jwt";
+import { startProcess } from "@/lib/testing/processes";
+import { startSite } from "@/lib/testing/site";
 import { freePort } from "../../../lib/testing/free-port";
 import {
   test as base,
@@ -13,8 +15,6 @@ import {
   newAccount,
   open,
 } from "../../accounts/fixtures";
-import { startProcess } from "../../support/processes";
-import { startSite } from "../../support/site";
 
 interface Backend {
   settings: { BACKEND_URL: string; BACKEND_API_KEY: string };

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { startSite } from "@/lib/testing/site";
 import { createPerson, expect, expectError, expectSession, logIn, logOutButton } from "../../accounts/fixtures";
 import { test } from "../../fixtures";
 import { createDatabase, isPostgresMissing } from "../../support/postgres";
-import { startSite } from "../../support/site";
 
 test.skip(!process.env.CI && isPostgresMissing(), "SKIPPED: PostgreSQL is not installed.");
 

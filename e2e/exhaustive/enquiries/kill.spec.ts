@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
+import { startSite } from "@/lib/testing/site";
 import { openMailbox } from "../../../lib/testing/mailbox";
 import { record } from "../../../lib/testing/measurements";
 import { runScript } from "../../../lib/testing/run-script";
 import { listEnquiries } from "../../enquiries/fixtures";
 import { mailSettings } from "../../support/mailbox";
-import { startSite } from "../../support/site";
 import { enquiry } from "../operations/fixtures";
 
 const ENQUIRIES = 300;

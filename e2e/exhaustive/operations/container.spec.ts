@@ -2,11 +2,11 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { SERVER, startSite } from "@/lib/testing/site";
 import { listEnquiries } from "../../enquiries/fixtures";
 import { expect, test } from "../../fixtures";
 import { findAssets } from "../../security/routes";
 import { copied, copyImage, dockerfile } from "../../support/image";
-import { SERVER, startSite } from "../../support/site";
 import { enquire, logIn, newAccount, register, statusOf } from "./fixtures";
 
 /** The user to run as instead of root. */

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { Sqlite } from "@/lib/db/sqlite-driver";
+import { type Site, startSite } from "@/lib/testing/site";
 import * as messages from "../../../content/messages";
 import { openMailbox } from "../../../lib/testing/mailbox";
 import { findPostgres, startPostgres } from "../../../lib/testing/postgres";
@@ -10,7 +11,6 @@ import { runScript } from "../../../lib/testing/run-script";
 import { contactForm, expectSent, listEnquiries, newWords } from "../../enquiries/fixtures";
 import { expect, open, type Page, test } from "../../fixtures";
 import { mailSettings } from "../../support/mailbox";
-import { type Site, startSite } from "../../support/site";
 import { openTunnel } from "../../support/tunnel";
 import {
   enquire,

@@ -1,3 +1,4 @@
+import { startSite } from "@/lib/testing/site";
 import { openMailbox } from "../../../lib/testing/mailbox";
 import { announced } from "../../accounts/fixtures";
 import { listEnquiries } from "../../enquiries/fixtures";
@@ -5,7 +6,6 @@ import { expect, open, test } from "../../fixtures";
 import { startHostileBackend } from "../../support/hostile-backend";
 import { startIssuer } from "../../support/issuer";
 import { mailSettings } from "../../support/mailbox";
-import { startSite } from "../../support/site";
 import {
   enquire,
   expectPagesServed,

@@ -1,6 +1,6 @@
+import { startSite } from "@/lib/testing/site";
 import { expect, test } from "../../fixtures";
 import { send } from "../../support/http";
-import { startSite } from "../../support/site";
 import { expectPagesServed, logIn, newAccount, newAddress, register } from "./fixtures";
 
 const LOGINS = 400;

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { type Site, startSite } from "@/lib/testing/site";
 import { company } from "../../../content/company";
 import { contact } from "../../../content/messages";
 import { publicPaths } from "../../../content/routes";
@@ -11,7 +12,6 @@ import { contactForm, newWords } from "../../enquiries/fixtures";
 import { expect, hydrated, test } from "../../fixtures";
 import { headerFaults } from "../../security/expected-headers";
 import { type HttpResponse, type RequestOptions, send } from "../../support/http";
-import { type Site, startSite } from "../../support/site";
 
 test.skip(!process.env.CI && !findNginx(), "SKIPPED: nginx is not installed.");
 

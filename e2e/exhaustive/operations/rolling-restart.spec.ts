@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { lookup } from "node:dns/promises";
 import { Agent } from "node:https";
 import { setTimeout as delay } from "node:timers/promises";
+import { type Site, startSite } from "@/lib/testing/site";
 import { findNginx, type Nginx, nginxPort, startNginx } from "../../../lib/testing/nginx";
 import type { Account } from "../../accounts/fixtures";
 import { listEnquiries } from "../../enquiries/fixtures";
@@ -9,7 +10,6 @@ import { expect, test } from "../../fixtures";
 import { type RequestOptions, send } from "../../support/http";
 import { openListener } from "../../support/listener";
 import { createDatabase, isPostgresMissing } from "../../support/postgres";
-import { type Site, startSite } from "../../support/site";
 import { enquiry, newAccount, register } from "./fixtures";
 
 test.skip(!process.env.CI && !findNginx(), "SKIPPED: nginx is not installed.");

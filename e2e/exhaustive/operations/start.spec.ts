@@ -2,12 +2,12 @@ import { execFile, spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { environmentOf, root, runJson } from "@/lib/testing/processes";
+import { SERVER, startSite } from "@/lib/testing/site";
 import { openMailbox } from "../../../lib/testing/mailbox";
 import { expect, test } from "../../fixtures";
 import { send } from "../../support/http";
 import { copyImage } from "../../support/image";
-import { environmentOf, root, runJson } from "../../support/processes";
-import { SERVER, startSite } from "../../support/site";
 import { enquire, newAccount, register } from "./fixtures";
 
 const run = (env: Record<string, string>) =>

@@ -1,9 +1,9 @@
 import { Agent } from "node:http";
 import fc from "fast-check";
+import { SERVER, type Site, startSite } from "@/lib/testing/site";
 import { expect, test } from "../../fixtures";
 import { headerFaults } from "../../security/expected-headers";
 import { send } from "../../support/http";
-import { SERVER, type Site, startSite } from "../../support/site";
 import { newAccount, register } from "../operations/fixtures";
 import { isMalformed, knownPaths, type RandomRequest, randomRequest } from "./random-requests";
 

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { type Site, startSite } from "@/lib/testing/site";
 import { freePort } from "../../../lib/testing/free-port";
 import { announced } from "../../accounts/fixtures";
 import { expect, type Page, test } from "../../fixtures";
 import { answers, startHostileBackend } from "../../support/hostile-backend";
 import { startIssuer } from "../../support/issuer";
-import { type Site, startSite } from "../../support/site";
 import { newAddress, post } from "../operations/fixtures";
 
 test.use({ allowedErrors: [/./] });

@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { freePort } from "@/lib/testing/free-port";
+import { root } from "@/lib/testing/processes";
+import { type Site, startSite } from "@/lib/testing/site";
 import { test as base, expect, type Page } from "../../fixtures";
 import { PHONE } from "../../frame/fixtures";
-import { root } from "../../support/processes";
-import { type Site, startSite } from "../../support/site";
 
 const DESKTOP = { width: 1280, height: 800 };
 const SECRET = "planted4f1d";
