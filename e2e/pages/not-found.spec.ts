@@ -6,10 +6,10 @@ test("an unknown path shows the error screen, with a link to the home page", asy
   allowedErrors.push(/status of 404/);
   const response = await page.goto("/services/unknown");
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No page on this hill.");
   const main = page.locator("main");
   await expect(main.getByText("404 Not Found", { exact: true })).toBeVisible();
-  await expect(main.getByText("No page on this hill.")).toBeVisible();
+  await expect(main.getByText("Unexpected Application Error!")).toBeVisible();
   await main.getByRole("link", { name: "Go to the home page" }).click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Build, Scale");
