@@ -107,6 +107,7 @@ test("posts wait for another process that writes for seconds, or deletes very mu
   const site = await startSite();
   const email = "forgotten@example.rw";
   try {
+    await expect.poll(() => statusOf(site.url, "/api/ready"), "its tables exist").toBe(200);
     const other = new Sqlite(path.join(site.dataDir, "site.db"));
     const insert =
       other.prepare(`INSERT INTO enquiries (id, kind, name, email, phone, subject, message, source, suspect,
