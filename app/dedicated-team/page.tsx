@@ -1,15 +1,14 @@
+import { ClosedSiteNotice } from "@/app/closed-site-notice";
 import { ClosingCta } from "@/components/sections/closing-cta";
 import { EngagementModels } from "@/components/sections/engagement-models";
 import { FaqList } from "@/components/sections/faq-list";
 import { Breadcrumbs, PageHero } from "@/components/sections/heroes";
 import { RelatedLinks } from "@/components/sections/related-links";
 import { DefinitionList, FlowSteps } from "@/components/sections/row-lists";
-import { SampleNotice } from "@/components/sections/sample-notice";
 import { TeamSize } from "@/components/sections/team-size";
 import { ValueRows } from "@/components/sections/values";
 import { patternName } from "@/components/ui/pattern";
 import { dedicatedTeam } from "@/content/dedicated-team";
-import { isIndexingOpen } from "@/lib/seo/indexing";
 import { metadataOf } from "@/lib/seo/metadata";
 
 export const metadata = metadataOf("/dedicated-team");
@@ -31,7 +30,7 @@ export default function DedicatedTeamPage() {
       <FlowSteps {...start} />
       <FaqList {...faq} />
       <RelatedLinks {...related} />
-      {!isIndexingOpen && <SampleNotice of={dedicatedTeam} />}
+      <ClosedSiteNotice of={dedicatedTeam} />
       <ClosingCta cta={cta} range="c" tone="mist" />
     </>
   );

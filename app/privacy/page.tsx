@@ -1,9 +1,8 @@
+import { ClosedSiteNotice } from "@/app/closed-site-notice";
 import { Breadcrumbs } from "@/components/sections/heroes";
 import { RelatedLinks } from "@/components/sections/related-links";
 import { NoticePart } from "@/components/sections/row-lists";
-import { SampleNotice } from "@/components/sections/sample-notice";
 import { privacy } from "@/content/privacy";
-import { isIndexingOpen } from "@/lib/seo/indexing";
 import { metadataOf } from "@/lib/seo/metadata";
 
 export const metadata = metadataOf("/privacy");
@@ -38,7 +37,7 @@ export default function PrivacyPage() {
         </div>
       </div>
       <RelatedLinks {...related} />
-      {!isIndexingOpen && <SampleNotice of={privacy} />}
+      <ClosedSiteNotice of={privacy} />
     </div>
   );
 }

@@ -2,10 +2,12 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { ForgotPassword, GoogleConflict, LinkGoogle, Profile, ResetPassword } from "@/app/account-screens";
+import { ClosedSiteNotice } from "@/app/closed-site-notice";
 import { ContactScreen } from "@/components/sections/contact-screen";
 import { HomeScreen } from "@/components/sections/home-screen";
 import { LoginScreen } from "@/components/sections/login-screen";
 import { RegisterScreen } from "@/components/sections/register-screen";
+import { contactUs } from "@/content/contact-us";
 import { errorPrefix } from "@/content/messages";
 import { passwordHint } from "@/lib/auth/password-hint";
 import type { FlashMessage } from "@/lib/forms/flash-message";
@@ -15,7 +17,12 @@ import { metadataOf } from "@/lib/seo/metadata";
 
 /** Each page with a form, as it is shown with a flash message. */
 const screens: Record<FormPage, (flash: FlashMessage | undefined) => ReactNode> = {
-  "/contact-us": (flash) => <ContactScreen flash={flash} />,
+  "/contact-us": (flash) => (
+    <>
+      <ContactScreen flash={flash} />
+      <ClosedSiteNotice of={contactUs} />
+    </>
+  ),
   "/home": (flash) => <HomeScreen flash={flash} />,
   "/login": (flash) => <LoginScreen flash={flash} />,
   "/register": (flash) => <RegisterScreen passwordHint={passwordHint} flash={flash} />,

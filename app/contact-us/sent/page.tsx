@@ -1,4 +1,6 @@
+import { ClosedSiteNotice } from "@/app/closed-site-notice";
 import { ContactScreen } from "@/components/sections/contact-screen";
+import { contactUs } from "@/content/contact-us";
 import { forms } from "@/lib/forms/registry";
 import { metadataOf } from "@/lib/seo/metadata";
 
@@ -6,5 +8,10 @@ export const metadata = metadataOf("/contact-us");
 
 /** /contact-us after a message was sent without JavaScript. */
 export default function ContactSentPage() {
-  return <ContactScreen flash={{ message: forms.contact.success.message, isSuccess: true }} />;
+  return (
+    <>
+      <ContactScreen flash={{ message: forms.contact.success.message, isSuccess: true }} />
+      <ClosedSiteNotice of={contactUs} />
+    </>
+  );
 }
