@@ -5,6 +5,9 @@ import type { CallToAction, PageMeta, Related, Row } from "./types";
 /** The widths in CSS pixels at which tests look at every page. 640 and 720 are what a zoom of 200 % leaves of 1280 and 1440. */
 export const testedWidths = [320, 390, 560, 640, 720, 768, 860, 960, 992, 1100, 1200, 1440];
 
+const [narrowest = 0, widest = 0] = [testedWidths[0], testedWidths.at(-1)];
+const range = `${testedWidths.length} widths from ${narrowest} to ${widest.toLocaleString("en")} pixels`;
+
 /** What is measured, how, and with which limit. */
 export interface Figure {
   term: string;
@@ -118,7 +121,7 @@ const tests: Figure[] = figuresOf("tests", ({ passed, failed, browser }) => [
     term: "Automated tests",
     value: `${passed.toLocaleString("en")} passed`,
     limit: { text: "none fails", isKept: failed === 0 },
-    method: `Every page in ${browser}, at ${testedWidths.length} widths from ${testedWidths[0]} to ${testedWidths.at(-1)?.toLocaleString("en")} pixels, with and without JavaScript, and the server with real databases and a real mail server.`,
+    method: `Every page in ${browser} at ${range}, with and without JavaScript, and the server with real databases and a real mail server.`,
   },
 ]);
 
@@ -150,8 +153,7 @@ export const thisSite = {
     rows: [
       {
         term: "Tested by machine",
-        description:
-          "Every page, the open menus and every form with its errors, with the rules of axe-core. A zoom of 200 %, a window of 320 pixels, reduced motion, and all pages without JavaScript.",
+        description: `Every page in Chromium at ${range}, the open menus and every form with its errors, with the rules of axe-core. A zoom of 200 %, reduced motion, and all pages without JavaScript.`,
       },
       {
         term: "Tested by hand",
