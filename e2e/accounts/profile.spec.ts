@@ -237,7 +237,8 @@ test.describe("signing out", () => {
 });
 
 test("a tab that got no storage event drops another person's data when it is looked at again", async ({ page }) => {
-  const lookAgain = () => page.evaluate(() => dispatchEvent(new Event("focus")));
+  // Later, as the page may be reloaded by it.
+  const lookAgain = () => page.evaluate(() => void setTimeout(() => dispatchEvent(new Event("focus"))));
   const [first, second] = [await createPerson(page), await createPerson(page)];
   await logIn(page, first);
   await open(page, "/my-profile");

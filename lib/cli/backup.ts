@@ -32,8 +32,8 @@ program
   .command("backup [file]")
   .description("copy the database; the site may be running")
   .action(async (given?: string) => {
-    const { databaseUrl, folder } = await readSettings();
     await requireDatabase();
+    const { databaseUrl, folder } = await readSettings();
     const file = given ? userPath(given) : defaultFile(folder);
     if (existsSync(file)) throw new Error(`${file} already exists.`);
     // Renamed when complete, so that an interrupted backup is not mistaken for a valid one.
