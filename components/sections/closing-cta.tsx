@@ -20,7 +20,7 @@ export function ClosingCta({ cta, range, tone, isBig = false }: ClosingCtaProps)
   const { background, text, button } = tones[tone];
   const row = isBig ? "" : "lg:flex lg:items-end lg:justify-between lg:gap-12";
   return (
-    <section className={`relative overflow-hidden pt-16 pb-[max(128px,13.5vw)] lg:pt-24 ${background}`}>
+    <section className={`relative overflow-hidden pt-16 pb-[max(232px,25vw)] lg:pt-24 ${background}`}>
       <div className={`wrap ${row}`}>
         <div>
           <h2 className={`text-cta ${isBig ? "" : "max-w-[640px]"}`}>{cta.title}</h2>
@@ -32,7 +32,7 @@ export function ClosingCta({ cta, range, tone, isBig = false }: ClosingCtaProps)
       </div>
       <Art
         name={`range-${range}-${tone}`}
-        className="absolute inset-x-0 bottom-0 h-[max(104px,11.46vw)] w-full object-cover object-bottom"
+        className="absolute inset-x-0 bottom-0 h-[max(200px,22.92vw)] w-full object-cover object-bottom"
       />
     </section>
   );
