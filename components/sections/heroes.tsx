@@ -132,11 +132,13 @@ export function Breadcrumbs({ path }: { path: string }) {
   return (
     <>
       <nav aria-label={pageTexts.crumbsLabel} className="-mt-3 mb-1">
-        <ol className="breadcrumbs flex flex-wrap text-sm">
+        <ol className="breadcrumbs flex text-sm whitespace-nowrap">
           {breadcrumbs.map(({ label, path: href }) => (
-            <li key={label}>
+            <li key={label} className={href === path ? "min-w-0" : undefined}>
               {href === path ? (
-                <span aria-current="page">{label}</span>
+                <span aria-current="page" className="truncate">
+                  {label}
+                </span>
               ) : (
                 <a href={href} className="py-[10.75px] hover:underline">
                   {label}

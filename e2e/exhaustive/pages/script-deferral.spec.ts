@@ -1,8 +1,10 @@
+import { launchOptions } from "@/lib/testing/browser";
 import { expect, hydrated, openWithoutScripts, type Page, routeScripts, test } from "../../fixtures";
 import { drawerOf, servicesMenu } from "../../frame/fixtures";
 
 // lib/build/script-deferral.ts. No input is simulated here unless a test does it.
-test.use({ startScripts: false });
+// The headless shell knows no Save-Data.
+test.use({ startScripts: false, launchOptions });
 
 /** Collects the URLs of the scripts that a page requests. */
 function collectScripts(page: Page) {
