@@ -132,7 +132,7 @@ export function Breadcrumbs({ path }: { path: string }) {
   return (
     <>
       <nav aria-label={pageTexts.crumbsLabel} className="-mt-3 mb-1">
-        <ol className="breadcrumbs flex text-sm whitespace-nowrap">
+        <ol className="breadcrumbs flex text-sm *:whitespace-nowrap">
           {breadcrumbs.map(({ label, path: href }) => (
             <li key={label} className={href === path ? "min-w-0" : undefined}>
               {href === path ? (
