@@ -54,14 +54,14 @@ export async function GoogleConflict({ callbackUrl, flash }: Props) {
 }
 
 export async function LinkGoogle({ flash }: Props) {
-  await requireSession();
+  await requirePageSession();
   const pending = await readPendingGoogle(await cookies(), "google-link");
   return <LinkGoogleScreen isExpired={!pending} flash={flash} />;
 }
 
 /** @param path of the page, with its query. */
 export async function Profile({ path, callbackUrl, flash }: Props & { path?: string }) {
-  const session = await requireSession(path);
+  const session = await requirePageSession(path);
   const lookup = await findProfile(session, await contextOfPage());
   if (lookup.kind === "expired") redirect(withCallback("/user/session-check", path));
   return (
@@ -83,6 +83,6 @@ export async function Profile({ path, callbackUrl, flash }: Props & { path?: str
 }
 
 /** The session of a page that needs one. Signed out, redirects to the login page, and from there to `path`. */
-async function requireSession(path = "/my-profile"): Promise<Session> {
+async function requirePageSession(path = "/my-profile"): Promise<Session> {
   return (await readSession(await cookies())) ?? redirect(withCallback("/login", path));
 }

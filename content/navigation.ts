@@ -115,8 +115,6 @@ export const aboutLink = { href: "/about-us", label: "About Us" } as const;
 export const barLinks = [teamLink, aboutLink] as const;
 
 export const thisSiteLink = { href: "/this-site", label: "This Site, Measured" } as const;
-/** Pages about work that this site shows itself: they link to its figures. */
-export const shownHere: readonly string[] = ["web-applications", "quality-assurance", "performance-load-testing"];
 export const privacyLink = { href: "/privacy", label: "Privacy" } as const;
 export const loginLink = { href: "/login", label: "Log in" } as const;
 export const registerLink = { href: "/register", label: "Register" } as const;

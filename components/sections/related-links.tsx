@@ -1,8 +1,9 @@
 import { Art } from "@/components/ui/art";
 import { patternName } from "@/components/ui/pattern";
-import { shownHere, thisSiteLink } from "@/content/navigation";
+import { thisSiteLink } from "@/content/navigation";
 import { pageTexts } from "@/content/page-texts";
 import { sitePage } from "@/content/site-pages";
+import { thisSite } from "@/content/this-site";
 import type { MenuEntry, MenuGroup } from "@/content/types";
 
 interface RelatedLinksProps {
@@ -43,6 +44,6 @@ interface OthersInGroupProps {
 /** Links to the other pages of a page's group, and to this site's figures where they show what the page is about. */
 export function OthersInGroup({ group, entry, path }: OthersInGroupProps) {
   const links = group.entries.filter((other) => other !== entry).map(({ slug }) => `${path}/${slug}`);
-  if (shownHere.includes(entry.slug)) links.push(thisSiteLink.href);
+  if (thisSite.related.links.some((link) => link === `${path}/${entry.slug}`)) links.push(thisSiteLink.href);
   return <RelatedLinks title={`${pageTexts.alsoIn} ${group.name}`} links={links} />;
 }

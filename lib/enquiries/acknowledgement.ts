@@ -4,10 +4,11 @@ import { acknowledgement } from "@/content/mail";
 import type { Schema } from "@/lib/db/schema";
 import { normalizeAddress } from "@/lib/email-address";
 import { env, siteUrl } from "@/lib/env";
+import { newInQueue } from "@/lib/mail/queue";
 import type { MailSource } from "@/lib/mail/worker";
 import { countAttempt } from "@/lib/rate-limit";
 
-/** Later it would surprise rather than reassure. */
+/** An acknowledgement that arrives later would only confuse. */
 const TTL_MS = 24 * 60 * 60 * 1000;
 
 /**
@@ -24,7 +25,7 @@ export async function queueAcknowledgement(
   if (!(await countAttempt("acknowledgement", normalizeAddress(email))).isAllowed) return;
   await db
     .insertInto("acknowledgements")
-    .values({ id, queued_at: now, next_attempt_at: now, claimed_until: 0, attempts: 0, last_error: "" })
+    .values({ id, ...newInQueue(now) })
     .execute();
 }
 

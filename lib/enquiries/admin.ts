@@ -5,6 +5,7 @@ import { deleteInBatches } from "@/lib/db/delete-in-batches";
 import type { EnquiryRow, Schema } from "@/lib/db/schema";
 import { normalizeAddress } from "@/lib/email-address";
 import { byField, enquiryFieldNames } from "@/lib/forms/enquiry-fields";
+import { newInQueue } from "@/lib/mail/queue";
 import type { Attribution } from "./attribution";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -76,7 +77,7 @@ export async function findEnquiry(db: Kysely<Schema>, id: string): Promise<Enqui
 export async function resendEnquiry(db: Kysely<Schema>, id: string, now = Date.now()): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("enquiries")
-    .set({ delivered_at: null, queued_at: now, next_attempt_at: now, claimed_until: 0, attempts: 0, last_error: "" })
+    .set({ delivered_at: null, ...newInQueue(now) })
     .where("id", "=", id)
     .executeTakeFirst();
   return numUpdatedRows > 0n;

@@ -4,6 +4,7 @@ import type { Kysely } from "kysely";
 import { customAlphabet } from "nanoid";
 import type { EnquiryRow, Schema } from "@/lib/db/schema";
 import { type EnquiryValues, enquiryFieldNames } from "@/lib/forms/enquiry-fields";
+import { newInQueue } from "@/lib/mail/queue";
 import type { Attribution } from "./attribution";
 
 const MINUTE_MS = 60 * 1000;
@@ -76,11 +77,7 @@ export async function saveEnquiry(
     created_at: now,
     unsubscribed_at: null,
     delivered_at: null,
-    attempts: 0,
-    next_attempt_at: now,
-    queued_at: now,
-    claimed_until: 0,
-    last_error: "",
+    ...newInQueue(now),
   };
   return db.transaction().execute(async (trx) => {
     // First, because the keys refer to it; deleted again if one of the keys is taken.

@@ -47,6 +47,15 @@ export async function claimDue(
     .execute();
 }
 
+/** The state of a row that is new in the queue. @param dueAt when it may be sent, in milliseconds since 1970. */
+export const newInQueue = (now: number, dueAt = now) => ({
+  queued_at: now,
+  next_attempt_at: dueAt,
+  claimed_until: 0,
+  attempts: 0,
+  last_error: "",
+});
+
 /** A message as it was claimed: a resend in the meantime is another mail. */
 type Claimed = Pick<QueuedMail, "id" | "queued_at">;
 

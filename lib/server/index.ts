@@ -52,8 +52,6 @@ interface Prepared {
   /** Of its URL, without the query. */
   path: string;
   requestId: string;
-  /** Whether it is for a static page or a file. */
-  isFile: boolean;
   /** With a nonce, for pages that are rendered per request. */
   policy: string | undefined;
 }
@@ -94,7 +92,7 @@ export async function createSite(options: ServerOptions) {
     response.setHeader("content-security-policy", policy);
     if (isStatic) response.setHeader("cache-control", PAGE_CACHE_CONTROL);
     if (mayStayUnread(request)) response.setHeader("connection", "close");
-    return { path, requestId, isFile: path in built.files, policy: hasNonce ? policy : undefined };
+    return { path, requestId, policy: hasNonce ? policy : undefined };
   };
 
   const passToNext = (request: IncomingMessage, response: ServerResponse, { path, requestId, policy }: Prepared) => {
@@ -115,7 +113,7 @@ export async function createSite(options: ServerOptions) {
     if (serveStatic(request, response)) return;
     setResponseDefaults(request, response, { requestId: prepared.requestId, errorPages });
     if (rejectMalformedTarget(request, response)) return;
-    if (rejectMethod(request, response, prepared.isFile)) return;
+    if (rejectMethod(request, response, Object.hasOwn(built.files, prepared.path))) return;
     passToNext(request, response, prepared);
   };
   server.on("request", handle);

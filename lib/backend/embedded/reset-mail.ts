@@ -5,6 +5,7 @@ import { resetMail } from "@/content/mail";
 import type { Schema } from "@/lib/db/schema";
 import { siteUrl } from "@/lib/env";
 import { emailFingerprint, log } from "@/lib/logger";
+import { newInQueue } from "@/lib/mail/queue";
 import type { MailSource } from "@/lib/mail/worker";
 import { createAccounts, RESET_TTL_MS } from "./accounts";
 
@@ -27,11 +28,7 @@ export async function queueResetMail(db: Kysely<Schema>, username: string, now =
       id,
       username,
       expires_at: now + RESET_TTL_MS,
-      queued_at: now,
-      next_attempt_at: now + DELAY_MS,
-      claimed_until: 0,
-      attempts: 0,
-      last_error: "",
+      ...newInQueue(now, now + DELAY_MS),
     })
     .execute();
   log.info({ event: "password-reset", outcome: "queued", id, who: emailFingerprint(username) });
