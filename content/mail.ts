@@ -16,12 +16,12 @@ If you did not ask for it, ignore this email: nothing has changed. Questions: ${
 `,
 });
 
-/** To a person who wrote to us. Nothing that they typed is in it, so that nobody can use it to send words to others. */
+/** Acknowledges a contact message. It contains no user input, so that it cannot relay spam. */
 export const acknowledgement = (number: string) => ({
   subject: `${company.name} has your message`,
   text: `Thank you. Your message through our website has arrived, and a person will read it. Its number is ${number}.
 ${isSample(company.reply) ? "" : `\n${company.reply}\n`}
-If you did not write to us, somebody else gave this address. You need not do anything: we add it to no list. Questions: ${company.email}
+If you did not write to us, please ignore this email: your address is not added to any list. Questions: ${company.email}
 `,
 });
 

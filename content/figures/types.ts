@@ -6,7 +6,7 @@ export interface Verdict {
   text: string;
 }
 
-/** What a figure says in one of its states: a sentence that is true by itself, with or without a verdict above it. */
+/** The caption of one state: a sentence that is true on its own, with or without the verdict above it. */
 export type FigureState = string | { verdict: Verdict; says: string };
 
 /** What a reader chooses. */

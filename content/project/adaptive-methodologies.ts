@@ -76,7 +76,7 @@ export const page: DisciplinePage = {
       additionalContent: [
         "The trial has a question and a date to answer it",
         "Old tickets are rewritten or closed, never copied across in bulk",
-        "The way back is agreed before the trial begins",
+        "The rollback is agreed before the trial begins",
       ],
     },
   ],

@@ -59,7 +59,7 @@ export const page: DisciplinePage = {
       tab: "Defect reports",
       title: "Defect reports that developers can replay",
       description:
-        "A defect reaches the board with its build, its steps and a screen recording. “It does not work” is sent back, whoever wrote it.",
+        "A defect reaches the board with its build, its steps and a screen recording. “It does not work” is sent back.",
       additionalContent: [
         "Harm to the user sets severity, and you set priority",
         "No screenshot shows a citizen’s name or ID number",

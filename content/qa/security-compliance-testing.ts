@@ -117,7 +117,7 @@ export const page: DisciplinePage = {
     retest:
       "5 of 6 findings are closed: none of 15 attacks on the fixes worked. The head of IT accepted the sixth, which scores 3.7.",
     youGet:
-      "An ASVS checklist with a result on each line, findings you can replay, and a retest letter that names whatever stayed untested.",
+      "An ASVS checklist with a result on each line, findings you can replay, and a retest letter that names what was not tested.",
   },
   techStack: ["Burp Suite", "ZAP", "Semgrep", "Trivy", "Gitleaks", "MobSF", "CycloneDX"],
   testimonial: {

@@ -24,7 +24,7 @@ export const page: ServicePage = {
       icon: "list-todo",
       title: "Backlog and priorities",
       description:
-        "Every request lands in one list, whoever made it. Your product owner orders it, and sees what moves down when something moves up.",
+        "Every request goes into one list. Your product owner orders it, and sees what moves down when something moves up.",
       color: "forest",
     },
     {
