@@ -83,7 +83,8 @@ export default {
         xs: [".875rem", { lineHeight: "1.45" }],
         tag: [".8125rem", { lineHeight: "1.2", letterSpacing: ".06em", fontWeight: "600" }],
       },
-      spacing: { section: "var(--section)" },
+      // Above and below a section: beside its kin, by itself, and around the one that fills the screen.
+      spacing: { "section-sm": "var(--section-sm)", section: "var(--section)", "section-lg": "var(--section-lg)" },
       maxWidth: { page: "1200px" },
       borderRadius: { none: "0", ctl: "4px", win: "8px" },
       boxShadow: {

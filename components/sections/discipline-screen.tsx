@@ -22,7 +22,7 @@ export function DisciplineScreen({ group, entry, page }: DisciplineScreenProps) 
   const stack = <TechStack items={techStack} />;
   const quote = <TestimonialBlock testimonial={testimonial} slug={slug} />;
   return (
-    <div className="compact">
+    <>
       <DetailPageHero
         group={group}
         entry={entry}
@@ -50,6 +50,6 @@ export function DisciplineScreen({ group, entry, page }: DisciplineScreenProps) 
       )}
       <OthersInGroup group={group} entry={entry} path={group.path} />
       <ClosingCta cta={cta} range="c" tone="forest" />
-    </div>
+    </>
   );
 }

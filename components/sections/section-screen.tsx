@@ -24,7 +24,7 @@ export function SectionScreen({ section, page }: SectionScreenProps) {
   const { name, path, groups } = section;
   const hasGroups = groups.length > 1;
   return (
-    <div className="compact">
+    <>
       <section data-hero="light" className="bg-ink-50 pt-[var(--bar)]">
         <Art
           name={patternName({ ...sitePage(path).pattern, shape: "section" })}
@@ -46,7 +46,7 @@ export function SectionScreen({ section, page }: SectionScreenProps) {
         )}
       </div>
       <ClosingCta cta={page.cta} range="b" tone="mist" />
-    </div>
+    </>
   );
 }
 

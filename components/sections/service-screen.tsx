@@ -24,7 +24,7 @@ export function ServiceScreen({ group, entry, page }: ServiceScreenProps) {
   const texts = pageTexts.engagement;
   const Figure = deliverables[slug];
   return (
-    <div className="compact">
+    <>
       <ServiceHero
         above={<Breadcrumbs path={`${servicePath}/${slug}`} />}
         {...hero}
@@ -61,6 +61,6 @@ export function ServiceScreen({ group, entry, page }: ServiceScreenProps) {
       )}
       <OthersInGroup group={group} entry={entry} path={servicePath} />
       <ClosingCta cta={cta} range="b" tone="mist" />
-    </div>
+    </>
   );
 }

@@ -28,7 +28,7 @@ export function SolutionScreen({ group, entry, page }: SolutionScreenProps) {
   const { brief, status } = page;
   const { Hero, tabs } = products[slug];
   return (
-    <div className="compact">
+    <>
       <DetailPageHero
         group={group}
         entry={entry}
@@ -47,6 +47,6 @@ export function SolutionScreen({ group, entry, page }: SolutionScreenProps) {
       <TestimonialBlock testimonial={page.testimonial} slug={slug} />
       <OthersInGroup group={group} entry={entry} path={group.path} />
       <ClosingCta cta={page.cta} range="c" tone="forest" />
-    </div>
+    </>
   );
 }
