@@ -14,8 +14,6 @@ export const home = {
     lines: ["Build, Scale", "& Optimize", "Digital Products."],
     lead: "We are a software development company in Kigali, Rwanda. We build web and mobile applications for institutions and businesses across Africa.",
     platforms: "See our platforms",
-    /** The product whose screen is shown. */
-    product: "repz" satisfies SolutionSlug,
     more: "You work with the people who write the code. After launch we look after it, or hand it over to your staff.",
   },
   subscribe: { label: "Your email", button: "Contact me", busy: "Sending...", honeypot: "Leave this empty" },

@@ -121,13 +121,6 @@ export const registerLink = { href: "/register", label: "Register" } as const;
 export const contactLink = { href: "/contact-us", label: "Contact Us" } as const;
 export const profileLink = { href: "/my-profile", label: "My Profile" } as const;
 
-/** The product that the Expertise menu shows, with what its figure says: menus load no figures. */
-export const menuProduct = {
-  slug: "repz" satisfies (typeof solutions)["entries"][number]["slug"],
-  label: "REPZ, sample data",
-  idea: { value: "24 homes", label: "on one map" },
-} as const;
-
 export const menuTexts = {
   services: "Services",
   expertise: "Expertise",

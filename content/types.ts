@@ -93,10 +93,9 @@ export interface Faq {
 
 export interface Pillar {
   icon: IconName;
-  /** Also the seed of the pillar's pattern; unique on the site. */
   title: string;
   description: string;
-  /** Of its pattern. "chalk" would have no edge on the white page. */
+  /** Of the bar above it. "chalk" would have no edge on the white page. */
   color: Exclude<PatternColor, "chalk">;
 }
 

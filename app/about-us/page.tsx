@@ -28,7 +28,7 @@ export default function AboutPage() {
       <PatternsExplained {...patterns} />
       {procurement.rows.length > 0 && <DefinitionList {...procurement} />}
       <RelatedLinks {...related} />
-      <ClosingCta cta={cta} range="b" tone="forest" />
+      <ClosingCta cta={cta} path="/about-us" />
     </>
   );
 }

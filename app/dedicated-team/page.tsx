@@ -31,7 +31,7 @@ export default function DedicatedTeamPage() {
       <FaqList {...faq} />
       <RelatedLinks {...related} />
       <ClosedSiteNotice of={dedicatedTeam} />
-      <ClosingCta cta={cta} range="c" tone="mist" />
+      <ClosingCta cta={cta} path="/dedicated-team" />
     </>
   );
 }

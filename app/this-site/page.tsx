@@ -24,7 +24,7 @@ export default function ThisSitePage() {
       ))}
       <DefinitionList id="accessibility" {...accessibility} />
       <RelatedLinks {...related} />
-      <ClosingCta cta={cta} range="c" tone="forest" />
+      <ClosingCta cta={cta} path="/this-site" />
     </div>
   );
 }

@@ -82,7 +82,7 @@ export function SubscribeForm({ action, texts, flash }: SubscribeFormProps) {
       action={action}
       data-draft="subscribe"
       noValidate
-      className="unless-user mt-4 w-full max-w-[540px] scroll-mb-4 md:mt-8"
+      className="unless-user mt-4 w-full max-w-[33.75rem] scroll-mb-4 md:mt-8"
       onSubmit={send}
       onInput={enquiry.keepDraft}
       onFocusCapture={() => {

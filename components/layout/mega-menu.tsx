@@ -116,14 +116,6 @@ export function MegaMenu({ menu, contact }: MegaMenuProps) {
                   </li>
                 ))}
               </ul>
-              {at === 0 && menu.product && (
-                <NavLink href={menu.product.href} className="mega-product group" onClick={close}>
-                  <span>
-                    <b className="font-semibold text-green-800">{menu.product.idea.value}</b> {menu.product.idea.label}
-                  </span>
-                  <span className="text-xs text-ink-600">{menu.product.label}</span>
-                </NavLink>
-              )}
             </div>
           ))}
         </div>

@@ -8,8 +8,6 @@ export interface Menu {
   id: string;
   label: string;
   columns: { name: string; href: string; links: MenuLink[] }[];
-  /** A product in the cell that the first column leaves free. */
-  product?: MenuLink & { idea: { value: string; label: string } };
   foot: string;
   /** The number of the pattern over its first column, among those of all menus. */
   firstStrip: number;

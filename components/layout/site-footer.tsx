@@ -16,9 +16,17 @@ import {
 import type { MenuLink } from "./menu";
 import { Year } from "./year";
 
-const lists: { title: string; links: readonly MenuLink[] }[] = [
+interface LinkList {
+  title: string;
+  links: readonly MenuLink[];
+  /** Whether the drawer has the same links: on a phone it is enough that they are there. */
+  isInMenu?: boolean;
+}
+
+const lists: LinkList[] = [
   {
     title: footerTexts.services,
+    isInMenu: true,
     links: [
       { label: footerTexts.allServices, href: servicePath },
       ...services.map(({ name }) => ({ label: name, href: `${servicePath}#${groupId(name)}` })),
@@ -26,6 +34,7 @@ const lists: { title: string; links: readonly MenuLink[] }[] = [
   },
   {
     title: footerTexts.expertise,
+    isInMenu: true,
     links: expertise.map(({ name, path }) => ({ label: name, href: path })),
   },
   { title: footerTexts.company, links: [...barLinks, contactLink, thisSiteLink, privacyLink] },
@@ -40,59 +49,61 @@ interface SiteFooterProps {
 export function SiteFooter({ builtYear, address }: SiteFooterProps) {
   return (
     <footer className="on-dark bg-ink-950 text-white">
-      <div className="wrap pt-10 pb-8 md:pt-12">
-        <div className="flex flex-wrap justify-between gap-x-12 gap-y-10">
-          <div>
-            <a
-              href="/"
-              aria-label={`${brand.name}, home page`}
-              className="inline-flex min-h-11 items-center print:hidden"
-            >
-              <Logo className="h-10 w-[208px]" />
-            </a>
-            <p className="mt-5 max-w-[270px] text-sm text-ink-400">{brand.tagline}</p>
-          </div>
-          <div className="grid w-full grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4 lg:w-auto lg:gap-x-14">
-            {lists.map(({ title, links }) => (
-              <FooterList key={title} title={title}>
-                {links.map((link) => (
-                  <FooterLink key={link.href} {...link} />
-                ))}
-              </FooterList>
-            ))}
-            <FooterList title={footerTexts.account}>
-              {footerTexts.entryLinks.map((link) => (
-                <FooterLink key={link.href} className="unless-user" {...link} />
-              ))}
-              {/* Always: without script nothing else leads a signed-in visitor there. */}
-              <FooterLink {...profileLink} />
-              <li className="if-user">
-                <form method="post" action="/user/logout">
-                  <button type="submit" className={ENTRY}>
-                    {footerTexts.logOut}
-                  </button>
-                </form>
-              </li>
-            </FooterList>
-          </div>
-        </div>
-        <p className="hidden text-sm print:block">{address}</p>
-        <div className="border-ink-800 mt-8 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t pt-6 text-sm text-ink-400">
-          <p>
+      <div className="wrap grid gap-x-12 gap-y-8 pt-10 pb-7 lg:grid-cols-[1fr_auto] lg:pt-9">
+        <div className="flex flex-col text-sm text-ink-400 lg:max-w-[340px]">
+          <a
+            href="/"
+            aria-label={`${brand.name}, home page`}
+            className="inline-flex min-h-11 items-center text-white print:hidden"
+          >
+            <Logo className="h-10 w-[208px]" />
+          </a>
+          <p className="mt-3">{brand.tagline}</p>
+          <p className="hidden print:block">{address}</p>
+          <p className="mt-4 text-xs lg:mt-auto">
             © <Year built={builtYear} /> {brand.name} {brand.rights}
           </p>
-          <p>{brand.artCredit}</p>
+          <p className="mt-1 text-xs">{brand.artCredit}</p>
+        </div>
+        <div className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4 lg:gap-x-14">
+          {lists.map(({ title, links, isInMenu }) => (
+            <FooterList key={title} title={title} className={isInMenu ? "max-md:hidden" : undefined}>
+              {links.map((link) => (
+                <FooterLink key={link.href} {...link} />
+              ))}
+            </FooterList>
+          ))}
+          <FooterList title={footerTexts.account}>
+            {footerTexts.entryLinks.map((link) => (
+              <FooterLink key={link.href} className="unless-user" {...link} />
+            ))}
+            {/* Always: without script nothing else leads a signed-in visitor there. */}
+            <FooterLink {...profileLink} />
+            <li className="if-user">
+              <form method="post" action="/user/logout">
+                <button type="submit" className={ENTRY}>
+                  {footerTexts.logOut}
+                </button>
+              </form>
+            </li>
+          </FooterList>
         </div>
       </div>
     </footer>
   );
 }
 
-const ENTRY = "flex min-h-11 items-center text-base leading-snug hover:underline lg:min-h-9";
+const ENTRY = "flex min-h-11 items-center text-base leading-snug hover:underline md:min-h-9 lg:min-h-8";
 
-function FooterList({ title, children }: { title: string; children: ReactNode }) {
+interface FooterListProps {
+  title: string;
+  className?: string;
+  children: ReactNode;
+}
+
+function FooterList({ title, className, children }: FooterListProps) {
   return (
-    <nav aria-label={title}>
+    <nav aria-label={title} className={className}>
       <p className="mb-1.5 text-sm text-ink-400">{title}</p>
       <ul>{children}</ul>
     </nav>

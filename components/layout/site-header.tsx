@@ -6,12 +6,10 @@ import {
   expertise,
   groupId,
   loginLink,
-  menuProduct,
   menuTexts,
   profileLink,
   servicePath,
   services,
-  solutions,
 } from "@/content/navigation";
 import type { MenuEntry } from "@/content/types";
 import { Drawer } from "./drawer";
@@ -38,11 +36,6 @@ const menus: Menu[] = [
     id: "menu-expertise",
     label: menuTexts.expertise,
     foot: menuTexts.expertiseFoot,
-    product: {
-      href: `${solutions.path}/${menuProduct.slug}`,
-      label: menuProduct.label,
-      idea: menuProduct.idea,
-    },
     firstStrip: services.length,
     columns: expertise.map(({ name, path, entries }) => ({ name, href: path, links: linksOf(path, entries) })),
   },

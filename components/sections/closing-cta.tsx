@@ -1,13 +1,13 @@
 import { Art } from "@/components/ui/art";
 import { ButtonLink } from "@/components/ui/button-link";
+import { rangeName, rangeTone } from "@/components/ui/pattern";
+import { sitePage } from "@/content/site-pages";
 import type { CallToAction } from "@/content/types";
 
 interface ClosingCtaProps {
   cta: CallToAction;
-  range: "a" | "b" | "c";
-  tone: "forest" | "mist";
-  /** Puts the button under the text instead of beside it. */
-  isBig?: boolean;
+  /** Of the page, whose name draws the hills. */
+  path: string;
 }
 
 const tones = {
@@ -15,24 +15,23 @@ const tones = {
   mist: { background: "bg-green-100", text: "text-ink-700", button: "primary" },
 } as const;
 
-/** The call to action at the end of a page, above a range of hills that meets the footer. */
-export function ClosingCta({ cta, range, tone, isBig = false }: ClosingCtaProps) {
-  const { background, text, button } = tones[tone];
-  const row = isBig ? "" : "lg:flex lg:items-end lg:justify-between lg:gap-12";
+/** The call to action at the end of a page, beside hills that meet the footer. */
+export function ClosingCta({ cta, path }: ClosingCtaProps) {
+  const { background, text, button } = tones[rangeTone(path)];
   return (
-    <section className={`relative overflow-hidden pt-16 pb-[max(232px,25vw)] lg:pt-24 ${background}`}>
-      <div className={`wrap ${row}`}>
-        <div>
-          <h2 className={`text-cta ${isBig ? "" : "max-w-[640px]"}`}>{cta.title}</h2>
-          <p className={`mt-4 max-w-[560px] text-lead ${text}`}>{cta.description}</p>
+    <section className={`overflow-hidden lg:relative ${background}`}>
+      <div className="wrap pt-12 pb-8 lg:py-10">
+        <div className="lg:max-w-[46%]">
+          <h2 className="text-h2-sm">{cta.title}</h2>
+          <p className={`mt-3 ${text}`}>{cta.description}</p>
+          <ButtonLink href={cta.buttonHref} tone={button} className="mt-6">
+            {cta.buttonText}
+          </ButtonLink>
         </div>
-        <ButtonLink href={cta.buttonHref} tone={button} className="mt-8 flex-none lg:mb-1">
-          {cta.buttonText}
-        </ButtonLink>
       </div>
       <Art
-        name={`range-${range}-${tone}`}
-        className="absolute inset-x-0 bottom-0 h-[max(200px,22.92vw)] w-full object-cover object-bottom"
+        name={rangeName(sitePage(path).pattern.slug)}
+        className="h-27 w-auto max-w-none lg:absolute lg:bottom-0 lg:left-1/2 lg:h-54"
       />
     </section>
   );

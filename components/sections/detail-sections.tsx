@@ -92,14 +92,14 @@ function FeaturePanel({ feature, Figure }: { feature: Feature; Figure: Component
 
 export function TechStack({ items }: { items: string[] }) {
   return (
-    <section className="bg-ink-50">
-      <div className="wrap grid gap-x-6 gap-y-8 py-16 lg:grid-cols-12 lg:py-20">
-        <h2 className="text-h2 lg:col-span-5">{pageTexts.detail.stack}</h2>
-        <ul className="flex flex-wrap gap-2.5 lg:col-span-7 lg:ml-2">
+    <section className="wrap pb-section-sm">
+      <div className="border-ink-950 grid gap-x-6 gap-y-4 border-t-2 pt-6 lg:grid-cols-12">
+        <h2 className="text-h4 lg:col-span-3">{pageTexts.detail.stack}</h2>
+        <ul className="flex flex-wrap gap-2.5 lg:col-span-9 lg:ml-2">
           {items.map((item) => (
             <li
               key={item}
-              className="rounded-ctl border-ink-300 flex min-h-11 items-center border-[1.5px] bg-white px-[18px] py-1 text-base font-medium"
+              className="rounded-ctl border-ink-300 flex min-h-11 items-center border-[1.5px] px-[18px] py-1 text-base font-medium"
             >
               {item}
             </li>

@@ -20,7 +20,7 @@ export function DisciplineScreen({ group, entry, page }: DisciplineScreenProps) 
   const { brief, techStack, testimonial, cta } = page;
   const Figure = deliverables[slug];
   const stack = <TechStack items={techStack} />;
-  const quote = <TestimonialBlock testimonial={testimonial} slug={slug} />;
+  const quote = <TestimonialBlock testimonial={testimonial} />;
   return (
     <>
       <DetailPageHero
@@ -49,7 +49,7 @@ export function DisciplineScreen({ group, entry, page }: DisciplineScreenProps) 
         </>
       )}
       <OthersInGroup group={group} entry={entry} path={group.path} />
-      <ClosingCta cta={cta} range="c" tone="forest" />
+      <ClosingCta cta={cta} path={`${group.path}/${slug}`} />
     </>
   );
 }

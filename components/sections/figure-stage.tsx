@@ -19,7 +19,7 @@ export function FigureStage({ slug, tone, children }: FigureStageProps) {
         isEager
         className="absolute inset-0 size-full object-cover object-left-top"
       />
-      <div className="relative w-full max-w-[720px]">{children}</div>
+      <div className="relative w-full max-w-[max(720px,42vw)]">{children}</div>
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import type { ComponentProps, ReactNode } from "react";
 import { products } from "@/components/figures";
+import { OneStand } from "@/components/figures/one-stand";
 import { SubscribeForm } from "@/components/forms/subscribe-form";
 import { Art, picture } from "@/components/ui/art";
 import { ButtonLink } from "@/components/ui/button-link";
 import { home } from "@/content/home";
 import { contactLink, solutions, thisSiteLink } from "@/content/navigation";
-import { type SolutionSlug, solutionPages } from "@/content/pages";
+import { solutionPages } from "@/content/pages";
 import { forms } from "@/lib/forms/registry";
 import { ClosingCta } from "./closing-cta";
 import { FocusCards } from "./focus-cards";
@@ -32,7 +33,7 @@ export function HomeScreen({ flash }: Pick<ComponentProps<typeof SubscribeForm>,
       <ProductShowcase title={home.work.title} lead={home.work.lead} products={shown} />
       <ProcessSteps {...home.process} />
       <Footprint {...home.footprint} />
-      <ClosingCta cta={home.cta} range="a" tone="forest" isBig />
+      <ClosingCta cta={home.cta} path="/" />
     </>
   );
 }
@@ -45,36 +46,36 @@ interface HomeHeroProps {
   lead: string;
   more: string;
   platforms: string;
-  product: SolutionSlug;
   /** The email form, or what a signed-in visitor has instead. */
   children: ReactNode;
 }
 
 /** The hills are one cached file, referenced by group so that each can be animated. */
-function HomeHero({ lines, lead, more, platforms, product, children }: HomeHeroProps) {
-  const Figure = products[product].Hero;
+function HomeHero({ lines, lead, more, platforms, children }: HomeHeroProps) {
   const hills = picture("hills-home").src;
   return (
     <section
       data-hero="light"
-      className="bg-ink-50 relative overflow-hidden pt-[calc(var(--bar)+clamp(10px,4.5vw,64px))] lg:min-h-[880px]"
+      className="bg-ink-50 relative overflow-hidden pt-[calc(var(--bar)+clamp(10px,4.5vw,64px))] lg:min-h-[840px]"
     >
-      <div className="wrap relative z-1 flex flex-col items-start lg:grid lg:grid-cols-[minmax(0,1fr)_min(556px,40vw)] lg:gap-x-6 lg:*:col-start-1">
-        <h1 className="text-display">
-          {lines.map((line) => (
-            <span key={line} className="block lg:whitespace-nowrap">
-              {line}{" "}
-            </span>
-          ))}
-        </h1>
+      <div className="wrap relative z-1 flex flex-col items-start lg:grid lg:grid-cols-[minmax(0,1fr)_min(640px,52vw)] lg:gap-x-12 lg:*:col-start-1">
+        <div className="w-full lg:@container">
+          <h1 className="text-display lg:text-[13.2cqi]">
+            {lines.map((line) => (
+              <span key={line} className="block">
+                {line}{" "}
+              </span>
+            ))}
+          </h1>
+        </div>
         <p className="mt-3 max-w-[560px] text-lead text-ink-700 md:mt-6">{lead}</p>
         <p className="mt-4 max-w-[540px] text-ink-700 max-lg:order-4">{more}</p>
         {children}
         <a href={`#${PLATFORMS_ID}`} className="text-link arrow mt-1 max-lg:order-5 lg:justify-self-start">
           <span className="underlined">{platforms}</span>
         </a>
-        <div className="mt-4 w-full max-lg:order-3 lg:col-start-2! lg:row-start-1 lg:row-span-6 lg:mt-[clamp(150px,15vw,220px)]">
-          <Figure />
+        <div className="mt-4 w-full max-lg:order-3 lg:col-start-2! lg:row-start-1 lg:row-span-6 lg:mt-2">
+          <OneStand />
         </div>
       </div>
       <svg
@@ -104,8 +105,8 @@ interface FootprintProps {
 /** Where the company works, on a map of Africa, and its work that anybody can check. */
 function Footprint({ title, lead, mapAlt, mapLabels, proof }: FootprintProps) {
   return (
-    <section className="bg-green-100 py-section">
-      <div className="wrap grid items-center gap-x-12 gap-y-12 lg:grid-cols-2">
+    <section>
+      <div className="wrap grid pb-section items-center gap-x-12 gap-y-12 lg:grid-cols-2">
         <div>
           <h2 className="text-h2 lg:max-w-[420px]">{title}</h2>
           <p className="mt-4 max-w-[430px] text-lead text-ink-700">{lead}</p>

@@ -11,7 +11,7 @@ interface PatternsExplainedProps {
 /** How imigongo patterns are made, from half-cells to a mirrored tile. */
 export function PatternsExplained({ title, lead, more, caption }: PatternsExplainedProps) {
   return (
-    <section className="bg-ink-50 py-section">
+    <section className="pb-section">
       <div className="wrap grid gap-x-6 gap-y-6 lg:grid-cols-12">
         <h2 className="text-h2 lg:col-span-5">{title}</h2>
         <div className="lg:col-span-7 lg:ml-2">

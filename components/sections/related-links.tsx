@@ -1,5 +1,3 @@
-import { Art } from "@/components/ui/art";
-import { patternName } from "@/components/ui/pattern";
 import { thisSiteLink } from "@/content/navigation";
 import { pageTexts } from "@/content/page-texts";
 import { sitePage } from "@/content/site-pages";
@@ -11,19 +9,18 @@ interface RelatedLinksProps {
   links: readonly string[];
 }
 
-/** Links to related pages, each beside the tile of its pattern. */
+/** Links to related pages. */
 export function RelatedLinks({ title, links }: RelatedLinksProps) {
   return (
-    <nav aria-label={title} className="border-ink-200 bg-ink-50 border-t">
-      <div className="wrap flex flex-col gap-x-12 gap-y-5 py-10 lg:flex-row lg:items-center lg:justify-between lg:py-12">
-        <p className="text-h4 lg:flex-none">{title}</p>
+    <nav aria-label={title} className="wrap pb-section-sm">
+      <div className="border-ink-950 grid gap-x-6 gap-y-4 border-t-2 pt-6 lg:grid-cols-12">
+        <p className="text-h4 lg:col-span-3">{title}</p>
         <ul
-          className={`grid gap-x-10 gap-y-4 xs:grid-cols-2 ${links.length < 4 ? "lg:flex lg:flex-wrap lg:justify-end" : ""}`}
+          className={`grid gap-x-6 gap-y-1 xs:grid-cols-2 lg:col-span-9 lg:ml-2 ${links.length === 4 ? "" : "lg:grid-cols-3"}`}
         >
-          {links.map(sitePage).map(({ path, name, pattern }) => (
-            <li key={path}>
-              <a href={path} className="arrow flex min-h-14 items-center gap-4 font-semibold after:ml-auto">
-                <Art name={patternName({ ...pattern, shape: "tile" })} className="size-14 flex-none" />
+          {links.map(sitePage).map(({ path, name }) => (
+            <li key={path} className="border-ink-200 border-b">
+              <a href={path} className="arrow flex min-h-12 items-center gap-4 font-semibold after:ml-auto">
                 {name}
               </a>
             </li>

@@ -45,7 +45,7 @@ export function SectionScreen({ section, page }: SectionScreenProps) {
           groups.map((group) => <GroupRows key={group.name} group={group} path={path} hasTitle={hasGroups} />)
         )}
       </div>
-      <ClosingCta cta={page.cta} range="b" tone="mist" />
+      <ClosingCta cta={page.cta} path={path} />
     </>
   );
 }

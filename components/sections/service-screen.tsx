@@ -20,13 +20,14 @@ interface ServiceScreenProps {
 /** A page about a service. */
 export function ServiceScreen({ group, entry, page }: ServiceScreenProps) {
   const { slug } = entry;
+  const path = `${servicePath}/${slug}`;
   const { hero, intro, focusTitle, pillars, brief, cta } = page;
   const texts = pageTexts.engagement;
   const Figure = deliverables[slug];
   return (
     <>
       <ServiceHero
-        above={<Breadcrumbs path={`${servicePath}/${slug}`} />}
+        above={<Breadcrumbs path={path} />}
         {...hero}
         stage={
           <FigureStage slug={slug} tone={stageTone(group, slug)}>
@@ -60,7 +61,7 @@ export function ServiceScreen({ group, entry, page }: ServiceScreenProps) {
         </>
       )}
       <OthersInGroup group={group} entry={entry} path={servicePath} />
-      <ClosingCta cta={cta} range="b" tone="mist" />
+      <ClosingCta cta={cta} path={path} />
     </>
   );
 }

@@ -1,5 +1,4 @@
-import { Art, ArtIcon } from "@/components/ui/art";
-import { patternName, patternSlug } from "@/components/ui/pattern";
+import { ArtIcon } from "@/components/ui/art";
 import { pageTexts } from "@/content/page-texts";
 import type { Pillar, ServicePage } from "@/content/types";
 
@@ -33,7 +32,15 @@ interface PillarGridProps {
   pillars: Pillar[];
 }
 
-/** Pillars, each under a strip of its pattern; the strips adjoin. */
+const barColors: Record<Pillar["color"], string> = {
+  ink: "bg-ink-950",
+  leaf: "bg-green-500",
+  forest: "bg-green-800",
+  mist: "bg-green-200",
+  earth: "bg-earth-600",
+};
+
+/** Pillars, each under a bar of its colour; the bars adjoin. */
 export function PillarGrid({ page, title, pillars }: PillarGridProps) {
   const columns = pillars.length === 4 ? "md:grid-cols-2" : "md:grid-cols-2 lg:grid-cols-3";
   // The last of five takes the place of two.
@@ -41,17 +48,10 @@ export function PillarGrid({ page, title, pillars }: PillarGridProps) {
   return (
     <section className="wrap pt-section">
       <h2 className="text-h2">{title}</h2>
-      <ul className={`mt-10 grid gap-y-12 md:gap-y-18 lg:mt-14 ${columns}`}>
+      <ul className={`mt-10 grid gap-y-10 md:gap-y-14 lg:mt-12 ${columns}`}>
         {pillars.map((pillar) => (
           <li key={pillar.title} className={pillar === wide ? "md:col-span-2" : ""}>
-            <Art
-              name={patternName({
-                slug: patternSlug(pillar.title),
-                color: pillar.color,
-                shape: pillar === wide ? "strip-wide" : "strip",
-              })}
-              className={`aspect-4/1 w-full object-cover object-left ${pillar === wide ? "md:aspect-8/1" : ""}`}
-            />
+            <div className={`h-2 ${barColors[pillar.color]}`} />
             <div className="mt-[22px] flex gap-3 md:pr-6">
               <ArtIcon page={page} name={pillar.icon} className="mt-px size-6 text-green-600" />
               <h3 className="text-h4">{pillar.title}</h3>

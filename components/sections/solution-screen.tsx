@@ -44,9 +44,9 @@ export function SolutionScreen({ group, entry, page }: SolutionScreenProps) {
       <FlowSteps {...page.flow} />
       <TechStack items={page.techStack} />
       <DefinitionList title={brief.title} rows={status ? [statusRow(status), ...brief.rows] : brief.rows} />
-      <TestimonialBlock testimonial={page.testimonial} slug={slug} />
+      <TestimonialBlock testimonial={page.testimonial} />
       <OthersInGroup group={group} entry={entry} path={group.path} />
-      <ClosingCta cta={page.cta} range="c" tone="forest" />
+      <ClosingCta cta={page.cta} path={`${group.path}/${slug}`} />
     </>
   );
 }

@@ -7,7 +7,7 @@ const quote = { quote: "It counts.", author: "Head of listings", position: "Esta
 
 /** The texts of the block, in order. */
 const textsOf = (testimonial: Testimonial) =>
-  renderToStaticMarkup(<TestimonialBlock testimonial={testimonial} slug="repz" />)
+  renderToStaticMarkup(<TestimonialBlock testimonial={testimonial} />)
     .split(/<[^>]*>/)
     .filter(Boolean);
 

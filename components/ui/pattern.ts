@@ -1,17 +1,15 @@
+import { servicePath, teamLink } from "@/content/navigation";
+import { sectionPages } from "@/content/sections";
 import type { PaletteName } from "./pattern-colors";
 
 /** The size of each pattern panel in cells, by where it is shown. */
 export const panelSizes = {
   /** Wide enough that a screen of 3,500 px shows whole rows. */
   hero: { columns: 24, rows: 8, startsWithTile: true },
-  /** Above a pillar. */
+  /** Above the account's card. */
   strip: { columns: 8, rows: 2 },
-  /** Above a pillar that takes two columns. */
-  "strip-wide": { columns: 16, rows: 2 },
   /** Above a column of a menu. */
   frieze: { columns: 10, rows: 2 },
-  /** Beside a testimonial. */
-  pillar: { columns: 6, rows: 10 },
   /** Across the top of a section's page. */
   section: { columns: 60, rows: 3, startsWithTile: true },
   /** Behind a figure that hides its middle: cells so small that whole motifs show at the edges. */
@@ -36,6 +34,16 @@ export interface PatternKey {
 
 /** The name of a pattern in the art manifest. */
 export const patternName = ({ slug, color, shape }: PatternKey) => `${slug}--${color}--${shape}`;
+
+/** What the hills at a page's end stand on. */
+export type RangeTone = "forest" | "mist";
+
+/** Services, the team and lists of pages end in light colours. */
+export const rangeTone = (path: string): RangeTone =>
+  path.startsWith(servicePath) || path === teamLink.href || path in sectionPages ? "mist" : "forest";
+
+/** The name of the hills at a page's end in the art manifest. */
+export const rangeName = (slug: string) => `${slug}--range`;
 
 /** A title as the seed of a pattern. */
 export const patternSlug = (title: string) =>

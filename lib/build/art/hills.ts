@@ -1,3 +1,4 @@
+import type { RangeTone } from "@/components/ui/pattern";
 import { diamond, diamondRing, num, svg } from "./svg";
 
 /** A hill: a triangle with 45 degree slopes and its peak at (x, y), in cells of 24 units. */
@@ -97,6 +98,7 @@ function latticePaths(x: number, y: number, base: number, lattice: NonNullable<H
 }
 
 const night = { background: "#1C481B", lit: "#276025", shaded: "#1F5020", fill: fills.far };
+const mist = { background: "#D3EAD0", lit: "#C3E4C0", shaded: "#B4DAB0", fill: fills.far };
 const ink = { background: "#121212", lit: "#FFF", shaded: "#C9CBC9" };
 const leaf = { background: "#3C8C3C", lit: "#FFF", shaded: "#C3E4C0", center: "#121212" };
 const forest = { background: "#1C481B", lit: "#68B064", shaded: "#3C8C3C", fill: fills.forest };
@@ -116,6 +118,42 @@ export function nightHillsSvg(): string {
   const base = 18.25 * CELL;
   const body = hills.map((hill) => `<g>${hillGroup(hill, base)}</g>`).join("");
   return svg(16 * CELL, base, body, ` preserveAspectRatio="xMidYMax slice"`);
+}
+
+/** In cells. A screen of 3,000 px shows no end of them. */
+const RANGE = { width: 68, height: 9 };
+
+/**
+ * The hills at a page's end, drawn from the page's slug: each letter is a hill, of 3 to 8.5 cells by its place in the
+ * alphabet, and the letters repeat until the range is full. High hills are behind low ones.
+ */
+export function rangeSvg(slug: string, tone: RangeTone): string {
+  const letters = [...slug.replace(/[^a-z]/g, "")].map((letter) => letter.charCodeAt(0) - 97);
+  const heightOf = (i: number) => 3 + ((letters[i % letters.length] ?? 0) % 12) / 2;
+  const grounds = [
+    (isHigh: boolean) => ({ ...leaf, fill: isHigh ? fills.leaf : fills.plain }),
+    (isHigh: boolean) =>
+      isHigh ? { ...ink, center: "#3C8C3C", fill: fills.inkDouble } : { ...ink, fill: fills.plain },
+    () => forest,
+  ];
+  const near: Hill[] = [];
+  const far: Hill[] = [];
+  for (let i = 0, x = heightOf(0); x - heightOf(i) < RANGE.width; i++) {
+    const height = heightOf(i);
+    const ground = grounds[i % grounds.length];
+    if (ground) near.push({ x, y: RANGE.height - height, ...ground(height > 5) });
+    const next = heightOf(i + 1);
+    // Neighbours overlap by a quarter. A far hill is behind where two of them meet, and higher than both.
+    const step = (height + next) * 0.75;
+    if (i % 2 === 0) {
+      const y = Math.max(0.25, RANGE.height - (height + next) * 0.75 - 1.5);
+      far.push({ x: x + step / 2, y, ...(tone === "forest" ? night : mist) });
+    }
+    x += step;
+  }
+  const hills = [...far, ...near.toSorted((a, b) => a.y - b.y)];
+  const base = RANGE.height * CELL;
+  return svg(RANGE.width * CELL, base, hills.map((hill) => hillGroup(hill, base)).join(""));
 }
 
 const STEP_WIDTH = 240;

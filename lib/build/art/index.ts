@@ -1,14 +1,15 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Picture } from "@/components/ui/art";
-import { patternName, patternSlug } from "@/components/ui/pattern";
+import { patternName, patternSlug, rangeName, rangeTone } from "@/components/ui/pattern";
 import { expertise, services } from "@/content/navigation";
 import { disciplinePages, servicePages, solutionPages } from "@/content/pages";
+import { listedPages } from "@/content/site-pages";
 import type { IconName } from "@/content/types";
 import { contentHash } from "../content-hash";
 import { GENERATED } from "../generated";
 import { africaMapSvg } from "./africa-map";
-import { nightHillsSvg, stepHillsSvg } from "./hills";
+import { nightHillsSvg, rangeSvg, stepHillsSvg } from "./hills";
 import { iconSheetSvg } from "./icon-sheet";
 import { contactMapSvg, notFoundSvg, teamSizeSvg } from "./illustrations";
 import { alphabetSvg, blockSvg, patternSvg } from "./pattern-svg";
@@ -32,6 +33,9 @@ function drawings(): Map<string, string> {
   for (const [slug, { pillars }] of Object.entries(servicePages)) drawn.set(`icons-${slug}`, iconsOf(pillars));
   for (const [slug, { features }] of Object.entries({ ...solutionPages, ...disciplinePages })) {
     drawn.set(`icons-${slug}`, iconsOf(features));
+  }
+  for (const { path, pattern } of listedPages) {
+    drawn.set(rangeName(pattern.slug), rangeSvg(pattern.slug, rangeTone(path)));
   }
   drawn.set("hills-night", nightHillsSvg());
   drawn.set("hills-steps", stepHillsSvg());
