@@ -1,7 +1,10 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { Command } from "commander";
-import { backUp, copy, restore } from "./backup-sqlite";
+import { openDatabase } from "@/lib/db/connection";
+import { codeOf } from "@/lib/db/errors";
+import { migrationProblem } from "@/lib/db/migrate";
+import { listSqliteMigrations, Sqlite } from "@/lib/db/sqlite-driver";
 import { commandName, requireDatabase, runCommand, userPath } from "./run-command";
 
 async function readSettings() {
@@ -19,10 +22,56 @@ function defaultFile(folder: string): string {
 // Backups hold personal data, so only their owner may read them.
 process.umask(0o077);
 
-/** A signal ends what is running, and the command, which removes what is incomplete. */
-const interruption = new AbortController();
-for (const name of ["SIGINT", "SIGTERM"]) process.on(name, () => interruption.abort(new Error("Interrupted.")));
-const { signal } = interruption;
+const fileOf = (url: string) => url.slice("file:".length);
+
+/** A consistent copy, although the source may be in use. @throws if that is damaged, or not a database of the site */
+function copy(source: string, target: string) {
+  // Left by a copy that was killed.
+  rmSync(target, { force: true });
+  const sqlite = new Sqlite(source, { readonly: true, fileMustExist: true });
+  try {
+    const damage = String(sqlite.pragma("integrity_check(1)", { simple: true }));
+    if (damage !== "ok") throw new Error(damage.split("\n", 1)[0]);
+    const problem = migrationProblem(listSqliteMigrations(sqlite));
+    // One of a newer version can be backed up, and is rejected by the migration of a restore.
+    if (problem === "not a database of this site") throw new Error(problem);
+    sqlite.prepare("vacuum into ?").run(target);
+  } catch (error) {
+    throw new Error(`${source} cannot be copied: ${(error as Error).message}`, { cause: error });
+  } finally {
+    sqlite.close();
+  }
+}
+
+/** @throws if the database is in use. A damaged one may be replaced. */
+function assertUnused(database: string) {
+  if (!existsSync(database)) return;
+  const sqlite = new Sqlite(database, { timeout: 0 });
+  try {
+    sqlite.pragma("locking_mode = exclusive");
+    sqlite.exec("begin exclusive; rollback");
+  } catch (error) {
+    if (codeOf(error).startsWith("SQLITE_BUSY")) throw new Error("The database is in use: stop the site first.");
+  } finally {
+    // Also moves the WAL into the database, which thus stays intact if the restore fails.
+    sqlite.close();
+  }
+}
+
+/** Replaces the database atomically, with a migrated one. */
+async function restore(database: string, file: string) {
+  const restored = `${database}.restored`;
+  mkdirSync(path.dirname(path.resolve(database)), { recursive: true, mode: 0o700 });
+  try {
+    copy(file, restored);
+    await (await openDatabase(`file:${restored}`)).close();
+    assertUnused(database);
+    for (const suffix of ["-wal", "-shm"]) rmSync(database + suffix, { force: true });
+    renameSync(restored, database);
+  } finally {
+    for (const suffix of ["", "-journal", "-wal", "-shm"]) rmSync(restored + suffix, { force: true });
+  }
+}
 
 const program = new Command(commandName("", "database.mjs").trim()).description(
   "Back up and restore the SQLite database.",
@@ -36,18 +85,16 @@ program
     const { databaseUrl, folder } = await readSettings();
     const file = given ? userPath(given) : defaultFile(folder);
     if (existsSync(file)) throw new Error(`${file} already exists.`);
-    // Renamed when complete, so that an interrupted backup is not mistaken for a valid one.
+    // Renamed when complete, so that one that was killed is not mistaken for a backup.
     const partial = `${file}.part`;
     try {
-      await backUp(databaseUrl, partial, signal);
+      copy(fileOf(databaseUrl), partial);
       renameSync(partial, file);
     } finally {
       for (const suffix of ["", "-journal"]) rmSync(partial + suffix, { force: true });
     }
     console.log(file);
   });
-
-program.command("copy <source> <target>", { hidden: true }).action(copy);
 
 program
   .command("restore <file>")
@@ -56,7 +103,7 @@ program
     const file = userPath(given);
     if (!existsSync(file)) throw new Error(`${file} does not exist.`);
     const { databaseUrl } = await readSettings();
-    await restore(databaseUrl, file, signal);
+    await restore(fileOf(databaseUrl), file);
     console.log(`Restored the database from ${file}.`);
   });
 

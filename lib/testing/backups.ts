@@ -1,18 +1,10 @@
-import { existsSync } from "node:fs";
 import { openDatabase } from "@/lib/db/connection";
 import { saveEnquiry } from "@/lib/enquiries/repository";
 import { contact, origin } from "./enquiries";
 import { runScript } from "./run-script";
-import { until } from "./until";
 
 /** Runs `npm run backup` or `npm run restore`, without npm. */
 export const run = (url: string, ...args: string[]) => runScript("lib/cli/backup.ts", args, { DATABASE_URL: url });
-
-/** Runs a backup, and ends it by a signal once it is writing. */
-export const interruptBackup = (url: string, file: string) =>
-  runScript("lib/cli/backup.ts", ["backup", file], { DATABASE_URL: url }, (child) =>
-    until(() => existsSync(`${file}.part`)).then(() => child.kill("SIGTERM")),
-  );
 
 /** Adds enquiries with these subjects to a database. */
 export async function save(url: string, ...subjects: string[]) {
