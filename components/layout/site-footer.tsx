@@ -49,8 +49,8 @@ interface SiteFooterProps {
 export function SiteFooter({ builtYear, address }: SiteFooterProps) {
   return (
     <footer className="on-dark bg-ink-950 text-white">
-      <div className="wrap grid gap-x-12 gap-y-8 pt-10 pb-7 lg:grid-cols-[1fr_auto] lg:pt-9">
-        <div className="flex flex-col text-sm text-ink-400 lg:max-w-[340px]">
+      <div className="wrap grid gap-x-12 gap-y-8 pt-10 pb-7 xl:grid-cols-[1fr_auto] xl:pt-9">
+        <div className="flex flex-col text-sm text-ink-400 xl:max-w-[340px]">
           <a
             href="/"
             aria-label={`${brand.name}, home page`}
@@ -60,12 +60,12 @@ export function SiteFooter({ builtYear, address }: SiteFooterProps) {
           </a>
           <p className="mt-3">{brand.tagline}</p>
           <p className="hidden print:block">{address}</p>
-          <p className="mt-4 text-xs lg:mt-auto">
+          <p className="mt-4 text-xs xl:mt-auto">
             © <Year built={builtYear} /> {brand.name} {brand.rights}
           </p>
           <p className="mt-1 text-xs">{brand.artCredit}</p>
         </div>
-        <div className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4 lg:gap-x-14">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4 xl:gap-x-14">
           {lists.map(({ title, links, isInMenu }) => (
             <FooterList key={title} title={title} className={isInMenu ? "max-md:hidden" : undefined}>
               {links.map((link) => (

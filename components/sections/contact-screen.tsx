@@ -56,7 +56,7 @@ function NextSteps({ title, steps }: NextStepsProps) {
       <h2 id="next-steps" className="text-h4">
         {title}
       </h2>
-      <ol className="mt-5 grid gap-6 md:grid-cols-3">
+      <ol className="mt-5 grid gap-6 md:max-lg:grid-cols-3 xl:grid-cols-3">
         {steps.map(({ term, description }, i) => (
           <li key={term}>
             <h3 className="font-semibold">

@@ -9,7 +9,7 @@ interface MeasurementsProps {
 /** Measured figures, each with its limit, method, date and command. */
 export function Measurements({ id, title, figures }: MeasurementsProps) {
   return (
-    <section id={id} className="wrap py-section" aria-labelledby={`${id}-title`}>
+    <section id={id} className="wrap pt-section" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="text-h2">
         {title}
       </h2>
