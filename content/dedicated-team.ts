@@ -1,6 +1,6 @@
 import { company } from "./company";
 import { sample } from "./sample";
-import type { CallToAction, Faq, PageMeta, Related, Row, SampleRow, Value } from "./types";
+import type { CallToAction, Faq, PageMeta, Related, Row } from "./types";
 
 export const dedicatedTeam = {
   meta: {
@@ -18,44 +18,66 @@ export const dedicatedTeam = {
   values: {
     title: "What you can count on",
     entries: [
-      {
-        title: "Continuity",
-        color: "ink",
-        description:
-          "You work with the same people from the first week. Anyone who leaves briefs the next person first.",
-      },
-      {
-        title: "Transparency",
-        color: "forest",
-        description: "You can open the board and the code on any day, and bad news reaches you early.",
-      },
-      {
-        title: "Flexibility",
-        color: "earth",
-        description: "You start small, add a role when it is missing, and scale back when the work is done.",
-      },
-    ] satisfies Value[],
+      { term: "Continuity", description: "The same people from the first week." },
+      { term: "Transparency", description: "The board and the code, open on any day." },
+      { term: "Flexibility", description: "Start small, add a role, scale back." },
+    ] satisfies Row[],
   },
   team: {
-    title: "Our team",
+    title: "Compose your team",
     count: "40+",
     caption: "people in our team. Yours is put together from them, role by role.",
+    /** The numbers to choose from, of each role. */
+    counts: ["0", "1", "2", "3"],
     roles: [
-      { term: "Software Engineers", description: "Build web and mobile applications, and review each other’s code." },
-      { term: "Product Managers", description: "Turn goals into a backlog, and say no on your behalf." },
       {
+        name: "engineers",
+        term: "Software Engineers",
+        one: "software engineer",
+        many: "software engineers",
+        leaves: {
+          kind: "A review comment",
+          text: "If the network drops here, the second try charges twice. Send the order number with it.",
+        },
+      },
+      {
+        name: "product",
+        term: "Product Managers",
+        one: "product manager",
+        many: "product managers",
+        leaves: {
+          kind: "A reordered backlog",
+          text: "1. Pay by mobile money (was 4). 2. Receipt by SMS. Dark mode is out: nobody asked for it.",
+        },
+      },
+      {
+        name: "quality",
         term: "Quality Assurance Engineers",
-        description: "Test by hand and by script, on the phones your users own.",
+        one: "QA engineer",
+        many: "QA engineers",
+        leaves: {
+          kind: "A defect from a phone",
+          text: "Android 11, 3G. Turn the phone while a photo uploads: the form comes back empty.",
+        },
       },
       {
+        name: "devops",
         term: "DevOps Engineers",
-        description: "Automate releases and watch over what runs, with a plan for failures.",
+        one: "DevOps engineer",
+        many: "DevOps engineers",
+        leaves: {
+          kind: "A runbook, read at 2 a.m.",
+          text: "Step 3: restart the worker once. If the queue still grows after five minutes, roll back.",
+        },
       },
-    ] satisfies Row[],
+    ],
+    button: "Ask for this team",
+    note: "Opens the contact form with a draft of your message.",
+    /** What the draft says, before the people and after them. */
+    draft: { intro: "We would like to talk about a team of", lines: ["The product:", "The start:", "For how long:"] },
   },
   skills: {
     title: "Skills you can ask for",
-    lead: "If yours is missing, please ask.",
     rows: [
       { term: "Web", description: "TypeScript, React, Next.js, Node.js, Python, Java, PHP" },
       { term: "Mobile", description: "Kotlin, Swift, React Native, Flutter" },
@@ -68,20 +90,19 @@ export const dedicatedTeam = {
   engagementModels: {
     id: "ways",
     title: "Three ways to work together",
-    lead: "The fit depends on how much of the work is known.",
     suits: "Suits",
     cost: "What moves the cost",
     entries: [
       {
         title: "Fixed scope",
-        description: "You get one result for one price, both agreed before the start.",
+        description: "One result for one price, both agreed first.",
         suits: "A result that you can write down today, such as an MVP or the answer to an RFP.",
-        cost: "What is still undecided when we sign, the systems it connects to, and later changes.",
+        cost: "What is undecided when we sign, the systems it connects to, and later changes.",
       },
       {
         title: "Time and materials",
-        description: "You pay for the days worked, and can reorder the tasks every two weeks.",
-        suits: "Work whose end is not known yet, such as integration with government systems.",
+        description: "You pay for the days worked.",
+        suits: "Work whose end is not known yet. You can reorder it every two weeks.",
         cost: "The number of people and days, and how senior the people are.",
       },
       {
@@ -92,89 +113,45 @@ export const dedicatedTeam = {
       },
     ],
   },
-  terms: {
-    title: "What the contract settles",
-    lead: "It is agreed before day one.",
-    rows: [
-      {
-        term: "Code and accounts",
-        description: sample("You own what is written for you, from the first line, in accounts in your name."),
-      },
-      {
-        term: "Confidentiality",
-        description: sample("The company and each person on the team sign an agreement before you show them anything."),
-      },
-      {
-        term: "Where data lives",
-        description: sample(
-          "In the country and the accounts that you choose. The team works with made-up data; a real record is shown on your screen.",
-        ),
-      },
-      {
-        term: "How it ends",
-        description: sample(
-          "The contract names the notice for both sides. Before the last day the team hands over what is open, and you remove its accounts.",
-        ),
-      },
-    ] satisfies SampleRow[],
-  },
-  start: {
-    title: "From the first call to the end of week one",
-    steps: [
-      {
-        term: "The first call",
-        description: "We list the roles that are missing, and the gaps that a hire would fill better.",
-      },
-      {
-        term: "The interviews",
-        description: sample("You interview each person we propose, and decide who joins."),
-      },
-      {
-        term: "Day one",
-        description: "They log in to your tools and run your product on their machines.",
-      },
-      {
-        term: "End of week one",
-        description: sample(
-          "One small task of yours is tested and on your test site. What your setup guide lacked is written into it.",
-        ),
-      },
-    ] satisfies SampleRow[],
-  },
   faq: {
-    title: "Questions about dedicated teams",
+    title: "Before you sign",
     entries: [
       {
-        id: "cost",
-        question: "What does a dedicated development team cost?",
-        answer:
-          "The monthly rate of each person, by role and seniority. Tell us which roles you need, and you get a written quote.",
+        id: "start",
+        question: "How does a team start?",
+        answer: sample(
+          "In the first call you hear who is free, and from when. You interview each person we propose, and decide who joins. By the end of week one, a small task of yours is tested and on your test site.",
+        ),
       },
       {
-        id: "start",
-        question: "How soon can a team start?",
-        answer: "It depends on the roles. In the first call you hear who is free, and from when.",
+        id: "ownership",
+        question: "Who owns the code?",
+        answer: sample("You own what is written for you, from the first line, in accounts in your name."),
+      },
+      {
+        id: "data",
+        question: "Who sees our data?",
+        answer: sample(
+          "The company and each person on the team sign an agreement before you show them anything. The team works with made-up data, in the country and the accounts that you choose.",
+        ),
       },
       {
         id: "hours",
-        question: "Which hours do they work?",
-        answer: `${company.hours[0].days}, ${company.hours[0].time} in Kigali (UTC+2 all year). That is Harare’s time, and one hour behind Nairobi.`,
-      },
-      {
-        id: "lead",
-        question: "Who leads the team from day to day?",
-        answer: "You decide what comes first. One person of the team plans the days, and takes your calls.",
-      },
-      {
-        id: "own-developers",
-        question: "Can they work with our own developers?",
-        answer: "Yes. They join your code reviews, or take one product as a whole and your developers review it.",
+        question: "Who leads, and when?",
+        answer: `You decide what comes first; one person of the team plans the days. ${company.hours[0].days}, ${company.hours[0].time} in Kigali (UTC+2 all year): Harare’s time, and one hour behind Nairobi.`,
       },
       {
         id: "replacement",
-        question: "What if a person does not fit, or leaves?",
+        question: "What if a person leaves?",
         answer: sample(
-          "Tell us, and we propose another person, whom you interview as before. The one who leaves hands over first.",
+          "Or does not fit: we propose another person, whom you interview as before. The one who leaves hands over first.",
+        ),
+      },
+      {
+        id: "end",
+        question: "How does it end?",
+        answer: sample(
+          "The contract names the notice for both sides. Before the last day the team hands over what is open, and you remove its accounts.",
         ),
       },
     ] satisfies Faq[],
