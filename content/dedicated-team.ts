@@ -19,7 +19,7 @@ export const dedicatedTeam = {
     title: "What you can count on",
     entries: [
       { term: "Continuity", description: "The same people from the first week." },
-      { term: "Transparency", description: "The board and the code, open on any day." },
+      { term: "Transparency", description: "Board and code, open on any day." },
       { term: "Flexibility", description: "Start small, add a role, scale back." },
     ] satisfies Row[],
   },
@@ -47,7 +47,7 @@ export const dedicatedTeam = {
         many: "product managers",
         leaves: {
           kind: "A reordered backlog",
-          text: "1. Pay by mobile money (was 4). 2. Receipt by SMS. Dark mode is out: nobody asked for it.",
+          text: "Paying by phone moves from fourth to first. Dark mode is out: nobody asked for it.",
         },
       },
       {
@@ -66,15 +66,15 @@ export const dedicatedTeam = {
         one: "DevOps engineer",
         many: "DevOps engineers",
         leaves: {
-          kind: "A runbook, read at 2 a.m.",
+          kind: "A runbook, read at 2 a.m.",
           text: "Step 3: restart the worker once. If the queue still grows after five minutes, roll back.",
         },
       },
     ],
     button: "Ask for this team",
-    note: "Opens the contact form with a draft of your message.",
+    note: "Opens a message that you can change.",
     /** What the draft says, before the people and after them. */
-    draft: { intro: "We would like to talk about a team of", lines: ["The product:", "The start:", "For how long:"] },
+    draft: { intro: "We would like to talk about a team of", lines: ["The product:", "The start:"] },
   },
   skills: {
     title: "Skills you can ask for",
@@ -95,20 +95,20 @@ export const dedicatedTeam = {
     entries: [
       {
         title: "Fixed scope",
-        description: "One result for one price, both agreed first.",
-        suits: "A result that you can write down today, such as an MVP or the answer to an RFP.",
-        cost: "What is undecided when we sign, the systems it connects to, and later changes.",
+        description: "One result at one price, agreed first.",
+        suits: "What you can write down today, such as the answer to an RFP.",
+        cost: "Open questions, connected systems, later changes.",
       },
       {
         title: "Time and materials",
         description: "You pay for the days worked.",
-        suits: "Work whose end is not known yet. You can reorder it every two weeks.",
-        cost: "The number of people and days, and how senior the people are.",
+        suits: "Work whose end is not known yet. You reorder it every two weeks.",
+        cost: "People, days, and how senior they are.",
       },
       {
         title: "Dedicated team",
-        description: "People work for you full time, at a monthly rate.",
-        suits: "A product that grows for a year or longer, with a product owner on your side.",
+        description: "Full-time people, at a monthly rate.",
+        suits: "A product that grows for a year or longer, with an owner on your side.",
         cost: "The roles, and how senior each person is.",
       },
     ],
@@ -125,14 +125,9 @@ export const dedicatedTeam = {
       },
       {
         id: "ownership",
-        question: "Who owns the code?",
-        answer: sample("You own what is written for you, from the first line, in accounts in your name."),
-      },
-      {
-        id: "data",
-        question: "Who sees our data?",
+        question: "Who owns code and data?",
         answer: sample(
-          "The company and each person on the team sign an agreement before you show them anything. The team works with made-up data, in the country and the accounts that you choose.",
+          "You do. Code is yours from the first line, in accounts in your name. The company and each person sign a confidentiality agreement first. They work with made-up data, in the country that you choose.",
         ),
       },
       {
@@ -141,24 +136,17 @@ export const dedicatedTeam = {
         answer: `You decide what comes first; one person of the team plans the days. ${company.hours[0].days}, ${company.hours[0].time} in Kigali (UTC+2 all year): Harare’s time, and one hour behind Nairobi.`,
       },
       {
-        id: "replacement",
-        question: "What if a person leaves?",
-        answer: sample(
-          "Or does not fit: we propose another person, whom you interview as before. The one who leaves hands over first.",
-        ),
-      },
-      {
         id: "end",
-        question: "How does it end?",
+        question: "What if it does not fit?",
         answer: sample(
-          "The contract names the notice for both sides. Before the last day the team hands over what is open, and you remove its accounts.",
+          "Tell us, and we propose another person, whom you interview as before. The one who leaves hands over first. To end it all, the contract names the notice for both sides; the team hands over what is open, and you remove its accounts.",
         ),
       },
     ] satisfies Faq[],
   },
   related: {
     title: "More about how we work",
-    links: ["/about-us", "/services/product-management", "/services/agile-project-management", "/qa/team-management"],
+    links: ["/about-us", "/services/agile-project-management", "/qa/team-management"],
   } satisfies Related,
   cta: {
     title: "Plan your team in one call",

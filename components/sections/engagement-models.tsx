@@ -21,13 +21,13 @@ export function EngagementModels({ id, title, suits, cost, entries }: Engagement
             <h3 className="text-h3">{entry.title}</h3>
             <p className="mt-1 lg:pr-6">{entry.description}</p>
             <dl className="contents">
-              <div className="pt-4">
-                <dt className="text-sm font-semibold text-green-700">{suits}</dt>
-                <dd className="text-ink-700 lg:pr-6">{entry.suits}</dd>
+              <div className="pt-3 md:pt-4">
+                <dt className="inline text-sm font-semibold text-green-700 md:block">{suits}</dt>{" "}
+                <dd className="inline text-ink-700 md:block lg:pr-6">{entry.suits}</dd>
               </div>
-              <div className="pt-4">
-                <dt className="text-sm font-semibold text-green-700">{cost}</dt>
-                <dd className="text-ink-700 lg:pr-6">{entry.cost}</dd>
+              <div className="pt-3 md:pt-4">
+                <dt className="inline text-sm font-semibold text-green-700 md:block">{cost}</dt>{" "}
+                <dd className="inline text-ink-700 md:block lg:pr-6">{entry.cost}</dd>
               </div>
             </dl>
           </li>

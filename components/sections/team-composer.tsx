@@ -18,24 +18,28 @@ export function TeamComposer({ team, skills }: TeamComposerProps) {
   return (
     <section className="team on-dark bg-ink-950 py-section text-white" aria-labelledby="team-title">
       <div className="wrap grid gap-x-6 gap-y-10 lg:grid-cols-12">
-        <div className="lg:col-span-5 lg:pr-12">
-          <h2 id="team-title" className="text-h2">
-            {title}
-          </h2>
-          <p className="team-size">{count}</p>
-          <p className="max-w-[310px] text-ink-300">{caption}</p>
+        <div className="team-intro lg:col-span-5 lg:pr-12">
+          <div>
+            <h2 id="team-title" className="text-h2-sm">
+              {title}
+            </h2>
+            <div className="team-size">
+              <p>{count}</p>
+              <p className="text-ink-300">{caption}</p>
+            </div>
+          </div>
           <div className="team-wall">
             <Art name="team-size" className="w-full" />
             <Art name="team-size" className="absolute inset-0 w-full" />
           </div>
         </div>
         <form action={teamDraftPath} className="lg:col-span-7">
-          <p className="text-right text-[.8125rem] text-ink-300">{pageTexts.sampleData}</p>
+          <p className="team-samples text-ink-300">{pageTexts.sampleData}</p>
           <ul className="team-roles">
             {roles.map(({ name, term, leaves }, i) => (
               <li key={name}>
                 <fieldset>
-                  <legend className="text-h4">{term}</legend>
+                  <legend>{term}</legend>
                   <div className="team-counts">
                     {counts.map((number) => (
                       <label key={number}>

@@ -9,7 +9,7 @@ export function ValueColumns({ title, entries }: { title: string; entries: reado
       <h2 id="values" className="sr-only">
         {title}
       </h2>
-      <ul className="grid gap-6 md:grid-cols-3">
+      <ul className="grid gap-x-6 gap-y-5 md:grid-cols-3">
         {entries.map(({ term, description }) => (
           <li key={term}>
             <h3 className="text-h3">{term}</h3>

@@ -1,7 +1,6 @@
 import { contactForm, expect, expectSent, hydrated, newWords, open, type Page, test } from "./fixtures";
 
-const draftOf = (people: string) =>
-  `We would like to talk about a team of ${people}.\n\nThe product:\nThe start:\nFor how long:`;
+const draftOf = (people: string) => `We would like to talk about a team of ${people}.\n\nThe product:\nThe start:`;
 
 const choose = (page: Page, role: string, number: string) =>
   page.getByRole("group", { name: role }).getByText(number, { exact: true }).click();
