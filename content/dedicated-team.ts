@@ -1,6 +1,6 @@
 import { company } from "./company";
 import { sample } from "./sample";
-import type { CallToAction, Faq, PageMeta, Related, Row, SampleRow, Value } from "./types";
+import type { CallToAction, Faq, PageMeta, Related, Row } from "./types";
 
 export const dedicatedTeam = {
   meta: {
@@ -18,44 +18,66 @@ export const dedicatedTeam = {
   values: {
     title: "What you can count on",
     entries: [
-      {
-        title: "Continuity",
-        color: "ink",
-        description:
-          "You work with the same people from the first week. Anyone who leaves briefs the next person first.",
-      },
-      {
-        title: "Transparency",
-        color: "forest",
-        description: "You can open the board and the code on any day, and bad news reaches you early.",
-      },
-      {
-        title: "Flexibility",
-        color: "earth",
-        description: "You start small, add a role when it is missing, and scale back when the work is done.",
-      },
-    ] satisfies Value[],
+      { term: "Continuity", description: "The same people from the first week." },
+      { term: "Transparency", description: "Board and code, open on any day." },
+      { term: "Flexibility", description: "Start small, add a role, scale back." },
+    ] satisfies Row[],
   },
   team: {
-    title: "Our team",
+    title: "Compose your team",
     count: "40+",
     caption: "people in our team. Yours is put together from them, role by role.",
+    /** The numbers to choose from, of each role. */
+    counts: ["0", "1", "2", "3"],
     roles: [
-      { term: "Software Engineers", description: "Build web and mobile applications, and review each other’s code." },
-      { term: "Product Managers", description: "Turn goals into a backlog, and say no on your behalf." },
       {
+        name: "engineers",
+        term: "Software Engineers",
+        one: "software engineer",
+        many: "software engineers",
+        leaves: {
+          kind: "A review comment",
+          text: "If the network drops here, the second try charges twice. Send the order number with it.",
+        },
+      },
+      {
+        name: "product",
+        term: "Product Managers",
+        one: "product manager",
+        many: "product managers",
+        leaves: {
+          kind: "A reordered backlog",
+          text: "Paying by phone moves from fourth to first. Dark mode is out: nobody asked for it.",
+        },
+      },
+      {
+        name: "quality",
         term: "Quality Assurance Engineers",
-        description: "Test by hand and by script, on the phones your users own.",
+        one: "QA engineer",
+        many: "QA engineers",
+        leaves: {
+          kind: "A defect from a phone",
+          text: "Android 11, 3G. Turn the phone while a photo uploads: the form comes back empty.",
+        },
       },
       {
+        name: "devops",
         term: "DevOps Engineers",
-        description: "Automate releases and watch over what runs, with a plan for failures.",
+        one: "DevOps engineer",
+        many: "DevOps engineers",
+        leaves: {
+          kind: "A runbook, read at 2 a.m.",
+          text: "Step 3: restart the worker once. If the queue still grows after five minutes, roll back.",
+        },
       },
-    ] satisfies Row[],
+    ],
+    button: "Ask for this team",
+    note: "Opens a message that you can change.",
+    /** What the draft says, before the people and after them. */
+    draft: { intro: "We would like to talk about a team of", lines: ["The product:", "The start:"] },
   },
   skills: {
     title: "Skills you can ask for",
-    lead: "If yours is missing, please ask.",
     rows: [
       { term: "Web", description: "TypeScript, React, Next.js, Node.js, Python, Java, PHP" },
       { term: "Mobile", description: "Kotlin, Swift, React Native, Flutter" },
@@ -68,120 +90,63 @@ export const dedicatedTeam = {
   engagementModels: {
     id: "ways",
     title: "Three ways to work together",
-    lead: "The fit depends on how much of the work is known.",
     suits: "Suits",
     cost: "What moves the cost",
     entries: [
       {
         title: "Fixed scope",
-        description: "You get one result for one price, both agreed before the start.",
-        suits: "A result that you can write down today, such as an MVP or the answer to an RFP.",
-        cost: "What is still undecided when we sign, the systems it connects to, and later changes.",
+        description: "One result at one price, agreed first.",
+        suits: "What you can write down today, such as the answer to an RFP.",
+        cost: "Open questions, connected systems, later changes.",
       },
       {
         title: "Time and materials",
-        description: "You pay for the days worked, and can reorder the tasks every two weeks.",
-        suits: "Work whose end is not known yet, such as integration with government systems.",
-        cost: "The number of people and days, and how senior the people are.",
+        description: "You pay for the days worked.",
+        suits: "Work whose end is not known yet. You reorder it every two weeks.",
+        cost: "People, days, and how senior they are.",
       },
       {
         title: "Dedicated team",
-        description: "People work for you full time, at a monthly rate.",
-        suits: "A product that grows for a year or longer, with a product owner on your side.",
+        description: "Full-time people, at a monthly rate.",
+        suits: "A product that grows for a year or longer, with an owner on your side.",
         cost: "The roles, and how senior each person is.",
       },
     ],
   },
-  terms: {
-    title: "What the contract settles",
-    lead: "It is agreed before day one.",
-    rows: [
-      {
-        term: "Code and accounts",
-        description: sample("You own what is written for you, from the first line, in accounts in your name."),
-      },
-      {
-        term: "Confidentiality",
-        description: sample("The company and each person on the team sign an agreement before you show them anything."),
-      },
-      {
-        term: "Where data lives",
-        description: sample(
-          "In the country and the accounts that you choose. The team works with made-up data; a real record is shown on your screen.",
-        ),
-      },
-      {
-        term: "How it ends",
-        description: sample(
-          "The contract names the notice for both sides. Before the last day the team hands over what is open, and you remove its accounts.",
-        ),
-      },
-    ] satisfies SampleRow[],
-  },
-  start: {
-    title: "From the first call to the end of week one",
-    steps: [
-      {
-        term: "The first call",
-        description: "We list the roles that are missing, and the gaps that a hire would fill better.",
-      },
-      {
-        term: "The interviews",
-        description: sample("You interview each person we propose, and decide who joins."),
-      },
-      {
-        term: "Day one",
-        description: "They log in to your tools and run your product on their machines.",
-      },
-      {
-        term: "End of week one",
-        description: sample(
-          "One small task of yours is tested and on your test site. What your setup guide lacked is written into it.",
-        ),
-      },
-    ] satisfies SampleRow[],
-  },
   faq: {
-    title: "Questions about dedicated teams",
+    title: "Before you sign",
     entries: [
       {
-        id: "cost",
-        question: "What does a dedicated development team cost?",
-        answer:
-          "The monthly rate of each person, by role and seniority. Tell us which roles you need, and you get a written quote.",
+        id: "start",
+        question: "How does a team start?",
+        answer: sample(
+          "In the first call you hear who is free, and from when. You interview each person we propose, and decide who joins. By the end of week one, a small task of yours is tested and on your test site.",
+        ),
       },
       {
-        id: "start",
-        question: "How soon can a team start?",
-        answer: "It depends on the roles. In the first call you hear who is free, and from when.",
+        id: "ownership",
+        question: "Who owns code and data?",
+        answer: sample(
+          "You do. Code is yours from the first line, in accounts in your name. The company and each person sign a confidentiality agreement first. They work with made-up data, in the country that you choose.",
+        ),
       },
       {
         id: "hours",
-        question: "Which hours do they work?",
-        answer: `${company.hours[0].days}, ${company.hours[0].time} in Kigali (UTC+2 all year). That is Harare’s time, and one hour behind Nairobi.`,
+        question: "Who leads, and when?",
+        answer: `You decide what comes first; one person of the team plans the days. ${company.hours[0].days}, ${company.hours[0].time} in Kigali (UTC+2 all year): Harare’s time, and one hour behind Nairobi.`,
       },
       {
-        id: "lead",
-        question: "Who leads the team from day to day?",
-        answer: "You decide what comes first. One person of the team plans the days, and takes your calls.",
-      },
-      {
-        id: "own-developers",
-        question: "Can they work with our own developers?",
-        answer: "Yes. They join your code reviews, or take one product as a whole and your developers review it.",
-      },
-      {
-        id: "replacement",
-        question: "What if a person does not fit, or leaves?",
+        id: "end",
+        question: "What if it does not fit?",
         answer: sample(
-          "Tell us, and we propose another person, whom you interview as before. The one who leaves hands over first.",
+          "Tell us, and we propose another person, whom you interview as before. The one who leaves hands over first. To end it all, the contract names the notice for both sides; the team hands over what is open, and you remove its accounts.",
         ),
       },
     ] satisfies Faq[],
   },
   related: {
     title: "More about how we work",
-    links: ["/about-us", "/services/product-management", "/services/agile-project-management", "/qa/team-management"],
+    links: ["/about-us", "/services/agile-project-management", "/qa/team-management"],
   } satisfies Related,
   cta: {
     title: "Plan your team in one call",

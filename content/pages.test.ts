@@ -104,7 +104,7 @@ test.each([
 });
 
 test.each([
-  ["dedicated-team", 6, dedicatedTeam.faq.entries],
+  ["dedicated-team", 4, dedicatedTeam.faq.entries],
   ["contact-us", 4, contactUs.faq.entries],
 ] as const)("%s answers %i questions, each at its own fragment", (_, count, entries) => {
   expect(entries).toHaveLength(count);

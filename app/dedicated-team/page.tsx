@@ -4,9 +4,8 @@ import { EngagementModels } from "@/components/sections/engagement-models";
 import { FaqList } from "@/components/sections/faq-list";
 import { Breadcrumbs, PageHero } from "@/components/sections/heroes";
 import { RelatedLinks } from "@/components/sections/related-links";
-import { DefinitionList, FlowSteps } from "@/components/sections/row-lists";
-import { TeamSize } from "@/components/sections/team-size";
-import { ValueRows } from "@/components/sections/values";
+import { TeamComposer } from "@/components/sections/team-composer";
+import { ValueColumns } from "@/components/sections/values";
 import { patternName } from "@/components/ui/pattern";
 import { dedicatedTeam } from "@/content/dedicated-team";
 import { metadataOf } from "@/lib/seo/metadata";
@@ -14,7 +13,7 @@ import { metadataOf } from "@/lib/seo/metadata";
 export const metadata = metadataOf("/dedicated-team");
 
 export default function DedicatedTeamPage() {
-  const { hero, values, team, skills, engagementModels, terms, start, faq, related, cta } = dedicatedTeam;
+  const { hero, values, team, skills, engagementModels, faq, related, cta } = dedicatedTeam;
   return (
     <>
       <PageHero
@@ -22,12 +21,9 @@ export default function DedicatedTeamPage() {
         above={<Breadcrumbs path="/dedicated-team" />}
         art={patternName({ slug: "dedicated-team", color: "leaf", shape: "hero" })}
       />
-      <ValueRows {...values} />
-      <TeamSize {...team} />
-      <DefinitionList {...skills} />
+      <ValueColumns {...values} />
+      <TeamComposer team={team} skills={skills} />
       <EngagementModels {...engagementModels} />
-      <DefinitionList {...terms} />
-      <FlowSteps {...start} />
       <FaqList {...faq} />
       <RelatedLinks {...related} />
       <ClosedSiteNotice of={dedicatedTeam} />

@@ -4,12 +4,18 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
 import { useForm } from "react-hook-form";
 import * as messages from "@/content/messages";
 import { subjectOf } from "@/content/subjects";
-import { type EnquiryField, emptyEnquiry, enquiryFieldNames, enquiryFields } from "@/lib/forms/enquiry-fields";
+import {
+  type EnquiryField,
+  type EnquiryValues,
+  emptyEnquiry,
+  enquiryFieldNames,
+  enquiryFields,
+} from "@/lib/forms/enquiry-fields";
 import type { FlashMessage, FormMessage } from "@/lib/forms/flash-message";
 import { toPagePath } from "@/lib/forms/page-path";
 import { previousPage } from "@/lib/forms/previous-page";
 import type { ContactInput } from "@/lib/forms/schemas";
-import { getItem, setItem } from "@/lib/forms/tab-storage";
+import { getItem, removeItem, setItem } from "@/lib/forms/tab-storage";
 import { Field, nativeErrors, submitShown, TextAreaField } from "./field";
 import { errorsOf, FormNotes, toFormMessage, useFlashMessage, withLabel } from "./flash-message";
 import { lazyResolver, preloadSchemas } from "./lazy-resolver";
@@ -19,6 +25,8 @@ import { HiddenInputs, useEnquiry } from "./use-enquiry";
 
 /** The subject that was last suggested. While a draft still has it, that of a page visited since replaces it. */
 const SUGGESTED = "suggested-subject";
+/** The message that was last filled in. While a draft still has it, the next one replaces it. */
+const PREFILLED = "prefilled-message";
 
 /** Sending takes at least this long, so that the visitor sees it. */
 const MIN_SENDING_MS = 1000;
@@ -43,11 +51,14 @@ interface ContactFormProps {
   /** What happens next, once the message is sent. */
   sentSteps: ReactNode;
   flash?: FlashMessage;
+  /** What the visitor chose on another page, in words (lib/forms/team-draft.ts). */
+  prefill?: Pick<EnquiryValues, "subject" | "message">;
   /** Below the form. */
   children: ReactNode;
 }
 
-export function ContactForm({ action, texts, sent, sentSteps, flash, children }: ContactFormProps) {
+export function ContactForm({ action, texts, sent, sentSteps, flash, prefill, children }: ContactFormProps) {
+  const values: FlashMessage["values"] = flash?.values ?? prefill;
   const [isSent, setIsSent] = useState(flash?.isSuccess ?? false);
   const [shownFlash, setShownFlash] = useState(flash && withLabel(flash, texts.labels));
   const [serverErrors] = useState(() => errorsOf<ContactInput>(flash));
@@ -55,7 +66,7 @@ export function ContactForm({ action, texts, sent, sentSteps, flash, children }:
   useFlashMessage(flash);
   const form = useForm<ContactInput>({
     resolver,
-    defaultValues: { ...emptyEnquiry, ...flash?.values },
+    defaultValues: { ...emptyEnquiry, ...values },
     errors: serverErrors,
   });
   const { register, handleSubmit, setFocus, getValues, setValue } = form;
@@ -63,13 +74,24 @@ export function ContactForm({ action, texts, sent, sentSteps, flash, children }:
   const [subject] = useState(() => subjectOf(toPagePath(previousPage() ?? "")));
   const suggest = useCallback(
     (hasDraft: boolean) => {
+      if (prefill) {
+        const message = getValues("message");
+        if (["", prefill.message, getItem(PREFILLED)].includes(message)) setValue("message", prefill.message);
+        // Below the visitor's own words, once.
+        else if (getItem(PREFILLED) !== prefill.message) setValue("message", `${message}\n\n${prefill.message}`);
+        if (["", getItem(SUGGESTED)].includes(getValues("subject"))) setValue("subject", prefill.subject);
+        setItem(PREFILLED, prefill.message);
+        // The subject stays, whichever page is visited next.
+        removeItem(SUGGESTED);
+        return;
+      }
       // An empty subject beside a draft is the visitor's own.
       const untouched = hasDraft ? getItem(SUGGESTED) : "";
       if (!subject || getValues("subject") !== untouched) return;
       setValue("subject", subject);
       setItem(SUGGESTED, subject);
     },
-    [subject, getValues, setValue],
+    [subject, prefill, getValues, setValue],
   );
   const enquiry = useEnquiry<ContactInput>("contact", form, { action, isSent: flash?.isSuccess, suggest });
 
@@ -111,7 +133,7 @@ export function ContactForm({ action, texts, sent, sentSteps, flash, children }:
       isRequired: !isOptional,
       isMarked: !isOptional,
       autoComplete,
-      defaultValue: flash?.values?.[name],
+      defaultValue: values?.[name],
       // What was added now would neither be sent nor kept.
       readOnly: isSubmitting,
       ...register(name),

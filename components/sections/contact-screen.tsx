@@ -12,7 +12,7 @@ import { Breadcrumbs } from "./heroes";
 import { RelatedLinks } from "./related-links";
 
 /** The contact page. */
-export function ContactScreen({ flash }: Pick<ComponentProps<typeof ContactForm>, "flash">) {
+export function ContactScreen({ flash, prefill }: Pick<ComponentProps<typeof ContactForm>, "flash" | "prefill">) {
   return (
     <div data-hero="light" className="bg-ink-50 pt-[calc(var(--bar)+clamp(28px,4.5vw,72px))]">
       <div className="wrap pb-section">
@@ -26,6 +26,7 @@ export function ContactScreen({ flash }: Pick<ComponentProps<typeof ContactForm>
               texts={contactUs.form}
               sent={contactUs.sent}
               flash={flash}
+              prefill={prefill}
               sentSteps={<SentSteps title={contactUs.sent.next} steps={contactUs.next.steps} />}
             >
               <NextSteps {...contactUs.next} />
@@ -35,7 +36,7 @@ export function ContactScreen({ flash }: Pick<ComponentProps<typeof ContactForm>
         </div>
         <BusinessHours title={contactUs.hours.title} hours={company.hours} />
       </div>
-      <FaqList {...contactUs.faq} columns="lg:grid-cols-[440px_1fr]" />
+      <FaqList {...contactUs.faq} isBeside />
       <RelatedLinks {...contactUs.related} />
     </div>
   );

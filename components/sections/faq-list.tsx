@@ -4,21 +4,19 @@ import type { Faq } from "@/content/types";
 interface FaqListProps {
   title: string;
   entries: readonly Faq[];
-  /** The grid's columns from 992 px; by default 5 and 7 of 12. */
-  columns?: string;
+  /** Puts the questions beside the title, instead of in two columns below it. */
+  isBeside?: boolean;
 }
-
-const FIVE_AND_SEVEN = "lg:grid-cols-[calc((100%-264px)*5/12+104px)_1fr]";
 
 /**
  * Questions that open without script. An answer's id is on its text, because browsers open a closed `<details>` for what
  * is inside: a fragment, or a match of find-in-page.
  */
-export function FaqList({ title, entries, columns = FIVE_AND_SEVEN }: FaqListProps) {
+export function FaqList({ title, entries, isBeside = false }: FaqListProps) {
   return (
-    <section className={`wrap grid gap-x-6 gap-y-8 pb-section ${columns}`}>
+    <section className={`wrap grid gap-x-6 gap-y-8 pb-section ${isBeside ? "lg:grid-cols-[440px_1fr]" : ""}`}>
       <h2 className="text-h2 max-w-[440px]">{title}</h2>
-      <div className="faq border-ink-950 border-t-2">
+      <div className={`faq border-ink-950 border-t-2 ${isBeside ? "" : "lg:grid lg:grid-cols-2 lg:gap-x-6"}`}>
         {entries.map(({ id, question, answer }) => (
           <details key={id} className="border-ink-200 border-b">
             <summary className="flex items-center justify-between gap-6 py-5">

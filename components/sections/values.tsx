@@ -1,33 +1,29 @@
 import { Art } from "@/components/ui/art";
 import { patternName, patternSlug } from "@/components/ui/pattern";
-import type { Value } from "@/content/types";
+import type { Row, Value } from "@/content/types";
 
-interface ValuesProps {
-  title: string;
-  entries: readonly Value[];
-}
-
-/** Values as rows, each beside the tile of its pattern. */
-export function ValueRows({ title, entries }: ValuesProps) {
+/** Values in columns, right below the hero. */
+export function ValueColumns({ title, entries }: { title: string; entries: readonly Row[] }) {
   return (
-    <section className="wrap grid gap-x-6 gap-y-8 py-section lg:grid-cols-12">
-      <h2 className="text-h2 lg:col-span-5 lg:max-w-[360px]">{title}</h2>
-      <ul className="rule-list lg:col-span-7 lg:ml-2">
-        {entries.map(({ title: name, color, description }) => (
-          <li key={name} className="flex gap-5 py-7 lg:gap-8 lg:py-8">
-            <Art
-              name={patternName({ slug: patternSlug(name), color, shape: "tile" })}
-              className="size-18 flex-none lg:size-24"
-            />
-            <div>
-              <h3 className="text-h3">{name}</h3>
-              <p className="mt-2 text-ink-600">{description}</p>
-            </div>
+    <section className="wrap py-section-sm" aria-labelledby="values">
+      <h2 id="values" className="sr-only">
+        {title}
+      </h2>
+      <ul className="grid gap-x-6 gap-y-5 md:grid-cols-3">
+        {entries.map(({ term, description }) => (
+          <li key={term}>
+            <h3 className="text-h3">{term}</h3>
+            <p className="mt-1 text-ink-600">{description}</p>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+interface ValuesProps {
+  title: string;
+  entries: readonly Value[];
 }
 
 /** Values as adjoining panels; on narrow screens as rows. */

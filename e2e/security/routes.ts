@@ -44,7 +44,8 @@ export const routes = {
     ...uncached(307, "/my-profile", "/my-profile/message"),
     ...uncached(307, "/my-profile/link-google", "/my-profile/link-google/message"),
     ...uncached(307, "/login/google", "/login/google/message"),
-    ...uncached(200, "/unsubscribe/x/ask"),
+    ...uncached(200, "/unsubscribe/x/ask", "/contact-us/team?engineers=1&product=0&quality=0&devops=0"),
+    ...uncached(307, "/contact-us/team"),
   ],
   "route handlers": [
     handler("/user/login", 405, "POST"),

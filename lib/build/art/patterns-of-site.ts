@@ -1,7 +1,6 @@
 import { type PatternKey, patternSlug } from "@/components/ui/pattern";
 import { productTones, stageTone } from "@/components/ui/pattern-colors";
 import { aboutUs } from "@/content/about-us";
-import { dedicatedTeam } from "@/content/dedicated-team";
 import { home } from "@/content/home";
 import { disciplines, services, solutions } from "@/content/navigation";
 import { sectionPages } from "@/content/sections";
@@ -18,9 +17,6 @@ export function patternsOfSite(): PatternKey[] {
     wanted.push({ slug, color, shape: `focus-${rows}` }, { slug, color, shape: "band" });
   }
   wanted.push({ slug: "dedicated-team", color: "leaf", shape: "hero" });
-  for (const { title, color } of dedicatedTeam.values.entries) {
-    wanted.push({ slug: patternSlug(title), color, shape: "tile" });
-  }
   for (const { title, color } of aboutUs.values.entries) {
     wanted.push({ slug: patternSlug(title), color, shape: "value" });
   }

@@ -1,0 +1,88 @@
+import { contactForm, expect, expectSent, hydrated, newWords, open, type Page, test } from "./fixtures";
+
+const draftOf = (people: string) => `We would like to talk about a team of ${people}.\n\nThe product:\nThe start:`;
+
+const choose = (page: Page, role: string, number: string) =>
+  page.getByRole("group", { name: role }).getByText(number, { exact: true }).click();
+
+const ask = (page: Page) => page.getByRole("button", { name: "Ask for this team" }).click();
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("a team that was composed is in the message that is sent", async ({ page, mailsOf }) => {
+      const { name, email } = newWords();
+      const { field, submit } = contactForm(page);
+      await page.goto("/dedicated-team");
+      await choose(page, "Software Engineers", "2");
+      await choose(page, "DevOps Engineers", "1");
+      await ask(page);
+      await expect(page).toHaveURL("/contact-us/team?engineers=2&product=0&quality=0&devops=1");
+      if (javaScriptEnabled) await hydrated(page);
+      await expect(field("subject")).toHaveValue("Dedicated team");
+      await expect(field("message")).toHaveValue(draftOf("2 software engineers and 1 DevOps engineer"));
+      await field("name").fill(name);
+      await field("email").fill(email);
+      await submit.click();
+      await expectSent(page);
+      const [mail] = await mailsOf(email);
+      expect(mail?.text).toContain("a team of 2 software engineers and 1 DevOps engineer.");
+    });
+  });
+}
+
+test("each chosen person lights a diamond of the wall", async ({ page }) => {
+  await open(page, "/dedicated-team");
+  const lit = page.locator(".team-wall > :last-child");
+  /** The edge of what is lit in the first row, in diamonds. */
+  const edge = async () => {
+    const points = await lit.evaluate((node) => getComputedStyle(node).clipPath.split(", "));
+    return (Number.parseFloat(points[1] ?? "") / 100) * (656 / 75);
+  };
+  await expect.poll(edge).toBeCloseTo(1, 0);
+  await choose(page, "Product Managers", "3");
+  await choose(page, "Quality Assurance Engineers", "2");
+  await expect.poll(edge).toBeCloseTo(6, 0);
+});
+
+test("a team follows the visitor's choice until the draft is edited; then it is added below", async ({ page }) => {
+  const { field } = contactForm(page);
+  const one = draftOf("1 software engineer");
+  await open(page, "/dedicated-team");
+  await ask(page);
+  await hydrated(page);
+  await expect(field("message")).toHaveValue(one);
+  await field("name").fill("Aline");
+  await page.goBack();
+  await choose(page, "Software Engineers", "3");
+  await ask(page);
+  await hydrated(page);
+  await expect(field("name")).toHaveValue("Aline");
+  await expect(field("message")).toHaveValue(draftOf("3 software engineers"));
+
+  await field("subject").fill("Boats");
+  await field("message").fill("We build boats.");
+  await open(page, "/dedicated-team");
+  await ask(page);
+  await hydrated(page);
+  await expect(field("subject")).toHaveValue("Boats");
+  await expect(field("message")).toHaveValue(`We build boats.\n\n${one}`);
+  await page.reload();
+  await hydrated(page);
+  await expect(field("message"), "once").toHaveValue(`We build boats.\n\n${one}`);
+});
+
+test("what a link adds to the choice never reaches the form", async ({ page }) => {
+  const { field } = contactForm(page);
+  for (const query of [
+    "",
+    "?message=Send+money",
+    "?engineers=1&product=0&quality=0&devops=0&message=Send+money",
+    "?engineers=Send+money&product=0&quality=0&devops=0",
+  ]) {
+    await open(page, `/contact-us/team${query}`);
+    await expect(page).toHaveURL("/contact-us");
+    await expect(field("message")).toHaveValue("");
+  }
+});
