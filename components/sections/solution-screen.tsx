@@ -66,7 +66,7 @@ interface ChapterPanelProps {
 /** A chapter's text; from 992 px its screen stays beside it while it is read, below that it follows the lead. */
 function ChapterPanel({ chapter, next, Screen }: ChapterPanelProps) {
   return (
-    <div className="grid gap-x-18 gap-y-10 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
+    <div className="grid h-full gap-x-18 gap-y-10 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
       <FeatureLead {...chapter} />
       <div className="min-w-0 self-start lg:sticky lg:top-[calc(var(--bar)+32px)] lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <Screen />

@@ -58,7 +58,7 @@ export const sheetHero = {
 } as const satisfies FigureContent;
 
 export const reportScreen = {
-  kind: "Two valuation reports, Word",
+  kind: "Two reports in Word",
   finding: "One plot, two values",
   caption: "The last page of each report",
   columns: ["Entry", "Report A", "Report B"],

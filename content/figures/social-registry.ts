@@ -88,7 +88,7 @@ export const householdScreen = {
 
 /** How the family of the card stands in two programmes' own lists. */
 export const listScreen = {
-  kind: "Two programmes’ lists, Excel",
+  kind: "Two lists in Excel",
   finding: "Is this one family?",
   caption: "A line of each list",
   columns: ["Entry", "School feeding", "Public works"],

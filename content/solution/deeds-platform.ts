@@ -57,6 +57,7 @@ export const page: SolutionPage = {
         },
       ],
       additionalContent: [
+        "Deed 0977\u00a0/\u00a01998 opens as the previous deed, and so on back in time",
         "Access follows the Act, and fees follow its regulations",
         "Names are removed on the server, so none is hiding under the bar",
       ],
@@ -93,7 +94,7 @@ export const page: SolutionPage = {
         {
           term: "History",
           description:
-            "Deed 0977\u00a0/\u00a01998 opens as the previous deed, and so on back in time. Bond and caveat are always answered, if only by the word None.",
+            "Each deed leads to the one before it. Bond and caveat are always answered, if only by the word None.",
         },
         {
           term: "The bank",

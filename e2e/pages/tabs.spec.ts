@@ -50,8 +50,7 @@ test("a chapter's screen stays beside it while it is read", async ({ page }) => 
   await open(page, `${PAGE}#${first}`);
   const screen = openPanel(page).locator("figure.fig");
   const topAfter = async (distance: number) => {
-    await page.mouse.wheel(0, distance);
-    await page.waitForTimeout(100);
+    await page.evaluate((pixels) => scrollBy(0, pixels), distance);
     return (await screen.boundingBox())?.y;
   };
   const top = await topAfter(200);
