@@ -1,6 +1,6 @@
 import { brand } from "./company/brand";
 import type { SolutionSlug } from "./pages";
-import type { CallToAction, FocusCard, PageMeta } from "./types";
+import type { CallToAction, ChapterId, FocusCard, PageMeta } from "./types";
 
 export const home = {
   meta: {
@@ -59,13 +59,13 @@ export const home = {
   work: {
     title: "Platforms for land, homes and households",
     lead: "Each keeps one kind of record that people rely on, and shows how it came about.",
-    /** With the tab whose figure is shown. */
+    /** With the chapter whose figure is shown. */
     order: [
-      { slug: "repz", tab: "agent-desk" },
-      { slug: "social-registry", tab: "grievances" },
-      { slug: "rwanda-valuation-system", tab: "certification" },
-      { slug: "deeds-platform", tab: "the-deed" },
-    ] satisfies { slug: SolutionSlug; tab: string }[],
+      { slug: "repz", tab: "record" },
+      { slug: "social-registry", tab: "check" },
+      { slug: "rwanda-valuation-system", tab: "handover" },
+      { slug: "deeds-platform", tab: "record" },
+    ] satisfies { slug: SolutionSlug; tab: ChapterId }[],
   },
   process: {
     title: "How a project runs",

@@ -1,3 +1,11 @@
+/** The chapters of every solution, in order: the fragment, icon and label of their tabs. */
+export const chapters = {
+  today: { id: "today", icon: "files", tab: "Today" },
+  record: { id: "record", icon: "file-text", tab: "The record" },
+  check: { id: "check", icon: "shield-check", tab: "The check" },
+  handover: { id: "handover", icon: "handshake", tab: "Handover" },
+} as const;
+
 /** Texts shared by pages of one kind. */
 export const pageTexts = {
   crumbsLabel: "Breadcrumb",
@@ -27,6 +35,7 @@ export const pageTexts = {
     ctaText: "Reach Out To Us",
     ctaLink: "/contact-us",
     features: "What it covers",
+    next: "Next:",
     statusTerm: "Status",
     statuses: {
       pilot: { label: "Pilot", meaning: "A first group of users works with it, and what they find changes it." },

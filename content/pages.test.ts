@@ -10,9 +10,9 @@ import type { DetailPage, DisciplinePage, MenuGroup, ServicePage, SolutionPage }
 
 const serviceList: [string, ServicePage][] = Object.entries(servicePages);
 const solutionList: [string, SolutionPage][] = Object.entries(solutionPages);
-const detailList: [string, DetailPage][] = [...solutionList, ...Object.entries(disciplinePages)];
+const disciplineList: [string, DisciplinePage][] = Object.entries(disciplinePages);
+const detailList: [string, DetailPage][] = [...solutionList, ...disciplineList];
 
-/** The units of product screens. */
 /** Ids of the layout. */
 const RESERVED_IDS = ["content", "drawer", "menu-services", "menu-expertise", "chunk-failed"];
 
@@ -86,10 +86,10 @@ test("no page has more than one pillar of earth", () => {
   expect(earth.map(([slug]) => slug)).toEqual([]);
 });
 
-test("acronyms, tabs and feature titles are unique", () => {
+test("acronyms, feature titles and the tabs of disciplines are unique", () => {
   const features = detailList.flatMap(([, page]) => page.features);
   expectUnique(detailList.map(([, { acronym }]) => acronym));
-  expectUnique(features.map(({ tab }) => tab));
+  expectUnique(disciplineList.flatMap(([, page]) => page.features.map(({ tab }) => tab)));
   expectUnique(features.map(({ title }) => title));
 });
 

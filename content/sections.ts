@@ -26,7 +26,8 @@ export const sectionPages: Record<SectionPath, SectionPage> = {
       updated: "2026-11-26",
     },
     color: "forest",
-    description: "Each platform keeps one kind of record that people rely on. Its page says who it is for.",
+    description:
+      "Each platform keeps one kind of record that people rely on. Its page starts with how that is done today.",
     cta: {
       title: "Bring us your register",
       description: "Write what it holds. You learn which platform fits, and what would have to change.",

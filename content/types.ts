@@ -9,6 +9,7 @@ import type {
   services,
   thisSiteLink,
 } from "./navigation";
+import type { chapters } from "./page-texts";
 import type { MaybeSample } from "./sample";
 
 /** The colours of patterns (design guide, section 3). */
@@ -76,11 +77,6 @@ export interface Row {
 export interface SampleRow {
   term: string;
   description: MaybeSample;
-}
-
-export interface DefinitionList {
-  title: string;
-  rows: Row[];
 }
 
 /** A question that visitors ask. */
@@ -187,6 +183,14 @@ export interface Feature {
   image?: SharePicture;
 }
 
+export type ChapterId = keyof typeof chapters;
+
+/** A tab of a solution's page, beside its screen. */
+export interface Chapter extends Feature {
+  id: ChapterId;
+  rows: Row[];
+}
+
 interface Quote {
   quote: string;
   /** The role of who says it. */
@@ -234,9 +238,7 @@ export interface SolutionPage extends DetailPage {
   country: "Rwanda" | "Zimbabwe";
   /** One sentence for cards. */
   summary: string;
-  /** How a record moves through the product. */
-  flow: { title: string; steps: Row[] };
-  brief: DefinitionList;
+  features: Chapter[];
   /** Shown when the owner has set it. */
   status?: SolutionStatus;
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { SolutionSlug } from "@/content/pages";
+import type { ChapterId } from "@/content/types";
 import { AdaptiveMethodologies } from "./adaptive-methodologies";
 import { AgileProjectManagement } from "./agile-project-management";
 import { ArchitectureConsulting } from "./architecture-consulting";
@@ -66,49 +67,45 @@ export const deliverables: Readonly<Record<string, ComponentType>> = {
 /** The screens of a product. */
 interface Product {
   Hero: ComponentType;
-  /** By the id of the page's tab. */
-  tabs: Readonly<Record<string, ComponentType>>;
+  /** By the chapter of the page. */
+  tabs: Readonly<Record<ChapterId, ComponentType>>;
 }
 
 export const products: Readonly<Record<SolutionSlug, Product>> = {
   "social-registry": {
     Hero: registry.RegistryHero,
     tabs: {
-      households: registry.Households,
-      "home-visits": registry.HomeVisits,
-      privacy: registry.Privacy,
-      support: registry.Support,
-      grievances: registry.Grievances,
+      today: registry.TwoLists,
+      record: registry.Households,
+      check: registry.Grievances,
+      handover: registry.Support,
     },
   },
   "rwanda-valuation-system": {
     Hero: valuation.SheetHero,
     tabs: {
-      parcels: valuation.Parcels,
-      "value-sheet": valuation.Sheet,
-      comparables: valuation.Comparables,
-      "price-map": valuation.PriceMap,
-      certification: valuation.Certification,
+      today: valuation.TwoReports,
+      record: valuation.Sheet,
+      check: valuation.Comparables,
+      handover: valuation.Certification,
     },
   },
   "deeds-platform": {
     Hero: deeds.RegistryHero,
     tabs: {
-      search: deeds.Search,
-      "the-deed": deeds.TheDeed,
-      examination: deeds.Examination,
-      "audit-trail": deeds.AuditTrail,
-      "paper-volumes": deeds.PaperVolumes,
+      today: deeds.PaperVolumes,
+      record: deeds.TheDeed,
+      check: deeds.AuditTrail,
+      handover: deeds.Search,
     },
   },
   repz: {
     Hero: repz.SearchHero,
     tabs: {
-      listings: repz.Listings,
-      "map-search": repz.MapSearch,
-      "title-checks": repz.TitleChecks,
-      "agent-desk": repz.AgentDesk,
-      enquiries: repz.Enquiries,
+      today: repz.TwoAdverts,
+      record: repz.AgentDesk,
+      check: repz.TitleChecks,
+      handover: repz.Enquiries,
     },
   },
 };

@@ -1,4 +1,4 @@
-import type { ComponentProps, ComponentType } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { ArtIcon } from "@/components/ui/art";
 import { pageTexts } from "@/content/page-texts";
 import type { DetailPage, ExpertiseGroup, Feature, MenuEntry } from "@/content/types";
@@ -32,61 +32,51 @@ export function DetailPageHero({
   );
 }
 
-interface FeatureSectionProps {
+interface FeatureSectionProps<Item extends Feature> {
   slug: string;
-  page: DetailPage;
-  /** The figures of tabs, by the tab's id. */
-  figures?: Readonly<Record<string, ComponentType>>;
+  page: { title: string; features: readonly Item[] };
+  /** Above the tabs. */
+  children?: ReactNode;
+  panelOf: (feature: Item, next: Item | undefined) => ReactNode;
 }
 
 /** What a solution or a discipline covers, in tabs. */
-export function FeatureSection({ slug, page, figures = {} }: FeatureSectionProps) {
+export function FeatureSection<Item extends Feature>({ slug, page, children, panelOf }: FeatureSectionProps<Item>) {
   return (
     <section className="wrap py-section">
       <h2 className="sr-only">{pageTexts.detail.features}</h2>
+      {children}
       <FeatureTabs
         label={page.title}
-        items={page.features.map((feature) => ({
+        items={page.features.map((feature, i) => ({
           id: feature.id,
           icon: <ArtIcon page={slug} name={feature.icon} />,
           label: feature.tab,
-          panel: <FeaturePanel feature={feature} Figure={figures[feature.id]} />,
+          panel: panelOf(feature, page.features[i + 1]),
         }))}
       />
     </section>
   );
 }
 
-/** A tab's text and bullets, beside its figure if it has one. */
-function FeaturePanel({ feature, Figure }: { feature: Feature; Figure: ComponentType | undefined }) {
-  const { title, description, additionalContent } = feature;
-  const text = (
-    <>
+export function FeatureLead({ title, description }: Feature) {
+  return (
+    <div className="max-w-[520px]">
       <h3 className="text-h2-sm">{title}</h3>
       <p className="mt-4 text-lead text-ink-600">{description}</p>
-    </>
-  );
-  const bullets = additionalContent.map((line) => (
-    <li key={line} className="bullet">
-      {line}
-    </li>
-  ));
-  if (!Figure) {
-    return (
-      <div className="grid gap-x-18 gap-y-6 lg:grid-cols-2">
-        <div className="max-w-[520px]">{text}</div>
-        <ul>{bullets}</ul>
-      </div>
-    );
-  }
-  return (
-    <div className="grid items-start gap-x-18 gap-y-10 lg:grid-cols-[5fr_7fr]">
-      <div>
-        {text}
-        <ul className="mt-6">{bullets}</ul>
-      </div>
-      <Figure />
     </div>
+  );
+}
+
+export function FeatureBullets({ additionalContent }: Feature) {
+  return (
+    <ul>
+      {additionalContent.map((line) => (
+        <li key={line} className="bullet">
+          {line}
+        </li>
+      ))}
+    </ul>
   );
 }
 

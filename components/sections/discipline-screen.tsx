@@ -2,7 +2,7 @@ import { deliverables } from "@/components/figures";
 import { stageTone } from "@/components/ui/pattern-colors";
 import type { DisciplinePage, ExpertiseGroup, MenuEntry } from "@/content/types";
 import { ClosingCta } from "./closing-cta";
-import { DetailPageHero, FeatureSection, TechStack } from "./detail-sections";
+import { DetailPageHero, FeatureBullets, FeatureLead, FeatureSection, TechStack } from "./detail-sections";
 import { EngagementDecision, EngagementProof, EngagementTimeline } from "./engagement";
 import { FigureStage } from "./figure-stage";
 import { OthersInGroup } from "./related-links";
@@ -35,7 +35,16 @@ export function DisciplineScreen({ group, entry, page }: DisciplineScreenProps) 
       />
       {brief.arrangement === "decide" && <EngagementDecision {...brief} />}
       {brief.arrangement === "run" && <EngagementTimeline {...brief} />}
-      <FeatureSection slug={slug} page={page} />
+      <FeatureSection
+        slug={slug}
+        page={page}
+        panelOf={(feature) => (
+          <div className="grid gap-x-18 gap-y-6 lg:grid-cols-2">
+            <FeatureLead {...feature} />
+            <FeatureBullets {...feature} />
+          </div>
+        )}
+      />
       {brief.arrangement === "prove" ? (
         <>
           {stack}

@@ -1,6 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useState } from "react";
+import { flushSync } from "react-dom";
 
 interface TabItem {
   id: string;
@@ -27,9 +28,14 @@ export function FeatureTabs({ label, items }: { label: string; items: TabItem[] 
       const item = items.find(({ id }) => location.hash === `#${id}`);
       if (item) setSelected(item.id);
     };
+    const onHashChange = () => {
+      flushSync(selectFromUrl);
+      // Below 992 px the browser found the panel hidden, and did not scroll to it.
+      document.querySelector(".tab-panel:target")?.scrollIntoView();
+    };
     selectFromUrl();
-    addEventListener("hashchange", selectFromUrl);
-    return () => removeEventListener("hashchange", selectFromUrl);
+    addEventListener("hashchange", onHashChange);
+    return () => removeEventListener("hashchange", onHashChange);
   }, [items]);
 
   // Scrolls the selected tab into view.

@@ -5,7 +5,7 @@ import { productTones } from "@/components/ui/pattern-colors";
 import { heroFigures } from "@/content/figures";
 import { groupId, solutions } from "@/content/navigation";
 import { pageTexts } from "@/content/page-texts";
-import { solutionPages } from "@/content/pages";
+import { type SolutionSlug, solutionPages } from "@/content/pages";
 import { sitePage } from "@/content/site-pages";
 import type { MenuGroup, Section, SectionPage } from "@/content/types";
 import { ClosingCta } from "./closing-cta";
@@ -38,13 +38,15 @@ export function SectionScreen({ section, page }: SectionScreenProps) {
           <p className="mt-3 text-sm text-ink-600">{pageTexts.sampleFigures}</p>
         </div>
       </section>
-      <div className="py-section grid gap-y-16 lg:gap-y-20">
-        {path === solutions.path ? (
-          <SolutionPlates />
-        ) : (
-          groups.map((group) => <GroupRows key={group.name} group={group} path={path} hasTitle={hasGroups} />)
-        )}
-      </div>
+      {path === solutions.path ? (
+        <SolutionPlates />
+      ) : (
+        <div className="py-section grid gap-y-16 lg:gap-y-20">
+          {groups.map((group) => (
+            <GroupRows key={group.name} group={group} path={path} hasTitle={hasGroups} />
+          ))}
+        </div>
+      )}
       <ClosingCta cta={page.cta} path={path} />
     </>
   );
@@ -93,26 +95,41 @@ function GroupRows({ group, path, hasTitle }: GroupRowsProps) {
   );
 }
 
-/** The products as plates of the full width, each with its screen. */
+/** Beside the pattern that the product's screens stand in front of. */
+const plateColors: Record<SolutionSlug, string> = {
+  "social-registry": "on-dark bg-earth-700 text-white",
+  "rwanda-valuation-system": "bg-green-100",
+  "deeds-platform": "on-dark bg-green-700 text-white",
+  repz: "on-dark bg-green-900 text-white",
+};
+
+/** The products as plates of the full width that touch, each with its screen: left and right in turn. */
 function SolutionPlates() {
   return (
-    <ul className="grid gap-y-20 lg:gap-y-28">
-      {solutions.entries.map(({ slug, label }) => {
+    <ul className="[--edge:max(var(--gutter),calc((100vw-1200px)/2))] [--text:calc(var(--edge)+min(440px,32vw)+48px)]">
+      {solutions.entries.map(({ slug, label }, i) => {
         const { Hero } = products[slug];
         const page = solutionPages[slug];
-        const href = `${solutions.path}/${slug}`;
+        const [columns, side] =
+          i % 2
+            ? ["lg:grid-cols-[minmax(0,1fr)_var(--text)]", "lg:order-last lg:pl-12 lg:pr-[var(--edge)]"]
+            : ["lg:grid-cols-[var(--text)_minmax(0,1fr)]", "lg:pr-12 lg:pl-[var(--edge)]"];
         return (
-          <li key={slug}>
-            <div className="wrap grid items-end gap-x-6 gap-y-4 pb-8 lg:grid-cols-12">
-              <div className="lg:col-span-7">
-                <h2 className="text-h2">
-                  <a href={href} className="arrow inline-flex items-center gap-3 underline-offset-4 hover:underline">
-                    {label}
-                  </a>
-                </h2>
-                <p className="mt-3 max-w-[520px] text-lead text-ink-700">{page.summary}</p>
-              </div>
-              <p className="text-sm text-green-700 lg:col-span-5 lg:text-right">{describeStatus(page)}</p>
+          <li key={slug} className={`group relative lg:grid ${columns}`}>
+            <div
+              className={`flex flex-col justify-center px-[var(--gutter)] py-8 lg:py-section-sm ${plateColors[slug]} ${side}`}
+            >
+              <p className="text-sm font-medium">{describeStatus(page)}</p>
+              <h2 className="mt-3 text-cta">
+                <a
+                  href={`${solutions.path}/${slug}`}
+                  className="underline-offset-8 group-hover:underline after:absolute after:inset-0 after:content-['']"
+                >
+                  {label}
+                </a>
+              </h2>
+              <p className="mt-5 max-w-[440px] text-lead">{page.summary}</p>
+              <span aria-hidden="true" className="arrow mt-6 flex max-lg:hidden" />
             </div>
             <FigureStage slug={slug} tone={productTones[slug]}>
               <Hero />

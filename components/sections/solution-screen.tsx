@@ -1,13 +1,13 @@
+import type { ComponentType } from "react";
 import { products } from "@/components/figures";
 import { productTones } from "@/components/ui/pattern-colors";
 import { pageTexts } from "@/content/page-texts";
 import type { SolutionSlug } from "@/content/pages";
-import type { ExpertiseGroup, MenuEntry, SolutionPage, SolutionStatus } from "@/content/types";
+import type { Chapter, ExpertiseGroup, MenuEntry, SolutionPage } from "@/content/types";
 import { ClosingCta } from "./closing-cta";
-import { DetailPageHero, FeatureSection, TechStack } from "./detail-sections";
+import { DetailPageHero, FeatureBullets, FeatureLead, FeatureSection, TechStack } from "./detail-sections";
 import { FigureStage } from "./figure-stage";
 import { OthersInGroup } from "./related-links";
-import { DefinitionList, FlowSteps } from "./row-lists";
 import { TestimonialBlock } from "./testimonial-block";
 
 interface SolutionScreenProps {
@@ -16,17 +16,13 @@ interface SolutionScreenProps {
   page: SolutionPage;
 }
 
-const { statusTerm, statuses } = pageTexts.detail;
-const statusRow = (status: SolutionStatus) => ({
-  term: statusTerm,
-  description: `${statuses[status].label}. ${statuses[status].meaning}`,
-});
+const { next: nextTerm, statusTerm, statuses } = pageTexts.detail;
 
-/** A page about a product, with its screens. */
+/** A page about a product: its case in four chapters, each beside its screen. */
 export function SolutionScreen({ group, entry, page }: SolutionScreenProps) {
   const slug = entry.slug as SolutionSlug;
-  const { brief, status } = page;
   const { Hero, tabs } = products[slug];
+  const status = page.status && statuses[page.status];
   return (
     <>
       <DetailPageHero
@@ -40,13 +36,55 @@ export function SolutionScreen({ group, entry, page }: SolutionScreenProps) {
           </FigureStage>
         }
       />
-      <FeatureSection slug={slug} page={page} figures={tabs} />
-      <FlowSteps {...page.flow} />
+      <FeatureSection
+        slug={slug}
+        page={page}
+        panelOf={(chapter, next) => <ChapterPanel chapter={chapter} next={next} Screen={tabs[chapter.id]} />}
+      >
+        {status && (
+          <p className="mb-8 max-w-[640px] text-lead text-ink-700">
+            <b className="font-semibold text-ink-950">{`${statusTerm}: ${status.label}.`}</b> {status.meaning}
+          </p>
+        )}
+      </FeatureSection>
       <TechStack items={page.techStack} />
-      <DefinitionList title={brief.title} rows={status ? [statusRow(status), ...brief.rows] : brief.rows} />
       <TestimonialBlock testimonial={page.testimonial} />
       <OthersInGroup group={group} entry={entry} path={group.path} />
       <ClosingCta cta={page.cta} path={`${group.path}/${slug}`} />
     </>
+  );
+}
+
+interface ChapterPanelProps {
+  chapter: Chapter;
+  next: Chapter | undefined;
+  Screen: ComponentType;
+}
+
+/** A chapter's text; from 992 px its screen stays beside it while it is read, below that it follows the lead. */
+function ChapterPanel({ chapter, next, Screen }: ChapterPanelProps) {
+  return (
+    <div className="grid h-full gap-x-18 gap-y-10 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
+      <FeatureLead {...chapter} />
+      <div className="min-w-0 self-start lg:sticky lg:top-[calc(var(--bar)+32px)] lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <Screen />
+      </div>
+      <div>
+        <dl className="border-ink-950 border-t-2">
+          {chapter.rows.map(({ term, description }) => (
+            <div key={term} className="border-ink-200 border-b py-6 last:border-b-0">
+              <dt className="text-h4">{term}</dt>
+              <dd className="mt-2 text-ink-700">{description}</dd>
+            </div>
+          ))}
+        </dl>
+        <FeatureBullets {...chapter} />
+        {next && (
+          <a href={`#${next.id}`} className="text-link arrow mt-6">
+            <span className="underlined">{`${nextTerm} ${next.tab}`}</span>
+          </a>
+        )}
+      </div>
+    </div>
   );
 }

@@ -76,17 +76,6 @@ export const deedScreen = {
   ],
 } as const satisfies ScreenContent;
 
-export const examinationScreen = {
-  kind,
-  finding: "Two examiners for one deed",
-  states: [
-    {
-      verdict: { tone: "good", text: "Examination passed" },
-      says: "The first examiner asked about the rates clearance. The conveyancer answered, and another examiner passed the deed.",
-    },
-  ],
-} as const satisfies ScreenContent;
-
 export const auditScreen = {
   kind,
   finding: "Each code holds the one before it",
@@ -114,8 +103,8 @@ export const auditScreen = {
 } as const satisfies ScreenContent & Record<string, unknown>;
 
 export const volumeScreen = {
-  kind,
-  finding: "Volume 214, page 88, line 6",
+  kind: "Bound volume 214",
+  finding: "Page 88, line 6, typed twice",
   line: { before: "… measuring ", after: " square metres or thereabouts" },
   /** What each read in the line; the last one decides. */
   readings: [

@@ -1,4 +1,4 @@
-import type { FigureContent, ScreenContent } from "./types";
+import type { ComparisonContent, FigureContent, ScreenContent } from "./types";
 
 const kind = "REPZ";
 
@@ -40,10 +40,6 @@ export const map = {
     { name: "Avondale", at: [35, 76] },
     { name: "Highlands", at: [76, 93] },
   ],
-  /** A shape that a visitor draws, as a path in percent. */
-  drawn: "M6 30L30 17 58 40 60 70 38 84 9 64z",
-  /** What lies in it: the first cluster and two homes. */
-  inside: [12, 214, 1482] as readonly number[],
 } as const;
 
 export const homeTexts = { checked: "Title deed checked", unchecked: "Not checked yet", homes: "homes" };
@@ -55,31 +51,33 @@ export const search = {
   states: ["A diamond counts homes too close together to show apart."],
 } as const satisfies FigureContent;
 
-export const listingScreen = {
-  kind,
-  finding: "One listing for each stand",
-  columns: ["Home", "Deed checked", "Price"],
-  caption: "5 homes with a price on the map",
-  states: ["Every home carries the number of its stand, so the same house cannot appear twice at two prices."],
-} as const satisfies ScreenContent & Record<string, unknown>;
-
-export const mapScreen = {
-  kind,
-  finding: "Draw around where you want to live",
-  choice: { type: "radio", legend: "Search in", options: ["Whole map", "Drawn shape"] },
-  states: [
-    "The map shows 24 homes: five priced pins, and diamonds of 12 and 7.",
-    "The shape holds 14 homes: the diamond of 12, and the homes at US$ 185k and 148k. The list follows it.",
+export const advertScreen = {
+  kind: "Two agencies’ adverts",
+  finding: "One house, or two?",
+  caption: "As a buyer reads them",
+  columns: ["Entry", "Agency A", "Agency B"],
+  rows: [
+    ["House", "4 bed, 2 bath", "4 bed, 2 bath"],
+    ["Where", "Avondale, near the school", "Off the main road"],
+    ["Price", "US$ 185,000", "US$ 168,000"],
+    ["Stand number", "Not given", "Not given"],
+    ["Owner’s mandate", "Not shown", "Not shown"],
   ],
-} as const satisfies ScreenContent;
+  states: [
+    {
+      verdict: { tone: "bad", text: "US$ 17,000 apart" },
+      says: "Without a stand number both adverts may be of one house, at two prices.",
+    },
+  ],
+} as const satisfies ComparisonContent;
 
 export const checkScreen = {
   kind,
   finding: "Homes whose deed was checked",
   choice: { type: "checkbox", legend: "Show only", options: ["Title deed checked"] },
   states: [
-    "Five homes. Three carry the badge, with the day on which a conveyancer searched the registry.",
-    "Three homes: the two without the badge have left the list.",
+    "Three homes. Two carry the badge, with the day on which a conveyancer searched the registry.",
+    "Two homes: the one without the badge has left the list.",
   ],
 } as const satisfies ScreenContent;
 

@@ -1,4 +1,4 @@
-import type { FigureContent, ScreenContent } from "./types";
+import type { ComparisonContent, FigureContent, ScreenContent } from "./types";
 
 const kind = "Valuation Registry";
 
@@ -14,13 +14,9 @@ export const parcel = {
   ],
 } as const;
 
-/** Rows of plots on both sides of the road: the first number, and land prices in thousands of Rwandan francs per m². */
-export const rows = [
-  { first: 1096, prices: [38, 41, 43.7, 47, 50] },
-  { first: 1119, prices: [40, 43, 44.2, 31, 52] },
-  { first: 1145, prices: [39, 42, 45, 48, 55] },
-  { first: 1158, prices: [34, 40, 46.9, 49, 58] },
-] as const;
+/** The first number of each row of plots on both sides of the road. */
+export const rows = [1096, 1119, 1145, 1158] as const;
+export const PLOTS_IN_ROW = 5;
 export const road = "The avenue";
 
 /** Amounts are in Rwandan francs. */
@@ -61,12 +57,25 @@ export const sheetHero = {
   ],
 } as const satisfies FigureContent;
 
-export const parcelScreen = {
-  kind,
-  finding: `UPI ${parcel.upi}`,
-  corners: "4 corner points",
-  states: ["The plot by the avenue, among its neighbours’ numbers. A valuer can walk to its four corner points."],
-} as const satisfies ScreenContent & Record<string, unknown>;
+export const reportScreen = {
+  kind: "Two reports in Word",
+  finding: "One plot, two values",
+  caption: "The last page of each report",
+  columns: ["Entry", "Report A", "Report B"],
+  rows: [
+    ["Parcel", `${parcel.number}`, `${parcel.number}`],
+    ["Land, per\u00a0m²", "Not stated", "Not stated"],
+    ["House, per\u00a0m²", "Not stated", "Not stated"],
+    ["Sales compared", "None named", "None named"],
+    ["Value, RWF", "96,000,000", "68,500,000"],
+  ],
+  states: [
+    {
+      verdict: { tone: "bad", text: "27,500,000 apart" },
+      says: "Each report ends in a lone figure. Where the two part cannot be read in either.",
+    },
+  ],
+} as const satisfies ComparisonContent;
 
 export const sheetScreen = {
   kind,
@@ -100,15 +109,6 @@ export const comparableScreen = {
     "Parcel 1121 across the avenue was sold in March at 44,200 per\u00a0m².",
     "Parcel 1160 in the next row was sold in June at 46,900 per\u00a0m².",
     "Parcel 1098 two rows away was sold in August at 43,700 per\u00a0m².",
-  ],
-} as const satisfies ScreenContent & Record<string, unknown>;
-
-export const priceScreen = {
-  kind,
-  finding: "RWF per\u00a0m², last 12 months",
-  legend: "In thousands of francs per\u00a0m²",
-  states: [
-    "Prices rise towards the east. One plot at 31k lies pale in a dark row: a question for a valuer, before a bank lends on it.",
   ],
 } as const satisfies ScreenContent & Record<string, unknown>;
 

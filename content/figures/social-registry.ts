@@ -1,4 +1,4 @@
-import type { FigureContent, ScreenContent } from "./types";
+import type { ComparisonContent, FigureContent, ScreenContent } from "./types";
 
 /** What all screens of the product have in common. */
 const kind = "Social Registry";
@@ -86,24 +86,26 @@ export const householdScreen = {
   ],
 } as const satisfies ScreenContent;
 
-export const visitScreen = {
-  kind,
-  finding: "Who is due a visit",
-  choice: { type: "radio", legend: "Status", options: ["Any", "Visit due", "In review"] },
-  states: [
-    "Nine households with the day of their last visit.",
-    "Households last seen on 30 April and 2 May are due.",
-    "A visit is in review until a sector officer has compared it with the file.",
+/** How the family of the card stands in two programmes' own lists. */
+export const listScreen = {
+  kind: "Two lists in Excel",
+  finding: "Is this one family?",
+  caption: "A line of each list",
+  columns: ["Entry", "School feeding", "Public works"],
+  rows: [
+    ["Number in the list", "17", "203"],
+    ["Sector", "Tumba", "Tumba"],
+    ["Members", "5", "7"],
+    ["Children in school", "2", "4"],
+    ["Last seen", "12 Oct", "Not stated"],
   ],
-} as const satisfies ScreenContent;
-
-export const privacyScreen = {
-  kind,
-  finding: "Without names, still recognizable",
   states: [
-    "In a village a parent of 72 who needs care is known without a name. So this card opens for the roles that meet the family.",
+    {
+      verdict: { tone: "bad", text: "4 of 5 entries differ" },
+      says: "The two lists have no number in common, so nobody can say whether this is one family, or which line is right.",
+    },
   ],
-} as const satisfies ScreenContent;
+} as const satisfies ComparisonContent;
 
 export const supportScreen = {
   kind,

@@ -48,5 +48,12 @@ type CheckboxFigure = Heading & { choice: Choice & { type: "checkbox" } } & (
 /** What all figures have in common. The data of each one extends it. */
 export type ScreenContent = StillFigure | RadioFigure | CheckboxFigure;
 
+/** Two papers about one thing, entry by entry. */
+export type ComparisonContent = ScreenContent & {
+  caption: string;
+  columns: readonly [entry: string, first: string, second: string];
+  rows: readonly (readonly [entry: string, first: string, second: string])[];
+};
+
 /** The figure of a page's hero has one idea, a value and what it is of, which lists of pages show. */
 export type FigureContent = ScreenContent & { idea: { value: string; label: string } };

@@ -1,3 +1,4 @@
+import { chapters } from "../page-texts";
 import type { SolutionPage } from "../types";
 
 export const page: SolutionPage = {
@@ -17,51 +18,67 @@ export const page: SolutionPage = {
   imageSrc: "/share/solution-deeds-platform.png",
   features: [
     {
-      id: "search",
-      icon: "search",
-      tab: "Search",
-      title: "Search a stand and read its history",
+      ...chapters.today,
+      title: "A bound page, and a morning in the queue",
       description:
-        "Type a deed, a township or a stand, as plots are called here. Stand 1482, Mount Pleasant comes back with deed 4182\u00a0/\u00a02021, the general plan, and the extent of 2,023\u00a0m².",
+        "One search takes a morning, and what it finds depends on who reads the page: in the sample, two people read one line of volume 214 and differ in a digit.",
+      rows: [
+        {
+          term: "Who it is for",
+          description:
+            "Conveyancers who lodge and search, examiners who decide, bank lawyers, and owners abroad who want proof.",
+        },
+        {
+          term: "Old volumes",
+          description:
+            "Pages are photographed in the strongroom and typed by two people who cannot see each other’s work. A registrar accepts a volume once their differences are settled.",
+        },
+      ],
       additionalContent: [
-        "Deed 0977\u00a0/\u00a01998 opens as the previous deed, and so on back in time",
-        "Bond and caveat are always answered, if only by the word None",
-        "Old and new spellings of a township lead to the same stand",
+        "A forged deed can look better than the true one",
+        "The camera goes to the volume, so no volume leaves the building",
+        "A torn page is recorded as torn, without guesses at the missing line",
       ],
     },
     {
-      id: "the-deed",
-      icon: "scroll-text",
-      tab: "The deed",
+      ...chapters.record,
       title: "The title deed as it was registered",
       description:
         "Next to the data stands the Deed of Transfer. In the sample a guest sees a black bar where the new owner is named. A conveyancer sees the name, because searches are made about the other party.",
+      rows: [
+        {
+          term: "Lodging",
+          description:
+            "The conveyancer uploads the deed with its power of attorney, the rates clearance and the clearance for capital gains tax, and signs. Deeds are taken in order of lodging, and exceptions need a reason.",
+        },
+        {
+          term: "Registration",
+          description: "The registrar signs the deed that two examiners have passed, and the chain gains an entry.",
+        },
+      ],
       additionalContent: [
+        "Deed 0977\u00a0/\u00a01998 opens as the previous deed, and so on back in time",
         "Access follows the Act, and fees follow its regulations",
         "Names are removed on the server, so none is hiding under the bar",
-        "Any bank can check a certified copy by its printed code",
       ],
     },
     {
-      id: "examination",
-      icon: "file-search",
-      tab: "Examination",
-      title: "Two examiners for every deed",
-      description:
-        "In the sample, one examiner asks about the rates clearance. The conveyancer answers, and another examiner passes the deed.",
-      additionalContent: [
-        "Queries reach the conveyancer on screen, not as a slip to collect",
-        "The examiner who raised a query cannot pass the deed",
-        "Deeds are taken in order of lodging, and exceptions need a reason",
-      ],
-    },
-    {
-      id: "audit-trail",
-      icon: "logs",
-      tab: "Audit trail",
+      ...chapters.check,
       title: "An audit trail that shows any alteration",
       description:
         "The code of an entry is computed from its contents and the code before it. Rewrite one word of an old entry, and none of the later codes fits any more.",
+      rows: [
+        {
+          term: "First reading",
+          description:
+            "An examiner reads the deed against the record, and raises each doubt as a numbered query. It reaches the conveyancer on screen, not as a slip to collect.",
+        },
+        {
+          term: "Second reading",
+          description:
+            "Another examiner weighs the answers and searches for bonds and caveats before the deed goes to the registrar. Who raised a query cannot pass the deed.",
+        },
+      ],
       additionalContent: [
         "“Chain verified” is worked out anew whenever a deed is opened",
         "The day’s last code goes to an auditor, out of administrators’ reach",
@@ -69,67 +86,34 @@ export const page: SolutionPage = {
       ],
     },
     {
-      id: "paper-volumes",
-      icon: "library-big",
-      tab: "Paper volumes",
-      title: "Bound volumes digitized page by page",
+      ...chapters.handover,
+      title: "Search a stand and read its history",
       description:
-        "Pages are photographed in the strongroom and typed by two people who cannot see each other’s work. A registrar accepts a volume once their differences are settled.",
-      additionalContent: [
-        "The camera goes to the volume, so no volume leaves the building",
-        "A third reader decides where the two typists differ",
-        "A torn page is recorded as torn, without guesses at the missing line",
+        "A conveyancer or a bank types a deed, a township or a stand, as plots are called here. Stand 1482, Mount Pleasant comes back with deed 4182\u00a0/\u00a02021, the general plan, and the extent of 2,023\u00a0m².",
+      rows: [
+        {
+          term: "History",
+          description:
+            "Each deed leads to the one before it. Bond and caveat are always answered, if only by the word None.",
+        },
+        {
+          term: "The bank",
+          description: "The buyer’s bank reads the new deed, and checks a certified copy by its printed code.",
+        },
+        {
+          term: "What you get",
+          description:
+            "Screens to lodge and search; a scanning line for old volumes; a chain checker that your auditor can run.",
+        },
+        {
+          term: "What we need",
+          description:
+            "A registrar who decides on access under the Act, one shelf of volumes to begin with, and your examiners’ checklist.",
+        },
       ],
+      additionalContent: ["Old and new spellings of a township lead to the same stand"],
     },
   ],
-  brief: {
-    title: "Who the Deeds Platform is for, and what you get",
-    rows: [
-      {
-        term: "Who it is for",
-        description:
-          "Conveyancers who lodge and search, examiners who decide, bank lawyers, and owners abroad who want proof.",
-      },
-      {
-        term: "What it replaces",
-        description: "A morning in the queue for one search, and a forged deed that looks better than the true one.",
-      },
-      {
-        term: "What you get",
-        description:
-          "Screens to lodge and search; a scanning line for old volumes; a chain checker that your auditor can run.",
-      },
-      {
-        term: "What we need",
-        description:
-          "A registrar who decides on access under the Act, one shelf of volumes to begin with, and your examiners’ checklist.",
-      },
-    ],
-  },
-  flow: {
-    title: "A property transfer, from lodging to registration",
-    steps: [
-      {
-        term: "Lodging",
-        description:
-          "The conveyancer uploads the deed with its power of attorney, the rates clearance and the clearance for capital gains tax, and signs.",
-      },
-      {
-        term: "First reading",
-        description: "An examiner reads the deed against the record, and raises each doubt as a numbered query.",
-      },
-      {
-        term: "Second reading",
-        description:
-          "Another examiner weighs the answers and searches for bonds and caveats before the deed goes to the registrar.",
-      },
-      {
-        term: "Registration",
-        description:
-          "The registrar signs, and the chain gains an entry. The buyer’s bank reads the new deed and checks its code.",
-      },
-    ],
-  },
   techStack: [
     "TypeScript",
     "React",

@@ -1,3 +1,4 @@
+import { chapters } from "../page-texts";
 import type { SolutionPage } from "../types";
 
 export const page: SolutionPage = {
@@ -17,119 +18,113 @@ export const page: SolutionPage = {
   imageSrc: "/share/solution-repz.png",
   features: [
     {
-      id: "listings",
-      icon: "house",
-      tab: "Listings",
+      ...chapters.today,
+      title: "One house, two agents, two prices",
+      description:
+        "Two agencies can advertise the same home at two prices, and neither advert says on which plot it stands.",
+      rows: [
+        {
+          term: "Bait prices",
+          description: "A low price brings the call. Then the home is gone, or costs more.",
+        },
+        {
+          term: "At the gate",
+          description:
+            "A deposit is paid to a person who had no right to sell, before anybody has looked at the title deed.",
+        },
+        {
+          term: "Who it is for",
+          description:
+            "Estate agencies and the conveyancers who work with them. Buyers, tenants and relatives abroad use the public map.",
+        },
+      ],
+      additionalContent: [
+        "An address is written in many ways, and a stand number in one",
+        "Nothing on an advert shows that the owner agreed to sell",
+      ],
+    },
+    {
+      ...chapters.record,
       title: "Every home listed with its stand number",
       description:
-        "A listing starts from the stand, or plot, that it sits on, so the same house cannot appear twice at two prices.",
+        "A listing starts from the stand, or plot, that it sits on, so the same house cannot appear twice at two prices. If that stand is already on the map, the desk names the agency that holds it.",
+      rows: [
+        {
+          term: "Mandate",
+          description:
+            "The owner signs. The agent uploads the mandate and enters the stand number, and only then does the price field open.",
+        },
+        {
+          term: "Stand match",
+          description:
+            "The number is found on the general plan. A second listing of the stand is refused, whatever address was typed.",
+        },
+        {
+          term: "On the map",
+          description: "The pin stands on the surveyed plot, on the right side of the road, and carries the price.",
+        },
+      ],
       additionalContent: [
-        "The card shows price and suburb before the first tap",
-        "A title deed check stands on the card, with its date",
-        "Saved searches send one message a day, not ten",
+        "Two agencies with mandates share one page and one price",
+        "Drafts stay on the device, where load shedding cannot erase them",
       ],
     },
     {
-      id: "map-search",
-      icon: "map",
-      tab: "Map search",
-      title: "Search for homes by drawing on the map",
-      description:
-        "Trace a shape around the school run, and the list follows it. A pin carries its price; a diamond counts homes too close together to show apart.",
-      additionalContent: [
-        "The diamonds of 12 and 7 break into single pins as you zoom in",
-        "Map tiles stay on the phone, so a second look costs no data",
-        "Pins stand on the surveyed plot, on the right side of the road",
-      ],
-    },
-    {
-      id: "title-checks",
-      icon: "file-check",
-      tab: "Title checks",
+      ...chapters.check,
       title: "Title deeds checked by a conveyancer",
       description:
         "Before the badge appears, a conveyancer compares the seller’s deed with the deeds registry, down to bond and caveat.",
+      rows: [
+        {
+          term: "Deed check",
+          description:
+            "The conveyancer searches the registry for owner and caveat, signs the result and dates the badge.",
+        },
+        {
+          term: "The badge",
+          description:
+            "It stands on the card with its date, beside price and suburb. It lapses on a set day and returns only after a new search.",
+        },
+        {
+          term: "The owner",
+          description: "The conveyancer reads the name in the registry. The public page leaves it out.",
+        },
+      ],
       additionalContent: [
         "One tap on Title deed checked hides every home without the badge",
-        "The public page leaves the owner’s name out",
-        "The badge lapses on a set day and returns only after a new search",
+        "The check comes before the viewing, not after it",
       ],
     },
     {
-      id: "agent-desk",
-      icon: "briefcase",
-      tab: "Agent desk",
-      title: "No listing without the owner’s mandate",
-      description:
-        "Agents begin with the owner’s signed mandate and the stand number. If that stand is already on the map, the desk names the agency that holds it.",
-      additionalContent: [
-        "The price field opens once the mandate is uploaded",
-        "Drafts stay on the device, where load shedding cannot erase them",
-        "Two agencies with mandates share one page and one price",
-      ],
-    },
-    {
-      id: "enquiries",
-      icon: "messages-square",
-      tab: "Enquiries",
-      title: "Buyers’ enquiries in one inbox",
+      ...chapters.handover,
+      title: "From the buyer’s first message to the viewing",
       description:
         "A buyer writes from the listing or over WhatsApp, and both land in one inbox with the stand number attached.",
+      rows: [
+        {
+          term: "Viewing",
+          description:
+            "A buyer in Harare or London traces a shape around the school run, filters for checked homes and books a slot, knowing the owner agreed to sell.",
+        },
+        {
+          term: "What you get",
+          description:
+            "A public site, a phone app for agents and a check screen for conveyancers, with your listings as an export.",
+        },
+        {
+          term: "What we need",
+          description:
+            "Stand boundaries in any GIS format, a conveyancer who will sign checks, and two agencies to try the first build.",
+        },
+      ],
       additionalContent: [
         "A message left unanswered passes to the next agent on duty",
-        "Viewing slots show in Harare time and in the buyer’s",
+        "Map tiles stay on the phone, so a second look costs no data",
+        "Saved searches send one message a day, not ten",
         "Closing a sale answers the waiting messages and removes the pin",
       ],
     },
   ],
-  brief: {
-    title: "Who REPZ is for, and what you get",
-    rows: [
-      {
-        term: "Who it is for",
-        description:
-          "Estate agencies and the conveyancers who work with them. Buyers, tenants and relatives abroad use the public map.",
-      },
-      {
-        term: "What it replaces",
-        description: "Bait prices, and the deposit paid to a person at the gate who had no right to sell.",
-      },
-      {
-        term: "What you get",
-        description:
-          "A public site, a phone app for agents and a check screen for conveyancers, with your listings as an export.",
-      },
-      {
-        term: "What we need",
-        description:
-          "Stand boundaries in any GIS format, a conveyancer who will sign checks, and two agencies to try the first build.",
-      },
-    ],
-  },
-  flow: {
-    title: "A listing, from signed mandate to viewing",
-    steps: [
-      {
-        term: "Mandate",
-        description: "The owner signs, and the agent enters the stand number and the asking price.",
-      },
-      {
-        term: "Stand match",
-        description:
-          "The number is found on the general plan. A second listing of the stand is refused, whatever address was typed.",
-      },
-      {
-        term: "Deed check",
-        description:
-          "A conveyancer searches the deeds registry for owner and caveat, signs the result and dates the badge.",
-      },
-      {
-        term: "Viewing",
-        description:
-          "A buyer in Harare or London filters for checked homes and books a slot, knowing the owner agreed to sell.",
-      },
-    ],
-  },
   techStack: [
     "TypeScript",
     "React",

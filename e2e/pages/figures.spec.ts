@@ -23,8 +23,8 @@ test("figures are operated with the keyboard: a choice, additions, and a filter"
   await expect(figure.getByText("37 m over the budget")).toBeVisible();
   await expect(figure.getByText("6 m over the budget")).toBeHidden();
 
-  await page.goto("/solution/social-registry#households");
-  const households = page.locator("#households figure.fig");
+  await page.goto("/solution/social-registry#record");
+  const households = page.locator("#record figure.fig");
   await expect(households.locator("tbody tr:visible")).toHaveCount(9);
   await households.getByRole("radio").first().focus();
   await page.keyboard.press("ArrowRight");

@@ -45,6 +45,28 @@ test("arrow keys, Home, End and Space select a tab, and the arrows wrap around",
   await expect(page).toHaveURL("/about-us");
 });
 
+test("a chapter's screen stays beside it while it is read", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, `${PAGE}#${first}`);
+  const screen = openPanel(page).locator("figure.fig");
+  const topAfter = async (distance: number) => {
+    await page.evaluate((pixels) => scrollBy(0, pixels), distance);
+    return (await screen.boundingBox())?.y;
+  };
+  const top = await topAfter(200);
+  expect(await topAfter(150)).toBe(top);
+  await expect(openPanel(page).getByRole("heading")).not.toBeInViewport();
+});
+
+test("on a phone the link at the end of a chapter leads to the top of the next", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, PAGE);
+  await openPanel(page).getByRole("link").click();
+  await expect(openPanel(page)).toHaveId(second);
+  await expect(page.getByRole("tab", { selected: true })).toBeInViewport();
+  await expect(openPanel(page).getByRole("heading")).toBeInViewport();
+});
+
 test("a fragment opens its tab and shows it, also when it changes; an unknown one opens the first", async ({
   page,
 }) => {

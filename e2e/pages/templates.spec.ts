@@ -41,8 +41,8 @@ test("on paper a page has a dark logo, its figures and an address, and no hole w
   await expect(logo).toHaveCount(1);
   expect(await logo.evaluate((node) => getComputedStyle(node).getPropertyValue("--logo-light"))).toBe("#3c8c3c");
   await expect(page.getByRole("banner").getByRole("button").filter({ visible: true })).toHaveCount(0);
-  // That of the hero, and one for each tab.
-  await expect(page.getByRole("main").locator("figure.fig").filter({ visible: true })).toHaveCount(6);
+  // That of the hero, and one for each chapter.
+  await expect(page.getByRole("main").locator("figure.fig").filter({ visible: true })).toHaveCount(5);
   await expect(page.locator("footer").getByText(company.email)).toBeVisible();
   const hero = page.locator("[data-hero]");
   const end = async (box: Locator) => {

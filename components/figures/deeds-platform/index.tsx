@@ -3,13 +3,13 @@ import { Icon } from "@/components/ui/icon";
 import {
   auditScreen,
   deedScreen,
-  examinationScreen,
   record,
   registryHero,
   searchScreen,
   steps,
   volumeScreen,
 } from "@/content/figures/deeds-platform";
+import { DIFFERS } from "../parts/comparison";
 import { Facts } from "../parts/facts";
 import { Figure } from "../parts/figure";
 import { States } from "../parts/states";
@@ -101,14 +101,6 @@ export function TheDeed() {
   );
 }
 
-export function Examination() {
-  return (
-    <Figure content={examinationScreen} isProduct>
-      <Steps />
-    </Figure>
-  );
-}
-
 /** The codes of entries, each computed from the entry and the code before it. */
 function codesOf(entries: readonly string[]): string[] {
   let before = "";
@@ -167,15 +159,15 @@ function Code({ code, isFit, text }: { code: string | undefined; isFit?: boolean
 }
 
 const readingClasses = {
-  typed: { card: "border-ink-200", word: "bg-earth-100 text-earth-700 underline decoration-2 underline-offset-4" },
-  decided: { card: "border-green-800 bg-green-50", word: "bg-green-200" },
+  typed: { card: "border-ink-200", word: DIFFERS },
+  decided: { card: "border-green-800 bg-green-50", word: "-mx-1 bg-green-200 px-1" },
 };
 
 /** One line that two clerks typed. */
 export function PaperVolumes() {
   const { line, readings } = volumeScreen;
   return (
-    <Figure content={volumeScreen} isProduct>
+    <Figure content={volumeScreen}>
       <ol className="grid gap-2">
         {readings.map(({ who, differs }, i) => {
           const isDecided = i === readings.length - 1;
@@ -188,7 +180,7 @@ export function PaperVolumes() {
               </p>
               <p className="mt-1 text-base">
                 {line.before}
-                <b className={`px-1 ${word}`}>{differs}</b>
+                <b className={word}>{differs}</b>
                 {line.after}
               </p>
             </li>

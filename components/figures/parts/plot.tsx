@@ -141,19 +141,9 @@ export function Limit({ x = 100, label }: { x?: number; label: string }) {
 }
 
 /** Shapes in pixels, around a point of a plot. */
-export function At({
-  x = "0",
-  y = "0",
-  className,
-  children,
-}: {
-  x?: Place;
-  y?: Place;
-  className?: string;
-  children: ReactNode;
-}) {
+export function At({ x = "0", y = "0", children }: { x?: Place; y?: Place; children: ReactNode }) {
   return (
-    <svg x={at(x)} y={at(y)} className={className} aria-hidden="true">
+    <svg x={at(x)} y={at(y)} aria-hidden="true">
       {children}
     </svg>
   );

@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import { type Home, homeTexts } from "@/content/figures/repz";
 
-export const squareMetres = (size: string) => `${size}\u00a0m²`;
+const squareMetres = (size: string) => `${size}\u00a0m²`;
 export const standName = (stand: number) => `Stand ${stand}`;
 export const dollars = (price: number) => `US$ ${price.toLocaleString("en-US")}`;
 

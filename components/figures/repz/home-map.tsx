@@ -8,9 +8,8 @@ const ROADS = "M66 0L40 46 22 100M0 56Q30 40 52 56T100 60";
 const PARKS = "M10 70l8-5 5 9-9 5zM50 40l10-5 6 10-12 6zM84 20l9-4 4 8-9 5z";
 const PIN = "M0 0l-6-7h-25a4 4 0 0 1-4-4v-16a4 4 0 0 1 4-4h62a4 4 0 0 1 4 4v16a4 4 0 0 1-4 4h-25z";
 
-/** Prices and counts on a map of streets. With a shape the second state shows it, and what lies outside is pale. */
-export function HomeMap({ className, withShape }: { className: string; withShape?: boolean }) {
-  const outside = (id: number) => (withShape && !map.inside.includes(id) ? "on-map-outside" : undefined);
+/** Prices and counts on a map of streets. */
+export function HomeMap({ className }: { className: string }) {
   return (
     <Plot label={map.shape} className={`overflow-hidden rounded-ctl bg-ink-100 ${className}`}>
       <Shapes width={100} height={100}>
@@ -18,19 +17,18 @@ export function HomeMap({ className, withShape }: { className: string; withShape
         <path d={STREETS} className="fill-none stroke-white stroke-[7]" />
         <path d={ROADS} className="fill-none stroke-white stroke-[12]" />
         <path d={ROADS} className="fill-none stroke-earth-300 stroke-1" />
-        {withShape && <path d={map.drawn} className="s2 fill-green-500/15 stroke-green-800 stroke-[3]" />}
       </Shapes>
       {map.suburbs.map(({ name, at: [x, y] }) => (
         <Label key={name} x={x} y={y} dy={0} className="m" text={name} />
       ))}
       {clusters.map(({ count, at: [x, y] }) => (
-        <At key={count} x={x} y={y} className={outside(count)}>
+        <At key={count} x={x} y={y}>
           <path d="M0-19l19 19L0 19l-19-19z" className="fill-green-800 stroke-white stroke-2" />
           <Label className="m w" text={count} />
         </At>
       ))}
       {homes.map(({ stand, price, at: [x, y] }) => (
-        <At key={stand} x={x} y={y} className={outside(stand)}>
+        <At key={stand} x={x} y={y}>
           <path d={PIN} className="fill-white stroke-ink-500" />
           <Label dy={-14} className="m t" text={`US$ ${price / 1000}k`} />
         </At>

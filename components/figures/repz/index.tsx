@@ -1,23 +1,12 @@
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
-import {
-  checkScreen,
-  clusters,
-  deskScreen,
-  homes,
-  homeTexts,
-  inboxScreen,
-  listingScreen,
-  map,
-  mapScreen,
-  search,
-} from "@/content/figures/repz";
+import { advertScreen, checkScreen, deskScreen, homes, homeTexts, inboxScreen, search } from "@/content/figures/repz";
+import { Comparison } from "../parts/comparison";
 import { Figure } from "../parts/figure";
 import { States } from "../parts/states";
 import { Status } from "../parts/status";
-import { sum } from "../parts/sums";
 import { Table } from "../parts/table";
-import { dollars, HomeList, squareMetres, standName } from "./home-list";
+import { dollars, HomeList, standName } from "./home-list";
 import { HomeMap } from "./home-map";
 
 /** The map with the first homes of its list. */
@@ -34,27 +23,8 @@ export function SearchHero() {
   );
 }
 
-export function Listings() {
-  const { caption, columns } = listingScreen;
-  return (
-    <Figure content={listingScreen} isProduct>
-      <Table caption={caption} columns={columns} widths={["w-[38%] text-left @md:w-[52%]", "text-left", "text-right"]}>
-        {homes.map(({ stand, suburb, size, checked, price }) => (
-          <tr key={stand}>
-            <th scope="row" className="font-normal">
-              <b className="inline-block min-w-[88px] whitespace-nowrap">{standName(stand)}</b>{" "}
-              <span className="text-ink-600 @max-md:block">
-                {suburb}, {squareMetres(size)}
-              </span>
-            </th>
-            <td>{checked ? <Status tone="good">{checked}</Status> : "–"}</td>
-            <td className="px-0! text-right font-medium whitespace-nowrap">{dollars(price)}</td>
-          </tr>
-        ))}
-      </Table>
-    </Figure>
-  );
-}
+/** What two agencies advertise. */
+export const TwoAdverts = () => <Comparison content={advertScreen} />;
 
 /** How many homes are left, in each state. */
 function HomeCount({ of }: { of: readonly number[] }) {
@@ -65,27 +35,13 @@ function HomeCount({ of }: { of: readonly number[] }) {
   );
 }
 
-/** A drawn shape leaves what lies in it. */
-export function MapSearch() {
-  const places = [
-    ...clusters.map(({ count }) => ({ id: count, count })),
-    ...homes.map(({ stand }) => ({ id: stand, count: 1 })),
-  ];
-  const countOf = (counted: typeof places) => sum(counted.map(({ count }) => count));
-  return (
-    <Figure content={mapScreen} isProduct>
-      <HomeCount of={[countOf(places), countOf(places.filter(({ id }) => map.inside.includes(id)))]} />
-      <HomeMap className="h-[320px]" withShape />
-    </Figure>
-  );
-}
-
 /** The list without the homes whose deeds were not checked. */
 export function TitleChecks() {
+  const shown = homes.slice(0, 3);
   return (
     <Figure content={checkScreen} isProduct>
-      <HomeCount of={[homes.length, homes.filter(({ checked }) => checked).length]} />
-      <HomeList homes={homes} isFiltered />
+      <HomeCount of={[shown.length, shown.filter(({ checked }) => checked).length]} />
+      <HomeList homes={shown} isFiltered />
     </Figure>
   );
 }

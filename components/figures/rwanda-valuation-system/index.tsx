@@ -2,13 +2,13 @@ import {
   certificationScreen,
   comparableScreen,
   parcel,
-  parcelScreen,
-  priceScreen,
+  reportScreen,
   sales,
   sheet,
   sheetHero,
   sheetScreen,
 } from "@/content/figures/rwanda-valuation-system";
+import { Comparison } from "../parts/comparison";
 import { Facts } from "../parts/facts";
 import { Figure } from "../parts/figure";
 import { count } from "../parts/format";
@@ -33,14 +33,8 @@ export function SheetHero() {
   );
 }
 
-export function Parcels() {
-  return (
-    <Figure content={parcelScreen} isProduct>
-      <ParcelMap className="h-[340px]" chosen={parcel.number} hasCorners />
-      <p className="mt-3 font-semibold">{parcelScreen.corners}</p>
-    </Figure>
-  );
-}
+/** The last pages of two reports on one parcel. */
+export const TwoReports = () => <Comparison content={reportScreen} />;
 
 /** The sheet at three land prices. */
 export function Sheet() {
@@ -56,7 +50,7 @@ export function Comparables() {
   const { caption, columns } = comparableScreen;
   return (
     <Figure content={comparableScreen} isProduct>
-      <ParcelMap className="mt-4 h-[260px]" chosen={parcel.number} marked={sales.map(({ number }) => number)} />
+      <ParcelMap className="mt-4 h-[220px]" chosen={parcel.number} marked={sales.map(({ number }) => number)} />
       <Table caption={caption} columns={columns} widths={["w-[44%] text-left", "text-right", "text-right"]}>
         {sales.map(({ upi, rate, month }) => (
           <tr key={upi}>
@@ -66,15 +60,6 @@ export function Comparables() {
           </tr>
         ))}
       </Table>
-    </Figure>
-  );
-}
-
-export function PriceMap() {
-  return (
-    <Figure content={priceScreen} isProduct>
-      <ParcelMap className="h-[340px]" hasPrices />
-      <p className="mt-2 text-[.8125rem] text-ink-600">{priceScreen.legend}</p>
     </Figure>
   );
 }

@@ -3,13 +3,13 @@ import {
   grievanceScreen,
   householdScreen,
   households,
-  privacyScreen,
+  listScreen,
   registerTexts,
   registry,
   sectors,
   supportScreen,
-  visitScreen,
 } from "@/content/figures/social-registry";
+import { Comparison } from "../parts/comparison";
 import { Facts } from "../parts/facts";
 import { Figure } from "../parts/figure";
 import { count } from "../parts/format";
@@ -76,32 +76,8 @@ export function Households() {
   );
 }
 
-/** The lines that are due a visit, or in review. */
-export function HomeVisits() {
-  return (
-    <Figure content={visitScreen} isProduct>
-      <HouseholdTable
-        caption={
-          <States>
-            {[undefined, "due", "review"].map(
-              (wanted) =>
-                `${households.filter(({ status }) => !wanted || status === wanted).length} of ${households.length} households`,
-            )}
-          </States>
-        }
-        rowClass={({ status }) => (status === "due" ? "k2" : status === "review" ? "k3" : "")}
-      />
-    </Figure>
-  );
-}
-
-export function Privacy() {
-  return (
-    <Figure content={privacyScreen} isProduct>
-      <HouseholdMembers />
-    </Figure>
-  );
-}
+/** One family in the lists of two programmes. */
+export const TwoLists = () => <Comparison content={listScreen} />;
 
 export function Support() {
   const { rules, action } = supportScreen;

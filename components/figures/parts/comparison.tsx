@@ -1,0 +1,28 @@
+import type { ComparisonContent } from "@/content/figures/types";
+import { Figure } from "./figure";
+import { Table } from "./table";
+
+/** Of a word that two papers do not agree on. */
+export const DIFFERS = "-mx-1 bg-earth-100 px-1 text-earth-700 underline decoration-2 underline-offset-4";
+
+/** Two papers side by side. What differs is marked. */
+export function Comparison({ content }: { content: ComparisonContent }) {
+  const { caption, columns, rows } = content;
+  return (
+    <Figure content={content}>
+      <Table caption={caption} columns={columns} widths={["w-[34%] text-left", "text-left", "text-left"]}>
+        {rows.map(([entry, first, second]) => (
+          <tr key={entry}>
+            <th scope="row" className="font-normal! text-ink-600">
+              {entry}
+            </th>
+            {[first, second].map((value, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the papers do not change places.
+              <td key={i}>{first === second ? value : <b className={DIFFERS}>{value}</b>}</td>
+            ))}
+          </tr>
+        ))}
+      </Table>
+    </Figure>
+  );
+}
