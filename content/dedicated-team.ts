@@ -1,6 +1,6 @@
 import { company } from "./company";
 import { sample } from "./sample";
-import type { CallToAction, Faq, PageMeta, Related, Row } from "./types";
+import type { CallToAction, Faq, PageMeta, Row } from "./types";
 
 export const dedicatedTeam = {
   meta: {
@@ -144,10 +144,6 @@ export const dedicatedTeam = {
       },
     ] satisfies Faq[],
   },
-  related: {
-    title: "More about how we work",
-    links: ["/about-us", "/services/agile-project-management", "/qa/team-management"],
-  } satisfies Related,
   cta: {
     title: "Plan your team in one call",
     description: "Bring the roadmap. You leave with the roles it needs, and the ones it does not.",

@@ -64,7 +64,7 @@ export const home = {
       { slug: "repz", tab: "record" },
       { slug: "social-registry", tab: "check" },
       { slug: "rwanda-valuation-system", tab: "handover" },
-      { slug: "deeds-platform", tab: "record" },
+      { slug: "deeds-platform", tab: "check" },
     ] satisfies { slug: SolutionSlug; tab: ChapterId }[],
   },
   process: {

@@ -3,7 +3,6 @@ import { ClosingCta } from "@/components/sections/closing-cta";
 import { EngagementModels } from "@/components/sections/engagement-models";
 import { FaqList } from "@/components/sections/faq-list";
 import { Breadcrumbs, PageHero } from "@/components/sections/heroes";
-import { RelatedLinks } from "@/components/sections/related-links";
 import { TeamComposer } from "@/components/sections/team-composer";
 import { ValueColumns } from "@/components/sections/values";
 import { patternName } from "@/components/ui/pattern";
@@ -13,7 +12,7 @@ import { metadataOf } from "@/lib/seo/metadata";
 export const metadata = metadataOf("/dedicated-team");
 
 export default function DedicatedTeamPage() {
-  const { hero, values, team, skills, engagementModels, faq, related, cta } = dedicatedTeam;
+  const { hero, values, team, skills, engagementModels, faq, cta } = dedicatedTeam;
   return (
     <>
       <PageHero
@@ -25,7 +24,6 @@ export default function DedicatedTeamPage() {
       <TeamComposer team={team} skills={skills} />
       <EngagementModels {...engagementModels} />
       <FaqList {...faq} />
-      <RelatedLinks {...related} />
       <ClosedSiteNotice of={dedicatedTeam} />
       <ClosingCta cta={cta} path="/dedicated-team" />
     </>

@@ -49,7 +49,7 @@ interface SiteFooterProps {
 export function SiteFooter({ builtYear, address }: SiteFooterProps) {
   return (
     <footer className="on-dark bg-ink-950 text-white">
-      <div className="wrap grid gap-x-12 gap-y-8 pt-10 pb-7 xl:grid-cols-[1fr_auto] xl:pt-9">
+      <div className="wrap grid gap-x-12 gap-y-6 pt-8 pb-7 xl:grid-cols-[1fr_auto] xl:pt-9">
         <div className="flex flex-col text-sm text-ink-400 xl:max-w-[340px]">
           <a
             href="/"
