@@ -21,7 +21,7 @@ import { errorsOf, FormNotes, toFormMessage, useFlashMessage, withLabel } from "
 import { lazyResolver, preloadSchemas } from "./lazy-resolver";
 import { PrivacyLink } from "./privacy-link";
 import { SubmitButton } from "./submit-button";
-import { HiddenInputs, useEnquiry } from "./use-enquiry";
+import { HiddenInputs, useEnquiry, useTyped } from "./use-enquiry";
 
 /** The subject that was last suggested. While a draft still has it, that of a page visited since replaces it. */
 const SUGGESTED = "suggested-subject";
@@ -58,7 +58,8 @@ interface ContactFormProps {
 }
 
 export function ContactForm({ action, texts, sent, sentSteps, flash, prefill, children }: ContactFormProps) {
-  const values: FlashMessage["values"] = flash?.values ?? prefill;
+  const typed = useTyped("contact");
+  const values: FlashMessage["values"] = { ...(flash?.values ?? prefill), ...typed };
   const [isSent, setIsSent] = useState(flash?.isSuccess ?? false);
   const [shownFlash, setShownFlash] = useState(flash && withLabel(flash, texts.labels));
   const [serverErrors] = useState(() => errorsOf<ContactInput>(flash));
@@ -77,8 +78,9 @@ export function ContactForm({ action, texts, sent, sentSteps, flash, prefill, ch
       if (prefill) {
         const message = getValues("message");
         if (["", prefill.message, getItem(PREFILLED)].includes(message)) setValue("message", prefill.message);
-        // Below the visitor's own words, once.
-        else if (getItem(PREFILLED) !== prefill.message) setValue("message", `${message}\n\n${prefill.message}`);
+        // Below a draft of the visitor's own, once.
+        else if (hasDraft && typed.message === undefined && getItem(PREFILLED) !== prefill.message)
+          setValue("message", `${message}\n\n${prefill.message}`);
         if (["", getItem(SUGGESTED)].includes(getValues("subject"))) setValue("subject", prefill.subject);
         setItem(PREFILLED, prefill.message);
         // The subject stays, whichever page is visited next.
@@ -91,9 +93,9 @@ export function ContactForm({ action, texts, sent, sentSteps, flash, prefill, ch
       setValue("subject", subject);
       setItem(SUGGESTED, subject);
     },
-    [subject, prefill, getValues, setValue],
+    [subject, prefill, typed, getValues, setValue],
   );
-  const enquiry = useEnquiry<ContactInput>("contact", form, { action, isSent: flash?.isSuccess, suggest });
+  const enquiry = useEnquiry<ContactInput>("contact", form, { action, isSent: flash?.isSuccess, typed, suggest });
 
   const send = handleSubmit(async (values, event) => {
     setShownFlash(undefined);
@@ -133,7 +135,7 @@ export function ContactForm({ action, texts, sent, sentSteps, flash, prefill, ch
       isRequired: !isOptional,
       isMarked: !isOptional,
       autoComplete,
-      defaultValue: values?.[name],
+      defaultValue: values[name],
       // What was added now would neither be sent nor kept.
       readOnly: isSubmitting,
       ...register(name),

@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useRef } from "react";
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { type ApiResponse, getJson, postJson } from "@/lib/forms/post-json";
 import { getItem, removeItem, setItem } from "@/lib/forms/tab-storage";
@@ -25,6 +25,9 @@ function readTyped(kind: Kind): Record<string, string> {
   return valuesOf(fields.filter(({ value, defaultValue }) => value !== defaultValue.replaceAll("\r\n", "\n")));
 }
 
+/** The same at the first render: hydration gives a textarea with a default its default again. */
+export const useTyped = (kind: Kind) => useState(() => (typeof document === "undefined" ? {} : readTyped(kind)))[0];
+
 /** What is used of react-hook-form's `useForm`. */
 export interface EnquiryForm<Values> {
   getValues: () => Values;
@@ -36,13 +39,19 @@ export interface EnquiryForm<Values> {
  * click loses nothing. Every attempt to send the same values carries the same idempotency key.
  *
  * @param options.isSent whether the page says that the form was sent already, by a post without JavaScript.
+ * @param options.typed of {@link useTyped}, for a form whose textarea has a default.
  * @param options.suggest fills in fields that the visitor has not edited; its argument says whether there is a draft. What it fills in
  *   becomes part of one with the visitor's first change.
  */
 export function useEnquiry<Values extends FieldValues>(
   kind: Kind,
   form: EnquiryForm<Values>,
-  { action, isSent = false, suggest }: { action: string; isSent?: boolean; suggest?: (hasDraft: boolean) => void },
+  {
+    action,
+    isSent = false,
+    typed,
+    suggest,
+  }: { action: string; isSent?: boolean; typed?: Record<string, string>; suggest?: (hasDraft: boolean) => void },
 ) {
   const { reset, getValues } = form;
   const draftSlot = `draft:${kind}`;
@@ -65,14 +74,14 @@ export function useEnquiry<Values extends FieldValues>(
     if (isSent) removeItem(draftSlot);
     const draft = getItem(draftSlot);
     // The draft is newer than what the server rendered, and older than what was typed before hydration.
-    if (draft && typeof draft === "object") reset({ ...getValues(), ...draft, ...readTyped(kind) });
+    if (draft && typeof draft === "object") reset({ ...getValues(), ...draft, ...typed, ...readTyped(kind) });
     const isBegun = Object.values(getValues()).some(Boolean);
     suggest?.(Boolean(draft));
     if (isBegun) {
       setItem(draftSlot, getValues());
       begin();
     }
-  }, [kind, draftSlot, isSent, suggest, reset, getValues, begin]);
+  }, [kind, draftSlot, isSent, typed, suggest, reset, getValues, begin]);
 
   /** For the form's onInput. Of all fields: a browser may have filled in others without an event. */
   const keepDraft = ({ currentTarget }: FormEvent<HTMLFormElement>) =>

@@ -1,9 +1,19 @@
-import { contactForm, expect, expectSent, hydrated, newWords, open, type Page, test } from "./fixtures";
+import {
+  contactForm,
+  expect,
+  expectSent,
+  hydrated,
+  newWords,
+  open,
+  openWithoutScripts,
+  type Page,
+  test,
+} from "./fixtures";
 
 const draftOf = (people: string) => `We would like to talk about a team of ${people}.\n\nThe product:\nThe start:`;
 
 const choose = (page: Page, role: string, number: string) =>
-  page.getByRole("group", { name: role }).getByText(number, { exact: true }).click();
+  page.getByRole("group", { name: role }).getByRole("radio", { name: number }).check();
 
 const ask = (page: Page) => page.getByRole("button", { name: "Ask for this team" }).click();
 
@@ -19,6 +29,8 @@ for (const javaScriptEnabled of [true, false]) {
       await choose(page, "DevOps Engineers", "1");
       await ask(page);
       await expect(page).toHaveURL("/contact-us/team?engineers=2&product=0&quality=0&devops=1");
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/contact-us$/);
       if (javaScriptEnabled) await hydrated(page);
       await expect(field("subject")).toHaveValue("Dedicated team");
       await expect(field("message")).toHaveValue(draftOf("2 software engineers and 1 DevOps engineer"));
@@ -71,6 +83,15 @@ test("a team follows the visitor's choice until the draft is edited; then it is 
   await page.reload();
   await hydrated(page);
   await expect(field("message"), "once").toHaveValue(`We build boats.\n\n${one}`);
+});
+
+test("what is typed into the draft before React starts stays", async ({ page }) => {
+  const { field } = contactForm(page);
+  const path = "/contact-us/team?engineers=1&product=0&quality=0&devops=0";
+  const startReact = await openWithoutScripts(page, path);
+  await field("message").fill("We build boats.");
+  await startReact();
+  await expect(field("message")).toHaveValue("We build boats.");
 });
 
 test("what a link adds to the choice never reaches the form", async ({ page }) => {
