@@ -7,10 +7,11 @@ const { kind: _, ...fields } = contact;
 
 describeDatabases("POST /enquiries", (create) => {
   let site: EnquiryRoute;
-  beforeEach(async () => {
+  beforeAll(async () => {
     site = await openEnquiryRoute(create);
   });
-  afterEach(() => site.close());
+  beforeEach(() => site.reset());
+  afterAll(() => site.close());
 
   const human = () => ({ ...fields, token: site.createFillToken(Date.now() - 60_000) });
 
