@@ -11,6 +11,8 @@ const folder = mkdtempSync(path.join(GENERATED, "commands-"));
 process.once("exit", () => rmSync(folder, { recursive: true }));
 const bundled = new Map<string, string>();
 
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
+
 /** These load files of their own: addons and threads. */
 const external = ["better-sqlite3", "better-sqlite3-13", "piscina"];
 
@@ -37,8 +39,8 @@ export const runScript = (
   started: (child: ChildProcess) => void = () => {},
 ): Promise<Result> =>
   new Promise((resolve) => {
-    const env = { ...process.env, ...settings };
-    const child = execFile(process.execPath, [bundle(script), ...args], { env }, (failure, out, error) =>
+    const options = { env: { ...process.env, ...settings }, maxBuffer: MAX_OUTPUT_BYTES };
+    const child = execFile(process.execPath, [bundle(script), ...args], options, (failure, out, error) =>
       resolve({ code: failure ? Number(failure.code) : 0, out: out.trim(), error: error.trim() }),
     );
     started(child);

@@ -5,12 +5,11 @@ import { setTimeout as delay } from "node:timers/promises";
 import { type Site, startSite } from "@/lib/testing/site";
 import { findNginx, type Nginx, nginxPort, startNginx } from "../../../lib/testing/nginx";
 import type { Account } from "../../accounts/fixtures";
-import { listEnquiries } from "../../enquiries/fixtures";
 import { expect, test } from "../../fixtures";
 import { type RequestOptions, send } from "../../support/http";
 import { openListener } from "../../support/listener";
 import { createDatabase, isPostgresMissing } from "../../support/postgres";
-import { enquiry, newAccount, register } from "./fixtures";
+import { enquiry, listEnquiries, newAccount, register } from "./fixtures";
 
 test.skip(!process.env.CI && !findNginx(), "SKIPPED: nginx is not installed.");
 
