@@ -28,7 +28,6 @@ export async function openEnquiryRoute(create: () => Promise<TestDatabase>) {
   return {
     db,
     createFillToken,
-    send,
     postJson: (values: unknown, headers: Record<string, string> = {}) =>
       send(JSON.stringify(values), { "content-type": "application/json", ...headers }),
     postForm: (values: Record<string, string>, headers: Record<string, string> = {}) =>
