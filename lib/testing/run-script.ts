@@ -17,7 +17,7 @@ const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 const external = ["better-sqlite3", "better-sqlite3-13", "piscina"];
 
 /** Bundles a script once, with its packages: loading their many files one by one takes most of the time of a run. */
-function bundle(script: string): string {
+export function bundle(script: string): string {
   const file = bundled.get(script) ?? path.join(folder, `${path.basename(script, ".ts")}.mjs`);
   if (!bundled.has(script)) buildSync({ ...forNode, entryPoints: [script], outfile: file, external });
   bundled.set(script, file);
