@@ -21,7 +21,7 @@ interface TestFixtures {
   google: Issuer;
 }
 
-/** Tests of accounts run against a site of their own, with the embedded backend and an OpenID issuer in Google's place. */
+/** Forms are tested on a site of their own, with the embedded backend, a mail server, and an OpenID issuer in Google's place. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   issuer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names out of the pattern.

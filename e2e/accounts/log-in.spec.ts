@@ -9,21 +9,16 @@ import {
   expectSession,
   expectSignedInHeader,
   expectSuccess,
-  expectTooMany,
   fillLogin,
   fillSilently,
   formAt,
   hold,
-  logIn,
   newAccount,
-  newAddress,
   open,
   openWithoutScripts,
-  postFrom,
   profileOf,
   storedUser,
   test,
-  times,
 } from "./fixtures";
 
 const DONE = "Authenticated successfully! Reloading...";
@@ -204,28 +199,4 @@ test("what a password manager fills in without events is sent by every form", as
   await fill({ "current-password": password, "new-password": next, "new-password-confirm": next });
   await page.getByRole("button", { name: "Change password" }).click();
   await expectSuccess(page, "Your password is changed. All other devices are logged out.");
-});
-
-test("the eleventh wrong password locks the account at this address for a while, for the right password too", async ({
-  page,
-  allowedErrors,
-}) => {
-  allowedErrors.push(/status of 429/);
-  const [account, other] = [await createAccount(page), await createAccount(page)];
-  const wrong = { ...account, password: "wrong" };
-  const post = (data: object) => page.request.post("/user/login", { data });
-  for (const response of await times(10, () => post(wrong))) {
-    expect(response.status()).toBe(401);
-  }
-  await open(page, "/login");
-  await fillLogin(page, account);
-  const answered = page.waitForResponse("/user/login");
-  await formAt(page, "/user/login").submit.click();
-  await expectError(page, await expectTooMany(await answered));
-  await expect(page.getByLabel("Email")).toHaveValue(account.username);
-  const written = { ...account, username: ` ${account.username.toUpperCase()} ` };
-  await expectTooMany(await post(written));
-  // Another account at the same address is not affected, nor its owner at another one.
-  await logIn(page, other);
-  expect((await postFrom(page, newAddress(), "/user/login", account)).status()).toBe(200);
 });

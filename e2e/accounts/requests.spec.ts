@@ -29,7 +29,9 @@ test("a post from another site is refused on every handler, by a script and by a
   expect((await page.request.post("/user/login", { data: account })).status(), "no account was made").toBe(401);
 });
 
-test("the profile page is personal, small, and free of credentials and inline styles", async ({ page }) => {
+test("the profile page is personal, small, and free of inline styles; neither it nor what scripts get has credentials", async ({
+  page,
+}) => {
   const account = await createAccount(page);
   await logIn(page, account);
   const response = await page.goto("/my-profile");
@@ -38,6 +40,11 @@ test("the profile page is personal, small, and free of credentials and inline st
   expect(html).not.toMatch(/\sstyle=|login.?token/i);
   expect(await response?.headerValue("cache-control")).toMatch(/private|no-store/);
   expect((await response?.request().sizes())?.responseBodySize).toBeLessThanOrEqual(14_000);
+  for (const path of ["/user/profile", "/api/auth/session", "/api/auth/providers"]) {
+    const text = await (await page.request.get(path)).text();
+    expect(text, path).not.toMatch(/login.?token|api.?key|secret/i);
+    expect(text.includes(account.password), path).toBe(false);
+  }
 });
 
 test("of next-auth's endpoints only those that the site uses exist", async ({ request, site }) => {

@@ -40,6 +40,7 @@ test("a message that the browser posted itself is no draft any more", async ({ p
   await fill(newWords());
   await form.evaluate((node: HTMLFormElement) => node.submit());
   await expectSent(page);
+  await hydrated(page);
   await open(page, "/contact-us");
   await expectWords(emptyEnquiry);
 });

@@ -1,41 +1,16 @@
 import { randomUUID } from "node:crypto";
-import type { EnquiryEntry } from "@/lib/enquiries/admin";
 import { type EnquiryField, type EnquiryValues, enquiryFieldNames } from "@/lib/forms/enquiry-fields";
-import { runJson } from "@/lib/testing/processes";
-import { startSite } from "@/lib/testing/site";
 import type { Mailbox } from "../../lib/testing/mailbox";
+import { test as base } from "../accounts/fixtures";
 import { expect, type Page } from "../fixtures";
-import { test as base, mailSettings } from "../support/mailbox";
-
-export const listEnquiries = (settings: Record<string, string>) => runJson<EnquiryEntry[]>("enquiries", settings);
-
-interface WorkerFixtures {
-  site: Awaited<ReturnType<typeof startSite>>;
-}
 
 interface TestFixtures {
-  /** A visitor's enquiries, as the staff's command lists them. */
-  entriesOf: (email: string) => Promise<EnquiryEntry[]>;
   /** The mails about a visitor, as soon as there are any. */
   mailsOf: (email: string) => Promise<Mailbox["mails"]>;
 }
 
-/** `page` opens a site that mails to a real SMTP server. Each test has visitors of its own, told apart by their email. */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  site: [
-    async ({ mailbox }, use) => {
-      const site = await startSite({ env: mailSettings(mailbox) });
-      await use(site);
-      await site.stop();
-    },
-    { scope: "worker" },
-  ],
-  baseURL: async ({ site }, use) => use(site.url),
-  entriesOf: async ({ site }, use) =>
-    use(async (email) => {
-      const entries = await listEnquiries({ DATA_DIR: site.dataDir });
-      return entries.filter((entry) => entry.email.toLowerCase() === email.toLowerCase());
-    }),
+/** The site of the accounts mails to a real SMTP server. Each test has visitors of its own, told apart by their email. */
+export const test = base.extend<TestFixtures>({
   mailsOf: async ({ mailbox }, use) =>
     use(async (email) => {
       const find = () => mailbox.mails.filter(({ replyTo }) => replyTo?.[0]?.address === email);

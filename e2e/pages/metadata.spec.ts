@@ -12,7 +12,9 @@ const metaOf = (html: string, name: string) =>
   plain(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? "");
 
 // Lengths and uniqueness are tested in content/copy.test.ts; headings, language and text alternatives by axe.
-test("every page has its title, description, canonical URL and card", async ({ origin }) => {
+test("every page has its title, description, canonical URL and card, in letters that the site's font has", async ({
+  origin,
+}) => {
   for (const { path, meta, canonical = path, isIndexed } of pages) {
     const { text } = await send(origin, path);
     expect(all(text, /<title>([^<]*)<\/title>/g).map(plain)).toEqual([meta.title]);
@@ -25,12 +27,6 @@ test("every page has its title, description, canonical URL and card", async ({ o
     }
     expect(metaOf(text, "twitter:card"), path).toBe("summary_large_image");
     expect(metaOf(text, "robots"), path).toBe(isIndexed || canonical !== path ? "" : "noindex");
-  }
-});
-
-test("every page is written in letters that the site's font has", async ({ origin }) => {
-  for (const { path } of pages) {
-    const { text } = await send(origin, path);
     const shown = plain(text.replace(/<(script|style)\b.*?<\/\1>|<[^>]*>/gs, ""));
     expect(
       [...shown].filter((letter) => letter !== "\n" && !SITE_LETTERS.includes(letter)),

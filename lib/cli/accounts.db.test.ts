@@ -4,6 +4,8 @@ import { createSqlite, describeDatabases, holdWriteAheadLog } from "@/lib/testin
 import { withDatabase } from "@/lib/testing/enquiries";
 import { runScript } from "@/lib/testing/run-script";
 
+jest.mock("@/lib/backend/embedded/passwords", () => jest.requireActual("@/lib/testing/fast-passwords"));
+
 const runOn = (url: string, args: string[], settings = {}) =>
   runScript("lib/cli/accounts.ts", args, { DATABASE_URL: url, ...settings });
 

@@ -5,13 +5,7 @@ import { openEmbedded, serveBackend, TEST_KEY } from "@/lib/testing/backends";
 import { createSqlite } from "@/lib/testing/databases";
 import { runScript } from "@/lib/testing/run-script";
 
-// Real hashes have the lowest priority: on a loaded machine calls would time out. The suite runs with them in
-// lib/backend/conformance/conformance.db.test.ts.
-jest.mock("@/lib/backend/embedded/passwords", () => ({
-  ...jest.requireActual("@/lib/backend/embedded/passwords"),
-  hashPassword: async (password: string) => password,
-  isPasswordOf: async (hash: string | null | undefined, password: string) => hash === password,
-}));
+jest.mock("@/lib/backend/embedded/passwords", () => jest.requireActual("@/lib/testing/fast-passwords"));
 
 log.level = "silent";
 const names = Object.keys(conformanceCases);

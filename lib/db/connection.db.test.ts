@@ -9,14 +9,14 @@ import { isSaved, saveEnquiry } from "@/lib/enquiries/repository";
 import { claimDue, markDelivered } from "@/lib/mail/queue";
 import { createSqlite, describeDatabases, type TestDatabase } from "@/lib/testing/databases";
 import { contact, origin, signUp, withDatabase } from "@/lib/testing/enquiries";
+import { bundle } from "@/lib/testing/run-script";
 import { connectDatabase, openDatabase } from "./connection";
 import { migrations } from "./migrate";
 import { Sqlite } from "./sqlite-driver";
 
 const INSTANCES = 4;
 
-const startInstance = (url: string): ChildProcess =>
-  fork("lib/testing/open-database.ts", [url], { execArgv: ["--conditions=react-server", "--import", "tsx"] });
+const startInstance = (url: string): ChildProcess => fork(bundle("lib/testing/open-database.ts"), [url]);
 
 describeDatabases("opening a database", (create) => {
   let database: TestDatabase;

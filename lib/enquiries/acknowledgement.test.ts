@@ -5,11 +5,12 @@ import { type EnquiryRoute, openEnquiryRoute } from "@/lib/testing/enquiry-route
 const { kind, ...fields } = contact;
 const addresses = { to: "office@example.rw", from: "site@example.rw" };
 let site: EnquiryRoute;
-beforeEach(async () => {
+beforeAll(async () => {
   process.env.ENQUIRY_ACKNOWLEDGE = "on";
   site = await openEnquiryRoute(createSqlite);
 });
-afterEach(() => site.close());
+beforeEach(() => site.reset());
+afterAll(() => site.close());
 
 const send = (change: object) =>
   site.postJson({ kind, ...fields, token: site.createFillToken(Date.now() - 60_000), ...change });

@@ -45,6 +45,12 @@ describe("contactSchema", () => {
   test.each(["name", "email", "subject", "phone"] as const)("a line break at the end of a %s is one", (name) => {
     expect(firstMessage(contactSchema.safeParse({ ...valid, [name]: `${valid[name]}\r\n` }))).toBe(field.oneLine);
   });
+  test.each([
+    ["a lone surrogate", { name: "\ud800" }, field.oneLine],
+    ["a NUL character", { message: "a\u0000b" }, field.unreadable],
+  ])("%s is refused", (_, change, message) => {
+    expect(firstMessage(contactSchema.safeParse({ ...valid, ...change }))).toBe(message);
+  });
   test("lengths are limited", () => {
     expect(contactSchema.safeParse({ ...valid, message: "x".repeat(enquiryFields.message.maxLength) }).success).toBe(
       true,

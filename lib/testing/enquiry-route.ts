@@ -2,30 +2,42 @@ import { NextRequest } from "next/server";
 import { internalHeaders } from "@/lib/http/internal-headers";
 import type { TestDatabase } from "./databases";
 
-/** The route of a site that has its own database and mails nothing, in fresh modules. */
+/** A request header that sets the client's address. */
+export const from = (address: string) => ({ [internalHeaders.clientIp]: address });
+
+/** The route of a site that has its own database and mails nothing. One for each test file: its modules take a second to load. */
 export async function openEnquiryRoute(create: () => Promise<TestDatabase>) {
   const database = await create();
   process.env.DATABASE_URL = database.url;
-  jest.resetModules();
   const { log } = await import("@/lib/logger");
   log.level = "silent";
-  const { forget } = await import("@epic-web/remember");
-  for (const name of ["database", "rate limiters"]) forget(name);
   const { POST } = await import("@/app/enquiries/route");
   const { getDatabase } = await import("@/lib/db");
   const { createFillToken } = await import("@/lib/enquiries/spam");
   const { db, close } = await getDatabase();
 
+  let visitors = 0;
   const send = (body: BodyInit | null, headers: Record<string, string>) =>
-    POST(new NextRequest("http://localhost:3000/enquiries", { method: "POST", body, headers }));
+    POST(
+      new NextRequest("http://localhost:3000/enquiries", {
+        method: "POST",
+        body,
+        headers: { ...from(`203.0.113.${visitors}`), ...headers },
+      }),
+    );
   return {
     db,
     createFillToken,
-    send,
     postJson: (values: unknown, headers: Record<string, string> = {}) =>
       send(JSON.stringify(values), { "content-type": "application/json", ...headers }),
     postForm: (values: Record<string, string>, headers: Record<string, string> = {}) =>
       send(new URLSearchParams(values).toString(), { "content-type": "application/x-www-form-urlencoded", ...headers }),
+    /** Forgets all enquiries. What is sent without an address comes from another one than before. */
+    reset: async () => {
+      visitors++;
+      for (const table of ["acknowledgements", "enquiry_keys", "enquiries"] as const)
+        await db.deleteFrom(table).execute();
+    },
     rows: () => db.selectFrom("enquiries").selectAll().orderBy("created_at").execute(),
     close: async () => {
       await close();
@@ -35,6 +47,3 @@ export async function openEnquiryRoute(create: () => Promise<TestDatabase>) {
 }
 
 export type EnquiryRoute = Awaited<ReturnType<typeof openEnquiryRoute>>;
-
-/** A request header that sets the client's address. */
-export const from = (address: string) => ({ [internalHeaders.clientIp]: address });

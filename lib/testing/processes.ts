@@ -1,10 +1,9 @@
-import { type ChildProcess, execFile, type SpawnOptions, spawn } from "node:child_process";
+import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { promisify } from "node:util";
 
 const START_TIMEOUT_MS = 60_000;
 const POLL_MS = 50;
@@ -23,13 +22,6 @@ export const environmentOf = (settings: Record<string, string>) => ({
   ...settings,
   NODE_ENV: "production" as const,
 });
-
-/** What one of the project's commands prints as JSON. @param settings name the database: `DATA_DIR` or `DATABASE_URL`. */
-export async function runJson<T>(command: string, settings: Record<string, string>, ...args: string[]): Promise<T> {
-  const options = { cwd: root, env: environmentOf(settings), maxBuffer: 64 * 1024 * 1024 };
-  const { stdout } = await promisify(execFile)("npm", ["run", "-s", command, "--", "--json", ...args], options);
-  return JSON.parse(stdout);
-}
 
 const hasExited = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
 

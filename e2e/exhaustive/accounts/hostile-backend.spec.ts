@@ -10,7 +10,6 @@ import {
   fillRegister,
   formAt,
   intents,
-  leaveForGoogle,
   logIn,
   newAccount,
   open,
@@ -175,35 +174,6 @@ test("a callback without a token of Google opens no session, and its parameters 
   await expectGoogleFailure(page, "login", "The sign-in with Google was cancelled.");
   await expect(page.getByText(words)).toHaveCount(0);
   expect(backend.requests).toEqual([]);
-});
-
-test("a callback of another browser opens no session, and in its own one only once", async ({
-  page,
-  browser,
-  site,
-  google,
-  backend,
-}) => {
-  recover(backend, google.person.email);
-  const context = await browser.newContext({ baseURL: site.url });
-  const other = await context.newPage();
-  await leaveForGoogle(other, "login");
-  const agreed = await other.request.post(other.url(), { form: { choice: "continue" }, maxRedirects: 0 });
-  const callback = agreed.headers().location ?? "";
-  await leaveForGoogle(page, "login");
-  await page.goto(callback);
-  await expectError(
-    page,
-    "You have started another sign-in with Google since. Please finish that one, or try again here.",
-  );
-  await expectSession(page, false);
-
-  await other.goto(callback);
-  await expect(other).toHaveURL("/my-profile");
-  await context.clearCookies();
-  await other.goto(callback);
-  await expectGoogleFailure(other, "login", googleFailed.login);
-  await context.close();
 });
 
 test.describe("the profile", () => {

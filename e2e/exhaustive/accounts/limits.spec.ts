@@ -11,7 +11,7 @@ import {
 } from "../../accounts/fixtures";
 
 // The limits themselves are tested in lib/rate-limit.test.ts, client addresses in lib/server/client-ip.test.ts, and that of
-// wrong passwords in lib/auth/log-in.test.ts and accounts/log-in.spec.ts.
+// wrong passwords in lib/auth/log-in.test.ts and accounts/password.spec.ts.
 
 test("an address has 20 registrations and 60 log-ins, and an account saves its profile 60 times", async ({
   request,

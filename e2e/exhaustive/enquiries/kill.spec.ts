@@ -7,9 +7,8 @@ import { startSite } from "@/lib/testing/site";
 import { openMailbox } from "../../../lib/testing/mailbox";
 import { record } from "../../../lib/testing/measurements";
 import { runScript } from "../../../lib/testing/run-script";
-import { listEnquiries } from "../../enquiries/fixtures";
 import { mailSettings } from "../../support/mailbox";
-import { enquiry } from "../operations/fixtures";
+import { enquiry, listEnquiries } from "../operations/fixtures";
 
 const ENQUIRIES = 300;
 const VISITORS = 8;

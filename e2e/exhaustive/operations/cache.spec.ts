@@ -78,16 +78,6 @@ test("every response has a request id of its own, which the site gets", async ()
   expect([again.length, ids.flat().includes(again[0] ?? "")]).toEqual([1, false]);
 });
 
-test("a copy answers HEAD and If-None-Match", async () => {
-  handler = servePage();
-  const head = await get("/a", { method: "HEAD" });
-  expect([head.status, head.text, head.header("vary")]).toEqual([200, "", VARY]);
-  expect((await get("/a")).text).toBe("page, br, gzip");
-  const unchanged = await get("/a", { headers: { "if-none-match": '"page"' } });
-  expect([unchanged.status, unchanged.header("cache-control")]).toEqual([304, PAGE]);
-  expect(received.length).toBe(1);
-});
-
 test("the router's requests pass through, and neither they nor pages ever get the other's content", async () => {
   handler = servePage();
   const payload = { headers: { rsc: "1", "next-router-prefetch": "1" } };

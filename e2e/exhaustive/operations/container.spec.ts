@@ -3,11 +3,10 @@ import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync,
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { SERVER, startSite } from "@/lib/testing/site";
-import { listEnquiries } from "../../enquiries/fixtures";
 import { expect, test } from "../../fixtures";
 import { findAssets } from "../../security/routes";
 import { copied, copyImage, dockerfile } from "../../support/image";
-import { enquire, logIn, newAccount, register, statusOf } from "./fixtures";
+import { enquire, listEnquiries, logIn, newAccount, register, statusOf } from "./fixtures";
 
 /** The user to run as instead of root. */
 function nobody() {

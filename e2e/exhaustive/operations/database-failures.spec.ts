@@ -8,13 +8,14 @@ import * as messages from "../../../content/messages";
 import { openMailbox } from "../../../lib/testing/mailbox";
 import { findPostgres, startPostgres } from "../../../lib/testing/postgres";
 import { runScript } from "../../../lib/testing/run-script";
-import { contactForm, expectSent, listEnquiries, newWords } from "../../enquiries/fixtures";
+import { contactForm, expectSent, newWords } from "../../enquiries/fixtures";
 import { expect, open, type Page, test } from "../../fixtures";
 import { mailSettings } from "../../support/mailbox";
 import { openTunnel } from "../../support/tunnel";
 import {
   enquire,
   expectPagesServed,
+  listEnquiries,
   logIn,
   MAX_PAGE_MS,
   newAccount,

@@ -1,7 +1,6 @@
 import { startSite } from "@/lib/testing/site";
 import { openMailbox } from "../../../lib/testing/mailbox";
 import { announced } from "../../accounts/fixtures";
-import { listEnquiries } from "../../enquiries/fixtures";
 import { expect, open, test } from "../../fixtures";
 import { startHostileBackend } from "../../support/hostile-backend";
 import { startIssuer } from "../../support/issuer";
@@ -9,6 +8,7 @@ import { mailSettings } from "../../support/mailbox";
 import {
   enquire,
   expectPagesServed,
+  listEnquiries,
   logIn,
   MAX_PAGE_MS,
   newAccount,

@@ -1,3 +1,5 @@
+import type { EnquiryEntry } from "@/lib/enquiries/admin";
+import { runScript } from "../../../lib/testing/run-script";
 import { type Account, newAccount } from "../../accounts/fixtures";
 import { expect, newAddress } from "../../fixtures";
 
@@ -39,6 +41,12 @@ export const enquiry = (subject: string) => ({
   key: `the-key-of-${subject}`,
 });
 export const enquire = (url: string, subject: string) => post(url, "/enquiries", enquiry(subject));
+
+/** The enquiries of a site, as the staff's command lists them. @param settings name the database: `DATA_DIR` or `DATABASE_URL`. */
+export async function listEnquiries(settings: Record<string, string>): Promise<EnquiryEntry[]> {
+  const { out } = await runScript("lib/cli/enquiries.ts", ["--json"], { ENV_FILE: "", ...settings });
+  return JSON.parse(out);
+}
 
 export const UNAVAILABLE = "Something went wrong. Please try again later.";
 

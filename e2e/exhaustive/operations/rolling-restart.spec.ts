@@ -4,13 +4,12 @@ import { Agent } from "node:https";
 import { setTimeout as delay } from "node:timers/promises";
 import { type Site, startSite } from "@/lib/testing/site";
 import { findNginx, type Nginx, nginxPort, startNginx } from "../../../lib/testing/nginx";
+import { findPostgres, startPostgres } from "../../../lib/testing/postgres";
 import type { Account } from "../../accounts/fixtures";
-import { listEnquiries } from "../../enquiries/fixtures";
 import { expect, test } from "../../fixtures";
 import { type RequestOptions, send } from "../../support/http";
 import { openListener } from "../../support/listener";
-import { createDatabase, isPostgresMissing } from "../../support/postgres";
-import { enquiry, newAccount, register } from "./fixtures";
+import { enquiry, listEnquiries, newAccount, register } from "./fixtures";
 
 test.skip(!process.env.CI && !findNginx(), "SKIPPED: nginx is not installed.");
 
@@ -74,12 +73,13 @@ function sendVisitors(count: number, { url, certificate: ca, account }: Target) 
 }
 
 test("restarting two instances one after the other fails no request and loses no enquiry", async () => {
-  test.skip(!process.env.CI && isPostgresMissing(), "SKIPPED: PostgreSQL is not installed.");
+  test.skip(!process.env.CI && !findPostgres(), "SKIPPED: PostgreSQL is not installed.");
   test.setTimeout(180_000);
-  const database = await createDatabase();
+  const server = await startPostgres();
+  const database = { DATABASE_URL: server.url };
   const port = await nginxPort();
   const env = {
-    ...database.settings,
+    ...database,
     SITE_URL: `https://localhost:${port}`,
     NEXTAUTH_SECRET: randomBytes(32).toString("base64url"),
     // A fast machine sends more than the default.
@@ -114,12 +114,12 @@ test("restarting two instances one after the other fails no request and loses no
       await visitors.stop();
     }
     expect(visitors.failures, nginx.logs()).toEqual([]);
-    const stored = (await listEnquiries(database.settings)).map(({ subject }) => subject);
+    const stored = (await listEnquiries(database)).map(({ subject }) => subject);
     expect(stored.sort()).toEqual(visitors.sent.sort());
   } finally {
     await nginx?.stop();
     await Promise.all(sites.map((site) => site.stop("SIGKILL")));
-    await database.stop();
+    server.stop();
   }
 });
 

@@ -4,12 +4,11 @@ import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { SERVER, startSite } from "@/lib/testing/site";
 import { openMailbox } from "../../../lib/testing/mailbox";
-import { listEnquiries } from "../../enquiries/fixtures";
 import { test as base, expect } from "../../fixtures";
 import { startHostileBackend } from "../../support/hostile-backend";
 import { mailSettings } from "../../support/mailbox";
 import { openConnection, parseResponse, requestHead } from "../../support/raw-connection";
-import { enquire, enquiry, logIn, newAccount, newAddress } from "./fixtures";
+import { enquire, enquiry, listEnquiries, logIn, newAccount, newAddress } from "./fixtures";
 
 /** A shutdown takes less (lib/server/connections.ts). */
 const MAX_SHUTDOWN_MS = 10_000;

@@ -3,6 +3,8 @@ import { describeDatabases } from "@/lib/testing/databases";
 import { extensions } from "../contract";
 import { conformanceCases, createJudge } from ".";
 
+jest.mock("@/lib/backend/embedded/passwords", () => jest.requireActual("@/lib/testing/fast-passwords"));
+
 // lib/cli/conformance.test.ts runs the same suite over HTTP.
 describeDatabases("the embedded backend conforms to the contract", (create) => {
   let embedded: Awaited<ReturnType<typeof openEmbedded>>;

@@ -9,6 +9,8 @@ import { type Credentials, extensions, unconfirmedProfile } from "../contract";
 import { createAccounts } from "./accounts";
 import { createGoogleVerifier, type GoogleVerifier } from "./google";
 
+jest.mock("@/lib/backend/embedded/passwords", () => jest.requireActual("@/lib/testing/fast-passwords"));
+
 const clientId = "the-site.apps.example.org";
 const kid = "key-1";
 const identity = { sub: "google-1", email: "ada@example.org" };

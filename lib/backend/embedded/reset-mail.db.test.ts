@@ -8,6 +8,8 @@ import { until } from "@/lib/testing/until";
 import { createAccounts } from "./accounts";
 import { queueResetMail, resetMails } from "./reset-mail";
 
+jest.mock("@/lib/backend/embedded/passwords", () => jest.requireActual("@/lib/testing/fast-passwords"));
+
 log.level = "silent";
 
 const MINUTE_MS = 60 * 1000;

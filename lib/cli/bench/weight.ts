@@ -1,4 +1,4 @@
-import { type Browser, chromium, devices } from "@playwright/test";
+import { type Browser, chromium, devices, type Page } from "@playwright/test";
 import PQueue from "p-queue";
 import { publicPaths } from "@/content/routes";
 import { launchOptions } from "@/lib/testing/browser";
@@ -19,21 +19,8 @@ const GOOGLE = { GOOGLE_CLIENT_ID: "weight", GOOGLE_CLIENT_SECRET: "weight" };
 /** One page of each template: every page at the root, and the first of each section. */
 const templates = new Map([...publicPaths()].reverse().map((path) => [path.replace(/(?<=.)\/[^/]+$/, "/*"), path]));
 
-/**
- * Bytes of compressed bodies, as Resource Timing counts them, on a phone with an empty cache: with Save-Data the page is not
- * touched, otherwise its scripts are waited for.
- * @throws if a response was an error, as the figures would then mean nothing.
- */
-async function visit(browser: Browser, url: string, saveData: boolean) {
-  const context = await browser.newContext(devices["Pixel 7"]);
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send("Emulation.setDataSaverOverride", { dataSaverEnabled: saveData });
-  await page.goto(url, { waitUntil: "load" });
-  if (!saveData) {
-    await page.evaluate(() => dispatchEvent(new Event("scroll")));
-    await page.locator("html[data-ready]").waitFor({ state: "attached" });
-  }
+/** What the page has been sent so far. @throws if a response was an error, as the figures would then mean nothing. */
+async function responsesOf(page: Page) {
   await page.waitForLoadState("networkidle");
   const entries = await page.evaluate(() => {
     const [document] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -43,11 +30,34 @@ async function visit(browser: Browser, url: string, saveData: boolean) {
       ...(entry.toJSON() as Pick<PerformanceResourceTiming, "name" | "responseStatus" | "encodedBodySize">),
     }));
   });
-  await context.close();
   const failed = entries.find(({ responseStatus }) => responseStatus !== 200);
   if (failed) throw new Error(`${failed.name}: status ${failed.responseStatus}`);
-  const sum = (some: typeof entries) => some.reduce((total, { encodedBodySize }) => total + encodedBodySize, 0);
-  return { beforeLoad: sum(entries.filter(({ isBeforeLoad }) => isBeforeLoad)), total: sum(entries) };
+  return entries;
+}
+
+const bytesOf = (entries: { encodedBodySize: number }[]) =>
+  entries.reduce((total, { encodedBodySize }) => total + encodedBodySize, 0);
+
+/**
+ * Bytes of compressed bodies, as Resource Timing counts them, on a phone with an empty cache and Save-Data: while the page is
+ * not touched, and then with its scripts, which a page without Save-Data loads by itself.
+ */
+async function weigh(browser: Browser, url: string) {
+  const context = await browser.newContext(devices["Pixel 7"]);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setDataSaverOverride", { dataSaverEnabled: true });
+  await page.goto(url, { waitUntil: "load" });
+  const untouched = await responsesOf(page);
+  await page.evaluate(() => dispatchEvent(new Event("scroll")));
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  const all = await responsesOf(page);
+  await context.close();
+  return {
+    "before load": bytesOf(untouched.filter(({ isBeforeLoad }) => isBeforeLoad)),
+    "with scripts": bytesOf(all),
+    "Save-Data, untouched": bytesOf(untouched),
+  };
 }
 
 /** WebPageTest's 3G: 1.6 Mbit/s down, 768 kbit/s up, 300 ms there and back. In bytes a second. */
@@ -72,14 +82,11 @@ async function firstViewOn3G(browser: Browser, url: string): Promise<number> {
 async function main() {
   const site = await startSite({ env: GOOGLE });
   const browser = await chromium.launch({ ...launchOptions, args: [...launchOptions.args, FAST_CONNECTION] });
-  const weigh = async (path: string) => {
-    const { beforeLoad, total } = await visit(browser, site.url + path, false);
-    const saving = await visit(browser, site.url + path, true);
-    return [path, { "before load": beforeLoad, "with scripts": total, "Save-Data, untouched": saving.total }] as const;
-  };
   const measure = async () => {
     const queue = new PQueue({ concurrency: CONCURRENCY });
-    const weights = await queue.addAll([...templates.values()].map((path) => () => weigh(path)));
+    const weights = await queue.addAll(
+      [...templates.values()].map((path) => async () => [path, await weigh(browser, site.url + path)] as const),
+    );
     if (process.env.RECORD) record("firstView", COMMAND, { ms: await firstViewOn3G(browser, `${site.url}/`) });
     return weights;
   };
