@@ -1,6 +1,6 @@
 import { company } from "./company";
 import { sample } from "./sample";
-import type { CallToAction, Faq, PageMeta, Row } from "./types";
+import type { CallToAction, Faq, PageMeta, PagePath, Row } from "./types";
 
 export const dedicatedTeam = {
   meta: {
@@ -112,6 +112,8 @@ export const dedicatedTeam = {
         cost: "The roles, and how senior each person is.",
       },
     ],
+    more: "The work itself:",
+    links: ["/services/agile-project-management", "/qa/team-management"] satisfies PagePath[],
   },
   faq: {
     title: "Before you sign",

@@ -1,13 +1,15 @@
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { heroFigures } from "@/content/figures";
+import { home } from "@/content/home";
 import { expertise, services, solutions } from "@/content/navigation";
 import { disciplinePages, servicePages, solutionPages } from "@/content/pages";
 import { SITE_LETTERS } from "@/lib/build/art/site-font";
 import { textsIn } from "@/lib/testing/content";
 import { deliverables, products } from ".";
+import { OneStand } from "./one-stand";
 
-const pages = { ...servicePages, ...disciplinePages, ...solutionPages };
+const pages = { home, ...servicePages, ...disciplinePages, ...solutionPages };
 const slugs = [...services, ...expertise].flatMap(({ entries }) => entries.map(({ slug }) => slug));
 const productSlugs = solutions.entries.map(({ slug }) => slug);
 
@@ -19,7 +21,7 @@ const heroes: Named[] = [
 const tabs: Named[] = productSlugs.flatMap((slug) =>
   Object.entries(products[slug].tabs).map(([id, Figure]) => [`${slug}: ${id}`, slug, Figure] as const),
 );
-const figures = [...heroes, ...tabs];
+const figures: Named[] = [["one stand", "home", OneStand], ...heroes, ...tabs];
 
 const markupOf = (Figure: ComponentType) => renderToStaticMarkup(<Figure />);
 /** Without tags, except for the labels of drawings. */

@@ -1,3 +1,5 @@
+import { sitePage } from "@/content/site-pages";
+
 interface EngagementModelsProps {
   id: string;
   title: string;
@@ -5,10 +7,13 @@ interface EngagementModelsProps {
   suits: string;
   cost: string;
   entries: readonly { title: string; description: string; suits: string; cost: string }[];
+  /** Before links to the pages that say how the work is done. */
+  more: string;
+  links: readonly string[];
 }
 
 /** Ways to work together in columns: what each is, whom it suits, and what moves its cost. */
-export function EngagementModels({ id, title, suits, cost, entries }: EngagementModelsProps) {
+export function EngagementModels({ id, title, suits, cost, entries, more, links }: EngagementModelsProps) {
   return (
     <section id={id} className="wrap py-section-sm">
       <h2 className="text-h2">{title}</h2>
@@ -33,6 +38,14 @@ export function EngagementModels({ id, title, suits, cost, entries }: Engagement
           </li>
         ))}
       </ul>
+      <p className="mt-6 text-ink-600">
+        {more}
+        {links.map(sitePage).map(({ path, name }) => (
+          <a key={path} href={path} className="underlined text-ink-950 ml-3 inline-block py-2 font-semibold">
+            {name}
+          </a>
+        ))}
+      </p>
     </section>
   );
 }

@@ -60,7 +60,7 @@ export const oneStand = {
   states: [
     "A home is listed under its stand number, so it cannot appear twice.",
     "The deed shows what a buyer has to know before paying.",
-    `Four lines add up to the value, US$\u00a0${dollars(price - value)} below the asking price.`,
+    "Three lines add up to the value, which is below the asking price.",
     "A household is known by its number and a visit, and its names stay hidden.",
   ],
 } as const satisfies ScreenContent;
