@@ -6,12 +6,10 @@ import {
   expectGoogleFailure,
   expectNoGoogleCookies,
   expectSession,
-  expectSuccess,
   googleButton,
   hold,
   leaveForGoogle,
   open,
-  type Page,
   signInWithGoogle,
   test,
 } from "./fixtures";
@@ -125,34 +123,6 @@ test("a callback without the state that the site set asks Google nothing", async
     expect([response.status(), response.headers().location]).toEqual([303, "/login/message"]);
   }
   expect(google.requests).toEqual([]);
-});
-
-test("of two sign-ins the later one wins, and the earlier one says so, whichever ends first", async ({
-  page: first,
-  context,
-}) => {
-  const second = await context.newPage();
-  const agree = (page: Page) => page.getByRole("button", { name: /^Continue as/ }).click();
-  await leaveForGoogle(first, "register");
-  await leaveForGoogle(second, "register");
-  await agree(first);
-  await expectError(
-    first,
-    "You have started another sign-in with Google since. Please finish that one, or try again here.",
-  );
-  await expectSession(first, false);
-  await agree(second);
-  await expect(second).toHaveURL("/my-profile");
-  await expectSession(first, true);
-
-  await context.clearCookies();
-  await leaveForGoogle(first, "login");
-  await leaveForGoogle(second, "login");
-  await agree(second);
-  await expect(second).toHaveURL("/my-profile");
-  await agree(first);
-  await expectSuccess(first, "You are logged in already. This sign-in with Google has changed nothing.");
-  await expect(first).toHaveURL("/my-profile");
 });
 
 test("while Google is down, the registration says so in place, and works once it is back", async ({

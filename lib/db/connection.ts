@@ -111,11 +111,11 @@ export function openDatabase(url: string, onError?: (error: Error) => void): Pro
   return pRetry(open, { ...RETRIES, shouldRetry: ({ error }) => !(error instanceof JournalModeError) });
 }
 
-const CHECKPOINT_MS = 10_000;
+const CHECKPOINT_MS = 5_000;
 
 /**
  * Removes deleted rows from SQLite's write-ahead log, which keeps them until a checkpoint. PostgreSQL overwrites them in its own time (vacuum).
- * @returns false where other processes used the log for 10 s; the next checkpoint removes them.
+ * @returns false where other processes used the log for 5 s; the next checkpoint removes them.
  */
 export async function eraseDeleted({ db, pool }: Database): Promise<boolean> {
   if (pool) return true;

@@ -1,0 +1,140 @@
+import {
+  createAccount,
+  createPerson,
+  expect,
+  expectError,
+  expectSession,
+  expectSuccess,
+  leaveForGoogle,
+  logIn,
+  type Page,
+  profileOf,
+  signInWithGoogle,
+  test,
+} from "../../accounts/fixtures";
+import { expectAccessible } from "../../support/axe";
+
+test("of two sign-ins the later one wins, and the earlier one says so, whichever ends first", async ({
+  page: first,
+  context,
+}) => {
+  const second = await context.newPage();
+  const agree = (page: Page) => page.getByRole("button", { name: /^Continue as/ }).click();
+  await leaveForGoogle(first, "register");
+  await leaveForGoogle(second, "register");
+  await agree(first);
+  await expectError(
+    first,
+    "You have started another sign-in with Google since. Please finish that one, or try again here.",
+  );
+  await expectSession(first, false);
+  await agree(second);
+  await expect(second).toHaveURL("/my-profile");
+  await expectSession(first, true);
+
+  await context.clearCookies();
+  await leaveForGoogle(first, "login");
+  await leaveForGoogle(second, "login");
+  await agree(second);
+  await expect(second).toHaveURL("/my-profile");
+  await agree(first);
+  await expectSuccess(first, "You are logged in already. This sign-in with Google has changed nothing.");
+  await expect(first).toHaveURL("/my-profile");
+});
+
+// Not one that was confirmed by mail (e2e/accounts/password.spec.ts).
+test("Google takes over an account that was never confirmed, and says that its password is gone", async ({
+  page,
+  google,
+}) => {
+  const squatted = await createAccount(page, { username: google.person.email, password: "not the owner" });
+  await signInWithGoogle(page, "register");
+  await expectSuccess(
+    page,
+    "This email was registered with a password before, but never confirmed. That password no longer works: log in with Google from now on.",
+  );
+  await expect(page).toHaveURL("/my-profile");
+  await expectSession(page, true);
+  expect((await page.request.post("/user/login", { data: squatted })).status()).toBe(401);
+});
+
+test.describe("an account with a profile that was never confirmed, at the first log-in with Google", () => {
+  test("is kept for an owner who knows its password", async ({ page, google }) => {
+    const account = await createPerson(page, "organization", google.person.email);
+    await signInWithGoogle(page, "login", "?callbackUrl=%2Fabout-us%3Fa%3D1");
+    await expect(page.getByRole("heading", { name: "This email has an account" })).toBeVisible();
+    await expect(page.getByText(account.username)).toBeVisible();
+    await expectSession(page, false);
+    await expectAccessible(page, "the question");
+    const keep = page.getByRole("button", { name: "Keep it and log in" });
+    await page.getByLabel("Password of this account").fill("not the password");
+    await keep.click();
+    await expectError(page, "The current password is not right.");
+    await expect(page).toHaveTitle("Error: Log in with Google: an account is there already");
+    await page.getByLabel("Password of this account").fill(account.password);
+    await keep.click();
+    await expect(page).toHaveURL("/about-us?a=1");
+    expect(await profileOf(page)).toMatchObject({ role: "organization", record: { name: "Uwase Keza" } });
+    await page.context().clearCookies();
+    await logIn(page, account);
+    await page.context().clearCookies();
+    await signInWithGoogle(page, "login");
+    await expect(page).toHaveURL("/home");
+  });
+
+  test("is not touched when the answer comes too late, and deleted once its owner agrees", async ({ page, google }) => {
+    const account = await createPerson(page, "organization", google.person.email);
+    const agree = page.getByRole("button", { name: "Delete both and log in" });
+    await signInWithGoogle(page, "login");
+    await agree.waitFor();
+    await page.context().clearCookies();
+    await agree.click();
+    await expectError(page, "This took too long. Please start again.");
+    await page.goto("/login/google");
+    await expect(page).toHaveURL("/login");
+    await logIn(page, account);
+    await page.context().clearCookies();
+
+    await signInWithGoogle(page, "register");
+    await agree.click();
+    await expectSuccess(page, "The earlier password and profile are deleted. Log in with Google from now on.");
+    await expect(page).toHaveURL("/my-profile");
+    expect(await profileOf(page)).toMatchObject({ role: "talent", record: null });
+    expect((await page.request.post("/user/login", { data: account })).status()).toBe(401);
+  });
+});
+
+test("the owner links Google with the password, and logs in with it", async ({ page }) => {
+  const account = await createPerson(page);
+  await logIn(page, account);
+  await page.goto("/my-profile");
+  await page.getByRole("button", { name: "Link Google" }).click();
+  await page.getByRole("button", { name: /^Continue as/ }).click();
+  await expect(page.getByRole("heading", { name: "Link your Google account" })).toBeVisible();
+  await page.getByLabel("Password of this account").fill("not the password");
+  await page.getByRole("button", { name: "Link Google" }).click();
+  await expectError(page, "The current password is not right.");
+  await expect(page).toHaveTitle("Error: Link your Google account");
+  await page.getByLabel("Password of this account").fill(account.password);
+  await page.getByRole("button", { name: "Link Google" }).click();
+  await expectSuccess(page, "Your Google account is linked: you can log in with it from now on.");
+  await page.context().clearCookies();
+  await signInWithGoogle(page, "login");
+  expect(await profileOf(page)).toMatchObject({ username: account.username });
+});
+
+test("the pages that link Google lead to the log-in, and say that their time is over before a password is typed", async ({
+  request,
+}) => {
+  const account = await createAccount({ request });
+  for (const path of ["/my-profile/link-google", "/my-profile/link-google/message"]) {
+    const signedOut = await request.get(path, { maxRedirects: 0 });
+    expect(signedOut.headers().location, path).toBe("/login?callbackUrl=%2Fmy-profile");
+  }
+  await logIn({ request }, account);
+  for (const path of ["/my-profile/link-google", "/my-profile/link-google/message"]) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toContain("This took too long. Please start again from your profile.");
+    expect(html, path).not.toContain('type="password"');
+  }
+});
