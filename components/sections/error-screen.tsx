@@ -21,33 +21,29 @@ export function ErrorScreen({ heading, message, friendly, text, actions, art, is
       <div className="mt-8 flex flex-wrap gap-4">{actions}</div>
     </>
   );
-  if (isQuiet) {
-    return (
-      <section data-hero="light" className="bg-ink-50 pt-[calc(var(--bar)+clamp(28px,4.5vw,72px))] pb-section">
-        <div className="wrap">
-          {art}
-          <h1 className="text-h2">{friendly}</h1>
-          {explanation}
-          <h2 className="mt-12 text-sm font-semibold text-ink-600">{heading}</h2>
-          <p className="text-sm [overflow-wrap:anywhere] text-ink-600">{message}</p>
-        </div>
-      </section>
-    );
-  }
   return (
     <section data-hero="light" className="bg-ink-50 pt-[calc(var(--bar)+clamp(28px,4.5vw,72px))] pb-section">
       <div className="wrap">
         {art}
-        <div className="grid gap-x-6 gap-y-6 lg:grid-cols-12">
-          <div className="lg:col-span-6">
-            <h1 className="text-h2">{heading}</h1>
-            <p className="mt-4 text-h4 [overflow-wrap:anywhere] text-earth-600">{message}</p>
-          </div>
-          <div className="lg:col-span-6">
-            <p className="text-h3">{friendly}</p>
+        {isQuiet ? (
+          <>
+            <h1 className="text-h2">{friendly}</h1>
             {explanation}
+            <h2 className="mt-12 text-sm font-semibold text-ink-600">{heading}</h2>
+            <p className="text-sm [overflow-wrap:anywhere] text-ink-600">{message}</p>
+          </>
+        ) : (
+          <div className="grid gap-x-6 gap-y-6 lg:grid-cols-12">
+            <div className="lg:col-span-6">
+              <h1 className="text-h2">{heading}</h1>
+              <p className="mt-4 text-h4 [overflow-wrap:anywhere] text-earth-600">{message}</p>
+            </div>
+            <div className="lg:col-span-6">
+              <p className="text-h3">{friendly}</p>
+              {explanation}
+            </div>
           </div>
-        </div>
+        )}
       </div>
     </section>
   );
