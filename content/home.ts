@@ -104,14 +104,14 @@ export const home = {
     mapAlt: "Map of Africa with Rwanda and Zimbabwe marked.",
     mapLabels: { rwanda: "Rwanda", zimbabwe: "Zimbabwe" },
     proof: {
-      title: "One piece of work to check now",
-      text: "You are on it. What this site weighs, how fast it is and what a crash leaves of it is measured, with the commands.",
+      title: "Work that you can check: this site",
+      text: "What it weighs, how fast it is and what a crash leaves of it, measured, with the commands.",
       link: "See the figures",
     },
   },
   cta: {
     title: "Tell us about your project",
-    description: "A paragraph is enough. Questions come back, not a brochure.",
+    description: "A paragraph is enough. We reply with questions, not with a brochure.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   } satisfies CallToAction,

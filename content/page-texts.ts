@@ -11,6 +11,8 @@ export const pageTexts = {
   crumbsLabel: "Breadcrumb",
   /** The first breadcrumb. */
   home: "Home",
+  /** Before the name of a product. */
+  see: "See",
   alsoIn: "Also in",
   /** Before links to what is still a sample. */
   samples: "Samples, until the company confirms them:",

@@ -94,7 +94,7 @@ export const privacy = {
     {
       id: "account",
       title: "When you have an account",
-      lead: "You need none to write to us. It keeps an organization’s contact details for projects, or a talent’s profile for work on our teams.",
+      lead: "You can write to us without one. An account keeps an organization’s contact details for projects, or a talent’s profile for work on our teams.",
       rows: [
         {
           term: "What it consists of",

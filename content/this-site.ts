@@ -102,7 +102,7 @@ const failures: Figure[] = [
     {
       term: "Messages lost when the server is killed",
       value: `${lost} of ${enquiries}`,
-      limit: { text: "none", isKept: lost === 0 && twice === 0 },
+      limit: { text: "0", isKept: lost === 0 && twice === 0 },
       method: `While visitors sent them, the server was killed ${kills} times without warning. Each message that was confirmed is stored once and reached the mailbox.`,
     },
   ]),

@@ -114,7 +114,10 @@ interface ContactCardProps {
 
 function ContactCard({ texts, details, social }: ContactCardProps) {
   return (
-    <section className="on-dark self-start bg-green-900 text-white" aria-labelledby="contact-card">
+    <section
+      className="on-dark self-start bg-green-900 text-white lg:sticky lg:top-[calc(var(--bar)+24px)]"
+      aria-labelledby="contact-card"
+    >
       <div className="p-6 md:p-9">
         <h2 id="contact-card" className="text-h3">
           {texts.title}

@@ -38,10 +38,10 @@ export function EngagementModels({ id, title, suits, cost, entries, more, links 
           </li>
         ))}
       </ul>
-      <p className="mt-6 text-ink-600">
+      <p className="mt-6 flex flex-wrap items-center gap-x-5 text-ink-600">
         {more}
         {links.map(sitePage).map(({ path, name }) => (
-          <a key={path} href={path} className="underlined text-ink-950 ml-3 inline-block py-2 font-semibold">
+          <a key={path} href={path} className="underlined text-ink-950 py-2 font-semibold">
             {name}
           </a>
         ))}

@@ -14,7 +14,7 @@ const SampleData = () => (
 /** What is left to say about an engagement, under its main part. */
 function Facts({ rows }: { rows: Row[] }) {
   return (
-    <dl className="mt-10 grid gap-x-12 gap-y-6 md:grid-cols-2">
+    <dl className={`mt-10 grid gap-x-12 gap-y-6 md:grid-cols-2 ${rows.length === 3 ? "lg:grid-cols-3" : ""}`}>
       {rows.map(({ term, description }) => (
         <div key={term} className="max-w-[560px]">
           <dt className="text-sm font-semibold text-green-700">{term}</dt>
@@ -38,12 +38,12 @@ export function EngagementDecision({ more, ...engagement }: EngagementDecisionPr
     <section className="bg-green-100 py-section">
       <div className="wrap">
         <h2 className="text-h2">{title}</h2>
-        <div className="mt-10 grid gap-x-6 gap-y-2 bg-white p-6 md:p-8 lg:grid-cols-12">
-          <p className="text-sm font-semibold text-green-700 lg:col-span-3 lg:pt-1.5">
+        <div className="mt-10 grid gap-x-6 gap-y-2 bg-white p-6 md:p-8 lg:grid-cols-[258px_1fr]">
+          <p className="text-sm font-semibold text-green-700 lg:pt-1.5">
             {texts.question}
             <SampleData />
           </p>
-          <p className="text-quote lg:col-span-9">{question}</p>
+          <p className="text-quote">{question}</p>
         </div>
         <ul className="mt-px grid gap-px lg:auto-cols-fr lg:grid-flow-col">
           {options.map(({ term, description }) => (
@@ -53,9 +53,9 @@ export function EngagementDecision({ more, ...engagement }: EngagementDecisionPr
             </li>
           ))}
         </ul>
-        <div className="on-dark bg-ink-950 mt-px grid gap-x-6 gap-y-2 p-6 text-white md:p-8 lg:grid-cols-12">
-          <p className="text-sm font-semibold text-green-300 lg:col-span-3 lg:pt-1.5">{texts.youGet}</p>
-          <p className="text-lead lg:col-span-9">{youGet}</p>
+        <div className="on-dark bg-ink-950 mt-px grid gap-x-6 gap-y-2 p-6 text-white md:p-8 lg:grid-cols-[258px_1fr]">
+          <p className="text-sm font-semibold text-green-300 lg:pt-1.5">{texts.youGet}</p>
+          <p className="text-lead">{youGet}</p>
         </div>
         <Facts
           rows={[
@@ -84,12 +84,12 @@ interface OutcomeProps {
 /** What a test found, before or after the fix. */
 function Outcome({ label, text, background, color }: OutcomeProps) {
   return (
-    <div className={`${background} grid gap-x-6 gap-y-2 p-6 md:p-8 lg:grid-cols-12`}>
-      <p className={`${color} font-semibold lg:col-span-3 lg:pt-1.5`}>
+    <div className={`${background} grid gap-x-6 gap-y-2 p-6 md:p-8 lg:grid-cols-[258px_1fr]`}>
+      <p className={`${color} font-semibold lg:pt-1.5`}>
         {label}
         <SampleData />
       </p>
-      <p className="text-h3 lg:col-span-9">{text}</p>
+      <p className="text-h3">{text}</p>
     </div>
   );
 }

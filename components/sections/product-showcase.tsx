@@ -42,7 +42,7 @@ export function ProductShowcase({ title, lead, products }: ProductShowcaseProps)
 
 function ProductItem({ href, page, Figure }: Product) {
   return (
-    <li>
+    <li className="flex flex-col *:last:flex-1">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="text-h3">
           <a href={href} className="arrow inline-flex items-center gap-2 underline-offset-4 hover:underline">

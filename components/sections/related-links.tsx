@@ -13,11 +13,9 @@ interface RelatedLinksProps {
 export function RelatedLinks({ title, links }: RelatedLinksProps) {
   return (
     <nav aria-label={title} className="wrap pb-section-sm">
-      <div className="border-ink-950 grid gap-x-6 gap-y-4 border-t-2 pt-6 lg:grid-cols-12">
-        <p className="text-h4 lg:col-span-3">{title}</p>
-        <ul
-          className={`grid gap-x-6 gap-y-1 xs:grid-cols-2 lg:col-span-9 lg:ml-2 ${links.length === 4 ? "" : "lg:grid-cols-3"}`}
-        >
+      <div className="border-ink-950 grid gap-x-6 gap-y-4 border-t-2 pt-6 lg:grid-cols-[290px_1fr]">
+        <p className="text-h4 lg:pt-[11px]">{title}</p>
+        <ul className={`grid gap-x-6 gap-y-1 xs:grid-cols-2 ${links.length === 3 ? "lg:grid-cols-3" : ""}`}>
           {links.map(sitePage).map(({ path, name }) => (
             <li key={path} className="border-ink-200 border-b">
               <a href={path} className="arrow flex min-h-12 items-center gap-4 font-semibold after:ml-auto">

@@ -6,16 +6,18 @@ export function SampleNotice({ of }: { of: object }) {
   const samples = samplesIn(of);
   if (samples.length === 0) return null;
   return (
-    <p className="wrap py-8 text-sm text-ink-600">
-      {pageTexts.samples}{" "}
-      {samples.map(({ id, name }, i) => (
-        <span key={id}>
-          {i > 0 && ", "}
-          <a href={`#${id}`} className="underline underline-offset-4">
-            {name}
-          </a>
-        </span>
-      ))}
-    </p>
+    <div className="bg-ink-50">
+      <p className="wrap py-8 text-sm text-ink-600">
+        {pageTexts.samples}{" "}
+        {samples.map(({ id, name }, i) => (
+          <span key={id}>
+            {i > 0 && ", "}
+            <a href={`#${id}`} className="underline underline-offset-4">
+              {name}
+            </a>
+          </span>
+        ))}
+      </p>
+    </div>
   );
 }

@@ -86,7 +86,7 @@ function GroupRows({ group, path, hasTitle }: GroupRowsProps) {
                 </Heading>
                 <p className="max-w-[640px] mt-1.5 text-ink-600">{page.meta.description}</p>
               </div>
-              <span aria-hidden="true" className="arrow max-md:hidden" />
+              <span aria-hidden="true" className="arrow flex max-md:absolute max-md:top-7 max-md:right-0" />
             </li>
           );
         })}
@@ -129,7 +129,9 @@ function SolutionPlates() {
                 </a>
               </h2>
               <p className="mt-5 max-w-[440px] text-lead">{page.summary}</p>
-              <span aria-hidden="true" className="arrow mt-6 flex max-lg:hidden" />
+              <p aria-hidden="true" className="arrow mt-5 flex items-center gap-3 font-semibold">
+                <span className="underline decoration-2 underline-offset-[6px]">{`${pageTexts.see} ${label}`}</span>
+              </p>
             </div>
             <FigureStage slug={slug} tone={productTones[slug]}>
               <Hero />

@@ -6,14 +6,14 @@ export function TestimonialBlock({ testimonial }: { testimonial: Testimonial }) 
   const { name, organization } = testimonial.isSample ? {} : testimonial;
   return (
     <section className="wrap pb-section">
-      <figure className="grid gap-x-6 gap-y-5 bg-green-100 px-5 py-10 md:p-12 lg:grid-cols-12 lg:py-16">
+      <figure className="grid gap-x-6 gap-y-5 bg-green-100 px-5 py-10 md:p-12 lg:grid-cols-[242px_1fr] lg:py-16">
         {isSample && (
-          <p className="lg:col-span-3 lg:pt-2">
+          <p className="lg:pt-2">
             <span className="sample-mark">{pageTexts.detail.sampleTestimonial}</span>
           </p>
         )}
-        <blockquote className="text-quote lg:col-span-9 lg:col-start-4">“{quote}”</blockquote>
-        <figcaption className="lg:col-span-9 lg:col-start-4">
+        <blockquote className="text-quote lg:col-start-2">“{quote}”</blockquote>
+        <figcaption className="lg:col-start-2">
           <p className="font-semibold">{name ? `${name}, ${author}` : author}</p>
           {organization && <p>{organization}</p>}
           <p className="text-ink-600">{position}</p>

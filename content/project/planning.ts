@@ -114,7 +114,7 @@ export const page: DisciplinePage = {
   cta: {
     title: "Was your deadline set before the plan?",
     description:
-      "Give us the date and what must work on it. The questions that decide whether it can be met come back.",
+      "Give us the date and what must work on it. We reply with the questions that decide whether it can be met.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -99,7 +99,7 @@ export const page: SolutionPage = {
     },
     {
       ...chapters.handover,
-      title: "Support a family receives and could receive",
+      title: "What a family receives, and what it could",
       description:
         "Health insurance and school feeding are active; for public works the family is eligible. A caseworker reads that on one card and can start the missing application from it.",
       rows: [

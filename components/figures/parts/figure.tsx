@@ -33,12 +33,12 @@ export function Figure({ content, isProduct, choiceClassName, children }: Figure
             {pageTexts.sampleData}
           </span>
         </p>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-4 @xl:px-6 @xl:pt-5">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-4 @xl:flex-nowrap @xl:px-6 @xl:pt-5">
           <p className="flex-auto text-[clamp(1.25rem,3.6cqi,1.5rem)] leading-tight font-semibold tracking-[-.02em]">
             {finding}
           </p>
           {verdicts.length > 0 && (
-            <States>
+            <States className="@xl:flex-none">
               {verdicts.map((verdict) => (
                 <Verdict key={verdict.text} {...verdict} />
               ))}
