@@ -2,8 +2,14 @@
 
 import { ButtonLink } from "@/components/ui/button-link";
 import { errorMessages, errorTexts } from "@/content/errors";
-import { contactLink } from "@/content/navigation";
+import { contactLink, footerTexts, servicePath, solutions } from "@/content/navigation";
 import { ErrorScreen } from "./error-screen";
+
+const links = [
+  { href: servicePath, label: footerTexts.allServices },
+  { href: solutions.path, label: solutions.name },
+  contactLink,
+];
 
 /** The 404 page. A client component without state: Next includes its rendered markup in the flight data of every page. */
 export function NotFoundScreen({ art }: { art: string }) {
@@ -17,9 +23,11 @@ export function NotFoundScreen({ art }: { art: string }) {
       actions={
         <>
           <ButtonLink href="/">{errorTexts.home}</ButtonLink>
-          <ButtonLink href={contactLink.href} tone="outline" hasArrow={false}>
-            {contactLink.label}
-          </ButtonLink>
+          {links.map(({ href, label }) => (
+            <ButtonLink key={href} href={href} tone="outline" hasArrow={false}>
+              {label}
+            </ButtonLink>
+          ))}
         </>
       }
     />

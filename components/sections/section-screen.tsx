@@ -11,7 +11,6 @@ import type { MenuGroup, Section, SectionPage } from "@/content/types";
 import { ClosingCta } from "./closing-cta";
 import { FigureStage } from "./figure-stage";
 import { Breadcrumbs } from "./heroes";
-import { Idea } from "./idea";
 import { describeStatus } from "./product-showcase";
 
 interface SectionScreenProps {
@@ -58,7 +57,7 @@ interface GroupRowsProps {
   hasTitle: boolean;
 }
 
-/** Pages with their descriptions, each beside the idea of its figure. */
+/** Pages with their descriptions, each beside what its figure shows. */
 function GroupRows({ group, path, hasTitle }: GroupRowsProps) {
   const { name, entries } = group;
   const Heading = hasTitle ? "h3" : "h2";
@@ -72,11 +71,10 @@ function GroupRows({ group, path, hasTitle }: GroupRowsProps) {
           return (
             <li
               key={slug}
-              className="group border-ink-200 relative grid gap-4 border-b py-6 md:grid-cols-[240px_1fr_20px] md:items-center md:gap-8"
+              className="group border-ink-200 relative grid gap-x-10 gap-y-3 border-b py-6 pr-9 md:grid-cols-[1fr_230px] md:py-7 md:pr-14"
             >
-              {figure && <Idea {...figure} />}
-              <div className="max-md:order-first">
-                <Heading className="text-h4 md:text-h3">
+              <div>
+                <Heading className="text-h3">
                   <a
                     href={page.path}
                     className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:content-['']"
@@ -84,9 +82,14 @@ function GroupRows({ group, path, hasTitle }: GroupRowsProps) {
                     {label}
                   </a>
                 </Heading>
-                <p className="max-w-[640px] mt-1.5 text-ink-600">{page.meta.description}</p>
+                <p className="max-w-[560px] mt-1.5 text-ink-600">{page.meta.description}</p>
               </div>
-              <span aria-hidden="true" className="arrow flex max-md:absolute max-md:top-7 max-md:right-0" />
+              {figure && (
+                <p className="text-sm text-ink-600 md:mt-1">
+                  <b className="text-h4 text-green-800 md:block">{figure.idea.value}</b> {figure.idea.label}
+                </p>
+              )}
+              <span aria-hidden="true" className="arrow absolute top-7 right-0 flex md:top-8" />
             </li>
           );
         })}
