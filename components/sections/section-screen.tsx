@@ -40,7 +40,7 @@ export function SectionScreen({ section, page }: SectionScreenProps) {
       {path === solutions.path ? (
         <SolutionPlates />
       ) : (
-        <div className="py-section grid gap-y-16 lg:gap-y-20">
+        <div className="py-section grid gap-y-section-sm">
           {groups.map((group) => (
             <GroupRows key={group.name} group={group} path={path} hasTitle={hasGroups} />
           ))}
