@@ -47,7 +47,7 @@ export const dedicatedTeam = {
         many: "product managers",
         leaves: {
           kind: "A reordered backlog",
-          text: "Paying by phone moves from fourth to first. Dark mode is out: nobody asked for it.",
+          text: "Paying by phone moves from fourth to first. Dark mode is out: no user asked for it.",
         },
       },
       {

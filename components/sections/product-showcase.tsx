@@ -24,7 +24,7 @@ interface ProductShowcaseProps {
 /** The products, each with one of its screens. */
 export function ProductShowcase({ title, lead, products }: ProductShowcaseProps) {
   return (
-    <section id={PLATFORMS_ID} className="on-dark bg-ink-950 py-section text-white">
+    <section id={PLATFORMS_ID} className="on-dark bg-ink-950 py-section-lg text-white">
       <div className="wrap">
         <div className="grid gap-x-6 gap-y-4 lg:grid-cols-12 lg:items-start">
           <h2 className="text-h2 lg:col-span-7 lg:max-w-[520px]">{title}</h2>

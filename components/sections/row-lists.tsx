@@ -58,30 +58,6 @@ export function NoticePart({ id, title, lead, rows }: Omit<DefinitionListProps, 
   );
 }
 
-/** Numbered steps in columns. */
-export function FlowSteps({ title, steps }: { title: string; steps: readonly SampleRow[] }) {
-  return (
-    <section className="wrap pb-section">
-      <h2 className="text-h2">{title}</h2>
-      <ol className="mt-10 grid gap-x-6 gap-y-8 md:grid-cols-2 lg:mt-14 lg:grid-cols-4">
-        {steps.map(({ term, description }, i) => (
-          <li
-            key={term}
-            id={isSample(description) ? rowId(term) : undefined}
-            className="border-ink-950 border-t-2 pt-5"
-          >
-            <p className="text-sm font-semibold text-green-700" aria-hidden="true">
-              {i + 1}
-            </p>
-            <h3 className="mt-1 text-h4">{term}</h3>
-            <p className="mt-2 text-ink-600 lg:pr-4">{contentOf(description)}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
 /** A definition list of large statements, without a heading. */
 export function Statements({ rows }: { rows: readonly Row[] }) {
   return (

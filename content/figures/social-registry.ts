@@ -102,7 +102,7 @@ export const listScreen = {
   states: [
     {
       verdict: { tone: "bad", text: "4 of 5 entries differ" },
-      says: "The two lists have no number in common, so nobody can say whether this is one family, or which line is right.",
+      says: "The two lists have no number in common, so it is unclear whether this is one family, and which line is right.",
     },
   ],
 } as const satisfies ComparisonContent;

@@ -57,7 +57,7 @@ export const page: SolutionPage = {
         {
           term: "Stand match",
           description:
-            "The number is found on the general plan. A second listing of the stand is refused, whatever address was typed.",
+            "The number is found on the general plan. A second listing of the stand is refused, even under another address.",
         },
         {
           term: "On the map",

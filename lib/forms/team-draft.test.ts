@@ -2,10 +2,10 @@ import { dedicatedTeam } from "@/content/dedicated-team";
 import { contactSchema } from "./schemas";
 import { teamDraft } from "./team-draft";
 
-const nobody = { engineers: "0", product: "0", quality: "0", devops: "0" };
+const emptyTeam = { engineers: "0", product: "0", quality: "0", devops: "0" };
 
 test("a chosen team becomes the subject and the message of an enquiry", () => {
-  const draft = teamDraft({ ...nobody, engineers: "2", quality: "1", devops: "3" });
+  const draft = teamDraft({ ...emptyTeam, engineers: "2", quality: "1", devops: "3" });
   expect(draft?.subject).toBe("Dedicated team");
   expect(draft?.message.split("\n")).toEqual([
     "We would like to talk about a team of 2 software engineers, 1 QA engineer and 3 DevOps engineers.",
@@ -16,13 +16,13 @@ test("a chosen team becomes the subject and the message of an enquiry", () => {
 });
 
 test.each([
-  ["nobody", nobody],
+  ["a team without people", emptyTeam],
   ["a role is missing", { engineers: "1" }],
-  ["a number beyond the list", { ...nobody, engineers: "4" }],
-  ["a number written in another way", { ...nobody, engineers: "01" }],
-  ["words for a number", { ...nobody, engineers: "1 <b>free text</b>" }],
-  ["a role twice", { ...nobody, engineers: ["1", "2"] }],
-  ["another parameter", { ...nobody, engineers: "1", message: "free text" }],
+  ["a number beyond the list", { ...emptyTeam, engineers: "4" }],
+  ["a number written in another way", { ...emptyTeam, engineers: "01" }],
+  ["words for a number", { ...emptyTeam, engineers: "1 <b>free text</b>" }],
+  ["a role twice", { ...emptyTeam, engineers: ["1", "2"] }],
+  ["another parameter", { ...emptyTeam, engineers: "1", message: "free text" }],
   ["no query", {}],
 ])("%s is no team", (_, query) => {
   expect(teamDraft(query)).toBe(undefined);

@@ -8,12 +8,12 @@ export const teamDraftPath = "/contact-us/team";
 
 const { counts, roles, draft } = dedicatedTeam.team;
 
-/** Numbers from the list alone: what a link could put onto the page is known. */
+/** Only listed values, so that a link cannot put words onto the page. */
 const schema = z.record(z.enum(roles.map(({ name }) => name)), z.enum(counts));
 
 const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
-/** The subject and the message for the team in a query; undefined if it is malformed, or nobody is chosen. */
+/** The subject and the message for the team in a query; undefined if it is malformed, or the team is empty. */
 export function teamDraft(query: unknown): Pick<EnquiryValues, "subject" | "message"> | undefined {
   const { data } = schema.safeParse(query);
   if (!data) return undefined;

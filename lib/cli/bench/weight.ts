@@ -39,8 +39,8 @@ const bytesOf = (entries: { encodedBodySize: number }[]) =>
   entries.reduce((total, { encodedBodySize }) => total + encodedBodySize, 0);
 
 /**
- * Bytes of compressed bodies, as Resource Timing counts them, on a phone with an empty cache and Save-Data: while the page is
- * not touched, and then with its scripts, which a page without Save-Data loads by itself.
+ * Bytes of compressed bodies, as Resource Timing counts them, on a phone with an empty cache and Save-Data: before the first
+ * touch, and after it with the scripts, which load without a touch where Save-Data is off.
  */
 async function weigh(browser: Browser, url: string) {
   const context = await browser.newContext(devices["Pixel 7"]);
