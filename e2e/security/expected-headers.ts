@@ -8,7 +8,6 @@ const fixed: Record<string, string | RegExp> = {
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-embedder-policy": "require-corp",
   "x-permitted-cross-domain-policies": "none",
-  "reporting-endpoints": 'csp="/api/csp-report"',
   // Every feature that is named is disabled.
   "permissions-policy": /^(?=.*camera)(?=.*geolocation)(?=.*microphone)[a-z-]+=\(\)(, [a-z-]+=\(\))+$/,
   "x-request-id": /^[\w.:-]{8,64}$/,
@@ -23,7 +22,6 @@ const directives = [
   "require-trusted-types-for 'script'",
   "trusted-types default",
   "report-uri /api/csp-report",
-  "report-to csp",
 ];
 const SCRIPT_SOURCES = /^script-src 'self'( '(sha256-[\w+/]{43}=|nonce-[\w+/]{22}==)')*$/;
 

@@ -8,7 +8,6 @@ import { log } from "@/lib/logger";
 import { countAttempt } from "@/lib/rate-limit";
 
 const MAX_REPORT_BYTES = 16_384;
-const MAX_VIOLATIONS = 10;
 
 /** Anybody can send a report, and a URL may hold a token: of a URL only a page of ours or the scheme is logged. */
 const PAGES = new Set(allPaths());
@@ -34,54 +33,40 @@ const page = loggable((value) => {
   return PAGES.has(pathname) ? pathname : "other";
 });
 
-const reportUri = z
-  .object({
-    "csp-report": z.object({
-      "effective-directive": directive,
-      "violated-directive": directive,
-      "blocked-uri": blocked,
-      "document-uri": page,
-    }),
-  })
-  .transform(({ "csp-report": report }) => [
-    {
-      directive: report["effective-directive"] ?? report["violated-directive"],
-      blocked: report["blocked-uri"],
-      page: report["document-uri"],
-    },
-  ]);
-
-const violation = z
-  .object({
-    type: z.literal("csp-violation"),
-    body: z.object({ effectiveDirective: directive, blockedURL: blocked, documentURL: page }),
-  })
-  .transform(({ body }) => ({ directive: body.effectiveDirective, blocked: body.blockedURL, page: body.documentURL }));
-/** Such a list may hold reports of other kinds. */
-const reportingApi = z
-  .array(violation.optional().catch(undefined))
-  .transform((reports) => reports.filter((report) => report !== undefined).slice(0, MAX_VIOLATIONS));
-
-/** The format of `report-uri`, or that of the Reporting API. */
-const reportSchema = z.union([reportUri, reportingApi]);
+/** As browsers send it to `report-uri`. The Reporting API's format is not needed: browsers that know it send this one, too. */
+const reportSchema = z.object({
+  "csp-report": z.object({
+    "effective-directive": directive,
+    "violated-directive": directive,
+    "blocked-uri": blocked,
+    "document-uri": page,
+  }),
+});
 
 const respond = (status: number, headers = {}) =>
   new Response(null, { status, headers: { "cache-control": "no-store", ...headers } });
 
-async function readViolations(request: Request) {
+async function readReport(request: Request) {
   try {
-    return reportSchema.parse(JSON.parse(await readText(request.body, MAX_REPORT_BYTES)));
+    return reportSchema.parse(JSON.parse(await readText(request.body, MAX_REPORT_BYTES)))["csp-report"];
   } catch {
-    return [];
+    return undefined;
   }
 }
 
-/** Logs the policy violations that a browser reports. 429 for a client that reports too many. */
+/** Logs the policy violation that a browser reports. 429 for a client that reports too many. */
 export async function handleCspReport(request: Request): Promise<Response> {
   const { requestId, address } = contextOf(request);
   const attempt = await countAttempt("cspReport", address);
   if (!attempt.isAllowed) return respond(429, { "retry-after": String(attempt.retryAfterSeconds) });
-  const violations = await readViolations(request);
-  for (const violation of violations) log.warn({ event: "csp-violation", ...violation, requestId });
-  return respond(violations.length ? 204 : 400);
+  const report = await readReport(request);
+  if (!report) return respond(400);
+  log.warn({
+    event: "csp-violation",
+    directive: report["effective-directive"] ?? report["violated-directive"],
+    blocked: report["blocked-uri"],
+    page: report["document-uri"],
+    requestId,
+  });
+  return respond(204);
 }

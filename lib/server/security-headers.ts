@@ -21,7 +21,6 @@ const commonHeaders: Readonly<Record<string, string>> = {
   "cross-origin-resource-policy": "same-origin",
   "x-permitted-cross-domain-policies": "none",
   "permissions-policy": DISABLED_FEATURES.map((feature) => `${feature}=()`).join(", "),
-  "reporting-endpoints": `csp="${REPORT_PATH}"`,
   ...(isHttps && { "strict-transport-security": `max-age=${TWO_YEARS_SECONDS}; includeSubDomains` }),
   ...(!isIndexingOpen && { "x-robots-tag": "noindex" }),
 };
@@ -57,7 +56,6 @@ export const contentSecurityPolicy = (scripts: readonly string[], isDev = false)
     ...(isDev ? [] : ["require-trusted-types-for 'script'", "trusted-types default"]),
     ...(isHttps ? ["upgrade-insecure-requests"] : []),
     `report-uri ${REPORT_PATH}`,
-    "report-to csp",
   ].join("; ");
 
 const NONCE_BYTES = 16;
