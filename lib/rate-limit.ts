@@ -39,8 +39,6 @@ const limits = {
   googleLogin: 60,
   googleRegistration: 20,
   enquiry: 20,
-  /** Enquiries that were there already: beyond these they count as others do. */
-  repeatedEnquiry: 60,
   cspReport: 60,
   /** Many phones of one network share an address. */
   vitals: 120,

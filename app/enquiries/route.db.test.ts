@@ -55,40 +55,27 @@ describeDatabases("POST /enquiries", (create) => {
     });
   });
 
-  test("twenty in fifteen minutes per address; repeated posts do not count, and succeed at the limit", async () => {
+  test("twenty in fifteen minutes per address", async () => {
     const post = (i: number, address = "192.0.2.1") => site.postJson({ ...human(), subject: `${i}` }, from(address));
-    for (let i = 0; i < 20; i++) {
-      expect((await post(i)).status).toBe(200);
-      expect((await post(i)).status).toBe(200);
-    }
+    for (let i = 0; i < 20; i++) expect((await post(i)).status).toBe(200);
     const refused = await post(20);
     expect(refused.status).toBe(429);
     expect(await refused.json()).toMatchObject({ success: false, result: messages.contact.tooMany(15) });
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(13 * 60);
-    expect((await post(0)).status).toBe(200);
     expect((await post(21, "192.0.2.2")).status).toBe(200);
     expect(await site.rows()).toHaveLength(21);
   });
 
-  test("more than sixty repeated posts of an address count, and succeed", async () => {
-    const same = human();
-    for (let i = 0; i < 1 + 60 + 20; i++) expect((await site.postJson(same, from("192.0.2.3"))).status).toBe(200);
-    expect((await site.postJson({ ...same, subject: "Another" }, from("192.0.2.3"))).status).toBe(429);
-    expect(await site.rows()).toHaveLength(1);
-  });
-
-  test("a message that cannot be stored fails with 503, and does not count against the limit", async () => {
+  test("a message that cannot be stored fails with 503, and can be sent again", async () => {
     const rename = (from: string, to: string) => site.db.schema.alterTable(from).renameTo(to).execute();
     await rename("enquiry_keys", "away");
-    for (let i = 0; i < 22; i++) {
-      const response = await site.postJson({ ...human(), subject: `${i}` }, { "x-request-id": "12345678-and-more" });
-      expect(response.status).toBe(503);
-      expect(await response.json()).toEqual({
-        success: false,
-        result: messages.contact.unavailable,
-        reference: "12345678",
-      });
-    }
+    const response = await site.postJson(human(), { "x-request-id": "12345678-and-more" });
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({
+      success: false,
+      result: messages.contact.unavailable,
+      reference: "12345678",
+    });
     await rename("away", "enquiry_keys");
     expect((await site.postJson(human())).status).toBe(200);
     expect(await site.rows()).toHaveLength(1);

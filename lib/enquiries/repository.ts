@@ -101,21 +101,3 @@ export async function saveEnquiry(
     return { id: first, isNew: numUpdatedRows > 0n };
   });
 }
-
-export async function isSaved(
-  db: Kysely<Schema>,
-  enquiry: Enquiry,
-  origin: Origin,
-  now = Date.now(),
-): Promise<boolean> {
-  const keys = keysOf(enquiry, origin, now).map(({ key }) => key);
-  const first = await db
-    .selectFrom("enquiry_keys")
-    .innerJoin("enquiries", "enquiries.id", "enquiry_keys.enquiry_id")
-    .select("enquiries.id")
-    .where("enquiry_keys.key", "in", keys)
-    .where("enquiry_keys.expires_at", ">", now)
-    .where("enquiries.unsubscribed_at", "is", null)
-    .executeTakeFirst();
-  return first !== undefined;
-}

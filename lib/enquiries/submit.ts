@@ -3,13 +3,12 @@ import * as z from "zod";
 import { getDatabase } from "@/lib/db";
 import { emptyEnquiry, enquiryFieldNames, enquiryFields } from "@/lib/forms/enquiry-fields";
 import { formOf } from "@/lib/forms/registry";
-import { type FormPost, type Refusal, tooMany } from "@/lib/http/form-handler";
+import type { FormPost, Refusal } from "@/lib/http/form-handler";
 import { causeOf, log } from "@/lib/logger";
 import { wakeMailWorker } from "@/lib/mail/worker";
-import { countAttempt } from "@/lib/rate-limit";
 import { queueAcknowledgement } from "./acknowledgement";
 import { toAttribution } from "./attribution";
-import { type Enquiry, isSaved, saveEnquiry } from "./repository";
+import { type Enquiry, saveEnquiry } from "./repository";
 import { spamSignals } from "./spam";
 
 /** Fields in which spammers leave links. */
@@ -22,10 +21,9 @@ const keySchema = z.string().min(8).max(64).optional().catch(undefined);
  * @returns why not, or undefined once it is committed.
  */
 export async function submitEnquiry(
-  { name: kind, input, values, context, attempt }: FormPost<"contact" | "subscribe">,
+  { name: kind, input, values, context }: FormPost<"contact" | "subscribe">,
   visit: unknown,
 ): Promise<Refusal | undefined> {
-  const { failure } = formOf(kind);
   const enquiry: Enquiry = { ...emptyEnquiry, ...input, kind };
   const origin = {
     key: keySchema.parse(values.key),
@@ -40,10 +38,7 @@ export async function submitEnquiry(
   };
   try {
     const { db } = await getDatabase();
-    // A repeated post of a stored enquiry has succeeded, whatever the rate limit says.
-    if (!attempt.isAllowed) return (await isSaved(db, enquiry, origin)) ? undefined : tooMany(attempt, failure.tooMany);
     const { id, isNew } = await saveEnquiry(db, enquiry, origin);
-    if (!isNew && (await countAttempt("repeatedEnquiry", context.address)).isAllowed) await attempt.refund();
     if (isNew && kind === "contact") {
       const { email } = enquiry;
       // The enquiry is stored, whatever becomes of this mail.
@@ -55,9 +50,7 @@ export async function submitEnquiry(
     wakeMailWorker();
     return undefined;
   } catch (error) {
-    // The visitor will send it again.
-    if (attempt.isAllowed) await attempt.refund().catch(() => {});
     log.error({ event: "enquiry", outcome: "not stored", requestId: context.requestId, ...causeOf(error) });
-    return { status: 503, message: failure.unavailable, isServerFault: true };
+    return { status: 503, message: formOf(kind).failure.unavailable, isServerFault: true };
   }
 }

@@ -28,8 +28,6 @@ interface Definition {
   shownAgain: readonly string[];
   /** Counts valid posts by client address. */
   limit: LimitName;
-  /** Whether its handler gets posts beyond the limit as well, of which those that were accepted before succeed. */
-  mayRepeat?: boolean;
   /** Whether its page keeps the query that it was posted from: without JavaScript it is all that is known of an ad. */
   keepsQuery?: boolean;
   /** What is shown when it is accepted, and on which page after a plain post; by default on one of its own. */
@@ -47,7 +45,6 @@ export const forms = {
     schema: schemas.contactSchema,
     shownAgain: enquiryFieldNames,
     limit: "enquiry",
-    mayRepeat: true,
     keepsQuery: true,
     success: { message: messages.contact.success },
     failure: messages.contact,
@@ -59,7 +56,6 @@ export const forms = {
     schema: schemas.subscribeSchema,
     shownAgain: ["email"],
     limit: "enquiry",
-    mayRepeat: true,
     keepsQuery: true,
     success: { message: messages.subscribe.success },
     failure: { ...messages.subscribe, tooMany: messages.contact.tooMany },

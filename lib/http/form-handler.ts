@@ -57,7 +57,6 @@ export interface FormPost<Name extends FormName> {
   /** The page to return to after a log-in. */
   callbackUrl: string | undefined;
   context: RequestContext;
-  attempt: Attempt;
 }
 
 /**
@@ -81,9 +80,9 @@ export async function handleForm<Name extends FormName>(
     const parsed = definition.schema.safeParse(values);
     if (!parsed.success) return firstIssue(parsed.error);
     const attempt = await countAttempt(definition.limit, context.address);
-    if (!attempt.isAllowed && !definition.mayRepeat) return tooMany(attempt, definition.failure.tooMany);
+    if (!attempt.isAllowed) return tooMany(attempt, definition.failure.tooMany);
     const input = parsed.data as FormInput<Name>;
-    return submit({ name, input, values, isForm, callbackUrl, context, attempt });
+    return submit({ name, input, values, isForm, callbackUrl, context });
   };
   const result = await attemptSubmit().catch((error: unknown): Refusal => {
     log.error({ event: "post", outcome: "failed", form: name, requestId: context.requestId, ...causeOf(error) });
