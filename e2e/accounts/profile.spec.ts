@@ -189,9 +189,6 @@ test.describe("signing out", () => {
     // Cookies that were copied before are worth nothing.
     await page.context().addCookies(cookies);
     expect((await page.request.get("/user/profile")).status()).toBe(401);
-    await page.context().addCookies(cookies);
-    expect(await (await page.request.get("/api/auth/session")).json()).toEqual({});
-    expect(await page.context().cookies()).toEqual([]);
     expect(await profileOf({ request })).toMatchObject({ username: account.username });
   });
 

@@ -64,7 +64,6 @@ export const routes = {
     handler("/api/vitals", 405, "POST"),
     handler("/api/health", 200),
     handler("/api/ready", 200),
-    handler("/api/auth/session", 200, AUTH),
     handler("/api/auth/csrf", 200, AUTH),
     handler("/api/auth/providers", 200, AUTH),
     handler("/api/auth/signin/google", 404, AUTH),

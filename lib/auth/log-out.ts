@@ -10,8 +10,6 @@ import type { FormPost } from "@/lib/http/form-handler";
 import { contextOf, isSameOrigin, rejectCrossSite } from "@/lib/http/request";
 import { jsonResponse } from "@/lib/http/response";
 import { log } from "@/lib/logger";
-import { type AuthRouteContext, runNextAuth } from "./next-auth";
-import { findProfile } from "./profile";
 import { closeSession, readSession } from "./session";
 
 /**
@@ -50,13 +48,3 @@ export async function redirectExpired(callbackUrl: string): Promise<Response> {
 /** Session expired, for a post from the profile page: a plain form is redirected, a script gets 401. */
 export const respondExpired = ({ isForm, callbackUrl }: Pick<FormPost<FormName>, "isForm" | "callbackUrl">) =>
   isForm ? redirectExpired(withCallback("/my-profile", callbackUrl)) : sessionExpired();
-
-/** next-auth's session endpoint. A cookie that was copied before its owner logged out is no session. */
-export async function showSession(request: NextRequest, context: AuthRouteContext): Promise<Response> {
-  const session = await readSession(request.cookies);
-  if (!session || (await findProfile(session, contextOf(request))).kind !== "expired")
-    return runNextAuth(request, context);
-  const response = jsonResponse({});
-  closeSession(response);
-  return response;
-}

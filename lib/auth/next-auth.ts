@@ -1,6 +1,6 @@
 import "server-only";
 import type { NextRequest } from "next/server";
-import NextAuth, { type AuthOptions, type DefaultSession } from "next-auth";
+import NextAuth, { type AuthOptions } from "next-auth";
 import GoogleProvider from "next-auth/providers/google";
 import { env, isHttps, siteUrl } from "@/lib/env";
 import { toCallbackPath } from "@/lib/forms/callback-url";
@@ -8,16 +8,9 @@ import { jsonResponse } from "@/lib/http/response";
 import { log } from "@/lib/logger";
 import { getSecret } from "@/lib/secret";
 import { discoveryUrl } from "@/lib/security/openid";
-import { SESSION_TTL_SECONDS, sessionCookie } from "./session";
 
 // next-auth reads it at every request; unset, it would call the site http://localhost:3000.
 process.env.NEXTAUTH_URL = siteUrl;
-
-declare module "next-auth" {
-  interface Session {
-    user: NonNullable<DefaultSession["user"]> & { username?: unknown; role?: unknown };
-  }
-}
 
 const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = env;
 
@@ -62,14 +55,8 @@ const logEvent =
 
 const options: AuthOptions = {
   providers,
-  session: { strategy: "jwt", maxAge: SESSION_TTL_SECONDS },
-  cookies: { sessionToken: sessionCookie, callbackUrl: callbackCookie },
+  cookies: { callbackUrl: callbackCookie },
   callbacks: {
-    // What a script may read at /api/auth/session: not the login token.
-    session: ({ session, token }) => ({
-      expires: session.expires,
-      user: { username: token.username, role: token.role },
-    }),
     redirect: ({ url }) => new URL(toCallbackPath(url, siteUrl) ?? "/home", siteUrl).href,
   },
   logger: { error: logEvent("error"), warn: logEvent("warn"), debug: () => {} },

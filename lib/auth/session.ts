@@ -5,7 +5,7 @@ import { isHttps } from "@/lib/env";
 import { type CookieReader, deleteCookie, setCookie } from "@/lib/http/response";
 import { getSecret } from "@/lib/secret";
 
-export const SESSION_TTL_SECONDS = 30 * 24 * 60 * 60;
+const SESSION_TTL_SECONDS = 30 * 24 * 60 * 60;
 
 /** Who is logged in. Stored in the encrypted session cookie; the login token never reaches a script. */
 export interface Session extends Credentials {

@@ -1,6 +1,5 @@
 import type { NextRequest } from "next/server";
 import { finishGoogle, startGoogle } from "@/lib/auth/google";
-import { showSession } from "@/lib/auth/log-out";
 import { type AuthRouteContext, runNextAuth } from "@/lib/auth/next-auth";
 import { jsonResponse } from "@/lib/http/response";
 
@@ -11,7 +10,6 @@ const actions: Record<string, Action> = {
   "GET callback/google": finishGoogle,
   "GET csrf": runNextAuth,
   "GET providers": runNextAuth,
-  "GET session": showSession,
   "POST signin/google": startGoogle,
 };
 
