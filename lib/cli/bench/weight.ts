@@ -1,5 +1,7 @@
 import { type Browser, chromium, devices, type Page } from "@playwright/test";
 import PQueue from "p-queue";
+import { disciplines } from "@/content/navigation";
+import { isBelow } from "@/content/paths";
 import { publicPaths } from "@/content/routes";
 import { launchOptions } from "@/lib/testing/browser";
 import { record } from "@/lib/testing/measurements";
@@ -16,8 +18,11 @@ const FAST_CONNECTION = "--force-effective-connection-type=4G";
 /** With Google off, login and register would poll for it. */
 const GOOGLE = { GOOGLE_CLIENT_ID: "weight", GOOGLE_CLIENT_SECRET: "weight" };
 
+/** The sections of the disciplines have the same pages, and `/home` is `/`. */
+const [, ...alike] = disciplines.map(({ path }) => path);
+const paths = publicPaths().filter((path) => path !== "/home" && !isBelow(path, alike));
 /** One page of each template: every page at the root, and the first of each section. */
-const templates = new Map([...publicPaths()].reverse().map((path) => [path.replace(/(?<=.)\/[^/]+$/, "/*"), path]));
+const templates = new Map(paths.reverse().map((path) => [path.replace(/(?<=.)\/[^/]+$/, "/*"), path]));
 
 /** What the page has been sent so far. @throws if a response was an error, as the figures would then mean nothing. */
 async function responsesOf(page: Page) {
