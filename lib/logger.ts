@@ -1,4 +1,3 @@
-import "server-only";
 import { pino } from "pino";
 import { metrics } from "./metrics";
 import { sign } from "./secret";

@@ -1,4 +1,3 @@
-import "server-only";
 import { createServer, type Server } from "node:http";
 import { remember } from "@epic-web/remember";
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";

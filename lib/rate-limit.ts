@@ -1,4 +1,3 @@
-import "server-only";
 import { AsyncResource } from "node:async_hooks";
 import { createHash, randomInt } from "node:crypto";
 import { remember } from "@epic-web/remember";

@@ -1,4 +1,3 @@
-import "server-only";
 import type { Outcome } from "@/lib/backend/contract";
 import type { FailureTexts } from "@/lib/forms/registry";
 import type { Refusal } from "@/lib/http/form-handler";

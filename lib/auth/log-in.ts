@@ -1,4 +1,3 @@
-import "server-only";
 import { backend } from "@/lib/backend";
 import { normalizeUsername, type Outcome } from "@/lib/backend/contract";
 import { type FormInput, forms } from "@/lib/forms/registry";

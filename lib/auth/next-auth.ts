@@ -1,4 +1,3 @@
-import "server-only";
 import type { NextRequest } from "next/server";
 import NextAuth, { type AuthOptions } from "next-auth";
 import GoogleProvider from "next-auth/providers/google";

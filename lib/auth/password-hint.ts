@@ -1,4 +1,3 @@
-import "server-only";
 import { accountTexts } from "@/content/account";
 import { env } from "@/lib/env";
 

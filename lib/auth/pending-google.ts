@@ -1,4 +1,3 @@
-import "server-only";
 import { decode, encode } from "next-auth/jwt";
 import * as z from "zod";
 import { isHttps } from "@/lib/env";

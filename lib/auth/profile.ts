@@ -1,4 +1,3 @@
-import "server-only";
 import * as messages from "@/content/messages";
 import { backend } from "@/lib/backend";
 import { type CallContext, normalizeUsername, type RecordInput, type Role } from "@/lib/backend/contract";

@@ -1,4 +1,3 @@
-import "server-only";
 import { isHttps, siteUrl } from "@/lib/env";
 import { toCallbackPath } from "@/lib/forms/callback-url";
 import { type CookieReader, deleteCookie, setCookie } from "@/lib/http/response";

@@ -1,4 +1,3 @@
-import "server-only";
 import { decode, encode } from "next-auth/jwt";
 import { type Credentials, ProtectedRequestError, type Role, toRole, type User } from "@/lib/backend/contract";
 import { isHttps } from "@/lib/env";

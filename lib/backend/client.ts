@@ -1,4 +1,3 @@
-import "server-only";
 import * as z from "zod";
 import { causeOf, log } from "@/lib/logger";
 import {

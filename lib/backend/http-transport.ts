@@ -1,4 +1,3 @@
-import "server-only";
 import pTimeout from "p-timeout";
 import { readText } from "@/lib/http/parse-body";
 import type { Transport } from "./contract";

@@ -1,4 +1,3 @@
-import "server-only";
 import { getDatabase } from "@/lib/db";
 import { backendExtensions, env } from "@/lib/env";
 import { createBackend } from "./client";

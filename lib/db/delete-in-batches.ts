@@ -1,4 +1,3 @@
-import "server-only";
 import { setTimeout as delay } from "node:timers/promises";
 
 /** A batch keeps SQLite's lock, and in the site's process the event loop, for some milliseconds. */

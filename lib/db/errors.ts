@@ -1,5 +1,3 @@
-import "server-only";
-
 /** SQLite ran in another journal mode than WAL: readers would block writers, so the site does not start. */
 export class JournalModeError extends Error {
   override name = "JournalModeError";

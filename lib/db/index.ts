@@ -1,4 +1,3 @@
-import "server-only";
 import { forget, remember } from "@epic-web/remember";
 import { databaseUrl } from "@/lib/env";
 import { causeOf, log } from "@/lib/logger";

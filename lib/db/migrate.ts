@@ -1,4 +1,3 @@
-import "server-only";
 import { type Kysely, type Migration, Migrator } from "kysely";
 import type { EnquiryField } from "@/lib/forms/enquiry-fields";
 import * as accounts from "./migrations/0001-accounts";

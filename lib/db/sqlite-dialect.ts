@@ -1,4 +1,3 @@
-import "server-only";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Database as SqliteDatabase } from "better-sqlite3";
 import { CompiledQuery, type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from "kysely";

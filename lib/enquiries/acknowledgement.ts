@@ -1,4 +1,3 @@
-import "server-only";
 import type { Kysely } from "kysely";
 import { acknowledgement } from "@/content/mail";
 import type { Schema } from "@/lib/db/schema";

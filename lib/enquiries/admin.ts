@@ -1,4 +1,3 @@
-import "server-only";
 import type { Kysely, SelectQueryBuilder } from "kysely";
 import { type Database, eraseDeleted } from "@/lib/db/connection";
 import { deleteInBatches } from "@/lib/db/delete-in-batches";

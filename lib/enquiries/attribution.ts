@@ -1,4 +1,3 @@
-import "server-only";
 import * as z from "zod";
 import { siteUrl } from "@/lib/env";
 import { toPagePath } from "@/lib/forms/page-path";

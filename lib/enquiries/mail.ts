@@ -1,4 +1,3 @@
-import "server-only";
 import escapeHtml from "escape-html";
 import type { SendMailOptions } from "nodemailer";
 import { mail as texts } from "@/content/mail";

@@ -1,4 +1,3 @@
-import "server-only";
 import { isSameText, sign } from "@/lib/secret";
 
 /** People take longer than this to fill in a form; the browser may fill in a single field for them. */

@@ -1,4 +1,3 @@
-import "server-only";
 import * as z from "zod";
 import { getDatabase } from "@/lib/db";
 import { emptyEnquiry, enquiryFieldNames, enquiryFields } from "@/lib/forms/enquiry-fields";

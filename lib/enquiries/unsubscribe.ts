@@ -1,4 +1,3 @@
-import "server-only";
 import type { Kysely } from "kysely";
 import type { Schema } from "@/lib/db/schema";
 import { siteUrl } from "@/lib/env";

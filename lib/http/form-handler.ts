@@ -1,4 +1,3 @@
-import "server-only";
 import * as messages from "@/content/messages";
 import { siteUrl } from "@/lib/env";
 import { toCallbackPath } from "@/lib/forms/callback-url";

@@ -1,5 +1,3 @@
-import "server-only";
-
 /** A message of 5,000 characters, nine bytes each when form-encoded, is 45 kB. */
 export const MAX_BODY_BYTES = 65_536;
 

@@ -1,4 +1,3 @@
-import "server-only";
 import { randomUUID } from "node:crypto";
 import { headers } from "next/headers";
 import * as messages from "@/content/messages";

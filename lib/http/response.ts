@@ -1,4 +1,3 @@
-import "server-only";
 import { type SerializeOptions, serialize } from "cookie";
 
 const RETRY_AFTER = { "retry-after": "30" };

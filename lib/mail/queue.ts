@@ -1,4 +1,3 @@
-import "server-only";
 import type { Kysely } from "kysely";
 import type { QueuedRow, Schema } from "@/lib/db/schema";
 import { SEND_TIMEOUT_MS } from "./transport";

@@ -1,4 +1,3 @@
-import "server-only";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import pTimeout from "p-timeout";
 import { isLoopback } from "@/lib/security/loopback";

@@ -1,4 +1,3 @@
-import "server-only";
 import { setTimeout as delay } from "node:timers/promises";
 import { remember } from "@epic-web/remember";
 import type { Kysely } from "kysely";

@@ -1,4 +1,3 @@
-import "server-only";
 import { purgeExpiredLogins } from "@/lib/backend/embedded/manage";
 import { resetMails } from "@/lib/backend/embedded/reset-mail";
 import { getDatabase } from "@/lib/db";

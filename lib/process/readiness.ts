@@ -1,4 +1,3 @@
-import "server-only";
 import pTimeout from "p-timeout";
 import { getDatabase } from "@/lib/db";
 import { env } from "@/lib/env";

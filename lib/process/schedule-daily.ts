@@ -1,4 +1,3 @@
-import "server-only";
 import { causeOf, log } from "@/lib/logger";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

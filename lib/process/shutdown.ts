@@ -1,4 +1,3 @@
-import "server-only";
 import { remember } from "@epic-web/remember";
 
 type Hook = () => Promise<void>;

@@ -1,4 +1,3 @@
-import "server-only";
 import * as z from "zod";
 import { allPaths } from "@/content/routes";
 import { siteUrl } from "@/lib/env";

@@ -1,4 +1,3 @@
-import "server-only";
 import { company } from "@/content/company";
 import { home } from "@/content/home";
 import { sections } from "@/content/navigation";

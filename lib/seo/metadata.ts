@@ -1,4 +1,3 @@
-import "server-only";
 import type { Metadata } from "next";
 import { googleConflict, linkGoogle } from "@/content/account";
 import { company } from "@/content/company";

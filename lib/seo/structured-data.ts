@@ -1,4 +1,3 @@
-import "server-only";
 import type { FAQPage, Graph, OpeningHoursSpecification, Thing } from "schema-dts";
 import { company } from "@/content/company";
 import { contactUs } from "@/content/contact-us";

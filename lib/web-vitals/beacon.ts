@@ -1,4 +1,3 @@
-import "server-only";
 import * as z from "zod";
 import { sitePages } from "@/content/site-pages";
 import { parsePost } from "@/lib/http/parse-body";

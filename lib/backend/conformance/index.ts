@@ -1,4 +1,3 @@
-import "server-only";
 import { randomUUID } from "node:crypto";
 import * as z from "zod";
 import { causeOf } from "@/lib/logger";

@@ -1,4 +1,3 @@
-import "server-only";
 import assert from "node:assert/strict";
 import {
   assertDone,

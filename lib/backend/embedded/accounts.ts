@@ -1,4 +1,3 @@
-import "server-only";
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { isUniqueViolation } from "@/lib/db/errors";

@@ -1,4 +1,3 @@
-import "server-only";
 import { createRemoteJWKSet, errors, jwtVerify } from "jose";
 import * as z from "zod";
 import { isEmailAddress, toAsciiAddress } from "@/lib/email-address";

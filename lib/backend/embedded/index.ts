@@ -1,4 +1,3 @@
-import "server-only";
 import type { Kysely } from "kysely";
 import type * as z from "zod";
 import * as messages from "@/content/messages";

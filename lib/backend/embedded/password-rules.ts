@@ -1,4 +1,3 @@
-import "server-only";
 import { test as isCommon } from "fxa-common-password-list";
 import * as messages from "@/content/messages";
 

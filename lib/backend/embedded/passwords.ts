@@ -1,4 +1,3 @@
-import "server-only";
 import { randomBytes } from "node:crypto";
 import { availableParallelism, totalmem } from "node:os";
 import path from "node:path";

@@ -1,4 +1,3 @@
-import "server-only";
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { resetMail } from "@/content/mail";
