@@ -1,12 +1,5 @@
 import type { Instrumentation } from "next";
 
-/** Next calls this once, when the server starts. */
-export async function register() {
-  if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { startBackgroundWork } = await import("@/lib/process/background");
-  startBackgroundWork();
-}
-
 /** Next calls this with whatever a page or a handler throws. The path may hold a token, the route does not. */
 export const onRequestError: Instrumentation.onRequestError = async (error, { headers }, { routePath }) => {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;

@@ -4,9 +4,9 @@ import { runCommand } from "./run-command";
 runCommand(async () => {
   const { runScript } = await import("./run");
   runScript("lib/build/generate.ts");
+  // Next reads it when it loads.
+  Object.assign(process.env, { NODE_ENV: "development" });
   const { serve } = await import("@/lib/server/serve");
-  await serve("development", async () => {
-    const { describeDevelopment } = await import("@/lib/build/development");
-    return { built: await describeDevelopment(), errorPages: {} };
-  });
+  const { describeDevelopment } = await import("@/lib/build/development");
+  await serve({ built: await describeDevelopment(), errorPages: {}, isDev: true });
 });

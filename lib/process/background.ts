@@ -9,13 +9,13 @@ import { env } from "@/lib/env";
 import { causeOf, log } from "@/lib/logger";
 import { startMail } from "@/lib/mail/worker";
 import { scheduleDaily } from "./schedule-daily";
-import { onShutdown } from "./shutdown";
 
 /**
  * Opens and migrates the database and starts what runs beside requests: the mail worker and the daily deletion of
  * expired data. Pages are served without the database, and a request that needs it opens it again.
+ * @returns a function that stops it, and closes the database.
  */
-export function startBackgroundWork() {
+export function startBackgroundWork(): () => Promise<void> {
   getDatabase().then(
     () => log.info({ event: "database-ready" }),
     (error: unknown) => {
@@ -29,9 +29,9 @@ export function startBackgroundWork() {
   scheduleDaily("enquiries-purged", async () => purgeExpired((await getDatabase()).db, env.ENQUIRY_RETENTION_DAYS));
   if (!env.BACKEND_URL) scheduleDaily("logins-purged", async () => purgeExpiredLogins((await getDatabase()).db));
   const stopMail = startMail([...(env.BACKEND_URL ? [] : [resetMails]), enquiryMails, acknowledgements]);
-  onShutdown(async () => {
+  return async () => {
     await stopMail();
     const database = await getDatabase().catch(() => undefined);
     await database?.close();
-  });
+  };
 }

@@ -1,52 +1,29 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { backendExtensions, databaseUrl, env, isSqlite, settingsForNext, siteUrl } from "@/lib/env";
+import { causeOf, log, logConsole } from "@/lib/logger";
+import { serveMetrics } from "@/lib/metrics";
+import { startBackgroundWork } from "@/lib/process/background";
+import { getSecret } from "@/lib/secret";
+import { isPublicOrigin } from "@/lib/seo/indexing";
+import { createSite } from ".";
 import type { BuiltSite, ErrorPages } from "./built-site";
 
-const SHUTDOWN_HOOKS_MS = 3_000;
-
-type Mode = "production" | "development";
+const BACKGROUND_STOP_MS = 3_000;
 
 interface Served {
   built: BuiltSite;
   errorPages: ErrorPages;
+  isDev: boolean;
 }
 
-/** Runs the server until SIGTERM or SIGINT. A wrong setting, or a port that is taken, ends the process with one line. */
-export async function serve(mode: Mode, load: () => Promise<Served>) {
-  try {
-    await start(mode, load);
-  } catch (error) {
-    // The console may be the log's by now.
-    process.stderr.write(`${(error as Error).message}\n`);
-    process.exit(1);
-  }
-}
-
-async function start(mode: Mode, load: () => Promise<Served>) {
-  const { backendExtensions, databaseUrl, env, isSqlite, settingsForNext, siteUrl } = await import("@/lib/env");
-  // Next reads NODE_ENV when it loads.
-  Object.assign(process.env, { NODE_ENV: mode, NEXT_TELEMETRY_DISABLED: "1", ...settingsForNext });
-  const [
-    { createSite },
-    { log, logConsole, causeOf },
-    { serveMetrics },
-    { getSecret },
-    { runShutdownHooks },
-    { isPublicOrigin },
-  ] = await Promise.all([
-    import("."),
-    import("@/lib/logger"),
-    import("@/lib/metrics"),
-    import("@/lib/secret"),
-    import("@/lib/process/shutdown"),
-    import("@/lib/seo/indexing"),
-  ]);
-
+/** Runs the server until SIGTERM or SIGINT. @throws when the secret cannot be written, or the port is taken */
+export async function serve({ built, errorPages, isDev }: Served) {
+  Object.assign(process.env, { NEXT_TELEMETRY_DISABLED: "1", ...settingsForNext });
   getSecret();
-  const { built, errorPages } = await load();
   const site = await createSite({
     built,
     errorPages,
-    isDev: mode === "development",
+    isDev,
     dir: process.cwd(),
     port: env.PORT,
     host: env.HOST,
@@ -74,13 +51,15 @@ async function start(mode: Mode, load: () => Promise<Served>) {
   if (hasRemoteBackend !== Boolean(env.BACKEND_URL)) log.warn({ event: "build-backend-differs", hasRemoteBackend });
   if (isPublicOrigin && built.samples.length) log.warn({ event: "samples-left", samples: built.samples });
   logConsole();
+  const stopBackgroundWork = startBackgroundWork();
 
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
     await site.close();
-    await Promise.race([runShutdownHooks(), delay(SHUTDOWN_HOOKS_MS)]);
+    const stopped = stopBackgroundWork().catch((error) => log.error({ event: "stop", ...causeOf(error) }));
+    await Promise.race([stopped, delay(BACKGROUND_STOP_MS)]);
     log.info({ event: "stopped" });
     process.exit(0);
   };
