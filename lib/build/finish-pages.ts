@@ -48,7 +48,7 @@ function compileEagerly(url: string) {
   if (!script.startsWith(HINT)) writeFileSync(file, HINT + script);
 }
 
-/** Finishes every static page. @returns the hashes of their inline scripts, by page, and those that all pages have. */
+/** Finishes every static page. @returns the hashes of their inline scripts, by page. */
 export function finishPages(): BuiltSite["scriptHashes"] {
   const files = readdirSync(PAGES_FOLDER, { recursive: true, encoding: "utf8" }).filter((file) =>
     file.endsWith(".html"),
@@ -59,8 +59,5 @@ export function finishPages(): BuiltSite["scriptHashes"] {
   const missing = [...described].filter((page) => !pages[page]);
   if (missing.length) throw new Error(`${PAGES_FOLDER} lacks the pages ${missing.join(", ")}`);
 
-  const { [SERVER_ERROR]: _, ...withScripts } = pages;
-  const [first = [], ...others] = Object.values(withScripts);
-  const shared = first.filter((hash) => others.every((hashes) => hashes.includes(hash)));
-  return { pages, shared };
+  return pages;
 }

@@ -2,7 +2,6 @@ import { writeFileSync } from "node:fs";
 import { BUILT_SITE_FILE, type BuiltSite } from "@/lib/server/built-site";
 import { bundleServer } from "./bundle";
 import { finishPages } from "./finish-pages";
-import { listRenderedPages } from "./rendered-pages";
 import { findSiteFacts } from "./site-facts";
 import { compressFiles } from "./static-files";
 
@@ -10,11 +9,10 @@ import { compressFiles } from "./static-files";
 async function postBuild() {
   const scriptHashes = finishPages();
   // Next's own, like "/_not-found", are no addresses.
-  const staticPages = Object.keys(scriptHashes.pages).filter((page) => !page.startsWith("/_"));
+  const staticPages = Object.keys(scriptHashes).filter((page) => !page.startsWith("/_"));
   const files = await compressFiles(staticPages);
   await bundleServer();
-  const renderedPages = listRenderedPages(staticPages);
-  const site: BuiltSite = { ...(await findSiteFacts()), renderedPages, scriptHashes, files };
+  const site: BuiltSite = { ...(await findSiteFacts()), scriptHashes, files };
   // Last: its date tells whether the build is complete and up to date.
   writeFileSync(BUILT_SITE_FILE, JSON.stringify(site));
 }

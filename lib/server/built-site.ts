@@ -26,13 +26,14 @@ export interface BuiltSite {
   pages: string[];
   /** Paths that people try, and the pages they mean. */
   shortcuts: Record<string, string>;
-  /** Regular expressions for the paths of pages that are rendered per request. */
-  renderedPages: string[];
-  /** CSP hashes of inline scripts: of each static page, and of scripts that are on every page. */
-  scriptHashes: { pages: Record<string, string[]>; shared: string[] };
+  /** CSP hashes of the inline scripts of each static page. */
+  scriptHashes: Record<string, string[]>;
   /** By URL path. */
   files: Record<string, StaticFile>;
 }
+
+/** Next's name of the page for paths that do not exist. */
+export const NOT_FOUND = "/_not-found";
 
 /** Where the build writes for the edge, below the project's folder. */
 export const SITE_FOLDER = path.join(".next", "site");

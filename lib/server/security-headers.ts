@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { isHttps } from "@/lib/env";
 import { isIndexingOpen } from "@/lib/seo/indexing";
-import type { BuiltSite } from "./built-site";
+import { type BuiltSite, NOT_FOUND } from "./built-site";
 
 /** Where browsers report violations of the policy. */
 const REPORT_PATH = "/api/csp-report";
@@ -60,26 +60,18 @@ export const contentSecurityPolicy = (scripts: readonly string[], isDev = false)
 
 const NONCE_BYTES = 16;
 
-const NOT_FOUND = "/_not-found";
-
 /**
- * The policies of the built site's pages. Inline scripts of static pages are allowed by their hashes; pages that are rendered
- * per request carry a nonce; any other path is not found, which is a static page.
+ * The policies of the built site's pages. Inline scripts of static pages are allowed by their hashes. Any other path is a page that
+ * is rendered per request, with a nonce, or it is not found, which is a static page.
  */
-export function createPolicies(
-  { scriptHashes, renderedPages }: Pick<BuiltSite, "scriptHashes" | "renderedPages">,
-  isDev = false,
-) {
-  const { pages, shared } = scriptHashes;
-  const policies = new Map(Object.entries(pages).map(([page, hashes]) => [page, contentSecurityPolicy(hashes)]));
-  const notFound = policies.get(NOT_FOUND) ?? contentSecurityPolicy(shared);
-  const rendered = renderedPages.map((pattern) => new RegExp(pattern));
+export function createPolicies(scriptHashes: BuiltSite["scriptHashes"], isDev = false) {
+  const policies = new Map(Object.entries(scriptHashes).map(([page, hashes]) => [page, contentSecurityPolicy(hashes)]));
+  const notFound = scriptHashes[NOT_FOUND] ?? [];
 
-  return (path: string): { policy: string; isStatic: boolean; hasNonce: boolean } => {
+  return (path: string): { policy: string; isStatic: boolean } => {
     const policy = policies.get(path);
-    if (policy !== undefined) return { policy, isStatic: true, hasNonce: false };
-    if (!rendered.some((pattern) => pattern.test(path))) return { policy: notFound, isStatic: false, hasNonce: false };
+    if (policy !== undefined) return { policy, isStatic: true };
     const nonce = `'nonce-${randomBytes(NONCE_BYTES).toString("base64")}'`;
-    return { policy: contentSecurityPolicy([nonce, ...shared], isDev), isStatic: false, hasNonce: true };
+    return { policy: contentSecurityPolicy([nonce, ...notFound], isDev), isStatic: false };
   };
 }
