@@ -11,11 +11,8 @@ import { requestErrors } from "@/content/request-errors";
 import { ERROR_PAGES_FILE, type ErrorPages, REFERENCE_PLACEHOLDER } from "@/lib/server/built-site";
 import { attribute, elementsIn, PAGES_FOLDER } from "./finish-page";
 
-/**
- * Runs after `next build`: writes the error pages that the server sends if a page fails or a request is rejected, and replaces
- * Next's own, whose inline styles the policy blocks.
- */
-const NEXT_ERRORS = [path.join(PAGES_FOLDER, "_global-error.html"), path.join(".next", "server", "pages", "500.html")];
+// Runs after `next build`: writes the error pages that the server sends if a page fails or a request is rejected.
+
 /** Has the style sheets of every page. */
 const NOT_FOUND = path.join(PAGES_FOLDER, "_not-found.html");
 
@@ -37,7 +34,6 @@ const render = (props: Omit<ComponentProps<typeof FailedPage>, "styleSheets">) =
 
 const { unknown } = messages.error;
 const failed = { ...errorTexts.failed, action: reload };
-for (const file of NEXT_ERRORS) writeFileSync(file, render({ ...failed, message: unknown }));
 
 /** Loading the page again may help. */
 const PASSING = ["408", "431"];

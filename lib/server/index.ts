@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import next from "next";
-import { handlerPaths, isBelow } from "@/content/paths";
 import { internalHeaders } from "@/lib/http/internal-headers";
 import { MAX_BODY_BYTES } from "@/lib/http/parse-body";
 import type { BuiltSite, ErrorPages } from "./built-site";
@@ -28,9 +27,6 @@ const MAX_HEADER_BYTES = 16_384;
 /** A body that may be rejected before its end would be taken for the next request on the connection. */
 const mayStayUnread = ({ headers }: IncomingMessage) =>
   Number(headers["content-length"] ?? 0) > MAX_BODY_BYTES || headers["transfer-encoding"] !== undefined;
-
-/** JSON of a line and redirects: compressing them takes longer than sending them. */
-const hasShortResponse = (path: string) => isBelow(path, handlerPaths);
 
 interface ServerOptions {
   built: BuiltSite;
@@ -68,7 +64,7 @@ export async function createSite(options: ServerOptions) {
   const close = prepareShutdown(server, connections);
   handleMalformedRequests(server, connections, errorPages);
 
-  const policyOf = createPolicies(built, isDev);
+  const policyOf = createPolicies(built.scriptHashes, isDev);
   const pages = new Set(built.pages);
   const { redirect, canonicalUrl, toNextUrl } = createRedirects(built, siteUrl);
   const redirectToHttps = createHttpsRedirect(siteUrl, trustedProxies > 0, canonicalUrl);
@@ -88,20 +84,19 @@ export async function createSite(options: ServerOptions) {
     logRequest(request, response, { path, isPage: pages.has(path), requestId });
     for (const [name, value] of Object.entries(securityHeaders(path))) response.setHeader(name, value);
     response.setHeader("x-request-id", requestId);
-    const { policy, isStatic, hasNonce } = policyOf(path);
+    const { policy, isStatic } = policyOf(path);
     response.setHeader("content-security-policy", policy);
     if (isStatic) response.setHeader("cache-control", PAGE_CACHE_CONTROL);
     if (mayStayUnread(request)) response.setHeader("connection", "close");
-    return { path, requestId, policy: hasNonce ? policy : undefined };
+    return { path, requestId, policy: isStatic ? undefined : policy };
   };
 
-  const passToNext = (request: IncomingMessage, response: ServerResponse, { path, requestId, policy }: Prepared) => {
+  const passToNext = (request: IncomingMessage, response: ServerResponse, { requestId, policy }: Prepared) => {
     const { headers, url = "" } = request;
     headers[internalHeaders.requestId] = requestId;
     headers[internalHeaders.clientIp] = clientIp(request, trustedProxies);
     delete headers[internalHeaders.policy];
     if (policy !== undefined) headers[internalHeaders.policy] = policy;
-    if (hasShortResponse(path)) delete headers["accept-encoding"];
     request.url = toNextUrl(url);
     handleByNext(request, response);
   };

@@ -45,32 +45,23 @@ test("only GET and HEAD are redirected", () => {
   expect(get("/ABOUT-US", undefined, "POST")).toBeUndefined();
 });
 
-test.each(["imisozi.example", "IMISOZI.example:443", "imisozi.example.:443", "www.imisozi.example."])(
-  "the host %s is an alias: redirected to the canonical URL in one step",
-  (host) => {
-    expect(get("/About-Us/?q=1", host)).toBe(`${SITE}/about-us?q=1`);
-    expect(get("/nope?q=1", host)).toBe(`${SITE}/nope?q=1`);
-    expect(get("//evil.example/x", host)).toBe(`${SITE}/evil.example/x`);
-  },
-);
+test.each([
+  [SITE, "IMISOZI.example"],
+  ["http://site.example:8080", "www.site.example:8080"],
+])("%s without or with www. is redirected to the canonical URL in one step", (siteUrl, host) => {
+  const { locationOf: at } = createRedirects(built, siteUrl);
+  const from = (url: string) => at({ url, method: "GET", headers: { host } });
+  expect(from("/About-Us/?q=1")).toBe(`${siteUrl}/about-us?q=1`);
+  expect(from("/nope?q=1")).toBe(`${siteUrl}/nope?q=1`);
+  expect(from("//evil.example/x")).toBe(`${siteUrl}/evil.example/x`);
+});
 
-test.each(["WWW.Imisozi.Example", "www.imisozi.example:443", "www.imisozi.example:8443", "other.example", ""])(
-  "the host %s is no alias",
+test.each(["WWW.Imisozi.Example", "www.imisozi.example:8443", "other.example", ""])(
+  "the host %s is not redirected",
   (host) => {
     expect(get("/about-us", host)).toBeUndefined();
   },
 );
-
-test.each([
-  ["http://site.example:8080", "www.site.example:8080", "http://site.example:8080/"],
-  ["http://site.example:8080", "www.site.example", undefined],
-  ["http://site.example", "site.example:80", undefined],
-  ["http://site.example", "www.site.example:80", "http://site.example/"],
-  ["http://site.example", "site.example:443", undefined],
-])("the alias of %s has the same port: %s", (siteUrl, host, expected) => {
-  const { locationOf: at } = createRedirects(built, siteUrl);
-  expect(at({ url: "/", method: "GET", headers: { host } })).toBe(expected);
-});
 
 test.each([
   ["/Services//?a=B", "/services?a=B"],

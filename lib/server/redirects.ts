@@ -29,21 +29,6 @@ function splitUrl(url: string): [path: string, query: string] {
   return start < 0 ? [url, ""] : [url.slice(0, start), url.slice(start)];
 }
 
-const withoutRootDot = (host: string) => host.toLowerCase().replace(/\.(?=$|:)/, "");
-
-/** Whether a Host header names this site in another way: with or without www, with a root dot or the default port. */
-function createAliasCheck(siteUrl: string) {
-  const { host: ownHost, protocol } = new URL(siteUrl);
-  const alias = ownHost.startsWith("www.") ? ownHost.slice("www.".length) : `www.${ownHost}`;
-  const defaultPort = protocol === "https:" ? /:443$/ : /:80$/;
-  return (host: string | undefined): boolean => {
-    if (host === undefined || host === ownHost) return false;
-    const given = host.toLowerCase().replace(defaultPort, "");
-    const plain = withoutRootDot(host).replace(defaultPort, "");
-    return plain === alias || (plain === ownHost && given !== ownHost);
-  };
-}
-
 /**
  * Redirects (308) from every other way to write a page's address to its canonical URL, in one step. Unknown paths are left
  * alone, so that they end in a 404.
@@ -51,7 +36,9 @@ function createAliasCheck(siteUrl: string) {
  */
 export function createRedirects({ pages, shortcuts }: Pick<BuiltSite, "pages" | "shortcuts">, siteUrl: string) {
   const known = new Set(pages);
-  const isAlias = createAliasCheck(siteUrl);
+  const { host } = new URL(siteUrl);
+  /** The same host with or without `www.`. */
+  const alias = host.startsWith("www.") ? host.slice("www.".length) : `www.${host}`;
 
   const pageAt = (path: string): string | undefined => {
     const plain = normalizePath(path).replace(/^\/solutions\//, "/solution/");
@@ -70,7 +57,7 @@ export function createRedirects({ pages, shortcuts }: Pick<BuiltSite, "pages" | 
   /** Where a request has to be redirected, or undefined if its URL is canonical. */
   const locationOf = ({ url = "/", method, headers }: Pick<IncomingMessage, "url" | "method" | "headers">) => {
     if (method !== "GET" && method !== "HEAD") return undefined;
-    if (isAlias(headers.host)) return canonicalUrl(url);
+    if (headers.host?.toLowerCase() === alias) return canonicalUrl(url);
     const [path, query] = splitUrl(url);
     if (known.has(path)) return undefined;
     const page = canonicalPath(path);
