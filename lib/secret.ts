@@ -1,43 +1,31 @@
 import "server-only";
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { env } from "@/lib/env";
 
 const FILE = path.join(env.DATA_DIR, "nextauth-secret");
 
-function readFile(): string | undefined {
-  try {
-    return readFileSync(FILE, "utf8").trim() || undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Creates the file under a temporary name and links it: it appears whole, and only the first of several instances wins. */
-function createFile(): string | undefined {
+/** The secret in the file, which is created unless it exists. */
+function readFile(): string {
   mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 });
-  const draft = `${FILE}.${process.pid}.${randomBytes(4).toString("hex")}`;
-  writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
   try {
-    linkSync(draft, FILE);
-  } catch {
-    // Another instance was first: its secret counts.
-  } finally {
-    unlinkSync(draft);
+    writeFileSync(FILE, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
-  return readFile();
+  return readFileSync(FILE, "utf8").trim();
 }
 
 let secret: string | undefined;
 
 /**
  * Signs and encrypts sessions: `NEXTAUTH_SECRET`, or a secret created at the first start and stored in `DATA_DIR`.
- * @throws when that folder cannot be written.
+ * @throws when that folder cannot be read or written.
  */
 export function getSecret(): string {
-  secret ??= env.NEXTAUTH_SECRET ?? readFile() ?? createFile();
-  if (!secret) throw new Error("No secret for sessions: DATA_DIR cannot be read");
+  secret ??= env.NEXTAUTH_SECRET ?? readFile();
+  if (!secret) throw new Error(`No secret for sessions: ${FILE} is empty`);
   return secret;
 }
 

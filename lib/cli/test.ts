@@ -4,8 +4,6 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { browserName, requireBrowser } from "@/lib/testing/browser";
 import { record } from "@/lib/testing/measurements";
-import { requireNginx } from "@/lib/testing/nginx";
-import { explainMissingPostgres, findPostgres, startPostgres } from "@/lib/testing/postgres";
 import { runPackage, runScript } from "./run";
 
 /**
@@ -39,16 +37,6 @@ function runBrowsers(project: "default" | "exhaustive") {
   total.skipped += skipped;
 }
 
-/** A PostgreSQL server for all steps, unless one was given. It ends with this process. */
-async function openPostgres() {
-  if (process.env.TEST_POSTGRES_URL) return;
-  const bin = findPostgres();
-  if (!bin) return explainMissingPostgres();
-  const { url, stop } = await startPostgres(bin);
-  process.env.TEST_POSTGRES_URL = url;
-  process.on("exit", stop);
-}
-
 type Steps = Record<string, () => unknown>;
 
 /** Builds unless the build is up to date. */
@@ -67,8 +55,6 @@ const defaultSteps: Steps = {
 
 const exhaustiveSteps: Steps = {
   browser: requireBrowser,
-  PostgreSQL: openPostgres,
-  nginx: requireNginx,
   "unit, exhaustive": () => runUnit("exhaustive"),
   build,
   "browsers, exhaustive": () => runBrowsers("exhaustive"),

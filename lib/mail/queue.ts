@@ -10,7 +10,8 @@ const CLAIM_MS = SEND_TIMEOUT_MS + MINUTE_MS;
 const MAX_ERROR_LENGTH = 300;
 
 /** The tables whose rows are mails to send. */
-export type MailTable = "enquiries" | "acknowledgements" | "reset_mails";
+export const mailTables = ["enquiries", "acknowledgements", "reset_mails"] as const;
+export type MailTable = (typeof mailTables)[number];
 
 export type QueuedMail = Pick<QueuedRow, "id" | "queued_at" | "attempts">;
 

@@ -14,7 +14,7 @@ import { createMailTransport, MAX_CONNECTIONS, type MailTransport } from "./tran
 
 /** How soon messages of another instance, or of one that crashed, are found. */
 const POLL_MS = 1000;
-/** Less than the shutdown gives to all hooks (lib/server/main.ts). */
+/** Less than the shutdown gives to all background work (lib/server/serve.ts). */
 const SHUTDOWN_WAIT_MS = 2500;
 
 export interface Addresses {

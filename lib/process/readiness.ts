@@ -2,14 +2,14 @@ import pTimeout from "p-timeout";
 import { getDatabase } from "@/lib/db";
 import { env } from "@/lib/env";
 import { causeOf, log } from "@/lib/logger";
-import { isQueueStuck, type MailTable } from "@/lib/mail/queue";
+import { isQueueStuck, mailTables } from "@/lib/mail/queue";
 
 /** More frequent checks get the last result: a check writes to the disk. */
 const CACHED_MS = 1000;
 const TIMEOUT_MS = 2000;
 const ROW = 1;
 /** A remote backend mails links to choose a password itself. */
-const QUEUES: MailTable[] = env.BACKEND_URL ? ["enquiries"] : ["enquiries", "reset_mails"];
+const queues = mailTables.filter((table) => !env.BACKEND_URL || table !== "reset_mails");
 
 async function check(): Promise<boolean> {
   const { db } = await getDatabase();
@@ -21,7 +21,7 @@ async function check(): Promise<boolean> {
     .onConflict((conflict) => conflict.column("id").doUpdateSet({ at }))
     .execute();
   if (!env.SMTP_URL) return true;
-  const stuck = await Promise.all(QUEUES.map((table) => isQueueStuck(db, table)));
+  const stuck = await Promise.all(queues.map((table) => isQueueStuck(db, table)));
   return !stuck.includes(true);
 }
 

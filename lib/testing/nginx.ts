@@ -22,13 +22,6 @@ export function findNginx() {
   return nginx && openssl ? { nginx, openssl } : undefined;
 }
 
-/** Says that tests will be skipped. CI skips nothing: there it ends the process. */
-export function requireNginx() {
-  if (findNginx()) return;
-  console.error("SKIPPED: what runs behind nginx. Install nginx and openssl to run it.");
-  if (process.env.CI) process.exit(1);
-}
-
 export const hasIpv6 = () => Boolean(networkInterfaces().lo?.some(({ address }) => address === "::1"));
 
 /** Fails if the text to replace is not there. */

@@ -1,6 +1,6 @@
 import { explainMissingPostgres, findPostgres, startPostgres } from "./postgres";
 
-/** For jest by itself: `npm test` has started a server already. It ends with this process. */
+/** A server for all tests, unless one was given. It ends with this process. */
 export default async function setUp() {
   if (process.env.TEST_POSTGRES_URL) return;
   const bin = findPostgres();
