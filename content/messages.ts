@@ -2,8 +2,6 @@ import { brand } from "./company/brand";
 
 const noReason = "An error occurred. Please try again.";
 const unavailable = "Something went wrong. Please try again later.";
-/** For browsers without script and cookies: no flash message can carry the reason. */
-const notSent = `This was not sent. Please go back to what you typed, check it, and send it again, or write to ${brand.email}.`;
 
 /**
  * Every message a visitor can see, in the client's words where the error catalogue has them. Import them as `* as messages`: a page then loads
@@ -37,7 +35,6 @@ export const subscribe = {
   success: "Thank you! Our team will reach out to you soon enough!",
   privacy: "We respect your privacy. We'll never share your email.",
   unavailable: `${unavailable} You can also write to ${brand.email}.`,
-  notSent,
 } as const;
 
 export const contact = {
@@ -46,7 +43,6 @@ export const contact = {
     `Too many messages are coming in right now. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}, or write to ${brand.email}.`,
   unavailable: `${unavailable} Your message is still here. You can also write to ${brand.email}.`,
   lost: `The connection was lost. Your message is still here: please send it again once you are back online, or write to ${brand.email}.`,
-  notSent,
 } as const;
 
 export const google = {
@@ -89,8 +85,9 @@ export const account = {
   kindMissing: "Please choose which kind of account this is.",
   saved: "Your profile is saved.",
   resetIncomplete: "This link is incomplete. Please open it from the email again, or ask for a new one.",
-  cookiesNeeded:
-    "Please allow cookies for this site and try again. Without them you cannot log in, and the answer to this form cannot be shown.",
+  cookiesNeeded: "Please allow cookies for this site and try again. Without them you cannot log in.",
+  /** After a post without JavaScript. */
+  noAnswer: `The answer to this form is kept in a cookie for a minute, and there is none. Please allow cookies for this site and try again, or write to ${brand.email}.`,
   signedOut: "Your login has ended. Please log in again.",
   noRecords: `Profiles cannot be saved here yet. Your account itself works as before. To have your profile added or changed, write to ${brand.email}.`,
   recordsUnavailable: "Your profile could not be loaded. Please try again later.",

@@ -113,7 +113,7 @@ export const announced = (page: Page, role: "alert" | "status") =>
   page.getByRole("main").getByRole(role).filter({ hasText: /\S/ });
 
 /** Exactly this error is announced. */
-export const expectError = (page: Page, text: string) => expect(announced(page, "alert")).toHaveText([text]);
+export const expectError = (page: Page, text: string | RegExp) => expect(announced(page, "alert")).toHaveText([text]);
 /** Exactly this success is announced, and no error. */
 export async function expectSuccess(page: Page, text: string) {
   await expect(announced(page, "status")).toHaveText([text]);

@@ -64,7 +64,9 @@ test("an address is refused while it is empty or malformed, and thanked for", as
   await expect(email).toHaveValue("");
 });
 
-test("without cookies the page of a refused form says that nothing was sent", async ({ request }) => {
+test("without its cookie the page of a refused form says why there is no answer", async ({ request }) => {
   for (const path of ["/contact-us/message", "/home/message"])
-    expect(await (await request.get(path)).text(), path).toContain("This was not sent.");
+    expect(await (await request.get(path)).text(), path).toContain(
+      "The answer to this form is kept in a cookie for a minute, and there is none.",
+    );
 });

@@ -33,8 +33,6 @@ interface Definition {
   /** What is shown when it is accepted, and on which page after a plain post; by default on one of its own. */
   success?: { message: string; page?: string; part?: "security" };
   failure: FailureTexts;
-  /** What its page says after a plain post if the browser keeps no cookies. */
-  notSent?: string;
 }
 
 /** Every form, by its name in the log and in metrics. A new one also needs a component, and a handler at its action. */
@@ -48,7 +46,6 @@ export const forms = {
     keepsQuery: true,
     success: { message: messages.contact.success },
     failure: messages.contact,
-    notSent: messages.contact.notSent,
   },
   subscribe: {
     page: "/home",
@@ -59,7 +56,6 @@ export const forms = {
     keepsQuery: true,
     success: { message: messages.subscribe.success },
     failure: { ...messages.subscribe, tooMany: messages.contact.tooMany },
-    notSent: messages.subscribe.notSent,
   },
   login: {
     page: "/login",
@@ -151,7 +147,3 @@ export type FormInput<Name extends FormName> = z.output<(typeof forms)[Name]["sc
 
 export type FormDefinition = Definition & { page: FormPage };
 export const formOf = (name: FormName): FormDefinition => forms[name];
-
-/** What the page says after a plain post if the browser keeps no cookies, which would carry the reason. */
-export const notSentOn = (page: FormPage): string | undefined =>
-  Object.values<Definition>(forms).find((form) => form.page === page)?.notSent;

@@ -1,14 +1,13 @@
 import { hkdfSync } from "node:crypto";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { CompactEncrypt, compactDecrypt } from "jose";
-import { cookies, headers } from "next/headers";
+import { cookies } from "next/headers";
 import * as z from "zod";
 import * as messages from "@/content/messages";
-import { isHttps, siteUrl } from "@/lib/env";
+import { isHttps } from "@/lib/env";
 import type { FlashMessage } from "@/lib/forms/flash-message";
-import { type FormPage, notSentOn } from "@/lib/forms/registry";
+import type { FormPage } from "@/lib/forms/registry";
 import { getSecret } from "@/lib/secret";
-import { refererOf } from "./request";
 import { type CookieReader, deleteCookie, redirectTo, setCookie } from "./response";
 
 /**
@@ -49,9 +48,6 @@ async function sealToFit(flash: FlashMessage): Promise<string> {
   }
 }
 
-/** Tells for a day that the browser accepts cookies, to a page whose flash message has expired. */
-const ACCEPTED = { name: "flash-accepted", maxAge: 24 * 60 * 60 } as const;
-
 const cookieName = (page: FormPage, part: number) => `flash${page.replaceAll("/", "-")}-${part}`;
 
 /** 303 to the page that shows a form's flash message, with a query for it. */
@@ -59,7 +55,6 @@ export async function redirectWithFlash(page: FormPage, flash: FlashMessage, que
   const response = redirectTo(`${page}/message${query}`);
   const sealed = await sealToFit(flash);
   const options = { httpOnly: true, sameSite: "lax", secure: isHttps, path: page } as const;
-  setCookie(response, ACCEPTED.name, "1", { ...options, maxAge: ACCEPTED.maxAge });
   for (let part = 0; part < MAX_COOKIES; part++) {
     const value = sealed.slice(part * MAX_COOKIE_LENGTH, (part + 1) * MAX_COOKIE_LENGTH);
     if (value) setCookie(response, cookieName(page, part), value, { ...options, maxAge: TTL_SECONDS });
@@ -80,15 +75,6 @@ export async function readFlash(page: FormPage, cookies: CookieReader): Promise<
   }
 }
 
-/**
- * The flash message that the page below `page` shows. Only a redirect after a post leads there from this site: if it is missing
- * then, the browser does not accept cookies, and the message says that it has to.
- */
-export async function flashOfPage(page: FormPage): Promise<FlashMessage | undefined> {
-  const store = await cookies();
-  const flash = await readFlash(page, store);
-  if (flash) return flash;
-  const isAfterPost = refererOf({ headers: await headers() })?.origin === siteUrl && !store.has(ACCEPTED.name);
-  const message = notSentOn(page) ?? (isAfterPost ? messages.account.cookiesNeeded : undefined);
-  return message ? { message } : undefined;
-}
+/** The flash message that the page below `page` shows, or why there is none. */
+export const flashOfPage = async (page: FormPage): Promise<FlashMessage> =>
+  (await readFlash(page, await cookies())) ?? { message: messages.account.noAnswer };

@@ -16,7 +16,7 @@ import { flashOfPage } from "@/lib/http/flash-message";
 import { metadataOf } from "@/lib/seo/metadata";
 
 /** Each page with a form, as it is shown with a flash message. */
-const screens: Record<FormPage, (flash: FlashMessage | undefined) => ReactNode> = {
+const screens: Record<FormPage, (flash: FlashMessage) => ReactNode> = {
   "/contact-us": (flash) => (
     <>
       <ContactScreen flash={flash} />
@@ -49,7 +49,7 @@ async function read(params: Props["params"]) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { page, flash } = await read(params);
   const metadata = metadataOf(page);
-  return flash && !flash.isSuccess ? { ...metadata, title: `${errorPrefix}${metadata.title}` } : metadata;
+  return !flash.isSuccess ? { ...metadata, title: `${errorPrefix}${metadata.title}` } : metadata;
 }
 
 /** The page above it with the result of a form that was posted without JavaScript, or of Google's sign-in. */
