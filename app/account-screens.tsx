@@ -73,7 +73,7 @@ export async function Profile({ path, callbackUrl, flash }: Props & { path?: str
       security={{
         hasPassword: backendExtensions.includes("password-change"),
         hasGoogle: Boolean(env.GOOGLE_CLIENT_ID) && backendExtensions.includes("google-link"),
-        hasEverywhere: backendExtensions.includes("logout-everywhere"),
+        canLogOutEverywhere: backendExtensions.includes("logout-everywhere"),
         passwordHint,
       }}
       callbackUrl={flash?.callbackUrl ?? callbackUrl}

@@ -1,12 +1,12 @@
 import { brand } from "./company/brand";
 
-const noReason = "An error occurred. Please try again.";
-const unavailable = "Something went wrong. Please try again later.";
-
 /**
  * Every message a visitor can see, in the client's words where the error catalogue has them. Import them as `* as messages`: a page then loads
  * only those that it shows.
  */
+
+const noReason = "An error occurred. Please try again.";
+const unavailable = "Something went wrong. Please try again later.";
 
 export const privacyLink = "What we keep about you";
 

@@ -6,14 +6,16 @@
 /** Route handlers that answer scripts and forms: no pages, nothing to index or to return to. */
 export const handlerPaths = ["/api", "/user", "/enquiries"] as const;
 
+export const logOutPath = "/user/logout";
+
+/** Takes the measurements of page loads. */
+export const vitalsPath = "/api/vitals";
+
 /** Ends a sign-up for emails; the rest of the path is a token, which mail programs may encode. */
 export const unsubscribePath = "/unsubscribe";
 
 /** Pages that show who is logged in. */
 export const personalPages = ["/my-profile", "/forgot-password"] as const;
-
-/** Pages that are rendered per request: the last shows the state of a link. */
-export const renderedPages = [...personalPages, "/reset-password"] as const;
 
 /** Pages that a visitor who is logged in has no use for. */
 export const loginPages = ["/login", "/register"] as const;

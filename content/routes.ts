@@ -1,6 +1,6 @@
 import { disciplines, sections, services, solutions } from "./navigation";
 import { disciplinePages, servicePages, solutionPages } from "./pages";
-import { isBelow, renderedPages } from "./paths";
+import { isBelow, personalPages } from "./paths";
 import { sectionPages } from "./sections";
 import { sitePages } from "./site-pages";
 import type { DisciplinePage, ExpertiseGroup, MenuEntry, MenuGroup, ServicePage, SolutionPage } from "./types";
@@ -47,4 +47,5 @@ export function findSection(section: string) {
 export const allPaths = (): string[] => sitePages.map(({ path }) => path);
 
 /** The paths of pages that are the same for everybody. */
-export const publicPaths = (): string[] => allPaths().filter((path) => !isBelow(path, renderedPages));
+export const publicPaths = (): string[] =>
+  allPaths().filter((path) => !isBelow(path, [...personalPages, "/reset-password"]));

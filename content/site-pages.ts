@@ -23,7 +23,7 @@ import { thisSite } from "./this-site";
 import type { PageMeta, PatternColor, Section, SharePicture } from "./types";
 
 /** A breadcrumb. */
-interface Step {
+interface Breadcrumb {
   label: string;
   path: string;
 }
@@ -37,9 +37,9 @@ export interface SitePage {
   /** The pattern on its share picture and its links. */
   pattern: { slug: string; color: PatternColor };
   /** Home, the section if there is one, the page. Empty for home and the pages of an account. */
-  breadcrumbs: Step[];
+  breadcrumbs: Breadcrumb[];
   /** The name of the group as a framed tag, and the page that it links to. */
-  tag?: Step;
+  tag?: Breadcrumb;
   /** Whether search engines may index it. */
   isIndexed: boolean;
   /** The path of the page that it duplicates. */
@@ -55,14 +55,14 @@ const standalonePage = ({ content, ...page }: StandalonePage): SitePage => ({
   ...page,
 });
 
-const homeStep: Step = { label: pageTexts.home, path: "/" };
+const homeBreadcrumb: Breadcrumb = { label: pageTexts.home, path: "/" };
 
 const linked = ({ href, label }: { href: string; label: string }) => ({ path: href, name: label });
 
 /** A page that the bar or the footer links to. */
 const listed = ({ href, label }: { href: string; label: string }) => ({
   ...linked({ href, label }),
-  breadcrumbs: [homeStep, { label, path: href }],
+  breadcrumbs: [homeBreadcrumb, { label, path: href }],
 });
 
 const singles: SitePage[] = [
@@ -101,13 +101,13 @@ const contents: Record<string, PageContent> = { ...servicePages, ...solutionPage
 
 /** A section's page, and the pages that it lists. */
 function inSection({ name, path, tag, groups }: Section): SitePage[] {
-  const step: Step = { label: name, path };
+  const list: Breadcrumb = { label: name, path };
   const own: SitePage = {
     path,
     name,
     meta: sectionPages[path].meta,
     pattern: { slug: path.slice(1), color: sectionPages[path].color },
-    breadcrumbs: [homeStep, step],
+    breadcrumbs: [homeBreadcrumb, list],
     isIndexed: true,
   };
   const pages = groups.flatMap(({ color, entries }) =>
@@ -119,7 +119,7 @@ function inSection({ name, path, tag, groups }: Section): SitePage[] {
         name: label,
         meta: content.meta,
         pattern: { slug, color },
-        breadcrumbs: [homeStep, step, { label, path: `${path}/${slug}` }],
+        breadcrumbs: [homeBreadcrumb, list, { label, path: `${path}/${slug}` }],
         ...(tag && { tag: { label: tag, path } }),
         isIndexed: true,
       };

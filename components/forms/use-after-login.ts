@@ -11,7 +11,7 @@ const FRESH_LOGIN = "fresh-login";
 export const markFreshLogin = () => setItem(FRESH_LOGIN, true);
 
 /** Looks the profile up. Undefined if the session has expired. */
-async function findNextPage(): Promise<string | undefined> {
+async function fetchNextPage(): Promise<string | undefined> {
   const response = await getJson("/user/profile");
   if (response.isSuccess) {
     const { record } = response.result as { record: unknown };
@@ -32,7 +32,7 @@ export function useAfterLogin(isOff: boolean): FormMessage | undefined {
     removeItem(FRESH_LOGIN);
     if (isOff || !isUserKnown()) return;
     if (isFresh) setMessage({ message: messages.login.success, isSuccess: true });
-    findNextPage().then((path) => {
+    fetchNextPage().then((path) => {
       if (path) return location.replace(path);
       forgetUser();
       setMessage({ message: messages.account.signedOut });

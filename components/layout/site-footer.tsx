@@ -13,6 +13,7 @@ import {
   services,
   thisSiteLink,
 } from "@/content/navigation";
+import { logOutPath } from "@/content/paths";
 import type { MenuLink } from "./menu";
 import { Year } from "./year";
 
@@ -80,7 +81,7 @@ export function SiteFooter({ builtYear, address }: SiteFooterProps) {
             {/* Always: without script nothing else leads a signed-in visitor there. */}
             <FooterLink {...profileLink} />
             <li className="if-user">
-              <form method="post" action="/user/logout">
+              <form method="post" action={logOutPath}>
                 <button type="submit" className={ENTRY}>
                   {footerTexts.logOut}
                 </button>

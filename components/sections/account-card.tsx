@@ -1,5 +1,6 @@
 import { Art } from "@/components/ui/art";
 import { patternName } from "@/components/ui/pattern";
+import { logOutPath } from "@/content/paths";
 
 interface AccountCardProps {
   texts: { title: string; email: string; kind: string; logOut: string };
@@ -25,7 +26,7 @@ export function AccountCard({ texts, email, kind }: AccountCardProps) {
           <dt className="text-sm text-green-200">{texts.kind}</dt>
           <dd className="mt-1">{kind}</dd>
         </dl>
-        <form method="post" action="/user/logout" className="mt-8">
+        <form method="post" action={logOutPath} className="mt-8">
           <button type="submit" className="btn btn-md border-[1.5px] border-white hover:bg-white hover:text-ink-950">
             {texts.logOut}
           </button>

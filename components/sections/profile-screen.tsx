@@ -76,7 +76,7 @@ export function ProfileScreen({ username, role, lookup, canSave, security, callb
                 </>
               )}
             </section>
-            {(security.hasPassword || security.hasGoogle || security.hasEverywhere) && (
+            {(security.hasPassword || security.hasGoogle || security.canLogOutEverywhere) && (
               <Security email={username} {...security} flash={flash?.form === "security" ? flash : undefined} />
             )}
           </div>

@@ -11,13 +11,13 @@ export interface SecurityProps {
   /** What the site and its backend can do. */
   hasPassword: boolean;
   hasGoogle: boolean;
-  hasEverywhere: boolean;
+  canLogOutEverywhere: boolean;
   passwordHint?: string;
   flash?: FlashMessage;
 }
 
 /** On the profile page: change the password, link Google, log out everywhere. */
-export function Security({ email, hasPassword, hasGoogle, hasEverywhere, passwordHint, flash }: SecurityProps) {
+export function Security({ email, hasPassword, hasGoogle, canLogOutEverywhere, passwordHint, flash }: SecurityProps) {
   const texts = myProfile.security;
   return (
     <section className="border-ink-200 border bg-white p-6 md:p-12" aria-labelledby="security">
@@ -29,7 +29,7 @@ export function Security({ email, hasPassword, hasGoogle, hasEverywhere, passwor
       ) : (
         flash && <FormNotes message={flash} isFlash />
       )}
-      {(hasGoogle || hasEverywhere) && (
+      {(hasGoogle || canLogOutEverywhere) && (
         <div className="mt-10 grid max-w-[420px] gap-4">
           {hasGoogle && (
             <div>
@@ -37,7 +37,7 @@ export function Security({ email, hasPassword, hasGoogle, hasEverywhere, passwor
               <p className="mt-2 text-xs text-ink-600">{texts.unlinkHint}</p>
             </div>
           )}
-          {hasEverywhere && (
+          {canLogOutEverywhere && (
             <form method="post" action="/user/logout-everywhere">
               <button type="submit" className="btn btn-md btn-outline w-full">
                 {texts.everywhere}

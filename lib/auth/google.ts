@@ -68,8 +68,8 @@ export async function finishGoogle(request: NextRequest, context: AuthRouteConte
   const started = new URLSearchParams(request.cookies.get(startedCookie.name)?.value);
   const intent = toIntent(started.get("intent"));
   const state = started.get("state");
-  if (!state || state !== request.nextUrl.searchParams.get("state")) return refuseOther(intent, state, request);
-  const response = await finish(intent, request, context);
+  if (!state || state !== request.nextUrl.searchParams.get("state")) return refuseStaleCallback(intent, state, request);
+  const response = await completeCallback(intent, request, context);
   // next-auth deletes its own only after a success.
   for (const { name, options } of [startedCookie, ...googleCookies]) deleteCookie(response, name, options);
   return response;
@@ -78,25 +78,29 @@ export async function finishGoogle(request: NextRequest, context: AuthRouteConte
 const isCancelled = ({ nextUrl }: NextRequest) => nextUrl.searchParams.get("error") === "access_denied";
 
 /** A callback of another sign-in than the one that was started last, which keeps its cookies. */
-async function refuseOther(intent: Intent, pendingState: string | null, request: NextRequest): Promise<Response> {
+async function refuseStaleCallback(
+  intent: Intent,
+  pendingState: string | null,
+  request: NextRequest,
+): Promise<Response> {
   if (!pendingState && (await readSession(request.cookies))) return redirectToProfile(texts.alreadyLoggedIn);
-  if (isCancelled(request)) return fail(intent, cancelled, request);
-  return fail(intent, pendingState ? { status: 409, message: texts.replaced } : failed(intent), request);
+  if (isCancelled(request)) return redirectWithFailure(intent, cancelled, request);
+  return redirectWithFailure(intent, pendingState ? { status: 409, message: texts.replaced } : failed(intent), request);
 }
 
-async function finish(intent: Intent, request: NextRequest, context: AuthRouteContext): Promise<Response> {
+async function completeCallback(intent: Intent, request: NextRequest, context: AuthRouteContext): Promise<Response> {
   const attempt = await countAttempt("google", contextOf(request).address);
-  if (!attempt.isAllowed) return fail(intent, tooMany(attempt), request);
-  if (isCancelled(request)) return fail(intent, cancelled, request);
+  if (!attempt.isAllowed) return redirectWithFailure(intent, tooMany(attempt), request);
+  if (isCancelled(request)) return redirectWithFailure(intent, cancelled, request);
 
   let answer = undefined as Response | undefined;
   const authResponse = await runNextAuth(request, context, async ({ account, user }) => {
     if (!account?.id_token) return false;
-    answer = await answerTo(intent, { idToken: account.id_token, email: user.email ?? "" }, request);
+    answer = await decideAccount(intent, { idToken: account.id_token, email: user.email ?? "" }, request);
     return answer.headers.get("location") ?? false;
   });
-  // It asks only for persons that Google has confirmed.
-  if (!answer) return fail(intent, failed(intent), request);
+  // next-auth calls `signIn` only once it has verified the ID token.
+  if (!answer) return redirectWithFailure(intent, failed(intent), request);
   addCookies(authResponse, answer);
   return authResponse;
 }
@@ -105,31 +109,32 @@ async function finish(intent: Intent, request: NextRequest, context: AuthRouteCo
  * A redirect to where a person goes that Google has confirmed: on with a session, to a question, or back with a message. For a
  * URL next-auth opens no session, so it is opened as by any other log-in.
  */
-async function answerTo(intent: Intent, pending: PendingGoogle, request: NextRequest): Promise<Response> {
+async function decideAccount(intent: Intent, pending: PendingGoogle, request: NextRequest): Promise<Response> {
   const call = contextOf(request);
-  const callback = callbackOf(request);
+  const callback = callbackFromCookie(request);
   // Opens no session: there is one.
-  if (intent === "link") return ask("google-link", pending, callback);
+  if (intent === "link") return redirectToQuestion("google-link", pending, callback);
   const attempt = await countAttempt(intent === "login" ? "googleLogin" : "googleRegistration", call.address);
-  if (!attempt.isAllowed) return fail(intent, tooMany(attempt), request);
-  const outcome = await (intent === "login" ? logIn : register)(pending.idToken, call);
+  if (!attempt.isAllowed) return redirectWithFailure(intent, tooMany(attempt), request);
+  const outcome = await (intent === "login" ? logInWithGoogle : registerWithGoogle)(pending.idToken, call);
   if (outcome.kind === "done") {
     log.info({ event: `google-${intent}`, outcome: "done", requestId: call.requestId });
     return openAccount(intent, outcome.result, callback, call);
   }
-  if (!("status" in outcome)) return fail(intent, failed(intent), request);
-  if (outcome.code === unconfirmedProfile) return ask("google-conflict", pending, callback);
+  if (!("status" in outcome)) return redirectWithFailure(intent, failed(intent), request);
+  if (outcome.code === unconfirmedProfile) return redirectToQuestion("google-conflict", pending, callback);
   // For a refused registration the client has one text (spec, section 8).
   const message = intent === "login" ? (outcome.reason ?? texts.failed.login) : texts.registerRefused;
-  return fail(intent, { status: 400, message }, request);
+  return redirectWithFailure(intent, { status: 400, message }, request);
 }
 
-const logIn = (token: string, context: RequestContext) => backend("googleLogin", { body: { token } }, context);
+const logInWithGoogle = (token: string, context: RequestContext) =>
+  backend("googleLogin", { body: { token } }, context);
 
-async function register(token: string, context: RequestContext): Promise<Outcome<GoogleUser>> {
+async function registerWithGoogle(token: string, context: RequestContext): Promise<Outcome<GoogleUser>> {
   const outcome = await backend("googleRegister", { body: { token } }, context);
   // It succeeded without a login token: the account exists and can be logged in to.
-  return outcome.kind === "unusable" ? logIn(token, context) : outcome;
+  return outcome.kind === "unusable" ? logInWithGoogle(token, context) : outcome;
 }
 
 async function openAccount(intent: Intent, user: GoogleUser, callback: string | undefined, call: RequestContext) {
@@ -146,14 +151,18 @@ async function openAccount(intent: Intent, user: GoogleUser, callback: string | 
 const questionPages = { "google-link": "/my-profile/link-google", "google-conflict": "/login/google" } as const;
 
 /** Asks on a page before the account is opened or linked. */
-async function ask(purpose: Purpose, pending: PendingGoogle, callback: string | undefined): Promise<Response> {
+async function redirectToQuestion(
+  purpose: Purpose,
+  pending: PendingGoogle,
+  callback: string | undefined,
+): Promise<Response> {
   const response = redirectTo(withCallback(questionPages[purpose], callback));
   await setPendingGoogle(response, purpose, pending);
   return response;
 }
 
 /** The page that the person wants to return to; undefined for the home page, where a log-in leads anyway. */
-function callbackOf({ cookies }: NextRequest): string | undefined {
+function callbackFromCookie({ cookies }: NextRequest): string | undefined {
   const path = toCallbackPath(cookies.get(callbackCookie.name)?.value, siteUrl);
   return path === "/home" ? undefined : path;
 }
@@ -163,7 +172,7 @@ export const redirectToProfile = (message: string, callbackUrl?: string): Promis
   redirectWithFlash("/my-profile", { form: "account", message, isSuccess: true, callbackUrl });
 
 /** Logs why, and returns to the form that the person came from, with the message. */
-function fail(intent: Intent, refusal: Refusal, request: NextRequest): Promise<Response> {
+function redirectWithFailure(intent: Intent, refusal: Refusal, request: NextRequest): Promise<Response> {
   const { requestId } = contextOf(request);
   log.warn({ event: `google-${intent}`, outcome: outcomeOf(refusal), status: refusal.status, requestId });
   const isLink = intent === "link";
@@ -171,6 +180,6 @@ function fail(intent: Intent, refusal: Refusal, request: NextRequest): Promise<R
     message: refusal.message,
     form: isLink ? "security" : undefined,
     reference: refusal.isServerFault ? referenceOf(requestId) : undefined,
-    callbackUrl: isLink ? undefined : callbackOf(request),
+    callbackUrl: isLink ? undefined : callbackFromCookie(request),
   });
 }

@@ -13,13 +13,13 @@ export const TOO_MANY_REQUESTS = 429;
 /**
  * Makes a call in which the backend checks an account's password, unless too many were wrong: by account and client address
  * together, so that others can hardly lock its owner out, and by account alone.
- * @param otherReasons statuses of a refusal that say nothing of the password.
+ * @param otherReasons statuses of a refusal that say nothing of the password, beside that of a backend that is too busy.
  */
 export async function withPasswordLimit<T>(
   username: string,
   { address }: RequestContext,
   call: () => Promise<Outcome<T>>,
-  otherReasons: readonly number[] = [TOO_MANY_REQUESTS],
+  otherReasons: readonly number[] = [],
 ): Promise<{ outcome: Outcome<T> } | { refusal: Refusal }> {
   const name = normalizeUsername(username);
   const account = `${name} ${await lastResetOf(name)}`;
@@ -31,7 +31,7 @@ export async function withPasswordLimit<T>(
     return { refusal: tooMany(byAccount) };
   }
   const outcome = await call();
-  const isWrong = outcome.kind === "refused" && !otherReasons.includes(outcome.status);
+  const isWrong = outcome.kind === "refused" && ![TOO_MANY_REQUESTS, ...otherReasons].includes(outcome.status);
   if (!isWrong) await Promise.all([byAddress.refund(), byAccount.refund()]);
   return { outcome };
 }

@@ -64,8 +64,8 @@ export async function resetPassword(
   return undefined;
 }
 
-/** Google's ID token is refused, the account is linked to another Google account, the backend is too busy. */
-const REASONS_OF_GOOGLE = [400, 401, 409, TOO_MANY_REQUESTS];
+/** Google's ID token is refused, or the account is linked to another Google account. */
+const GOOGLE_REFUSED = [400, 401, 409];
 
 /**
  * Logs in with Google to the unconfirmed account of its address: with the account's password, which keeps it and its profile,
@@ -81,7 +81,7 @@ export async function settleGoogleConflict(
   const checked =
     input.choice === "delete"
       ? { outcome: await logIn({ take_over: true }) }
-      : await withPasswordLimit(email, context, () => logIn({ password: input.password }), REASONS_OF_GOOGLE);
+      : await withPasswordLimit(email, context, () => logIn({ password: input.password }), GOOGLE_REFUSED);
   if ("refusal" in checked) return checked;
   const { outcome } = checked;
   return outcome.kind === "done"
@@ -89,8 +89,8 @@ export async function settleGoogleConflict(
     : { refusal: toRefusal(outcome, forms["google-conflict"].failure) };
 }
 
-/** A new password that is not accepted, a Google account that is taken, a backend that is too busy. */
-const OTHER_REASONS = [400, 409, TOO_MANY_REQUESTS];
+/** A new password that is not accepted, or a Google account that is taken. */
+const NEW_VALUE_REFUSED = [400, 409];
 
 /**
  * Handles a post from the security section for the session's account, by a call that checks its password: wrong ones count as
@@ -103,7 +103,7 @@ export async function withSession<Name extends "change-password" | "google-link"
 ): Promise<Response | Refusal> {
   const session = await readSession(cookies);
   if (!session) return respondExpired(post);
-  const checked = await withPasswordLimit(session.username, post.context, () => call(session), OTHER_REASONS);
+  const checked = await withPasswordLimit(session.username, post.context, () => call(session), NEW_VALUE_REFUSED);
   if ("refusal" in checked) return checked.refusal;
   const { outcome } = checked;
   if (outcome.kind === "unauthorized") return respondExpired(post);

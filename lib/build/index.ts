@@ -16,7 +16,7 @@ const FILES = [
   "instrumentation.ts",
 ];
 /** Written by the build itself, or changed by what it writes into it. */
-const GENERATED = /^public$|^public\/(art|share|scripts)(\/|$)/;
+const WRITTEN_BY_BUILD = /^public$|^public\/(art|share|scripts)(\/|$)/;
 
 const modifiedAt = (file: string) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 
@@ -24,7 +24,7 @@ const modifiedAt = (file: string) => (existsSync(file) ? statSync(file).mtimeMs 
 const lastChange = (folder: string): number =>
   ["", ...readdirSync(folder, { recursive: true, encoding: "utf8" })]
     .map((name) => path.join(folder, name))
-    .filter((file) => !GENERATED.test(file.split(path.sep).join("/")))
+    .filter((file) => !WRITTEN_BY_BUILD.test(file.split(path.sep).join("/")))
     .reduce((latest, file) => Math.max(latest, modifiedAt(file)), 0);
 
 /** Whether the build is newer than its sources, and made for the present origin, kind of backend and rule for search engines. */

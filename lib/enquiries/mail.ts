@@ -25,7 +25,7 @@ function linesOf(enquiry: EnquiryRow): [string, string][] {
   return lines.filter(([, value]) => value);
 }
 
-const subjectOf = ({ kind, subject, email, suspect }: EnquiryRow) =>
+const mailSubject = ({ kind, subject, email, suspect }: EnquiryRow) =>
   `${suspect ? texts.suspectMark : ""}${kind === "contact" ? texts.contact(subject) : texts.subscribe(email)}`;
 
 /** Typed text that looks like an encoded word (RFC 2047) would be decoded by mail programs. */
@@ -49,7 +49,7 @@ export function composeMail(enquiry: EnquiryRow, { to, from }: Addresses): SendM
     to,
     from,
     replyTo,
-    subject: toHeader(subjectOf(enquiry)),
+    subject: toHeader(mailSubject(enquiry)),
     messageId: `<enquiry-${enquiry.id}-${enquiry.queued_at.toString(36)}@${new URL(siteUrl).hostname}>`,
     date: new Date(enquiry.created_at),
     text,

@@ -10,7 +10,7 @@ import { byField, enquiryFields } from "./enquiry-fields";
 const { account, field, register, subscribe } = messages;
 
 /** Lengths in UTF-16 units, as `maxlength` counts them. */
-const limits = {
+const maxLengths = {
   name: 100,
   email: MAX_EMAIL_LENGTH,
   phone: 40,
@@ -39,7 +39,7 @@ const address = (missing: string) =>
     oneLine,
     z.trim(),
     z.minLength(1, { error: missing, abort: true }),
-    z.maxLength(limits.email, { error: field.tooLong, abort: true }),
+    z.maxLength(maxLengths.email, { error: field.tooLong, abort: true }),
     z.overwrite(toAsciiAddress),
   );
 const email = (missing: string, invalid: string) => address(missing).check(z.refine(isEmailAddress, invalid));
@@ -47,7 +47,7 @@ const email = (missing: string, invalid: string) => address(missing).check(z.ref
 const username = address(field.required).check(z.regex(/^[^\s@]+@[^\s@]+$/, field.email));
 const password = z
   .string(field.required)
-  .check(z.minLength(1, field.required), z.maxLength(limits.password, field.tooLong));
+  .check(z.minLength(1, field.required), z.maxLength(maxLengths.password, field.tooLong));
 
 const optionalText = (max: number, shape = oneLine) =>
   z._default(z.string(field.unreadable).check(lineEnds, shape, z.trim(), z.maxLength(max, field.tooLong)), "");
@@ -102,9 +102,9 @@ export const googleSchema = z.object({ intent: z._default(z.enum(["login", "regi
 
 export const profileSchema = z.object({
   kind: z.enum(["organization", "talent"], account.kindMissing),
-  name: text(limits.name),
-  phone: optionalText(limits.phone),
-  about: optionalText(limits.about, lines),
+  name: text(maxLengths.name),
+  phone: optionalText(maxLengths.phone),
+  about: optionalText(maxLengths.about, lines),
 });
 
 export type SubscribeInput = z.input<typeof subscribeSchema>;

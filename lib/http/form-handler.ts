@@ -123,12 +123,12 @@ async function refuse(
 }
 
 /** The forms that say on a page with a form that they were accepted. */
-type Succeeding = {
+type FormWithSuccessPage = {
   [Name in FormName]: (typeof forms)[Name] extends { success: { page: FormPage } } ? Name : never;
 }[FormName];
 
 /** Responds to a post that was accepted: JSON for a script; a plain form is redirected to the page that says so. */
-export async function acceptForm<Name extends Succeeding>(
+export async function acceptForm<Name extends FormWithSuccessPage>(
   { name, isForm }: Pick<FormPost<Name>, "name" | "isForm">,
   flash: Omit<FlashMessage, "message" | "isSuccess"> = {},
   result: unknown = null,

@@ -92,11 +92,11 @@ const solution = ({ path, meta }: SitePage, name: string, description: string): 
 const breadcrumbList = ({ path, breadcrumbs }: SitePage): Thing => ({
   "@type": "BreadcrumbList",
   "@id": idOf(path, "breadcrumb"),
-  itemListElement: breadcrumbs.map((step, i) => ({
+  itemListElement: breadcrumbs.map(({ label, path: to }, i) => ({
     "@type": "ListItem",
     position: i + 1,
-    name: step.label,
-    item: pageUrl(step.path),
+    name: label,
+    item: pageUrl(to),
   })),
 });
 

@@ -79,11 +79,11 @@ export function createRedirects({ pages, shortcuts }: Pick<BuiltSite, "pages" | 
     /** The URL to pass to Next: one that Next would redirect by itself, or serve an error page at, is not found. */
     toNextUrl(url = "/"): string {
       const [path] = splitUrl(url);
-      const isUnusual = path !== "/" && (path.endsWith("/") || decodeNeedless(path) !== path);
+      const isRewritten = path !== "/" && (path.endsWith("/") || decodeNeedless(path) !== path);
       // Mail programs may encode the token, or add a slash.
-      const isOdd =
-        (isUnusual && !isBelow(path, [unsubscribePath])) || NEXT_WOULD_REDIRECT.test(path) || INTERNAL.test(path);
-      return isOdd && pageAt(path) === undefined ? NOT_FOUND : url;
+      const isUnsafeForNext =
+        (isRewritten && !isBelow(path, [unsubscribePath])) || NEXT_WOULD_REDIRECT.test(path) || INTERNAL.test(path);
+      return isUnsafeForNext && pageAt(path) === undefined ? NOT_FOUND : url;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { handlerPaths, isBelow, personalPages, unsubscribePath } from "@/content/paths";
+import { handlerPaths, isBelow, personalPages, unsubscribePath, vitalsPath } from "@/content/paths";
 import { log } from "@/lib/logger";
 import { metrics } from "@/lib/metrics";
 
@@ -15,12 +15,11 @@ export function requestIdOf({ headers }: IncomingMessage, trustedProxies: number
 const ASSET = /^\/(_next|art|scripts|share)\//;
 /** Named by themselves: the rest of the path may be a token, or made up. */
 const ROOTS = [...handlerPaths, unsubscribePath, ...personalPages];
-const VITALS = "/api/vitals";
 
 /** A route's name for log and metrics: bounded, and nothing in it comes from the client. */
 function routeOf(path: string, isPage: boolean): string {
   if (ASSET.test(path)) return "asset";
-  if (path === VITALS) return VITALS;
+  if (path === vitalsPath) return vitalsPath;
   return ROOTS.find((root) => isBelow(path, [root])) ?? (isPage ? path : "other");
 }
 
@@ -43,7 +42,7 @@ export function logRequest(
     const { statusCode: status, writableFinished } = response;
     const ms = performance.now() - started;
     metrics.requests.observe({ method: method.slice(0, 8), route, status: String(status) }, ms / 1000);
-    const isRead = method === "GET" || method === "HEAD" || route === VITALS;
+    const isRead = method === "GET" || method === "HEAD" || route === vitalsPath;
     if (isRead && status < 400 && writableFinished && !route.startsWith("/user")) return;
     const isNotFound = status === 404;
     if (isNotFound && notFound++ % NOT_FOUND_SAMPLE) return;

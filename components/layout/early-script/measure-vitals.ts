@@ -1,4 +1,5 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
+import { vitalsPath } from "@/content/paths";
 import type { Beacon } from "@/lib/web-vitals/beacon";
 
 /** The breakpoints `md` and `lg` of tailwind.config.ts. */
@@ -27,7 +28,7 @@ function measureVitals(page: string) {
     if (!Object.keys(metrics).length) return;
     const connection = (navigator as Connected).connection?.effectiveType ?? "unknown";
     const beacon: Beacon = { page, device, connection, metrics };
-    navigator.sendBeacon("/api/vitals", new Blob([JSON.stringify(beacon)], { type: "application/json" }));
+    navigator.sendBeacon(vitalsPath, new Blob([JSON.stringify(beacon)], { type: "application/json" }));
   };
   // In the bubbling phase: the library reports its last values in the capturing one.
   addEventListener("visibilitychange", send, { signal: controller.signal });
