@@ -111,7 +111,7 @@ export const normalizeUsername = normalizeAddress;
 
 export const toRole = (role: unknown): Role => (role === "organization" ? "organization" : "talent");
 
-interface Call {
+export interface Call {
   method: "GET" | "POST" | "PUT";
   path: string;
   /** How the call authenticates: API key in the body, in a header, or in a header with username and login token. */

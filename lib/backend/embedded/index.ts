@@ -6,12 +6,13 @@ import type { Schema, UserRow } from "@/lib/db/schema";
 import { isEmailAddress } from "@/lib/email-address";
 import { isSameText } from "@/lib/secret";
 import {
+  type Call,
   type CallName,
   calls,
   headerNames,
   normalizeUsername,
+  type RecordInput,
   type Role,
-  recordRequest,
   type Transport,
   unconfirmedProfile,
   userSchema,
@@ -62,8 +63,23 @@ interface Dependencies {
   isMailOn: boolean;
 }
 
+/** Of a call for personal data. */
+interface Login {
+  user: UserRow;
+  loginToken: string;
+}
+
+type Calls = typeof calls;
+/** What a handler gets of a request, as the contract has checked it. */
+type Input<Name extends CallName> = {
+  path: string;
+  body: Calls[Name] extends { request: infer Request extends z.ZodType } ? z.output<Request> : undefined;
+} & (Calls[Name]["sends"] extends "credentials" ? Login : unknown);
+type Handlers = { [Name in CallName]: (input: Input<Name>) => Promise<WireResponse> };
+
 /**
- * The embedded backend. As a transport it can be called in process by the site, or over HTTP with `npm run backend`.
+ * The embedded backend. As a transport it can be called in process by the site, or over HTTP with `npm run backend`. API key,
+ * credentials and body are checked as the contract says for each call.
  * @throws database errors
  */
 export function createEmbeddedTransport({ db, apiKey, verifyGoogle, isMailOn }: Dependencies): Transport {
@@ -72,42 +88,24 @@ export function createEmbeddedTransport({ db, apiKey, verifyGoogle, isMailOn }: 
 
   const hasKey = (key: unknown) => typeof key === "string" && isSameText(key, apiKey);
 
-  /** Validates the body and its API key, if the schema has one. */
-  const withBody = async <T extends z.ZodType>(
-    schema: T,
-    body: unknown,
-    act: (request: z.output<T>) => Promise<WireResponse>,
-  ): Promise<WireResponse> => {
-    const request = schema.safeParse(body);
-    if (!request.success) return fail(400, texts.invalidRequest);
-    const data = request.data as { api_key?: string };
-    if ("api_key" in data && !hasKey(data.api_key)) return fail(403, texts.wrongKey);
-    return act(request.data);
-  };
-
-  const withUser = async (
-    { headers }: WireRequest,
-    act: (user: UserRow, loginToken: string) => Promise<WireResponse>,
-  ): Promise<WireResponse> => {
-    if (!hasKey(headers[headerNames.apiKey])) return fail(403, texts.wrongKey);
+  const findLogin = async (headers: WireRequest["headers"]): Promise<Login | undefined> => {
     const sent = credentialsSchema.safeParse({
       username: decodePercent(headers[headerNames.username] ?? ""),
       login_token: decodePercent(headers[headerNames.loginToken] ?? ""),
     });
     const user = sent.success ? await accounts.findByToken(sent.data) : undefined;
-    return sent.success && user ? act(user, sent.data.login_token) : fail(401, texts.notLoggedIn);
+    return sent.success && user ? { user, loginToken: sent.data.login_token } : undefined;
   };
 
   /** Responds with the record as stored. */
-  const write = (how: "create" | "update", role: Role) => (request: WireRequest) =>
-    withUser(request, (user) =>
-      withBody(recordRequest, request.body, async (record) => {
-        const isWritten = await records[how](user, role, record);
-        if (!isWritten) return fail(409, how === "create" ? texts.recordExists : texts.recordMissing);
-        const [written] = role === "talent" ? await records.talents(user) : await records.organizations(user);
-        return succeed(written);
-      }),
-    );
+  const write =
+    (how: "create" | "update", role: Role) =>
+    async ({ user, body }: Login & { body: RecordInput }) => {
+      const isWritten = await records[how](user, role, body);
+      if (!isWritten) return fail(409, how === "create" ? texts.recordExists : texts.recordMissing);
+      const [written] = role === "talent" ? await records.talents(user) : await records.organizations(user);
+      return succeed(written);
+    };
 
   /** Logs in to an account that Google opens. @param taken what became of the unconfirmed account of its address. */
   const openByGoogle = async (
@@ -127,62 +125,54 @@ export function createEmbeddedTransport({ db, apiKey, verifyGoogle, isMailOn }: 
     return login ? succeed(login) : fail(409, texts.googleTaken);
   };
 
-  const handlers: Record<CallName, (request: WireRequest) => Promise<WireResponse>> = {
-    login: ({ body }) =>
-      withBody(calls.login.request, body, async ({ username, password }) => {
-        const user = await accounts.findByPassword(username, password);
-        const login = user && (await accounts.openLogin(user));
-        return login ? succeed(login) : fail(401, texts.wrongPassword);
-      }),
+  const handlers: Handlers = {
+    async login({ body: { username, password } }) {
+      const user = await accounts.findByPassword(username, password);
+      const login = user && (await accounts.openLogin(user));
+      return login ? succeed(login) : fail(401, texts.wrongPassword);
+    },
 
-    register: ({ body }) =>
-      withBody(calls.register.request, body, async ({ username, password, confirm_password }) => {
-        if (!isEmailAddress(normalizeUsername(username))) return fail(400, texts.invalidEmail);
-        const problem = newPasswordProblem({ password, confirm_password });
-        if (problem) return fail(400, problem);
-        const user = await accounts.register(username, password);
-        return user ? succeed({ username: user.username }) : fail(409, texts.accountExists);
-      }),
+    async register({ body: { username, password, confirm_password } }) {
+      if (!isEmailAddress(normalizeUsername(username))) return fail(400, texts.invalidEmail);
+      const problem = newPasswordProblem({ password, confirm_password });
+      if (problem) return fail(400, problem);
+      const user = await accounts.register(username, password);
+      return user ? succeed({ username: user.username }) : fail(409, texts.accountExists);
+    },
 
-    googleLogin: ({ body }) =>
-      withBody(calls.googleLogin.request, body, async ({ token, password, take_over }) => {
-        const identity = await verifyGoogle(token);
-        if (!identity) return fail(401, texts.googleRefused);
-        const { sub, email } = identity;
-        const linked = await accounts.findByGoogle(sub);
-        const other = linked ? undefined : await accounts.findByUsername(email);
-        if (password !== undefined && other?.confirmed_at === null) return keepUnconfirmed(other, sub, password);
-        const taken = linked ? undefined : await accounts.takeOverByGoogle(sub, email, take_over);
-        const login = await openByGoogle(linked, taken);
-        // Reveals that the address is registered, but only to its owner as verified by Google.
-        return login ?? fail(401, other ? texts.googleHasPassword : texts.googleUnknown);
-      }),
+    async googleLogin({ body: { token, password, take_over } }) {
+      const identity = await verifyGoogle(token);
+      if (!identity) return fail(401, texts.googleRefused);
+      const { sub, email } = identity;
+      const linked = await accounts.findByGoogle(sub);
+      const other = linked ? undefined : await accounts.findByUsername(email);
+      if (password !== undefined && other?.confirmed_at === null) return keepUnconfirmed(other, sub, password);
+      const taken = linked ? undefined : await accounts.takeOverByGoogle(sub, email, take_over);
+      const login = await openByGoogle(linked, taken);
+      // Reveals that the address is registered, but only to its owner as verified by Google.
+      return login ?? fail(401, other ? texts.googleHasPassword : texts.googleUnknown);
+    },
 
-    googleRegister: ({ body }) =>
-      withBody(calls.googleRegister.request, body, async ({ token }) => {
-        const identity = await verifyGoogle(token);
-        if (!identity) return fail(401, texts.googleRefused);
-        const { sub, email } = identity;
-        const taken = await accounts.takeOverByGoogle(sub, email);
-        const created = taken ? undefined : await accounts.registerGoogle(sub, email);
-        return (await openByGoogle(created, taken)) ?? fail(409, texts.accountExists);
-      }),
+    async googleRegister({ body: { token } }) {
+      const identity = await verifyGoogle(token);
+      if (!identity) return fail(401, texts.googleRefused);
+      const { sub, email } = identity;
+      const taken = await accounts.takeOverByGoogle(sub, email);
+      const created = taken ? undefined : await accounts.registerGoogle(sub, email);
+      return (await openByGoogle(created, taken)) ?? fail(409, texts.accountExists);
+    },
 
-    googleLink: (request) =>
-      withUser(request, (user) =>
-        withBody(calls.googleLink.request, request.body, async ({ token, password }) => {
-          if (!(await isPasswordOf(user.password_hash, password))) return fail(403, texts.wrongCurrentPassword);
-          const identity = await verifyGoogle(token);
-          if (!identity) return fail(400, texts.googleRefused);
-          return (await accounts.linkGoogle(user, identity.sub)) ? succeed() : fail(409, texts.googleTaken);
-        }),
-      ),
+    async googleLink({ user, body: { token, password } }) {
+      if (!(await isPasswordOf(user.password_hash, password))) return fail(403, texts.wrongCurrentPassword);
+      const identity = await verifyGoogle(token);
+      if (!identity) return fail(400, texts.googleRefused);
+      return (await accounts.linkGoogle(user, identity.sub)) ? succeed() : fail(409, texts.googleTaken);
+    },
 
-    talents: (request) => withUser(request, async (user) => succeed(await records.talents(user))),
-    organizations: (request) => withUser(request, async (user) => succeed(await records.organizations(user))),
+    talents: async ({ user }) => succeed(await records.talents(user)),
+    organizations: async ({ user }) => succeed(await records.organizations(user)),
 
-    publicData: async ({ headers, path }) => {
-      if (!hasKey(headers[headerNames.apiKey])) return fail(403, texts.wrongKey);
+    async publicData({ path }) {
       const entity = path.slice(calls.publicData.path.indexOf("{")).replace(/\/$/, "");
       const found = publicData.get(decodePercent(entity));
       return found ? succeed(found) : fail(404, texts.unknownEntity);
@@ -193,56 +183,55 @@ export function createEmbeddedTransport({ db, apiKey, verifyGoogle, isMailOn }: 
     createOrganization: write("create", "organization"),
     updateOrganization: write("update", "organization"),
 
-    logout: (request) =>
-      withUser(request, async (_, loginToken) => {
-        await accounts.closeLogin(loginToken);
-        return succeed();
-      }),
-
-    logoutEverywhere: (request) =>
-      withUser(request, async (user) => {
-        await accounts.closeLogins(user);
-        return succeed();
-      }),
-
-    requestPasswordReset: async ({ body }) => {
-      if (!isMailOn) return fail(501, texts.unknownCall);
-      return withBody(calls.requestPasswordReset.request, body, async ({ username }) => {
-        await queueResetMail(db, normalizeUsername(username));
-        return succeed();
-      });
+    async logout({ loginToken }) {
+      await accounts.closeLogin(loginToken);
+      return succeed();
     },
 
-    checkPasswordReset: ({ body }) =>
-      withBody(calls.checkPasswordReset.request, body, async ({ token }) => {
-        const link = await accounts.findByReset(token);
-        return link ? succeed(link) : fail(400, texts.resetExpired);
-      }),
+    async logoutEverywhere({ user }) {
+      await accounts.closeLogins(user);
+      return succeed();
+    },
 
-    resetPassword: ({ body }) =>
-      withBody(calls.resetPassword.request, body, async ({ token, password, confirm_password }) => {
-        const problem = newPasswordProblem({ password, confirm_password });
-        if (problem) return fail(400, problem);
-        const username = await accounts.resetPassword(token, password);
-        return username ? succeed({ username }) : fail(400, texts.resetExpired);
-      }),
+    async requestPasswordReset({ body: { username } }) {
+      if (!isMailOn) return fail(501, texts.unknownCall);
+      await queueResetMail(db, normalizeUsername(username));
+      return succeed();
+    },
 
-    changePassword: (request) =>
-      withUser(request, (user, loginToken) =>
-        withBody(calls.changePassword.request, request.body, async (values) => {
-          const problem = newPasswordProblem(values);
-          if (problem) return fail(400, problem);
-          if (!(await isPasswordOf(user.password_hash, values.current_password)))
-            return fail(403, texts.wrongCurrentPassword);
-          const isChanged = await accounts.changePassword(user, values.password, loginToken);
-          return isChanged ? succeed() : fail(403, texts.wrongCurrentPassword);
-        }),
-      ),
+    async checkPasswordReset({ body: { token } }) {
+      const link = await accounts.findByReset(token);
+      return link ? succeed(link) : fail(400, texts.resetExpired);
+    },
+
+    async resetPassword({ body: { token, password, confirm_password } }) {
+      const problem = newPasswordProblem({ password, confirm_password });
+      if (problem) return fail(400, problem);
+      const username = await accounts.resetPassword(token, password);
+      return username ? succeed({ username }) : fail(400, texts.resetExpired);
+    },
+
+    async changePassword({ user, loginToken, body }) {
+      const problem = newPasswordProblem(body);
+      if (problem) return fail(400, problem);
+      if (!(await isPasswordOf(user.password_hash, body.current_password)))
+        return fail(403, texts.wrongCurrentPassword);
+      const isChanged = await accounts.changePassword(user, body.password, loginToken);
+      return isChanged ? succeed() : fail(403, texts.wrongCurrentPassword);
+    },
   };
 
-  return async (request) => {
+  return async ({ call, headers, path, body }) => {
+    const { sends, request }: Call = calls[call];
+    if (sends !== "body" && !hasKey(headers[headerNames.apiKey])) return fail(403, texts.wrongKey);
+    const login = sends === "credentials" ? await findLogin(headers) : undefined;
+    if (sends === "credentials" && !login) return fail(401, texts.notLoggedIn);
+    const parsed = request?.safeParse(body);
+    if (parsed && !parsed.success) return fail(400, texts.invalidRequest);
+    const data = parsed?.data as { api_key?: string } | undefined;
+    if (data && "api_key" in data && !hasKey(data.api_key)) return fail(403, texts.wrongKey);
     try {
-      return await handlers[request.call](request);
+      return await handlers[call]({ ...login, path, body: data } as never);
     } catch (error) {
       if (error instanceof TooBusyError) return fail(503, texts.busy);
       throw error;
