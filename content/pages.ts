@@ -36,6 +36,7 @@ type SlugsOf<Group extends { entries: readonly { slug: string }[] }> = Group["en
 export type ServiceSlug = SlugsOf<(typeof services)[number]>;
 export type SolutionSlug = SlugsOf<typeof solutions>;
 export type DisciplineSlug = SlugsOf<(typeof disciplines)[number]>;
+export type PageSlug = ServiceSlug | SolutionSlug | DisciplineSlug;
 
 /** The content of each page in the menus, by slug. */
 export const servicePages: Record<ServiceSlug, ServicePage> = {

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { SolutionSlug } from "@/content/pages";
+import type { DisciplineSlug, ServiceSlug, SolutionSlug } from "@/content/pages";
 import type { ChapterId } from "@/content/types";
 import { AdaptiveMethodologies } from "./adaptive-methodologies";
 import { AgileProjectManagement } from "./agile-project-management";
@@ -34,7 +34,7 @@ import { UiDesign } from "./ui-design";
 import { WebApplications } from "./web-applications";
 
 /** What a client receives, by the slug of its page. */
-export const deliverables: Readonly<Record<string, ComponentType>> = {
+export const deliverables: Readonly<Record<ServiceSlug | DisciplineSlug, ComponentType>> = {
   "performance-load-testing": PerformanceLoadTesting,
   planning: Planning,
   "product-management": ProductManagement,

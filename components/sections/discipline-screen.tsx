@@ -1,5 +1,6 @@
 import { deliverables } from "@/components/figures";
 import { stageTone } from "@/components/ui/pattern-colors";
+import type { DisciplineSlug } from "@/content/pages";
 import type { DisciplinePage, ExpertiseGroup, MenuEntry } from "@/content/types";
 import { ClosingCta } from "./closing-cta";
 import { DetailPageHero, FeatureBullets, FeatureLead, FeatureSection, TechStack } from "./detail-sections";
@@ -18,7 +19,7 @@ interface DisciplineScreenProps {
 export function DisciplineScreen({ group, entry, page }: DisciplineScreenProps) {
   const { slug } = entry;
   const { brief, techStack, testimonial, cta } = page;
-  const Figure = deliverables[slug];
+  const Figure = deliverables[slug as DisciplineSlug];
   const stack = <TechStack items={techStack} />;
   const quote = <TestimonialBlock testimonial={testimonial} />;
   return (
@@ -29,7 +30,7 @@ export function DisciplineScreen({ group, entry, page }: DisciplineScreenProps) 
         page={page}
         stage={
           <FigureStage slug={slug} tone={stageTone(group, slug)}>
-            {Figure && <Figure />}
+            <Figure />
           </FigureStage>
         }
       />

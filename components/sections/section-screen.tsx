@@ -5,7 +5,7 @@ import { productTones } from "@/components/ui/pattern-colors";
 import { heroFigures } from "@/content/figures";
 import { groupId, solutions } from "@/content/navigation";
 import { pageTexts } from "@/content/page-texts";
-import { type SolutionSlug, solutionPages } from "@/content/pages";
+import { type PageSlug, type SolutionSlug, solutionPages } from "@/content/pages";
 import { sitePage } from "@/content/site-pages";
 import type { MenuGroup, Section, SectionPage } from "@/content/types";
 import { ClosingCta } from "./closing-cta";
@@ -67,7 +67,7 @@ function GroupRows({ group, path, hasTitle }: GroupRowsProps) {
       <ul className={`border-ink-950 border-t-2 ${hasTitle ? "lg:col-span-9" : "lg:col-span-12"}`}>
         {entries.map(({ slug, label }) => {
           const page = sitePage(`${path}/${slug}`);
-          const figure = heroFigures[slug];
+          const { idea } = heroFigures[slug as PageSlug];
           return (
             <li
               key={slug}
@@ -84,11 +84,9 @@ function GroupRows({ group, path, hasTitle }: GroupRowsProps) {
                 </Heading>
                 <p className="max-w-[560px] mt-1.5 text-ink-600">{page.meta.description}</p>
               </div>
-              {figure && (
-                <p className="text-sm text-ink-600 md:mt-1">
-                  <b className="text-h4 text-green-800 md:block">{figure.idea.value}</b> {figure.idea.label}
-                </p>
-              )}
+              <p className="text-sm text-ink-600 md:mt-1">
+                <b className="text-h4 text-green-800 md:block">{idea.value}</b> {idea.label}
+              </p>
               <span aria-hidden="true" className="arrow absolute top-7 right-0 flex md:top-8" />
             </li>
           );

@@ -2,6 +2,7 @@ import { deliverables } from "@/components/figures";
 import { stageTone } from "@/components/ui/pattern-colors";
 import { servicePath } from "@/content/navigation";
 import { pageTexts } from "@/content/page-texts";
+import type { ServiceSlug } from "@/content/pages";
 import type { MenuEntry, MenuGroup, ServicePage } from "@/content/types";
 import { ClosingCta } from "./closing-cta";
 import { EngagementDecision } from "./engagement";
@@ -23,7 +24,7 @@ export function ServiceScreen({ group, entry, page }: ServiceScreenProps) {
   const path = `${servicePath}/${slug}`;
   const { hero, intro, focusTitle, pillars, brief, cta } = page;
   const texts = pageTexts.engagement;
-  const Figure = deliverables[slug];
+  const Figure = deliverables[slug as ServiceSlug];
   return (
     <>
       <ServiceHero
@@ -31,7 +32,7 @@ export function ServiceScreen({ group, entry, page }: ServiceScreenProps) {
         {...hero}
         stage={
           <FigureStage slug={slug} tone={stageTone(group, slug)}>
-            {Figure && <Figure />}
+            <Figure />
           </FigureStage>
         }
       />

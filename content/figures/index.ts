@@ -1,3 +1,4 @@
+import type { PageSlug } from "../pages";
 import { boardReport } from "./adaptive-methodologies";
 import { forecast } from "./agile-project-management";
 import { decision } from "./architecture-consulting";
@@ -32,7 +33,7 @@ import { taskFlow } from "./ui-design";
 import { loadReport } from "./web-applications";
 
 /** The figure in the hero of each page, by the page's slug. */
-export const heroFigures: Readonly<Record<string, FigureContent>> = {
+export const heroFigures: Readonly<Record<PageSlug, FigureContent>> = {
   "performance-load-testing": loadTest,
   planning: plan,
   "product-management": priceTest,
