@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import { useForm } from "react-hook-form";
+import { type UseFormReturn, useForm } from "react-hook-form";
 import * as messages from "@/content/messages";
 import { subjectOf } from "@/content/subjects";
 import {
@@ -28,10 +28,34 @@ const SUGGESTED = "suggested-subject";
 /** The message that was last filled in. While a draft still has it, the next one replaces it. */
 const PREFILLED = "prefilled-message";
 
+type Fields = Pick<UseFormReturn<ContactInput>, "getValues" | "setValue">;
+type Prefill = Pick<EnquiryValues, "subject" | "message">;
+
 /** Sending takes at least this long, so that the visitor sees it. */
 const MIN_SENDING_MS = 1000;
 
 const PADDED = "p-5 py-7 md:p-9 lg:p-12";
+
+/** Suggests the subject of the page that the visitor comes from, as long as the form has none of the visitor's own. */
+function suggestSubject({ getValues, setValue }: Fields, subject: string, hasDraft: boolean) {
+  // An empty subject beside a draft is the visitor's own.
+  const untouched = hasDraft ? getItem(SUGGESTED) : "";
+  if (getValues("subject") !== untouched) return;
+  setValue("subject", subject);
+  setItem(SUGGESTED, subject);
+}
+
+/** Fills in what the visitor chose on another page. @param mayAppend whether it is added once below a message of the visitor's own. */
+function fillIn({ getValues, setValue }: Fields, { subject, message }: Prefill, mayAppend: boolean) {
+  const last = getItem(PREFILLED);
+  const current = getValues("message");
+  if (["", message, last].includes(current)) setValue("message", message);
+  else if (mayAppend && last !== message) setValue("message", `${current}\n\n${message}`);
+  if (["", getItem(SUGGESTED)].includes(getValues("subject"))) setValue("subject", subject);
+  setItem(PREFILLED, message);
+  // The subject stays, whichever page is visited next.
+  removeItem(SUGGESTED);
+}
 
 const resolver = lazyResolver<ContactInput>(({ contact }) => contact);
 
@@ -52,7 +76,7 @@ interface ContactFormProps {
   sentSteps: ReactNode;
   flash?: FlashMessage;
   /** What the visitor chose on another page, in words (lib/forms/team-draft.ts). */
-  prefill?: Pick<EnquiryValues, "subject" | "message">;
+  prefill?: Prefill;
   /** Below the form. */
   children: ReactNode;
 }
@@ -75,23 +99,9 @@ export function ContactForm({ action, texts, sent, sentSteps, flash, prefill, ch
   const [subject] = useState(() => subjectOf(toPagePath(previousPage() ?? "")));
   const suggest = useCallback(
     (hasDraft: boolean) => {
-      if (prefill) {
-        const message = getValues("message");
-        if (["", prefill.message, getItem(PREFILLED)].includes(message)) setValue("message", prefill.message);
-        // Below a draft of the visitor's own, once.
-        else if (hasDraft && typed.message === undefined && getItem(PREFILLED) !== prefill.message)
-          setValue("message", `${message}\n\n${prefill.message}`);
-        if (["", getItem(SUGGESTED)].includes(getValues("subject"))) setValue("subject", prefill.subject);
-        setItem(PREFILLED, prefill.message);
-        // The subject stays, whichever page is visited next.
-        removeItem(SUGGESTED);
-        return;
-      }
-      // An empty subject beside a draft is the visitor's own.
-      const untouched = hasDraft ? getItem(SUGGESTED) : "";
-      if (!subject || getValues("subject") !== untouched) return;
-      setValue("subject", subject);
-      setItem(SUGGESTED, subject);
+      const fields = { getValues, setValue };
+      if (prefill) fillIn(fields, prefill, hasDraft && typed.message === undefined);
+      else if (subject) suggestSubject(fields, subject, hasDraft);
     },
     [subject, prefill, typed, getValues, setValue],
   );
