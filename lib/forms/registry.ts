@@ -28,7 +28,7 @@ interface Definition {
   shownAgain: readonly string[];
   /** Counts valid posts by client address. */
   limit: LimitName;
-  /** Whether its page keeps the query that it was posted from: without JavaScript it is all that is known of an ad. */
+  /** Whether the redirect keeps the query of its page: without JavaScript an ad's parameters are nowhere else. */
   keepsQuery?: boolean;
   /** What is shown when it is accepted, and on which page after a plain post; by default on one of its own. */
   success?: { message: string; page?: string; part?: "security" };
