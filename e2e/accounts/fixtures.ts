@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { APIRequestContext, APIResponse, Response } from "@playwright/test";
+import type { APIRequestContext } from "@playwright/test";
 import { startSite } from "@/lib/testing/site";
 import { expect, open, type Page } from "../fixtures";
 import { mainNavigation } from "../frame/fixtures";
@@ -81,12 +81,18 @@ export async function logIn({ request }: Client, account: Account) {
   if (!response.ok()) throw new Error(`The log-in failed: ${await response.text()}`);
 }
 
-/** An account with a profile record. It is signed out again. */
-export async function createPerson({ request }: Client, kind: Kind = "talent", username?: string): Promise<Account> {
+/** Makes an account with a profile record, by JSON. A page is signed in from its next navigation on. */
+export async function signUp({ request }: Client, kind: Kind = "talent", username?: string): Promise<Account> {
   const account = await createAccount({ request }, { ...newAccount(), ...(username && { username }) });
   await logIn({ request }, account);
   const response = await request.post("/user/profile", { data: { kind, name: "Uwase Keza" } });
   expect(await response.json()).toMatchObject({ success: true });
+  return account;
+}
+
+/** The same, signed out again. */
+export async function createPerson({ request }: Client, kind?: Kind, username?: string): Promise<Account> {
+  const account = await signUp({ request }, kind, username);
   await request.post("/user/logout", { maxRedirects: 0 });
   return account;
 }
@@ -113,7 +119,7 @@ export const announced = (page: Page, role: "alert" | "status") =>
   page.getByRole("main").getByRole(role).filter({ hasText: /\S/ });
 
 /** Exactly this error is announced. */
-export const expectError = (page: Page, text: string | RegExp) => expect(announced(page, "alert")).toHaveText([text]);
+export const expectError = (page: Page, text: string) => expect(announced(page, "alert")).toHaveText([text]);
 /** Exactly this success is announced, and no error. */
 export async function expectSuccess(page: Page, text: string) {
   await expect(announced(page, "status")).toHaveText([text]);
@@ -161,8 +167,7 @@ export async function profileOf({ request }: Client) {
   return result as { username: string; role: Kind; record: { name: string; phone: string; about: string } | null };
 }
 
-export const intents = ["login", "register"] as const;
-export type Intent = (typeof intents)[number];
+type Intent = "login" | "register";
 
 const newPerson = () => ({
   sub: randomUUID(),
@@ -196,25 +201,6 @@ export async function expectGoogleFailure(page: Page, intent: Intent, text: stri
   await expect(page).toHaveURL((url) => url.pathname === `/${intent}`);
   await expectSession(page, false);
   await expectNoGoogleCookies(page);
-}
-
-/** Posts JSON from a client address, as the proxy in front of the site reports it. */
-export const postFrom = ({ request }: Client, address: string, path: string, data: object) =>
-  request.post(path, { data, headers: { "x-forwarded-for": address } });
-
-/** Runs an action several times, one after the other. */
-export async function times<T>(count: number, act: () => Promise<T>): Promise<T[]> {
-  const results: T[] = [];
-  for (let i = 0; i < count; i++) results.push(await act());
-  return results;
-}
-
-/** @returns the message. */
-export async function expectTooMany(response: APIResponse | Response): Promise<string> {
-  expect(response.status()).toBe(429);
-  const { result } = await response.json();
-  expect(result).toMatch(/^Too many attempts\. Please try again in \d+ minutes?\.$/);
-  return result;
 }
 
 export { expect, fillSilently, hold, newAddress, open, openWithoutScripts, type Page } from "../fixtures";

@@ -1,7 +1,10 @@
 import { mainNavigation } from "../frame/fixtures";
-import { contactForm, expect, hydrated, open, openWithoutScripts, test } from "./fixtures";
+import { contactForm, expect, hydrated, open, test } from "./fixtures";
 
-test("the form opens with the subject of the page that the visitor comes from", async ({ page, origin }) => {
+test("the form opens with the subject of the page that the visitor comes from, until the visitor changes it", async ({
+  page,
+  origin,
+}) => {
   const { field } = contactForm(page);
   await page.goto("/contact-us", { referer: "https://search.example/dedicated-team" });
   await hydrated(page);
@@ -10,28 +13,14 @@ test("the form opens with the subject of the page that the visitor comes from", 
   await page.locator("main").getByRole("link", { name: "Book a Free Consultation" }).first().click();
   await expect(field("subject")).toHaveValue("Dedicated team");
 
-  // Untouched, it follows the visitor to other pages.
+  // Untouched, it follows the visitor to other pages, also beside what was typed.
+  await field("name").fill("Aline");
   await mainNavigation(page).getByRole("link", { name: "About Us" }).click();
   await page.locator("main").getByRole("link", { name: "Get in Touch" }).click();
   await expect(field("subject")).toHaveValue("About the company");
-
-  // Also beside what was typed, and a reload keeps it.
-  await field("name").fill("Aline");
-  await page.reload();
-  await expect(field("subject")).toHaveValue("About the company");
-  await page.goto("/contact-us", { referer: `${origin}/qa/performance-load-testing` });
-  await expect(field("subject")).toHaveValue("Performance and Load Testing");
   await expect(field("name")).toHaveValue("Aline");
   await field("subject").fill("");
-  await page.goto("/contact-us", { referer: `${origin}/dedicated-team` });
+  await page.goto("/contact-us", { referer: `${origin}/qa/performance-load-testing` });
   await expect(field("name")).toHaveValue("Aline");
   await expect(field("subject"), "the visitor's own").toHaveValue("");
-});
-
-test("a subject that was typed before React starts stays", async ({ page, origin }) => {
-  const { field } = contactForm(page);
-  const startReact = await openWithoutScripts(page, "/contact-us", `${origin}/dedicated-team`);
-  await field("subject").fill("Boats");
-  await startReact();
-  await expect(field("subject")).toHaveValue("Boats");
 });

@@ -24,7 +24,7 @@ test("a malformed address is refused until it is corrected, and a failure of the
   await expect(email).toHaveAttribute("aria-invalid", "true");
   await expect(email).toHaveAccessibleDescription("Please enter a valid email");
   await expect(form.getByText(PRIVACY)).toBeVisible();
-  await expectAccessible(page, "error");
+  await expectAccessible(page, "error", "main section:first-child");
   expect(posts).toEqual([]);
   await email.fill("someone@example.rw");
   await expect(alert).toHaveText("");
@@ -35,7 +35,10 @@ test("a malformed address is refused until it is corrected, and a failure of the
   expect(posts).toMatchObject([{ email: "someone@example.rw" }]);
 });
 
-test("two clicks send one address, which is thanked for during three seconds", async ({ page }) => {
+test("two clicks send one address, which is thanked for during three seconds and arrives by mail", async ({
+  page,
+  mailsOf,
+}) => {
   await openWithStoppedClock(page, "/");
   const { form, email, submit, status, alert } = subscribeForm(page);
   const { requests, release } = await hold(page, "/enquiries");
@@ -55,4 +58,5 @@ test("two clicks send one address, which is thanked for during three seconds", a
   await page.clock.runFor(200);
   await expect(status).toHaveText("");
   await expect(alert).toHaveText("");
+  expect((await mailsOf(address))[0]?.subject).toContain(`Email sign-up: ${address}`);
 });

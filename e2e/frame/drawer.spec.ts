@@ -1,4 +1,5 @@
 import { expect, isOpen, type Locator, open, test } from "../fixtures";
+import { expectAccessible } from "../support/axe";
 import { drawerOf, expertiseMenu, PHONE, servicesMenu, UNUSED_PRELOAD } from "./fixtures";
 
 test.use({ viewport: PHONE, allowedErrors: [UNUSED_PRELOAD] });
@@ -7,7 +8,7 @@ test.use({ viewport: PHONE, allowedErrors: [UNUSED_PRELOAD] });
 const strokes = (row: Locator) =>
   row.evaluate((node) => getComputedStyle(node, "::after").backgroundImage.split("linear-gradient").length - 1);
 
-test("it opens with the focus inside; Escape, its button and a click beside it close it and return the focus", async ({
+test("it opens with the focus inside, which cycles; Escape, its button and a click beside it close it and return the focus", async ({
   page,
 }) => {
   await open(page, "/about-us");
@@ -38,11 +39,7 @@ test("it opens with the focus inside; Escape, its button and a click beside it c
   // Without the drawer the same wheel event scrolls.
   await wheel();
   await expect.poll(top).toBeGreaterThan(0);
-});
 
-test("the focus cycles within it", async ({ page }) => {
-  await open(page, "/about-us");
-  const { hamburger, drawer, close, group } = drawerOf(page);
   await hamburger.click();
   await group(servicesMenu).row.press("Enter");
   const stops = drawer.locator("a, button, summary").filter({ visible: true });
@@ -101,11 +98,11 @@ test.describe("with a finger", () => {
   });
 });
 
-test("the current page's group is open; one group is open at a time, with a plus or a minus beside its name", async ({
+test("the current page's group is open, one at a time, with a plus or a minus; it fits every window and is accessible", async ({
   page,
 }) => {
   await open(page, "/qa/manual-test");
-  const { hamburger, drawer, group } = drawerOf(page);
+  const { hamburger, drawer, close, group } = drawerOf(page);
   await hamburger.click();
   const [services, expertise] = [group(servicesMenu), group(expertiseMenu)];
   const expectOpen = async (isServicesOpen: boolean, isExpertiseOpen: boolean) => {
@@ -117,6 +114,7 @@ test("the current page's group is open; one group is open at a time, with a plus
     ]);
   };
   await expectOpen(false, true);
+  await expectAccessible(page, "Expertise", "#drawer");
   await expect(drawer.locator('a[href="/qa/manual-test"]')).toHaveCSS("font-weight", "600");
   await expertise.row.click();
   await expectOpen(false, false);
@@ -124,6 +122,7 @@ test("the current page's group is open; one group is open at a time, with a plus
   await expectOpen(false, true);
   await services.row.click();
   await expectOpen(true, false);
+  await expectAccessible(page, "Services", "#drawer");
   // At most 500 px of a group, which scrolls, and the links below it are in view.
   expect((await services.list.boundingBox())?.height).toBeLessThanOrEqual(500);
   await expect(drawer.getByRole("link", { name: "About Us" })).toBeInViewport({ ratio: 1 });
@@ -132,14 +131,8 @@ test("the current page's group is open; one group is open at a time, with a plus
   await services.list.hover();
   await page.mouse.wheel(0, 2000);
   await expect(last).toBeInViewport({ ratio: 1 });
-});
 
-test("it is 85% of the window wide, at most 320 px, at the right edge; in a low window all of it scrolls", async ({
-  page,
-}) => {
-  await open(page, "/about-us");
-  const { hamburger, drawer, close, group } = drawerOf(page);
-  await hamburger.click();
+  // 85 % of the window, at most 320 px, at its right edge.
   for (const [width, drawn] of [
     [320, 272],
     [360, 306],
@@ -149,11 +142,10 @@ test("it is 85% of the window wide, at most 320 px, at the right edge; in a low 
     await page.setViewportSize({ width, height: 800 });
     await expect.poll(() => drawer.boundingBox()).toEqual({ x: width - drawn, y: 0, width: drawn, height: 800 });
   }
-  // 1280 by 1024 px at 400 %.
+  // 1280 by 1024 px at 400 %: all of it scrolls.
   await page.setViewportSize({ width: 320, height: 256 });
   const contact = drawer.getByRole("link", { name: "Contact Us", exact: true });
-  await group(servicesMenu).row.click();
-  await group(servicesMenu).list.getByRole("link").nth(8).scrollIntoViewIfNeeded();
+  await services.list.getByRole("link").nth(8).scrollIntoViewIfNeeded();
   for (const fixed of [close, contact]) await expect(fixed).not.toBeInViewport();
   await drawer.hover();
   await page.mouse.wheel(0, 2000);

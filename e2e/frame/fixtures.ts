@@ -44,9 +44,6 @@ export function drawerOf(page: Page) {
 }
 
 export const barOf = (page: Page) => page.locator("header");
-/** What the header and the footer know a signed-in visitor by. */
-export const addUserCookie = (page: Page, origin: string) =>
-  page.context().addCookies([{ name: "user", value: '{"username":"ada@example.org"}', url: origin }]);
 
 export const mainNavigation = (page: Page) => page.getByRole("navigation", { name: "Main" });
 

@@ -26,12 +26,19 @@ test("a page is prefetched once a link to it is pointed at, focused or touched, 
   await expect.poll(() => prefetched).toContain("/contact-us");
 });
 
-test("a link changes page, title, current mark and scroll position without a new document, and going back returns", async ({
+test("the first Tab offers to skip to the content; a link changes page, title, mark and scroll position without a new document, and back returns", async ({
   page,
   context,
 }) => {
   await open(page, "/about-us");
   await page.evaluate(() => Reflect.set(globalThis, "isSameDocument", true));
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toHaveCSS("clip-path", "inset(50%)");
+  await page.keyboard.press("Tab");
+  await expect(skip).toBeFocused();
+  await expect(skip).toHaveCSS("clip-path", "none");
+  await expect(skip).toBeInViewport({ ratio: 1 });
+
   const heading = page.getByRole("heading", { level: 1 });
   const current = mainNavigation(page).locator("[aria-current]").filter({ visible: true });
   await expect(current).toHaveAttribute("href", "/about-us");
@@ -41,13 +48,19 @@ test("a link changes page, title, current mark and scroll position without a new
   await expect(page).toHaveTitle(/Contact our software team/);
   await expect(current).toHaveAttribute("href", "/contact-us");
   expect(await page.evaluate(() => scrollY)).toBe(0);
+  // The next Tab starts at the top of the new page.
+  await expect(page.locator("main")).toBeFocused();
   await page.goBack();
   await expect(heading).toHaveText(/software development company/);
   expect(await page.evaluate(() => Reflect.get(globalThis, "isSameDocument"))).toBe(true);
 
   // Back to a place within the page.
-  await page.getByRole("link", { name: "Skip to content" }).press("Enter");
+  await skip.press("Enter");
   await expect(page).toHaveURL("/about-us#content");
+  await expect(page.locator("main")).toBeFocused();
+  // The next Tab moves on within the content.
+  await page.keyboard.press("Tab");
+  await expect(page.locator("main :focus")).toHaveCount(1);
   await getInTouch(page).click();
   await expect(heading).toHaveText("Contact Us");
   await page.goBack();

@@ -4,11 +4,8 @@ import { drawerOf, menuOf, menus, PHONE } from "./fixtures";
 test.use({ javaScriptEnabled: false });
 
 async function expectLinks(links: Locator, hrefs: string[]) {
-  await expect(links).toHaveCount(hrefs.length);
-  for (const [i, href] of hrefs.entries()) {
-    await expect(links.nth(i)).toBeVisible();
-    await expect(links.nth(i)).toHaveAttribute("href", href);
-  }
+  expect(await links.evaluateAll((nodes) => nodes.map((node) => node.getAttribute("href")))).toEqual(hrefs);
+  await expect(links.filter({ visible: true })).toHaveCount(hrefs.length);
 }
 
 test("a click opens a panel with the menu's links in order", async ({ page }) => {

@@ -12,9 +12,10 @@ const metaOf = (html: string, name: string) =>
   plain(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? "");
 
 // Lengths and uniqueness are tested in content/copy.test.ts; headings, language and text alternatives by axe.
-test("every page has its title, description, canonical URL and card, in letters that the site's font has", async ({
+test("every page has its title, description, canonical URL, and card with a picture of its own, in letters that the site's font has", async ({
   origin,
 }) => {
+  const seen = new Set<string>();
   for (const { path, meta, canonical = path, isIndexed } of pages) {
     const { text } = await send(origin, path);
     expect(all(text, /<title>([^<]*)<\/title>/g).map(plain)).toEqual([meta.title]);
@@ -32,18 +33,12 @@ test("every page has its title, description, canonical URL and card, in letters 
       [...shown].filter((letter) => letter !== "\n" && !SITE_LETTERS.includes(letter)),
       path,
     ).toEqual([]);
-  }
-});
 
-test("every page has a picture of its own for its card", async ({ origin }) => {
-  const seen = new Set<string>();
-  for (const { path, canonical, meta } of pages) {
-    const { text } = await send(origin, path);
     const url = metaOf(text, "og:image");
     expect(metaOf(text, "twitter:image")).toBe(url);
     expect(metaOf(text, "og:image:alt")).toBe(meta.title);
     expect(url.startsWith(`${SITE}/share/`)).toBe(true);
-    if (canonical) continue;
+    if (canonical !== path) continue;
     expect(seen.has(url), path).toBe(false);
     seen.add(url);
     const picture = await fetch(origin + new URL(url).pathname);

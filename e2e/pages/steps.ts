@@ -52,7 +52,7 @@ export async function expectFits(page: Page, widths: number[]) {
   });
 }
 
-/** The first section's call to action is within a phone's first view. Pages of a section have one. */
+/** The first section's call to action is within a phone's first view. */
 async function expectCallToAction(page: Page) {
   await page.setViewportSize({ width: 360, height: 640 });
   const action = page.locator("main section").first().locator('a[href="/contact-us"]').first();
@@ -60,14 +60,14 @@ async function expectCallToAction(page: Page) {
   expect((await action.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 }
 
-/** With reduced motion (playwright.config.ts) nothing moves; a page fits all these widths, and is accessible on a phone and on a desktop. */
-export async function expectWellMade(page: Page, path: string, widths: number[]) {
+/** With reduced motion (playwright.config.ts) nothing moves; a page fits all these widths, and is accessible at some of them. */
+export async function expectWellMade(page: Page, path: string, widths: number[], accessibleWidths: number[]) {
   await open(page, path);
   expect(await page.evaluate(() => document.getAnimations().length), "animations").toBe(0);
-  const isInSection = path.split("/").length > 2;
-  if (isInSection) await expectCallToAction(page);
+  // Pages of a section have one.
+  if (path.split("/").length > 2) await expectCallToAction(page);
   await expectFits(page, widths);
-  for (const width of [390, 1280]) {
+  for (const width of accessibleWidths) {
     await page.setViewportSize({ width, height: 844 });
     await expectAccessible(page, `${path} at ${width} px`);
   }

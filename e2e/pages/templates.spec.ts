@@ -2,12 +2,12 @@ import { company } from "@/content/company";
 import { expect, type Locator, open, test } from "../fixtures";
 import { expectReadable, expectWellMade } from "./steps";
 
-/** Pages that differ most. All of them are tested in exhaustive/pages/pages.spec.ts. */
+/** Pages that differ most. All are tested in exhaustive/pages/pages.spec.ts, at more widths. */
 const templates = ["/", "/services", "/services/web-applications", "/solution/repz", "/dedicated-team", "/contact-us"];
 
 for (const path of templates) {
-  test(`${path} fits and is accessible on a phone and on a desktop`, async ({ page }) => {
-    await expectWellMade(page, path, [320, 768, 1440]);
+  test(`${path} fits phones and desktops, and is accessible`, async ({ page }) => {
+    await expectWellMade(page, path, [320, 768, 1440], [390]);
   });
 }
 
@@ -16,6 +16,17 @@ test.describe("without JavaScript", () => {
 
   test("every template can be read", async ({ page }) => {
     for (const path of templates) await test.step(path, () => expectReadable(page, path));
+  });
+
+  test("on a phone the contents of the privacy notice lead to its sections", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto("/privacy");
+    const headings = page.getByRole("main").getByRole("heading", { level: 2 });
+    const links = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
+    await expect(links).toHaveText(await headings.allTextContents());
+    for (const link of await links.all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await links.last().click();
+    await expect(headings.last()).toBeInViewport();
   });
 });
 
@@ -39,15 +50,4 @@ test("on paper a page has a dark logo, its figures and an address, and no hole w
     return y + height;
   };
   expect((await end(hero)) - (await end(hero.locator("figure")))).toBeLessThan(100);
-});
-
-test("on a phone the contents of the privacy notice lead to its sections", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await open(page, "/privacy");
-  const headings = page.getByRole("main").getByRole("heading", { level: 2 });
-  const links = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
-  await expect(links).toHaveText(await headings.allTextContents());
-  for (const link of await links.all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  await links.last().click();
-  await expect(headings.last()).toBeInViewport();
 });

@@ -24,16 +24,7 @@ test("what a page's structured data says is on the page, and its breadcrumbs are
     const [thing, ...things] = JSON.parse(script)["@graph"];
     const list = things.at(-1);
     if (!isBelow(path, roots)) expect(things.length, path).toBeGreaterThan(0);
-    else if (thing["@type"] === "ItemList") {
-      const items: { name: string; url: string }[] = thing.itemListElement;
-      const main = text.slice(text.indexOf("<main"), text.indexOf("</main>"));
-      expect(items.map(({ url }) => url)).toEqual(
-        anchorsOf(main)
-          .filter((href) => href.startsWith(`${path}/`))
-          .map(urlOf),
-      );
-      for (const { name } of items) expect(textOf(main)).toContain(name);
-    } else {
+    else if (thing["@type"] !== "ItemList") {
       expect(thing.url).toBe(urlOf(path));
       expect(partOf(text, "main"), path).toContain(thing.description);
       expect(thing.name).toBe(partOf(text, "h1"));

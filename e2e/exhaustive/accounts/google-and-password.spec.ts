@@ -10,6 +10,7 @@ import {
   type Page,
   profileOf,
   signInWithGoogle,
+  signUp,
   test,
 } from "../../accounts/fixtures";
 import { expectAccessible } from "../../support/axe";
@@ -42,7 +43,29 @@ test("of two sign-ins the later one wins, and the earlier one says so, whichever
   await expect(first).toHaveURL("/my-profile");
 });
 
-// Not one that was confirmed by mail (e2e/accounts/password.spec.ts).
+test("an account made with Google gets a password by mail, and Google then opens it no more until it is linked", async ({
+  page,
+  google,
+  mailbox,
+}) => {
+  await signInWithGoogle(page, "register");
+  await expectSession(page, true);
+  const { email: username } = google.person;
+  await page.request.post("/user/forgot-password", { data: { username } });
+  const mails = () => mailbox.mails.filter(({ envelope }) => envelope.to.includes(username));
+  await expect.poll(mails).toHaveLength(1);
+  const token = /token=(\S+)/.exec(mails()[0]?.text ?? "")?.[1];
+  const password = "a valley and a lake";
+  await page.request.post("/user/reset-password", { data: { token, password, confirm_password: password } });
+  await logIn(page, { username, password });
+  await page.context().clearCookies();
+  await signInWithGoogle(page, "login");
+  await expectError(
+    page,
+    "This email is registered with a password. Please log in with it; on your profile you can then link Google.",
+  );
+});
+
 test("Google takes over an account that was never confirmed, and says that its password is gone", async ({
   page,
   google,
@@ -75,14 +98,10 @@ test.describe("an account with a profile that was never confirmed, at the first 
     await keep.click();
     await expect(page).toHaveURL("/about-us?a=1");
     expect(await profileOf(page)).toMatchObject({ role: "organization", record: { name: "Uwase Keza" } });
-    await page.context().clearCookies();
     await logIn(page, account);
-    await page.context().clearCookies();
-    await signInWithGoogle(page, "login");
-    await expect(page).toHaveURL("/home");
   });
 
-  test("is not touched when the answer comes too late, and deleted once its owner agrees", async ({ page, google }) => {
+  test("is deleted once its owner agrees, unless the answer comes too late", async ({ page, google }) => {
     const account = await createPerson(page, "organization", google.person.email);
     const agree = page.getByRole("button", { name: "Delete both and log in" });
     await signInWithGoogle(page, "login");
@@ -90,8 +109,6 @@ test.describe("an account with a profile that was never confirmed, at the first 
     await page.context().clearCookies();
     await agree.click();
     await expectError(page, "This took too long. Please start again.");
-    await page.goto("/login/google");
-    await expect(page).toHaveURL("/login");
     await logIn(page, account);
     await page.context().clearCookies();
 
@@ -105,8 +122,7 @@ test.describe("an account with a profile that was never confirmed, at the first 
 });
 
 test("the owner links Google with the password, and logs in with it", async ({ page }) => {
-  const account = await createPerson(page);
-  await logIn(page, account);
+  const account = await signUp(page);
   await page.goto("/my-profile");
   await page.getByRole("button", { name: "Link Google" }).click();
   await page.getByRole("button", { name: /^Continue as/ }).click();
@@ -123,18 +139,13 @@ test("the owner links Google with the password, and logs in with it", async ({ p
   expect(await profileOf(page)).toMatchObject({ username: account.username });
 });
 
-test("the pages that link Google lead to the log-in, and say that their time is over before a password is typed", async ({
+test("the page that links Google leads to the log-in, and says that its time is over before a password is typed", async ({
   request,
 }) => {
-  const account = await createAccount({ request });
-  for (const path of ["/my-profile/link-google", "/my-profile/link-google/message"]) {
-    const signedOut = await request.get(path, { maxRedirects: 0 });
-    expect(signedOut.headers().location, path).toBe("/login?callbackUrl=%2Fmy-profile");
-  }
-  await logIn({ request }, account);
-  for (const path of ["/my-profile/link-google", "/my-profile/link-google/message"]) {
-    const html = await (await request.get(path)).text();
-    expect(html, path).toContain("This took too long. Please start again from your profile.");
-    expect(html, path).not.toContain('type="password"');
-  }
+  const signedOut = await request.get("/my-profile/link-google", { maxRedirects: 0 });
+  expect(signedOut.headers().location).toBe("/login?callbackUrl=%2Fmy-profile");
+  await logIn({ request }, await createAccount({ request }));
+  const html = await (await request.get("/my-profile/link-google")).text();
+  expect(html).toContain("This took too long. Please start again from your profile.");
+  expect(html).not.toContain('type="password"');
 });

@@ -9,7 +9,6 @@ import {
   fillLogin,
   fillRegister,
   formAt,
-  intents,
   logIn,
   newAccount,
   open,
@@ -19,37 +18,29 @@ import {
 import { type Answer, startHostileBackend } from "../../support/hostile-backend";
 
 type HostileBackend = Awaited<ReturnType<typeof startHostileBackend>>;
-
-interface WorkerFixtures {
-  hostileBackend: HostileBackend;
-  hostileSite: Awaited<ReturnType<typeof startSite>>;
+interface Hostile {
+  backend: HostileBackend;
+  site: Awaited<ReturnType<typeof startSite>>;
 }
 
 /** Tests against a site whose backend answers as badly as the test wants; it is reset before each. */
-const test = base.extend<{ backend: HostileBackend }, WorkerFixtures>({
-  hostileBackend: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names out of the pattern.
-    async ({}, use) => {
+const test = base.extend<{ backend: HostileBackend }, { hostile: Hostile }>({
+  hostile: [
+    async ({ issuer }, use) => {
       const backend = await startHostileBackend();
-      await use(backend);
+      const site = await startSite({ env: { ...issuer.settings, ...backend.settings } });
+      await use({ backend, site });
+      await site.stop();
       await backend.stop();
     },
     { scope: "worker" },
   ],
-  hostileSite: [
-    async ({ issuer, hostileBackend }, use) => {
-      const site = await startSite({ env: { ...issuer.settings, ...hostileBackend.settings } });
-      await use(site);
-      await site.stop();
-    },
-    { scope: "worker" },
-  ],
-  site: async ({ hostileSite }, use) => use(hostileSite),
-  backend: async ({ hostileBackend, allowedErrors }, use) => {
-    await hostileBackend.start();
-    hostileBackend.reset();
+  site: async ({ hostile }, use) => use(hostile.site),
+  backend: async ({ hostile: { backend }, allowedErrors }, use) => {
+    await backend.start();
+    backend.reset();
     allowedErrors.push(/responded with a status of [45]\d\d/);
-    await use(hostileBackend);
+    await use(backend);
   },
 });
 
@@ -121,7 +112,7 @@ for (const [name, fill] of [
 }
 
 // The backend's requests and answers are tested in lib/backend, its checks of the token in embedded/google.db.test.ts.
-for (const intent of intents) {
+for (const intent of ["login", "register"] as const) {
   test(`${intent} with Google: a refusal is shown, a failure with a reference, and the next try works`, async ({
     page,
     google,
@@ -160,130 +151,106 @@ test("a Google registration that returns no login token is followed by a log-in 
   expect(login).toMatchObject({ call: "googleLogin", body: { token } });
 });
 
-test("a callback without a token of Google opens no session, and its parameters are not shown", async ({
-  page,
-  google,
-  backend,
-}) => {
+test("a callback without a token of Google opens no session", async ({ page, google, backend }) => {
   recover(backend, google.person.email);
   google.fault = "no token";
   await signInWithGoogle(page, "login");
   await expectGoogleFailure(page, "login", googleFailed.login);
-  const words = "Your account is locked";
-  await page.goto(`/api/auth/callback/google?error=access_denied&error_description=${encodeURIComponent(words)}`);
-  await expectGoogleFailure(page, "login", "The sign-in with Google was cancelled.");
-  await expect(page.getByText(words)).toHaveCount(0);
   expect(backend.requests).toEqual([]);
 });
 
-test.describe("the profile", () => {
+test("a profile that is refused keeps what was typed; a log-out everywhere that fails says so", async ({
+  page,
+  backend,
+}) => {
   const account = newAccount();
-
-  test.beforeEach(async ({ page, backend }) => {
-    recover(backend, account.username);
-    await logIn(page, account);
+  recover(backend, account.username);
+  await logIn(page, account);
+  backend.answers.createTalent = refused("Not today.", 400);
+  await open(page, "/my-profile");
+  await page.getByRole("radio", { name: "Talent" }).check();
+  await page.getByLabel("Name").fill("Uwase Keza");
+  await page.getByLabel("What should we know?").fill("Maps");
+  await formAt(page, "/user/profile").submit.click();
+  await expectError(page, "Not today.");
+  await expect(page.getByRole("radio", { name: "Talent" })).toBeChecked();
+  await expect(page.getByLabel("Name")).toHaveValue("Uwase Keza");
+  await expect(page.getByLabel("What should we know?")).toHaveValue("Maps");
+  expect(backend.requests.findLast(({ call }) => call === "createTalent")).toMatchObject({
+    body: { name: "Uwase Keza", phone: "", about: "Maps" },
+    headers: { username: account.username, "login-token": "a-login-token" },
   });
 
-  test("keeps what was typed when it is refused; a log-out everywhere that fails says so", async ({
+  backend.answers.logoutEverywhere = "500";
+  await page.getByRole("button", { name: "Log out everywhere" }).click();
+  await expectError(
     page,
-    backend,
-  }) => {
-    backend.answers.createTalent = refused("Not today.", 400);
-    await open(page, "/my-profile");
-    await page.getByRole("radio", { name: "Talent" }).check();
-    await page.getByLabel("Name").fill("Uwase Keza");
-    await page.getByLabel("What should we know?").fill("Maps");
-    await formAt(page, "/user/profile").submit.click();
-    await expectError(page, "Not today.");
-    await expect(announced(page, "status")).toHaveCount(0);
-    await expect(page.getByRole("radio", { name: "Talent" })).toBeChecked();
-    await expect(page.getByLabel("Name")).toHaveValue("Uwase Keza");
-    await expect(page.getByLabel("What should we know?")).toHaveValue("Maps");
-    expect(backend.requests.findLast(({ call }) => call === "createTalent")).toMatchObject({
-      body: { name: "Uwase Keza", phone: "", about: "Maps" },
-      headers: { username: account.username, "login-token": "a-login-token" },
-    });
-
-    backend.answers.logoutEverywhere = "500";
-    await page.getByRole("button", { name: "Log out everywhere" }).click();
-    await expectError(
-      page,
-      "You are logged out on this device. Your other devices could not be logged out: please log in and try again.",
-    );
-    await expectSession(page, false);
-  });
-
-  test("cannot be loaded while the backend is down: the page says so, and shows the role, until it is back", async ({
-    page,
-    backend,
-  }) => {
-    await backend.stop();
-    await open(page, "/my-profile");
-    await expect(page.getByText("Your profile could not be loaded. Please try again later.")).toBeVisible();
-    await expect(page.getByRole("definition")).toHaveText([account.username, "Talent"]);
-    await expect(formAt(page, "/user/profile").form).toHaveCount(0);
-    await backend.start();
-    backend.answers.talents = "500";
-    const again = await page.request.post("/user/login", { form: { ...account }, maxRedirects: 0 });
-    expect(again.headers().location).toBe("/user/session-check?callbackUrl=%2Fmy-profile");
-    backend.answers.talents = done([{ email: account.username.toUpperCase(), name: "Uwase of old" }]);
-    await page.getByRole("link", { name: "Try again" }).click();
-    await expect(page.getByLabel("Name")).toHaveValue("Uwase of old");
-  });
+    "You are logged out on this device. Your other devices could not be logged out: please log in and try again.",
+  );
+  await expectSession(page, false);
 });
 
-test.describe("a backend without all extensions", () => {
+test("a profile cannot be loaded while the backend is down: the page says so, and shows the role, until it is back", async ({
+  page,
+  backend,
+}) => {
   const account = newAccount();
-  /** A site for each test, which declares these extensions of its backend. */
-  const limited = test.extend<{ declared: string }>({
-    declared: ["", { option: true }],
-    site: async ({ issuer, backend, declared }, use) => {
-      const env = { ...issuer.settings, ...backend.settings, BACKEND_EXTENSIONS: declared };
-      const site = await startSite({ env });
-      await use(site);
-      await site.stop();
-    },
-  });
+  recover(backend, account.username);
+  await logIn(page, account);
+  await backend.stop();
+  await open(page, "/my-profile");
+  await expect(page.getByText("Your profile could not be loaded. Please try again later.")).toBeVisible();
+  await expect(page.getByRole("definition")).toHaveText([account.username, "Talent"]);
+  await expect(formAt(page, "/user/profile").form).toHaveCount(0);
+  await backend.start();
+  backend.answers.talents = "500";
+  const again = await page.request.post("/user/login", { form: { ...account }, maxRedirects: 0 });
+  expect(again.headers().location).toBe("/user/session-check?callbackUrl=%2Fmy-profile");
+  backend.answers.talents = done([{ email: account.username.toUpperCase(), name: "Uwase of old" }]);
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page.getByLabel("Name")).toHaveValue("Uwase of old");
+});
 
-  limited.beforeEach(async ({ page, backend }) => {
+// Its rule for passwords is unknown; the embedded backend's is stated (accounts/register.spec.ts).
+test("no page states the embedded backend's rule for passwords", async ({ request, backend }) => {
+  const account = newAccount();
+  recover(backend, account.username);
+  const expectUnstated = async (path: string) => {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toContain('type="password"');
+    expect(html, path).not.toContain("At least 8 characters");
+  };
+  for (const path of ["/register/message", "/reset-password?token=of-the-link"]) await expectUnstated(path);
+  await logIn({ request }, account);
+  await expectUnstated("/my-profile");
+});
+
+const limited = test.extend({
+  site: async ({ issuer, backend }, use) => {
+    const site = await startSite({ env: { ...issuer.settings, ...backend.settings, BACKEND_EXTENSIONS: "" } });
+    await use(site);
+    await site.stop();
+  },
+});
+
+limited(
+  "a backend without extensions gets nothing but reads, and the pages say whom to write to",
+  async ({ request, backend }) => {
+    const account = newAccount();
     // It accepts everything, so a request to find out what it can do would change something.
     backend.answer = done({});
     backend.answers = {
       login: done(userOf(account.username, "organization")),
       organizations: done([{ added_by: account.username, name: "Keza Ltd" }]),
     };
-    await logIn(page, account);
-  });
-
-  limited("gets nothing but reads, and the pages say whom to write to", async ({ page, backend }) => {
-    await open(page, "/my-profile");
-    await expect(page.getByRole("definition")).toHaveText([account.username, "Organization"]);
-    await expect(
-      page.getByText("To have your profile added or changed, write to hello@imisozi.example."),
-    ).toBeVisible();
-    await expect(formAt(page, "/user/profile").form).toHaveCount(0);
-    await expect(page.getByRole("region", { name: "Password and logins" })).toHaveCount(0);
-    await open(page, "/forgot-password");
-    await expect(
-      page.getByText("Passwords cannot be reset here. Please write to hello@imisozi.example."),
-    ).toBeVisible();
-    await expect(page.getByRole("button", { name: "Send the link" })).toHaveCount(0);
+    await logIn({ request }, account);
+    const profile = await (await request.get("/my-profile")).text();
+    expect(profile).toContain("Organization");
+    expect(profile).toContain("To have your profile added or changed, write to hello@imisozi.example.");
+    expect(profile).not.toMatch(/<form [^>]*action="\/user\/(profile|password)"/);
+    const forgotten = await (await request.get("/forgot-password")).text();
+    expect(forgotten).toContain("Passwords cannot be reset here. Please write to hello@imisozi.example.");
+    expect(forgotten).not.toContain(">Send the link<");
     expect(backend.requests.map(({ call }) => call)).toEqual(["login", "organizations"]);
-  });
-
-  limited.describe(() => {
-    limited.use({ declared: "records,password-change,password-reset" });
-
-    limited("no page states the embedded backend's rule for passwords", async ({ page }) => {
-      const password = page.getByRole("textbox", { name: /^(New )?password$/i });
-      await page.goto("/my-profile");
-      await expect(password).toHaveAccessibleDescription("");
-      // The registration redirects a signed-in visitor.
-      await page.context().clearCookies();
-      for (const path of ["/reset-password?token=of-the-link", "/register/message"]) {
-        await page.goto(path);
-        await expect(password).toHaveAccessibleDescription("");
-      }
-    });
-  });
-});
+  },
+);

@@ -93,9 +93,7 @@ test("plain http is redirected to the canonical https URL in one step, and a pos
   const post = await overHttp("/user/login", { method: "POST", body: "{}" });
   expect(post.status).toBe(403);
   expect(post.text).toContain(nginx.url);
-});
-
-test("over https the client's own X-Forwarded-Proto is ignored", async () => {
+  // Over https the client's own X-Forwarded-Proto is ignored.
   expect((await overHttps("/about-us", { headers: { "x-forwarded-proto": "http" } })).status).toBe(200);
 });
 

@@ -7,8 +7,8 @@ import { openMailbox } from "../../../lib/testing/mailbox";
 import { test as base, expect } from "../../fixtures";
 import { startHostileBackend } from "../../support/hostile-backend";
 import { mailSettings } from "../../support/mailbox";
-import { openConnection, parseResponse, requestHead } from "../../support/raw-connection";
-import { enquire, enquiry, listEnquiries, logIn, newAccount, newAddress } from "./fixtures";
+import { openConnection, requestHead } from "../../support/raw-connection";
+import { enquire, enquiry, listEnquiries, logIn, newAccount } from "./fixtures";
 
 /** A shutdown takes less (lib/server/connections.ts). */
 const MAX_SHUTDOWN_MS = 10_000;
@@ -67,17 +67,6 @@ async function beginEnquiry(url: string, subject: string) {
       return connection.closed;
     },
   };
-}
-
-/** A log-in as it is sent over a connection. */
-function loginRequest() {
-  const body = JSON.stringify({ ...newAccount(), password: "a wrong one" });
-  const headers = [
-    "content-type: application/json",
-    `x-forwarded-for: ${newAddress()}`,
-    `content-length: ${body.length}`,
-  ];
-  return requestHead("POST /user/login", ...headers) + body;
 }
 
 const isRefused = (url: string) =>
@@ -150,42 +139,4 @@ test("a backend, a mail server and a client that hang do not keep the server fro
   await peers.start({ env: site.settings, port: site.port });
   await expect.poll(() => mailbox.mails.length, { timeout: 20_000 }).toBe(1);
   expect((await listEnquiries({ DATA_DIR: dataDir })).map(({ subject }) => subject)).toEqual(["Mailed later."]);
-});
-
-/** Few enough to be hashed in time on a loaded machine. */
-const MANY = 8;
-
-test("log-ins sent before SIGTERM are all answered, on open connections and on new ones", async () => {
-  const site = await startSite();
-  try {
-    const open = await Promise.all(Array.from({ length: MANY }, () => openConnection(site.url)));
-    for (const { socket } of open) socket.write(requestHead("GET /api/health"));
-    for (const { received } of open) await expect.poll(received).toMatch(/^HTTP\/1\.1 200 [\s\S]*\r\n\r\n[\s\S]/);
-    const before = open.map(({ received }) => received().length);
-    // So that everything arrives at once, as on a busy machine.
-    site.signal("SIGSTOP");
-    const fresh = await Promise.all(Array.from({ length: MANY }, () => openConnection(site.url)));
-    const all = [...open, ...fresh];
-    for (const { socket } of all) socket.write(loginRequest());
-    site.signal("SIGTERM");
-    site.signal("SIGCONT");
-    const received = await Promise.all(all.map(({ closed }) => closed));
-    const responses = received.map((text, i) => parseResponse(text.slice(before[i] ?? 0)));
-    expect(responses.map(({ status }) => status)).toEqual(all.map(() => 401));
-    expect(new Set(responses.map(({ header }) => header("connection")))).toEqual(new Set(["close"]));
-    expect(await site.exited).toBe(0);
-  } finally {
-    await site.stop("SIGKILL");
-  }
-});
-
-test("a browser's spare connection does not delay the shutdown", async () => {
-  const site = await startSite();
-  const spare = await openConnection(site.url);
-  const signalled = performance.now();
-  await site.stop();
-  // Waiting for it would take six seconds.
-  expect(performance.now() - signalled).toBeLessThan(4000);
-  expect(site.logs()).toContain('"event":"stopped"');
-  await spare.closed;
 });

@@ -1,31 +1,11 @@
-import { findDiscipline, findSolution, publicPaths } from "@/content/routes";
+import { publicPaths } from "@/content/routes";
 import { testedWidths } from "@/content/this-site";
-import type { Feature } from "@/content/types";
-import { expect, type Locator, open, type Page, test } from "../../fixtures";
+import { expect, type Locator, type Page, test } from "../../fixtures";
 import { expectReadable, expectWellMade } from "../../pages/steps";
 import { expectAccessible } from "../../support/axe";
 
 const FIGURE_WIDTHS = [320, 560, 768, 1440];
 const SMALLEST_PX = 12;
-
-/** The page shows one feature at a time, the first to begin with. */
-async function expectTabs(page: Page, features: Feature[]) {
-  await expect(page.getByRole("tab")).toHaveText(features.map(({ tab }) => tab));
-  for (const selected of [features[0], features.at(-1)]) {
-    if (selected !== features[0]) await page.getByRole("tab", { name: selected?.tab, exact: true }).click();
-    for (const feature of features) {
-      const tab = page.getByRole("tab", { name: feature.tab, exact: true });
-      await expect(tab).toHaveAttribute("aria-controls", feature.id);
-      await expect(tab).toHaveAttribute("aria-selected", String(feature === selected));
-      await expect(page.locator(`[id="${feature.id}"]`)).toBeVisible({ visible: feature === selected });
-    }
-    const panel = page.getByRole("tabpanel");
-    await expect(panel).toHaveAccessibleName(selected?.tab ?? "");
-    await expect(panel.getByRole("heading")).toHaveText(selected?.title ?? "");
-    await expect(panel.getByText(selected?.description ?? "", { exact: true })).toBeVisible();
-    await expect(panel.locator("li.bullet")).toHaveText(selected?.additionalContent ?? []);
-  }
-}
 
 /** Headings that something else lies upon. */
 const coveredHeadings = (page: Page) =>
@@ -77,20 +57,16 @@ async function expectFigures(page: Page, width: number) {
 }
 
 for (const path of [...publicPaths(), "/no-such-page"]) {
-  test(`${path} fits every width, is accessible, and shows its tabs and figures`, async ({ page, allowedErrors }) => {
+  test(`${path} fits every width, is accessible, and shows its figures`, async ({ page, allowedErrors }) => {
     test.slow();
     if (path === "/no-such-page") allowedErrors.push(/status of 404/);
-    await expectWellMade(page, path, testedWidths);
+    await expectWellMade(page, path, testedWidths, [390, 1280]);
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await coveredHeadings(page), `covered at ${width} px`).toEqual([]);
     }
-    const [, section = "", slug = ""] = path.split("/");
-    const found = section === "solution" ? findSolution(slug) : findDiscipline(section, slug);
-    const features = found?.page.features;
-    if (features) await expectTabs(page, features);
     for (const width of FIGURE_WIDTHS) {
-      if (section !== "solution") await expectFigures(page, width);
+      if (!path.startsWith("/solution/")) await expectFigures(page, width);
       else
         for (const tab of await page.getByRole("tab").all()) {
           await tab.click();
@@ -99,30 +75,6 @@ for (const path of [...publicPaths(), "/no-such-page"]) {
     }
   });
 }
-
-test("the home page's product is in the first view, and the largest contentful paint is text", async ({ page }) => {
-  for (const [width, height] of [
-    [360, 640],
-    [992, 800],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await open(page, "/");
-    const box = await page.locator("main section:first-child figure.fig").boundingBox();
-    expect(box?.y, `at ${width} px`).toBeLessThan(height - 16);
-    if (width >= 992) expect((box?.y ?? 0) + (box?.height ?? 0), `at ${width} px`).toBeLessThan(height);
-    const largest = await page.evaluate(
-      () =>
-        new Promise<string>((resolve) => {
-          const observer = new PerformanceObserver((list) =>
-            resolve((list.getEntries().at(-1) as LargestContentfulPaint).element?.tagName ?? ""),
-          );
-          observer.observe({ type: "largest-contentful-paint", buffered: true });
-        }),
-    );
-    expect(["P", "SPAN", "H1"], `at ${width} px`).toContain(largest);
-  }
-});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -68,21 +68,6 @@ const validPosts: [weight: number, path: string, values: fc.Arbitrary<object>][]
   [1, "/user/login", fc.record({ username: email, password })],
   [1, "/user/register", fc.record({ username: email, password, confirm_password: password })],
   [5, "/user/profile", fc.record({ kind: fc.constantFrom("talent", "organization"), name: line })],
-  [
-    5,
-    "/api/csp-report",
-    fc.record({ "csp-report": fc.record({ "effective-directive": line, "document-uri": fc.webUrl() }) }),
-  ],
-  [
-    5,
-    "/api/vitals",
-    fc.record({
-      page: fc.constant("/privacy"),
-      device: fc.constant("phone"),
-      connection: fc.constant("4g"),
-      metrics: fc.constant({ CLS: 0 }),
-    }),
-  ],
 ];
 
 interface Body {

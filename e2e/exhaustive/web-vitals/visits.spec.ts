@@ -2,11 +2,10 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { freePort } from "@/lib/testing/free-port";
 import { root } from "@/lib/testing/processes";
-import { type Site, startSite } from "@/lib/testing/site";
-import { test as base, expect, type Page } from "../../fixtures";
+import { startSite } from "@/lib/testing/site";
+import { expect, type Page, test } from "../../fixtures";
 import { PHONE } from "../../frame/fixtures";
 
-const DESKTOP = { width: 1280, height: 800 };
 const SECRET = "planted4f1d";
 /** A tenth of the page loads is measured. */
 const SAMPLED = 0.099;
@@ -14,25 +13,7 @@ const NOT_SAMPLED = 0.1;
 /** The URL of the measuring script (lib/build/bundle.ts). */
 const SCRIPT = `/scripts/${readdirSync(path.join(root, "public/scripts"))[0]}`;
 
-/** Each test has a site of its own, with no counts but its own. */
-const test = base.extend<{ metricsPort: string; site: Site; requested: string[] }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names out of the pattern.
-  metricsPort: async ({}, use) => use(String(await freePort("127.0.0.1"))),
-  site: async ({ metricsPort }, use) => {
-    const site = await startSite({ env: { METRICS_PORT: metricsPort } });
-    await use(site);
-    await site.stop();
-  },
-  baseURL: async ({ site }, use) => use(site.url),
-  /** The paths of all requests. */
-  requested: async ({ context }, use) => {
-    const requested: string[] = [];
-    context.on("request", (request) => requested.push(new URL(request.url()).pathname));
-    await use(requested);
-  },
-});
-test.beforeEach(() => test.slow());
-test.use({ startScripts: false, allowedErrors: [/status of 404|ERR_FAILED/] });
+test.use({ startScripts: false, allowedErrors: [/status of 404|ERR_FAILED|request to another host/] });
 
 /** Makes the browser pass for a visitor's, and decides whether the page load is sampled. */
 const emulateVisitor = (page: Page, random: number, navigatorProperties: Record<string, unknown> = {}) =>
@@ -61,46 +42,46 @@ async function visit(page: Page, url: string) {
 test("visits are counted by template and device, without anything that identifies the visitor", async ({
   page,
   context,
-  site,
-  metricsPort,
 }) => {
-  const metricsOf = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-  /** How many page loads have this metric, by page and device. */
-  const countsOf = async (name: string, metric: string) =>
-    [...(await metricsOf()).matchAll(new RegExp(`^${name}_count\\{(.*)\\} (\\d+)$`, "gm"))]
-      .filter(([, labels = ""]) => !metric || labels.includes(`metric="${metric}"`))
-      .map(
-        ([, labels, count]) =>
-          `${/page="([^"]*)"/.exec(labels ?? "")?.[1]} ${/device="(\w+)"/.exec(labels ?? "")?.[1]} ${count}`,
-      )
-      .sort();
+  test.slow();
+  const METRICS_PORT = String(await freePort("127.0.0.1"));
+  // With no counts but those of this test.
+  const site = await startSite({ env: { METRICS_PORT } });
+  const metricsOf = async () => (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text();
+  const series =
+    /^site_web_vitals_\w+_count\{page="(.*?)",device="(\w+)",connection="\w+"(?:,metric="(\w+)")?\} (\d+)$/gm;
+  const countsOf = async () =>
+    [...(await metricsOf()).matchAll(series)].map(([, page, device, metric = "CLS", n]) =>
+      [page, device, metric, n].join(" "),
+    );
+  try {
+    await emulateVisitor(page, SAMPLED);
+    await page.setViewportSize(PHONE);
+    await visit(page, `${site.url}/services/web-applications`);
+    await visit(page, `${site.url}/services/cloud-devops`);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await visit(page, `${site.url}/privacy?token=${SECRET}#${SECRET}`);
+    // A navigation within the page belongs to the same page load.
+    await page.locator("footer").getByRole("link", { name: "About Us" }).first().click();
+    await expect(page).toHaveURL(`${site.url}/about-us`);
+    // A page that is not found has a URL that the visitor made up.
+    await page.goto(`${site.url}/${SECRET}`, { waitUntil: "networkidle" });
+    await page.goto("about:blank");
 
-  await emulateVisitor(page, SAMPLED);
-  await page.setViewportSize(PHONE);
-  await visit(page, `/privacy?token=${SECRET}#${SECRET}`);
-  await visit(page, `/services/web-applications`);
-  await visit(page, `/services/cloud-devops`);
-  await page.setViewportSize(DESKTOP);
-  await visit(page, `/privacy`);
-  // A navigation within the page belongs to the same page load.
-  await page.locator("footer").getByRole("link", { name: "About Us" }).first().click();
-  await expect(page).toHaveURL("/about-us");
-  // A page that is not found has a URL that the visitor made up.
-  await page.goto(`/${SECRET}`);
-  await page.waitForLoadState("networkidle");
-  await page.goto("about:blank");
-
-  const counts = ["/privacy desktop 1", "/privacy phone 1", "/services/* phone 2"];
-  for (const metric of ["LCP", "INP", "FCP", "TTFB"]) {
-    await expect.poll(() => countsOf("site_web_vitals_seconds", metric), metric).toEqual(counts);
+    const metrics = ["LCP", "INP", "FCP", "TTFB", "CLS"];
+    const counts = metrics.flatMap((metric) => [`/privacy desktop ${metric} 1`, `/services/* phone ${metric} 2`]);
+    await expect.poll(async () => (await countsOf()).sort()).toEqual(counts.sort());
+    expect(await metricsOf()).not.toContain(SECRET);
+    expect(site.logs()).not.toContain("/api/vitals");
+    expect(await context.cookies()).toEqual([]);
+  } finally {
+    await site.stop();
   }
-  expect(await countsOf("site_web_vitals_cls", "")).toEqual(counts);
-  expect(await metricsOf()).not.toContain(SECRET);
-  expect(site.logs()).not.toContain("/api/vitals");
-  expect(await context.cookies()).toEqual([]);
 });
 
-test("nine of ten page loads, visitors who object, and programs are not measured", async ({ context, requested }) => {
+test("nine of ten page loads, visitors who object, and programs are not measured", async ({ context }) => {
+  const requested: string[] = [];
+  context.on("request", (request) => requested.push(new URL(request.url()).pathname));
   for (const [random, properties] of [
     [NOT_SAMPLED, {}],
     [0, { globalPrivacyControl: true }],

@@ -1,7 +1,7 @@
 import { startSite } from "@/lib/testing/site";
-import { test as base, createAccount, expect } from "../accounts/fixtures";
-import { send } from "../support/http";
-import { checkHeaders, findAssets, routes } from "./routes";
+import { test as base, expect } from "../../accounts/fixtures";
+import { checkHeaders, findAssets, routes } from "../../security/routes";
+import { send } from "../../support/http";
 
 const SITE_URL = "https://www.imisozi.example";
 
@@ -20,21 +20,10 @@ const test = base.extend<object, { httpsSite: Awaited<ReturnType<typeof startSit
 // One site for all of them.
 test.describe.configure({ mode: "default" });
 
+// What else a public site has is tested in lib/server/security-headers.test.ts and lib/seo/indexing.test.ts.
 test("responses have Strict-Transport-Security", async ({ site }) => {
   const chosen = [...Object.values(routes).flatMap((kind) => kind.slice(0, 3)), ...(await findAssets(site.url))];
   expect(await checkHeaders(site.url, chosen, true)).toEqual([]);
-});
-
-// Which names are public is tested in lib/seo/indexing.test.ts; that a local site is closed, in seo/crawlers.spec.ts.
-test("a public site is open to search engines, and its log lists the samples that are left", async ({
-  request,
-  site,
-}) => {
-  const robots = await (await request.get("/robots.txt")).text();
-  expect(robots).not.toMatch(/^Disallow: \/$/m);
-  expect(robots).toContain(`Sitemap: ${SITE_URL}/sitemap.xml`);
-  expect((await request.get("/about-us")).headers()["x-robots-tag"]).toBeUndefined();
-  expect(site.logs()).toMatch(/"event":"samples-left","samples":\["content\//);
 });
 
 test("a forged host or scheme changes no response, and no redirect", async ({ site }) => {
@@ -60,27 +49,27 @@ test("a forged host or scheme changes no response, and no redirect", async ({ si
   }
 });
 
-test("every cookie is secure, and the session's is bound to the host", async ({ site, issuer, playwright }) => {
-  const request = await playwright.request.newContext({
-    baseURL: site.url,
-    extraHTTPHeaders: { origin: SITE_URL, "x-forwarded-for": "10.1.2.3" },
-    maxRedirects: 0,
-  });
-  const account = await createAccount({ request });
-  const csrf = await request.get("/api/auth/csrf");
-  const { csrfToken } = await csrf.json();
-  // The context does not send a secure cookie over http by itself.
-  const cookie = (csrf.headers()["set-cookie"] ?? "").split("\n").map((one) => one.split(";")[0]);
-  const responses = [
+// The session's own attributes: lib/auth/session.test.ts.
+test("every cookie is secure and bound to the host, and hidden from scripts but for the user's name", async ({
+  site,
+}) => {
+  const headers = { origin: SITE_URL, "content-type": "application/json", "x-forwarded-for": "10.1.2.3" };
+  const post = (path: string, data: object, more = {}) =>
+    send(site.url, path, { method: "POST", headers: { ...headers, ...more }, body: JSON.stringify(data) });
+  const account = { username: "ada@example.org", password: "ridge and hill" };
+  await post("/user/register", { ...account, confirm_password: account.password });
+  const csrf = await send(site.url, "/api/auth/csrf");
+  const cookie = (csrf.headers.get("set-cookie") ?? []).map((one) => one.split(";")[0]).join("; ");
+  const cookies = [
     csrf,
-    await request.post("/user/login", { data: account }),
-    await request.post("/user/login", { form: { ...account, password: "wrong" } }),
-    await request.post("/api/auth/signin/google", { data: { csrfToken }, headers: { cookie: cookie.join("; ") } }),
-  ];
-  expect(await responses.at(-1)?.text()).toContain(issuer.url);
-  const cookies = responses.flatMap((response) =>
-    response.headersArray().flatMap(({ name, value }) => (name.toLowerCase() === "set-cookie" ? [value] : [])),
-  );
+    await post("/user/login", account),
+    await send(site.url, "/user/login", {
+      method: "POST",
+      headers: { ...headers, "content-type": "application/x-www-form-urlencoded" },
+      body: "username=ada@example.org&password=wrong",
+    }),
+    await post("/api/auth/signin/google", { csrfToken: JSON.parse(csrf.text).csrfToken }, { cookie }),
+  ].flatMap((response) => response.headers.get("set-cookie") ?? []);
   for (const name of [
     "__Host-next-auth.session-token",
     "user",
@@ -96,5 +85,4 @@ test("every cookie is secure, and the session's is bound to the host", async ({ 
     expect(one).not.toMatch(/; Domain/i);
     if (!one.startsWith("user=")) expect(one).toMatch(/; HttpOnly/i);
   }
-  await request.dispose();
 });
