@@ -31,9 +31,3 @@ test("a reload of the page after the message has expired shows none", async () =
   jest.useFakeTimers({ now: Date.now() + 61_000, doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
   expect(await shownOn("/login", { setCookies })).toBeUndefined();
 });
-
-test("without cookies the page of a refused enquiry says that nothing was sent, which needs none", async () => {
-  for (const page of ["/contact-us", "/home"] as const) {
-    for (const referer of [REFERER, ""]) expect(await shownOn(page, { referer })).toMatch(/^This was not sent\./);
-  }
-});

@@ -36,26 +36,22 @@ test("a body that is not JSON or too long is rejected", async () => {
   await expectFailure(await logIn(JSON.stringify({ api_key: "x".repeat(40_000) })), 413);
 });
 
-test.each(["/", "/user/login/more", "/entity/public/data/%E0%A4%A"])("%s is not found", async (path) => {
-  await expectFailure(await get(path), 404);
-});
-
-test("a wrong method is rejected with the allowed ones", async () => {
+test("another path is not found, and a wrong method is rejected with the allowed ones", async () => {
+  for (const path of ["/user/login/more", "/entity/public/data/%E0%A4%A"]) await expectFailure(await get(path), 404);
   const response = await get("/user/login");
   await expectFailure(response, 405);
   expect(response.headers.get("allow")).toBe("POST");
 });
 
-test.each([SERVICES, `${SERVICES}/`, `${SERVICES}?a=b`])("%s is served and not cached", async (path) => {
-  const response = await get(path);
-  expect(response.status).toBe(200);
-  expect(response.headers.get("cache-control")).toBe("no-store");
-});
-
-test("the request id is echoed", async () => {
-  const response = await get("/", { [headerNames.requestId]: "a-1:é" });
-  expect(response.headers.get(headerNames.requestId)).toBe("a-1:é");
-});
+test.each([SERVICES, `${SERVICES}/`, `${SERVICES}?a=b`])(
+  "%s is served and not cached, with its request id",
+  async (path) => {
+    const response = await get(path, { [headerNames.apiKey]: TEST_KEY, [headerNames.requestId]: "a-1:é" });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get(headerNames.requestId)).toBe("a-1:é");
+  },
+);
 
 test("an internal error is a 500 without details", async () => {
   transport = () => Promise.reject(new Error("secret detail"));
