@@ -6,9 +6,6 @@ async function load(siteUrl: string) {
   jest.resetModules();
   return import("./security-headers");
 }
-afterAll(() => {
-  delete process.env.SITE_URL;
-});
 
 test("https is enforced by a public site only, and staging copies are not indexed", async () => {
   const localhost = (await load("http://localhost:3000")).securityHeaders("/");
