@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
-import { withFolder } from "@/lib/testing/folder";
+import { readFileSync } from "node:fs";
 import { extensions } from "./backend/contract";
 import { parseSettings, type Settings, settingNames } from "./env";
 
@@ -98,43 +97,11 @@ test("the README's table has every setting", () => {
   expect(settingNames.filter((name) => !documented.includes(name))).toEqual([]);
 });
 
-const inFolder = withFolder();
-
-/** The settings of a process that has nothing but this environment, and what Next's handlers read when they run in it. */
-function readIn(environment: Record<string, string>) {
-  const run = (added: Record<string, string>, ...args: string[]) => {
-    const env = { PATH: process.env.PATH, NODE_ENV: "test" as const, ...environment, ...added };
-    const script = ["--conditions=react-server", "--import", "tsx", "lib/testing/print-settings.ts", ...args];
-    const { stdout, stderr } = spawnSync(process.execPath, script, { env, encoding: "utf8" });
-    return stdout ? JSON.parse(stdout) : stderr;
-  };
-  const { env, settingsForNext } = run({});
-  return { own: env, next: run(settingsForNext, inFolder()).env };
-}
-
-test("a `$` stays in a value from `.env`, from the environment, and from both, also where Next reads `.env`", () => {
-  writeFileSync(
-    inFolder(".env"),
-    "HOST=from.file\nPORT=4000\nBACKEND_API_KEY=file$HOST%off\nGOOGLE_CLIENT_ID=file$HOST\nDATA_DIR=file$HOST\n",
-  );
-  const environment = { PORT: "5000", BACKEND_API_KEY: "both$HOST%off", GOOGLE_CLIENT_SECRET: "environment$HOST" };
-  const { own, next } = readIn({ ...environment, ENV_FILE: inFolder(".env") });
-  expect(own).toMatchObject({
-    HOST: "from.file",
-    PORT: 5000,
-    DATA_DIR: "file$HOST",
-    BACKEND_API_KEY: "both$HOST%off",
-    GOOGLE_CLIENT_ID: "file$HOST",
-    GOOGLE_CLIENT_SECRET: "environment$HOST",
-  });
-  expect(next).toEqual(own);
-});
-
 test("an ENV_FILE that does not exist is an error", async () => {
   const before = process.env;
-  process.env = { ...before, ENV_FILE: inFolder("missing") };
+  process.env = { ...before, ENV_FILE: "missing.env" };
   jest.resetModules();
-  await expect(import("./env")).rejects.toThrow("missing");
+  await expect(import("./env")).rejects.toThrow("missing.env");
   process.env = before;
 });
 

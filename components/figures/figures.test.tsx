@@ -32,6 +32,13 @@ const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? 
 /** What Arabic numerals stand for when they are written out in a sentence. */
 const isSmall = (number: string) => Number(number) <= 12;
 
+/** The numbers of a text that stand neither in a drawing nor on its page. */
+function numbersBeyond(slug: string, drawing: string, text: string): string[] {
+  const page = textsIn(pages[slug as keyof typeof pages]).map((one) => one.text);
+  const known = new Set(numbersIn([drawing, ...page].join(" ")));
+  return numbersIn(text).filter((number) => !known.has(number) && !isSmall(number));
+}
+
 test("every page of the menus has a figure, and every tab of a product has one", () => {
   expect(Object.keys({ ...deliverables, ...products }).sort()).toEqual([...slugs].sort());
   expect(Object.keys(heroFigures).sort()).toEqual([...slugs].sort());
@@ -45,45 +52,28 @@ test("a reader can operate at least 14 of the deliverables and 8 of the tabs", (
   expect(operable(tabs).length).toBeGreaterThanOrEqual(8);
 });
 
-describe.each(figures)("%s", (_, slug, Figure) => {
-  const markup = markupOf(Figure);
-  const text = textOf(markup);
-
-  test("says once that its data are samples, and has no inline styles", () => {
+test.each(figures)(
+  "%s is marked as sample data once, has a state for every choice, and is in the letters of the site's font",
+  (_, __, Figure) => {
+    const markup = markupOf(Figure);
     expect(markup.match(/Sample data/g)).toHaveLength(1);
     expect(markup).not.toContain("style=");
     expect(markup).toMatch(/^<figure[^>]*><figcaption>/);
-  });
-
-  test("has as many states as its choice leads to", () => {
     const count = (pattern: RegExp) => new Set(markup.match(pattern)).size;
-    const radios = count(/class="r\d"/g);
-    const checkboxes = count(/class="c\d"/g);
-    const states = count(/\bs[1-6](?=[ "])/g);
-    if (radios || checkboxes) expect(states).toBe(radios || 2 ** checkboxes);
-  });
+    const [radios, checkboxes] = [count(/class="r\d"/g), count(/class="c\d"/g)];
+    if (radios || checkboxes) expect(count(/\bs[1-6](?=[ "])/g)).toBe(radios || 2 ** checkboxes);
+    const isKnown = (letter: string) => /\s/.test(letter) || SITE_LETTERS.includes(letter);
+    expect([...new Set(textOf(markup))].filter((letter) => !isKnown(letter))).toEqual([]);
+  },
+);
 
-  test("is written in the letters of the site's font", () => {
-    expect([...new Set(text)].filter((letter) => !/\s/.test(letter) && !SITE_LETTERS.includes(letter))).toEqual([]);
-  });
-
-  test("repeats numbers of its own or of the page in its sentences", () => {
-    const sentences = /<output[^>]*>(.*?)<\/output>/s.exec(markup)?.[1] ?? "";
-    const page = textsIn(pages[slug as keyof typeof pages]).map(({ text: words }) => words);
-    const drawn = new Set(numbersIn([textOf(markup.replace(sentences, "")), ...page].join(" ")));
-    const unknown = numbersIn(textOf(sentences)).filter((number) => !drawn.has(number) && !isSmall(number));
-    expect(unknown).toEqual([]);
-  });
+test.each(figures)("%s repeats numbers of its own or of the page in its sentences", (_, slug, Figure) => {
+  const markup = markupOf(Figure);
+  const sentences = /<output[^>]*>(.*?)<\/output>/s.exec(markup)?.[1] ?? "";
+  expect(numbersBeyond(slug, textOf(markup.replace(sentences, "")), textOf(sentences))).toEqual([]);
 });
 
-test.each(Object.entries(heroFigures))("the idea of %s is in its figure or on its page", (slug, { idea }) => {
-  const Figure = slug in products ? products[slug as keyof typeof products].Hero : deliverables[slug];
-  const all = [
-    textOf(markupOf(Figure as ComponentType)),
-    ...textsIn(pages[slug as keyof typeof pages]).map(({ text }) => text),
-  ];
-  const drawn = new Set(numbersIn(all.join(" ")));
-  expect(numbersIn(`${idea.value} ${idea.label}`).filter((number) => !drawn.has(number) && !isSmall(number))).toEqual(
-    [],
-  );
+test.each(heroes)("the idea of %s is in its figure or on its page", (slug, _, Figure) => {
+  const idea = heroFigures[slug]?.idea;
+  expect(numbersBeyond(slug, textOf(markupOf(Figure)), `${idea?.value} ${idea?.label}`)).toEqual([]);
 });

@@ -20,7 +20,8 @@ const finish = (parts?: Partial<typeof PARTS>, structuredData?: string) =>
   finishPage(pageOf(parts), { deferral: "load()", structuredData });
 
 test("one inline script replaces Next's scripts and their preloads", () => {
-  const { html } = finish();
+  const { html, sources } = finish();
+  expect(sources).toEqual(["/_next/static/chunks/a.js", "/_next/static/chunks/b.js"]);
   const elements = [...elementsIn(parse(html))];
   const scripts = elements.filter(({ tagName }) => tagName === "script");
   expect(scripts.map(({ attrs }) => Object.fromEntries(attrs.map(({ name, value }) => [name, value])))).toEqual([
@@ -30,10 +31,6 @@ test("one inline script replaces Next's scripts and their preloads", () => {
   ]);
   expect(elements.filter(({ tagName }) => tagName === "link")).toEqual([]);
   for (const text of ["It's here</h1>", ">load()</script>", FLIGHT]) expect(html).toContain(text);
-});
-
-test("the page names the scripts it starts with", () => {
-  expect(finish().sources).toEqual(["/_next/static/chunks/a.js", "/_next/static/chunks/b.js"]);
 });
 
 test("structured data is the last of the body, and no script to allow", () => {

@@ -57,6 +57,11 @@ test.each<[number, string, unknown, Record<string, string>]>([
   [413, "more than 2 kB", JSON.stringify(beacon).padEnd(2049), {}],
   [400, "malformed JSON", "{", {}],
   [400, "a page with a query", { ...beacon, page: "/privacy?token=secret" }, {}],
+  [400, "an unknown page", { ...beacon, page: "/nothing" }, {}],
+  [400, "an unknown device", { ...beacon, device: "tv" }, {}],
+  [400, "no metrics", { ...beacon, metrics: {} }, {}],
+  [400, "a time over ten minutes", { ...beacon, metrics: { LCP: 600_001 } }, {}],
+  [400, "an additional field", { ...beacon, visitor: "7" }, {}],
   [400, "a prototype", JSON.stringify(beacon).replace("{", '{"__proto__":{"a":1},'), {}],
 ])("%d for %s", async (status, _, body, headers) => {
   expect((await send(body, headers)).status).toBe(status);

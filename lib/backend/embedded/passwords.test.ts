@@ -1,7 +1,5 @@
-import { availableParallelism } from "node:os";
 import { Piscina } from "piscina";
-import { metrics } from "@/lib/metrics";
-import { hashPassword, isPasswordOf, TooBusyError, threadCount } from "./passwords";
+import { hashPassword, isPasswordOf, threadCount } from "./passwords";
 
 const GIB = 1024 ** 3;
 
@@ -30,15 +28,4 @@ test("an account without a password is rejected with the work that any other tak
   /** Algorithm and costs, and how long salt and hash are. */
   const workOf = (hash: string) => hash.split("$").map((part, i) => (i < 4 ? part : part.length));
   expect(workOf(verified.hash)).toEqual(workOf(await hashPassword("ridge and hill")));
-});
-
-// Last, as it ends the threads: a hundred hashes would take seconds.
-test("passwords wait for a thread, up to a hundred", async () => {
-  const run = jest.spyOn(Piscina.prototype, "run");
-  const hashing = Array.from({ length: availableParallelism() + 110 }, (_, i) => hashPassword(`ridge ${i}`));
-  expect(await metrics.registry.getSingleMetricAsString("site_password_hashes_waiting")).toMatch(/ 100$/);
-  const results = Promise.allSettled(hashing);
-  await run.mock.contexts[0]?.destroy();
-  const reasons = (await results).map((result) => result.status === "rejected" && result.reason);
-  expect(reasons.filter((reason) => reason instanceof TooBusyError)).toHaveLength(10);
 });

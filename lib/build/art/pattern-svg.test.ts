@@ -3,24 +3,18 @@ import { motifOf } from "./imigongo";
 import { panelSvg } from "./pattern-svg";
 import { patternsOfSite } from "./patterns-of-site";
 
-const slugs = [...new Set(patternsOfSite().map(({ slug }) => slug))];
-
 test("no ridge ends at the border of a cell", () => {
   const isLeft = (state = 0) => state === 0 || state === 3;
   const isTop = (state = 0) => state === 0 || state === 1;
-  for (const slug of slugs) {
+  for (const { slug } of patternsOfSite()) {
     const { tile } = motifOf(slug);
-    const side = tile.length;
-    for (const [row, cells] of tile.entries()) {
-      for (const [column, state] of cells.entries()) {
-        expect({ slug, row, column, isLeft: isLeft(cells[(column + 1) % side]) }).toMatchObject({
-          isLeft: !isLeft(state),
-        });
-        expect({ slug, row, column, isTop: isTop(tile[(row + 1) % side]?.[column]) }).toMatchObject({
-          isTop: !isTop(state),
-        });
+    const at = (row: number, column: number) => tile[row % tile.length]?.[column % tile.length];
+    for (const row of tile.keys())
+      for (const column of tile.keys()) {
+        const cell = at(row, column);
+        const ends = [isLeft(at(row, column + 1)) === isLeft(cell), isTop(at(row + 1, column)) === isTop(cell)];
+        expect({ slug, row, column, ends }).toEqual({ slug, row, column, ends: [false, false] });
       }
-    }
   }
 });
 
@@ -30,30 +24,17 @@ test("every page has a pattern of its own", () => {
   expect(new Set(motifs).size).toBe(pages.length);
 });
 
-describe("a panel", () => {
-  const size = { columns: 10, rows: 8 };
-  /** The positions of a panel's tiles, in cells. */
-  const tilesOf = (svg: string) =>
-    [...svg.matchAll(/<use href="#t"(?: x="(-?[\d.]+)")?(?: y="(-?[\d.]+)")?\/>/g)].map(([, x = "0", y = "0"]) => [
-      Number(x) / 24,
-      Number(y) / 24,
-    ]);
-
-  test("is covered by tiles and centred on one", () => {
-    // The pattern of web-applications repeats every 6 cells.
-    const tiles = tilesOf(panelSvg("web-applications", "forest", size));
-    expect(tiles).toHaveLength(9);
-    expect(tiles[0]).toEqual([-4, -5]);
-    expect(tiles).toContainEqual([2, 1]);
-  });
-
-  test("that is cut at the right starts with a tile", () => {
-    const panel = panelSvg("web-applications", "forest", { ...size, startsWithTile: true });
-    expect(tilesOf(panel)[0]).toEqual([0, 0]);
-  });
-
-  test("that moves on hover has a spare column of tiles", () => {
-    const panel = panelSvg("web-applications", "forest", { ...size, hasSpareTile: true });
-    expect(tilesOf(panel)).toHaveLength(12);
-  });
+test("a panel is covered by tiles and centred on one, or starts with one, with a spare column where it moves", () => {
+  /** The positions of a panel's tiles, in cells. The pattern of web-applications repeats every 6 cells. */
+  const tilesOf = (options = {}) =>
+    [
+      ...panelSvg("web-applications", "forest", { columns: 10, rows: 8, ...options }).matchAll(
+        /<use href="#t"(?: x="(-?[\d.]+)")?(?: y="(-?[\d.]+)")?\/>/g,
+      ),
+    ].map(([, x = "0", y = "0"]) => [Number(x) / 24, Number(y) / 24]);
+  expect(tilesOf()).toHaveLength(9);
+  expect(tilesOf()[0]).toEqual([-4, -5]);
+  expect(tilesOf()).toContainEqual([2, 1]);
+  expect(tilesOf({ startsWithTile: true })[0]).toEqual([0, 0]);
+  expect(tilesOf({ hasSpareTile: true })).toHaveLength(12);
 });
