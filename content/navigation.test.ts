@@ -1,8 +1,5 @@
 import { readdirSync } from "node:fs";
-import * as account from "./account";
-import * as messages from "./messages";
-import { expertise, footerTexts, loginLink, menuTexts, sections, services } from "./navigation";
-import { privacy } from "./privacy";
+import { expertise, sections, services } from "./navigation";
 import { allPaths, findDiscipline, findService, findSolution } from "./routes";
 import { sitePage } from "./site-pages";
 
@@ -54,17 +51,6 @@ test("a page has one name, in the menus, as its heading, in its breadcrumb and i
       expect(meta.title.toLowerCase()).toContain(label.toLowerCase());
     }
   }
-});
-
-test("visitors log in and log out; only the specification's buttons say Login", () => {
-  const texts = JSON.stringify([account, footerTexts, loginLink, menuTexts, messages, privacy]);
-  expect(texts).not.toMatch(/\bsign(s|ed|ing)? (in|out)\b|\blog-ins?\b/i);
-  expect(texts.match(/\bLogin\b[^"]*/g)).toEqual([account.login.button, account.login.google]);
-  expect([account.login.title, account.register.otherLink, account.myProfile.card.logOut]).toEqual([
-    loginLink.label,
-    loginLink.label,
-    footerTexts.logOut,
-  ]);
 });
 
 test("the site has the specification's single pages, the sections' and the privacy notice, each path once", () => {

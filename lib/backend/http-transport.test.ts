@@ -80,13 +80,12 @@ test("an unreachable backend is reported as unavailable, and so is one that does
   expectLogged("unavailable");
 });
 
-test.each([
-  ["no token", { username }],
-  ["a token too long for a cookie", { username, login_token: "x".repeat(5000) }],
-])("a login with %s is unusable", async (_, result) => {
-  listener = sendJson(200, { success: true, result });
+test("a login without a token that fits a cookie is unusable", async () => {
+  listener = sendJson(200, { success: true, result: { username } });
   expect(await logIn()).toEqual({ kind: "unusable" });
   expectLogged("unusable");
+  listener = sendJson(200, { success: true, result: { username, login_token: "x".repeat(5000) } });
+  expect(await logIn()).toEqual({ kind: "unusable" });
 });
 
 test("fields of an unexpected type are ignored; malformed records are skipped, and counted in the log", async () => {

@@ -4,78 +4,19 @@ import { openDatabase } from "@/lib/db/connection";
 import { claimDue, markDelivered, markFailed } from "@/lib/mail/queue";
 import { createSqlite, describeDatabases, holdWriteAheadLog } from "@/lib/testing/databases";
 import { contact, origin, signUp, withDatabase } from "@/lib/testing/enquiries";
-import {
-  countBy,
-  type Filter,
-  forgetPerson,
-  listEnquiries,
-  purgeExpired,
-  type ReportKey,
-  resendEnquiry,
-} from "./admin";
-import { type Enquiry, type Origin, saveEnquiry } from "./repository";
+import { forgetPerson, purgeExpired, resendEnquiry } from "./admin";
+import { type Enquiry, saveEnquiry } from "./repository";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2030, 0, 1, 9, 30);
 
+// Lists and reports are tested in lib/cli/enquiries.db.test.ts.
 describeDatabases("managing enquiries", (create) => {
   const store = withDatabase(create);
-  const save = async (enquiry: Partial<Enquiry> = {}, now = NOW, change: Partial<Origin> = {}) =>
-    (await saveEnquiry(store.db, { ...contact, ...enquiry }, { ...origin, ...change }, now)).id;
+  const save = async (enquiry: Partial<Enquiry> = {}, now = NOW) =>
+    (await saveEnquiry(store.db, { ...contact, ...enquiry }, origin, now)).id;
   const claim = (now: number) => claimDue(store.db, "enquiries", { limit: 10, isPostgres: store.isPostgres }, now);
   const emails = async () => (await store.rows()).map(({ email }) => email).sort();
-
-  describe("list and report", () => {
-    let ids: { a: string; b: string; c: string };
-    beforeEach(async () => {
-      ids = {
-        a: await save({ email: "a@example.rw" }, NOW, { spamSignals: ["links", "honeypot"] }),
-        b: await save(signUp("b@example.rw"), NOW + 1),
-        c: await save({ email: "c@example.rw" }, NOW + 31 * DAY_MS, { attribution: { utm_campaign: "boats" } }),
-      };
-      await markDelivered(store.db, "enquiries", { id: ids.b, queued_at: NOW + 1 }, NOW + 60_000);
-      const failed = { id: ids.c, queued_at: NOW + 31 * DAY_MS, attempts: 1 };
-      await markFailed(store.db, "enquiries", failed, new Error("451 Later"), NOW);
-    });
-
-    test.each<[Filter | undefined, string]>([
-      [undefined, "abc"],
-      [{ since: NOW + 1 }, "bc"],
-      [{ kind: "subscribe" }, "b"],
-      [{ isUndelivered: true, isSuspect: true }, "a"],
-    ])("%j lists %s, oldest first", async (filter, expected) => {
-      expect((await listEnquiries(store.db, filter)).map(({ email }) => email[0]).join("")).toBe(expected);
-    });
-
-    test("an entry has everything that a script needs", async () => {
-      const [suspect, delivered, failed] = await listEnquiries(store.db);
-      expect(suspect).toEqual({
-        ...contact,
-        email: "a@example.rw",
-        id: ids.a,
-        createdAt: "2030-01-01T09:30:00.000Z",
-        source: {},
-        suspect: true,
-        suspectReasons: ["links", "honeypot"],
-        deliveredAt: null,
-        attempts: 0,
-        nextAttemptAt: "2030-01-01T09:30:00.000Z",
-        lastError: null,
-        unsubscribedAt: null,
-      });
-      expect(delivered).toMatchObject({ deliveredAt: "2030-01-01T09:31:00.000Z", nextAttemptAt: null, suspect: false });
-      expect(failed).toMatchObject({ lastError: "451 Later", attempts: 2, source: { utm_campaign: "boats" } });
-    });
-
-    test.each<[ReportKey, string[]]>([
-      ["utm_campaign", ["(none) 2 1", "boats 1 0"]],
-      ["month", ["2030-01 2 1", "2030-02 1 0"]],
-      ["kind", ["contact 2 1", "subscribe 1 0"]],
-    ])("a report by %s counts enquiries and suspect ones, most first", async (key, expected) => {
-      const counts = countBy(await listEnquiries(store.db), key);
-      expect(counts.map(({ value, enquiries, suspect }) => `${value} ${enquiries} ${suspect}`)).toEqual(expected);
-    });
-  });
 
   test("resend queues an enquiry as a new mail, and no other one, whatever the attempt that is under way ends with", async () => {
     const [id, other] = [await save(), await save({ subject: "other" })];

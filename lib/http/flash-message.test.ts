@@ -1,12 +1,10 @@
 import { cookies, headers } from "next/headers";
 import { NextResponse } from "next/server";
-import * as messages from "@/content/messages";
 import type { FormPage } from "@/lib/forms/registry";
 import { flashOfPage, redirectWithFlash } from "./flash-message";
 
 jest.mock("next/headers", () => ({ cookies: jest.fn(), headers: jest.fn() }));
 
-const { cookiesNeeded } = messages.account;
 const REFERER = "http://localhost:3000/login";
 
 /** The message that a page shows to a browser with these cookies. */
@@ -18,9 +16,8 @@ async function shownOn(page: FormPage, { referer = REFERER, setCookies = new Hea
 
 afterEach(() => jest.useRealTimers());
 
-test("a browser that keeps no cookies learns after a post that it has to", async () => {
-  for (const page of ["/login", "/register", "/forgot-password", "/reset-password"] as const)
-    expect(await shownOn(page)).toBe(cookiesNeeded);
+// That a browser without cookies learns of it is tested in e2e/exhaustive/accounts/sessions.spec.ts.
+test("a link of another site shows no message", async () => {
   for (const referer of ["", "https://elsewhere.example/"])
     expect(await shownOn("/login", { referer })).toBeUndefined();
 });

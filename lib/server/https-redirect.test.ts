@@ -25,7 +25,6 @@ test("a post over plain http is rejected, naming the right origin", () => {
 });
 
 test.each([
-  ["https", {}],
   ["http, https", {}],
   [undefined, {}],
   ["http", { hasProxy: false }],

@@ -49,15 +49,6 @@ test("an alias, which differs by www. only, is redirected to the canonical URL i
     expect(get("/about-us", host)).toBeUndefined();
 });
 
-test.each([
-  ["http://site.example:8080", "www.site.example:8080", "http://site.example:8080/"],
-  ["http://site.example:8080", "www.site.example", undefined],
-  ["http://site.example", "www.site.example:80", "http://site.example/"],
-])("the alias of %s has the same port: %s", (siteUrl, host, expected) => {
-  const { locationOf: at } = createRedirects(built, siteUrl);
-  expect(at({ url: "/", method: "GET", headers: { host } })).toBe(expected);
-});
-
 test("the canonical URL of any request is on the site's origin", () => {
   expect(canonicalUrl("/solutions/repz/?a=B")).toBe(`${SITE}/solution/repz?a=B`);
   expect(canonicalUrl("//evil.example/x")).toBe(`${SITE}/evil.example/x`);
