@@ -10,7 +10,6 @@ test.each([
   "info@пример.рф",
   // A zero-width non-joiner tells this domain from another one.
   "info@نامه\u200cای.example",
-  "7@127.0.0.1.example",
   `${"u".repeat(64)}@${"w".repeat(63)}.${"m".repeat(63)}.${"n".repeat(49)}.example`,
 ])("%s is an address", (address) => {
   expect(isValid(address)).toBe(true);

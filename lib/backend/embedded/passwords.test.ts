@@ -1,4 +1,6 @@
 import { Piscina } from "piscina";
+import * as messages from "@/content/messages";
+import { passwordProblem } from "./password-rules";
 import { hashPassword, isPasswordOf, threadCount } from "./passwords";
 
 const GIB = 1024 ** 3;
@@ -28,4 +30,11 @@ test("an account without a password is rejected with the work that any other tak
   /** Algorithm and costs, and how long salt and hash are. */
   const workOf = (hash: string) => hash.split("$").map((part, i) => (i < 4 ? part : part.length));
   expect(workOf(verified.hash)).toEqual(workOf(await hashPassword("ridge and hill")));
+});
+
+test("a new password has at least 8 characters, and is not a common one", () => {
+  const { passwordTooShort, passwordTooCommon } = messages.backend;
+  for (const short of ["1234567", "🦁".repeat(7)]) expect(passwordProblem(short)).toBe(passwordTooShort);
+  expect(passwordProblem("Password1")).toBe(passwordTooCommon);
+  expect(passwordProblem("ridge and hill")).toBeUndefined();
 });

@@ -1,28 +1,19 @@
 import { log } from "@/lib/logger";
-import { openEmbedded, serveBackend, TEST_KEY } from "@/lib/testing/backends";
-import { createSqlite } from "@/lib/testing/databases";
+import { serveBackend } from "@/lib/testing/backends";
 import { headerNames, type Transport } from "../contract";
 
 log.level = "silent";
 
-let embedded: Awaited<ReturnType<typeof openEmbedded>>;
+const answer: Transport = async () => ({ status: 200, body: { success: true, result: [] } });
+let transport = answer;
 let served: Awaited<ReturnType<typeof serveBackend>>;
-let transport: Transport;
 beforeAll(async () => {
-  embedded = await openEmbedded(createSqlite);
   served = await serveBackend((request) => transport(request));
 });
-beforeEach(() => {
-  transport = embedded.transport;
-});
-afterAll(async () => {
-  await served.close();
-  await embedded.close();
-});
+afterAll(() => served.close());
 
 const SERVICES = "/entity/public/data/services";
-const get = (path: string, headers: Record<string, string> = { [headerNames.apiKey]: TEST_KEY }) =>
-  fetch(served.url + path, { headers });
+const get = (path: string) => fetch(served.url + path, { headers: { [headerNames.requestId]: "a-1:é" } });
 const logIn = (body: string) => fetch(`${served.url}/user/login`, { method: "POST", body });
 
 async function expectFailure(response: Response, status: number) {
@@ -37,7 +28,7 @@ test("a body that is not JSON or too long is rejected", async () => {
 });
 
 test("another path is not found, and a wrong method is rejected with the allowed ones", async () => {
-  for (const path of ["/user/login/more", "/entity/public/data/%E0%A4%A"]) await expectFailure(await get(path), 404);
+  await expectFailure(await get("/user/login/more"), 404);
   const response = await get("/user/login");
   await expectFailure(response, 405);
   expect(response.headers.get("allow")).toBe("POST");
@@ -46,7 +37,7 @@ test("another path is not found, and a wrong method is rejected with the allowed
 test.each([SERVICES, `${SERVICES}/`, `${SERVICES}?a=b`])(
   "%s is served and not cached, with its request id",
   async (path) => {
-    const response = await get(path, { [headerNames.apiKey]: TEST_KEY, [headerNames.requestId]: "a-1:é" });
+    const response = await get(path);
     expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(response.headers.get(headerNames.requestId)).toBe("a-1:é");
