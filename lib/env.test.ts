@@ -35,7 +35,6 @@ test.each<[keyof Settings, string]>([
   ["SITE_URL", "https://hunter2;script-src.example.org"],
   ["NEXTAUTH_SECRET", "hunter2"],
   ["DATA_DIR", " hunter2"],
-  ["DATABASE_URL", "mysql://hunter2"],
   ["DATABASE_URL", "postgres://site:hunter2@db:port/site"],
   ["DATABASE_URL", "postgres://site:12/hunter2@db/site"],
   ["DATABASE_URL", "postgres://site@db/site?sslrootcert=hunter2.crt"],
@@ -46,15 +45,12 @@ test.each<[keyof Settings, string]>([
   ["BACKEND_API_KEY", "hunter2 key"],
   ["BACKEND_EXTENSIONS", "records,hunter2"],
   ["BACKEND_TIMEOUT_MS", "30000"],
-  ["GOOGLE_ISSUER", "https://hunter2.example.org#"],
-  ["SMTP_URL", "https://user:hunter2@mail.example.org"],
   ["SMTP_URL", "smtp://user:hunter2%off@mail.example.org"],
   ["SMTP_URL", "smtp://user:25/hunter2@mail.example.org"],
   ["SMTP_URL", "smtp://us%3Aer:hunter2@mail.example.org"],
   ["SMTP_URL", "smtp://mail.example.org/hunter2"],
   ["SMTP_URL", "smtp://hunter2.münchen.example"],
   ["ENQUIRY_TO", "a@example.org,hunter2@example.org"],
-  ["SITE_INDEXING", "hunter2"],
   ["TRUST_PROXY", "true"],
 ])("%s=%j is rejected in one line, without its value", (name, value) => {
   const line = new RegExp(`^${name} is invalid: it must be (?!.*hunter2).+\\.$`);

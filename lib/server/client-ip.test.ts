@@ -10,7 +10,6 @@ test.each([
   ["IPv6, by its /64 network", "2001:db8:1:2:3:4:5:6", undefined, 0, "2001:db8:1:2::/64"],
   ["a proxy that appends ports", "127.0.0.1", "198.51.100.7, 203.0.113.9:4711", 1, "203.0.113.9"],
   ["a proxy that appends ports to IPv6", "127.0.0.1", "198.51.100.7, [2001:db8:1:2::9]:4711", 1, "2001:db8:1:2::/64"],
-  ["a malformed entry behind a forged one", "192.0.2.1", "198.51.100.7, secret", 1, "192.0.2.1"],
   ["two proxies, a malformed entry", "192.0.2.1", "198.51.100.7, _x, 203.0.113.9", 2, "203.0.113.9"],
   ["a closed socket", undefined, undefined, 0, "unknown"],
 ])("%s", (_, remoteAddress, forwardedFor, trustedProxies, expected) => {
