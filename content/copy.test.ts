@@ -1,4 +1,5 @@
 import { loadContent, textsIn } from "@/lib/testing/content";
+import * as messages from "./messages";
 import { sitePages } from "./site-pages";
 
 const metas = sitePages.filter(({ canonical }) => !canonical).map(({ path, meta }) => [path, meta] as const);
@@ -17,15 +18,13 @@ function repeatsIn(values: string[]): string[] {
   return values.filter((value) => seen.size === seen.add(value).size);
 }
 
-test.each(metas)("%s has a title and a description of the right length for search engines", (_, meta) => {
-  expect(meta.title.length).toBeGreaterThan(0);
-  expect(meta.title.length).toBeLessThanOrEqual(60);
-  expect(meta.description.length).toBeGreaterThanOrEqual(70);
-  expect(meta.description.length).toBeLessThanOrEqual(155);
-});
-
-test.each(["title", "description"] as const)("every page's %s is unique", (key) => {
-  expect(repeatsIn(metas.flatMap(([, meta]) => wordsOf(meta[key])))).toEqual([]);
+test("every page has a title and a description of its own, of the right length for search engines", () => {
+  for (const [path, { title, description }] of metas) {
+    expect([path, title.length]).toEqual([path, Math.min(title.length, 60)]);
+    expect([path, description.length]).toEqual([path, Math.min(Math.max(description.length, 70), 155)]);
+  }
+  for (const key of ["title", "description"] as const)
+    expect(repeatsIn(metas.flatMap(([, meta]) => wordsOf(meta[key])))).toEqual([]);
 });
 
 test("no two pages share a sentence of 40 characters, in content or metadata", async () => {
@@ -44,4 +43,23 @@ test("no word that the design guide bans", async () => {
   expect((await loadContent()).flatMap(({ content }) => wordsOf(content)).filter((text) => banned.test(text))).toEqual(
     [],
   );
+});
+
+describe("typography", () => {
+  let texts: ReturnType<typeof textsIn>;
+  beforeAll(async () => {
+    const all = (await loadContent()).flatMap(({ file, content }) => textsIn(content, file));
+    // The client's words keep the client's characters.
+    texts = all.filter(({ text }) => text !== messages.subscribe.privacy);
+  });
+
+  test("apostrophes and quotation marks are typographic", () => {
+    expect(texts.length).toBeGreaterThan(1000);
+    expect(texts.filter(({ text }) => /['"]/.test(text))).toEqual([]);
+  });
+
+  test("a number stays on one line with its sign or unit", () => {
+    const split = /\d [×/] |[×/] \d|\d (m²|km|%|a\.m\.|p\.m\.|GB|MB|kB|ms|px)(?!\w)|\b(RWF|USD) \d|per m²/;
+    expect(texts.filter(({ text }) => split.test(text))).toEqual([]);
+  });
 });

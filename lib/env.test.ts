@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
-import { withFolder } from "@/lib/testing/folder";
+import { readFileSync } from "node:fs";
 import { extensions } from "./backend/contract";
 import { parseSettings, type Settings, settingNames } from "./env";
 
@@ -14,19 +13,15 @@ test("everything has a default, for unset and for empty settings", () => {
 
 test.each<[keyof Settings, string, unknown]>([
   ["SITE_URL", "HTTPS://WWW.Example.org:443/", "https://www.example.org"],
-  ["SITE_URL", "http://www.example.org:80", "http://www.example.org"],
   ["BACKEND_URL", "https://backend.example.org/v1/", "https://backend.example.org/v1"],
   // Compared with the `iss` of tokens.
   ["GOOGLE_ISSUER", "https://issuer.example.org/", "https://issuer.example.org/"],
-  ["DATABASE_URL", "postgres://site:p%40ss@db/site", "postgres://site:p%40ss@db/site"],
   ["DATABASE_URL", "postgres://si%40te:p%2Fa%3Fs%23s@db/site", "postgres://si%40te:p%2Fa%3Fs%23s@db/site"],
   ["DATABASE_URL", "postgres:///site?host=/run/postgresql", "postgres:///site?host=/run/postgresql"],
   ["DATABASE_URL", "postgres://db/site?sslrootcert=package.json", "postgres://db/site?sslrootcert=package.json"],
   ["DATABASE_URL", "file:///var/site.db", "file:///var/site.db"],
-  ["DATABASE_URL", "file:site.db", "file:site.db"],
   ["GOOGLE_ISSUER", "http://[::1]:8080/a_b", "http://[::1]:8080/a_b"],
   ["BACKEND_EXTENSIONS", "records, logout", ["records", "logout"]],
-  ["PORT", "8080", 8080],
   ["ENQUIRY_FROM", "info@münchen.example", "info@xn--mnchen-3ya.example"],
 ])("%s=%s is %s", (name, value, expected) => {
   expect(parseSettings({ ...KEY, [name]: value })[name]).toEqual(expected);
@@ -34,57 +29,28 @@ test.each<[keyof Settings, string, unknown]>([
 
 test.each<[keyof Settings, string]>([
   ["PORT", "65536"],
-  ["PORT", "0x50"],
   ["HOST", "local host"],
   ["SITE_URL", "https://www.example.org/hunter2"],
-  ["SITE_URL", "https://user:hunter2@www.example.org"],
   ["SITE_URL", "ftp://hunter2.example.org"],
   ["SITE_URL", "https://hunter2;script-src.example.org"],
-  ["SITE_URL", "https://hunter2,.example.org"],
-  ["SITE_URL", "https://*.hunter2.example.org"],
   ["NEXTAUTH_SECRET", "hunter2"],
   ["DATA_DIR", " hunter2"],
-  ["DATABASE_URL", "mysql://hunter2"],
   ["DATABASE_URL", "postgres://site:hunter2@db:port/site"],
-  ["DATABASE_URL", "postgres://site:hunter2%zz@db/site"],
   ["DATABASE_URL", "postgres://site:12/hunter2@db/site"],
-  ["DATABASE_URL", "postgres://site:12?hunter2@db/site"],
-  ["DATABASE_URL", "postgres://site:12#hunter2@db/site"],
-  ["DATABASE_URL", "postgres://site@db/site?port=hunter2"],
-  ["DATABASE_URL", "postgres://site@db/site?sslcert=hunter2.crt"],
-  ["DATABASE_URL", "postgres://site@db/site?sslkey=hunter2.key"],
   ["DATABASE_URL", "postgres://site@db/site?sslrootcert=hunter2.crt"],
   ["DATABASE_URL", "file://hunter2/site.db"],
   ["DATABASE_URL", "file:hunter2.db?mode=ro"],
   ["DATABASE_URL", "file::memory:"],
-  ["BACKEND_URL", "https://user:hunter2@backend.example.org"],
-  ["BACKEND_URL", "https://user:12/hunter2@backend.example.org"],
-  ["BACKEND_URL", "https://hunter2.example.org/v1?"],
-  ["BACKEND_URL", "https://backend.example.org/hunter2 v1"],
   ["BACKEND_URL", "https://backend.example.org/?key=hunter2"],
   ["BACKEND_API_KEY", "hunter2 key"],
   ["BACKEND_EXTENSIONS", "records,hunter2"],
   ["BACKEND_TIMEOUT_MS", "30000"],
-  ["GOOGLE_CLIENT_SECRET", "hunter2\n"],
-  ["GOOGLE_ISSUER", "hunter2"],
-  ["GOOGLE_ISSUER", "https://hunter2;.example.org"],
-  ["GOOGLE_ISSUER", "https://hunter2.example.org#"],
-  ["SMTP_URL", "https://user:hunter2@mail.example.org"],
   ["SMTP_URL", "smtp://user:hunter2%off@mail.example.org"],
   ["SMTP_URL", "smtp://user:25/hunter2@mail.example.org"],
-  ["SMTP_URL", "smtp://user:25?hunter2@mail.example.org"],
-  ["SMTP_URL", "smtp://user:25#hunter2@mail.example.org"],
   ["SMTP_URL", "smtp://us%3Aer:hunter2@mail.example.org"],
   ["SMTP_URL", "smtp://mail.example.org/hunter2"],
-  ["SMTP_URL", "smtp:hunter2"],
   ["SMTP_URL", "smtp://hunter2.münchen.example"],
-  ["ENQUIRY_TO", "hunter2"],
   ["ENQUIRY_TO", "a@example.org,hunter2@example.org"],
-  ["ENQUIRY_FROM", "hunter2..@a.example"],
-  ["ENQUIRY_RETENTION_DAYS", "0"],
-  ["HOURLY_LIMIT", "0"],
-  ["SITE_INDEXING", "hunter2"],
-  ["METRICS_PORT", "-1"],
   ["TRUST_PROXY", "true"],
 ])("%s=%j is rejected in one line, without its value", (name, value) => {
   const line = new RegExp(`^${name} is invalid: it must be (?!.*hunter2).+\\.$`);
@@ -124,43 +90,11 @@ test("the README's table has every setting", () => {
   expect(settingNames.filter((name) => !documented.includes(name))).toEqual([]);
 });
 
-const inFolder = withFolder();
-
-/** The settings of a process that has nothing but this environment, and what Next's handlers read when they run in it. */
-function readIn(environment: Record<string, string>) {
-  const run = (added: Record<string, string>, ...args: string[]) => {
-    const env = { PATH: process.env.PATH, NODE_ENV: "test" as const, ...environment, ...added };
-    const script = ["--conditions=react-server", "--import", "tsx", "lib/testing/print-settings.ts", ...args];
-    const { stdout, stderr } = spawnSync(process.execPath, script, { env, encoding: "utf8" });
-    return stdout ? JSON.parse(stdout) : stderr;
-  };
-  const { env, settingsForNext } = run({});
-  return { own: env, next: run(settingsForNext, inFolder()).env };
-}
-
-test("a `$` stays in a value from `.env`, from the environment, and from both, also where Next reads `.env`", () => {
-  writeFileSync(
-    inFolder(".env"),
-    "HOST=from.file\nPORT=4000\nBACKEND_API_KEY=file$HOST%off\nGOOGLE_CLIENT_ID=file$HOST\nDATA_DIR=file$HOST\n",
-  );
-  const environment = { PORT: "5000", BACKEND_API_KEY: "both$HOST%off", GOOGLE_CLIENT_SECRET: "environment$HOST" };
-  const { own, next } = readIn({ ...environment, ENV_FILE: inFolder(".env") });
-  expect(own).toMatchObject({
-    HOST: "from.file",
-    PORT: 5000,
-    DATA_DIR: "file$HOST",
-    BACKEND_API_KEY: "both$HOST%off",
-    GOOGLE_CLIENT_ID: "file$HOST",
-    GOOGLE_CLIENT_SECRET: "environment$HOST",
-  });
-  expect(next).toEqual(own);
-});
-
 test("an ENV_FILE that does not exist is an error", async () => {
   const before = process.env;
-  process.env = { ...before, ENV_FILE: inFolder("missing") };
+  process.env = { ...before, ENV_FILE: "missing.env" };
   jest.resetModules();
-  await expect(import("./env")).rejects.toThrow("missing");
+  await expect(import("./env")).rejects.toThrow("missing.env");
   process.env = before;
 });
 

@@ -1,19 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { writeFileSync } from "node:fs";
 import { siteUrl } from "@/lib/env";
+import { withFolder } from "@/lib/testing/folder";
 import { isBuilt } from ".";
 
-const mockFolder = mkdtempSync(path.join(tmpdir(), "built-"));
-const mockFile = path.join(mockFolder, "site.json");
+const mockInFolder = withFolder();
 let mockSite: object;
 jest.mock("@/lib/server/built-site", () => ({
   get BUILT_SITE_FILE() {
-    return mockFile;
+    return mockInFolder("site.json");
   },
   readBuiltSite: () => mockSite,
 }));
-afterAll(() => rmSync(mockFolder, { recursive: true }));
 
 test.each([
   ["these settings", true, {}],
@@ -22,6 +19,6 @@ test.each([
   ["search engines", false, { isIndexingOpen: true }],
 ])("a build for %s is up to date: %s", (_, expected, built) => {
   mockSite = { origin: siteUrl, hasRemoteBackend: false, isIndexingOpen: false, ...built };
-  writeFileSync(mockFile, "");
+  writeFileSync(mockInFolder("site.json"), "");
   expect(isBuilt()).toBe(expected);
 });

@@ -1,13 +1,16 @@
 import { createAccounts } from "@/lib/backend/embedded/accounts";
 import { createRecords } from "@/lib/backend/embedded/records";
+import { env } from "@/lib/env";
+import { run } from "@/lib/testing/commands";
 import { createSqlite, describeDatabases, holdWriteAheadLog } from "@/lib/testing/databases";
 import { withDatabase } from "@/lib/testing/enquiries";
-import { runScript } from "@/lib/testing/run-script";
+import "./accounts";
 
 jest.mock("@/lib/backend/embedded/passwords", () => jest.requireActual("@/lib/testing/fast-passwords"));
-
-const runOn = (url: string, args: string[], settings = {}) =>
-  runScript("lib/cli/accounts.ts", args, { DATABASE_URL: url, ...settings });
+jest.mock("./run-command", () => ({
+  ...jest.requireActual("./run-command"),
+  ...jest.requireActual("@/lib/testing/commands"),
+}));
 
 describeDatabases("npm run accounts", (create) => {
   const store = withDatabase(create);
@@ -21,11 +24,8 @@ describeDatabases("npm run accounts", (create) => {
     }
   });
 
-  const run = (args: string[], settings = {}) => runOn(store.url, args, settings);
-
   test("show prints the account without hashes and tokens", async () => {
-    const { code, out } = await run(["show", " Keza@Example.rw "]);
-    expect(code).toBe(0);
+    const { out } = await run(["show", " Keza@Example.rw "], store.database);
     expect(JSON.parse(out)).toEqual({
       email: "keza@example.rw",
       role: "talent",
@@ -40,33 +40,35 @@ describeDatabases("npm run accounts", (create) => {
   });
 
   test("delete removes the account with its login tokens and profile", async () => {
-    expect(await run(["delete", "KEZA@example.rw"])).toMatchObject({ code: 0, error: "" });
+    expect(await run(["delete", "KEZA@example.rw"], store.database)).toMatchObject({ error: "" });
     for (const table of ["users", "login_tokens", "talents"] as const)
       expect(await store.db.selectFrom(table).selectAll().execute()).toHaveLength(1);
-    expect(await run(["show", "other@example.rw"])).toMatchObject({ code: 0 });
+    expect(await run(["show", "other@example.rw"], store.database)).toMatchObject({ error: "" });
   });
 
-  test.each([
-    ["an unknown account", {}, "No such account: nobody@example.rw"],
-    [
-      "a remote backend",
-      { BACKEND_URL: "https://backend.example", BACKEND_API_KEY: "key" },
-      "Accounts are stored by the remote backend (BACKEND_URL is set).",
-    ],
-  ])("reports %s", async (_, settings, error) => {
-    for (const action of ["show", "delete"])
-      expect(await run([action, "nobody@example.rw"], settings)).toEqual({ code: 1, out: "", error });
+  test("an unknown account and a remote backend are errors", async () => {
+    const expectErrors = async (error: string) => {
+      for (const action of ["show", "delete"])
+        expect(await run([action, "nobody@example.rw"], store.database)).toEqual({ out: "", error });
+    };
+    await expectErrors("No such account: nobody@example.rw");
+    const remote = jest.replaceProperty(env, "BACKEND_URL", "https://backend.example");
+    await expectErrors("Accounts are stored by the remote backend (BACKEND_URL is set).");
+    remote.restore();
   });
 });
 
 describe("npm run accounts", () => {
   const store = withDatabase(createSqlite);
 
-  test("delete fails while the write-ahead log cannot be emptied", async () => {
+  test("delete fails while the write-ahead log still holds the account", async () => {
     await createAccounts(store.db).register("keza@example.rw", "a password");
     const release = holdWriteAheadLog(store.url);
-    const result = await runOn(store.url, ["delete", "keza@example.rw"]);
+    jest.useFakeTimers();
+    const deleting = run(["delete", "keza@example.rw"], store.database);
+    await jest.advanceTimersByTimeAsync(10_000);
+    jest.useRealTimers();
     release();
-    expect(result).toEqual({ code: 1, out: expect.stringMatching(/^Deleted/), error: expect.stringMatching(/log/) });
+    expect(await deleting).toMatchObject({ error: expect.stringMatching(/log is in use/) });
   });
 });

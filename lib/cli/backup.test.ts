@@ -4,129 +4,115 @@ import { Migrator, sql } from "kysely";
 import { connectDatabase } from "@/lib/db/connection";
 import { migrate, migrations } from "@/lib/db/migrate";
 import { Sqlite } from "@/lib/db/sqlite-driver";
-import { run, save, subjectsIn } from "@/lib/testing/backups";
-import { createSqlite, type TestDatabase } from "@/lib/testing/databases";
+import { save, subjectsIn } from "@/lib/testing/backups";
+import { run } from "@/lib/testing/commands";
 import { withFolder } from "@/lib/testing/folder";
+import "./backup";
+
+let mockUrl: string;
+jest.mock("@/lib/env", () => ({
+  ...jest.requireActual("@/lib/env"),
+  isSqlite: true,
+  get databaseUrl() {
+    return mockUrl;
+  },
+}));
+jest.mock("./run-command", () => ({
+  ...jest.requireActual("./run-command"),
+  ...jest.requireActual("@/lib/testing/commands"),
+}));
+// The command sets it.
+afterAll(() => process.umask(0o022));
 
 const inFolder = withFolder();
-const fileOf = (url: string) => url.slice("file:".length);
+const urlOf = (name: string) => `file:${inFolder(name)}`;
+const runOn = (url: string, ...args: string[]) => {
+  mockUrl = url;
+  return run(args);
+};
 
-/** The URL of a database with the enquiry "a", for each test. */
-let database: TestDatabase;
-const url = () => database.url;
+/** The URL of a database with the enquiry "a", and a backup of it. */
+let url: string;
+let file: string;
 beforeEach(async () => {
-  database = await createSqlite();
-  await save(url(), "a");
+  url = urlOf("site.db");
+  file = inFolder("copy");
+  await save(url, "a");
+  // Left by a backup that was killed.
+  writeFileSync(`${file}.part`, "half a database");
+  expect(await runOn(url, "backup", file)).toEqual({ out: file, error: "" });
 });
-afterEach(() => database.remove());
 
-test("a backup is restored over a used and into an empty database", async () => {
-  const empty = await createSqlite();
-  const file = inFolder("copy");
-  expect(await run(url(), "backup", file)).toEqual({ code: 0, out: file, error: "" });
+test("a backup is its owner's only, overwrites nothing, and is made of a database that exists", async () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(readdirSync(inFolder())).toEqual(["copy"]);
-  await save(url(), "b");
+  expect(await runOn(url, "backup", file)).toEqual({ out: "", error: `${file} already exists.` });
+  const error = expect.stringMatching(/^There is no database/);
+  expect(await runOn(urlOf("missing.db"), "backup", inFolder("none"))).toEqual({ out: "", error });
+  expect(readdirSync(inFolder()).filter((name) => !name.startsWith("site.db"))).toEqual(["copy"]);
+});
 
-  for (const target of [url(), empty.url]) {
-    expect(await run(target, "restore", file)).toMatchObject({ code: 0, error: "" });
+test("it is restored over a used, an empty and a damaged database, and into a missing folder", async () => {
+  await save(url, "b");
+  writeFileSync(inFolder("empty.db"), "");
+  writeFileSync(inFolder("damaged.db"), "This is not a database.".repeat(500));
+  for (const target of [url, urlOf("empty.db"), urlOf("damaged.db"), urlOf("new/site.db")]) {
+    expect(await runOn(target, "restore", file)).toMatchObject({ error: "" });
     expect(await subjectsIn(target)).toEqual(["a"]);
   }
-  await empty.remove();
 });
 
-test("a damaged backup is rejected and leaves the database unchanged", async () => {
-  const file = inFolder("copy");
-  await run(url(), "backup", file);
-  await save(url(), "b");
-  truncateSync(file, Math.floor(statSync(file).size * 0.7));
-  writeFileSync(inFolder("garbage"), "This is not a backup. ".repeat(1000));
-  for (const damaged of [file, inFolder("garbage"), inFolder("missing")]) {
-    const oneLine = { code: 1, out: "", error: expect.stringMatching(/^.+$/) };
-    expect(await run(url(), "restore", damaged)).toEqual(oneLine);
-    expect(await subjectsIn(url())).toEqual(["a", "b"]);
-  }
-});
-
-test("a backup from before the last migrations is restored over a newer database, and migrated", async () => {
-  const old = await createSqlite();
-  const { db, close } = connectDatabase(old.url);
+test("one from before the last migrations is restored, and migrated", async () => {
+  const { db, close } = connectDatabase(urlOf("old.db"));
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   await migrator.migrateTo("0005-indexes");
   await sql`insert into enquiries (id, kind, name, email, phone, subject, message, source, suspect, last_error,
     created_at, next_attempt_at, queued_at, claimed_until, attempts)
     values ('old', 'contact', 'Keza', 'keza@example.rw', '', 'old', 'Boats', '{}', '', '', 0, 0, 0, 0, 0)`.execute(db);
   await close();
-  const file = inFolder("copy");
-  await run(old.url, "backup", file);
-  await old.remove();
+  await runOn(urlOf("old.db"), "backup", inFolder("old"));
 
-  expect(await run(url(), "restore", file)).toMatchObject({ code: 0, error: "" });
-  const restored = connectDatabase(url());
-  const subjects = await restored.db.selectFrom("enquiries").select("subject").execute();
+  expect(await runOn(url, "restore", inFolder("old"))).toMatchObject({ error: "" });
+  const restored = connectDatabase(url);
   const tables = await restored.db.introspection.getTables();
   await restored.close();
-  expect(subjects).toEqual([{ subject: "old" }]);
   expect(tables.map(({ name }) => name)).toContain("reset_mails");
+  expect(await subjectsIn(url)).toEqual(["old"]);
 });
 
-test("what another program or a newer version backed up is rejected and leaves the database unchanged", async () => {
-  const other = await createSqlite();
-  const { db, close } = connectDatabase(other.url);
+test("what is damaged, of another program or of a newer version is rejected, and changes nothing", async () => {
+  truncateSync(file, Math.floor(statSync(file).size * 0.7));
+  writeFileSync(inFolder("garbage"), "This is not a backup. ".repeat(1000));
+  const { db, close } = connectDatabase(urlOf("other.db"));
   await db.schema.createTable("notes").addColumn("kysely_migration", "text").execute();
-  const files = [inFolder("other"), inFolder("newer")] as const;
-  await sql`vacuum into ${files[0]}`.execute(db);
+  await sql`vacuum into ${inFolder("other")}`.execute(db);
   await migrate(db);
   await sql`insert into kysely_migration values ('9999-newer', '2030-01-01')`.execute(db);
   await close();
-  await run(other.url, "backup", files[1]);
-  await other.remove();
+  await runOn(urlOf("other.db"), "backup", inFolder("newer"));
 
-  const reasons = [/not a database of this site$/, /newer/];
-  for (const [i, file] of files.entries()) {
-    const error = expect.stringMatching(reasons[i] ?? "");
-    expect(await run(url(), "restore", file)).toEqual({ code: 1, out: "", error });
-    expect(await subjectsIn(url())).toEqual(["a"]);
+  for (const [name, reason] of [
+    ["copy", /cannot be copied/],
+    ["garbage", /cannot be copied/],
+    ["missing", /does not exist/],
+    ["other", /not a database of this site$/],
+    ["newer", /newer/],
+  ] as const) {
+    expect(await runOn(url, "restore", inFolder(name))).toEqual({ out: "", error: expect.stringMatching(reason) });
+    expect(await subjectsIn(url)).toEqual(["a"]);
   }
-});
-
-test("a backup does not overwrite a file", async () => {
-  const file = inFolder("copy");
-  writeFileSync(file, "");
-  expect((await run(url(), "backup", file)).error).toBe(`${file} already exists.`);
 });
 
 test("a restore is rejected while the site runs, and discards the WAL of a killed site", async () => {
-  const file = inFolder("copy");
-  await run(url(), "backup", file);
-
-  const running = new Sqlite(fileOf(url()));
+  const running = new Sqlite(inFolder("site.db"));
   running.exec("update enquiries set subject = 'in the WAL'");
-  const killed = inFolder("killed.db");
   // Not copied in this process: closing a file there would release SQLite's POSIX locks on it.
-  for (const suffix of ["", "-wal", "-shm"]) execFileSync("cp", [fileOf(url()) + suffix, killed + suffix]);
-  expect((await run(url(), "restore", file)).error).toBe("The database is in use: stop the site first.");
+  for (const suffix of ["", "-wal", "-shm"])
+    execFileSync("cp", [inFolder(`site.db${suffix}`), inFolder(`killed.db${suffix}`)]);
+  expect((await runOn(url, "restore", file)).error).toBe("The database is in use: stop the site first.");
   expect(running.prepare("select subject from enquiries").pluck().get()).toBe("in the WAL");
   running.close();
 
-  expect(await run(`file:${killed}`, "restore", file)).toMatchObject({ code: 0, error: "" });
-  expect(existsSync(`${killed}-wal`)).toBe(false);
-  expect(await subjectsIn(`file:${killed}`)).toEqual(["a"]);
-});
-
-test("a restore creates a missing directory and replaces a damaged database", async () => {
-  const file = inFolder("copy");
-  await run(url(), "backup", file);
-  writeFileSync(inFolder("damaged.db"), "This is not a database.".repeat(500));
-  for (const target of [inFolder("new", "site.db"), inFolder("damaged.db")]) {
-    expect(await run(`file:${target}`, "restore", file)).toMatchObject({ code: 0, error: "" });
-    expect(await subjectsIn(`file:${target}`)).toEqual(["a"]);
-  }
-});
-
-test("what a killed backup left is replaced by the next one", async () => {
-  const file = inFolder("copy");
-  writeFileSync(`${file}.part`, "half a database");
-  expect(await run(url(), "backup", file)).toMatchObject({ code: 0, error: "" });
-  expect(readdirSync(inFolder())).toEqual(["copy"]);
+  expect(await runOn(urlOf("killed.db"), "restore", file)).toMatchObject({ error: "" });
+  expect(existsSync(inFolder("killed.db-wal"))).toBe(false);
+  expect(await subjectsIn(urlOf("killed.db"))).toEqual(["a"]);
 });

@@ -1,8 +1,8 @@
-import { sample } from "@/content/sample";
+import { env } from "@/lib/env";
+import { run } from "@/lib/testing/commands";
+import "./check-launch";
 
-const mockReply = sample("Soon.");
-const mockName = sample("Working Name");
-
+jest.mock("./run-command", () => jest.requireActual("@/lib/testing/commands"));
 jest.mock("@/content/company", () => ({
   company: {
     name: "Real Example Ltd",
@@ -11,11 +11,11 @@ jest.mock("@/content/company", () => ({
     office: "Kigali, Rwanda",
     hours: [{ days: "Monday", time: "9:00 AM - 6:00 PM" }],
     social: [{ href: "https://example.com/x" }, { href: "https://github.com/example-company" }],
-    reply: mockReply,
+    reply: jest.requireActual("@/content/sample").sample("Soon."),
     controller: { name: "Real Example Ltd" },
     procurement: {},
   },
-  workingName: mockName,
+  workingName: jest.requireActual("@/content/sample").sample("Working Name"),
 }));
 
 jest.mock("@/content/solution/repz", () => ({
@@ -27,15 +27,11 @@ jest.mock("@/content/solution/repz", () => ({
 }));
 
 test("check-launch lists samples by file and field, each once, and fails", async () => {
-  const log = jest.spyOn(console, "log").mockImplementation();
-  process.argv = ["node", "check-launch.ts", "--json"];
-  process.env.ENQUIRY_FROM = "site@company.example";
-  const { check } = await import("./check-launch");
-  await check;
-  const { exitCode } = process;
+  jest.replaceProperty(env, "ENQUIRY_FROM", "site@company.example");
+  const { out } = await run(["--json"]);
+  expect(process.exitCode).toBe(1);
   process.exitCode = 0;
-  expect(exitCode).toBe(1);
-  const findings: { file: string; field: string; value: string }[] = JSON.parse(String(log.mock.lastCall?.[0]));
+  const findings: { file: string; field: string; value: string }[] = JSON.parse(out);
   const linesOf = (...files: string[]) =>
     findings.filter(({ file }) => files.includes(file)).map(({ field, value }) => `${field}: ${value}`);
 

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
 import { enquiryFieldNames } from "@/lib/forms/enquiry-fields";
-import { rowOf, signUp } from "@/lib/testing/enquiries";
+import { rowOf } from "@/lib/testing/enquiries";
 import { composeMail } from "./mail";
 
 const addresses = { to: "sales@example.org", from: "site@example.org" };
@@ -12,34 +12,21 @@ async function write(change = {}) {
   const { message, envelope } = await transport.sendMail(composeMail(rowOf(change), addresses));
   const [head = ""] = message.toString().split("\r\n\r\n", 1);
   const headers = head.replace(/\r\n[ \t]/g, " ").split("\r\n");
-  return { head, headers, envelope, mail: await PostalMime.parse(message.toString()) };
+  return { headers, envelope, mail: await PostalMime.parse(message.toString()) };
 }
 
 const HEADERS = ["Content-Type", "Date", "From", "MIME-Version", "Message-ID", "Reply-To", "Subject", "To"];
 const WITHOUT_REPLY_TO = HEADERS.filter((name) => name !== "Reply-To");
 const namesOf = (headers: string[]) => headers.map((line) => line.replace(/:.*/s, "")).sort();
 
-test("it goes to the company, and a reply to the visitor", async () => {
-  const { mail, envelope, headers } = await write();
-  expect(envelope).toEqual({ from: "site@example.org", to: ["sales@example.org"] });
-  expect(namesOf(headers)).toEqual(HEADERS);
-  expect(mail).toMatchObject({
-    from: { address: "site@example.org" },
-    to: [{ address: "sales@example.org" }],
-    replyTo: [{ name: "Uwase Keza", address: "uwase@example.rw" }],
-    subject: "Enquiry: A registry of boats",
-  });
-});
-
+// Sender, recipients and replies are tested in e2e/enquiries/delivery.spec.ts, the link of a sign-up in unsubscribe.spec.ts.
 test("text and HTML both have all fields, the id, the time and the attribution", async () => {
   const { mail } = await write({ source: JSON.stringify({ landing: "/contact-us", utm_campaign: "boats" }) });
   const row = rowOf();
   const typed = enquiryFieldNames.map((name) => row[name]);
-  for (const part of [mail.text ?? "", (mail.html ?? "").replace(/<[^>]+>/g, " ")]) {
+  for (const part of [mail.text ?? "", (mail.html ?? "").replace(/<[^>]+>/g, " ")])
     for (const text of [...typed, row.id, "2030-01-01T00:00:00.000Z", "/contact-us", "boats"])
       expect(part).toContain(text);
-    expect(part).not.toContain("Suspect");
-  }
 });
 
 test("a retry has the Message-ID of the first attempt, a resend has a new one", () => {
@@ -48,23 +35,12 @@ test("a retry has the Message-ID of the first attempt, a resend has a new one", 
   expect(first).toMatch(/^<enquiry-23456789bc-[a-z0-9]+@localhost>$/);
   expect(idOf({ attempts: 7, last_error: "451", claimed_until: 1 })).toBe(first);
   expect(idOf({ queued_at: rowOf().queued_at + 1 })).not.toBe(first);
-  expect(idOf({ id: "xxxxxxxxxx" })).not.toBe(first);
 });
 
 test("a suspect enquiry is marked in the subject, with its signals in the text", async () => {
   const { mail } = await write({ suspect: "links no-script" });
   expect(mail.subject).toBe("[Suspect] Enquiry: A registry of boats");
   for (const part of [mail.text, mail.html]) expect(part).toContain("links no-script");
-});
-
-test("a sign-up has the link to unsubscribe it", async () => {
-  const { mail } = await write(signUp("uwase@example.rw"));
-  expect(mail).toMatchObject({
-    subject: "Email sign-up: uwase@example.rw",
-    replyTo: [{ name: "", address: "uwase@example.rw" }],
-  });
-  expect(mail.text).toMatch(/http:\/\/localhost:3000\/unsubscribe\/23456789bc\.[\w-]{22}\n/);
-  expect((await write()).mail.text).not.toContain("unsubscribe");
 });
 
 test("text that looks like an encoded word (RFC 2047) is not decoded", async () => {
@@ -75,29 +51,21 @@ test("text that looks like an encoded word (RFC 2047) is not decoded", async () 
   expect(mail.text).toContain(typed);
 });
 
-test.each([
-  ["o'keza+boats_1@mail.example.rw"],
-  ["!#$%&*/=?^`{|}~-@example.rw"],
-  ["keza@büro.example", "keza@xn--bro-hoa.example"],
-])("a reply goes to %s", async (email, address = email) => {
-  const { mail, head } = await write({ email });
-  expect(head).toContain(address);
-  expect(mail.replyTo).toHaveLength(1);
-});
-
-test.each([
-  "gérard@example.rw",
-  "用户@例子.中国",
-  "a@example.org,victim",
-  "a>,<victim@example.org",
-  '"a","b@example.org',
-  "group:a@example.org;",
-  "a..b@example.org",
-  "a@<b>.c",
-])("%s is in the text, but not in a header", async (email) => {
-  const { mail, headers } = await write({ email });
-  expect(namesOf(headers)).toEqual(WITHOUT_REPLY_TO);
-  expect(mail.text).toContain(`Email: ${email}\n`);
+test("an address that a mail program may not understand is in the text, but not in a header", async () => {
+  for (const email of ["!#$%&*/=?^`{|}~-@example.rw", "keza@büro.example"])
+    expect((await write({ email })).mail.replyTo).toHaveLength(1);
+  for (const email of [
+    "gérard@example.rw",
+    "a@example.org,victim",
+    "a>,<victim@example.org",
+    '"a","b@example.org',
+    "group:a@example.org;",
+    "a..b@example.org",
+  ]) {
+    const { mail, headers } = await write({ email });
+    expect(namesOf(headers)).toEqual(WITHOUT_REPLY_TO);
+    expect(mail.text).toContain(`Email: ${email}\n`);
+  }
 });
 
 const LINE_BREAK = "x@example.org\r\nBcc: victim@example.org\r\n\r\n<b>body</b>";
@@ -114,15 +82,12 @@ test.each([
   expect(mail.replyTo?.length ?? 0).toBeLessThan(2);
 });
 
-test("HTML in any field is escaped", async () => {
+test("HTML in any field is escaped, and nodemailer opens no file or URL", async () => {
   const evil = `<script>alert(1)</script><img src=x onerror="a">&amp;'`;
   const source = JSON.stringify({ referrer: evil });
   const { mail } = await write({ name: evil, phone: evil, subject: evil, message: evil, source });
   expect(mail.html).not.toMatch(/<(script|img)/);
   expect(mail.html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x onerror=&quot;a&quot;&gt;&amp;amp;");
   expect(mail.text).toContain(evil);
-});
-
-test("nodemailer opens no file or URL that a visitor wrote", () => {
   expect(composeMail(rowOf(), addresses)).toMatchObject({ disableFileAccess: true, disableUrlAccess: true });
 });

@@ -4,9 +4,7 @@ test.each([
   ["/login/message", "/login"],
   ["/contact-us/sent", "/contact-us"],
   ["/home/message", "/"],
-  ["/home/sent", "/"],
   ["/home", "/home"],
-  ["/", "/"],
   ["/services/message-queues", "/services/message-queues"],
 ])("%s shows the page %s", (path, page) => {
   expect(toPagePath(path)).toBe(page);

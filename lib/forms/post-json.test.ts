@@ -1,50 +1,29 @@
-import { createServer, type RequestListener } from "node:http";
-import { text } from "node:stream/consumers";
-import { listen } from "@/lib/testing/http";
-import { getJson, postJson } from "./post-json";
+import { postJson } from "./post-json";
 
-let url: string;
-let close: () => Promise<void>;
-let respond: RequestListener;
-
-beforeAll(async () => {
-  ({ url, close } = await listen(createServer((request, response) => respond(request, response))));
-});
-afterAll(() => close());
-
-const json =
-  (status: number, body: unknown): RequestListener =>
-  (_, response) =>
-    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+const fetching = jest.spyOn(globalThis, "fetch");
 
 test("posts JSON and returns the result", async () => {
-  let received = "";
-  respond = async (request, response) => {
-    received = await text(request);
-    json(200, { success: true, result: { username: "a" } })(request, response);
-  };
-  expect(await postJson(url, { name: "Uwase 👋" })).toEqual({ isSuccess: true, result: { username: "a" } });
-  expect(JSON.parse(received)).toEqual({ name: "Uwase 👋" });
+  fetching.mockResolvedValueOnce(Response.json({ success: true, result: { username: "a" } }));
+  expect(await postJson("/path", { name: "Uwase 👋" })).toEqual({ isSuccess: true, result: { username: "a" } });
+  expect(fetching).toHaveBeenCalledWith("/path", expect.objectContaining({ body: '{"name":"Uwase 👋"}' }));
 });
 
+const failure = { success: false, result: "Later.", reference: "1a2b3c4d" };
 test.each([
   [
-    "a message",
-    json(200, { success: false, result: "No such user" }),
-    { isSuccess: false, status: 200, message: "No such user" },
+    "a failure",
+    async () => Response.json(failure, { status: 503 }),
+    { status: 503, message: "Later.", reference: "1a2b3c4d" },
   ],
-  ["no message", json(200, { success: false }), { isSuccess: false, status: 200 }],
-  ["a result that is not a string", json(400, { success: false, result: { a: 1 } }), { isSuccess: false, status: 400 }],
-  ["success with an error status", json(500, { success: true }), { isSuccess: false, status: 500 }],
-  ["JSON of another shape", json(200, [true]), { isSuccess: false, status: 200 }],
-  ["an HTML page", ((_, response) => response.end("<html>")) as RequestListener, { isSuccess: false, status: 200 }],
-  ["a network error", ((request) => request.socket.destroy()) as RequestListener, { isSuccess: false }],
-])("%s is no success", async (_, listener, expected) => {
-  respond = listener;
-  expect(await postJson(url, {})).toEqual(expected);
-});
-
-test("a failure on the server has a reference", async () => {
-  respond = json(503, { success: false, result: "Later.", reference: "1a2b3c4d" });
-  expect(await getJson(url)).toEqual({ isSuccess: false, status: 503, message: "Later.", reference: "1a2b3c4d" });
+  [
+    "a result that is not a string",
+    async () => Response.json({ success: false, result: { a: 1 } }, { status: 400 }),
+    { status: 400 },
+  ],
+  ["success with an error status", async () => Response.json({ success: true }, { status: 500 }), { status: 500 }],
+  ["an HTML page", async () => new Response("<html>"), { status: 200 }],
+  ["a network error", () => Promise.reject(new TypeError()), {}],
+])("%s is no success", async (_, respond, expected) => {
+  fetching.mockImplementationOnce(respond);
+  expect(await postJson("/path", {})).toEqual({ isSuccess: false, ...expected });
 });

@@ -1,29 +1,13 @@
-import { dedicatedTeam } from "@/content/dedicated-team";
-import { contactSchema } from "./schemas";
 import { teamDraft } from "./team-draft";
 
 const emptyTeam = { engineers: "0", product: "0", quality: "0", devops: "0" };
 
-test("a chosen team becomes the subject and the message of an enquiry", () => {
-  const draft = teamDraft({ ...emptyTeam, engineers: "2", quality: "1", devops: "3" });
-  expect(draft?.subject).toBe("Dedicated team");
-  expect(draft?.message.split("\n")).toEqual([
-    "We would like to talk about a team of 2 software engineers, 1 QA engineer and 3 DevOps engineers.",
-    "",
-    ...dedicatedTeam.team.draft.lines,
-  ]);
-  expect(contactSchema.parse({ name: "Aline", email: "aline@example.rw", ...draft })).toMatchObject(draft ?? {});
-});
-
+// What a chosen team becomes is tested in e2e/enquiries/team.spec.ts.
 test.each([
   ["a team without people", emptyTeam],
   ["a role is missing", { engineers: "1" }],
-  ["a number beyond the list", { ...emptyTeam, engineers: "4" }],
   ["a number written in another way", { ...emptyTeam, engineers: "01" }],
-  ["words for a number", { ...emptyTeam, engineers: "1 <b>free text</b>" }],
   ["a role twice", { ...emptyTeam, engineers: ["1", "2"] }],
-  ["another parameter", { ...emptyTeam, engineers: "1", message: "free text" }],
-  ["no query", {}],
 ])("%s is no team", (_, query) => {
   expect(teamDraft(query)).toBe(undefined);
 });

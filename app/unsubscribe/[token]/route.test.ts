@@ -4,10 +4,11 @@ import { saveEnquiry } from "@/lib/enquiries/repository";
 import { unsubscribeUrl } from "@/lib/enquiries/unsubscribe";
 import { createSqlite } from "@/lib/testing/databases";
 import { origin, signUp, withDatabase } from "@/lib/testing/enquiries";
-import { GET, POST } from "./route";
+import { POST } from "./route";
 
 jest.mock("@/lib/db", () => ({ getDatabase: jest.fn() }));
 
+// The page that asks, and its button, are tested in e2e/enquiries/unsubscribe.spec.ts.
 const store = withDatabase(createSqlite);
 let url: string;
 beforeEach(async () => {
@@ -29,13 +30,6 @@ test.each([
   expect(await isUnsubscribed()).toEqual([true]);
 });
 
-test("the page's button ends the sign-up, and is redirected to the confirmation", async () => {
-  const response = await post(url);
-  expect(response.status).toBe(303);
-  expect(response.headers.get("location")).toBe(`${new URL(url).pathname}/done`);
-  expect(await isUnsubscribed()).toEqual([true]);
-});
-
 test("another site's page cannot press the button", async () => {
   const headers = { origin: "https://evil.example" };
   const request = new NextRequest(url, { method: "POST", body: new URLSearchParams(), headers });
@@ -43,16 +37,12 @@ test("another site's page cannot press the button", async () => {
   expect(await isUnsubscribed()).toEqual([false]);
 });
 
-test("opening the link only asks: mail scanners open every link", async () => {
-  const response = await GET(new NextRequest(url), contextOf(url));
-  expect(response.headers.get("location")).toBe(`${new URL(url).pathname}/ask`);
-  expect(await isUnsubscribed()).toEqual([false]);
-});
-
-test.each([".%0d%0aSet-Cookie:a=b", ".\r\nSet-Cookie:a=b", ".漢", ".//evil.example", ""])(
+// The signature of another sign-up, none, and one that is as long in bytes, but not in characters; and what a header must not contain.
+test.each(["", "x", ".", `.${"é".repeat(11)}`, ".%0d%0aSet-Cookie:a=b", ".\r\nSet-Cookie:a=b", ".//evil.example"])(
   "a forged token with %j at its end is rejected",
   async (end) => {
-    const response = await post(url.slice(0, -1) + end, "List-Unsubscribe=One-Click");
+    const forged = end === "x" ? url.replace(/\w\./, "x.") : url.replace(/\.[^.]*$/, end);
+    const response = await post(forged, "List-Unsubscribe=One-Click");
     expect(response.status).toBe(303);
     expect(response.headers.get("location")).toMatch(/^\/unsubscribe\/[\w.%-]+\/ask$/);
     expect(await isUnsubscribed()).toEqual([false]);

@@ -1,36 +1,37 @@
+import { createAccounts } from "@/lib/backend/embedded/accounts";
+import { getDatabase } from "@/lib/db";
+import { env } from "@/lib/env";
 import { internalHeaders } from "@/lib/http/internal-headers";
-import { createSqlite, type TestDatabase } from "@/lib/testing/databases";
+import { log } from "@/lib/logger";
+import { createSqlite } from "@/lib/testing/databases";
+import { withDatabase } from "@/lib/testing/enquiries";
+import { POST } from "./route";
 
+jest.mock("@/lib/backend/embedded/passwords", () => jest.requireActual("@/lib/testing/fast-passwords"));
+jest.mock("@/lib/db", () => ({ getDatabase: jest.fn() }));
+
+log.level = "silent";
 const known = "keza@example.rw";
 const addresses = [known, "nobody@example.rw"];
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createSqlite();
-  const mail = { SMTP_URL: "smtp://localhost:1", ENQUIRY_TO: "office@example.rw" };
-  Object.assign(process.env, { DATABASE_URL: database.url, ...mail });
-});
-afterAll(() => database.remove());
+const store = withDatabase(createSqlite);
+
+async function ask(username: string) {
+  const response = await POST(
+    new Request("http://localhost:3000/user/forgot-password", {
+      method: "POST",
+      headers: { "content-type": "application/json", [internalHeaders.clientIp]: "192.0.2.1" },
+      body: JSON.stringify({ username }),
+    }),
+  );
+  const { reference, ...body } = await response.json();
+  return { status: response.status, headers: [...response.headers], ...body };
+}
 
 test("a known and an unknown address get the same response for the same work, also when it fails", async () => {
-  const { POST } = await import("./route");
-  const { log } = await import("@/lib/logger");
-  log.level = "silent";
-  const { getDatabase } = await import("@/lib/db");
-  const { createAccounts } = await import("@/lib/backend/embedded/accounts");
-  const { db, close } = await getDatabase();
+  const { db } = store;
+  jest.mocked(getDatabase).mockResolvedValue(store.database);
+  jest.replaceProperty(env, "SMTP_URL", "smtp://localhost:1");
   await createAccounts(db).register(known, "a password");
-
-  const ask = async (username: string) => {
-    const response = await POST(
-      new Request("http://localhost:3000/user/forgot-password", {
-        method: "POST",
-        headers: { "content-type": "application/json", [internalHeaders.clientIp]: "192.0.2.1" },
-        body: JSON.stringify({ username }),
-      }),
-    );
-    const { reference, ...body } = await response.json();
-    return { status: response.status, headers: [...response.headers], ...body };
-  };
   const execute = jest.spyOn(db.getExecutor(), "executeQuery");
   const askBoth = async () => {
     const responses = [];
@@ -43,7 +44,6 @@ test("a known and an unknown address get the same response for the same work, al
     return responses[0];
   };
   const statements = [expect.stringMatching(/^insert into "reset_mails"/)];
-  const queued = () => db.selectFrom("reset_mails").select("username").orderBy("username").execute();
 
   await db.schema.alterTable("reset_mails").renameTo("away").execute();
   for (let i = 0; i < 4; i++) expect(await askBoth()).toMatchObject({ status: 503, statements });
@@ -52,6 +52,6 @@ test("a known and an unknown address get the same response for the same work, al
   // What was not queued does not count; the fourth mail is beyond the limit.
   for (let i = 0; i < 3; i++) expect(await askBoth()).toMatchObject({ status: 200, success: true, statements });
   expect(await askBoth()).toMatchObject({ status: 200, success: true, statements: [] });
-  expect(await queued()).toEqual(addresses.flatMap((username) => Array(3).fill({ username })));
-  await close();
+  const queued = await db.selectFrom("reset_mails").select("username").orderBy("username").execute();
+  expect(queued).toEqual(addresses.flatMap((username) => Array(3).fill({ username })));
 });

@@ -26,17 +26,12 @@ describeDatabases("accounts", (create) => {
   };
   const selectTokens = () => store.db.selectFrom("login_tokens").selectAll().execute();
 
-  test("passwords are stored as hashes", async () => {
-    const users = await store.db.selectFrom("users").selectAll().execute();
-    expect(users).toMatchObject([{ username }]);
-    expect(JSON.stringify(users)).not.toContain(password);
-  });
-
-  test("login tokens are stored as hashes", async () => {
+  test("passwords and login tokens are stored as hashes", async () => {
     const user = await logIn();
     expect(await accounts.findByToken(user)).toMatchObject({ username });
+    const users = await store.db.selectFrom("users").selectAll().execute();
     const [stored] = await selectTokens();
-    expect(JSON.stringify(stored)).not.toContain(user.login_token);
+    for (const secret of [password, user.login_token]) expect(JSON.stringify([users, stored])).not.toContain(secret);
     expect(await accounts.findByToken({ username, login_token: stored?.token_hash ?? "" })).toBeUndefined();
   });
 
@@ -106,18 +101,10 @@ describeDatabases("accounts", (create) => {
     expect(await selectTokens()).toEqual([]);
   });
 
-  test("concurrent registrations of one address create one account", async () => {
-    const results = await Promise.all([
-      accounts.register("twice@example.org", "one"),
-      accounts.register("Twice@Example.org ", "two"),
-    ]);
+  test("an address has one account, also if it is registered twice at once, in Unicode and in ASCII", async () => {
+    const written = ["Info@München.example ", "info@xn--mnchen-3ya.example"];
+    const results = await Promise.all(written.map((address) => accounts.register(address, password)));
     expect(results.filter(Boolean)).toHaveLength(1);
-  });
-
-  test("an account has one address, whether its domain is written in Unicode or in ASCII", async () => {
-    await accounts.register("Info@München.example", password);
-    expect(await accounts.register("info@xn--mnchen-3ya.example", password)).toBeUndefined();
-    for (const address of ["info@münchen.example", "info@xn--mnchen-3ya.example"])
-      expect(await accounts.findByPassword(address, password)).toBeDefined();
+    for (const address of written) expect(await accounts.findByPassword(address, password)).toBeDefined();
   });
 });

@@ -58,23 +58,25 @@ const sign = (changes?: JWTPayload, key = keys.privateKey) =>
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
 
 describe("ID tokens", () => {
-  test("a valid token identifies the account; the issuer's keys are cached", async () => {
-    for (let i = 0; i < 2; i++) expect(await verifyGoogle(await sign())).toEqual(identity);
+  test("a valid token identifies the account, with any address that a form takes; the issuer's keys are cached", async () => {
+    expect(await verifyGoogle(await sign())).toEqual(identity);
+    const { sub } = identity;
+    expect(await verifyGoogle(await sign({ email: "R&D@München.example" }))).toEqual({
+      sub,
+      email: "R&D@xn--mnchen-3ya.example",
+    });
     expect(requests).toEqual(["/.well-known/openid-configuration", "/keys"]);
   });
 
   const otherKey = async () => (await generateKeyPair("RS256")).privateKey;
   test.each<[string, () => string | Promise<string>]>([
-    ["malformed", () => "a.b.c"],
     ["unsigned", () => `${encode({ alg: "none" })}.${encode(makeClaims())}.`],
     ["signed with another key", async () => sign({}, await otherKey())],
     ["of another audience", () => sign({ aud: "another-site" })],
     ["of another issuer", () => sign({ iss: "https://accounts.google.com" })],
     ["expired", () => sign({ exp: nowSeconds() - 60 })],
     ["without an expiry", () => sign({ exp: undefined })],
-    ["without an issue time", () => sign({ iat: undefined })],
     ["with an unverified address", () => sign({ email_verified: false })],
-    ["without an address", () => sign({ email: undefined })],
     ["without a subject", () => sign({ sub: undefined })],
   ])("a token that is %s is rejected", async (_, makeToken) => {
     expect(await verifyGoogle(await makeToken())).toBeUndefined();
@@ -120,28 +122,14 @@ describeDatabases("Google accounts", (create) => {
   };
   const refused = (status: number) => expect.objectContaining({ kind: "refused", status });
 
-  test("every address that a form takes can be registered", async () => {
-    expect(await register({ email: "R&D@München.example" })).toMatchObject({
-      result: { username: "r&d@xn--mnchen-3ya.example" },
-    });
-  });
-
-  test("registration logs in, and so does a later login", async () => {
+  test("registration logs in, and so does a later login; the subject identifies the account, not the address", async () => {
     expect(await logIn()).toEqual(refused(401));
     expect(await register()).toEqual(success);
-    expect(await logIn()).toEqual(success);
-  });
-
-  test("the subject identifies the account, not the address", async () => {
-    await register();
     expect(await logIn({ email: "countess@example.org" })).toEqual(success);
     expect(await logIn({ sub: "google-2" })).toEqual(refused(401));
-  });
-
-  test("neither a subject nor an address registers twice", async () => {
-    await register();
     expect(await register({ email: "countess@example.org" })).toEqual(refused(409));
     expect(await register({ sub: "google-2", email: "Ada@Example.org" })).toEqual(refused(409));
+    expect(await registerWithPassword()).toEqual(refused(409));
   });
 
   test.each([
@@ -150,6 +138,7 @@ describeDatabases("Google accounts", (create) => {
   ])("a %s takes over an account that was never confirmed", async (_, act) => {
     await registerWithPassword();
     const credentials = assertDone(await logInWithPassword(password));
+    expect(await logIn({ email: "countess@example.org" })).toEqual(refused(401));
     expect(await act()).toEqual({ ...success, result: { ...success.result, replaced_password: true } });
     expect(await logInWithPassword(password)).toEqual(refused(401));
     expect(await backend("talents", { credentials }, context)).toMatchObject({ kind: "unauthorized" });
@@ -167,11 +156,9 @@ describeDatabases("Google accounts", (create) => {
       await backend("createOrganization", { credentials, body: { name: "Ada Ltd" } }, context);
     });
 
-    test.each([
-      ["log-in", logIn],
-      ["registration", register],
-    ])("is neither opened nor changed by a %s", async (_, act) => {
-      expect(await act()).toMatchObject({ kind: "refused", status: 409, code: unconfirmedProfile });
+    test("is neither opened nor changed by a log-in or a registration", async () => {
+      for (const act of [logIn, register])
+        expect(await act()).toMatchObject({ kind: "refused", status: 409, code: unconfirmedProfile });
       expect(await logInWithPassword(password)).toMatchObject({ kind: "done" });
       expect(await profiles()).toHaveLength(1);
     });
@@ -227,29 +214,15 @@ describeDatabases("Google accounts", (create) => {
     expect(await logIn(own)).toEqual(refused(401));
     // An attempt to link whose password was checked before the reset.
     expect(before && (await accounts.linkGoogle(before, own.sub))).toBe(false);
-
-    const owner = assertDone(await logInWithPassword(chosen));
-    expect(await link(owner, {}, chosen)).toMatchObject({ kind: "done" });
-    expect(await logIn()).toEqual(success);
+    expect(await logInWithPassword(chosen)).toMatchObject({ kind: "done" });
   });
 
-  test("a Google account opens one account only", async () => {
+  test("a Google account opens one account only, and takes over no other", async () => {
     await register();
-    const squatted = { username: "countess@example.org", password, confirm_password: password };
-    await backend("register", { body: squatted }, context);
-    expect(await register({ email: squatted.username })).toEqual(refused(409));
-    expect(await backend("login", { body: squatted }, context)).toMatchObject({ kind: "done" });
-
-    const body = { username: "grace@example.org", password, confirm_password: password };
+    const body = { username: "countess@example.org", password, confirm_password: password };
     await backend("register", { body }, context);
+    expect(await register({ email: body.username })).toEqual(refused(409));
     const credentials = assertDone(await backend("login", { body }, context));
     expect(await link(credentials)).toEqual(refused(409));
-  });
-
-  test("a Google account has no password", async () => {
-    await register();
-    for (const password of ["null", "undefined", identity.sub])
-      expect(await logInWithPassword(password)).toEqual(refused(401));
-    expect(await registerWithPassword()).toEqual(refused(409));
   });
 });

@@ -1,7 +1,7 @@
-import { availableParallelism } from "node:os";
 import { Piscina } from "piscina";
-import { metrics } from "@/lib/metrics";
-import { hashPassword, isPasswordOf, TooBusyError, threadCount } from "./passwords";
+import * as messages from "@/content/messages";
+import { passwordProblem } from "./password-rules";
+import { hashPassword, isPasswordOf, threadCount } from "./passwords";
 
 const GIB = 1024 ** 3;
 
@@ -32,13 +32,9 @@ test("an account without a password is rejected with the work that any other tak
   expect(workOf(verified.hash)).toEqual(workOf(await hashPassword("ridge and hill")));
 });
 
-// Last, as it ends the threads: a hundred hashes would take seconds.
-test("passwords wait for a thread, up to a hundred", async () => {
-  const run = jest.spyOn(Piscina.prototype, "run");
-  const hashing = Array.from({ length: availableParallelism() + 110 }, (_, i) => hashPassword(`ridge ${i}`));
-  expect(await metrics.registry.getSingleMetricAsString("site_password_hashes_waiting")).toMatch(/ 100$/);
-  const results = Promise.allSettled(hashing);
-  await run.mock.contexts[0]?.destroy();
-  const reasons = (await results).map((result) => result.status === "rejected" && result.reason);
-  expect(reasons.filter((reason) => reason instanceof TooBusyError)).toHaveLength(10);
+test("a new password has at least 8 characters, and is not a common one", () => {
+  const { passwordTooShort, passwordTooCommon } = messages.backend;
+  for (const short of ["1234567", "🦁".repeat(7)]) expect(passwordProblem(short)).toBe(passwordTooShort);
+  expect(passwordProblem("Password1")).toBe(passwordTooCommon);
+  expect(passwordProblem("ridge and hill")).toBeUndefined();
 });

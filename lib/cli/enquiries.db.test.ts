@@ -1,0 +1,136 @@
+import { type Enquiry, type Origin, saveEnquiry } from "@/lib/enquiries/repository";
+import { markDelivered, markFailed } from "@/lib/mail/queue";
+import { run } from "@/lib/testing/commands";
+import { createSqlite, describeDatabases, holdWriteAheadLog } from "@/lib/testing/databases";
+import { contact, origin, signUp, withDatabase } from "@/lib/testing/enquiries";
+import "./enquiries";
+
+jest.mock("./run-command", () => ({
+  ...jest.requireActual("./run-command"),
+  ...jest.requireActual("@/lib/testing/commands"),
+}));
+
+const received = Date.UTC(2030, 0, 1, 9, 30);
+const message = 'one "quoted"\nsecond, line 👩🏾‍💻';
+
+describeDatabases("npm run enquiries", (create) => {
+  const store = withDatabase(create);
+  let ids: { boats: string; formula: string; signUp: string };
+  beforeEach(async () => {
+    const { db } = store;
+    const save = async (enquiry: Enquiry, change: Partial<Origin> = {}, now = received) =>
+      (await saveEnquiry(db, enquiry, { ...origin, ...change }, now)).id;
+    const formula = { name: '=cmd|"/c calc"!A1', subject: "@SUM(1+1)", message };
+    ids = {
+      boats: await save(contact, { attribution: { landing: "/contact-us" } }),
+      formula: await save(
+        { ...contact, ...formula },
+        { spamSignals: ["links", "honeypot"], attribution: { landing: "/contact-us" } },
+        received + 1000,
+      ),
+      signUp: await save(signUp("keza@example.rw"), {}, Date.UTC(2030, 1, 1)),
+    };
+    await markDelivered(db, "enquiries", { id: ids.boats, queued_at: received }, received + 60_000);
+    const failed = { id: ids.formula, queued_at: received + 1000, attempts: 2 };
+    await markFailed(db, "enquiries", failed, new Error("550 Mailbox full"));
+  });
+
+  async function print(...args: string[]) {
+    const { out, error } = await run(args, store.database);
+    expect(error).toBe("");
+    return out;
+  }
+  const printJson = async (...args: string[]) => JSON.parse(await print(...args, "--json"));
+
+  test("list prints a table by default, oldest first", async () => {
+    const out = await print();
+    const positions = [ids.boats, ids.formula, ids.signUp].map((id) => out.indexOf(id));
+    expect(positions).toEqual(positions.filter((position) => position > 0).toSorted((a, b) => a - b));
+    for (const text of ["Uwase Keza", "uwase@example.rw", "2030-01-01 09:31", "[Suspect] @SUM", "no: 550 Mailbox full"])
+      expect(out).toContain(text);
+    expect(out).toMatch(/3 enquiries$/);
+    expect(await print("--since", "2040-01-01")).toBe("No enquiries.");
+  });
+
+  // What is escaped is tested in listing.test.ts.
+  test("list --csv has a header, and escapes formulas but no phone number", async () => {
+    const out = await print("--csv");
+    expect(out).toMatch(/^id,kind,createdAt,name,email,phone,subject,message,suspect,.*,source\n/);
+    expect(out).toContain(`,"'=cmd|""/c calc""!A1",${contact.email},${contact.phone},'@SUM(1+1),`);
+  });
+
+  test.each<[string, (keyof typeof ids)[]]>([
+    ["--since 2030-01-01T11:30:01+02:00", ["formula", "signUp"]],
+    ["--kind subscribe", ["signUp"]],
+    ["--undelivered", ["formula", "signUp"]],
+    ["--undelivered --suspect", ["formula"]],
+    ["--suspect --kind subscribe", []],
+  ])("list %s", async (options, expected) => {
+    const entries: { id: string }[] = await printJson("list", ...options.split(" "));
+    expect(entries.map(({ id }) => id)).toEqual(expected.map((name) => ids[name]));
+  });
+
+  test("show prints an enquiry with its message; as JSON it has everything that a script needs", async () => {
+    const out = await print("show", ids.formula);
+    expect(out).toContain(`\n${message}`);
+    expect(out).toMatch(/suspect +links, honeypot/);
+    expect(out).toMatch(/lastError +550 Mailbox full/);
+    expect(await printJson("show", ids.boats)).toEqual({
+      ...contact,
+      id: ids.boats,
+      createdAt: "2030-01-01T09:30:00.000Z",
+      source: { landing: "/contact-us" },
+      suspect: false,
+      suspectReasons: [],
+      deliveredAt: "2030-01-01T09:31:00.000Z",
+      attempts: 1,
+      nextAttemptAt: null,
+      lastError: null,
+      unsubscribedAt: null,
+    });
+  });
+
+  test("resend queues an enquiry again", async () => {
+    await print("resend", ids.boats);
+    expect(await printJson("show", ids.boats)).toMatchObject({ deliveredAt: null, attempts: 0 });
+  });
+
+  test("forget deletes all enquiries from an address", async () => {
+    expect(await print("forget", "UWASE@example.rw")).toBe(
+      "Deleted 2 enquiries from UWASE@example.rw. Sent mail is not deleted.",
+    );
+    expect(await printJson()).toMatchObject([{ id: ids.signUp }]);
+  });
+
+  test("report counts enquiries and suspect ones, most first", async () => {
+    expect(await print("report", "--by", "month")).toMatch(/2030-01 +│ 2 +│ 1.*2030-02 +│ 1 +│ 0/s);
+    expect(await print("report", "--by", "landing", "--csv")).toBe(
+      "value,enquiries,suspect\n/contact-us,2,1\n(none),1,0",
+    );
+  });
+
+  test("an unknown id or address is an error", async () => {
+    for (const command of ["show", "resend"])
+      expect(await run([command, "%"], store.database)).toEqual({ out: "", error: "No such enquiry: %" });
+    const error = "No enquiries from nobody@example.rw";
+    expect(await run(["forget", "nobody@example.rw"], store.database)).toEqual({ out: "", error });
+  });
+});
+
+describe("npm run enquiries", () => {
+  const store = withDatabase(createSqlite);
+
+  test("forget fails while the write-ahead log still holds what it deleted", async () => {
+    await saveEnquiry(store.db, contact, origin);
+    const release = holdWriteAheadLog(store.url);
+    jest.useFakeTimers();
+    const forgetting = run(["forget", contact.email], store.database);
+    await jest.advanceTimersByTimeAsync(10_000);
+    jest.useRealTimers();
+    release();
+    expect(await forgetting).toEqual({
+      out: expect.stringMatching(/^Deleted 1 enquiry/),
+      error: expect.stringMatching(/log is in use/),
+    });
+  });
+});
