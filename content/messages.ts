@@ -42,6 +42,8 @@ export const contact = {
   tooMany: (minutes: number) =>
     `Too many messages are coming in right now. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}, or write to ${brand.email}.`,
   unavailable: `${unavailable} Your message is still here. You can also write to ${brand.email}.`,
+  /** After a post without JavaScript, if the browser keeps no cookie with the reason. */
+  notSent: `This was not sent. Please go back to what you typed, check it, and send it again, or write to ${brand.email}.`,
   lost: `The connection was lost. Your message is still here: please send it again once you are back online, or write to ${brand.email}.`,
 } as const;
 
@@ -87,7 +89,7 @@ export const account = {
   resetIncomplete: "This link is incomplete. Please open it from the email again, or ask for a new one.",
   cookiesNeeded: "Please allow cookies for this site and try again. Without them you cannot log in.",
   /** After a post without JavaScript. */
-  noAnswer: `The answer to this form is kept in a cookie for a minute, and there is none. Please allow cookies for this site and try again, or write to ${brand.email}.`,
+  noAnswer: `The answer to this form can be shown for a minute only, and only with cookies. If you saw none, please allow cookies for this site and send the form again, or write to ${brand.email}.`,
   signedOut: "Your login has ended. Please log in again.",
   noRecords: `Profiles cannot be saved here yet. Your account itself works as before. To have your profile added or changed, write to ${brand.email}.`,
   recordsUnavailable: "Your profile could not be loaded. Please try again later.",

@@ -127,7 +127,7 @@ export interface ServicePage {
   cta: CallToAction;
 }
 
-/** The share picture of a page (lib/build/shares.ts). */
+/** The share picture of a page (lib/build/art/shares.ts). */
 export type SharePicture = `/share/${string}.png`;
 
 /** How the work on a page is done. What a page adds to it decides how its sections are ordered and drawn. */

@@ -28,7 +28,7 @@ const limits = {
   acknowledgement: 1,
   /** Per client address, and per account. */
   profile: 60,
-  /** Per client address: each form with a password, except a registration. */
+  /** Per client address: each form with a password, except a registration and Google's. */
   login: 60,
   registration: 20,
   resetRequest: 20,

@@ -1,31 +1,43 @@
 import "server-only";
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { env } from "@/lib/env";
 
 const FILE = path.join(env.DATA_DIR, "nextauth-secret");
 
-/** The secret in the file, which is created unless it exists. */
-function readFile(): string {
-  mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 });
+function readFile(): string | undefined {
   try {
-    writeFileSync(FILE, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    return readFileSync(FILE, "utf8").trim() || undefined;
+  } catch {
+    return undefined;
   }
-  return readFileSync(FILE, "utf8").trim();
+}
+
+/** Creates the file under a temporary name and links it: it appears whole, and only the first of several instances wins. */
+function createFile(): string | undefined {
+  mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 });
+  const draft = `${FILE}.${process.pid}.${randomBytes(4).toString("hex")}`;
+  writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
+  try {
+    linkSync(draft, FILE);
+  } catch {
+    // Another instance was first: its secret counts.
+  } finally {
+    unlinkSync(draft);
+  }
+  return readFile();
 }
 
 let secret: string | undefined;
 
 /**
  * Signs and encrypts sessions: `NEXTAUTH_SECRET`, or a secret created at the first start and stored in `DATA_DIR`.
- * @throws when that folder cannot be read or written.
+ * @throws when that folder cannot be written.
  */
 export function getSecret(): string {
-  secret ??= env.NEXTAUTH_SECRET ?? readFile();
-  if (!secret) throw new Error(`No secret for sessions: ${FILE} is empty`);
+  secret ??= env.NEXTAUTH_SECRET ?? readFile() ?? createFile();
+  if (!secret) throw new Error("No secret for sessions: DATA_DIR cannot be read");
   return secret;
 }
 

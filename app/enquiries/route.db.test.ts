@@ -66,16 +66,18 @@ describeDatabases("POST /enquiries", (create) => {
     expect(await site.rows()).toHaveLength(21);
   });
 
-  test("a message that cannot be stored fails with 503, and can be sent again", async () => {
+  test("a message that cannot be stored fails with 503, and does not count against the limit", async () => {
     const rename = (from: string, to: string) => site.db.schema.alterTable(from).renameTo(to).execute();
     await rename("enquiry_keys", "away");
-    const response = await site.postJson(human(), { "x-request-id": "12345678-and-more" });
-    expect(response.status).toBe(503);
-    expect(await response.json()).toEqual({
-      success: false,
-      result: messages.contact.unavailable,
-      reference: "12345678",
-    });
+    for (let i = 0; i < 21; i++) {
+      const response = await site.postJson(human(), { "x-request-id": "12345678-and-more" });
+      expect(response.status).toBe(503);
+      expect(await response.json()).toEqual({
+        success: false,
+        result: messages.contact.unavailable,
+        reference: "12345678",
+      });
+    }
     await rename("away", "enquiry_keys");
     expect((await site.postJson(human())).status).toBe(200);
     expect(await site.rows()).toHaveLength(1);

@@ -70,8 +70,8 @@ test("a log-in needs an account; then it leads to where the visitor wanted to go
   await expect(page).toHaveURL("/about-us?from=google");
 });
 
-siteTest("on a site without Google the button stays disabled and says nothing", async ({ page }) => {
-  const { release } = await hold(page, PROVIDERS);
+siteTest("a site without Google is asked once, and the button stays disabled and says nothing", async ({ page }) => {
+  const { requests, release } = await hold(page, PROVIDERS);
   const info = page.waitForEvent("console", (message) => message.type() === "info");
   await open(page, "/login");
   const main = page.getByRole("main");
@@ -80,6 +80,7 @@ siteTest("on a site without Google the button stays disabled and says nothing", 
   expect((await info).text()).toBe("Google sign-in is not offered here.");
   await expect(googleButton(page, "login")).toBeDisabled();
   expect(await main.textContent()).toBe(text);
+  expect(requests).toHaveLength(1);
 });
 
 test("a log-in that is cancelled at Google shows that once, and keeps the callback URL", async ({ page }) => {

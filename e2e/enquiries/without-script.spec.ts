@@ -58,3 +58,12 @@ test("an address is refused while it is empty or malformed, and thanked for", as
   await expect(status).toHaveText("Thank you! Our team will reach out to you soon enough!");
   await expect(email).toHaveValue("");
 });
+
+test("without its cookie the page of a form says why there is no answer", async ({ request }) => {
+  for (const [path, text] of [
+    ["/contact-us/message", "This was not sent."],
+    ["/home/message", "This was not sent."],
+    ["/login/message", "please allow cookies for this site"],
+  ] as const)
+    expect(await (await request.get(path)).text(), path).toContain(text);
+});

@@ -48,6 +48,9 @@ test("a backup is its owner's only, overwrites nothing, and is made of a databas
   expect(await runOn(url, "backup", file)).toEqual({ out: "", error: `${file} already exists.` });
   const error = expect.stringMatching(/^There is no database/);
   expect(await runOn(urlOf("missing.db"), "backup", inFolder("none"))).toEqual({ out: "", error });
+  writeFileSync(inFolder("site.db.empty"), "");
+  const noTables = expect.stringContaining("has no tables of this site");
+  expect(await runOn(urlOf("site.db.empty"), "backup", inFolder("none"))).toEqual({ out: "", error: noTables });
   expect(readdirSync(inFolder()).filter((name) => !name.startsWith("site.db"))).toEqual(["copy"]);
 });
 

@@ -30,8 +30,7 @@ async function main({ json }: { json?: boolean }) {
   if (findings.length) process.exitCode = 1;
 }
 
-/** Done when the list is printed. */
-export const check = runCommand(() =>
+runCommand(() =>
   new Command("npm run check-launch --")
     .description("List what is still a sample, in the content and in the settings of this environment.")
     .option("--json", "print JSON")

@@ -20,7 +20,7 @@ const keySchema = z.string().min(8).max(64).optional().catch(undefined);
  * @returns why not, or undefined once it is committed.
  */
 export async function submitEnquiry(
-  { name: kind, input, values, context }: FormPost<"contact" | "subscribe">,
+  { name: kind, input, values, context, attempt }: FormPost<"contact" | "subscribe">,
   visit: unknown,
 ): Promise<Refusal | undefined> {
   const enquiry: Enquiry = { ...emptyEnquiry, ...input, kind };
@@ -49,6 +49,8 @@ export async function submitEnquiry(
     wakeMailWorker();
     return undefined;
   } catch (error) {
+    // The visitor will send it again.
+    await attempt.refund().catch(() => {});
     log.error({ event: "enquiry", outcome: "not stored", requestId: context.requestId, ...causeOf(error) });
     return { status: 503, message: formOf(kind).failure.unavailable, isServerFault: true };
   }

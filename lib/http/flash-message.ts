@@ -1,9 +1,7 @@
 import { hkdfSync } from "node:crypto";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { CompactEncrypt, compactDecrypt } from "jose";
-import { cookies } from "next/headers";
 import * as z from "zod";
-import * as messages from "@/content/messages";
 import { isHttps } from "@/lib/env";
 import type { FlashMessage } from "@/lib/forms/flash-message";
 import type { FormPage } from "@/lib/forms/registry";
@@ -74,7 +72,3 @@ export async function readFlash(page: FormPage, cookies: CookieReader): Promise<
     return undefined;
   }
 }
-
-/** The flash message that the page below `page` shows, or why there is none. */
-export const flashOfPage = async (page: FormPage): Promise<FlashMessage> =>
-  (await readFlash(page, await cookies())) ?? { message: messages.account.noAnswer };

@@ -56,6 +56,8 @@ export interface FormPost<Name extends FormName> {
   /** The page to return to after a log-in. */
   callbackUrl: string | undefined;
   context: RequestContext;
+  /** Given back if nothing was done. */
+  attempt: Extract<Attempt, { isAllowed: true }>;
 }
 
 /**
@@ -81,7 +83,7 @@ export async function handleForm<Name extends FormName>(
     const attempt = await countAttempt(definition.limit, context.address);
     if (!attempt.isAllowed) return tooMany(attempt, definition.failure.tooMany);
     const input = parsed.data as FormInput<Name>;
-    return submit({ name, input, values, isForm, callbackUrl, context });
+    return submit({ name, input, values, isForm, callbackUrl, context, attempt });
   };
   const result = await attemptSubmit().catch((error: unknown): Refusal => {
     log.error({ event: "post", outcome: "failed", form: name, requestId: context.requestId, ...causeOf(error) });

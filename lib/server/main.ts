@@ -2,9 +2,9 @@ import { readBuiltSite, readErrorPages } from "./built-site";
 
 /** Serves the build: what `npm start` ends in, and what the container runs. Bundled into `.next/site/server.mjs`. */
 async function main() {
-  // Before Next runs.
+  // Next reads it when it starts.
   Object.assign(process.env, { NODE_ENV: "production" });
-  // A wrong setting throws when it is imported.
+  // Imported here, so that a wrong setting is reported below.
   const { serve } = await import("./serve");
   await serve({ built: readBuiltSite("."), errorPages: readErrorPages("."), isDev: false });
 }

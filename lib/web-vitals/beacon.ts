@@ -15,7 +15,7 @@ const time = z.number().min(0).max(MAX_TIME_MS).optional();
 const pages: ReadonlySet<string> = new Set(sitePages.filter(({ canonical }) => !canonical).map(({ path }) => path));
 
 /** The measurements of one page load. Strict, so that nothing that identifies a visitor can be kept. */
-export const beaconSchema = z.strictObject({
+const beaconSchema = z.strictObject({
   page: z.string().refine((path) => pages.has(path)),
   device: z.enum(["phone", "tablet", "desktop"]),
   connection: z.enum(["slow-2g", "2g", "3g", "4g", "unknown"]),

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { ForgotPassword, GoogleConflict, LinkGoogle, Profile, ResetPassword } from "@/app/account-screens";
@@ -8,11 +9,11 @@ import { HomeScreen } from "@/components/sections/home-screen";
 import { LoginScreen } from "@/components/sections/login-screen";
 import { RegisterScreen } from "@/components/sections/register-screen";
 import { contactUs } from "@/content/contact-us";
-import { errorPrefix } from "@/content/messages";
+import * as messages from "@/content/messages";
 import { passwordHint } from "@/lib/auth/password-hint";
 import type { FlashMessage } from "@/lib/forms/flash-message";
 import type { FormPage } from "@/lib/forms/registry";
-import { flashOfPage } from "@/lib/http/flash-message";
+import { readFlash } from "@/lib/http/flash-message";
 import { metadataOf } from "@/lib/seo/metadata";
 
 /** Each page with a form, as it is shown with a flash message. */
@@ -33,6 +34,12 @@ const screens: Record<FormPage, (flash: FlashMessage) => ReactNode> = {
   "/my-profile/link-google": (flash) => <LinkGoogle flash={flash} />,
 };
 
+/** Without a flash message: it has expired, or the browser keeps no cookies. An enquiry that was accepted leads to another page. */
+const missingFlash = (page: FormPage): FlashMessage => {
+  const isEnquiry = page === "/contact-us" || page === "/home";
+  return { message: isEnquiry ? messages.contact.notSent : messages.account.noAnswer, form: "account" };
+};
+
 interface Props {
   params: Promise<{ section: string; slug?: string }>;
 }
@@ -42,18 +49,18 @@ async function read(params: Props["params"]) {
   const path = slug ? `/${section}/${slug}` : `/${section}`;
   if (!Object.hasOwn(screens, path)) notFound();
   const page = path as FormPage;
-  return { page, flash: await flashOfPage(page) };
+  return { page, flash: await readFlash(page, await cookies()) };
 }
 
 /** Of an error, the title says so first, because a screen reader reads it first (https://design-system.service.gov.uk/components/error-summary/). */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { page, flash } = await read(params);
   const metadata = metadataOf(page);
-  return !flash.isSuccess ? { ...metadata, title: `${errorPrefix}${metadata.title}` } : metadata;
+  return flash && !flash.isSuccess ? { ...metadata, title: `${messages.errorPrefix}${metadata.title}` } : metadata;
 }
 
 /** The page above it with the result of a form that was posted without JavaScript, or of Google's sign-in. */
 export default async function MessagePage({ params }: Props) {
   const { page, flash } = await read(params);
-  return screens[page](flash);
+  return screens[page](flash ?? missingFlash(page));
 }

@@ -4,7 +4,7 @@ import { saveEnquiry } from "@/lib/enquiries/repository";
 import { unsubscribeUrl } from "@/lib/enquiries/unsubscribe";
 import { createSqlite } from "@/lib/testing/databases";
 import { origin, signUp, withDatabase } from "@/lib/testing/enquiries";
-import { POST } from "./route";
+import { GET, POST } from "./route";
 
 jest.mock("@/lib/db", () => ({ getDatabase: jest.fn() }));
 
@@ -28,6 +28,12 @@ test.each([
 ])("a one-click unsubscribe (RFC 8058) ends the sign-up, and can be repeated: %j", async (body, type) => {
   for (let i = 0; i < 2; i++) expect((await post(url, body, type)).status).toBe(204);
   expect(await isUnsubscribed()).toEqual([true]);
+});
+
+test("opening the link, as mail scanners do, changes nothing", async () => {
+  const response = await GET(new NextRequest(url), contextOf(url));
+  expect(response.headers.get("location")).toMatch(/\/ask$/);
+  expect(await isUnsubscribed()).toEqual([false]);
 });
 
 test("another site's page cannot press the button", async () => {

@@ -51,7 +51,7 @@ const comparable = ({ headers }: Pick<HttpResponse, "headers">) =>
   Object.fromEntries(
     [...headers]
       .filter(([name]) => !VARYING.test(name))
-      .map(([name, values]) => [name, values.join(" | ").replace(/ 'sha256-[^']+'/g, "")]),
+      .map(([name, values]) => [name, values.join(" | ").replace(/ '(sha256|nonce)-[^']+'/g, "")]),
   );
 
 /** A response of nginx itself. It always names itself in `Server`. */

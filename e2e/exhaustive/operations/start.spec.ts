@@ -2,13 +2,23 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { environmentOf } from "@/lib/testing/processes";
+import { environmentOf, root } from "@/lib/testing/processes";
 import { SERVER, startSite } from "@/lib/testing/site";
 import { openMailbox } from "../../../lib/testing/mailbox";
 import { expect, test } from "../../fixtures";
 import { send } from "../../support/http";
 import { copyImage } from "../../support/image";
 import { enquire, newAccount, register } from "./fixtures";
+
+// `npm start` does so before it builds: lib/env.test.ts.
+test("the server stops at a wrong setting, and says what is expected", () => {
+  const env = environmentOf({ SITE_URL: "imisozi.example", METRICS_PORT: "70000" });
+  const { status, stderr } = spawnSync(process.execPath, SERVER, { cwd: root, env, encoding: "utf8" });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^SITE_URL is invalid: it must be the public origin/);
+  expect(stderr).toContain("METRICS_PORT is invalid: it must be a port");
+  expect(stderr).not.toContain("    at ");
+});
 
 test("server, handlers and commands read the project's .env as it is written, from any working directory", async () => {
   const base = mkdtempSync(path.join(tmpdir(), "start-"));

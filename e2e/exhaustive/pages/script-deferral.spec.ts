@@ -16,6 +16,19 @@ function collectScripts(page: Page) {
 const emulateSaveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
 
+test("a page without input loads its scripts once it is loaded and idle", async ({ page }) => {
+  const isLoadedAtRequest: Promise<boolean>[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script")
+      isLoadedAtRequest.push(page.evaluate(() => document.readyState === "complete"));
+  });
+  await page.goto("/about-us");
+  await hydrated(page);
+  const answers = await Promise.all(isLoadedAtRequest);
+  expect(answers.length).toBeGreaterThan(3);
+  expect(new Set(answers)).toEqual(new Set([true]));
+});
+
 test("with Save-Data the scripts wait for input, which loads each of them once", async ({ page }) => {
   await emulateSaveData(page);
   const scripts = collectScripts(page);

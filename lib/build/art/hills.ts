@@ -2,7 +2,7 @@ import type { RangeTone } from "@/components/ui/pattern";
 import { diamond, diamondRing, num, svg } from "./svg";
 
 /** A hill: a triangle with 45 degree slopes and its peak at (x, y), in cells of 24 units. */
-export interface Hill {
+interface Hill {
   x: number;
   y: number;
   background: string;
@@ -32,7 +32,7 @@ const INK_RINGS: Band[] = [
   [20, 4],
 ];
 
-export const fills = {
+const fills = {
   leaf: { chevrons: RIM, lattice: { from: 36, radius: 24, rings: [[14, 4]], center: 8 } },
   inkDouble: { chevrons: [...RIM, ...SECOND_RIM], lattice: { from: 102, radius: 30, rings: INK_RINGS, center: 6 } },
   forest: {
@@ -46,7 +46,7 @@ export const fills = {
 } satisfies Record<string, HillFill>;
 
 /** The paths of a hill whose foot is `base` units from the top. */
-export function hillGroup(hill: Hill, base: number): string {
+function hillGroup(hill: Hill, base: number): string {
   const x = hill.x * CELL;
   const y = hill.y * CELL;
   const height = base - y;
