@@ -106,7 +106,7 @@ export async function purgeExpired(db: Kysely<Schema>, retentionDays: number, no
   const old = db
     .selectFrom("enquiries")
     .select("id")
-    .where("kind", "=", "contact")
+    .where("kind", "!=", "subscribe")
     .where("delivered_at", "is not", null)
     .where("created_at", "<", now - retentionDays * DAY_MS);
   const count = await deleteInBatches((limit) =>

@@ -25,8 +25,12 @@ function linesOf(enquiry: EnquiryRow): [string, string][] {
   return lines.filter(([, value]) => value);
 }
 
-const mailSubject = ({ kind, subject, email, suspect }: EnquiryRow) =>
-  `${suspect ? texts.suspectMark : ""}${kind === "contact" ? texts.contact(subject) : texts.subscribe(email)}`;
+const subjects: Record<EnquiryRow["kind"], (enquiry: EnquiryRow) => string> = {
+  contact: ({ subject }) => texts.contact(subject),
+  subscribe: ({ email }) => texts.subscribe(email),
+};
+const mailSubject = (enquiry: EnquiryRow) =>
+  `${enquiry.suspect ? texts.suspectMark : ""}${subjects[enquiry.kind](enquiry)}`;
 
 /** Typed text that looks like an encoded word (RFC 2047) would be decoded by mail programs. */
 const toHeader = (text: string) => text.replaceAll("=?", "= ?");

@@ -1,6 +1,7 @@
 import "server-only";
 import type { z } from "zod/mini";
 import * as messages from "@/content/messages";
+import type { handlerPaths } from "@/content/paths";
 import type { LimitName } from "@/lib/rate-limit";
 import { enquiryFieldNames } from "./enquiry-fields";
 import * as schemas from "./schemas";
@@ -22,7 +23,7 @@ interface Definition {
   /** Which form it is, on a page with several. */
   part?: "account" | "security";
   /** The route handler that it posts to. */
-  action: string;
+  action: `${(typeof handlerPaths)[number]}${"" | `/${string}`}`;
   schema: z.ZodMiniType;
   /** The fields whose values are shown again when it is refused: never passwords. */
   shownAgain: readonly string[];

@@ -124,6 +124,7 @@ const itemList = (path: string, { groups }: Section): Thing => ({
     })),
 });
 
+/** What a page of a section offers; any other page is one by itself. */
 function offering(page: SitePage): Thing {
   const { path } = page;
   const [, section = "", slug = ""] = path.split("/");
@@ -134,18 +135,15 @@ function offering(page: SitePage): Thing {
   const product = section === "solution" && findSolution(slug);
   if (product) return solution(page, product.page.title, product.page.description);
   const discipline = findDiscipline(section, slug);
-  if (!discipline) throw new Error(`No content for ${path}: see content/pages.ts.`);
-  return service(path, discipline.page.title, discipline.page.description);
+  return discipline ? service(path, discipline.page.title, discipline.page.description) : pageOf("WebPage", page);
 }
 
-/** The entities of pages that are not in a menu section. */
+/** The entities of pages that are not in a menu section, where they are more than a page. */
 const standalonePages: Record<string, (page: SitePage) => Thing[]> = {
   "/": () => [organization, webSite],
   "/home": () => [organization, webSite],
   "/about-us": (page) => [organization, pageOf("AboutPage", page)],
   "/contact-us": (page) => [fullOrganization, pageOf("ContactPage", page), faqPage(page.path, contactUs.faq.entries)],
-  "/privacy": (page) => [pageOf("WebPage", page)],
-  "/this-site": (page) => [pageOf("WebPage", page)],
   "/dedicated-team": ({ path, name }) => [
     service(path, name, dedicatedTeam.hero.subtitle),
     faqPage(path, dedicatedTeam.faq.entries),
