@@ -48,6 +48,8 @@ export const bundleServer = () =>
     },
     outExtension: { ".js": ".mjs" },
     packages: "external",
+    // What is imported later is a file of its own, with the packages that it loads.
+    splitting: true,
   });
 
 /** A browser script and what it imports as one minified module. */

@@ -2,7 +2,6 @@ import { setTimeout as delay } from "node:timers/promises";
 import { backendExtensions, databaseUrl, env, isSqlite, settingsForNext, siteUrl } from "@/lib/env";
 import { causeOf, log, logConsole } from "@/lib/logger";
 import { serveMetrics } from "@/lib/metrics";
-import { startBackgroundWork } from "@/lib/process/background";
 import { getSecret } from "@/lib/secret";
 import { isPublicOrigin } from "@/lib/seo/indexing";
 import { createSite } from ".";
@@ -51,14 +50,17 @@ export async function serve({ built, errorPages, isDev }: Served) {
   if (hasRemoteBackend !== Boolean(env.BACKEND_URL)) log.warn({ event: "build-backend-differs", hasRemoteBackend });
   if (isPublicOrigin && built.samples.length) log.warn({ event: "samples-left", samples: built.samples });
   logConsole();
-  const stopBackgroundWork = startBackgroundWork();
+  // Loaded now, because its packages would delay the site by a quarter of its start.
+  const backgroundWork = import("@/lib/process/background").then(({ startBackgroundWork }) => startBackgroundWork());
 
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
     await site.close();
-    const stopped = stopBackgroundWork().catch((error) => log.error({ event: "stop", ...causeOf(error) }));
+    const stopped = backgroundWork
+      .then((stopBackgroundWork) => stopBackgroundWork())
+      .catch((error) => log.error({ event: "stop", ...causeOf(error) }));
     await Promise.race([stopped, delay(BACKGROUND_STOP_MS)]);
     log.info({ event: "stopped" });
     process.exit(0);
