@@ -18,7 +18,7 @@ describeDatabases("managing enquiries", (create) => {
   const claim = (now: number) => claimDue(store.db, "enquiries", { limit: 10, isPostgres: store.isPostgres }, now);
   const emails = async () => (await store.rows()).map(({ email }) => email).sort();
 
-  test("resend queues an enquiry as a new mail, and no other one, whatever the attempt that is under way ends with", async () => {
+  test("resend queues only that enquiry, as a new mail, whether an attempt in progress succeeds or fails", async () => {
     const [id, other] = [await save(), await save({ subject: "other" })];
     const claimed = { id, queued_at: NOW, attempts: 500 };
     await markFailed(store.db, "enquiries", claimed, new Error("no"), NOW);

@@ -124,7 +124,7 @@ const itemList = (path: string, { groups }: Section): Thing => ({
     })),
 });
 
-/** What a page of a section offers; any other page is one by itself. */
+/** The entity that a section's page describes; for any other page, a WebPage. */
 function offering(page: SitePage): Thing {
   const { path } = page;
   const [, section = "", slug = ""] = path.split("/");

@@ -68,6 +68,13 @@ function recover(backend: HostileBackend, username: string) {
   };
 }
 
+async function logInNewAccount(page: Page, backend: HostileBackend) {
+  const account = newAccount();
+  recover(backend, account.username);
+  await logIn(page, account);
+  return account;
+}
+
 // Other answers become one of these outcomes (lib/backend/http-transport.test.ts), and outcomes become messages
 // (lib/auth/backend-refusal.test.ts).
 for (const [name, fill] of [
@@ -163,9 +170,7 @@ test("a profile that is refused keeps what was typed; a log-out everywhere that 
   page,
   backend,
 }) => {
-  const account = newAccount();
-  recover(backend, account.username);
-  await logIn(page, account);
+  const account = await logInNewAccount(page, backend);
   backend.answers.createTalent = refused("Not today.", 400);
   await open(page, "/my-profile");
   await page.getByRole("radio", { name: "Talent" }).check();
@@ -194,9 +199,7 @@ test("a profile cannot be loaded while the backend is down: the page says so, an
   page,
   backend,
 }) => {
-  const account = newAccount();
-  recover(backend, account.username);
-  await logIn(page, account);
+  const account = await logInNewAccount(page, backend);
   await backend.stop();
   await open(page, "/my-profile");
   await expect(page.getByText("Your profile could not be loaded. Please try again later.")).toBeVisible();
