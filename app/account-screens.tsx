@@ -1,11 +1,6 @@
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
-import {
-  ForgotPasswordScreen,
-  GoogleConflictScreen,
-  LinkGoogleScreen,
-  ResetPasswordScreen,
-} from "@/components/sections/password-screens";
+import { ForgotPasswordScreen, LinkGoogleScreen, ResetPasswordScreen } from "@/components/sections/password-screens";
 import { ProfileScreen } from "@/components/sections/profile-screen";
 import { canMailReset, openResetLink } from "@/lib/auth/password";
 import { passwordHint } from "@/lib/auth/password-hint";
@@ -46,17 +41,10 @@ export async function ResetPassword({ token, flash }: Props & { token?: string }
   return <ResetPasswordScreen link={link} passwordHint={passwordHint} flash={flash} />;
 }
 
-/** Without an answer to ask for, redirects to the login page. */
-export async function GoogleConflict({ callbackUrl, flash }: Props) {
-  const pending = await readPendingGoogle(await cookies(), "google-conflict");
-  if (!pending) redirect("/login");
-  return <GoogleConflictScreen email={pending.email} callbackUrl={flash?.callbackUrl ?? callbackUrl} flash={flash} />;
-}
-
 export async function LinkGoogle({ flash }: Props) {
   await requirePageSession();
-  const pending = await readPendingGoogle(await cookies(), "google-link");
-  return <LinkGoogleScreen isExpired={!pending} flash={flash} />;
+  const token = await readPendingGoogle(await cookies());
+  return <LinkGoogleScreen isExpired={!token} flash={flash} />;
 }
 
 /** @param path of the page, with its query. */

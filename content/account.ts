@@ -73,8 +73,6 @@ export const resetPassword = {
   } satisfies PageMeta,
   title: "Choose a new password",
   lead: "This logs you out on all devices and unlinks Google. Then log in with the new password.",
-  /** Of an account whose email was never confirmed. */
-  deletesProfile: "It also deletes the profile of this account, because its email was never confirmed.",
   button: "Change the password",
   busy: "Changing...",
   again: "Ask for a new link",
@@ -93,32 +91,6 @@ export const linkGoogle = {
   button: "Link Google",
   busy: "Linking...",
   back: "Back to my profile",
-} as const;
-
-/** The address that Google has verified has an unconfirmed account with a password and a profile. */
-export const googleConflict = {
-  meta: {
-    title: "Log in with Google: an account is there already",
-    description:
-      "This email already has an account with a password. Keep that account, or delete its password and profile.",
-    updated: "2026-11-26",
-  } satisfies PageMeta,
-  title: "This email has an account",
-  lead: "It has a password and a profile, but its email was never confirmed. Google has just confirmed that this email is yours:",
-  keep: {
-    title: "I made that account",
-    lead: "Enter its password. The account stays as it is, and you can log in with Google as well.",
-    password: "Password of this account",
-    button: "Keep it and log in",
-    busy: "Logging in...",
-  },
-  replace: {
-    title: "I did not, or do not know the password",
-    lead: "Its password and profile are deleted permanently. From now on you log in with Google.",
-    button: "Delete both and log in",
-    busy: "Logging in...",
-  },
-  back: "Back to log in",
 } as const;
 
 export const myProfile = {

@@ -10,7 +10,7 @@ export const resetMail = (url: string) => ({
 Choose it here within 30 minutes:
 ${url}
 
-The link works once. It logs you out on all devices and unlinks Google. If this email address has never been confirmed, the profile saved with it is deleted, because another person may have entered it.
+The link works once. It logs you out on all devices and unlinks Google. Your profile stays as it is.
 
 If you did not ask for it, ignore this email: nothing has changed. Questions: ${company.email}
 `,

@@ -53,14 +53,10 @@ export const google = {
   registerRefused: "Registration failed",
   linked: "Your Google account is linked: you can log in with it from now on.",
   linkExpired: "This took too long. Please start again from your profile.",
-  loginExpired: "This took too long. Please start again.",
   cancelled: "The sign-in with Google was cancelled.",
   /** In the tab that came first. */
   replaced: "You have started another sign-in with Google since. Please finish that one, or try again here.",
   alreadyLoggedIn: "You are logged in already. This sign-in with Google has changed nothing.",
-  passwordReplaced:
-    "This email was registered with a password before, but never confirmed. That password no longer works: log in with Google from now on.",
-  accountReplaced: "The earlier password and profile are deleted. Log in with Google from now on.",
 } as const;
 
 export const password = {
@@ -103,8 +99,8 @@ export const backend = {
   wrongPassword: "The email or the password is not right.",
   accountExists: "There is already an account with this email. Please log in.",
   googleRefused: "Google could not confirm this account.",
-  googleHasPassword:
-    "This email is registered with a password. Please log in with it; on your profile you can then link Google.",
+  googleNotLinked:
+    "There is already an account with this email. Please log in with its password and link Google on your profile, or choose a new password by email.",
   googleTaken: "This Google account cannot be linked: it opens another account, or this account has another one.",
   passwordTooShort: "Please choose a password of at least 8 characters.",
   passwordTooCommon: "This password is too common. Please choose another one.",

@@ -2,7 +2,7 @@ import { CurrentPasswordField, NewPasswordFields, newPasswordLabels } from "@/co
 import { CallbackField, CallbackLink } from "@/components/forms/callback-link";
 import { Field } from "@/components/forms/field";
 import { PlainForm } from "@/components/forms/plain-form";
-import { accountTexts, forgotPassword, googleConflict, linkGoogle, resetPassword } from "@/content/account";
+import { accountTexts, forgotPassword, linkGoogle, resetPassword } from "@/content/account";
 import { company } from "@/content/company";
 import * as messages from "@/content/messages";
 import type { FlashMessage } from "@/lib/forms/flash-message";
@@ -72,7 +72,7 @@ export function ForgotPasswordScreen({ canReset, username, callbackUrl, flash }:
 
 interface ResetPasswordProps {
   /** The address is there if the backend says it. */
-  link: { token: string; username?: string; deletesProfile?: boolean } | { problem: string };
+  link: { token: string; username?: string } | { problem: string };
   passwordHint?: string;
   flash?: FlashMessage;
 }
@@ -88,10 +88,9 @@ export function ResetPasswordScreen({ link, passwordHint, flash }: ResetPassword
       </AccountFrame>
     );
   }
-  const { token, username, deletesProfile } = link;
-  const lead = deletesProfile ? `${resetPassword.lead} ${resetPassword.deletesProfile}` : resetPassword.lead;
+  const { token, username } = link;
   return (
-    <AccountFrame texts={{ ...resetPassword, lead }}>
+    <AccountFrame texts={resetPassword}>
       <PlainForm action={forms["reset-password"].action} texts={resetPassword} flash={flash} labels={newPasswordLabels}>
         <input type="hidden" name="token" value={token} />
         {username && (
@@ -134,44 +133,6 @@ export function LinkGoogleScreen({ isExpired, flash }: LinkGoogleProps) {
         </PlainForm>
       )}
       <LinkBelow href="/my-profile" label={linkGoogle.back} />
-    </AccountFrame>
-  );
-}
-
-interface GoogleConflictProps {
-  email: string;
-  callbackUrl?: string;
-  flash?: FlashMessage;
-}
-
-/** Asks what becomes of an account that has the address of a Google account, but was never confirmed. */
-export function GoogleConflictScreen({ email, callbackUrl, flash }: GoogleConflictProps) {
-  const { keep, replace } = googleConflict;
-  const callback = <CallbackField callbackUrl={callbackUrl} />;
-  return (
-    <AccountFrame texts={googleConflict}>
-      <p className="mt-2 font-semibold wrap-anywhere">{email}</p>
-      <h2 className="text-h3 mt-10">{keep.title}</h2>
-      <p className="mt-2 text-ink-600">{keep.lead}</p>
-      <PlainForm
-        action={forms["google-conflict"].action}
-        texts={keep}
-        flash={flash}
-        labels={{ password: keep.password }}
-      >
-        <input type="hidden" name="choice" value="keep" />
-        {/* Password managers know the password by it. */}
-        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-        <CurrentPasswordField id="conflict-password" name="password" label={keep.password} />
-        {callback}
-      </PlainForm>
-      <h2 className="text-h3 mt-12">{replace.title}</h2>
-      <p className="mt-2 text-ink-600">{replace.lead}</p>
-      <PlainForm action={forms["google-conflict"].action} texts={replace}>
-        <input type="hidden" name="choice" value="delete" />
-        {callback}
-      </PlainForm>
-      <LinkBelow href="/login" label={googleConflict.back} callbackUrl={callbackUrl} />
     </AccountFrame>
   );
 }

@@ -1,7 +1,7 @@
 import type { NextRequest } from "next/server";
 import * as messages from "@/content/messages";
 import { backend } from "@/lib/backend";
-import { type GoogleUser, type Outcome, unconfirmedProfile } from "@/lib/backend/contract";
+import type { Outcome, User } from "@/lib/backend/contract";
 import { isHttps, siteUrl } from "@/lib/env";
 import { pageAfterLogin, toCallbackPath, withCallback } from "@/lib/forms/callback-url";
 import { redirectWithFlash } from "@/lib/http/flash-message";
@@ -12,7 +12,7 @@ import { deleteCookie, jsonResponse, redirectTo, setCookie } from "@/lib/http/re
 import { log } from "@/lib/logger";
 import { countAttempt } from "@/lib/rate-limit";
 import { type AuthRouteContext, callbackCookie, googleCookies, runNextAuth } from "./next-auth";
-import { type PendingGoogle, type Purpose, setPendingGoogle } from "./pending-google";
+import { setPendingGoogle } from "./pending-google";
 import { findNextPage } from "./profile";
 import { openSession, readSession, toSession } from "./session";
 
@@ -94,9 +94,9 @@ async function completeCallback(intent: Intent, request: NextRequest, context: A
   if (isCancelled(request)) return redirectWithFailure(intent, cancelled, request);
 
   let answer = undefined as Response | undefined;
-  const authResponse = await runNextAuth(request, context, async ({ account, user }) => {
+  const authResponse = await runNextAuth(request, context, async ({ account }) => {
     if (!account?.id_token) return false;
-    answer = await decideAccount(intent, { idToken: account.id_token, email: user.email ?? "" }, request);
+    answer = await decideAccount(intent, account.id_token, request);
     return answer.headers.get("location") ?? false;
   });
   // next-auth calls `signIn` only once it has verified the ID token.
@@ -106,23 +106,26 @@ async function completeCallback(intent: Intent, request: NextRequest, context: A
 }
 
 /**
- * A redirect to where a person goes that Google has confirmed: on with a session, to a question, or back with a message. For a
- * URL next-auth opens no session, so it is opened as by any other log-in.
+ * A redirect to where a person goes that Google has confirmed: on with a session, to the question for the password of the account
+ * to link, or back with a message. For a URL next-auth opens no session, so it is opened as by any other log-in.
  */
-async function decideAccount(intent: Intent, pending: PendingGoogle, request: NextRequest): Promise<Response> {
+async function decideAccount(intent: Intent, idToken: string, request: NextRequest): Promise<Response> {
   const call = contextOf(request);
   const callback = callbackFromCookie(request);
   // Opens no session: there is one.
-  if (intent === "link") return redirectToQuestion("google-link", pending, callback);
+  if (intent === "link") {
+    const response = redirectTo(withCallback("/my-profile/link-google", callback));
+    await setPendingGoogle(response, idToken);
+    return response;
+  }
   const attempt = await countAttempt(intent === "login" ? "googleLogin" : "googleRegistration", call.address);
   if (!attempt.isAllowed) return redirectWithFailure(intent, tooMany(attempt), request);
-  const outcome = await (intent === "login" ? logInWithGoogle : registerWithGoogle)(pending.idToken, call);
+  const outcome = await (intent === "login" ? logInWithGoogle : registerWithGoogle)(idToken, call);
   if (outcome.kind === "done") {
     log.info({ event: `google-${intent}`, outcome: "done", requestId: call.requestId });
     return openAccount(intent, outcome.result, callback, call);
   }
   if (!("status" in outcome)) return redirectWithFailure(intent, failed(intent), request);
-  if (outcome.code === unconfirmedProfile) return redirectToQuestion("google-conflict", pending, callback);
   // For a refused registration the client has one text (spec, section 8).
   const message = intent === "login" ? (outcome.reason ?? texts.failed.login) : texts.registerRefused;
   return redirectWithFailure(intent, { status: 400, message }, request);
@@ -131,33 +134,18 @@ async function decideAccount(intent: Intent, pending: PendingGoogle, request: Ne
 const logInWithGoogle = (token: string, context: RequestContext) =>
   backend("googleLogin", { body: { token } }, context);
 
-async function registerWithGoogle(token: string, context: RequestContext): Promise<Outcome<GoogleUser>> {
+async function registerWithGoogle(token: string, context: RequestContext): Promise<Outcome<User>> {
   const outcome = await backend("googleRegister", { body: { token } }, context);
   // It succeeded without a login token: the account exists and can be logged in to.
   return outcome.kind === "unusable" ? logInWithGoogle(token, context) : outcome;
 }
 
-async function openAccount(intent: Intent, user: GoogleUser, callback: string | undefined, call: RequestContext) {
+async function openAccount(intent: Intent, user: User, callback: string | undefined, call: RequestContext) {
   const session = toSession(user);
-  const nextPage = () => (intent === "login" ? findNextPage(session, callback, call) : pageAfterLogin(false, callback));
-  // A password alone was replaced, so there is no profile.
-  const response = user.replaced_password
-    ? await redirectToProfile(texts.passwordReplaced, callback)
-    : redirectTo(await nextPage());
+  const response = redirectTo(
+    intent === "login" ? await findNextPage(session, callback, call) : pageAfterLogin(false, callback),
+  );
   await openSession(response, session);
-  return response;
-}
-
-const questionPages = { "google-link": "/my-profile/link-google", "google-conflict": "/login/google" } as const;
-
-/** Asks on a page before the account is opened or linked. */
-async function redirectToQuestion(
-  purpose: Purpose,
-  pending: PendingGoogle,
-  callback: string | undefined,
-): Promise<Response> {
-  const response = redirectTo(withCallback(questionPages[purpose], callback));
-  await setPendingGoogle(response, purpose, pending);
   return response;
 }
 

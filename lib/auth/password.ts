@@ -10,8 +10,7 @@ import { countAttempt, forgetAttempts } from "@/lib/rate-limit";
 import { toRefusal } from "./backend-refusal";
 import { TOO_MANY_REQUESTS, withPasswordLimit } from "./log-in";
 import { respondExpired } from "./log-out";
-import type { PendingGoogle } from "./pending-google";
-import { readSession, type Session, toSession } from "./session";
+import { readSession, type Session } from "./session";
 
 /** Whether a link to choose a new password can be mailed. The embedded backend needs a mail server for it. */
 export const canMailReset = backendExtensions.includes("password-reset") && Boolean(env.BACKEND_URL || env.SMTP_URL);
@@ -31,11 +30,8 @@ export async function requestPasswordReset(
   return outcome.kind === "done" ? undefined : toRefusal(outcome, forms["forgot-password"].failure);
 }
 
-/**
- * A link to choose a new password: its token and, if the backend says it, the account's address and whether its profile record
- * is deleted; or why it does not work.
- */
-type ResetLink = { token: string; username?: string; deletesProfile?: boolean } | { problem: string };
+/** A link to choose a new password: its token and, if the backend says it, the account's address; or why it does not work. */
+type ResetLink = { token: string; username?: string } | { problem: string };
 
 /** Looks a link to choose a new password up when it is opened, which does not use it up. */
 export async function openResetLink(token: string | undefined, context: RequestContext): Promise<ResetLink> {
@@ -43,10 +39,7 @@ export async function openResetLink(token: string | undefined, context: RequestC
   const attempt = await countAttempt("resetLink", context.address);
   if (!attempt.isAllowed) return { token };
   const outcome = await backend("checkPasswordReset", { body: { token } }, context);
-  if (outcome.kind === "done") {
-    const { username, deletes_profile: deletesProfile } = outcome.result;
-    return { token, username, deletesProfile };
-  }
+  if (outcome.kind === "done") return { token, username: outcome.result.username };
   // Otherwise nothing is known of the link, until the new password is posted.
   const isSpent = outcome.kind === "refused" && outcome.status !== TOO_MANY_REQUESTS;
   return isSpent ? { problem: outcome.reason ?? messages.backend.resetExpired } : { token };
@@ -62,31 +55,6 @@ export async function resetPassword(
   // From the backend only: the visitor could name any account.
   if (outcome.result) await forgetAttempts(normalizeUsername(outcome.result.username));
   return undefined;
-}
-
-/** Google's ID token is refused, or the account is linked to another Google account. */
-const GOOGLE_REFUSED = [400, 401, 409];
-
-/**
- * Logs in with Google to the unconfirmed account of its address: with the account's password, which keeps it and its profile,
- * or without, which deletes both.
- */
-export async function settleGoogleConflict(
-  input: FormInput<"google-conflict">,
-  { idToken: token, email }: PendingGoogle,
-  context: RequestContext,
-): Promise<{ session: Session } | { refusal: Refusal }> {
-  const logIn = (answer: { password: string } | { take_over: true }) =>
-    backend("googleLogin", { body: { token, ...answer } }, context);
-  const checked =
-    input.choice === "delete"
-      ? { outcome: await logIn({ take_over: true }) }
-      : await withPasswordLimit(email, context, () => logIn({ password: input.password }), GOOGLE_REFUSED);
-  if ("refusal" in checked) return checked;
-  const { outcome } = checked;
-  return outcome.kind === "done"
-    ? { session: toSession(outcome.result) }
-    : { refusal: toRefusal(outcome, forms["google-conflict"].failure) };
 }
 
 /** A new password that is not accepted, or a Google account that is taken. */

@@ -4,30 +4,25 @@ import { isHttps } from "@/lib/env";
 import { type CookieReader, deleteCookie, setCookie } from "@/lib/http/response";
 import { getSecret } from "@/lib/secret";
 
-/** A person who came back from Google has this long to answer the page that asks for more. */
+/** A person who came back from Google has this long to enter the password of the account to link. */
 const TTL_SECONDS = 10 * 60;
+const NAME = "google-link";
 const options = { httpOnly: true, sameSite: "lax", secure: isHttps, path: "/" } as const;
+const claims = z.object({ idToken: z.string(), purpose: z.literal(NAME) });
 
-/** What is asked: the password of the account to link, or what becomes of an unconfirmed account. Also the cookie's name. */
-export type Purpose = "google-link" | "google-conflict";
-const claims = z.object({ idToken: z.string(), email: z.string(), purpose: z.string() });
-/** Google's ID token, and the address that it is for. */
-export type PendingGoogle = Pick<z.input<typeof claims>, "idToken" | "email">;
-
-/** Keeps what Google has said until the person has answered, encrypted. */
-export async function setPendingGoogle(response: Response, purpose: Purpose, pending: PendingGoogle) {
-  const value = await encode({ token: { ...pending, purpose }, secret: getSecret(), maxAge: TTL_SECONDS });
-  setCookie(response, purpose, value, { ...options, maxAge: TTL_SECONDS });
+/** Keeps Google's ID token until the person has entered the password, in an encrypted cookie. */
+export async function setPendingGoogle(response: Response, idToken: string) {
+  const value = await encode({ token: { idToken, purpose: NAME }, secret: getSecret(), maxAge: TTL_SECONDS });
+  setCookie(response, NAME, value, { ...options, maxAge: TTL_SECONDS });
 }
 
-/** Undefined if the time is over. */
-export async function readPendingGoogle(cookies: CookieReader, purpose: Purpose) {
+/** @returns Google's ID token, or undefined if the time is over */
+export async function readPendingGoogle(cookies: CookieReader): Promise<string | undefined> {
   try {
-    const pending = claims.parse(await decode({ token: cookies.get(purpose)?.value, secret: getSecret() }));
-    return pending.purpose === purpose ? pending : undefined;
+    return claims.parse(await decode({ token: cookies.get(NAME)?.value, secret: getSecret() })).idToken;
   } catch {
     return undefined;
   }
 }
 
-export const deletePendingGoogle = (response: Response, purpose: Purpose) => deleteCookie(response, purpose, options);
+export const deletePendingGoogle = (response: Response) => deleteCookie(response, NAME, options);

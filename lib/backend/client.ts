@@ -69,8 +69,7 @@ function toOutcome<Name extends CallName>(name: Name, status: number, body: unkn
   const failure = failureResponse.safeParse(body);
   if (failure.success) {
     const isUnknownToken = status === 401 && call.sends === "credentials";
-    const { result, code } = failure.data;
-    return { kind: isUnknownToken ? "unauthorized" : "refused", status, reason: reasonOf(result), code };
+    return { kind: isUnknownToken ? "unauthorized" : "refused", status, reason: reasonOf(failure.data.result) };
   }
   if (status >= 300) return { kind: "unavailable" };
   const success = successResponse(call.result).safeParse(body);

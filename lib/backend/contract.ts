@@ -33,9 +33,6 @@ const password = z.string().min(1).max(200);
 const apiKey = z.string().min(1).describe("Shared secret of site and backend, never sent to a browser");
 const resetToken = z.string().min(1).max(MAX_LOGIN_TOKEN).describe("From the link in the mail");
 const newPassword = { password, confirm_password: password };
-/** Of a failure: the site can offer a way out. */
-export const unconfirmedProfile = "unconfirmed-profile";
-
 const googleToken = z.string().min(1).max(8192).describe("Google's ID token (a JWT)");
 
 export const userSchema = z.looseObject({
@@ -47,14 +44,6 @@ export const userSchema = z.looseObject({
     .refine((token) => Buffer.byteLength(token) <= MAX_LOGIN_TOKEN)
     .describe("Authenticates calls for personal data; the limit also applies to its length in UTF-8 bytes"),
   role: z.string().nullish().catch(null).describe('"organization"; any other value is treated as talent'),
-});
-
-const googleUserSchema = userSchema.extend({
-  replaced_password: z
-    .boolean()
-    .optional()
-    .catch(undefined)
-    .describe("Optional: a password that was registered for this address, but never confirmed, was deleted"),
 });
 
 const text = (max: number) => z.string().trim().max(max).regex(WITHOUT_NUL);
@@ -73,22 +62,11 @@ export const talentSchema = z.looseObject({ email: owner, ...recordFields });
 export const organizationSchema = z.looseObject({ added_by: owner, ...recordFields });
 
 /** `result` is the data on success, an error message otherwise. */
-export const failureResponse = z.object({
-  success: z.literal(false),
-  result: z.unknown().optional(),
-  code: z
-    .string()
-    .optional()
-    .catch(undefined)
-    .describe(
-      `Optional. "${unconfirmedProfile}", of Google's log-in or registration: an account with a password and a profile record has Google's address, but never confirmed it. The site then asks whether to keep or to delete them, and logs in with \`password\` or \`take_over\``,
-    ),
-});
+export const failureResponse = z.object({ success: z.literal(false), result: z.unknown().optional() });
 export const successResponse = <T extends z.ZodType>(result: T) => z.object({ success: z.literal(true), result });
 
 export type Role = "talent" | "organization";
 export type User = z.infer<typeof userSchema>;
-export type GoogleUser = z.infer<typeof googleUserSchema>;
 export type Talent = z.infer<typeof talentSchema>;
 export type Organization = z.infer<typeof organizationSchema>;
 export type RecordInput = z.infer<typeof recordRequest>;
@@ -150,12 +128,8 @@ export const calls = {
     method: "POST",
     path: "/google/sso/login/",
     sends: "body",
-    request: z.object({
-      token: googleToken,
-      password: password.optional().describe("Of the unconfirmed account: keep its password and profile"),
-      take_over: z.literal(true).optional().describe("Delete password and profile of the unconfirmed account"),
-    }),
-    result: googleUserSchema,
+    request: z.object({ token: googleToken }),
+    result: userSchema,
     summary: "Log in with Google's ID token",
   },
   googleRegister: {
@@ -163,7 +137,7 @@ export const calls = {
     path: "/google/sso/register/",
     sends: "body",
     request: z.object({ token: googleToken, api_key: apiKey }),
-    result: googleUserSchema,
+    result: userSchema,
     summary: "Register with Google's ID token",
   },
   talents: {
@@ -226,7 +200,7 @@ export const calls = {
     path: "/user/password/reset/check",
     sends: "body",
     request: z.object({ api_key: apiKey, token: resetToken }),
-    result: z.looseObject({ username, deletes_profile: z.boolean().optional() }),
+    result: z.looseObject({ username }),
     summary: "Say which account the token of a link is for, and change nothing: the token stays valid",
     extension: "password-reset-check",
   },
@@ -284,7 +258,7 @@ export class ProtectedRequestError extends Error {
  */
 export type Outcome<T> =
   | { kind: "done"; result: T }
-  | { kind: "refused" | "unauthorized" | "missing"; status: number; reason?: string; code?: string }
+  | { kind: "refused" | "unauthorized" | "missing"; status: number; reason?: string }
   | { kind: "unusable" | "unavailable" };
 
 export interface CallContext {

@@ -10,8 +10,6 @@ export interface UserRow {
   google_sub: string | null;
   role: string;
   created_at: number;
-  /** When the owner proved to receive the address's mail: by a reset link or Google. */
-  confirmed_at: number | null;
 }
 
 /** Only the hash of a login token is stored (SHA-256, base64url). */

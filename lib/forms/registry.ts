@@ -84,14 +84,6 @@ export const forms = {
     limit: "google",
     failure: { unavailable: messages.google.failed.login },
   },
-  "google-conflict": {
-    page: "/login/google",
-    action: "/user/google-login",
-    schema: schemas.googleConflictSchema,
-    shownAgain: [],
-    limit: "googleLogin",
-    failure: messages.account,
-  },
   "forgot-password": {
     page: "/forgot-password",
     action: "/user/forgot-password",

@@ -91,12 +91,6 @@ export const changePasswordSchema = z
 
 export const linkGoogleSchema = z.object({ password });
 
-/** What becomes of an account whose address was never confirmed. */
-export const googleConflictSchema = z.discriminatedUnion("choice", [
-  z.object({ choice: z.literal("keep"), password }),
-  z.object({ choice: z.literal("delete") }),
-]);
-
 /** Which button to Google was pressed. */
 export const googleSchema = z.object({ intent: z._default(z.enum(["login", "register", "link"]), "login") });
 

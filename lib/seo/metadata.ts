@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { googleConflict, linkGoogle } from "@/content/account";
+import { linkGoogle } from "@/content/account";
 import { company } from "@/content/company";
 import { SHARE_PICTURE_SIZE, sharePicture, sitePage } from "@/content/site-pages";
 import { siteUrl } from "@/lib/env";
@@ -9,7 +9,6 @@ export const pageUrl = (path: string) => (path === "/" ? siteUrl : siteUrl + pat
 
 /** Pages that ask a question on the way back from Google. Nothing links to them. */
 const questions: Readonly<Record<string, Metadata>> = {
-  "/login/google": googleConflict.meta,
   "/my-profile/link-google": linkGoogle.meta,
 };
 

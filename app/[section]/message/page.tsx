@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
-import { ForgotPassword, GoogleConflict, LinkGoogle, Profile, ResetPassword } from "@/app/account-screens";
+import { ForgotPassword, LinkGoogle, Profile, ResetPassword } from "@/app/account-screens";
 import { ClosedSiteNotice } from "@/app/closed-site-notice";
 import { ContactScreen } from "@/components/sections/contact-screen";
 import { HomeScreen } from "@/components/sections/home-screen";
@@ -27,7 +27,6 @@ const screens: Record<FormPage, (flash: FlashMessage) => ReactNode> = {
   "/home": (flash) => <HomeScreen flash={flash} />,
   "/login": (flash) => <LoginScreen flash={flash} />,
   "/register": (flash) => <RegisterScreen passwordHint={passwordHint} flash={flash} />,
-  "/login/google": (flash) => <GoogleConflict flash={flash} />,
   "/forgot-password": (flash) => <ForgotPassword flash={flash} />,
   "/reset-password": (flash) => <ResetPassword flash={flash} />,
   "/my-profile": (flash) => <Profile flash={flash} />,

@@ -8,12 +8,12 @@ import { handleForm } from "@/lib/http/form-handler";
 /** Lets a Google account open the session's account, too. */
 export const POST = (request: NextRequest) =>
   handleForm(request, "google-link", async (post) => {
-    const pending = await readPendingGoogle(request.cookies, "google-link");
-    if (!pending) return { status: 400, message: messages.google.linkExpired };
-    const body = { token: pending.idToken, ...post.input };
+    const token = await readPendingGoogle(request.cookies);
+    if (!token) return { status: 400, message: messages.google.linkExpired };
+    const body = { token, ...post.input };
     const response = await withSession(request, post, (credentials) =>
       backend("googleLink", { credentials, body }, post.context),
     );
-    if (response instanceof Response) deletePendingGoogle(response, "google-link");
+    if (response instanceof Response) deletePendingGoogle(response);
     return response;
   });

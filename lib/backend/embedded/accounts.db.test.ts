@@ -1,6 +1,7 @@
 import { describeDatabases } from "@/lib/testing/databases";
 import { withDatabase } from "@/lib/testing/enquiries";
-import { type Accounts, createAccounts, LOGIN_TOKEN_TTL_SECONDS } from "./accounts";
+import type { Credentials } from "../contract";
+import { type Accounts, createAccounts, LOGIN_TOKEN_TTL_SECONDS, type Login } from "./accounts";
 import { purgeExpiredLogins } from "./manage";
 import { createRecords } from "./records";
 
@@ -48,8 +49,6 @@ describeDatabases("accounts", (create) => {
   });
 
   const records = () => createRecords(store.db);
-  const deletesProfile = async () =>
-    (await accounts.findByReset((await accounts.createReset(username)) ?? ""))?.deletes_profile;
   const reset = async (newPassword = "a new password") =>
     accounts.resetPassword((await accounts.createReset(username)) ?? "", newPassword);
 
@@ -57,8 +56,7 @@ describeDatabases("accounts", (create) => {
     const [used, expired] = [await accounts.createReset(username), await accounts.createReset(username)];
     const stored = await store.db.selectFrom("password_resets").selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(used);
-    for (let i = 0; i < 2; i++)
-      expect(await accounts.findByReset(used ?? "")).toEqual({ username, deletes_profile: false });
+    for (let i = 0; i < 2; i++) expect(await accounts.findByReset(used ?? "")).toBe(username);
     const attempts = await Promise.all([1, 2].map(() => accounts.resetPassword(used ?? "", "a new password")));
     expect(attempts.filter(Boolean)).toEqual([username]);
     expect(await accounts.findByReset(used ?? "")).toBeUndefined();
@@ -71,23 +69,30 @@ describeDatabases("accounts", (create) => {
     expect(await accounts.createReset("nobody@example.org")).toBeUndefined();
   });
 
-  test("the first reset proves who owns the address: it deletes what was entered before, later ones do not", async () => {
-    const intruder = await logIn();
-    const user = await accounts.findByToken(intruder);
+  const profile = { name: "Grace", phone: "", about: "" };
+  const toLogin = async ({ username, login_token }: Credentials): Promise<Login> => {
+    const user = await accounts.findByToken({ username, login_token });
     if (!user) throw new Error("Not logged in");
-    await records().create(user, "organization", { name: "Not Grace", phone: "", about: "" });
-    expect(await deletesProfile()).toBe(true);
-    expect(await reset()).toBe(username);
-    expect(await accounts.findByToken(intruder)).toBeUndefined();
-    expect(await accounts.findByPassword(username, password)).toBeUndefined();
-    expect(await records().organizations(user)).toEqual([]);
-    const owner = await accounts.findByPassword(username, "a new password");
-    expect(owner?.role).toBe("talent");
+    return { user, loginToken: login_token };
+  };
 
-    await records().create(user, "organization", { name: "Grace", phone: "", about: "" });
-    expect(await deletesProfile()).toBe(false);
-    expect(await reset("a newer password")).toBe(username);
-    expect(await records().organizations(user)).toHaveLength(1);
+  test("a reset ends the logins and keeps the profile", async () => {
+    const credentials = await logIn();
+    const { user, loginToken } = await toLogin(credentials);
+    await accounts.writeAs({ user, loginToken }, (trx) => records().create(trx, user, "organization", profile));
+    expect(await reset()).toBe(username);
+    expect(await accounts.findByToken(credentials)).toBeUndefined();
+    expect(await accounts.findByPassword(username, password)).toBeUndefined();
+    expect((await accounts.findByPassword(username, "a new password"))?.role).toBe("organization");
+    expect(await records().organizations(user)).toMatchObject([profile]);
+  });
+
+  test("a login that was revoked since it was checked writes no profile", async () => {
+    const login = await toLogin(await logIn());
+    await reset();
+    const write = jest.fn(async () => true);
+    expect(await accounts.writeAs(login, write)).toBeUndefined();
+    expect(write).not.toHaveBeenCalled();
   });
 
   test("a reset between the check of a password and what it allows ends the attempt", async () => {

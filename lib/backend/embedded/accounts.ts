@@ -2,23 +2,26 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { isUniqueViolation } from "@/lib/db/errors";
 import type { Schema, UserRow } from "@/lib/db/schema";
-import { emailFingerprint, log } from "@/lib/logger";
 import { type Credentials, normalizeUsername, type User } from "../contract";
 import { hashPassword, isPasswordOf } from "./passwords";
 
 /** Equal to the lifetime of the site's session (lib/auth/session.ts). */
 export const LOGIN_TOKEN_TTL_SECONDS = 30 * 24 * 60 * 60;
 
-const profileTables = ["talents", "organizations"] as const;
-
 /** How long the link in a mail works, and how long it may wait to be mailed. Also said in the mail (content/mail.ts). */
 export const RESET_TTL_MS = 30 * 60 * 1000;
+
+/** A valid login: its account and its token. */
+export interface Login {
+  user: UserRow;
+  loginToken: string;
+}
 
 const makeToken = () => randomBytes(32).toString("base64url");
 const hashToken = (token: string) => createHash("sha256").update(token).digest("base64url");
 
 export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now) {
-  const insert = (user: Pick<UserRow, "username" | "password_hash" | "google_sub" | "confirmed_at">) =>
+  const insert = (user: Pick<UserRow, "username" | "password_hash" | "google_sub">) =>
     db
       .insertInto("users")
       .values({ ...user, id: randomUUID(), role: "talent", created_at: now() })
@@ -72,42 +75,12 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
     await closeLogins(trx, user, exceptToken);
   };
 
-  const replaceCredentials = async (trx: Kysely<Schema>, user: UserRow, changes: Partial<UserRow>) => {
-    await trx.updateTable("users").set(changes).where("id", "=", user.id).execute();
-    await revokeAccess(trx, user);
-  };
-
-  /**
-   * Registration does not verify the address. Until its owner proves to receive its mail, the account's data may be another
-   * person's, so the first proof deletes it.
-   */
-  const takeOver = async (
-    trx: Kysely<Schema>,
-    user: UserRow,
-    by: "reset" | "google",
-    credentials: Partial<UserRow>,
-  ): Promise<UserRow> => {
-    const changes = { ...credentials, role: "talent", confirmed_at: now() };
-    for (const table of profileTables) await trx.deleteFrom(table).where("user_id", "=", user.id).execute();
-    await replaceCredentials(trx, user, changes);
-    log.warn({ event: "account-taken-over", by, who: emailFingerprint(user.username) });
-    return { ...user, ...changes };
-  };
-
-  const hasProfile = async (trx: Kysely<Schema>, userId: string): Promise<boolean> => {
-    for (const table of profileTables) {
-      const profile = trx.selectFrom(table).select("id").where("user_id", "=", userId);
-      if (await profile.executeTakeFirst()) return true;
-    }
-    return false;
-  };
-
   /** @returns undefined if the link has expired or was used */
   const findReset = (token: string) =>
     db
       .selectFrom("password_resets")
       .innerJoin("users", "users.id", "password_resets.user_id")
-      .select(["user_id", "username", "confirmed_at"])
+      .select(["user_id", "username"])
       .where("token_hash", "=", hashToken(token))
       .where("expires_at", ">", now())
       .executeTakeFirst();
@@ -118,7 +91,7 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
     /** @returns undefined if the address is taken */
     async register(username: string, password: string): Promise<UserRow | undefined> {
       const password_hash = await hashPassword(password);
-      return insert({ username: normalizeUsername(username), password_hash, google_sub: null, confirmed_at: null });
+      return insert({ username: normalizeUsername(username), password_hash, google_sub: null });
     },
 
     /** @returns undefined for an unknown address or a wrong password, both after the same amount of work */
@@ -134,34 +107,17 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
 
     /** @returns undefined if the Google account or its address is already registered */
     registerGoogle: (sub: string, email: string): Promise<UserRow | undefined> =>
-      insert({ username: normalizeUsername(email), password_hash: null, google_sub: sub, confirmed_at: now() }),
-
-    /**
-     * Makes the unconfirmed account of an address its Google account's alone.
-     * @param mayDelete whether a profile record may be deleted with the password
-     * @returns undefined if there is none, or the Google account opens another account; "has profile" if that would be deleted
-     */
-    takeOverByGoogle: (sub: string, email: string, mayDelete = false): Promise<UserRow | "has profile" | undefined> =>
-      db.transaction().execute(async (trx) => {
-        const users = trx.selectFrom("users").selectAll();
-        if (await users.where("google_sub", "=", sub).executeTakeFirst()) return undefined;
-        const unconfirmed = users.where("confirmed_at", "is", null);
-        const user = await unconfirmed.where("username", "=", normalizeUsername(email)).executeTakeFirst();
-        if (!user) return undefined;
-        if (!mayDelete && (await hasProfile(trx, user.id))) return "has profile";
-        return takeOver(trx, user, "google", { google_sub: sub, password_hash: null });
-      }),
+      insert({ username: normalizeUsername(email), password_hash: null, google_sub: sub }),
 
     /**
      * @param user as it was when its password was checked: a reset since then ends the attempt.
-     * @param isOwner whether Google has verified that the account's address is the person's
      * @returns false if the Google account opens another account, or another one opens this account
      */
-    async linkGoogle(user: UserRow, sub: string, isOwner = false): Promise<boolean> {
+    async linkGoogle(user: UserRow, sub: string): Promise<boolean> {
       try {
         const { numUpdatedRows } = await db
           .updateTable("users")
-          .set({ google_sub: sub, ...(isOwner && { confirmed_at: now() }) })
+          .set({ google_sub: sub })
           .where("id", "=", user.id)
           .where("password_hash", "=", user.password_hash)
           .where((where) => where.or([where("google_sub", "is", null), where("google_sub", "=", sub)]))
@@ -185,19 +141,11 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
       return token;
     },
 
-    /**
-     * The address of a link's account, and whether a reset deletes a profile record.
-     * @returns undefined if the link has expired or was used
-     */
-    async findByReset(token: string): Promise<{ username: string; deletes_profile: boolean } | undefined> {
-      const link = await findReset(token);
-      if (!link) return undefined;
-      const { username, user_id, confirmed_at } = link;
-      return { username, deletes_profile: confirmed_at === null && (await hasProfile(db, user_id)) };
-    },
+    /** @returns the address of a link's account, or undefined if the link has expired or was used */
+    findByReset: async (token: string): Promise<string | undefined> => (await findReset(token))?.username,
 
     /**
-     * Sets the password of the link's account and removes its Google link, which an intruder may have added.
+     * Sets the password of the link's account. Its login tokens and its Google link end, as somebody else may have registered the address.
      * @returns the account's address, or undefined if the link has expired or was used
      */
     async resetPassword(token: string, password: string): Promise<string | undefined> {
@@ -210,8 +158,8 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
         const used = await resets.executeTakeFirst();
         const user = await trx.selectFrom("users").selectAll().where("id", "=", link.user_id).executeTakeFirst();
         if (!used.numDeletedRows || !user) return undefined;
-        if (user.confirmed_at === null) await takeOver(trx, user, "reset", credentials);
-        else await replaceCredentials(trx, user, credentials);
+        await trx.updateTable("users").set(credentials).where("id", "=", user.id).execute();
+        await revokeAccess(trx, user);
         return user.username;
       });
     },
@@ -231,6 +179,17 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
     },
 
     closeLogins: (user: UserRow) => closeLogins(db, user),
+
+    /**
+     * Runs a write in a transaction in which the login is still valid. It locks the account, as a reset of its password does.
+     * @returns undefined if the login was revoked since it was checked
+     */
+    writeAs: <Result>({ user, loginToken }: Login, write: (trx: Kysely<Schema>) => Promise<Result>) =>
+      db.transaction().execute(async (trx): Promise<Result | undefined> => {
+        await trx.updateTable("users").set({ id: user.id }).where("id", "=", user.id).execute();
+        const login = trx.selectFrom("login_tokens").select("user_id").where("token_hash", "=", hashToken(loginToken));
+        return (await login.executeTakeFirst()) && write(trx);
+      }),
 
     /** @returns undefined if the token is expired, unknown or of another user */
     async findByToken({ username, login_token }: Credentials): Promise<UserRow | undefined> {

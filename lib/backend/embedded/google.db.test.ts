@@ -1,11 +1,12 @@
 import { createServer } from "node:http";
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
+import { backend as backendTexts } from "@/content/messages";
 import { openEmbedded, TEST_KEY } from "@/lib/testing/backends";
 import { describeDatabases } from "@/lib/testing/databases";
 import { listen } from "@/lib/testing/http";
 import { type Backend, createBackend } from "../client";
 import { assertDone } from "../conformance/helpers";
-import { type Credentials, extensions, unconfirmedProfile } from "../contract";
+import { type Credentials, extensions } from "../contract";
 import { createAccounts } from "./accounts";
 import { createGoogleVerifier, type GoogleVerifier } from "./google";
 
@@ -132,62 +133,18 @@ describeDatabases("Google accounts", (create) => {
     expect(await registerWithPassword()).toEqual(refused(409));
   });
 
-  test.each([
-    ["log-in", logIn],
-    ["registration", register],
-  ])("a %s takes over an account that was never confirmed", async (_, act) => {
+  test("the address of an account with a password is refused, and nothing of that account changes", async () => {
     await registerWithPassword();
     const credentials = assertDone(await logInWithPassword(password));
-    expect(await logIn({ email: "countess@example.org" })).toEqual(refused(401));
-    expect(await act()).toEqual({ ...success, result: { ...success.result, replaced_password: true } });
-    expect(await logInWithPassword(password)).toEqual(refused(401));
-    expect(await backend("talents", { credentials }, context)).toMatchObject({ kind: "unauthorized" });
-    expect(await logIn()).toEqual(success);
-  });
-
-  describe("an account with a profile that was never confirmed", () => {
-    let credentials: Credentials;
-    const settle = async (answer: { password: string } | { take_over: true }) =>
-      backend("googleLogin", { body: { token: await sign(), ...answer } }, context);
-    const profiles = () => embedded.db.selectFrom("organizations").select("name").execute();
-    beforeEach(async () => {
-      await registerWithPassword();
-      credentials = assertDone(await logInWithPassword(password));
-      await backend("createOrganization", { credentials, body: { name: "Ada Ltd" } }, context);
-    });
-
-    test("is neither opened nor changed by a log-in or a registration", async () => {
-      for (const act of [logIn, register])
-        expect(await act()).toMatchObject({ kind: "refused", status: 409, code: unconfirmedProfile });
-      expect(await logInWithPassword(password)).toMatchObject({ kind: "done" });
-      expect(await profiles()).toHaveLength(1);
-    });
-
-    test("is taken over once its owner agrees that it is deleted", async () => {
-      expect(await settle({ take_over: true })).toMatchObject({ kind: "done", result: { role: "talent" } });
-      expect(await logInWithPassword(password)).toEqual(refused(401));
-      expect(await backend("organizations", { credentials }, context)).toMatchObject({ kind: "unauthorized" });
-      expect(await profiles()).toEqual([]);
-      expect(await logIn()).toEqual(success);
-    });
-
-    test("keeps password and profile for an owner who knows the password", async () => {
-      expect(await settle({ password: "not the password" })).toEqual(refused(403));
-      expect(await logIn()).toEqual(refused(409));
-      expect(await settle({ password })).toMatchObject({ kind: "done", result: { role: "organization" } });
-      expect(await logInWithPassword(password)).toMatchObject({ kind: "done" });
-      expect(await profiles()).toHaveLength(1);
-      expect(await logIn()).toMatchObject({ kind: "done" });
-      // It is confirmed.
-      expect(await logIn({ sub: "google-2" })).toEqual(refused(401));
-    });
-  });
-
-  test("an account that was confirmed is not taken over, but its owner can link Google", async () => {
-    await registerWithPassword();
-    await embedded.db.updateTable("users").set({ confirmed_at: 1 }).execute();
+    await backend("createOrganization", { credentials, body: { name: "Ada Ltd" } }, context);
     expect(await register()).toEqual(refused(409));
-    expect(await logIn()).toEqual(refused(401));
+    expect(await logIn()).toMatchObject({ kind: "refused", status: 401, reason: backendTexts.googleNotLinked });
+    expect(await logInWithPassword(password)).toMatchObject({ kind: "done" });
+    expect(await backend("organizations", { credentials }, context)).toMatchObject({ result: [{ name: "Ada Ltd" }] });
+  });
+
+  test("an owner who knows the password links Google, one Google account at a time", async () => {
+    await registerWithPassword();
     const credentials = assertDone(await logInWithPassword(password));
     expect(await link(credentials, {}, "not the password")).toEqual(refused(403));
     expect(await link(credentials)).toMatchObject({ kind: "done" });
@@ -195,13 +152,9 @@ describeDatabases("Google accounts", (create) => {
     expect(await link(credentials, { sub: "google-2" })).toEqual(refused(409));
   });
 
-  test.each([
-    ["never confirmed", null],
-    ["confirmed", 1],
-  ])("a reset by mail ends the Google link of an account that was %s", async (_, confirmed_at) => {
+  test("a reset by mail ends the Google link", async () => {
     // Somebody else registers the address, and links a Google account of theirs.
     await registerWithPassword();
-    await embedded.db.updateTable("users").set({ confirmed_at }).execute();
     const credentials = assertDone(await logInWithPassword(password));
     const own = { sub: "google-2", email: "mallory@example.org" };
     expect(await link(credentials, own)).toMatchObject({ kind: "done" });
@@ -217,7 +170,7 @@ describeDatabases("Google accounts", (create) => {
     expect(await logInWithPassword(chosen)).toMatchObject({ kind: "done" });
   });
 
-  test("a Google account opens one account only, and takes over no other", async () => {
+  test("a Google account opens one account only", async () => {
     await register();
     const body = { username: "countess@example.org", password, confirm_password: password };
     await backend("register", { body }, context);

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type * as z from "zod";
 import * as messages from "@/content/messages";
 import { sections } from "@/content/navigation";
-import type { Schema, UserRow } from "@/lib/db/schema";
+import type { Schema } from "@/lib/db/schema";
 import { isEmailAddress } from "@/lib/email-address";
 import { isSameText } from "@/lib/secret";
 import {
@@ -14,12 +14,11 @@ import {
   type RecordInput,
   type Role,
   type Transport,
-  unconfirmedProfile,
   userSchema,
   type WireRequest,
   type WireResponse,
 } from "../contract";
-import { createAccounts } from "./accounts";
+import { createAccounts, type Login } from "./accounts";
 import type { GoogleVerifier } from "./google";
 import { passwordProblem } from "./password-rules";
 import { isPasswordOf, TooBusyError } from "./passwords";
@@ -31,10 +30,7 @@ const texts = messages.backend;
 const credentialsSchema = userSchema.pick({ username: true, login_token: true });
 
 const succeed = (result: unknown = null): WireResponse => ({ status: 200, body: { success: true, result } });
-export const fail = (status: number, result: string, code?: string): WireResponse => ({
-  status,
-  body: { success: false, result, code },
-});
+export const fail = (status: number, result: string): WireResponse => ({ status, body: { success: false, result } });
 
 function decodePercent(value: string): string {
   try {
@@ -61,12 +57,6 @@ interface Dependencies {
   verifyGoogle: GoogleVerifier;
   /** Without mail, passwords cannot be reset. */
   isMailOn: boolean;
-}
-
-/** Of a call for personal data. */
-interface Login {
-  user: UserRow;
-  loginToken: string;
 }
 
 type Calls = typeof calls;
@@ -100,30 +90,13 @@ export function createEmbeddedTransport({ db, apiKey, verifyGoogle, isMailOn }: 
   /** Responds with the record as stored. */
   const write =
     (how: "create" | "update", role: Role) =>
-    async ({ user, body }: Login & { body: RecordInput }) => {
-      const isWritten = await records[how](user, role, body);
+    async ({ user, loginToken, body }: Login & { body: RecordInput }) => {
+      const isWritten = await accounts.writeAs({ user, loginToken }, (trx) => records[how](trx, user, role, body));
+      if (isWritten === undefined) return fail(401, texts.notLoggedIn);
       if (!isWritten) return fail(409, how === "create" ? texts.recordExists : texts.recordMissing);
       const [written] = role === "talent" ? await records.talents(user) : await records.organizations(user);
       return succeed(written);
     };
-
-  /** Logs in to an account that Google opens. @param taken what became of the unconfirmed account of its address. */
-  const openByGoogle = async (
-    user: UserRow | undefined,
-    taken: Awaited<ReturnType<typeof accounts.takeOverByGoogle>>,
-  ): Promise<WireResponse | undefined> => {
-    if (taken === "has profile") return fail(409, texts.googleHasPassword, unconfirmedProfile);
-    const opened = user ?? taken;
-    const login = opened && (await accounts.openLogin(opened));
-    return login && succeed(taken ? { ...login, replaced_password: true } : login);
-  };
-
-  /** Logs in to an unconfirmed account whose owner knows its password, too: both open it from now on. */
-  const keepUnconfirmed = async (user: UserRow, sub: string, password: string): Promise<WireResponse> => {
-    if (!(await isPasswordOf(user.password_hash, password))) return fail(403, texts.wrongCurrentPassword);
-    const login = (await accounts.linkGoogle(user, sub, true)) ? await accounts.openLogin(user) : undefined;
-    return login ? succeed(login) : fail(409, texts.googleTaken);
-  };
 
   const handlers: Handlers = {
     async login({ body: { username, password } }) {
@@ -140,26 +113,23 @@ export function createEmbeddedTransport({ db, apiKey, verifyGoogle, isMailOn }: 
       return user ? succeed({ username: user.username }) : fail(409, texts.accountExists);
     },
 
-    async googleLogin({ body: { token, password, take_over } }) {
+    async googleLogin({ body: { token } }) {
       const identity = await verifyGoogle(token);
       if (!identity) return fail(401, texts.googleRefused);
-      const { sub, email } = identity;
-      const linked = await accounts.findByGoogle(sub);
-      const other = linked ? undefined : await accounts.findByUsername(email);
-      if (password !== undefined && other?.confirmed_at === null) return keepUnconfirmed(other, sub, password);
-      const taken = linked ? undefined : await accounts.takeOverByGoogle(sub, email, take_over);
-      const login = await openByGoogle(linked, taken);
+      const user = await accounts.findByGoogle(identity.sub);
+      const login = user && (await accounts.openLogin(user));
+      if (login) return succeed(login);
       // Reveals that the address is registered, but only to its owner as verified by Google.
-      return login ?? fail(401, other ? texts.googleHasPassword : texts.googleUnknown);
+      const isRegistered = await accounts.findByUsername(identity.email);
+      return fail(401, isRegistered ? texts.googleNotLinked : texts.googleUnknown);
     },
 
     async googleRegister({ body: { token } }) {
       const identity = await verifyGoogle(token);
       if (!identity) return fail(401, texts.googleRefused);
-      const { sub, email } = identity;
-      const taken = await accounts.takeOverByGoogle(sub, email);
-      const created = taken ? undefined : await accounts.registerGoogle(sub, email);
-      return (await openByGoogle(created, taken)) ?? fail(409, texts.accountExists);
+      const user = await accounts.registerGoogle(identity.sub, identity.email);
+      const login = user && (await accounts.openLogin(user));
+      return login ? succeed(login) : fail(409, texts.accountExists);
     },
 
     async googleLink({ user, body: { token, password } }) {
@@ -200,8 +170,8 @@ export function createEmbeddedTransport({ db, apiKey, verifyGoogle, isMailOn }: 
     },
 
     async checkPasswordReset({ body: { token } }) {
-      const link = await accounts.findByReset(token);
-      return link ? succeed(link) : fail(400, texts.resetExpired);
+      const username = await accounts.findByReset(token);
+      return username ? succeed({ username }) : fail(400, texts.resetExpired);
     },
 
     async resetPassword({ body: { token, password, confirm_password } }) {

@@ -19,7 +19,6 @@ export async function describeAccount(db: Kysely<Schema>, username: string) {
     email: user.username,
     role: user.role,
     createdAt: toIso(user.created_at),
-    confirmedAt: user.confirmed_at && toIso(user.confirmed_at),
     hasPassword: user.password_hash !== null,
     googleAccount: user.google_sub,
     talents: await records.talents(user),

@@ -22,28 +22,28 @@ export function createRecords(db: Kysely<Schema>) {
         .where("user_id", "=", user.id)
         .execute(),
 
-    /** Also sets the account's role. @returns false if the user has a record of either kind */
-    async create(user: UserRow, role: Role, record: RecordInput): Promise<boolean> {
+    /**
+     * Also sets the account's role.
+     * @param trx has locked the account (`writeAs`), which serializes concurrent requests of one user
+     * @returns false if the user has a record of either kind
+     */
+    async create(trx: Kysely<Schema>, user: UserRow, role: Role, record: RecordInput): Promise<boolean> {
       const now = Date.now();
       const row = { ...record, id: randomUUID(), user_id: user.id, created_at: now, updated_at: now };
-      return db.transaction().execute(async (trx) => {
-        // Locks the user's row, which serializes concurrent requests of one user.
-        await trx.updateTable("users").set({ id: user.id }).where("id", "=", user.id).execute();
-        for (const table of Object.values(tables))
-          if (await trx.selectFrom(table).select("id").where("user_id", "=", user.id).executeTakeFirst()) return false;
-        await trx.updateTable("users").set({ role }).where("id", "=", user.id).execute();
-        const insert =
-          role === "talent"
-            ? trx.insertInto("talents").values({ ...row, email: user.username })
-            : trx.insertInto("organizations").values({ ...row, added_by: user.username });
-        await insert.execute();
-        return true;
-      });
+      for (const table of Object.values(tables))
+        if (await trx.selectFrom(table).select("id").where("user_id", "=", user.id).executeTakeFirst()) return false;
+      await trx.updateTable("users").set({ role }).where("id", "=", user.id).execute();
+      const insert =
+        role === "talent"
+          ? trx.insertInto("talents").values({ ...row, email: user.username })
+          : trx.insertInto("organizations").values({ ...row, added_by: user.username });
+      await insert.execute();
+      return true;
     },
 
     /** @returns whether there was a record to update */
-    async update(user: UserRow, role: Role, record: RecordInput): Promise<boolean> {
-      const { numUpdatedRows } = await db
+    async update(trx: Kysely<Schema>, user: UserRow, role: Role, record: RecordInput): Promise<boolean> {
+      const { numUpdatedRows } = await trx
         .updateTable(tables[role])
         .set({ ...record, updated_at: Date.now() })
         .where("user_id", "=", user.id)

@@ -32,7 +32,7 @@ describeDatabases("mails with a link to choose a new password", (create) => {
     expect(mail).toMatchObject({ from: "site@example.org", to: { address: username } });
     const tokenOf = (text: unknown) => /token=([\w-]+)/.exec(String(text))?.[1] ?? "";
     const tokens = [mail, again].map((one) => tokenOf(one?.text));
-    for (const token of tokens) expect(await createAccounts(store.db).findByReset(token)).toMatchObject({ username });
+    for (const token of tokens) expect(await createAccounts(store.db).findByReset(token)).toBe(username);
     for (const message of queued) await markDelivered(store.db, "reset_mails", message);
     expect(await store.db.selectFrom("reset_mails").selectAll().execute()).toEqual([]);
   });
