@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, statSync, truncateSync, writeFileSync } from "node:fs";
-import { Migrator, sql } from "kysely";
+import { sql } from "kysely";
 import { connectDatabase } from "@/lib/db/connection";
-import { migrate, migrations } from "@/lib/db/migrate";
+import { migrate } from "@/lib/db/migrate";
 import { Sqlite } from "@/lib/db/sqlite-driver";
 import { save, subjectsIn } from "@/lib/testing/backups";
 import { run } from "@/lib/testing/commands";
@@ -62,24 +62,6 @@ test("it is restored over a used, an empty and a damaged database, and into a mi
     expect(await runOn(target, "restore", file)).toMatchObject({ error: "" });
     expect(await subjectsIn(target)).toEqual(["a"]);
   }
-});
-
-test("one from before the last migrations is restored, and migrated", async () => {
-  const { db, close } = connectDatabase(urlOf("old.db"));
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  await migrator.migrateTo("0005-indexes");
-  await sql`insert into enquiries (id, kind, name, email, phone, subject, message, source, suspect, last_error,
-    created_at, next_attempt_at, queued_at, claimed_until, attempts)
-    values ('old', 'contact', 'Keza', 'keza@example.rw', '', 'old', 'Boats', '{}', '', '', 0, 0, 0, 0, 0)`.execute(db);
-  await close();
-  await runOn(urlOf("old.db"), "backup", inFolder("old"));
-
-  expect(await runOn(url, "restore", inFolder("old"))).toMatchObject({ error: "" });
-  const restored = connectDatabase(url);
-  const tables = await restored.db.introspection.getTables();
-  await restored.close();
-  expect(tables.map(({ name }) => name)).toContain("reset_mails");
-  expect(await subjectsIn(url)).toEqual(["old"]);
 });
 
 test("what is damaged, of another program or of a newer version is rejected, and changes nothing", async () => {

@@ -1,5 +1,5 @@
 import { type Enquiry, type Origin, saveEnquiry } from "@/lib/enquiries/repository";
-import { markDelivered, markFailed } from "@/lib/mail/queue";
+import { markFailed, removeMail } from "@/lib/mail/outbox";
 import { run } from "@/lib/testing/commands";
 import { createSqlite, describeDatabases, holdWriteAheadLog } from "@/lib/testing/databases";
 import { contact, origin, signUp, withDatabase } from "@/lib/testing/enquiries";
@@ -30,9 +30,12 @@ describeDatabases("npm run enquiries", (create) => {
       ),
       signUp: await save(signUp("keza@example.rw"), {}, Date.UTC(2030, 1, 1)),
     };
-    await markDelivered(db, "enquiries", { id: ids.boats, queued_at: received }, received + 60_000);
-    const failed = { id: ids.formula, queued_at: received + 1000, attempts: 2 };
-    await markFailed(db, "enquiries", failed, new Error("550 Mailbox full"));
+    const [boats, formulaMail] = await store.outbox();
+    if (!boats || !formulaMail) throw new Error("Nothing is queued");
+    const delivered = db.updateTable("enquiries").set({ delivered_at: received + 60_000 });
+    await delivered.where("id", "=", ids.boats).execute();
+    await removeMail(db, boats);
+    await markFailed(db, formulaMail, new Error("550 Mailbox full"));
   });
 
   async function print(...args: string[]) {
@@ -83,7 +86,7 @@ describeDatabases("npm run enquiries", (create) => {
       suspect: false,
       suspectReasons: [],
       deliveredAt: "2030-01-01T09:31:00.000Z",
-      attempts: 1,
+      attempts: null,
       nextAttemptAt: null,
       lastError: null,
       unsubscribedAt: null,

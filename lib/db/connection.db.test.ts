@@ -6,7 +6,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
 import { createAccounts } from "@/lib/backend/embedded/accounts";
 import { saveEnquiry } from "@/lib/enquiries/repository";
-import { claimDue, markDelivered } from "@/lib/mail/queue";
+import { claimDue, removeMail } from "@/lib/mail/outbox";
 import { createSqlite, describeDatabases, type TestDatabase } from "@/lib/testing/databases";
 import { contact, origin, signUp, withDatabase } from "@/lib/testing/enquiries";
 import { bundle } from "@/lib/testing/run-script";
@@ -121,8 +121,8 @@ describe("SQLite", () => {
     await accounts.closeLogin(login_token);
     for (const enquiry of [contact, contact, signUp("ada@example.org"), signUp("ada@example.org")])
       await saveEnquiry(db, enquiry, origin);
-    for (const enquiry of await claimDue(db, "enquiries", { limit: 20, isPostgres: false }))
-      await markDelivered(db, "enquiries", enquiry);
+    for (const mail of await claimDue(db, { kinds: ["enquiry"], limit: 20, isPostgres: false }))
+      await removeMail(db, mail);
     for (const [text] of prepare.mock.calls) if (/^(select|insert|update|delete)/.test(text)) statements.add(text);
     prepare.mockRestore();
     await close();

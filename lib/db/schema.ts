@@ -45,30 +45,25 @@ interface OrganizationRow extends RecordRow {
   added_by: string;
 }
 
-/** The state of a mail that waits to be sent (lib/mail/queue.ts). */
-export interface QueuedRow {
+/** A mail that waits to be sent (lib/mail/outbox.ts). Deleted when it is delivered. */
+export interface OutboxRow {
   id: string;
+  /** To the company about an enquiry, to the person who wrote, or a link to choose a new password. */
+  kind: "enquiry" | "acknowledgement" | "password-reset";
+  enquiry_id: string | null;
+  /** The address that a link was asked for, of an account or not. The token is made when the mail is composed. */
+  username: string | null;
+  queued_at: number;
   attempts: number;
   next_attempt_at: number;
-  /** When it was queued: at once, or later, when staff asked for a resend. */
-  queued_at: number;
-  /** Until then the message is claimed by the instance that is sending it. */
+  /** Until then the mail is claimed by the instance that is sending it. */
   claimed_until: number;
   last_error: string;
 }
 
-/**
- * A request for a password reset link, with or without an account. Deleted when it is mailed. It holds no token: that is
- * made when the mail is composed.
- */
-interface ResetMailRow extends QueuedRow {
-  username: string;
-  /** It is not mailed afterwards. */
-  expires_at: number;
-}
-
-/** What a visitor sent, and the state of its delivery by mail. Fields that a kind does not have are empty. */
-export interface EnquiryRow extends QueuedRow, EnquiryValues {
+/** What a visitor sent. Fields that a kind does not have are empty. */
+export interface EnquiryRow extends EnquiryValues {
+  id: string;
   kind: "contact" | "subscribe";
   /** JSON: where the visit came from (lib/enquiries/attribution.ts). */
   source: string;
@@ -76,6 +71,7 @@ export interface EnquiryRow extends QueuedRow, EnquiryValues {
   suspect: string;
   created_at: number;
   unsubscribed_at: number | null;
+  /** When the mail about it was delivered; null while that waits. */
   delivered_at: number | null;
 }
 
@@ -92,18 +88,14 @@ interface HeartbeatRow {
   at: number;
 }
 
-/** The mail to a person who wrote, with the enquiry's id. Deleted when it is mailed. */
-type AcknowledgementRow = QueuedRow;
-
 export interface Schema {
   users: UserRow;
   login_tokens: LoginTokenRow;
   password_resets: PasswordResetRow;
-  reset_mails: ResetMailRow;
   talents: TalentRow;
   organizations: OrganizationRow;
   enquiries: EnquiryRow;
   enquiry_keys: EnquiryKeyRow;
-  acknowledgements: AcknowledgementRow;
+  outbox: OutboxRow;
   heartbeat: HeartbeatRow;
 }

@@ -1,37 +1,30 @@
-import type { Kysely } from "kysely";
 import { acknowledgement } from "@/content/mail";
-import type { Schema } from "@/lib/db/schema";
 import { normalizeAddress } from "@/lib/email-address";
 import { env, siteUrl } from "@/lib/env";
-import { newInQueue } from "@/lib/mail/queue";
-import type { MailSource } from "@/lib/mail/worker";
-import { countAttempt } from "@/lib/rate-limit";
+import type { MailComposer } from "@/lib/mail/worker";
+import { type Attempt, countAttempt } from "@/lib/rate-limit";
 
 /** An acknowledgement that arrives later would only confuse. */
 const TTL_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Queues the mail that tells a person that their message has arrived, if the setting asks for it: only for messages that do not look like
- * spam, and few for one address, because anybody can give another person's. Nothing that was typed is in it.
+ * Whether to acknowledge a message, if the setting asks for it: only one that does not look like spam, and few for one address, because
+ * anybody can give another person's.
+ * @returns the attempt that was counted, or undefined without one
  */
-export async function queueAcknowledgement(
-  db: Kysely<Schema>,
-  { id, email }: { id: string; email: string },
+export async function countAcknowledgement(
+  email: string,
   spamSignals: readonly string[],
-  now = Date.now(),
-): Promise<void> {
-  if (env.ENQUIRY_ACKNOWLEDGE !== "on" || spamSignals.length > 0) return;
-  if (!(await countAttempt("acknowledgement", normalizeAddress(email))).isAllowed) return;
-  await db
-    .insertInto("acknowledgements")
-    .values({ id, ...newInQueue(now) })
-    .execute();
+): Promise<Extract<Attempt, { isAllowed: true }> | undefined> {
+  if (env.ENQUIRY_ACKNOWLEDGE !== "on" || spamSignals.length > 0) return undefined;
+  const attempt = await countAttempt("acknowledgement", normalizeAddress(email));
+  return attempt.isAllowed ? attempt : undefined;
 }
 
-/** The mails to people who wrote. */
-export const acknowledgements: MailSource = {
-  table: "acknowledgements",
-  compose: async (db, id, { from, to: replyTo }) => {
+/** The mails that tell people that their message has arrived. Nothing that was typed is in them. */
+export const acknowledgements: MailComposer = {
+  compose: async (db, { enquiry_id: id }, { from, to: replyTo }) => {
+    if (id === null) return undefined;
     const enquiry = await db
       .selectFrom("enquiries")
       .select(["email", "created_at"])

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { openDatabase } from "@/lib/db/connection";
-import { claimDue, markDelivered, markFailed } from "@/lib/mail/queue";
+import { claimDue, markFailed, removeMail } from "@/lib/mail/outbox";
 import { createSqlite, describeDatabases, holdWriteAheadLog } from "@/lib/testing/databases";
 import { contact, origin, signUp, withDatabase } from "@/lib/testing/enquiries";
 import { forgetPerson, purgeExpired, resendEnquiry } from "./admin";
+import { enquiryMails } from "./mail";
 import { type Enquiry, saveEnquiry } from "./repository";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -15,20 +16,28 @@ describeDatabases("managing enquiries", (create) => {
   const store = withDatabase(create);
   const save = async (enquiry: Partial<Enquiry> = {}, now = NOW) =>
     (await saveEnquiry(store.db, { ...contact, ...enquiry }, origin, now)).id;
-  const claim = (now: number) => claimDue(store.db, "enquiries", { limit: 10, isPostgres: store.isPostgres }, now);
+  const claim = (now: number) =>
+    claimDue(store.db, { kinds: ["enquiry"], limit: 10, isPostgres: store.isPostgres }, now);
+  /** Delivers every mail that waits. */
+  const deliver = async () => {
+    for (const mail of await store.outbox())
+      await removeMail(store.db, mail, (trx) => Promise.resolve(enquiryMails.onDelivered?.(trx, mail)));
+  };
   const emails = async () => (await store.rows()).map(({ email }) => email).sort();
 
   test("resend queues only that enquiry, as a new mail, whether an attempt in progress succeeds or fails", async () => {
     const [id, other] = [await save(), await save({ subject: "other" })];
-    const claimed = { id, queued_at: NOW, attempts: 500 };
-    await markFailed(store.db, "enquiries", claimed, new Error("no"), NOW);
-    for (const delivered of [id, other])
-      await markDelivered(store.db, "enquiries", { id: delivered, queued_at: NOW }, NOW);
+    const [claimed] = (await claim(NOW)).filter(({ enquiry_id }) => enquiry_id === id);
+    if (!claimed) throw new Error("Nothing is due");
     expect(await resendEnquiry(store.db, "unknown", NOW + 1)).toBe(false);
     expect(await resendEnquiry(store.db, id, NOW + 1)).toBe(true);
-    await markDelivered(store.db, "enquiries", claimed, NOW + 2);
-    await markFailed(store.db, "enquiries", claimed, new Error("no"), NOW + 2);
-    expect(await claim(NOW + 2)).toEqual([{ id, attempts: 0, queued_at: NOW + 1 }]);
+    await removeMail(store.db, claimed, async () => fail("It was replaced"));
+    await markFailed(store.db, claimed, new Error("no"), NOW + 2);
+    expect(await claim(NOW + 2)).toMatchObject([{ enquiry_id: id, attempts: 0, queued_at: NOW + 1 }]);
+    await deliver();
+    expect(await resendEnquiry(store.db, other, NOW + 3)).toBe(true);
+    expect(await store.outbox()).toMatchObject([{ enquiry_id: other }]);
+    expect((await store.rows()).map(({ delivered_at }) => delivered_at === null).sort()).toEqual([false, true]);
   });
 
   describe("forget", () => {
@@ -53,11 +62,10 @@ describeDatabases("managing enquiries", (create) => {
 
   test("a purge deletes old delivered messages and expired keys, but no undelivered ones, and nothing of sign-ups", async () => {
     const old = NOW - 31 * DAY_MS;
-    const deliver = async (enquiry: Partial<Enquiry>, at: number) =>
-      markDelivered(store.db, "enquiries", { id: await save(enquiry, at), queued_at: at }, at);
-    await deliver({ email: "delivered@example.rw" }, old);
-    await deliver({ email: "recent@example.rw" }, NOW - 29 * DAY_MS);
-    await deliver(signUp("sign-up@example.rw"), old);
+    await save({ email: "delivered@example.rw" }, old);
+    await save({ email: "recent@example.rw" }, NOW - 29 * DAY_MS);
+    await save(signUp("sign-up@example.rw"), old);
+    await deliver();
     await save({ email: "undelivered@example.rw" }, old);
     await save({ email: "new@example.rw" });
     expect(await purgeExpired(store.db, 30, NOW)).toBe(1);

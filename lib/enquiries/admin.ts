@@ -1,18 +1,30 @@
-import type { Kysely, SelectQueryBuilder } from "kysely";
+import type { Kysely } from "kysely";
 import { type Database, eraseDeleted } from "@/lib/db/connection";
 import { deleteInBatches } from "@/lib/db/delete-in-batches";
-import type { EnquiryRow, Schema } from "@/lib/db/schema";
+import type { EnquiryRow, OutboxRow, Schema } from "@/lib/db/schema";
 import { normalizeAddress } from "@/lib/email-address";
 import { byField, enquiryFieldNames } from "@/lib/forms/enquiry-fields";
-import { newInQueue } from "@/lib/mail/queue";
+import { requeueEnquiry } from "@/lib/mail/outbox";
 import type { Attribution } from "./attribution";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const toIso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 
+/** The enquiries, each with the state of the mail about it while that waits. */
+const selectEntries = (db: Kysely<Schema>) =>
+  db
+    .selectFrom("enquiries")
+    .leftJoin("outbox", (join) =>
+      join.onRef("outbox.enquiry_id", "=", "enquiries.id").on("outbox.kind", "=", "enquiry"),
+    )
+    .selectAll("enquiries")
+    .select(["attempts", "next_attempt_at", "last_error"]);
+
+type WaitingMail = { [Column in "attempts" | "next_attempt_at" | "last_error"]: OutboxRow[Column] | null };
+
 /** An enquiry as staff and their scripts see it. Times are ISO 8601, UTC. */
-function toEntry(row: EnquiryRow) {
+function toEntry(row: EnquiryRow & WaitingMail) {
   const { id, kind, attempts } = row;
   const suspectReasons = row.suspect.split(" ").filter(Boolean);
   const source: Attribution = JSON.parse(row.source);
@@ -26,7 +38,7 @@ function toEntry(row: EnquiryRow) {
     suspectReasons,
     deliveredAt: toIso(row.delivered_at),
     attempts,
-    nextAttemptAt: row.delivered_at === null ? toIso(row.next_attempt_at) : null,
+    nextAttemptAt: toIso(row.next_attempt_at),
     lastError: row.last_error || null,
     unsubscribedAt: toIso(row.unsubscribed_at),
   };
@@ -58,29 +70,28 @@ export interface Filter {
 }
 
 export async function listEnquiries(db: Kysely<Schema>, filter: Filter = {}): Promise<EnquiryEntry[]> {
-  let query: SelectQueryBuilder<Schema, "enquiries", EnquiryRow> = db.selectFrom("enquiries").selectAll();
+  let query = selectEntries(db);
   if (filter.since !== undefined) query = query.where("created_at", ">=", filter.since);
-  if (filter.kind) query = query.where("kind", "=", filter.kind);
+  if (filter.kind) query = query.where("enquiries.kind", "=", filter.kind);
   if (filter.isUndelivered) query = query.where("delivered_at", "is", null);
   if (filter.isSuspect) query = query.where("suspect", "!=", "");
-  const rows = await query.orderBy("created_at").orderBy("id").execute();
+  const rows = await query.orderBy("created_at").orderBy("enquiries.id").execute();
   return rows.map(toEntry);
 }
 
 export async function findEnquiry(db: Kysely<Schema>, id: string): Promise<EnquiryEntry | undefined> {
-  const row = await db.selectFrom("enquiries").selectAll().where("id", "=", id).executeTakeFirst();
+  const row = await selectEntries(db).where("enquiries.id", "=", id).executeTakeFirst();
   return row && toEntry(row);
 }
 
-/** Queues an enquiry again, delivered or not, as a new mail. @returns whether the id exists. */
-export async function resendEnquiry(db: Kysely<Schema>, id: string, now = Date.now()): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("enquiries")
-    .set({ delivered_at: null, ...newInQueue(now) })
-    .where("id", "=", id)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
+/** Queues the mail about an enquiry again, delivered or not, as a new mail. @returns whether the id exists. */
+export const resendEnquiry = (db: Kysely<Schema>, id: string, now = Date.now()): Promise<boolean> =>
+  db.transaction().execute(async (trx) => {
+    const enquiry = trx.updateTable("enquiries").set({ delivered_at: null }).where("id", "=", id);
+    if (!(await enquiry.executeTakeFirst()).numUpdatedRows) return false;
+    await requeueEnquiry(trx, id, now);
+    return true;
+  });
 
 /**
  * Deletes all enquiries of a person, from the database's files too.

@@ -1,11 +1,11 @@
 import escapeHtml from "escape-html";
 import type { SendMailOptions } from "nodemailer";
 import { mail as texts } from "@/content/mail";
-import type { EnquiryRow } from "@/lib/db/schema";
+import type { EnquiryRow, OutboxRow } from "@/lib/db/schema";
 import { isEmailAddress, toAsciiAddress } from "@/lib/email-address";
 import { siteUrl } from "@/lib/env";
 import { enquiryFieldNames } from "@/lib/forms/enquiry-fields";
-import type { Addresses, MailSource } from "@/lib/mail/worker";
+import type { Addresses, MailComposer } from "@/lib/mail/worker";
 import type { Attribution } from "./attribution";
 import { unsubscribeUrl } from "./unsubscribe";
 
@@ -39,7 +39,11 @@ const toHeader = (text: string) => text.replaceAll("=?", "= ?");
  * The mail that notifies the company of an enquiry. Its Message-ID is made of the enquiry and the time it was queued, so that mailboxes can
  * merge the rare duplicate, but not a resend.
  */
-export function composeMail(enquiry: EnquiryRow, { to, from }: Addresses): SendMailOptions {
+export function composeMail(
+  enquiry: EnquiryRow,
+  { queued_at }: Pick<OutboxRow, "queued_at">,
+  { to, from }: Addresses,
+): SendMailOptions {
   const lines = linesOf(enquiry);
   const text = [...lines.map(([label, value]) => `${label}: ${value}`), "", enquiry.message].join("\n");
   const rows = lines.map(
@@ -54,7 +58,7 @@ export function composeMail(enquiry: EnquiryRow, { to, from }: Addresses): SendM
     from,
     replyTo,
     subject: toHeader(mailSubject(enquiry)),
-    messageId: `<enquiry-${enquiry.id}-${enquiry.queued_at.toString(36)}@${new URL(siteUrl).hostname}>`,
+    messageId: `<enquiry-${enquiry.id}-${queued_at.toString(36)}@${new URL(siteUrl).hostname}>`,
     date: new Date(enquiry.created_at),
     text,
     html,
@@ -65,10 +69,11 @@ export function composeMail(enquiry: EnquiryRow, { to, from }: Addresses): SendM
 }
 
 /** The mails to the company about enquiries. */
-export const enquiryMails: MailSource = {
-  table: "enquiries",
-  compose: async (db, id, addresses) => {
-    const enquiry = await db.selectFrom("enquiries").selectAll().where("id", "=", id).executeTakeFirst();
-    return enquiry && composeMail(enquiry, addresses);
+export const enquiryMails: MailComposer = {
+  compose: async (db, mail, addresses) => {
+    const enquiry = await db.selectFrom("enquiries").selectAll().where("id", "=", mail.enquiry_id).executeTakeFirst();
+    return enquiry && composeMail(enquiry, mail, addresses);
   },
+  onDelivered: (trx, { enquiry_id }) =>
+    trx.updateTable("enquiries").set({ delivered_at: Date.now() }).where("id", "=", enquiry_id).execute(),
 };

@@ -1,5 +1,5 @@
 import { enquiryFieldNames } from "@/lib/forms/enquiry-fields";
-import { markDelivered } from "@/lib/mail/queue";
+import { removeMail } from "@/lib/mail/outbox";
 import { describeDatabases } from "@/lib/testing/databases";
 import { contact, origin, signUp, withDatabase } from "@/lib/testing/enquiries";
 import { saveEnquiry } from "./repository";
@@ -28,13 +28,19 @@ describeDatabases("saving a message", (create) => {
         ...words,
         id,
         created_at: NOW,
-        queued_at: NOW,
-        next_attempt_at: NOW,
         delivered_at: null,
         suspect: "links no-script",
         source: JSON.stringify(attribution),
       },
     ]);
+    const waiting = { kind: "enquiry", enquiry_id: id, queued_at: NOW, next_attempt_at: NOW, attempts: 0 };
+    expect(await store.outbox()).toMatchObject([waiting]);
+  });
+
+  test("a new message that is acknowledged has a second mail, and a repeated one none", async () => {
+    const acknowledged = { ...origin, isAcknowledged: true };
+    for (let i = 0; i < 2; i++) await save({}, acknowledged);
+    expect((await store.outbox()).map(({ kind }) => kind).sort()).toEqual(["acknowledgement", "enquiry"]);
   });
 
   test("the same post on several instances at once is one message", async () => {
@@ -93,7 +99,7 @@ describeDatabases("saving a message", (create) => {
   test("a failed transaction stores nothing", async () => {
     await store.db.schema.dropTable("enquiry_keys").execute();
     await expect(save()).rejects.toMatchObject({ message: expect.stringContaining("enquiry_keys") });
-    expect(await store.rows()).toEqual([]);
+    expect([await store.rows(), await store.outbox()]).toEqual([[], []]);
   });
 });
 
@@ -112,21 +118,16 @@ describeDatabases("saving a sign-up", (create) => {
 
   test("signing up again after unsubscribing is new, and is mailed again, once", async () => {
     const { id } = await save("grace@example.rw", {}, NOW);
-    await markDelivered(store.db, "enquiries", { id, queued_at: NOW }, NOW);
+    for (const mail of await store.outbox()) await removeMail(store.db, mail);
     await unsubscribe(store.db, id, NOW + DAY_MS);
     const now = NOW + 2 * DAY_MS;
     const again = { attribution: { landing: "/" }, spamSignals: ["links"] };
     const results = await Promise.all(Array.from({ length: 5 }, () => save("Grace@example.rw", again, now)));
     expect(results.map((result) => result.id)).toEqual(Array(5).fill(id));
     expect(results.filter(({ isNew }) => isNew)).toHaveLength(1);
-    const state = {
-      unsubscribed_at: null,
-      delivered_at: null,
-      attempts: 0,
-      suspect: "links",
-      source: '{"landing":"/"}',
-    };
-    expect(await store.rows()).toMatchObject([{ id, ...state, created_at: now, queued_at: now, next_attempt_at: now }]);
+    const state = { unsubscribed_at: null, delivered_at: null, suspect: "links", source: '{"landing":"/"}' };
+    expect(await store.rows()).toMatchObject([{ id, ...state, created_at: now }]);
+    expect(await store.outbox()).toMatchObject([{ kind: "enquiry", enquiry_id: id, queued_at: now }]);
   });
 
   test("unsubscribing keeps the sign-up with the date of the first time, and does not apply to messages", async () => {

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import { customAlphabet } from "nanoid";
 import type { EnquiryRow, Schema } from "@/lib/db/schema";
 import { type EnquiryValues, enquiryFieldNames } from "@/lib/forms/enquiry-fields";
-import { newInQueue } from "@/lib/mail/queue";
+import { queueMail, requeueEnquiry } from "@/lib/mail/outbox";
 import type { Attribution } from "./attribution";
 
 const MINUTE_MS = 60 * 1000;
@@ -23,6 +23,8 @@ export interface Origin {
   address: string;
   attribution: Attribution;
   spamSignals: string[];
+  /** Whether the person gets a mail that says that it has arrived. */
+  isAcknowledged: boolean;
 }
 
 /** Short enough to be typed; without vowels, so that no words appear. */
@@ -58,7 +60,7 @@ async function claimKey(trx: Kysely<Schema>, { key, expires_at }: Key, enquiry_i
 }
 
 /**
- * Stores an enquiry; once this resolves it is committed.
+ * Stores an enquiry with the mails about it; once this resolves it is committed.
  * @returns its id, and whether it is new: a repeated post gets the id of the first one.
  * @throws what the database throws; then nothing is stored.
  */
@@ -76,7 +78,6 @@ export async function saveEnquiry(
     created_at: now,
     unsubscribed_at: null,
     delivered_at: null,
-    ...newInQueue(now),
   };
   return db.transaction().execute(async (trx) => {
     // First, because the keys refer to it; deleted again if one of the keys is taken.
@@ -86,7 +87,11 @@ export async function saveEnquiry(
       .execute();
     let first: string | undefined;
     for (const key of keysOf(enquiry, origin, now)) first = (await claimKey(trx, key, id, now)) ?? first;
-    if (!first) return { id, isNew: true };
+    if (!first) {
+      await queueMail(trx, { kind: "enquiry", enquiry_id: id }, now);
+      if (origin.isAcknowledged) await queueMail(trx, { kind: "acknowledgement", enquiry_id: id }, now);
+      return { id, isNew: true };
+    }
     // A new key of a repeated post belongs to the first one.
     await trx.updateTable("enquiry_keys").set({ enquiry_id: first }).where("enquiry_id", "=", id).execute();
     await trx.deleteFrom("enquiries").where("id", "=", id).execute();
@@ -97,6 +102,8 @@ export async function saveEnquiry(
       .where("id", "=", first)
       .where("unsubscribed_at", "is not", null)
       .executeTakeFirst();
-    return { id: first, isNew: numUpdatedRows > 0n };
+    if (!numUpdatedRows) return { id: first, isNew: false };
+    await requeueEnquiry(trx, first, now);
+    return { id: first, isNew: true };
   });
 }

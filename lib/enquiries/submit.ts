@@ -5,7 +5,7 @@ import { formOf } from "@/lib/forms/registry";
 import type { FormPost, Refusal } from "@/lib/http/form-handler";
 import { causeOf, log } from "@/lib/logger";
 import { wakeMailWorker } from "@/lib/mail/worker";
-import { queueAcknowledgement } from "./acknowledgement";
+import { countAcknowledgement } from "./acknowledgement";
 import { toAttribution } from "./attribution";
 import { type Enquiry, saveEnquiry } from "./repository";
 import { spamSignals } from "./spam";
@@ -24,33 +24,31 @@ export async function submitEnquiry(
   visit: unknown,
 ): Promise<Refusal | undefined> {
   const enquiry: Enquiry = { ...emptyEnquiry, ...input, kind };
-  const origin = {
-    key: keySchema.parse(values.key),
-    address: context.address,
-    attribution: toAttribution(visit),
-    spamSignals: spamSignals({
-      kind,
-      honeypot: values.website,
-      token: values.token,
-      text: freeText.map((name) => enquiry[name]).join(" "),
-    }),
-  };
+  const signals = spamSignals({
+    kind,
+    honeypot: values.website,
+    token: values.token,
+    text: freeText.map((name) => enquiry[name]).join(" "),
+  });
+  const counted = [attempt];
   try {
     const { db } = await getDatabase();
-    const { id, isNew } = await saveEnquiry(db, enquiry, origin);
-    if (isNew && kind === "contact") {
-      const { email } = enquiry;
-      // The enquiry is stored, whatever becomes of this mail.
-      await queueAcknowledgement(db, { id, email }, origin.spamSignals).catch((error: unknown) =>
-        log.error({ event: "acknowledgement", outcome: "not queued", id, ...causeOf(error) }),
-      );
-    }
-    log.info({ event: "enquiry", kind, id, isNew, spamSignals: origin.spamSignals, requestId: context.requestId });
+    const acknowledgement = kind === "contact" ? await countAcknowledgement(enquiry.email, signals) : undefined;
+    if (acknowledgement) counted.push(acknowledgement);
+    const { id, isNew } = await saveEnquiry(db, enquiry, {
+      key: keySchema.parse(values.key),
+      address: context.address,
+      attribution: toAttribution(visit),
+      spamSignals: signals,
+      isAcknowledged: acknowledgement !== undefined,
+    });
+    if (!isNew) await acknowledgement?.refund();
+    log.info({ event: "enquiry", kind, id, isNew, spamSignals: signals, requestId: context.requestId });
     wakeMailWorker();
     return undefined;
   } catch (error) {
     // The visitor will send it again.
-    await attempt.refund().catch(() => {});
+    await Promise.all(counted.map((one) => one.refund())).catch(() => {});
     log.error({ event: "enquiry", outcome: "not stored", requestId: context.requestId, ...causeOf(error) });
     return { status: 503, message: formOf(kind).failure.unavailable, isServerFault: true };
   }

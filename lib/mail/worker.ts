@@ -6,10 +6,10 @@ import PQueue from "p-queue";
 import pRetry from "p-retry";
 import { getDatabase } from "@/lib/db";
 import type { Database } from "@/lib/db/connection";
-import type { Schema } from "@/lib/db/schema";
+import type { OutboxRow, Schema } from "@/lib/db/schema";
 import { env } from "@/lib/env";
 import { causeOf, log } from "@/lib/logger";
-import { claimDue, type MailTable, markDelivered, markFailed, type QueuedMail, resumeQueue } from "./queue";
+import { claimDue, markFailed, removeMail, resumeQueue } from "./outbox";
 import { createMailTransport, MAX_CONNECTIONS, type MailTransport } from "./transport";
 
 /** How soon messages of another instance, or of one that crashed, are found. */
@@ -22,20 +22,25 @@ export interface Addresses {
   from: string;
 }
 
-/** A domain's mails. */
-export interface MailSource {
-  table: MailTable;
-  /** The mail of a queued row, or undefined if there is nothing to send any more; the row then leaves the queue. */
-  compose: (db: Kysely<Schema>, id: string, addresses: Addresses) => Promise<SendMailOptions | undefined>;
+/** How mails of one kind are made. */
+export interface MailComposer {
+  /** @returns the mail, or undefined if there is nothing to send any more; it then leaves the queue. */
+  compose: (db: Kysely<Schema>, mail: OutboxRow, addresses: Addresses) => Promise<SendMailOptions | undefined>;
+  /** Records the delivery. */
+  onDelivered?: (trx: Kysely<Schema>, mail: OutboxRow) => Promise<unknown>;
 }
 
-/** Sends queued messages until stopped. A failed one is retried until it is delivered. */
+/** By kind. Mails of another kind are left to other processes. */
+export type MailComposers = Partial<Record<OutboxRow["kind"], MailComposer>>;
+
+/** Sends queued mails until stopped. A failed one is retried until it is delivered. */
 export function startMailWorker(
   transport: MailTransport,
   addresses: Addresses,
-  sources: MailSource[],
+  composers: MailComposers,
   open: () => Promise<Database>,
 ) {
+  const kinds = Object.keys(composers) as OutboxRow["kind"][];
   const sending = new PQueue({ concurrency: MAX_CONNECTIONS });
   /** Ends the attempts to record results. */
   const aborting = new AbortController();
@@ -68,36 +73,35 @@ export function startMailWorker(
       signal: aborting.signal,
     });
 
-  const deliver = async ({ db }: Database, { table, compose }: MailSource, message: QueuedMail) => {
-    const { id } = message;
-    let outcome: "done" | "dropped";
+  const deliver = async ({ db }: Database, mail: OutboxRow) => {
+    const { compose, onDelivered } = composers[mail.kind] ?? {};
+    const event = { event: "delivery", kind: mail.kind, id: mail.enquiry_id ?? mail.id };
+    let isSent = false;
     try {
-      const mail = await compose(db, id, addresses);
-      if (mail) await transport.send(mail);
-      outcome = mail ? "done" : "dropped";
+      const message = await compose?.(db, mail, addresses);
+      if (message) await transport.send(message);
+      isSent = message !== undefined;
     } catch (error) {
-      const next = await record(() => markFailed(db, table, message, error));
-      log.warn({ event: "delivery", outcome: "failed", id, next: new Date(next).toISOString(), ...causeOf(error) });
+      const next = await record(() => markFailed(db, mail, error));
+      log.warn({ ...event, outcome: "failed", next: new Date(next).toISOString(), ...causeOf(error) });
       return;
     }
-    await record(() => markDelivered(db, table, message));
-    log.info({ event: "delivery", outcome, id });
+    await record(() => removeMail(db, mail, isSent && onDelivered ? (trx) => onDelivered(trx, mail) : undefined));
+    log.info({ ...event, outcome: isSent ? "done" : "dropped" });
   };
 
   const poll = async () => {
     const database = await open();
     const isPostgres = database.pool !== undefined;
-    if (isFirstPoll) for (const { table } of sources) await resumeQueue(database.db, table, isPostgres);
+    if (isFirstPoll) await resumeQueue(database.db, isPostgres);
     isFirstPoll = false;
-    for (const source of sources) {
-      const limit = MAX_CONNECTIONS - sending.pending - sending.size;
-      if (limit <= 0) return;
-      for (const message of await claimDue(database.db, source.table, { limit, isPostgres }))
-        sending
-          .add(() => deliver(database, source, message))
-          .catch((error) => log.error({ event: "mail-queue", id: message.id, ...causeOf(error) }))
-          .finally(wake);
-    }
+    const limit = MAX_CONNECTIONS - sending.pending - sending.size;
+    if (limit <= 0) return;
+    for (const mail of await claimDue(database.db, { kinds, limit, isPostgres }))
+      sending
+        .add(() => deliver(database, mail))
+        .catch((error) => log.error({ event: "mail-queue", id: mail.id, ...causeOf(error) }))
+        .finally(wake);
   };
 
   function wake() {
@@ -131,11 +135,11 @@ export function startMailWorker(
 const running = remember("mail worker", (): { worker?: ReturnType<typeof startMailWorker> } => ({}));
 
 /** Starts the process's mail worker if the settings name a mail server. @returns a function that stops it. */
-export function startMail(sources: MailSource[]): () => Promise<void> {
+export function startMail(composers: MailComposers): () => Promise<void> {
   const { SMTP_URL, ENQUIRY_TO, ENQUIRY_FROM } = env;
   if (!SMTP_URL || !ENQUIRY_TO) return async () => {};
   const addresses = { to: ENQUIRY_TO, from: ENQUIRY_FROM ?? ENQUIRY_TO };
-  running.worker = startMailWorker(createMailTransport(SMTP_URL), addresses, sources, getDatabase);
+  running.worker = startMailWorker(createMailTransport(SMTP_URL), addresses, composers, getDatabase);
   return running.worker.stop;
 }
 

@@ -28,7 +28,11 @@ export function startBackgroundWork(): () => Promise<void> {
   );
   scheduleDaily("enquiries-purged", async () => purgeExpired((await getDatabase()).db, env.ENQUIRY_RETENTION_DAYS));
   if (!env.BACKEND_URL) scheduleDaily("logins-purged", async () => purgeExpiredLogins((await getDatabase()).db));
-  const stopMail = startMail([...(env.BACKEND_URL ? [] : [resetMails]), enquiryMails, acknowledgements]);
+  const stopMail = startMail({
+    enquiry: enquiryMails,
+    acknowledgement: acknowledgements,
+    "password-reset": resetMails,
+  });
   return async () => {
     await stopMail();
     const database = await getDatabase().catch(() => undefined);

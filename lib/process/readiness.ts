@@ -2,14 +2,12 @@ import pTimeout from "p-timeout";
 import { getDatabase } from "@/lib/db";
 import { env } from "@/lib/env";
 import { causeOf, log } from "@/lib/logger";
-import { isQueueStuck, mailTables } from "@/lib/mail/queue";
+import { isQueueStuck } from "@/lib/mail/outbox";
 
 /** More frequent checks get the last result: a check writes to the disk. */
 const CACHED_MS = 1000;
 const TIMEOUT_MS = 2000;
 const ROW = 1;
-/** A remote backend mails links to choose a password itself. */
-const queues = mailTables.filter((table) => !env.BACKEND_URL || table !== "reset_mails");
 
 async function check(): Promise<boolean> {
   const { db } = await getDatabase();
@@ -20,9 +18,7 @@ async function check(): Promise<boolean> {
     .values({ id: ROW, at })
     .onConflict((conflict) => conflict.column("id").doUpdateSet({ at }))
     .execute();
-  if (!env.SMTP_URL) return true;
-  const stuck = await Promise.all(queues.map((table) => isQueueStuck(db, table)));
-  return !stuck.includes(true);
+  return !env.SMTP_URL || !(await isQueueStuck(db));
 }
 
 let last: { at: number; result: Promise<boolean> } | undefined;

@@ -15,7 +15,13 @@ export const contact: Enquiry = {
 
 export const signUp = (email: string): Enquiry => ({ ...emptyEnquiry, kind: "subscribe", email });
 
-export const origin: Origin = { key: undefined, address: "192.0.2.1", attribution: {}, spamSignals: [] };
+export const origin: Origin = {
+  key: undefined,
+  address: "192.0.2.1",
+  attribution: {},
+  spamSignals: [],
+  isAcknowledged: false,
+};
 
 /** A stored enquiry, for code that only reads it. */
 export const rowOf = (change: Partial<EnquiryRow> = {}): EnquiryRow => ({
@@ -26,11 +32,6 @@ export const rowOf = (change: Partial<EnquiryRow> = {}): EnquiryRow => ({
   created_at: Date.UTC(2030, 0),
   unsubscribed_at: null,
   delivered_at: null,
-  attempts: 0,
-  next_attempt_at: Date.UTC(2030, 0),
-  queued_at: Date.UTC(2030, 0),
-  claimed_until: 0,
-  last_error: "",
   ...change,
 });
 
@@ -71,5 +72,14 @@ export function withDatabase(create: () => Promise<TestDatabase>) {
       return first().pool !== undefined;
     },
     rows: () => first().db.selectFrom("enquiries").selectAll().orderBy("created_at").orderBy("id").execute(),
+    /** The mails that wait, with the subject of the enquiry that they are about. */
+    outbox: () =>
+      first()
+        .db.selectFrom("outbox")
+        .leftJoin("enquiries", "enquiries.id", "outbox.enquiry_id")
+        .selectAll("outbox")
+        .select("subject")
+        .orderBy("queued_at")
+        .execute(),
   };
 }

@@ -35,8 +35,7 @@ export async function openEnquiryRoute(create: () => Promise<TestDatabase>) {
     /** Forgets all enquiries. What is sent without an address comes from another one than before. */
     reset: async () => {
       visitors++;
-      for (const table of ["acknowledgements", "enquiry_keys", "enquiries"] as const)
-        await db.deleteFrom(table).execute();
+      for (const table of ["outbox", "enquiry_keys", "enquiries"] as const) await db.deleteFrom(table).execute();
     },
     rows: () => db.selectFrom("enquiries").selectAll().orderBy("created_at").execute(),
     close: async () => {

@@ -43,15 +43,15 @@ test("a known and an unknown address get the same response for the same work, al
     expect(responses[1]).toEqual(responses[0]);
     return responses[0];
   };
-  const statements = [expect.stringMatching(/^insert into "reset_mails"/)];
+  const statements = [expect.stringMatching(/^insert into "outbox"/)];
 
-  await db.schema.alterTable("reset_mails").renameTo("away").execute();
+  await db.schema.alterTable("outbox").renameTo("away").execute();
   for (let i = 0; i < 4; i++) expect(await askBoth()).toMatchObject({ status: 503, statements });
-  await db.schema.alterTable("away").renameTo("reset_mails").execute();
+  await db.schema.alterTable("away").renameTo("outbox").execute();
 
   // What was not queued does not count; the fourth mail is beyond the limit.
   for (let i = 0; i < 3; i++) expect(await askBoth()).toMatchObject({ status: 200, success: true, statements });
   expect(await askBoth()).toMatchObject({ status: 200, success: true, statements: [] });
-  const queued = await db.selectFrom("reset_mails").select("username").orderBy("username").execute();
+  const queued = await db.selectFrom("outbox").select("username").orderBy("username").execute();
   expect(queued).toEqual(addresses.flatMap((username) => Array(3).fill({ username })));
 });

@@ -70,7 +70,7 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
 
   /** Ends what was issued under an account's old credentials: links to choose a password, also those not mailed yet, and logins. */
   const revokeAccess = async (trx: Kysely<Schema>, user: UserRow, exceptToken?: string) => {
-    await trx.deleteFrom("reset_mails").where("username", "=", user.username).execute();
+    await trx.deleteFrom("outbox").where("username", "=", user.username).execute();
     await trx.deleteFrom("password_resets").where("user_id", "=", user.id).execute();
     await closeLogins(trx, user, exceptToken);
   };

@@ -3,7 +3,7 @@ import { type Database, eraseDeleted } from "@/lib/db/connection";
 import { deleteInBatches } from "@/lib/db/delete-in-batches";
 import type { Schema } from "@/lib/db/schema";
 import { normalizeUsername } from "../contract";
-import { createAccounts } from "./accounts";
+import { createAccounts, RESET_TTL_MS } from "./accounts";
 import { createRecords } from "./records";
 import { resetUrl } from "./reset-mail";
 
@@ -48,8 +48,9 @@ export async function createResetLink(db: Kysely<Schema>, username: string): Pro
 
 /** Deletes expired login tokens and links to choose a password. @returns how many login tokens there were. */
 export async function purgeExpiredLogins(db: Kysely<Schema>, now = Date.now()): Promise<number> {
-  for (const table of ["password_resets", "reset_mails"] as const)
-    await db.deleteFrom(table).where("expires_at", "<=", now).execute();
+  await db.deleteFrom("password_resets").where("expires_at", "<=", now).execute();
+  const resets = db.deleteFrom("outbox").where("kind", "=", "password-reset");
+  await resets.where("queued_at", "<=", now - RESET_TTL_MS).execute();
   const expired = db.selectFrom("login_tokens").select("token_hash").where("expires_at", "<=", now);
   return deleteInBatches((limit) =>
     db.deleteFrom("login_tokens").where("token_hash", "in", expired.limit(limit)).executeTakeFirst(),

@@ -1,5 +1,6 @@
+import type { OutboxRow } from "@/lib/db/schema";
 import { log } from "@/lib/logger";
-import { claimDue, markDelivered } from "@/lib/mail/queue";
+import { claimDue, removeMail } from "@/lib/mail/outbox";
 import { describeDatabases } from "@/lib/testing/databases";
 import { withDatabase } from "@/lib/testing/enquiries";
 import { createAccounts } from "./accounts";
@@ -19,30 +20,33 @@ describeDatabases("mails with a link to choose a new password", (create) => {
   beforeEach(() => createAccounts(store.db).register(username, "a password"));
 
   const claim = () =>
-    claimDue(store.db, "reset_mails", { limit: 9, isPostgres: store.isPostgres }, Date.now() + HALF_AN_HOUR_MS);
-  const compose = (id = "") => resetMails.compose(store.db, id, addresses);
+    claimDue(
+      store.db,
+      { kinds: ["password-reset"], limit: 9, isPostgres: store.isPostgres },
+      Date.now() + HALF_AN_HOUR_MS,
+    );
+  const compose = (mail: OutboxRow) => resetMails.compose(store.db, mail, addresses);
 
   test("the link of each attempt works; an unknown address gets no mail, and nothing is left in the queue", async () => {
     for (const address of [username, "nobody@example.rw"]) await queueResetMail(store.db, address);
     const queued = await claim();
     const attempts = [...queued, ...queued];
-    const mails = await Promise.all(attempts.map(({ id }) => compose(id)));
+    const mails = await Promise.all(attempts.map(compose));
     const [mail, again, ...others] = mails.filter(Boolean);
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ from: "site@example.org", to: { address: username } });
     const tokenOf = (text: unknown) => /token=([\w-]+)/.exec(String(text))?.[1] ?? "";
     const tokens = [mail, again].map((one) => tokenOf(one?.text));
     for (const token of tokens) expect(await createAccounts(store.db).findByReset(token)).toBe(username);
-    for (const message of queued) await markDelivered(store.db, "reset_mails", message);
-    expect(await store.db.selectFrom("reset_mails").selectAll().execute()).toEqual([]);
+    for (const message of queued) await removeMail(store.db, message);
+    expect(await store.outbox()).toEqual([]);
   });
 
   test("after 30 minutes, or once the password was changed, it is not sent any more", async () => {
     await queueResetMail(store.db, username, Date.now() - HALF_AN_HOUR_MS);
-    const [expired] = await claim();
-    expect(await compose(expired?.id)).toBeUndefined();
+    expect(await Promise.all((await claim()).map(compose))).toEqual([undefined]);
     const accounts = createAccounts(store.db);
     await accounts.resetPassword((await accounts.createReset(username)) ?? "", "a valley and a lake");
-    expect(await store.db.selectFrom("reset_mails").selectAll().execute()).toEqual([]);
+    expect(await store.outbox()).toEqual([]);
   });
 });

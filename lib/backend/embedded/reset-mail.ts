@@ -1,11 +1,10 @@
-import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { resetMail } from "@/content/mail";
 import type { Schema } from "@/lib/db/schema";
 import { siteUrl } from "@/lib/env";
 import { emailFingerprint, log } from "@/lib/logger";
-import { newInQueue } from "@/lib/mail/queue";
-import type { MailSource } from "@/lib/mail/worker";
+import { queueMail } from "@/lib/mail/outbox";
+import type { MailComposer } from "@/lib/mail/worker";
 import { createAccounts, RESET_TTL_MS } from "./accounts";
 
 /** The worker finds the mail after the response has been sent: from then on, a known address takes longer than an unknown one. */
@@ -20,35 +19,23 @@ export const resetUrl = (token: string) => `${siteUrl}/reset-password?${new URLS
  * @throws what the database throws; then nothing is queued.
  */
 export async function queueResetMail(db: Kysely<Schema>, username: string, now = Date.now()): Promise<void> {
-  const id = randomUUID();
-  await db
-    .insertInto("reset_mails")
-    .values({
-      id,
-      username,
-      expires_at: now + RESET_TTL_MS,
-      ...newInQueue(now, now + DELAY_MS),
-    })
-    .execute();
+  const id = await queueMail(db, { kind: "password-reset", username }, now, now + DELAY_MS);
   log.info({ event: "password-reset", outcome: "queued", id, who: emailFingerprint(username) });
 }
 
 /** The mails to owners of accounts who asked for a new password. Each attempt has a link of its own: tokens are not stored. */
-export const resetMails: MailSource = {
-  table: "reset_mails",
-  compose: async (db, id, { from }) => {
-    const row = await db.selectFrom("reset_mails").selectAll().where("id", "=", id).executeTakeFirst();
-    // Used, or the password was changed in the meantime.
-    if (!row) return undefined;
-    const isExpired = row.expires_at <= Date.now();
-    const token = isExpired ? undefined : await createAccounts(db).createReset(row.username);
+export const resetMails: MailComposer = {
+  compose: async (db, { id, username, queued_at }, { from }) => {
+    if (username === null) return undefined;
+    const isExpired = queued_at + RESET_TTL_MS <= Date.now();
+    const token = isExpired ? undefined : await createAccounts(db).createReset(username);
     if (!token) {
       const level = isExpired ? "warn" : "info";
       const outcome = isExpired ? "not mailed in time" : "no account";
-      log[level]({ event: "password-reset", outcome, id, who: emailFingerprint(row.username) });
+      log[level]({ event: "password-reset", outcome, id, who: emailFingerprint(username) });
       return undefined;
     }
-    const to = { name: "", address: row.username };
+    const to = { name: "", address: username };
     return {
       to,
       from,

@@ -1,26 +1,26 @@
 import { saveEnquiry } from "@/lib/enquiries/repository";
 import { describeDatabases } from "@/lib/testing/databases";
 import { contact, origin, withDatabase } from "@/lib/testing/enquiries";
-import { backoffMs, claimDue, isQueueStuck, markFailed, resumeQueue } from "./queue";
+import { backoffMs, claimDue, isQueueStuck, markFailed, resumeQueue } from "./outbox";
 
 const NOW = Date.UTC(2030, 0);
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-describeDatabases("the mail queue", (create) => {
+describeDatabases("the outbox", (create) => {
   const store = withDatabase(create);
   const save = (subject: string, now = NOW) => saveEnquiry(store.db, { ...contact, subject }, origin, now);
   const claim = async (now = NOW, limit = 10) => {
-    const claimed = await claimDue(store.db, "enquiries", { limit, isPostgres: store.isPostgres }, now);
-    const rows = await store.rows();
-    return claimed.map(({ id }) => rows.find((row) => row.id === id)?.subject).sort();
+    const claimed = await claimDue(store.db, { kinds: ["enquiry"], limit, isPostgres: store.isPostgres }, now);
+    const mails = await store.outbox();
+    return claimed.map(({ id }) => mails.find((mail) => mail.id === id)?.subject).sort();
   };
-  /** Of the oldest message. */
+  /** Of the oldest mail. */
   const fail = async (error: unknown, now = NOW, attempts = 0) => {
-    const [row] = await store.rows();
-    if (!row) throw new Error("There is no enquiry");
-    return markFailed(store.db, "enquiries", { ...row, attempts }, error, now);
+    const [mail] = await store.outbox();
+    if (!mail) throw new Error("Nothing is queued");
+    return markFailed(store.db, { ...mail, attempts }, error, now);
   };
 
   test("due messages are claimed once, up to the limit: the oldest first, then what has failed, however often", async () => {
@@ -33,6 +33,13 @@ describeDatabases("the mail queue", (create) => {
     expect(await claim(NOW + 1, 1)).toEqual(["second"]);
     expect(await claim(NOW + 1)).toEqual(["failed"]);
     expect(await claim(NOW + 1)).toEqual([]);
+  });
+
+  test("mails of a kind that a process does not know are left to others", async () => {
+    await save("boats");
+    expect(
+      await claimDue(store.db, { kinds: ["password-reset"], limit: 10, isPostgres: store.isPostgres }, NOW),
+    ).toEqual([]);
   });
 
   test("a claim outlasts the longest attempt to send, and then expires", async () => {
@@ -52,9 +59,9 @@ describeDatabases("the mail queue", (create) => {
   test("at a start, a message that waits after a failure is due at once, but not for a second instance if it is being sent", async () => {
     await save("rejected");
     await fail(Object.assign(new Error("no"), { code: "EAUTH", responseCode: 535 }));
-    await resumeQueue(store.db, "enquiries", store.isPostgres, NOW + 1);
+    await resumeQueue(store.db, store.isPostgres, NOW + 1);
     expect(await claim(NOW + 1)).toEqual(["rejected"]);
-    await resumeQueue(store.db, "enquiries", true, NOW + 2);
+    await resumeQueue(store.db, true, NOW + 2);
     expect(await claim(NOW + 2)).toEqual([]);
   });
 
@@ -69,17 +76,17 @@ describeDatabases("the mail queue", (create) => {
   ])("the last error is stored in one line: %#", async (error, expected) => {
     await save("boats");
     await fail(error);
-    expect(await store.rows()).toMatchObject([{ last_error: expected, attempts: 1 }]);
+    expect(await store.outbox()).toMatchObject([{ last_error: expected, attempts: 1 }]);
   });
 
   test("the queue is stuck if a message has been due for five minutes and nothing claims it", async () => {
     await save("boats");
-    expect(await isQueueStuck(store.db, "enquiries", NOW + 5 * MINUTE_MS - 1)).toBe(false);
-    expect(await isQueueStuck(store.db, "enquiries", NOW + 5 * MINUTE_MS)).toBe(true);
+    expect(await isQueueStuck(store.db, NOW + 5 * MINUTE_MS - 1)).toBe(false);
+    expect(await isQueueStuck(store.db, NOW + 5 * MINUTE_MS)).toBe(true);
     await claim(NOW + 5 * MINUTE_MS);
-    expect(await isQueueStuck(store.db, "enquiries", NOW + 5 * MINUTE_MS)).toBe(false);
+    expect(await isQueueStuck(store.db, NOW + 5 * MINUTE_MS)).toBe(false);
     const next = await fail(new Error("no"), NOW + 5 * MINUTE_MS);
-    expect(await isQueueStuck(store.db, "enquiries", next)).toBe(false);
+    expect(await isQueueStuck(store.db, next)).toBe(false);
   });
 });
 

@@ -1,0 +1,146 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { OutboxRow, Schema } from "@/lib/db/schema";
+import { SEND_TIMEOUT_MS } from "./transport";
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+
+/** A claim outlives the attempt to send. */
+const CLAIM_MS = SEND_TIMEOUT_MS + MINUTE_MS;
+const MAX_ERROR_LENGTH = 300;
+
+/** What a mail is about. */
+type Subject =
+  | { kind: "enquiry" | "acknowledgement"; enquiry_id: string }
+  | { kind: "password-reset"; username: string };
+
+/**
+ * Queues a mail, in the transaction of what it is about.
+ * @param dueAt when it may be sent, in milliseconds since 1970
+ * @returns its id
+ */
+export async function queueMail(trx: Kysely<Schema>, subject: Subject, now = Date.now(), dueAt = now): Promise<string> {
+  const id = randomUUID();
+  const state = { queued_at: now, next_attempt_at: dueAt, claimed_until: 0, attempts: 0, last_error: "" };
+  await trx
+    .insertInto("outbox")
+    .values({ id, enquiry_id: null, username: null, ...subject, ...state })
+    .execute();
+  return id;
+}
+
+/** Queues the mail about an enquiry anew, in place of one that waits. */
+export async function requeueEnquiry(trx: Kysely<Schema>, enquiry_id: string, now?: number): Promise<void> {
+  await trx.deleteFrom("outbox").where("enquiry_id", "=", enquiry_id).where("kind", "=", "enquiry").execute();
+  await queueMail(trx, { kind: "enquiry", enquiry_id }, now);
+}
+
+/**
+ * Claims mails that are due for this instance to send. PostgreSQL skips rows that another instance is claiming; SQLite has
+ * one writer.
+ */
+export async function claimDue(
+  db: Kysely<Schema>,
+  { kinds, limit, isPostgres }: { kinds: OutboxRow["kind"][]; limit: number; isPostgres: boolean },
+  now = Date.now(),
+): Promise<OutboxRow[]> {
+  const due = db
+    .selectFrom("outbox")
+    .select("id")
+    .where("kind", "in", kinds)
+    .where("next_attempt_at", "<=", now)
+    .where("claimed_until", "<=", now)
+    // First attempts before retries, which may fail again.
+    .orderBy("attempts")
+    .orderBy("next_attempt_at")
+    .limit(limit);
+  return db
+    .updateTable("outbox")
+    .set({ claimed_until: now + CLAIM_MS })
+    .where("id", "in", isPostgres ? due.forUpdate().skipLocked() : due)
+    .returningAll()
+    .execute();
+}
+
+/**
+ * Deletes a mail that was delivered, or that is not to be sent any more.
+ * @param onDelivered records the delivery in the same transaction, unless staff have queued another mail in place of this one
+ */
+export async function removeMail(
+  db: Kysely<Schema>,
+  { id }: Pick<OutboxRow, "id">,
+  onDelivered?: (trx: Kysely<Schema>) => Promise<unknown>,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { numDeletedRows } = await trx.deleteFrom("outbox").where("id", "=", id).executeTakeFirst();
+    if (numDeletedRows) await onDelivered?.(trx);
+  });
+}
+
+/** An SMTP error as staff read it: one line, without the NUL characters that PostgreSQL cannot store. */
+function errorText(error: unknown): string {
+  const { code, response, message } = Object(error);
+  const text = [code, response ?? message].filter(Boolean).join(": ") || "unknown";
+  return text.replace(/\p{Cc}+/gu, " ").slice(0, MAX_ERROR_LENGTH);
+}
+
+/** A 5xx reply. It is retried as well, more slowly: an administrator may fix the mailbox. */
+const isPermanent = (error: unknown) => Object(error).responseCode >= 500;
+
+/** Returns a mail to the queue. @returns the time of the next attempt, in milliseconds since 1970. */
+export async function markFailed(
+  db: Kysely<Schema>,
+  { id, attempts }: Pick<OutboxRow, "id" | "attempts">,
+  error: unknown,
+  now = Date.now(),
+): Promise<number> {
+  const next_attempt_at = now + backoffMs(attempts + 1, isPermanent(error));
+  await db
+    .updateTable("outbox")
+    .set({ next_attempt_at, attempts: attempts + 1, claimed_until: 0, last_error: errorText(error) })
+    .where("id", "=", id)
+    .execute();
+  return next_attempt_at;
+}
+
+const BACKOFF = {
+  temporary: { first: 2 * SECOND_MS, max: 15 * MINUTE_MS },
+  permanent: { first: 5 * MINUTE_MS, max: 6 * 60 * MINUTE_MS },
+} as const;
+/** A fifth shorter or longer, so that mails that failed together are not retried together. */
+const JITTER = 0.2;
+
+/**
+ * Exponential backoff with jitter, in milliseconds.
+ * @param attempts how many have failed, from 1.
+ * @param random from 0 to 1.
+ */
+export function backoffMs(attempts: number, isPermanent: boolean, random = Math.random()): number {
+  const { first, max } = BACKOFF[isPermanent ? "permanent" : "temporary"];
+  const delay = Math.min(first * 2 ** (attempts - 1), max / (1 + JITTER));
+  return Math.round(delay * (1 - JITTER + 2 * JITTER * random));
+}
+
+/**
+ * At a start, waiting mails are due at once: what made them fail may have been put right. On SQLite, which has one instance, claims are
+ * those of a crashed process, and are released.
+ */
+export async function resumeQueue(db: Kysely<Schema>, isPostgres: boolean, now = Date.now()): Promise<void> {
+  await db.updateTable("outbox").set({ next_attempt_at: now }).where("next_attempt_at", ">", now).execute();
+  if (!isPostgres) await db.updateTable("outbox").set({ claimed_until: 0 }).where("claimed_until", ">", 0).execute();
+}
+
+const STUCK_AFTER_MS = 5 * MINUTE_MS;
+
+/** Whether mails have been due for five minutes without being claimed. A mail server that refuses them is no such case. */
+export async function isQueueStuck(db: Kysely<Schema>, now = Date.now()): Promise<boolean> {
+  const waiting = await db
+    .selectFrom("outbox")
+    .select("id")
+    .where("next_attempt_at", "<=", now - STUCK_AFTER_MS)
+    .where("claimed_until", "<=", now)
+    .limit(1)
+    .executeTakeFirst();
+  return waiting !== undefined;
+}
