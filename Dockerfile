@@ -18,7 +18,6 @@ COPY --from=build --chown=root:root /site/package.json /site/next.config.mjs ./
 COPY --from=build --chown=root:root /site/node_modules ./node_modules
 COPY --from=build --chown=root:root /site/public ./public
 COPY --from=build --chown=root:root /site/.next ./.next
-COPY --from=build --chown=root:root /site/.generated/password-worker.mjs ./.generated/
 # Only /data is written to.
 RUN mkdir /data && chown node:node /data
 VOLUME /data

@@ -6,6 +6,8 @@ const config = {
   images: { unoptimized: true },
   // The first two load files of their own: worker threads, an addon. The last is pg's, which warns once per copy.
   serverExternalPackages: ["piscina", "better-sqlite3-13", "pg-connection-string"],
+  // The script that stands inline in every page.
+  turbopack: { rules: { "*.inline.ts": { loaders: ["./lib/build/inline-loader.mjs"], as: "*.js" } } },
   experimental: {
     // Saves 0.7 kB on every page: React and Next are CommonJS.
     turbopackCjsTreeShaking: true,

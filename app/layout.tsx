@@ -2,14 +2,19 @@ import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
 import { SiteFrame } from "@/components/layout/site-frame";
+import { menuDrawings } from "@/components/ui/art/drawings";
 import { LogoDrawing } from "@/components/ui/logo";
 import { company } from "@/content/company";
 import { siteUrl } from "@/lib/env";
 import "./globals.css";
 
+/**
+ * The Latin file of `@fontsource-variable/schibsted-grotesk`, cut to half its size by fonttools. LETTERS has those of ./font-letters.ts.
+ * `fonttools varLib.instancer FILE wght=400:700 -o cut.ttf && pyftsubset cut.ttf --text-file=LETTERS --layout-features=kern
+ * --no-layout-closure --flavor=woff2 --output-file=app/schibsted-grotesk.woff2`
+ */
 const font = localFont({
-  // Made by `npm run generate` (lib/build/art/site-font.ts).
-  src: "../.generated/site-font.woff2",
+  src: "./schibsted-grotesk.woff2",
   weight: "400 700",
   display: "swap",
   preload: true,
@@ -37,7 +42,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en" className={font.variable} suppressHydrationWarning>
       <body>
         <LogoDrawing />
-        <SiteFrame builtYear={new Date().getFullYear()} address={`${office} · ${email} · ${phone}`}>
+        <SiteFrame
+          menuStrips={menuDrawings}
+          builtYear={new Date().getFullYear()}
+          address={`${office} · ${email} · ${phone}`}
+        >
           {children}
         </SiteFrame>
       </body>

@@ -1,10 +1,9 @@
 import type { Metadata } from "next";
 import { NotFoundScreen } from "@/components/sections/not-found-screen";
-import { picture } from "@/components/ui/art";
 import * as messages from "@/content/messages";
 
 export const metadata: Metadata = { title: messages.error.notFound };
 
 export default function NotFound() {
-  return <NotFoundScreen art={picture("not-found").src} />;
+  return <NotFoundScreen />;
 }

@@ -1,8 +1,17 @@
+const heading = "Unexpected Application Error!";
+const chunk = "Loading chunk failed";
+const chunkText =
+  "That happens on a weak connection, or when the site has just been updated. Reloading the page usually helps.";
+const reload = "Reload";
+
+/** For the inline script, which is sent with every page and has nothing else of this file. */
+export const chunkError = { heading, message: chunk, text: chunkText, reload } as const;
+
 /** The error catalogue's messages for error screens. Separate from messages.ts, as every page loads them. */
 export const errorMessages = {
-  heading: "Unexpected Application Error!",
+  heading,
   notFound: "404 Not Found",
-  chunk: "Loading chunk failed",
+  chunk,
   unknown: "This page could not be shown.",
 } as const;
 
@@ -16,11 +25,8 @@ export const errorTexts = {
     friendly: "The page stopped halfway.",
     text: "The fault is ours. Please try again. If that fails, the other pages of the site still work.",
   },
-  chunk: {
-    friendly: "A part of the page got lost on the way.",
-    text: "That happens on a weak connection, or when the site has just been updated. Reloading the page usually helps.",
-  },
+  chunk: { friendly: "A part of the page got lost on the way.", text: chunkText },
   home: "Go to the home page",
   retry: "Try again",
-  reload: "Reload",
+  reload,
 } as const;

@@ -4,6 +4,7 @@ import { PatternsExplained } from "@/components/sections/patterns-explained";
 import { RelatedLinks } from "@/components/sections/related-links";
 import { DefinitionList, Statements } from "@/components/sections/row-lists";
 import { ValuePanels } from "@/components/sections/values";
+import contours from "@/components/ui/art/contours-about.svg";
 import { aboutUs } from "@/content/about-us";
 import { metadataOf } from "@/lib/seo/metadata";
 
@@ -21,7 +22,7 @@ export default function AboutPage() {
             <p className="mb-4 text-sm text-ink-600">{hero.kicker}</p>
           </>
         }
-        art="contours-about"
+        art={contours}
       />
       <Statements rows={statements} />
       <ValuePanels {...values} />

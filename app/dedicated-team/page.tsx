@@ -5,7 +5,7 @@ import { FaqList } from "@/components/sections/faq-list";
 import { Breadcrumbs, PageHero } from "@/components/sections/heroes";
 import { TeamComposer } from "@/components/sections/team-composer";
 import { ValueColumns } from "@/components/sections/values";
-import { patternName } from "@/components/ui/pattern";
+import { patternDrawing } from "@/components/ui/art/drawings";
 import { dedicatedTeam } from "@/content/dedicated-team";
 import { metadataOf } from "@/lib/seo/metadata";
 
@@ -18,7 +18,7 @@ export default function DedicatedTeamPage() {
       <PageHero
         {...hero}
         above={<Breadcrumbs path="/dedicated-team" />}
-        art={patternName({ slug: "dedicated-team", color: "leaf", shape: "hero" })}
+        art={patternDrawing({ slug: "dedicated-team", color: "leaf", shape: "hero" })}
       />
       <ValueColumns {...values} />
       <TeamComposer team={team} skills={skills} />

@@ -1,5 +1,4 @@
 import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import { strips } from "@/.generated/menu-art.json";
 import { Icon } from "@/components/ui/icon";
 import { hrefsOf, type Menu, type MenuLink } from "./menu";
 import { NavLink } from "./nav-link";
@@ -11,6 +10,8 @@ const CLOSE_DELAY_MS = 200;
 const HOVER_GRACE_MS = 600;
 
 interface MegaMenuProps {
+  /** The addresses of the patterns above the columns of all menus. */
+  strips: readonly string[];
   menu: Menu;
   contact: MenuLink;
 }
@@ -19,7 +20,7 @@ interface MegaMenuProps {
  * A menu of the bar. The panel is a native popover, so it opens by click, Enter and
  * Space, and closes by Escape, before and without this script; hover is added here.
  */
-export function MegaMenu({ menu, contact }: MegaMenuProps) {
+export function MegaMenu({ menu, strips, contact }: MegaMenuProps) {
   const pathname = usePagePath();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -94,7 +95,7 @@ export function MegaMenu({ menu, contact }: MegaMenuProps) {
           {menu.columns.map(({ name, href: groupHref, links }, at) => (
             <div key={name}>
               <img
-                src={`${strips}/${menu.firstStrip + at}.svg`}
+                src={strips[menu.firstStrip + at]}
                 width={240}
                 height={48}
                 alt=""

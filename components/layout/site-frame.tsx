@@ -6,28 +6,32 @@ import { EarlyScript } from "./early-script";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { SoftNavigation } from "./soft-navigation";
+import { Vitals } from "./vitals";
 
 interface SiteFrameProps extends ComponentProps<typeof SiteFooter> {
   children: ReactNode;
+  /** The addresses of the patterns in the menus. */
+  menuStrips: readonly string[];
 }
 
 /**
  * Everything around a page. A client component although it holds no state: as such it is part of a cached script, and not
  * of every page's flight data.
  */
-export function SiteFrame({ children, ...footer }: SiteFrameProps) {
+export function SiteFrame({ children, menuStrips, ...footer }: SiteFrameProps) {
   return (
     <>
       <EarlyScript />
       <a href="#content" className="skip">
         {menuTexts.skipToContent}
       </a>
-      <SiteHeader />
+      <SiteHeader menuStrips={menuStrips} />
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>
       <SiteFooter {...footer} />
       <SoftNavigation />
+      <Vitals />
     </>
   );
 }

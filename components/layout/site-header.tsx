@@ -41,7 +41,7 @@ const menus: Menu[] = [
   },
 ];
 
-export function SiteHeader() {
+export function SiteHeader({ menuStrips }: { menuStrips: readonly string[] }) {
   return (
     <header className="bar">
       <div className="wrap flex h-full items-center justify-between">
@@ -50,7 +50,7 @@ export function SiteHeader() {
         </a>
         <nav aria-label={menuTexts.mainLabel} className="hidden min-w-0 flex-wrap items-center justify-end nav:flex">
           {menus.map((menu) => (
-            <MegaMenu key={menu.id} menu={menu} contact={contactLink} />
+            <MegaMenu key={menu.id} menu={menu} strips={menuStrips} contact={contactLink} />
           ))}
           {barLinks.map(({ href, label }) => (
             <NavLink key={href} href={href} className="bar-link">

@@ -1,5 +1,5 @@
 import { Art } from "@/components/ui/art";
-import { patternName } from "@/components/ui/pattern";
+import { patternDrawing } from "@/components/ui/art/drawings";
 import { logOutPath } from "@/content/paths";
 
 interface AccountCardProps {
@@ -13,7 +13,7 @@ export function AccountCard({ texts, email, kind }: AccountCardProps) {
   return (
     <section className="on-dark min-w-0 bg-green-900 text-white" aria-labelledby="account-card">
       <Art
-        name={patternName({ slug: "my-profile", color: "forest", shape: "strip" })}
+        picture={patternDrawing({ slug: "my-profile", color: "forest", shape: "strip" })}
         className="h-30 w-full object-cover"
       />
       <div className="p-6 pb-9 md:p-9">

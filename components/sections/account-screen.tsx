@@ -3,6 +3,7 @@ import { CallbackLink } from "@/components/forms/callback-link";
 import { GoogleButton } from "@/components/forms/google-button";
 import { PrivacyLink } from "@/components/forms/privacy-link";
 import { Art } from "@/components/ui/art";
+import hills from "@/components/ui/art/hills-night.svg";
 
 interface AccountScreenProps {
   texts: { title: string; lead: string; google: string; otherQuestion: string; otherLink: string };
@@ -55,7 +56,7 @@ export function AccountFrame({ texts, children }: AccountFrameProps) {
         </div>
       </div>
       <div className="relative h-40 overflow-hidden bg-green-900 lg:h-auto">
-        <Art name="hills-night" isEager className="absolute inset-0 size-full object-cover object-bottom" />
+        <Art picture={hills} isEager className="absolute inset-0 size-full object-cover object-bottom" />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Art } from "@/components/ui/art";
+import { rangeDrawing } from "@/components/ui/art/drawings";
+import { rangeTone } from "@/components/ui/art/pattern";
 import { ButtonLink } from "@/components/ui/button-link";
-import { rangeName, rangeTone } from "@/components/ui/pattern";
 import { sitePage } from "@/content/site-pages";
 import type { CallToAction } from "@/content/types";
 
@@ -30,7 +31,7 @@ export function ClosingCta({ cta, path }: ClosingCtaProps) {
         </div>
       </div>
       <Art
-        name={rangeName(sitePage(path).pattern.slug)}
+        picture={rangeDrawing(sitePage(path).pattern.slug, rangeTone(path))}
         className="h-27 w-auto max-w-none lg:absolute lg:bottom-0 lg:left-1/2 lg:h-54"
       />
     </section>

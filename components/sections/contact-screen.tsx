@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { ContactForm } from "@/components/forms/contact-form";
 import { Art } from "@/components/ui/art";
+import contours from "@/components/ui/art/contours-contact.svg";
 import { ContactIcon, SocialIcon } from "@/components/ui/contact-icons";
 import { Icon } from "@/components/ui/icon";
 import { company } from "@/content/company";
@@ -160,7 +161,7 @@ function ContactCard({ texts, details, social }: ContactCardProps) {
         </ul>
       </div>
       <Art
-        name="contours-contact"
+        picture={contours}
         alt={`${texts.mapAlt}: ${details.office}`}
         className="h-[200px] w-full object-cover print:hidden"
       />

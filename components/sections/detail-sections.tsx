@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { ArtIcon } from "@/components/ui/art";
+import { PageIcon } from "@/components/ui/page-icon";
 import { pageTexts } from "@/content/page-texts";
 import type { DetailPage, ExpertiseGroup, Feature, MenuEntry } from "@/content/types";
 import { FeatureTabs } from "./feature-tabs";
@@ -33,7 +33,6 @@ export function DetailPageHero({
 }
 
 interface FeatureSectionProps<Item extends Feature> {
-  slug: string;
   page: { title: string; features: readonly Item[] };
   /** Above the tabs. */
   children?: ReactNode;
@@ -41,7 +40,7 @@ interface FeatureSectionProps<Item extends Feature> {
 }
 
 /** What a solution or a discipline covers, in tabs. */
-export function FeatureSection<Item extends Feature>({ slug, page, children, panelOf }: FeatureSectionProps<Item>) {
+export function FeatureSection<Item extends Feature>({ page, children, panelOf }: FeatureSectionProps<Item>) {
   return (
     <section className="wrap py-section">
       <h2 className="sr-only">{pageTexts.detail.features}</h2>
@@ -50,7 +49,7 @@ export function FeatureSection<Item extends Feature>({ slug, page, children, pan
         label={page.title}
         items={page.features.map((feature, i) => ({
           id: feature.id,
-          icon: <ArtIcon page={slug} name={feature.icon} />,
+          icon: <PageIcon name={feature.icon} />,
           label: feature.tab,
           panel: panelOf(feature, page.features[i + 1]),
         }))}

@@ -1,5 +1,5 @@
 import { deliverables } from "@/components/figures";
-import { stageTone } from "@/components/ui/pattern-colors";
+import { stageTone } from "@/components/ui/art/pattern-colors";
 import type { DisciplineSlug } from "@/content/pages";
 import type { DisciplinePage, ExpertiseGroup, MenuEntry } from "@/content/types";
 import { ClosingCta } from "./closing-cta";
@@ -37,7 +37,6 @@ export function DisciplineScreen({ group, entry, page }: DisciplineScreenProps) 
       {brief.arrangement === "decide" && <EngagementDecision {...brief} />}
       {brief.arrangement === "run" && <EngagementTimeline {...brief} />}
       <FeatureSection
-        slug={slug}
         page={page}
         panelOf={(feature) => (
           <div className="grid gap-x-18 gap-y-6 lg:grid-cols-2">

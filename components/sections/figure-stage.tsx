@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Art } from "@/components/ui/art";
-import { patternName } from "@/components/ui/pattern";
-import type { ToneName } from "@/components/ui/pattern-colors";
+import { patternDrawing } from "@/components/ui/art/drawings";
+import type { ToneName } from "@/components/ui/art/pattern-colors";
 
 interface FigureStageProps {
   /** Of the page: the seed of the pattern. */
@@ -15,7 +15,7 @@ export function FigureStage({ slug, tone, children }: FigureStageProps) {
   return (
     <div className="relative grid items-center justify-items-center px-3 py-9 md:px-8 lg:px-10">
       <Art
-        name={patternName({ slug, color: tone, shape: "stage" })}
+        picture={patternDrawing({ slug, color: tone, shape: "stage" })}
         isEager
         className="absolute inset-0 size-full object-cover object-left-top"
       />

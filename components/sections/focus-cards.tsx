@@ -1,5 +1,5 @@
 import { Art, ArtSource } from "@/components/ui/art";
-import { patternName } from "@/components/ui/pattern";
+import { patternDrawing } from "@/components/ui/art/drawings";
 import type { FocusCard } from "@/content/types";
 
 interface FocusCardsProps {
@@ -38,9 +38,9 @@ function FocusCardLink({ card, linkText }: { card: FocusCard; linkText: string }
       <div className="lg:flex lg:h-[clamp(290px,25vw,360px)] lg:items-end">
         <div className={`wall w-full max-lg:aspect-3/1 ${walls[rows]}`}>
           <picture>
-            <ArtSource name={patternName({ slug, color, shape: "band" })} media="(width < 62em)" />
+            <ArtSource picture={patternDrawing({ slug, color, shape: "band" })} media="(width < 62em)" />
             <Art
-              name={patternName({ slug, color, shape: `focus-${rows}` })}
+              picture={patternDrawing({ slug, color, shape: `focus-${rows}` })}
               className="h-full w-full object-cover lg:w-auto"
             />
           </picture>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Art } from "@/components/ui/art";
+import { Art, type Picture } from "@/components/ui/art";
 import { ButtonLink } from "@/components/ui/button-link";
 import { pageTexts } from "@/content/page-texts";
 import { sitePage } from "@/content/site-pages";
@@ -12,7 +12,7 @@ interface PageHeroProps {
   subtitle: string;
   ctaText?: string;
   /** The name of the picture beside the text. */
-  art: string;
+  art: Picture;
 }
 
 /** Light hero: text on the left, a picture that bleeds to the right edge. */
@@ -31,7 +31,7 @@ export function PageHero({ above, title, subtitle, ctaText, art }: PageHeroProps
           )}
         </div>
         <Art
-          name={art}
+          picture={art}
           isEager
           className="mt-8 aspect-3/1 w-full object-cover object-left md:aspect-5/2 lg:absolute lg:top-[var(--bar)] lg:right-0 lg:mt-0 lg:aspect-auto lg:h-[576px] lg:w-[calc(50vw-24px)] lg:max-w-[round(down,50vw-24px,72px)]"
         />

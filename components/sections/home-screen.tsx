@@ -2,7 +2,9 @@ import type { ComponentProps, ReactNode } from "react";
 import { products } from "@/components/figures";
 import { OneStand } from "@/components/figures/one-stand";
 import { SubscribeForm } from "@/components/forms/subscribe-form";
-import { Art, picture } from "@/components/ui/art";
+import { Art } from "@/components/ui/art";
+import africa from "@/components/ui/art/africa.svg";
+import hills from "@/components/ui/art/hills-home.svg";
 import { ButtonLink } from "@/components/ui/button-link";
 import { home } from "@/content/home";
 import { contactLink, solutions, thisSiteLink } from "@/content/navigation";
@@ -52,7 +54,6 @@ interface HomeHeroProps {
 
 /** The hills are one cached file, referenced by group so that each can be animated. */
 function HomeHero({ lines, lead, more, platforms, children }: HomeHeroProps) {
-  const hills = picture("hills-home").src;
   return (
     <section
       data-hero="light"
@@ -86,7 +87,7 @@ function HomeHero({ lines, lead, more, platforms, children }: HomeHeroProps) {
       >
         {HILLS.map((hill) => (
           <g key={hill} className={`hill ${hill}`}>
-            <use href={`${hills}#${hill}`} />
+            <use href={`${hills.src}#${hill}`} />
           </g>
         ))}
       </svg>
@@ -117,7 +118,7 @@ function Footprint({ title, lead, mapAlt, mapLabels, proof }: FootprintProps) {
           </a>
         </div>
         <div className="relative mx-auto w-full max-w-[640px] text-sm font-semibold md:text-body print:hidden">
-          <Art name="africa" alt={mapAlt} className="w-full" />
+          <Art picture={africa} alt={mapAlt} className="w-full" />
           <span aria-hidden="true" className="absolute top-[52.5%] left-[84%] -translate-y-1/2">
             {mapLabels.rwanda}
           </span>

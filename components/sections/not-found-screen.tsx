@@ -1,5 +1,7 @@
 "use client";
 
+import { Art } from "@/components/ui/art";
+import digits from "@/components/ui/art/not-found.svg";
 import { ButtonLink } from "@/components/ui/button-link";
 import { errorMessages, errorTexts } from "@/content/errors";
 import { contactLink, footerTexts, servicePath, solutions } from "@/content/navigation";
@@ -12,14 +14,14 @@ const links = [
 ];
 
 /** The 404 page. A client component without state: Next includes its rendered markup in the flight data of every page. */
-export function NotFoundScreen({ art }: { art: string }) {
+export function NotFoundScreen() {
   return (
     <ErrorScreen
       isQuiet
       heading={errorMessages.heading}
       message={errorMessages.notFound}
       {...errorTexts.notFound}
-      art={<img src={art} width={1200} height={430} alt="" className="mb-12 w-full lg:mb-16" />}
+      art={<Art picture={digits} isEager className="mb-12 w-full lg:mb-16" />}
       actions={
         <>
           <ButtonLink href="/">{errorTexts.home}</ButtonLink>

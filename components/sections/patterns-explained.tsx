@@ -1,5 +1,7 @@
 import { Art } from "@/components/ui/art";
-import { patternName } from "@/components/ui/pattern";
+import alphabet from "@/components/ui/art/alphabet.svg";
+import block from "@/components/ui/art/block.svg";
+import { patternDrawing } from "@/components/ui/art/drawings";
 
 interface PatternsExplainedProps {
   title: string;
@@ -19,11 +21,11 @@ export function PatternsExplained({ title, lead, more, caption }: PatternsExplai
           <p className="mt-4 text-ink-600">{more}</p>
           <figure className="mt-10">
             <div className="grid max-w-[640px] grid-cols-[1fr_20px_1.3fr_20px_2.4fr] items-center gap-2 md:gap-6">
-              <Art name="alphabet" className="w-full" />
+              <Art picture={alphabet} className="w-full" />
               <span className="arrow flex" />
-              <Art name="block" className="w-full" />
+              <Art picture={block} className="w-full" />
               <span className="arrow flex" />
-              <Art name={patternName({ slug: "about-us", color: "ink", shape: "tile" })} className="w-full" />
+              <Art picture={patternDrawing({ slug: "about-us", color: "ink", shape: "tile" })} className="w-full" />
             </div>
             <figcaption className="mt-5 text-xs text-ink-600">{caption}</figcaption>
           </figure>

@@ -1,4 +1,4 @@
-import { picture } from "@/components/ui/art";
+import hills from "@/components/ui/art/hills-steps.svg";
 
 interface ProcessStep {
   title: string;
@@ -12,7 +12,7 @@ interface ProcessStepsProps {
   steps: readonly ProcessStep[];
 }
 
-/** The size of one hill in the "hills-steps" picture. */
+/** The size of one hill in the picture. */
 const WIDTH = 240;
 const HEIGHT = 122;
 
@@ -28,7 +28,7 @@ export function ProcessSteps({ title, youGet, steps }: ProcessStepsProps) {
             className="border-ink-200 grid grid-cols-[76px_1fr] gap-x-5 border-t py-6 lg:grid-cols-1 lg:grid-rows-[auto_1fr] lg:border-0 lg:py-0"
           >
             <img
-              src={`${picture("hills-steps").src}#svgView(viewBox(${i * WIDTH},0,${WIDTH},${HEIGHT}))`}
+              src={`${hills.src}#svgView(viewBox(${i * WIDTH},0,${WIDTH},${HEIGHT}))`}
               width={WIDTH}
               height={HEIGHT}
               alt=""

@@ -1,7 +1,7 @@
 import { products } from "@/components/figures";
 import { Art } from "@/components/ui/art";
-import { patternName } from "@/components/ui/pattern";
-import { productTones } from "@/components/ui/pattern-colors";
+import { patternDrawing } from "@/components/ui/art/drawings";
+import { productTones } from "@/components/ui/art/pattern-colors";
 import { heroFigures } from "@/content/figures";
 import { groupId, solutions } from "@/content/navigation";
 import { pageTexts } from "@/content/page-texts";
@@ -26,7 +26,7 @@ export function SectionScreen({ section, page }: SectionScreenProps) {
     <>
       <section data-hero="light" className="bg-ink-50 pt-[var(--bar)]">
         <Art
-          name={patternName({ ...sitePage(path).pattern, shape: "section" })}
+          picture={patternDrawing({ ...sitePage(path).pattern, shape: "section" })}
           isEager
           className="h-24 w-full object-cover object-left md:h-36"
         />

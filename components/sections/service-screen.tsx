@@ -1,5 +1,5 @@
 import { deliverables } from "@/components/figures";
-import { stageTone } from "@/components/ui/pattern-colors";
+import { stageTone } from "@/components/ui/art/pattern-colors";
 import { servicePath } from "@/content/navigation";
 import { pageTexts } from "@/content/page-texts";
 import type { ServiceSlug } from "@/content/pages";
@@ -43,13 +43,13 @@ export function ServiceScreen({ group, entry, page }: ServiceScreenProps) {
             <EngagementDecision {...brief} more={pageTexts.engagementModels} />
           </div>
           <div className="pb-section">
-            <PillarGrid page={slug} title={focusTitle} pillars={pillars} />
+            <PillarGrid title={focusTitle} pillars={pillars} />
           </div>
         </>
       ) : (
         <>
           <Intro {...intro} youGet={brief.youGet} />
-          <PillarGrid page={slug} title={focusTitle} pillars={pillars} />
+          <PillarGrid title={focusTitle} pillars={pillars} />
           <DefinitionList
             title={brief.title}
             rows={[

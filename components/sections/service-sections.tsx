@@ -1,4 +1,4 @@
-import { ArtIcon } from "@/components/ui/art";
+import { PageIcon } from "@/components/ui/page-icon";
 import { pageTexts } from "@/content/page-texts";
 import type { Pillar, ServicePage } from "@/content/types";
 
@@ -26,8 +26,6 @@ export function Intro({ title, description, youGet }: IntroProps) {
 }
 
 interface PillarGridProps {
-  /** The page's slug. */
-  page: string;
   title: string;
   pillars: Pillar[];
 }
@@ -41,7 +39,7 @@ const barColors: Record<Pillar["color"], string> = {
 };
 
 /** Pillars, each under a bar of its colour; the bars adjoin. */
-export function PillarGrid({ page, title, pillars }: PillarGridProps) {
+export function PillarGrid({ title, pillars }: PillarGridProps) {
   const columns = pillars.length === 4 ? "md:grid-cols-2" : "md:grid-cols-2 lg:grid-cols-3";
   // The last of five takes the place of two.
   const wide = pillars.length === 5 ? pillars.at(-1) : undefined;
@@ -53,7 +51,7 @@ export function PillarGrid({ page, title, pillars }: PillarGridProps) {
           <li key={pillar.title} className={pillar === wide ? "md:col-span-2" : ""}>
             <div className={`h-2 ${barColors[pillar.color]}`} />
             <div className="mt-[22px] flex gap-3 md:pr-6">
-              <ArtIcon page={page} name={pillar.icon} className="mt-px size-6 text-green-600" />
+              <PageIcon name={pillar.icon} className="mt-px size-6 text-green-600" />
               <h3 className="text-h4">{pillar.title}</h3>
             </div>
             <p className="mt-2 text-ink-600 md:pr-12">{pillar.description}</p>

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { products } from "@/components/figures";
-import { productTones } from "@/components/ui/pattern-colors";
+import { productTones } from "@/components/ui/art/pattern-colors";
 import { pageTexts } from "@/content/page-texts";
 import type { SolutionSlug } from "@/content/pages";
 import type { Chapter, ExpertiseGroup, MenuEntry, SolutionPage } from "@/content/types";
@@ -37,7 +37,6 @@ export function SolutionScreen({ group, entry, page }: SolutionScreenProps) {
         }
       />
       <FeatureSection
-        slug={slug}
         page={page}
         panelOf={(chapter, next) => <ChapterPanel chapter={chapter} next={next} Screen={tabs[chapter.id]} />}
       >

@@ -1,4 +1,5 @@
 import { Art } from "@/components/ui/art";
+import teamSize from "@/components/ui/art/team-size.svg";
 import type { dedicatedTeam } from "@/content/dedicated-team";
 import { pageTexts } from "@/content/page-texts";
 import type { Row } from "@/content/types";
@@ -29,8 +30,8 @@ export function TeamComposer({ team, skills }: TeamComposerProps) {
             </div>
           </div>
           <div className="team-wall">
-            <Art name="team-size" className="w-full" />
-            <Art name="team-size" className="absolute inset-0 w-full" />
+            <Art picture={teamSize} className="w-full" />
+            <Art picture={teamSize} className="absolute inset-0 w-full" />
           </div>
         </div>
         <form action={teamDraftPath} className="lg:col-span-7">

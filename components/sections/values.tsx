@@ -1,5 +1,6 @@
 import { Art } from "@/components/ui/art";
-import { patternName, patternSlug } from "@/components/ui/pattern";
+import { patternDrawing } from "@/components/ui/art/drawings";
+import { patternSlug } from "@/components/ui/art/pattern";
 import type { Row, Value } from "@/content/types";
 
 /** Values in columns, right below the hero. */
@@ -35,7 +36,7 @@ export function ValuePanels({ title, entries }: ValuesProps) {
         {entries.map(({ title: name, color, description }) => (
           <li key={name} className="flex gap-5 lg:block">
             <Art
-              name={patternName({ slug: patternSlug(name), color, shape: "value" })}
+              picture={patternDrawing({ slug: patternSlug(name), color, shape: "value" })}
               className="size-22 flex-none object-cover lg:aspect-2/3 lg:size-auto lg:w-full"
             />
             <div className="lg:pt-5 lg:pr-6">

@@ -1,5 +1,5 @@
+import { fontLetters } from "@/app/font-letters";
 import { sitePages } from "@/content/site-pages";
-import { SITE_LETTERS } from "@/lib/build/art/site-font";
 import { expect, test } from "../fixtures";
 import { SITE, urlOf } from "../seo/fixtures";
 import { all, plain } from "../support/html";
@@ -30,7 +30,7 @@ test("every page has its title, description, canonical URL, and card with a pict
     expect(metaOf(text, "robots"), path).toBe(isIndexed || canonical !== path ? "" : "noindex");
     const shown = plain(text.replace(/<(script|style)\b.*?<\/\1>|<[^>]*>/gs, ""));
     expect(
-      [...shown].filter((letter) => letter !== "\n" && !SITE_LETTERS.includes(letter)),
+      [...shown].filter((letter) => letter !== "\n" && !fontLetters.includes(letter)),
       path,
     ).toEqual([]);
 

@@ -97,7 +97,7 @@ export async function findAssets(origin: string): Promise<Route[]> {
   return [
     asset(find(/\/_next\/static\/[^" ]+\.js/), "immutable"),
     asset(find(/\/art\/[^"#\s)]+/), "immutable"),
-    { ...asset(find(/\/share\/[^"\s)]+/), "immutable"), isEmbeddable: true },
+    { ...asset(find(/\/share\/[^"\s)]+/), "day"), isEmbeddable: true },
     ...["/icon.svg", "/favicon.ico", "/apple-touch-icon.png", "/icon-512.png"].map((path) => asset(path, "day")),
   ];
 }

@@ -1,11 +1,13 @@
-import { script } from "@/.generated/early-script.json";
 import { type BuiltSite, NOT_FOUND } from "@/lib/server/built-site";
 import { cspHash } from "./finish-page";
+import { bundleInline } from "./inline.mjs";
 import { findSiteFacts } from "./site-facts";
+
+const INLINE_SCRIPT = "components/layout/early-script/early-script.inline.ts";
 
 /** What the HTTP edge needs to know without a build: every page is rendered per request. */
 export const describeDevelopment = async (): Promise<BuiltSite> => ({
   ...(await findSiteFacts()),
-  scriptHashes: { [NOT_FOUND]: [cspHash(script)] },
+  scriptHashes: { [NOT_FOUND]: [cspHash(bundleInline(INLINE_SCRIPT).text)] },
   files: {},
 });

@@ -3,13 +3,13 @@ import path from "node:path";
 import { sitePages } from "@/content/site-pages";
 import { structuredData } from "@/lib/seo/structured-data";
 import type { BuiltSite } from "@/lib/server/built-site";
-import { bundleInline } from "./bundle";
 import { finishPage, PAGES_FOLDER } from "./finish-page";
+import { bundleInline } from "./inline.mjs";
 
 /** Has no script at all (lib/build/error-page.tsx). */
 const SERVER_ERROR = "/_global-error";
 
-const deferral = bundleInline(path.join("lib", "build", "script-deferral.ts"));
+const deferral = bundleInline("lib/build/script-deferral.ts").text;
 const described = new Set(
   sitePages.filter(({ isIndexed, canonical }) => isIndexed || canonical).map((page) => page.path),
 );

@@ -15,17 +15,14 @@ const FILES = [
   "postcss.config.mjs",
   "instrumentation.ts",
 ];
-/** Written by the build itself, or changed by what it writes into it. */
-const WRITTEN_BY_BUILD = /^public$|^public\/(art|share|scripts)(\/|$)/;
-
 const modifiedAt = (file: string) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 
 /** Of files and folders: a folder changes when a file in it is deleted. */
 const lastChange = (folder: string): number =>
-  ["", ...readdirSync(folder, { recursive: true, encoding: "utf8" })]
-    .map((name) => path.join(folder, name))
-    .filter((file) => !WRITTEN_BY_BUILD.test(file.split(path.sep).join("/")))
-    .reduce((latest, file) => Math.max(latest, modifiedAt(file)), 0);
+  ["", ...readdirSync(folder, { recursive: true, encoding: "utf8" })].reduce(
+    (latest, name) => Math.max(latest, modifiedAt(path.join(folder, name))),
+    0,
+  );
 
 /** Whether the build is newer than its sources, and made for the present origin, kind of backend and rule for search engines. */
 export function isBuilt(): boolean {
@@ -40,11 +37,10 @@ export function isBuilt(): boolean {
   );
 }
 
-/** Draws the pictures, builds the site, and finishes its pages. Absolute URLs are built in, hence the origin. */
+/** Builds the site, and finishes its pages. Absolute URLs are built in, hence the origin. */
 export function build() {
   console.log(`Building for ${siteUrl}...`);
   const started = performance.now();
-  runScript("lib/build/generate.ts");
   runPackage("next", ["build"], settingsForNext);
   // React's renderer is not available under the react-server condition that `runScript` sets.
   runNode(["--import", "tsx", "lib/build/error-page.tsx"], { NODE_ENV: "production" });

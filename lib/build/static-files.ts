@@ -10,11 +10,15 @@ import { PAGES_FOLDER } from "./finish-page";
 /** Folders of files whose names carry a hash of the content, by URL path. */
 const IMMUTABLE = {
   "/_next/static": path.join(".next", "static"),
-  "/art": path.join("public", "art"),
-  "/scripts": path.join("public", "scripts"),
-  "/share": path.join("public", "share"),
 };
-const MANIFEST = "/manifest.webmanifest";
+/** What `next build` wrote of static route handlers, by the beginning of the URL path. */
+const HANDLERS: [prefix: string, cache: StaticFile["cache"]][] = [
+  ["/art/", "immutable"],
+  // The names carry no hash.
+  ["/share/", "day"],
+  ["/manifest.webmanifest", "revalidate"],
+];
+const BODY = ".body";
 
 const COMPRESSIBLE = [".css", ".html", ".ico", ".js", ".svg", ".webmanifest"];
 const ENCODERS = {
@@ -44,7 +48,11 @@ const findFiles = (pages: readonly string[]): Found[] => [
     }),
   ),
   ...filesIn("public").map((name): Found => ({ url: `/${name}`, file: path.join("public", name), cache: "day" })),
-  { url: MANIFEST, file: path.join(PAGES_FOLDER, `${MANIFEST}.body`), cache: "revalidate" },
+  ...readdirSync(PAGES_FOLDER, { recursive: true, encoding: "utf8" }).flatMap((name): Found[] => {
+    const url = `/${name.replaceAll(path.sep, "/").slice(0, -BODY.length)}`;
+    const handler = HANDLERS.find(([prefix]) => name.endsWith(BODY) && url.startsWith(prefix));
+    return handler ? [{ url, file: path.join(PAGES_FOLDER, name), cache: handler[1] }] : [];
+  }),
 ];
 
 async function compress({ url, file, cache }: Found): Promise<[string, StaticFile]> {

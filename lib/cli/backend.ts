@@ -17,6 +17,8 @@ runCommand(async () => {
   const { startMail } = await import("@/lib/mail/worker");
   const { scheduleDaily } = await import("@/lib/process/schedule-daily");
 
+  const { bundlePasswordWorker } = await import("@/lib/build/bundle");
+  await bundlePasswordWorker();
   const { db, close } = await getDatabase();
   scheduleDaily("logins-purged", () => purgeExpiredLogins(db));
   const server = createBackendServer(embeddedTransport);

@@ -2,8 +2,8 @@ import { runCommand } from "./run-command";
 
 /** `npm run dev`: Next's development server behind the same HTTP edge as the built site's. No page is static. */
 runCommand(async () => {
-  const { runScript } = await import("./run");
-  runScript("lib/build/generate.ts");
+  const { bundlePasswordWorker } = await import("@/lib/build/bundle");
+  await bundlePasswordWorker();
   // Next reads it when it loads.
   Object.assign(process.env, { NODE_ENV: "development" });
   const { serve } = await import("@/lib/server/serve");

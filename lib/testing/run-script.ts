@@ -3,18 +3,18 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
 import { buildSync } from "esbuild";
 import { forNode } from "@/lib/build/bundle";
-import { GENERATED } from "@/lib/build/generated";
+import { SITE_FOLDER } from "@/lib/server/built-site";
 
 // Below the project, where the bundles find its packages.
-mkdirSync(GENERATED, { recursive: true });
-const folder = mkdtempSync(path.join(GENERATED, "commands-"));
+mkdirSync(SITE_FOLDER, { recursive: true });
+const folder = mkdtempSync(path.join(SITE_FOLDER, "commands-"));
 process.once("exit", () => rmSync(folder, { recursive: true }));
 const bundled = new Map<string, string>();
 
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
 /** These load files of their own: addons and threads. */
-const external = ["better-sqlite3", "better-sqlite3-13", "piscina"];
+const external = ["better-sqlite3", "better-sqlite3-13", "esbuild", "piscina"];
 
 /** Bundles a script once, with its packages: loading their many files one by one takes most of the time of a run. */
 export function bundle(script: string): string {

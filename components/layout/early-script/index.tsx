@@ -1,7 +1,7 @@
-import { script } from "@/.generated/early-script.json";
+import { script } from "./early-script.inline";
 
 /**
- * The script that runs before the first paint (script.ts). Written by the server only: where React renders the page
+ * The script that runs before the first paint (early-script.inline.ts). Written by the server only: where React renders the page
  * again in the browser, it has run already, and its Trusted Types policy refuses the text.
  */
 export function EarlyScript() {

@@ -1,7 +1,6 @@
+import { chunkError } from "@/content/errors";
 import { root } from "./root";
 import { saveTyped } from "./typed";
-
-declare const SCRIPT_ERROR: { heading: string; message: string; text: string; reload: string };
 
 type ChunkFailure = "missing" | "timeout" | "error";
 const CHUNK_TIMEOUT_MS = 120_000;
@@ -26,10 +25,10 @@ function showScriptError(failure: ChunkFailure) {
     screen.append(node);
     return node;
   };
-  add("h1", SCRIPT_ERROR.heading);
-  add("p", `${SCRIPT_ERROR.message} (${failure})`);
-  add("p", SCRIPT_ERROR.text);
-  const button = add("button", SCRIPT_ERROR.reload);
+  add("h1", chunkError.heading);
+  add("p", `${chunkError.message} (${failure})`);
+  add("p", chunkError.text);
+  const button = add("button", chunkError.reload);
   button.className = "btn btn-primary";
   button.onclick = () => {
     const { opening } = root.dataset;

@@ -1,9 +1,12 @@
 import { Piscina } from "piscina";
 import * as messages from "@/content/messages";
+import { bundlePasswordWorker } from "@/lib/build/bundle";
 import { passwordProblem } from "./password-rules";
 import { hashPassword, isPasswordOf, threadCount } from "./passwords";
 
 const GIB = 1024 ** 3;
+
+beforeAll(() => bundlePasswordWorker());
 
 test("one thread per core, within a quarter of the memory", () => {
   expect(threadCount(2, 4 * GIB)).toBe(2);

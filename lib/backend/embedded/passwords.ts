@@ -17,8 +17,8 @@ export class TooBusyError extends Error {
   override name = "TooBusyError";
 }
 
-/** Made by `npm run generate` and every build. */
-const WORKER_FILE = ".generated/password-worker.mjs";
+/** Made by lib/build/bundle.ts: by a build, and where the sources run without one. */
+const WORKER_FILE = ".next/site/password-worker.mjs";
 
 /** A hash's memory, and its thread's. */
 const BYTES_PER_THREAD = 32 * 1024 ** 2;

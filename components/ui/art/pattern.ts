@@ -32,18 +32,12 @@ export interface PatternKey {
   shape: keyof typeof panelSizes | "tile";
 }
 
-/** The name of a pattern in the art manifest. */
-export const patternName = ({ slug, color, shape }: PatternKey) => `${slug}--${color}--${shape}`;
-
 /** What the hills at a page's end stand on. */
 export type RangeTone = "forest" | "mist";
 
 /** Services, the team and lists of pages end in light colours. */
 export const rangeTone = (path: string): RangeTone =>
   path.startsWith(servicePath) || path === teamLink.href || path in sectionPages ? "mist" : "forest";
-
-/** The name of the hills at a page's end in the art manifest. */
-export const rangeName = (slug: string) => `${slug}--range`;
 
 /** A title as the seed of a pattern. */
 export const patternSlug = (title: string) =>

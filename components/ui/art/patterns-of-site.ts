@@ -1,10 +1,10 @@
-import { type PatternKey, patternSlug } from "@/components/ui/pattern";
-import { productTones, stageTone } from "@/components/ui/pattern-colors";
 import { aboutUs } from "@/content/about-us";
 import { home } from "@/content/home";
 import { disciplines, services, solutions } from "@/content/navigation";
 import { sectionPages } from "@/content/sections";
 import { sitePage } from "@/content/site-pages";
+import { type PatternKey, patternSlug } from "./pattern";
+import { productTones, stageTone } from "./pattern-colors";
 
 /** Every pattern that a page shows. */
 export function patternsOfSite(): PatternKey[] {

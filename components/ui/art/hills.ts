@@ -1,4 +1,4 @@
-import type { RangeTone } from "@/components/ui/pattern";
+import type { RangeTone } from "./pattern";
 import { diamond, diamondRing, num, svg } from "./svg";
 
 /** A hill: a triangle with 45 degree slopes and its peak at (x, y), in cells of 24 units. */
@@ -103,23 +103,6 @@ const ink = { background: "#121212", lit: "#FFF", shaded: "#C9CBC9" };
 const leaf = { background: "#3C8C3C", lit: "#FFF", shaded: "#C3E4C0", center: "#121212" };
 const forest = { background: "#1C481B", lit: "#68B064", shaded: "#3C8C3C", fill: fills.forest };
 
-/** The hills at night beside the login and register forms: 16 x 18 cells. */
-export function nightHillsSvg(): string {
-  const hills: Hill[] = [
-    { x: 12, y: 1.25, ...night },
-    { x: 3, y: 4.25, ...night },
-    { x: 8, y: 4.25, ...ink, center: "#B65E3A", fill: fills.inkDouble },
-    { x: 2, y: 10.25, ...forest },
-    { x: 14, y: 9.25, ...leaf, fill: fills.leaf },
-    { x: 3.5, y: 15.75, ...ink, fill: fills.plain },
-    { x: 13.5, y: 15.25, ...ink, fill: fills.plain },
-    { x: 8, y: 13.75, ...leaf, fill: fills.plain },
-  ];
-  const base = 18.25 * CELL;
-  const body = hills.map((hill) => `<g>${hillGroup(hill, base)}</g>`).join("");
-  return svg(16 * CELL, base, body, ` preserveAspectRatio="xMidYMax slice"`);
-}
-
 /** In cells. A screen of 3,000 px shows no end of them. */
 const RANGE = { width: 68, height: 9 };
 
@@ -154,37 +137,4 @@ export function rangeSvg(slug: string, tone: RangeTone): string {
   const hills = [...far, ...near.toSorted((a, b) => a.y - b.y)];
   const base = RANGE.height * CELL;
   return svg(RANGE.width * CELL, base, hills.map((hill) => hillGroup(hill, base)).join(""));
-}
-
-const STEP_WIDTH = 240;
-/** The home page's process steps: five hills side by side, each more finished than the last. */
-export function stepHillsSvg(): string {
-  const outline = (count: number): HillFill => ({
-    chevrons: Array.from({ length: count }, (_, i): Band => [count === 1 ? 0 : i * 8, 4]),
-  });
-  const base = 122;
-  const chalk = { background: "none", lit: "#121212", shaded: "#3E403E" };
-  const proof = { from: 52, radius: 24, rings: [[14, 3]] as Band[], center: 0 };
-  const steps: Omit<Hill, "x" | "y">[] = [
-    { ...chalk, fill: outline(1) },
-    {
-      ...chalk,
-      fill: {
-        chevrons: [
-          [0, 4],
-          [9, 4],
-        ],
-      },
-    },
-    { ...chalk, fill: outline(4) },
-    { ...chalk, fill: { ...outline(4), lattice: proof } },
-    { ...leaf, fill: { chevrons: RIM, lattice: { from: 34, radius: 24, rings: [[14, 4]], center: 8 } } },
-  ];
-  const body = steps
-    .map((step, i) => {
-      const hill = hillGroup({ ...step, x: STEP_WIDTH / 2 / CELL, y: 4 / CELL }, base);
-      return `<svg x="${i * STEP_WIDTH}" width="${STEP_WIDTH}" height="${base}">${hill}</svg>`;
-    })
-    .join("");
-  return svg(STEP_WIDTH * steps.length, base, body);
 }

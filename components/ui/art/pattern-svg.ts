@@ -1,6 +1,6 @@
-import { type PatternKey, panelSizes } from "@/components/ui/pattern";
-import { type Palette, type PaletteName, palettes } from "@/components/ui/pattern-colors";
-import { BLOCK_SIZE, type CellState, isDiamondAt, type Motif, motifOf } from "./imigongo";
+import { type CellState, isDiamondAt, type Motif, motifOf } from "./imigongo";
+import { type PatternKey, panelSizes } from "./pattern";
+import { type Palette, type PaletteName, palettes } from "./pattern-colors";
 import { diamond, num, offset, svg } from "./svg";
 
 const CELL = 24;
@@ -79,13 +79,13 @@ function centerPath({ tile, rhythm }: Motif, palette: Palette): string {
   return path && `<path fill="${palette.center}" d="${path}"/>`;
 }
 
-/** The pattern that a page refers to by `patternName`. */
+/** The pattern of a key. */
 export function patternSvg({ slug, color, shape }: PatternKey): string {
   return shape === "tile" ? tileSvg(slug, color) : panelSvg(slug, color, panelSizes[shape]);
 }
 
 /** One repeat of a slug's pattern. */
-export function tileSvg(slug: string, color: PaletteName): string {
+function tileSvg(slug: string, color: PaletteName): string {
   const palette: Palette = palettes[color];
   const motif = motifOf(slug);
   const side = motif.tile.length * CELL;
@@ -128,31 +128,4 @@ export function panelSvg(slug: string, color: PaletteName, size: PanelSize): str
 function firstTileAt(cells: number, side: number): number {
   const start = (cells - side) / 2;
   return start <= 0 ? start : start - Math.ceil(start / side) * side;
-}
-
-/** A motif's four half-cells in a square, for the About page's explanation. */
-export function alphabetSvg(slug: string, color: PaletteName): string {
-  const palette: Palette = palettes[color];
-  const gap = 6;
-  const size = 2 * CELL + gap;
-  const squares = CELL_IDS.map((id, state) => {
-    const x = (state % 2) * (CELL + gap);
-    const y = Math.floor(state / 2) * (CELL + gap);
-    return `<svg x="${x}" y="${y}" width="${CELL}" height="${CELL}"><path fill="${palette.background}" d="M0 0h24v24H0"/><use href="#${id}"/></svg>`;
-  }).join("");
-  return svg(size, size, `<defs>${cellSymbols(motifOf(slug), palette)}</defs>${squares}`, ` fill="${palette.lit}"`);
-}
-
-/** A motif's block before mirroring, for the About page's explanation. */
-export function blockSvg(slug: string, color: PaletteName): string {
-  const palette: Palette = palettes[color];
-  const motif = motifOf(slug);
-  const side = BLOCK_SIZE * CELL;
-  const ground = `<path fill="${palette.background}" d="M0 0h${side}v${side}H0"/>`;
-  return svg(
-    side,
-    side,
-    `<defs>${cellSymbols(motif, palette)}</defs>${ground}${cellUses(motif.block)}`,
-    ` fill="${palette.lit}"`,
-  );
 }

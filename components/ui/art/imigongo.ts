@@ -14,7 +14,7 @@ export interface Motif {
 }
 
 /** Cells at each side of a block. */
-export const BLOCK_SIZE = 3;
+const BLOCK_SIZE = 3;
 const ATTEMPTS = 6;
 const FLIP_X = [1, 0, 3, 2] as const;
 const FLIP_Y = [3, 2, 1, 0] as const;

@@ -13,7 +13,7 @@ type Connected = Navigator & { connection?: { effectiveType?: Beacon["connection
  * web-vitals and for Google.
  * @param page its canonical path, which contains nothing of the visitor's.
  */
-function measureVitals(page: string) {
+export function measureVitals(page: string) {
   const device = innerWidth < SMALLEST.tablet ? "phone" : innerWidth < SMALLEST.desktop ? "tablet" : "desktop";
   const metrics: Beacon["metrics"] = {};
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
@@ -33,7 +33,3 @@ function measureVitals(page: string) {
   // In the bubbling phase: the library reports its last values in the capturing one.
   addEventListener("visibilitychange", send, { signal: controller.signal });
 }
-
-// The 404 page has no canonical path.
-const canonical = document.querySelector<HTMLLinkElement>("[rel=canonical]");
-if (canonical) measureVitals(new URL(canonical.href).pathname);

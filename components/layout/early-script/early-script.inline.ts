@@ -1,6 +1,6 @@
 /**
- * Inline at the start of every page (index.tsx), bundled by lib/build/bundle.ts: what has to be right before the first paint,
- * and has to work when no other script loads.
+ * Inline at the start of every page (index.tsx): what has to be right before the first paint, and has to work when no other
+ * script loads. lib/build/inline-loader.mjs replaces this module by its bundle, as text.
  */
 import { root } from "./root";
 import "./trusted-types";
@@ -12,7 +12,8 @@ import "./visit";
 import "./typed";
 import "./script-failures";
 import "./year";
-import "./vitals";
 
 // For styles of what only works with script.
 root.dataset.js = "";
+
+export declare const script: string;

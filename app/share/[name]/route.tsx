@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { ImageResponse } from "next/og";
+import { panelSvg } from "@/components/ui/art/pattern-svg";
+import { mark } from "@/components/ui/art/svg";
+import { company } from "@/content/company";
+import { SHARE_PICTURE_SIZE, sharePicture, sitePages } from "@/content/site-pages";
+
+export const dynamic = "force-static";
+export const dynamicParams = false;
+
+/**
+ * One weight of the site's font (app/layout.tsx) with all its letters, as ImageResponse reads neither WOFF2 nor variable fonts.
+ * `fonttools varLib.instancer FILE wght=600 -o cut.ttf && pyftsubset cut.ttf --unicodes=U+20-22FF --layout-features=kern
+ * --output-file=app/share/schibsted-grotesk-600.ttf`
+ */
+const font = readFileSync(path.join(process.cwd(), "app/share/schibsted-grotesk-600.ttf"));
+
+const PANEL = { columns: 10, rows: 13 };
+const PANEL_WIDTH = 480;
+const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="#fff" d="${mark.peak}${mark.light}"/><path fill="#68B064" d="${mark.shade}"/></svg>`;
+
+const dataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
+const pages = new Map(
+  sitePages.filter(({ canonical }) => !canonical).map((page) => [path.basename(sharePicture(page.path)), page]),
+);
+
+export const generateStaticParams = () => [...pages.keys()].map((name) => ({ name }));
+
+/** The picture shown with a link to a page: section, title and company beside the page's pattern. */
+export async function GET(_: Request, { params }: { params: Promise<{ name: string }> }) {
+  const page = pages.get((await params).name);
+  if (!page) return new Response(null, { status: 404 });
+  const { meta, pattern, breadcrumbs } = page;
+  return new ImageResponse(
+    <div style={{ display: "flex", width: "100%", height: "100%", background: "#121212", color: "#fff" }}>
+      <div style={{ display: "flex", flexDirection: "column", width: 720, padding: "72px 48px 64px 64px" }}>
+        <div style={{ fontSize: 28, color: "#9ACE96" }}>
+          {(breadcrumbs.length > 2 && breadcrumbs[1]?.label) || company.shortName}
+        </div>
+        <div style={{ marginTop: 24, fontSize: 64, lineHeight: 1.1, letterSpacing: -1.6 }}>{meta.title}</div>
+        <div style={{ display: "flex", alignItems: "center", marginTop: "auto", fontSize: 32 }}>
+          <img src={dataUrl(MARK)} width={42} height={42} alt="" style={{ marginRight: 20 }} />
+          {company.name}
+        </div>
+      </div>
+      <img
+        src={dataUrl(panelSvg(pattern.slug, pattern.color, PANEL))}
+        width={PANEL_WIDTH}
+        height={SHARE_PICTURE_SIZE.height}
+        alt=""
+        style={{ objectFit: "cover" }}
+      />
+    </div>,
+    {
+      ...SHARE_PICTURE_SIZE,
+      fonts: [{ name: "Site", data: font, weight: 600 }],
+      // The name carries no hash.
+      headers: { "cache-control": "public, max-age=86400" },
+    },
+  );
+}

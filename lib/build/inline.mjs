@@ -1,0 +1,26 @@
+import path from "node:path";
+import { buildSync } from "esbuild";
+
+/**
+ * Bundles a browser script to stand inline in a page. JavaScript, because Next loads it with its configuration.
+ * (Format "iife" would add helpers.)
+ * @param {string} entry
+ * @returns {{ text: string, files: string[] }} the script, and the files that it was made of
+ */
+export function bundleInline(entry) {
+  const { outputFiles, metafile } = buildSync({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    format: "esm",
+    target: "es2022",
+    legalComments: "none",
+    write: false,
+    metafile: true,
+    logLevel: "warning",
+  });
+  return {
+    text: `(()=>{"use strict";${outputFiles.map(({ text }) => text.trim()).join("")}})()`,
+    files: Object.keys(metafile.inputs).map((file) => path.resolve(file)),
+  };
+}
