@@ -124,3 +124,25 @@ test("a profile that is sent after the session has expired leads to the log-in a
   expect(html).toContain("Your login has ended. Please log in again.");
   expect(html).toContain(`name="callbackUrl" value="${path}"`);
 });
+
+test("a session cookie that cannot be read, as after a change of the secret, is an ended login: said, and deleted", async ({
+  page,
+  site,
+}) => {
+  const unreadable = ["next-auth.session-token", "user"].map((name) => ({
+    name,
+    value: "of-another-secret",
+    url: site.url,
+  }));
+  for (const cookies of [unreadable, unreadable.slice(1)]) {
+    for (const path of ["/my-profile?a=1", "/my-profile/link-google"]) {
+      await page.context().addCookies(cookies);
+      await page.goto(path);
+      await expectError(page, "Your login has ended. Please log in again.");
+      await expect(page.locator('input[name="callbackUrl"]')).toHaveValue(
+        path === "/my-profile?a=1" ? path : "/my-profile",
+      );
+      await expectSession(page, false);
+    }
+  }
+});

@@ -1,11 +1,12 @@
 import { decode, encode } from "next-auth/jwt";
 import * as z from "zod";
 import { isHttps } from "@/lib/env";
+import { cookieLifetimes } from "@/lib/http/cookies";
 import { type CookieReader, deleteCookie, setCookie } from "@/lib/http/response";
 import { getSecret } from "@/lib/secret";
 
 /** A person who came back from Google has this long to answer the page that asks for more. */
-const TTL_SECONDS = 10 * 60;
+const TTL_SECONDS = cookieLifetimes["google-link"];
 const options = { httpOnly: true, sameSite: "lax", secure: isHttps, path: "/" } as const;
 
 /** What is asked: the password of the account to link, or what becomes of an unconfirmed account. Also the cookie's name. */

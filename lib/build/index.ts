@@ -27,7 +27,7 @@ const lastChange = (folder: string): number =>
     .filter((file) => !WRITTEN_BY_BUILD.test(file.split(path.sep).join("/")))
     .reduce((latest, file) => Math.max(latest, modifiedAt(file)), 0);
 
-/** Whether the build is newer than its sources, and made for the present origin, kind of backend and rule for search engines. */
+/** Whether the build is newer than its sources, and made for the present origin, kind of backend, retention and rule for search engines. */
 export function isBuilt(): boolean {
   if (!existsSync(BUILT_SITE_FILE)) return false;
   const builtAt = modifiedAt(BUILT_SITE_FILE);
@@ -35,6 +35,7 @@ export function isBuilt(): boolean {
   return (
     built.origin === siteUrl &&
     built.hasRemoteBackend === Boolean(env.BACKEND_URL) &&
+    built.retentionDays === env.ENQUIRY_RETENTION_DAYS &&
     built.isIndexingOpen === isIndexingOpen &&
     [...FOLDERS.map(lastChange), ...FILES.map(modifiedAt)].every((at) => at <= builtAt)
   );
