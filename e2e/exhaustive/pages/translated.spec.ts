@@ -43,8 +43,10 @@ for (const [time, openTranslated] of [
   ["before that", beforeStart],
 ] as const) {
   test.describe(`on a page that the browser translates ${time}, texts change as they should`, () => {
-    // Hydration finds elements that the server did not send, and React renders anew.
-    test.use({ allowedErrors: openTranslated === beforeStart ? [/Minified React error #418/] : [] });
+    test.beforeEach(({ allowedErrors }) => {
+      // Hydration finds elements that the server did not send, and React renders anew.
+      if (openTranslated === beforeStart) allowedErrors.push(/Minified React error #418/);
+    });
 
     test("in the form to register", async ({ page }) => {
       await openTranslated(page, "/register");
