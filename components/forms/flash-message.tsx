@@ -22,6 +22,10 @@ export function withLabel(flash: FlashMessage, labels: Readonly<Record<string, u
   return field && unspecific.includes(message) ? { ...flash, message: `${labels[field]}: ${message}` } : flash;
 }
 
+/** A message about a field is shown as long as the field has an error. */
+export const whileInvalid = (message: FormMessage, errors: Readonly<Record<string, unknown>>): FormMessage =>
+  message.field && !errors[message.field] ? {} : message;
+
 /** The error of a flash message at its field, for react-hook-form's `errors`. */
 export const errorsOf = <Values extends FieldValues>(flash: FlashMessage | undefined) =>
   flash?.field ? ({ [flash.field]: { type: "server", message: flash.message } } as FieldErrors<Values>) : undefined;
@@ -49,21 +53,27 @@ interface NoteProps {
   className?: string;
 }
 
-/** A live region, in the page even while empty: only changes of its content are announced. */
+/**
+ * A live region, in the page even while empty: only changes of its content are announced. A text is replaced with its element: translators
+ * of browsers move text nodes, which React then could neither change nor remove.
+ */
 export function Note({ kind, children, reference, className = "" }: NoteProps) {
   const isError = kind === "error";
   return (
     <div className={children ? className : undefined}>
       <div role={isError ? "alert" : "status"}>
         {children && (
-          <p className={`note ${isError ? "bg-earth-100 text-earth-700" : "bg-green-100 text-green-800"}`}>
+          <p
+            key={children}
+            className={`note ${isError ? "bg-earth-100 text-earth-700" : "bg-green-100 text-green-800"}`}
+          >
             <Icon name={isError ? "triangle-alert" : "check"} className="mt-1" />
             {children}
           </p>
         )}
       </div>
       {children && reference && (
-        <p className="mt-2 text-xs text-ink-600">
+        <p key={reference} className="mt-2 text-xs text-ink-600">
           {messages.account.reference} {reference}
         </p>
       )}

@@ -50,6 +50,7 @@ export function ForgotPasswordScreen({ canReset, username, callbackUrl, flash }:
     <AccountFrame texts={forgotPassword}>
       <PlainForm
         action={forms["forgot-password"].action}
+        schema="forgotPasswordSchema"
         texts={forgotPassword}
         flash={flash}
         labels={{ username: accountTexts.email }}
@@ -92,7 +93,13 @@ export function ResetPasswordScreen({ link, passwordHint, flash }: ResetPassword
   const lead = deletesProfile ? `${resetPassword.lead} ${resetPassword.deletesProfile}` : resetPassword.lead;
   return (
     <AccountFrame texts={{ ...resetPassword, lead }}>
-      <PlainForm action={forms["reset-password"].action} texts={resetPassword} flash={flash} labels={newPasswordLabels}>
+      <PlainForm
+        action={forms["reset-password"].action}
+        schema="resetPasswordSchema"
+        texts={resetPassword}
+        flash={flash}
+        labels={newPasswordLabels}
+      >
         <input type="hidden" name="token" value={token} />
         {username && (
           // Password managers store the new password under it.
@@ -126,6 +133,7 @@ export function LinkGoogleScreen({ isExpired, flash }: LinkGoogleProps) {
       {!isExpired && (
         <PlainForm
           action={forms["google-link"].action}
+          schema="linkGoogleSchema"
           texts={linkGoogle}
           flash={flash}
           labels={{ password: linkGoogle.password }}
@@ -155,6 +163,7 @@ export function GoogleConflictScreen({ email, callbackUrl, flash }: GoogleConfli
       <p className="mt-2 text-ink-600">{keep.lead}</p>
       <PlainForm
         action={forms["google-conflict"].action}
+        schema="googleConflictSchema"
         texts={keep}
         flash={flash}
         labels={{ password: keep.password }}
@@ -167,7 +176,7 @@ export function GoogleConflictScreen({ email, callbackUrl, flash }: GoogleConfli
       </PlainForm>
       <h2 className="text-h3 mt-12">{replace.title}</h2>
       <p className="mt-2 text-ink-600">{replace.lead}</p>
-      <PlainForm action={forms["google-conflict"].action} texts={replace}>
+      <PlainForm action={forms["google-conflict"].action} schema="googleConflictSchema" texts={replace}>
         <input type="hidden" name="choice" value="delete" />
         {callback}
       </PlainForm>

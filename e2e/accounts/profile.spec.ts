@@ -71,10 +71,12 @@ test("what was typed while the scripts were lost survives the reload, unlike pas
   const kinds = form.getByRole("group", { name: "Account kind" });
   const [name, about] = [fieldOf(page, "name"), fieldOf(page, "about")];
   await submit.click();
-  await expect(kinds).toHaveAccessibleDescription(/select one of these options/i);
+  await expect(kinds).toHaveAccessibleDescription("Please choose which kind of account this is.");
   await expect(kinds.getByRole("radio").first()).toBeFocused();
   await expect(kinds.locator("legend")).toContainText("*");
-  await expect(name).toHaveAccessibleDescription(/fill (out|in) this field/i);
+  await expect(name).toHaveAccessibleDescription("Please fill out this field.");
+  await name.fill("Uwase");
+  await expect(name).toHaveAccessibleDescription("");
   await kinds.getByRole("radio", { name: "Organization" }).check();
   await expect(kinds).toHaveAccessibleDescription("");
 
