@@ -1,7 +1,12 @@
+import { isBelow, tokenPages } from "@/content/paths";
+import { adParameters } from "@/lib/enquiries/ad-parameters";
 import { getItem, setItem } from "@/lib/forms/tab-storage";
 
-/** Where the visit began, for an enquiry: it may tell which ad paid. */
-if (!getItem("visit")) {
+const query = new URLSearchParams(location.search.toLowerCase());
+const isAd = adParameters.some((name) => query.has(name)) && !document.referrer.startsWith(`${location.origin}/`);
+
+/** Where the visit began, for an enquiry: it may tell which ad paid. An ad that is clicked later begins another visit. */
+if ((isAd || !getItem("visit")) && !isBelow(location.pathname, tokenPages)) {
   setItem("visit", { landing: location.pathname + location.search, referrer: document.referrer });
 }
 
