@@ -26,8 +26,7 @@ test.each([
   [
     "the parameters of every ad network",
     {
-      landing:
-        "/?utm_id=1&gbraid=2&wbraid=3&gad_source=4&gad_campaignid=5&li_fat_id=6&ttclid=7&twclid=8",
+      landing: "/?utm_id=1&gbraid=2&wbraid=3&gad_source=4&gad_campaignid=5&li_fat_id=6&ttclid=7&twclid=8",
     },
     {
       landing: "/",

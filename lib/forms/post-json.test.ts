@@ -33,7 +33,8 @@ test("a request without a response for 30 s fails, also where AbortSignal.timeou
   const { timeout } = AbortSignal;
   Object.assign(AbortSignal, { timeout: undefined });
   fetching.mockImplementationOnce(
-    (_, init) => new Promise((_, reject) => init?.signal?.addEventListener("abort", () => reject(new Error("aborted")))),
+    (_, init) =>
+      new Promise((_, reject) => init?.signal?.addEventListener("abort", () => reject(new Error("aborted")))),
   );
   const response = postJson("/path", {});
   expect(fetching).toHaveBeenCalled();
