@@ -117,7 +117,7 @@ export const privacy = {
           {
             term: "Where your visit began",
             description:
-              "Your first page on this site, the whole address of the page that led you here, and from an ad’s address its utm parameters and the click numbers of Google, Facebook and Microsoft.",
+              "Your first page on this site, or the one that an ad led to, the whole address of the page that led you there, and from an ad’s address its utm parameters, the number of its campaign, and the click numbers of Google, Facebook, Microsoft, LinkedIn, TikTok and X.",
           },
           {
             term: "A mark for spam",
@@ -204,12 +204,11 @@ export const privacy = {
           {
             term: "Storage of the tab",
             description:
-              "Until the tab is closed: where your visit began; what you typed in a form that is not sent yet, but no password; the subject that the contact form suggested; the email address of an account you have just opened, until you see the login page; and for each form a key that tells repeats apart and a token that says when you began.",
+              "Until the tab is closed: where your visit began. Until the tab is closed or you log out: the email address you are logged in with; what you typed in a form that is not sent yet, but no password; the subject that the contact form suggested; the email address of an account you have just opened, until you see the login page; and for each form a key that tells repeats apart and a token that says when you began.",
           },
           {
             term: "Local storage",
-            description:
-              "While you are logged in: your email address, your kind of account, and a mark that a login set them.",
+            description: "While you are logged in: your email address and your kind of account.",
           },
         ],
       },

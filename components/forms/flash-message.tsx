@@ -16,10 +16,14 @@ export const toFormMessage = (response: Extract<ApiResponse, { isSuccess: false 
 /** The texts that do not say which field they are about. */
 const unspecific: readonly string[] = Object.values(messages.field);
 
-/** A flash message as a form shows it apart from the field that it is about: with the field's label, if the text does not say it. */
+/**
+ * A flash message as a form shows it apart from the field that it is about: with the field's label. A text that says its field stands beside the
+ * field alone, which takes the focus.
+ */
 export function withLabel(flash: FlashMessage, labels: Readonly<Record<string, unknown>>): FormMessage {
   const { field, message = "" } = flash;
-  return field && unspecific.includes(message) ? { ...flash, message: `${labels[field]}: ${message}` } : flash;
+  if (!field) return flash;
+  return unspecific.includes(message) ? { ...flash, message: `${labels[field]}: ${message}` } : {};
 }
 
 /** A message about a field is shown as long as the field has an error. */
@@ -96,7 +100,7 @@ export function FormNotes({
 }: FormNotesProps) {
   return (
     // biome-ignore lint/a11y/noAutofocus: the page was asked for to show it, and it may be below the fold.
-    <div autoFocus={isFlash} tabIndex={isFlash ? -1 : undefined} className="outline-none">
+    <div autoFocus={isFlash && Boolean(message)} tabIndex={isFlash ? -1 : undefined} className="outline-none">
       <Note kind="error" reference={reference} className={className}>
         {isSuccess ? undefined : message}
       </Note>

@@ -106,8 +106,7 @@ export function RegisterForm({ action, texts, flash }: RegisterFormProps) {
         id="register-confirm"
         label={confirmPassword}
         error={errors.confirm_password?.message}
-        // The flash message is announced itself.
-        isErrorAnnounced={errors.confirm_password?.type !== "server"}
+        isErrorAnnounced
         {...passwordField}
         {...register("confirm_password")}
       />

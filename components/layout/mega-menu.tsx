@@ -1,7 +1,7 @@
 import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { strips } from "@/.generated/menu-art.json";
 import { Icon } from "@/components/ui/icon";
-import { hrefsOf, type Menu, type MenuLink } from "./menu";
+import { hrefsOf, isPopoverOpen, type Menu, type MenuLink } from "./menu";
 import { NavLink } from "./nav-link";
 import { useNewPath, usePagePath } from "./use-page-path";
 
@@ -34,8 +34,9 @@ export function MegaMenu({ menu, contact }: MegaMenuProps) {
     close();
   });
 
-  const open = () => panel.current?.showPopover({ source: button.current ?? undefined });
-  const close = () => panel.current?.hidePopover();
+  // Both are missing in browsers without popovers.
+  const open = () => panel.current?.showPopover?.({ source: button.current ?? undefined });
+  const close = () => panel.current?.hidePopover?.();
   const later = (act: () => void, delay: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(act, delay);
@@ -54,7 +55,7 @@ export function MegaMenu({ menu, contact }: MegaMenuProps) {
   const begin = useEffectEvent(() => {
     setIsOpen((known) => known ?? false);
     const isPointedAt = document.documentElement.dataset.pointer === "mouse" && button.current?.matches(":hover");
-    if (isPointedAt && !panel.current?.matches(":popover-open")) openSoon();
+    if (isPointedAt && !isPopoverOpen(panel.current)) openSoon();
   });
   useEffect(() => begin(), []);
   const onPointerLeave = ({ pointerType }: PointerEvent) => {

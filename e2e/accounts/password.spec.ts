@@ -81,6 +81,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("It also deletes the profile of this account")).toBeVisible();
     await choosePassword(page, NEW_PASSWORD, "another one");
     await expectError(page, "Passwords do not match!");
+    await expect(page.getByText("Passwords do not match!")).toHaveCount(1);
     await expect(address).toHaveValue(account.username);
     await choosePassword(page, "password1");
     await expectError(page, "This password is too common. Please choose another one.");

@@ -158,6 +158,12 @@ test.describe("signing out", () => {
     const other = await context.newPage();
     await open(other, "/about-us");
     const account = await signUp(page);
+    // Drafts of a message, in both tabs.
+    for (const tab of [page, other]) {
+      await open(tab, "/contact-us");
+      await tab.getByLabel("Your name").fill("Uwase Keza");
+    }
+    await open(other, "/about-us");
     // Another device.
     await logIn({ request }, account);
     await open(page, "/my-profile");
@@ -181,6 +187,10 @@ test.describe("signing out", () => {
     await expect(other).toHaveURL("/login?callbackUrl=%2Fmy-profile");
     expect(await page.context().cookies()).toEqual([]);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    for (const tab of [page, other]) {
+      await open(tab, "/contact-us");
+      await expect(tab.getByLabel("Your name")).toHaveValue("");
+    }
 
     // Cookies that were copied before are worth nothing.
     await page.context().addCookies(cookies);

@@ -50,6 +50,8 @@ test("register, log in, make a profile, log out: refused on the way, a visitor k
   await fillRegister(page, account, "ridge and hil");
   expect(await submit(page, "/user/register")).toBe("/register/message");
   await expectRefusedField(page, "confirm_password", "Passwords do not match!");
+  await expect(page.getByText("Passwords do not match!")).toHaveCount(1);
+  await expect(page.locator("#register-confirm")).toBeFocused();
   await fillRegister(page, existing);
   await submit(page, "/user/register");
   await expectError(page, "There is already an account with this email. Please log in.");
