@@ -1,5 +1,6 @@
 "use client";
 
+import { Fragment } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
 import { errorMessages, errorTexts } from "@/content/errors";
 import { contactLink, footerTexts, servicePath, solutions } from "@/content/navigation";
@@ -24,9 +25,12 @@ export function NotFoundScreen({ art }: { art: string }) {
         <>
           <ButtonLink href="/">{errorTexts.home}</ButtonLink>
           {links.map(({ href, label }) => (
-            <ButtonLink key={href} href={href} tone="outline" hasArrow={false}>
-              {label}
-            </ButtonLink>
+            <Fragment key={href}>
+              {" "}
+              <ButtonLink href={href} tone="outline" hasArrow={false}>
+                {label}
+              </ButtonLink>
+            </Fragment>
           ))}
         </>
       }
