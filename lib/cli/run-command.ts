@@ -12,8 +12,12 @@ export const commandName = (script: string, file: string): string =>
  * imports what reads the settings.
  */
 export async function runCommand(main: () => Promise<unknown>) {
-  // A reader that closes the pipe early, such as `head`, is no error.
-  process.stdout.on("error", (error) => process.exit(codeOf(error) === "EPIPE" ? 0 : 1));
+  process.stdout.on("error", (error) => {
+    // A reader that closes the pipe early, such as `head`, is no error.
+    if (codeOf(error) === "EPIPE") process.exit(0);
+    console.error(`The output cannot be written: ${error.message}`);
+    process.exit(1);
+  });
   try {
     await main();
   } catch (error) {
