@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { runNode, runPackage, runScript } from "@/lib/cli/run";
 import { env, settingsForNext, siteUrl } from "@/lib/env";
+import { assertNativePackages } from "@/lib/native-packages";
 import { isIndexingOpen } from "@/lib/seo/indexing";
 import { BUILT_SITE_FILE, readBuiltSite } from "@/lib/server/built-site";
 
@@ -41,8 +42,12 @@ export function isBuilt(): boolean {
   );
 }
 
-/** Draws the pictures, builds the site, and finishes its pages. Absolute URLs are built in, hence the origin. */
-export function build() {
+/**
+ * Draws the pictures, builds the site, and finishes its pages. Absolute URLs are built in, hence the origin.
+ * @throws where the server could not start afterwards
+ */
+export async function build() {
+  await assertNativePackages();
   console.log(`Building for ${siteUrl}...`);
   const started = performance.now();
   runScript("lib/build/generate.ts");
