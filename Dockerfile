@@ -4,10 +4,12 @@ WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm install --no-save --include=dev --no-audit --no-fund
 COPY . .
-# Absolute URLs are built in, and what is said of passwords for the kind of backend. The build does not use its key.
+# Absolute URLs are built in, what is said of passwords for the kind of backend, and of retention in the privacy notice. The
+# build does not use the backend's key.
 ARG SITE_URL
 ARG BACKEND_URL
-ENV SITE_URL=$SITE_URL BACKEND_URL=$BACKEND_URL
+ARG ENQUIRY_RETENTION_DAYS
+ENV SITE_URL=$SITE_URL BACKEND_URL=$BACKEND_URL ENQUIRY_RETENTION_DAYS=$ENQUIRY_RETENTION_DAYS
 RUN BACKEND_API_KEY=${BACKEND_URL:+unused} npm run build && rm -rf .next/cache && npm prune --omit=dev --no-audit --no-fund
 
 FROM node:24-trixie-slim

@@ -6,7 +6,7 @@ import { canMailReset, openResetLink } from "@/lib/auth/password";
 import { passwordHint } from "@/lib/auth/password-hint";
 import { readPendingGoogle } from "@/lib/auth/pending-google";
 import { findProfile } from "@/lib/auth/profile";
-import { readSession, type Session } from "@/lib/auth/session";
+import { hasSessionCookies, readSession, type Session } from "@/lib/auth/session";
 import { backendExtensions, env } from "@/lib/env";
 import { withCallback } from "@/lib/forms/callback-url";
 import type { FlashMessage } from "@/lib/forms/flash-message";
@@ -51,7 +51,7 @@ export async function LinkGoogle({ flash }: Props) {
 export async function Profile({ path, callbackUrl, flash }: Props & { path?: string }) {
   const session = await requirePageSession(path);
   const lookup = await findProfile(session, await contextOfPage());
-  if (lookup.kind === "expired") redirect(withCallback("/user/session-check", path));
+  if (lookup.kind === "expired") redirectExpiredPage(path);
   return (
     <ProfileScreen
       username={session.username}
@@ -70,7 +70,16 @@ export async function Profile({ path, callbackUrl, flash }: Props & { path?: str
   );
 }
 
-/** The session of a page that needs one. Signed out, redirects to the login page, and from there to `path`. */
-async function requirePageSession(path = "/my-profile"): Promise<Session> {
-  return (await readSession(await cookies())) ?? redirect(withCallback("/login", path));
+/** The session of a page that needs one. Without one it redirects to the login page, and from there to `path`. */
+async function requirePageSession(path?: string): Promise<Session> {
+  const stored = await cookies();
+  const session = await readSession(stored);
+  if (session) return session;
+  if (hasSessionCookies(stored)) redirectExpiredPage(path);
+  redirect(withCallback("/login", path ?? "/my-profile"));
+}
+
+/** Has the cookies deleted, which a page cannot do, and the login page say that the login has ended. */
+function redirectExpiredPage(path?: string): never {
+  redirect(withCallback("/user/session-check", path));
 }

@@ -128,7 +128,7 @@ export const myProfile = {
     everywhereHint: "Ends every login of this account, on this device as well.",
     unlinkHint: "To unlink Google, set a new password by email.",
   },
-  readOnly: { title: "Your profile", button: "Write to us" },
+  readOnly: { title: "Your profile", about: "About", button: "Write to us" },
   unavailable: { title: "Your profile cannot be loaded", retry: "Try again" },
   form: {
     kind: "Account kind",

@@ -74,7 +74,7 @@ export const account = {
   unavailable,
   tooManyAttempts: (minutes: number) =>
     `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
-  foreignPost: "This form was sent from another site. Please open this page again and send it from here.",
+  foreignPost: `This form was not accepted: it could not be confirmed that it was sent from this site. Please open the page again and send it from there, or write to ${brand.email}.`,
   unreadable: "This form could not be read. Please try again.",
   tooLarge: `This message is too long to be sent from here. Please write to ${brand.email}.`,
   failed: unavailable,

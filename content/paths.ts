@@ -14,6 +14,9 @@ export const vitalsPath = "/api/vitals";
 /** Ends a sign-up for emails; the rest of the path is a token, which mail programs may encode. */
 export const unsubscribePath = "/unsubscribe";
 
+/** Pages whose URL holds a token: it is neither stored nor passed on. */
+export const tokenPages = [unsubscribePath, "/reset-password"] as const;
+
 /** Pages that show who is logged in. */
 export const personalPages = ["/my-profile", "/forgot-password"] as const;
 

@@ -1,4 +1,5 @@
 import type { EnquiryField } from "@/lib/forms/enquiry-fields";
+import type { CookieName } from "@/lib/http/cookies";
 import { company } from "./company";
 import { confirmed } from "./sample";
 import type { PageMeta, Related, SampleRow } from "./types";
@@ -12,6 +13,69 @@ const messageFields: Record<EnquiryField, string> = {
   phone: "your phone number if you gave one",
 };
 
+const purposes = {
+  login: { term: "Cookies while you are logged in", text: "Who is logged in. Logging out deletes them." },
+  google: {
+    term: "Cookies on the way to Google",
+    text: "They protect the way to Google and back, and keep the page that you were going to.",
+  },
+  question: {
+    term: "Cookies while we ask about Google",
+    text: "Google’s proof of who you are, encrypted, until you answer whether to link Google, or what becomes of an account that has its email already.",
+  },
+  reset: { term: "Cookie for a new password", text: "The page that you were going to when you asked for the link." },
+  form: {
+    term: "Cookies of forms without script",
+    text: "The answer to the form, with what you typed but no password, encrypted. The page’s name and a number follow.",
+  },
+};
+
+/** What each cookie is for. */
+const cookiePurposes: Record<CookieName, keyof typeof purposes> = {
+  "next-auth.session-token": "login",
+  user: "login",
+  "google-intent": "google",
+  "next-auth.state": "google",
+  "next-auth.nonce": "google",
+  "next-auth.pkce.code_verifier": "google",
+  "next-auth.csrf-token": "google",
+  "next-auth.callback-url": "google",
+  "google-link": "question",
+  "reset-callback": "reset",
+  flash: "form",
+};
+
+/** Whole years, days or minutes. */
+function duration(seconds: number): string {
+  const [count, unit] =
+    seconds % 31_536_000 === 0
+      ? [seconds / 31_536_000, "year"]
+      : seconds % 86_400 === 0
+        ? [seconds / 86_400, "day"]
+        : [seconds / 60, "minute"];
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+}
+
+/** "a, b (30 days); c (until the browser is closed)": names with the same lifetime stand together. */
+function listCookies(lifetimes: PrivacyFacts["cookieLifetimes"], purpose: keyof typeof purposes): string {
+  const names = (Object.keys(cookiePurposes) as CookieName[]).filter((name) => cookiePurposes[name] === purpose);
+  const times = [...new Set(names.map((name) => lifetimes[name]))];
+  return times
+    .map((time) => {
+      const group = names.filter((name) => lifetimes[name] === time);
+      return `${group.join(", ")} (${time ? duration(time) : "until the browser is closed"})`;
+    })
+    .join("; ");
+}
+
+/** What the code and the settings decide. Times are in seconds. */
+export interface PrivacyFacts {
+  retentionDays: number;
+  cookieLifetimes: Record<CookieName, number>;
+  /** How long rate limits count, and how long after that a count is deleted at most. */
+  counting: { window: number; deletedAfter: number };
+}
+
 const registration = confirmed(company.controller.registration);
 
 /** The privacy notice. It describes what the code stores: keep both in step. */
@@ -20,204 +84,201 @@ export const privacy = {
     title: "Privacy: what this site keeps about you",
     description:
       "Which personal data this website stores, why, for how long, and whom to ask. Under Rwanda’s Law 058/2021 and the GDPR.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   } satisfies PageMeta,
   title: "Privacy",
   lead: `${company.name} keeps what you send us, what an account needs, and which page or ad led you here. Nothing here follows you to other sites.`,
   contents: "On this page",
-  updated: "In force since 26 November 2026.",
-  parts: [
-    {
-      id: "controller",
-      title: "Who answers for your data",
-      lead: "The law calls it the controller: the company that decides what is kept, and why.",
-      rows: [
-        { term: "Controller", description: company.controller.name },
-        ...(registration ? [{ term: "Registration", description: registration }] : []),
-        { term: "Contact person", description: company.controller.contactPerson },
-        { term: "Write to", description: company.email },
-        { term: "Country where the data is stored", description: company.controller.hostingCountry },
-      ],
-    },
-    {
-      id: "messages",
-      title: "When you write to us",
-      lead: "We use what you write to answer you, and for nothing else.",
-      rows: [
-        {
-          term: "What is kept",
-          description: `${Object.values(messageFields).join(", ")}, and the time.`,
-        },
-        {
-          term: "Where your visit began",
-          description:
-            "Your first page on this site, the whole address of the page that led you here, and from an ad’s address its utm parameters and the click numbers of Google, Facebook and Microsoft.",
-        },
-        {
-          term: "A mark for spam",
-          description:
-            "What may be spam is marked with the reason: a hidden field was filled in, it was sent very fast or without script, or it has many links. It is delivered all the same.",
-        },
-        {
-          term: "Sent twice",
-          description:
-            "Two fingerprints (hashes) tell a repeat from a new message: one of your network address and your words, for ten minutes, and one of your words and a key from your browser, for 30 days. Each is deleted within a day after that.",
-        },
-        {
-          term: "Where it goes",
-          description: "Into this site’s database, and by email to the mailbox of the people here who answer.",
-        },
-        {
-          term: "For how long",
-          description:
-            "In the database for two years; longer only while it has not reached our mailbox. The copy in the mailbox is deleted by hand, after two years at the latest.",
-        },
-      ],
-    },
-    {
-      id: "list",
-      title: "When you leave your address",
-      lead: "On the home page your email address alone is enough.",
-      rows: [
-        {
-          term: "What stays",
-          description:
-            "The address with a fingerprint that keeps it from being listed twice, when you left it, where your visit began, and a mark if it may be spam. We get a copy by email. All of it stays until you ask us to delete it.",
-        },
-        {
-          term: "How to end it",
-          description:
-            "Each email to this list has a link that ends it with one click. We then keep the address, where the visit began, and a note that you want no emails.",
-        },
-      ],
-    },
-    {
-      id: "account",
-      title: "When you have an account",
-      lead: "You can write to us without one. An account keeps an organization’s contact details for projects, or a talent’s profile for work on our teams.",
-      rows: [
-        {
-          term: "What it consists of",
-          description:
-            "Your email address, your kind of account, when it was opened, when we first knew that emails reach you, and your password as a hash, which cannot be turned back into it.",
-        },
-        {
-          term: "Your profile",
-          description:
-            "Your name, email, phone, what you want us to know, and when you changed it. You can read it, and so can the people here who look after accounts. It is on no public page, and saving it notifies no one.",
-        },
-        {
-          term: "Logging in",
-          description:
-            "For each login its time, its end, and a hash of the token that proves it. A login ends after 30 days; its entry is deleted within a day after that, or when you log out.",
-        },
-        {
-          term: "Choosing a new password",
-          description:
-            "The link in our email works once, for 30 minutes. A hash of it is deleted on use or, once it has run out, within a day.",
-        },
-        {
-          term: "With Google",
-          description:
-            "Google tells us your email address and a number for your account there, never your password, and learns that you logged in here. Nothing is loaded from Google before you press its button.",
-        },
-        {
-          term: "How long it lasts",
-          description: "As long as you want it. Write to us, and we delete it with its profile and its logins.",
-        },
-      ],
-    },
-    {
-      id: "browser",
-      title: "What your browser keeps",
-      lead: "No advertising cookies, and nothing from another company.",
-      rows: [
-        {
-          term: "Cookies",
-          description:
-            "Who is logged in: two, for 30 days or until you log out. The way to Google and back: four for 15 minutes at most, and two until the browser is closed. While we ask you about linking Google, or about an account that has its email already: one for ten minutes at most, with Google’s proof of who you are, encrypted. After asking for a new password on the way to a page: that page’s address, for 30 minutes. The answer to a form that was sent without script, with what you typed but no password: one minute, and that it was answered: a day.",
-        },
-        {
-          term: "Storage of the tab",
-          description:
-            "Until the tab is closed: where your visit began; what you typed in a form that is not sent yet, but no password; the subject that the contact form suggested; the email address of an account you have just opened, until you see the login page; and for each form a key that tells repeats apart and a token that says when you began.",
-        },
-        {
-          term: "Local storage",
-          description:
-            "While you are logged in: your email address, your kind of account, and a mark that a login set them.",
-        },
-      ],
-    },
-    {
-      id: "server",
-      title: "What our server writes down",
-      lead: "To keep the site working, and to keep others out of your account.",
-      rows: [
-        {
-          term: "Counting",
-          description:
-            "For 15 minutes, under a hash: how often a network address sends us something, how many wrong passwords an account was tried with, and how many links to choose a new password it was sent. For an hour: the registrations and messages of all visitors together.",
-        },
-        {
-          term: "How fast our pages are",
-          description:
-            "For about one page load in ten, your browser measures how fast the page came and reacted and how steady it stood. It sends us these numbers once, with the page, the kind of window (phone, tablet or desktop) and how fast it takes its connection to be. We only add them to counts, with nothing that tells who it was. Browsers that ask not to be tracked measure nothing.",
-        },
-        {
-          term: "The log",
-          description:
-            "Requests that failed, ended a login, or sent something other than these numbers, with their time, page and outcome; what the browser kept out of a page; who logged in or registered, as a hash instead of the email address; and the number of a message. No network address, and nothing that you typed. We delete it after 30 days.",
-        },
-        {
-          term: "Backups",
-          description:
-            "Copies of the database, each deleted after 30 days. Until then it may still hold what has been deleted here.",
-        },
-      ],
-    },
-    {
-      id: "law",
-      title: "Why the law allows it",
-      lead: "Each use has a reason in Rwanda’s law and in article 6 of the GDPR.",
-      rows: [
-        {
-          term: "Your message",
-          description: "You ask us something before there is a contract.",
-        },
-        {
-          term: "Your email address on our list",
-          description: "Your consent. You can take it back at any time; what was sent before stays lawful.",
-        },
-        { term: "Your account", description: "The contract by which you use it." },
-        {
-          term: "Log, limits, measurements, fingerprints and marks",
-          description: "Our legitimate interest in a site that works and is fast, and in email that is not spam.",
-        },
-        {
-          term: "Where visits began",
-          description:
-            "Our legitimate interest in knowing which links and ads bring people. You can object at any time.",
-        },
-      ],
-    },
-    {
-      id: "rights",
-      title: "Your rights",
-      lead: "Rwanda’s Law 058/2021 on personal data and privacy and, in the European Union, the GDPR give you these.",
-      rows: [
-        {
-          term: "Ask us",
-          description: `Write to ${company.email}. You can see what we have about you, have it corrected, deleted, limited in its use or sent to you, or object to it. We answer within 30 days, and it costs nothing.`,
-        },
-        {
-          term: "If we do not help",
-          description:
-            "Turn to the Data Protection and Privacy Office of Rwanda’s National Cyber Security Authority; in the European Union, to the authority where you live.",
-        },
-      ],
-    },
-  ] satisfies { id: string; title: string; lead: string; rows: SampleRow[] }[],
+  updated: "In force since 27 November 2026.",
+  partsOf: ({ retentionDays, cookieLifetimes, counting }: PrivacyFacts) =>
+    [
+      {
+        id: "controller",
+        title: "Who answers for your data",
+        lead: "The law calls it the controller: the company that decides what is kept, and why.",
+        rows: [
+          { term: "Controller", description: company.controller.name },
+          ...(registration ? [{ term: "Registration", description: registration }] : []),
+          { term: "Contact person", description: company.controller.contactPerson },
+          { term: "Write to", description: company.email },
+          { term: "Country where the data is stored", description: company.controller.hostingCountry },
+        ],
+      },
+      {
+        id: "messages",
+        title: "When you write to us",
+        lead: "We use what you write to answer you, and for nothing else.",
+        rows: [
+          {
+            term: "What is kept",
+            description: `${Object.values(messageFields).join(", ")}, and the time.`,
+          },
+          {
+            term: "Where your visit began",
+            description:
+              "Your first page on this site, or the one that an ad led to, the whole address of the page that led you there, and from an ad’s address its utm parameters, the number of its campaign, and the click numbers of Google, Facebook, Microsoft, LinkedIn, TikTok and X.",
+          },
+          {
+            term: "A mark for spam",
+            description:
+              "What may be spam is marked with the reason: a hidden field was filled in, it was sent very fast or without script, or it has many links. It is delivered all the same.",
+          },
+          {
+            term: "Sent twice",
+            description:
+              "Two fingerprints (hashes) tell a repeat from a new message: one of your network address and your words, for ten minutes, and one of your words and a key from your browser, for 30 days. Each is deleted within a day after that.",
+          },
+          {
+            term: "Where it goes",
+            description: "Into this site’s database, and by email to the mailbox of the people here who answer.",
+          },
+          {
+            term: "For how long",
+            description: `In the database for ${duration(retentionDays * 86_400)}; longer only while it has not reached our mailbox. The copy in the mailbox is deleted by hand, after 2 years at the latest.`,
+          },
+        ],
+      },
+      {
+        id: "list",
+        title: "When you leave your address",
+        lead: "On the home page your email address alone is enough.",
+        rows: [
+          {
+            term: "What stays",
+            description:
+              "The address with a fingerprint that keeps it from being listed twice, when you left it, where your visit began, and a mark if it may be spam. We get a copy by email. All of it stays until you ask us to delete it.",
+          },
+          {
+            term: "How to end it",
+            description:
+              "Each email to this list has a link that ends it with one click. We then keep the address, where the visit began, and a note that you want no emails.",
+          },
+        ],
+      },
+      {
+        id: "account",
+        title: "When you have an account",
+        lead: "You can write to us without one. An account keeps an organization’s contact details for projects, or a talent’s profile for work on our teams.",
+        rows: [
+          {
+            term: "What it consists of",
+            description:
+              "Your email address, your kind of account, when it was opened, and your password as a hash, which cannot be turned back into it.",
+          },
+          {
+            term: "Your profile",
+            description:
+              "Your name, email, phone, what you want us to know, and when you changed it. You can read it, and so can the people here who look after accounts. It is on no public page, and saving it notifies no one.",
+          },
+          {
+            term: "Logging in",
+            description:
+              "For each login its time, its end, and a hash of the token that proves it. A login ends after 30 days; its entry is deleted within a day after that, or when you log out.",
+          },
+          {
+            term: "Choosing a new password",
+            description:
+              "The link in our email works once, for 30 minutes. A hash of it is deleted on use or, once it has run out, within a day.",
+          },
+          {
+            term: "With Google",
+            description:
+              "Google tells us your email address and a number for your account there, never your password, and learns that you logged in here. Nothing is loaded from Google before you press its button.",
+          },
+          {
+            term: "How long it lasts",
+            description: "As long as you want it. Write to us, and we delete it with its profile and its logins.",
+          },
+        ],
+      },
+      {
+        id: "browser",
+        title: "What your browser keeps",
+        lead: "No advertising cookies, and nothing from another company.",
+        rows: [
+          ...Object.entries(purposes).map(([purpose, { term, text }]) => ({
+            term,
+            description: `${text} ${listCookies(cookieLifetimes, purpose as keyof typeof purposes)}.`,
+          })),
+          {
+            term: "Storage of the tab",
+            description:
+              "Until the tab is closed: where your visit began. Until the tab is closed or you log out: the email address you are logged in with; what you typed in a form that is not sent yet, but no password; the subject that the contact form suggested; the email address of an account you have just opened, until you see the login page; and for each form a key that tells repeats apart and a token that says when you began.",
+          },
+          {
+            term: "Local storage",
+            description: "While you are logged in: your email address and your kind of account.",
+          },
+        ],
+      },
+      {
+        id: "server",
+        title: "What our server writes down",
+        lead: "To keep the site working, and to keep others out of your account.",
+        rows: [
+          {
+            term: "Counting",
+            description: `For ${duration(counting.window)}, under a hash that is deleted at most ${duration(counting.deletedAfter)} later: how often a network address sends us something, how many wrong passwords an account was tried with, and how many links to choose a new password it was sent. For an hour: the registrations and messages of all visitors together.`,
+          },
+          {
+            term: "How fast our pages are",
+            description:
+              "For about one page load in ten, your browser measures how fast the page came and reacted and how steady it stood. It sends us these numbers once, with the page, the kind of window (phone, tablet or desktop) and how fast it takes its connection to be. We only add them to counts, with nothing that tells who it was. Browsers that ask not to be tracked measure nothing.",
+          },
+          {
+            term: "The log",
+            description:
+              "Requests that failed, ended a login, or sent something other than these numbers, with their time, page and outcome; what the browser kept out of a page; who logged in or registered, as a hash instead of the email address; and the number of a message. No network address, and nothing that you typed. We delete it after 30 days.",
+          },
+          {
+            term: "Backups",
+            description:
+              "Copies of the database, each deleted after 30 days. Until then it may still hold what has been deleted here.",
+          },
+        ],
+      },
+      {
+        id: "law",
+        title: "Why the law allows it",
+        lead: "Each use has a reason in Rwanda’s law and in article 6 of the GDPR.",
+        rows: [
+          {
+            term: "Your message",
+            description: "You ask us something before there is a contract.",
+          },
+          {
+            term: "Your email address on our list",
+            description: "Your consent. You can take it back at any time; what was sent before stays lawful.",
+          },
+          { term: "Your account", description: "The contract by which you use it." },
+          {
+            term: "Log, limits, measurements, fingerprints and marks",
+            description: "Our legitimate interest in a site that works and is fast, and in email that is not spam.",
+          },
+          {
+            term: "Where visits began",
+            description:
+              "Our legitimate interest in knowing which links and ads bring people. You can object at any time.",
+          },
+        ],
+      },
+      {
+        id: "rights",
+        title: "Your rights",
+        lead: "Rwanda’s Law 058/2021 on personal data and privacy and, in the European Union, the GDPR give you these.",
+        rows: [
+          {
+            term: "Ask us",
+            description: `Write to ${company.email}. You can see what we have about you, have it corrected, deleted, limited in its use or sent to you, or object to it. We answer within 30 days, and it costs nothing.`,
+          },
+          {
+            term: "If we do not help",
+            description:
+              "Turn to the Data Protection and Privacy Office of Rwanda’s National Cyber Security Authority; in the European Union, to the authority where you live.",
+          },
+        ],
+      },
+    ] satisfies { id: string; title: string; lead: string; rows: SampleRow[] }[],
   related: {
     title: "Help to protect personal data in your systems",
     links: [

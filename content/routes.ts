@@ -46,6 +46,11 @@ export function findSection(section: string) {
 /** The path of every page. */
 export const allPaths = (): string[] => sitePages.map(({ path }) => path);
 
+const paths: ReadonlySet<string> = new Set(allPaths());
+
+/** Whether a path is exactly that of a page. */
+export const isPage = (path: string): boolean => paths.has(path);
+
 /** The paths of pages that are the same for everybody. */
 export const publicPaths = (): string[] =>
   allPaths().filter((path) => !isBelow(path, [...personalPages, "/reset-password"]));

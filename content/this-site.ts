@@ -3,7 +3,7 @@ import { type Measurements, measurements } from "./measurements";
 import type { CallToAction, PageMeta, Related, Row } from "./types";
 
 /** The widths in CSS pixels at which tests look at every page. 640 and 720 are what a zoom of 200 % leaves of 1280 and 1440. */
-export const testedWidths = [320, 390, 560, 640, 720, 768, 860, 960, 992, 1100, 1200, 1440];
+export const testedWidths = [320, 390, 560, 640, 720, 768, 860, 960, 992, 1100, 1200, 1440, 1920];
 
 const [narrowest = 0, widest = 0] = [testedWidths[0], testedWidths.at(-1)];
 const range = `${testedWidths.length} widths from ${narrowest} to ${widest.toLocaleString("en")} pixels`;

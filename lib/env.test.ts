@@ -50,6 +50,9 @@ test.each<[keyof Settings, string]>([
   ["SMTP_URL", "smtp://us%3Aer:hunter2@mail.example.org"],
   ["SMTP_URL", "smtp://mail.example.org/hunter2"],
   ["SMTP_URL", "smtp://hunter2.münchen.example"],
+  ["SMTP_URL", "smtp://user:hunter2@mail.example.org:465"],
+  ["SMTP_URL", "smtps://user:hunter2@mail.example.org:587"],
+  ["SMTP_URL", "smtps://user:hunter2@mail.example.org:25"],
   ["ENQUIRY_TO", "a@example.org,hunter2@example.org"],
   ["TRUST_PROXY", "true"],
 ])("%s=%j is rejected in one line, without its value", (name, value) => {
@@ -77,7 +80,7 @@ test.each([
   [{ BACKEND_URL: "https://backend.example.org" }, "BACKEND_API_KEY"],
   [{ GOOGLE_CLIENT_ID: "id" }, "GOOGLE_CLIENT_SECRET"],
   [{ GOOGLE_CLIENT_SECRET: "secret" }, "GOOGLE_CLIENT_ID"],
-  [{ SMTP_URL: "smtp://mail.example.org" }, "ENQUIRY_TO"],
+  [{ SMTP_URL: "smtps://mail.example.org:465" }, "ENQUIRY_TO"],
   [{ ENQUIRY_TO: "a@b.c" }, "SMTP_URL"],
 ])("%j needs %s", (environment, missing) => {
   const [name] = Object.keys(environment);

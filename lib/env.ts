@@ -38,11 +38,15 @@ function isPostgresUrl(value: string): boolean {
   }
 }
 
+/** Registered for TLS by STARTTLS (smtp:), and for TLS from the start (smtps:, RFC 8314). With the other, no mail leaves. */
+const SMTP_PORTS: Record<string, string[]> = { "smtp:": ["25", "587"], "smtps:": ["465"] };
+
 /** nodemailer ignores a path, and splits the user at an encoded colon. */
 function isSmtpUrl(value: string): boolean {
   if (!isWholeUrl(value)) return false;
-  const { pathname, username } = new URL(value);
-  return /^\/?$/.test(pathname) && !/%3a/i.test(username);
+  const { protocol, port, pathname, username } = new URL(value);
+  const isOtherPort = Object.entries(SMTP_PORTS).some(([other, ports]) => other !== protocol && ports.includes(port));
+  return !isOtherPort && /^\/?$/.test(pathname) && !/%3a/i.test(username);
 }
 
 const text = z
@@ -109,7 +113,7 @@ const schema = z.object({
     http.default("https://accounts.google.com"),
   ),
   SMTP_URL: setting(
-    "smtp://USER:PASSWORD@HOST:PORT, or smtps:// for TLS from the start, with signs of the password percent-encoded",
+    "smtp://USER:PASSWORD@HOST:PORT, or smtps:// for TLS from the start (port 465, not 25 or 587), with signs of the password percent-encoded",
     z
       .url({ protocol: /^smtps?$/, hostname: HOST, abort: true })
       .refine(isSmtpUrl)

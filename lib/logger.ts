@@ -7,21 +7,31 @@ interface Event {
   outcome?: string;
 }
 
+/** Lines wait in memory, up to this size, while standard output takes none; further ones are lost. */
+const MAX_WAITING_BYTES = 1_000_000;
+
+// Without a listener each line would throw where it is logged: in a handler, or in the shutdown, which would never end.
+const output = pino.destination({ fd: 1, maxLength: MAX_WAITING_BYTES }).on("error", () => {});
+output.once("error", ({ message }: Error) => process.stderr.write(`The log cannot be written: ${message}\n`));
+
 /**
  * Logs one JSON line per event to standard output, and counts each by name and outcome. Never log what a person typed:
  * no password, token or message text, and of an email address only its hash (`emailFingerprint`).
  */
-export const log = pino({
-  base: undefined,
-  timestamp: pino.stdTimeFunctions.isoTime,
-  hooks: {
-    logMethod(args, method) {
-      const { event, outcome = "" } = (args[0] ?? {}) as Event;
-      if (event) metrics.events.inc({ event, outcome });
-      method.apply(this, args);
+export const log = pino(
+  {
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    hooks: {
+      logMethod(args, method) {
+        const { event, outcome = "" } = (args[0] ?? {}) as Event;
+        if (event) metrics.events.inc({ event, outcome });
+        method.apply(this, args);
+      },
     },
   },
-});
+  output,
+);
 
 const HASH_LENGTH = 12;
 

@@ -12,9 +12,7 @@ import { getDatabase } from "@/lib/db";
 import type { Database } from "@/lib/db/connection";
 import { env, isSqlite } from "@/lib/env";
 import { causeOf, log } from "@/lib/logger";
-
-const WINDOW_SECONDS = 15 * 60;
-const HOUR_SECONDS = 60 * 60;
+import { HOUR_SECONDS, WINDOW_SECONDS } from "@/lib/rate-limit-windows";
 
 /** Every rate limit, in attempts per window and key. */
 const limits = {

@@ -3,12 +3,20 @@ import { Breadcrumbs } from "@/components/sections/heroes";
 import { RelatedLinks } from "@/components/sections/related-links";
 import { NoticePart } from "@/components/sections/row-lists";
 import { privacy } from "@/content/privacy";
+import { env } from "@/lib/env";
+import { cookieLifetimes } from "@/lib/http/cookies";
+import { DELETED_AFTER_SECONDS, WINDOW_SECONDS } from "@/lib/rate-limit-windows";
 import { metadataOf } from "@/lib/seo/metadata";
 
 export const metadata = metadataOf("/privacy");
 
 export default function PrivacyPage() {
-  const { title, lead, updated, contents, parts, related } = privacy;
+  const { title, lead, updated, contents, partsOf, related } = privacy;
+  const parts = partsOf({
+    retentionDays: env.ENQUIRY_RETENTION_DAYS,
+    cookieLifetimes,
+    counting: { window: WINDOW_SECONDS, deletedAfter: DELETED_AFTER_SECONDS },
+  });
   return (
     <div data-hero="light" className="bg-ink-50 pt-[calc(var(--bar)+clamp(28px,4.5vw,64px))]">
       <div className="wrap pb-section">
@@ -37,7 +45,7 @@ export default function PrivacyPage() {
         </div>
       </div>
       <RelatedLinks {...related} />
-      <ClosedSiteNotice of={privacy} />
+      <ClosedSiteNotice of={parts} />
     </div>
   );
 }

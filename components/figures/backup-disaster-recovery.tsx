@@ -63,8 +63,7 @@ export function BackupDisasterRecovery() {
             className="grid grid-cols-[minmax(0,1fr)_auto] items-center border-ink-200 pb-1.5 @xl:h-10 @xl:grid-cols-[154px_minmax(0,1fr)_66px] @xl:border-b @xl:pb-0"
           >
             <span className="leading-tight">
-              {name}
-              {"note" in step && <small className="block text-[.8125rem] text-ink-600">{step.note}</small>}
+              {name} {"note" in step && <small className="block text-[.8125rem] text-ink-600">{step.note}</small>}{" "}
             </span>
             <svg
               className="order-3 col-span-2 mt-1 h-4 w-full @xl:order-none @xl:col-span-1 @xl:mt-0 @xl:h-10"

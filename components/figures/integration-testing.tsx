@@ -2,7 +2,7 @@ import { contractTest } from "@/content/figures/integration-testing";
 import { Figure } from "./parts/figure";
 import { Numbers } from "./parts/numbers";
 import { At, Block, Marker, Upright } from "./parts/plot";
-import { States, stateClasses } from "./parts/states";
+import { inState, States } from "./parts/states";
 
 const { systems, sides, messages, endings, probe, texts } = contractTest;
 type System = keyof typeof systems;
@@ -31,7 +31,7 @@ export function IntegrationTesting() {
           <Upright x={contract} kind="limit" />
         </svg>
         <div className={`relative ${columns} pb-1 text-[.8125rem] font-semibold`}>
-          <span className="col-span-2 px-2 py-1.5">{sides.ours}</span>
+          <span className="col-span-2 px-2 py-1.5">{sides.ours}</span>{" "}
           <span className="bg-ink-950 justify-self-end px-2 py-1.5 text-white forced-colors:border">
             {sides.contract}
           </span>
@@ -53,7 +53,7 @@ export function IntegrationTesting() {
                 key={answer.text}
                 {...{ from: "wallet", to: "shop", ...answer }}
                 isStopped={"note" in answer}
-                className={stateClasses[i]}
+                {...inState(i)}
               />
             ))}
           </li>
@@ -63,15 +63,14 @@ export function IntegrationTesting() {
                 key={entry.text}
                 {...{ from: "shop", to: "ledger", ...entry }}
                 isDashed={differing[i] === 1}
-                className={stateClasses[i]}
+                {...inState(i)}
               />
             ))}
           </li>
         </ol>
       </div>
       <p className="bg-ink-950 mb-4 flex gap-3 rounded-ctl px-3 py-2.5 leading-snug text-white forced-colors:border">
-        <b>{probe}</b>
-        <States>{endings.map(({ log }) => log)}</States>
+        <b>{probe}</b> <States>{endings.map(({ log }) => log)}</States>
       </p>
       <Numbers
         items={[
@@ -103,10 +102,11 @@ interface MessageProps {
   isStopped?: boolean;
   isDashed?: boolean;
   className?: string;
+  hidden?: boolean;
 }
 
 /** The name of a message above its arrow. Between shop and wallet it passes the contract. */
-function Message({ from, to, text, note, isStopped, isDashed, className = "" }: MessageProps) {
+function Message({ from, to, text, note, isStopped, isDashed, className = "", hidden }: MessageProps) {
   const isOutside = from === "wallet" || to === "wallet";
   const pointsLeft = to === "ledger" || from === "wallet";
   const place = isOutside ? "col-start-3 px-1.5 text-right" : "col-start-2 text-center";
@@ -114,13 +114,16 @@ function Message({ from, to, text, note, isStopped, isDashed, className = "" }: 
   const span = !isOutside ? "col-start-2" : isStopped ? "col-start-4" : "col-span-2 col-start-3";
   const color = isStopped ? "text-earth-700" : isDashed ? "text-ink-500" : "text-ink-950";
   return (
-    <div className={`${columns} content-start pt-2.5 text-[.8125rem] leading-tight @xl:text-xs ${className}`}>
+    <div
+      className={`${columns} content-start pt-2.5 text-[.8125rem] leading-tight @xl:text-xs ${className}`}
+      hidden={hidden}
+    >
       <span className={`${place} ${tone}`}>
         <span className="sr-only">
           {systems[from]} {texts.to} {systems[to]}:{" "}
         </span>
         {text}
-      </span>
+      </span>{" "}
       <svg
         width="100%"
         height="14"

@@ -26,8 +26,7 @@ export function MaintenanceAndSupport() {
                 key={name}
                 className={`${spans[days]} px-2 text-[.8125rem] @xl:px-3 ${name === left.name ? "" : "text-white"}`}
               >
-                <b className="text-base">{days}</b> {unit}
-                <span className="block">{name}</span>
+                <b className="text-base">{days}</b> {unit} <span className="block">{name}</span>
               </li>
             ))}
           </ul>
@@ -59,8 +58,7 @@ export function MaintenanceAndSupport() {
         ))}
       </Table>
       <p className="rounded-ctl bg-ink-100 mt-4 px-4 py-3">
-        <b className="block">{worry.title}</b>
-        {worry.text}
+        <b className="block">{worry.title}</b> {worry.text}
       </p>
     </Figure>
   );

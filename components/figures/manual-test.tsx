@@ -97,8 +97,7 @@ function Steps() {
     <ol>
       {steps.map((step, i) => (
         <li key={step}>
-          <span className="mr-2 text-ink-600">{i + 1}</span>
-          {step}
+          <span className="mr-1 text-ink-600">{i + 1}</span> {step}
         </li>
       ))}
     </ol>

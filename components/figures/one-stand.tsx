@@ -1,7 +1,7 @@
 import { oneStand, scenes } from "@/content/figures/one-stand";
 import { Facts } from "./parts/facts";
 import { Figure } from "./parts/figure";
-import { stateClasses } from "./parts/states";
+import { inState } from "./parts/states";
 
 /** One stand as listing, deed, valuation and register: its plan with one thing lit, and the facts that a platform holds. */
 export function OneStand() {
@@ -11,7 +11,7 @@ export function OneStand() {
         <Plan />
         <div className="st bg-white @xl:border-ink-100 @xl:border-4 @xl:border-l-0 max-@xl:border-4 max-@xl:border-ink-100 max-@xl:border-t-0">
           {scenes.map(({ path, platform, facts, answer: [term, fact] }, i) => (
-            <div key={path} className={`flex flex-col ${stateClasses[i]}`}>
+            <div key={path} {...inState(i, "flex flex-col")}>
               <p className="bg-green-800 px-4 font-semibold text-white">
                 <a href={path} className="arrow flex min-h-11 items-center justify-between gap-2 [--ring:#fff]">
                   {platform}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { capacitySheet } from "@/content/figures/resource-management";
 import { Figure } from "./parts/figure";
 import { Block, Label, Level, Plot, Upright } from "./parts/plot";
-import { stateClasses } from "./parts/states";
+import { inState, stateClasses } from "./parts/states";
 import { sum } from "./parts/sums";
 
 const { months, holidays, roles, testers, over, texts } = capacitySheet;
@@ -81,7 +81,7 @@ export function ResourceManagement() {
             </td>
           ))}
           <td className="border-ink-950 border-b-[1.5px]">
-            <span className={`sr-only ${stateClasses[3]}`}>{missing}</span>
+            <span {...inState(3, "sr-only")}>{missing}</span>
             <Plot className={COLUMN}>
               <g className={stateClasses[3]}>
                 <Block x={[5, 95]} y={[y(missing), 100]} className="fill-green-700" />
@@ -113,9 +113,8 @@ function Role({ name, available, booked, children }: RoleProps) {
         </th>
       </tr>
       <tr>
-        <th scope="row" className="hidden py-1 pr-2 text-left align-bottom leading-tight @xl:table-cell">
-          {name}
-          <span className="block text-[.8125rem] font-normal text-ink-600">{total}</span>
+        <th scope="row" hidden className="hidden py-1 pr-2 text-left align-bottom leading-tight @xl:table-cell">
+          {name} <span className="block text-[.8125rem] font-normal text-ink-600">{total}</span>
         </th>
         {children}
       </tr>

@@ -2,7 +2,7 @@ import { riskRegister } from "@/content/figures/risk-quality-monitoring";
 import { Facts } from "./parts/facts";
 import { Figure } from "./parts/figure";
 import { At, AxisFlag, Block, Label, Level, Marker, Plot, rowsOf, Shapes, Tick, Upright } from "./parts/plot";
-import { stateClasses } from "./parts/states";
+import { inState, stateClasses } from "./parts/states";
 
 const { steps, axes, limit, risks, texts } = riskRegister;
 type Risk = (typeof risks)[number];
@@ -75,7 +75,7 @@ export function RiskQualityMonitoring() {
         </Plot>
         <div className="st @xl:pt-7">
           {risks.map((risk, i) => (
-            <Entry key={risk.name} risk={risk} className={stateClasses[i]} />
+            <Entry key={risk.name} risk={risk} state={i} />
           ))}
         </div>
       </div>
@@ -114,16 +114,16 @@ function Chosen({ likelihood, impact, number, was }: ChosenProps) {
 }
 
 /** The entry of a risk in the register. */
-function Entry({ risk, className }: { risk: Risk; className?: string }) {
+function Entry({ risk, state }: { risk: Risk; state: number }) {
   const score = risk.likelihood * risk.impact;
   const isOver = score > limit.score;
   return (
-    <div className={`border-ink-950 border-t-2 pt-3 ${className}`}>
+    <div {...inState(state, "border-ink-950 border-t-2 pt-3")}>
       <p className="text-sm leading-tight font-semibold">{risk.name}</p>
       <p className="mt-2 flex items-end gap-3">
-        <b className={`text-[2.5rem] leading-none tracking-[-.03em] ${isOver ? "text-earth-700" : ""}`}>{score}</b>
+        <b className={`text-[2.5rem] leading-none tracking-[-.03em] ${isOver ? "text-earth-700" : ""}`}>{score}</b>{" "}
         <span className="text-[.8125rem] leading-snug text-ink-600">
-          {axes.likelihood} {risk.likelihood} × {axes.impact.toLowerCase()} {risk.impact}
+          {axes.likelihood} {risk.likelihood} × {axes.impact.toLowerCase()} {risk.impact}{" "}
           <b className={`block ${isOver ? "text-earth-700" : "text-ink-950"}`}>
             {Math.abs(limit.score - score)} {isOver ? texts.over : texts.under} {texts.limit}
           </b>

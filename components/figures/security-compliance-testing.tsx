@@ -36,7 +36,7 @@ export function SecurityComplianceTesting() {
           {findings.map((finding) => (
             <tr key={finding.name} className="border-ink-200 border-b last:border-b-0 [&>*]:py-2 @xl:[&>*]:py-1.5">
               <th scope="row" className="pr-1 text-left leading-tight">
-                {finding.name}
+                {finding.name}{" "}
                 <span className="block text-[.8125rem] leading-snug font-normal whitespace-nowrap text-ink-600">
                   {finding.test}
                 </span>
@@ -101,8 +101,7 @@ function Bar({ finding }: { finding: Finding }) {
 function Accepted() {
   return (
     <>
-      <b>{texts.accepted}</b>
-      <span className="block text-[.8125rem] text-ink-600">{texts.by}</span>
+      <b>{texts.accepted}</b> <span className="block text-[.8125rem] text-ink-600">{texts.by}</span>
     </>
   );
 }

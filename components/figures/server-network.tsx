@@ -2,10 +2,10 @@ import { scaleLinear } from "d3-scale";
 import { networkMap } from "@/content/figures/server-network";
 import { Figure } from "./parts/figure";
 import { Block, Label, Plot, Upright } from "./parts/plot";
-import { stateClasses } from "./parts/states";
+import { inState } from "./parts/states";
 
 const { sites, firewall, main, second, traffic, waits, failover, texts } = networkMap;
-const [later, before, cut] = stateClasses;
+const [later, before, cut] = [inState(0), inState(1), inState(2)] as const;
 
 /** Bands are as high as their share of the second line; what waits has the lowest. */
 const heights: Record<number, string> = { 8: "h-[46px]", 6: "h-9", 0: "h-7" };
@@ -46,13 +46,14 @@ interface BandsProps {
   all?: keyof typeof bands;
   /** As high as their share of the second line. */
   isToScale?: boolean;
-  className?: string;
+  className: string;
+  hidden: boolean;
 }
 
 /** The traffic between the sites. */
-function Bands({ all, isToScale, className }: BandsProps) {
+function Bands({ all, isToScale, ...state }: BandsProps) {
   return (
-    <ul className={className}>
+    <ul {...state}>
       {traffic.map(({ name, rate }) => {
         const kind = all ?? (rate ? "carried" : "waiting");
         return (
@@ -60,8 +61,7 @@ function Bands({ all, isToScale, className }: BandsProps) {
             key={name}
             className={`flex items-center justify-between px-2 text-[.8125rem] leading-tight @xl:px-3 @xl:text-xs ${isToScale ? heights[rate] : "h-7"} ${bands[kind]}`}
           >
-            {name}
-            {kind === "waiting" && <span>{waits}</span>}
+            {name} {kind === "waiting" && <span>{waits}</span>}
             {kind === "carried" && isToScale && (
               <span className="font-normal">
                 {rate} <span className="hidden @xl:inline">{second.unit}</span>
@@ -74,13 +74,12 @@ function Bands({ all, isToScale, className }: BandsProps) {
   );
 }
 
-function LineCut({ className }: { className?: string }) {
+function LineCut({ state }: { state: number }) {
   return (
-    <div className={`relative flex flex-col items-center justify-center pt-7 text-center leading-snug ${className}`}>
+    <div {...inState(state, "relative flex flex-col items-center justify-center pt-7 text-center leading-snug")}>
       <span className="absolute inset-x-0 top-5 border-t-2 border-dashed border-ink-500" />
       <span className="absolute top-5 size-3.5 -translate-y-1/2 rotate-45 bg-ink-950 outline-2 outline-white forced-colors:bg-[CanvasText]" />
-      <b>{main.cut.title}</b>
-      <span className="text-ink-700">{main.cut.note}</span>
+      <b>{main.cut.title}</b> <span className="text-ink-700">{main.cut.note}</span>
     </div>
   );
 }
@@ -93,24 +92,22 @@ export function ServerNetwork() {
         <div>
           <p className="mt-8 px-2 font-semibold @xl:px-3">{main.name}</p>
           <div className="st mt-1 h-28">
-            <LineCut className={later} />
-            <Bands all="carried" className={before} />
-            <LineCut className={cut} />
+            <LineCut state={0} />
+            <Bands all="carried" {...before} />
+            <LineCut state={2} />
           </div>
           <p className="mt-4 px-2 @xl:flex @xl:justify-between @xl:px-3">
-            <b className="block">{second.name}</b>
+            <b className="block">{second.name}</b>{" "}
             <span className="text-ink-600">
               {second.rate} {second.unit}
             </span>
           </p>
           <div className="st mt-1 mb-6 h-[146px]">
-            <Bands isToScale className={later} />
-            <p
-              className={`${before} flex items-center justify-center border border-dashed border-ink-500 text-ink-700`}
-            >
+            <Bands isToScale {...later} />
+            <p {...inState(1, "flex items-center justify-center border border-dashed border-ink-500 text-ink-700")}>
               {texts.ready}
             </p>
-            <Bands all="waiting" isToScale className={cut} />
+            <Bands all="waiting" isToScale {...cut} />
           </div>
         </div>
         <Site {...sites[1]} />
@@ -119,7 +116,7 @@ export function ServerNetwork() {
         <Label dy={-9} text={texts.timer} />
         <Label x={100} dy={-9} className="e t" text={texts.agreed} />
         <Block x={[0, 100]} className="fill-green-100" />
-        <g className={later}>
+        <g className={later.className}>
           <Block x={[0, x(failover.seconds)]} className="fill-green-700" />
           <Label y={50} dx={10} className="w" text={`${failover.seconds} s`} />
           <Label
@@ -130,8 +127,8 @@ export function ServerNetwork() {
             text={`${failover.agreed - failover.seconds} s ${texts.spare}`}
           />
         </g>
-        <Label y={50} dx={10} className={before} text={texts.stopped} />
-        <Label y={50} dx={10} className={`${cut} b`} text={texts.running} />
+        <Label y={50} dx={10} className={before.className} text={texts.stopped} />
+        <Label y={50} dx={10} className={`${cut.className} b`} text={texts.running} />
         <Upright x={0} kind="limit" />
         <Upright x={100} kind="limit" />
       </Plot>

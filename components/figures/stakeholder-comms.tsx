@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { communicationCalendar } from "@/content/figures/stakeholder-comms";
 import { Figure } from "./parts/figure";
-import { stateClasses } from "./parts/states";
+import { inState } from "./parts/states";
 
 const { weeks, people, meeting, proposals, states } = communicationCalendar;
 const days: readonly string[] = weeks.flatMap((week) => week.days);
@@ -92,7 +92,7 @@ function Person({ name, canStop, isMissed, messages, isFirst }: PersonProps) {
         </th>
       </tr>
       <tr className={`${isFirst ? "@xl:border-ink-950" : "@xl:border-ink-200"} @xl:border-t ${ground}`}>
-        <th scope="row" className="hidden px-1 py-1 text-left leading-tight @xl:table-cell">
+        <th scope="row" hidden className="hidden px-1 py-1 text-left leading-tight @xl:table-cell">
           {head}
         </th>
         {days.map((date) => (
@@ -125,10 +125,11 @@ function Day({ date, children }: { date: string; children: ReactNode }) {
   );
 }
 
-function Message({ className, children }: { className: string; children: ReactNode }) {
+function Message({ className, hidden, children }: { className: string; hidden?: boolean; children: ReactNode }) {
   return (
     <span
       className={`flex-none rounded-[2px] border px-1 text-[.8125rem] leading-6 font-semibold whitespace-nowrap ${className}`}
+      hidden={hidden}
     >
       {children}
     </span>
@@ -139,10 +140,7 @@ function Message({ className, children }: { className: string; children: ReactNo
 function Proposal({ date }: { date: string }) {
   return proposals.map(({ text, ...proposal }, i) =>
     proposal.date === date ? (
-      <Message
-        key={text}
-        className={`border-dashed bg-white ${tones[states[i]?.verdict.tone ?? "mixed"]} ${stateClasses[i]}`}
-      >
+      <Message key={text} {...inState(i, `border-dashed bg-white ${tones[states[i]?.verdict.tone ?? "mixed"]}`)}>
         {text}
         {"remark" in proposal && <span className="font-normal"> {proposal.remark}</span>}
       </Message>

@@ -41,7 +41,9 @@ export function TeamManagement() {
             </th>
             {testers.map(({ id, name, short }) => (
               <th key={id} scope="col" className="text-center">
-                <span className="@xl:hidden">{short}</span>
+                <span hidden className="inline @xl:hidden">
+                  {short}
+                </span>{" "}
                 <span className="hidden @xl:inline">{name}</span>
               </th>
             ))}

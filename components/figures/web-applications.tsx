@@ -21,19 +21,18 @@ function Screen({ seconds }: { seconds: number }) {
   const isUsable = seconds >= usable.seconds;
   return (
     <span className={`block p-2 @xl:p-3 ${isUsable ? "" : "font-[Arial,sans-serif]"}`}>
-      <b className="block text-[.9375rem] leading-tight whitespace-nowrap @xl:text-[1.125rem]">{screen.title}</b>
+      <b className="block text-[.9375rem] leading-tight whitespace-nowrap @xl:text-[1.125rem]">{screen.title}</b>{" "}
       <span
         className={`rounded-ctl mt-2 flex h-8 items-center border-[1.5px] px-2 text-[.8125rem] ${isUsable ? "border-ink-950 font-medium" : "border-dashed border-ink-300 text-ink-600"}`}
       >
-        {screen.search}
-        {isUsable && <Magnifier />}
+        {screen.search} {isUsable && <Magnifier />}
       </span>
       {screen.entries.map((entry) => (
         <span
           key={entry}
           className="flex h-9 items-center border-b border-ink-200 text-[.8125rem] @xl:h-10 @xl:text-xs"
         >
-          {entry}
+          {entry}{" "}
         </span>
       ))}
       <span className="mt-2 block text-[.8125rem] text-green-700 underline @xl:text-xs">{screen.more}</span>

@@ -18,7 +18,13 @@ export function NewPasswordFields({ hint }: { hint?: string }) {
   return (
     <>
       <PasswordField id="new-password" name="password" label={newPassword} hint={hint} {...common} />
-      <PasswordField id="new-password-confirm" name="confirm_password" label={confirmPassword} {...common} />
+      <PasswordField
+        id="new-password-confirm"
+        name="confirm_password"
+        label={confirmPassword}
+        isErrorAnnounced
+        {...common}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type BaseSyntheticEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import * as messages from "@/content/messages";
 import { subjectOf } from "@/content/subjects";
@@ -16,9 +16,10 @@ import { toPagePath } from "@/lib/forms/page-path";
 import { previousPage } from "@/lib/forms/previous-page";
 import type { ContactInput } from "@/lib/forms/schemas";
 import { getItem, removeItem, setItem } from "@/lib/forms/tab-storage";
-import { Field, nativeErrors, submitShown, TextAreaField } from "./field";
-import { errorsOf, FormNotes, toFormMessage, useFlashMessage, withLabel } from "./flash-message";
-import { lazyResolver, preloadSchemas } from "./lazy-resolver";
+import { Field, TextAreaField } from "./field";
+import { errorsOf, FormNotes, toFormMessage, useFlashMessage, whileInvalid, withLabel } from "./flash-message";
+import { formProps } from "./form-props";
+import { lazyResolver } from "./lazy-resolver";
 import { PrivacyLink } from "./privacy-link";
 import { SubmitButton } from "./submit-button";
 import { HiddenInputs, useEnquiry, useTyped } from "./use-enquiry";
@@ -94,7 +95,7 @@ export function ContactForm({ action, texts, sent, sentSteps, flash, prefill, ch
     defaultValues: { ...emptyEnquiry, ...values },
     errors: serverErrors,
   });
-  const { register, handleSubmit, setFocus, getValues, setValue } = form;
+  const { register, setFocus, getValues, setValue } = form;
   const { isSubmitting, errors } = form.formState;
   const [subject] = useState(() => subjectOf(toPagePath(previousPage() ?? "")));
   const suggest = useCallback(
@@ -107,7 +108,7 @@ export function ContactForm({ action, texts, sent, sentSteps, flash, prefill, ch
   );
   const enquiry = useEnquiry<ContactInput>("contact", form, { action, isSent: flash?.isSuccess, typed, suggest });
 
-  const send = handleSubmit(async (values, event) => {
+  const send = async (values: ContactInput, event?: BaseSyntheticEvent) => {
     setShownFlash(undefined);
     setMessage({});
     const minimum = new Promise((resolve) => setTimeout(resolve, MIN_SENDING_MS));
@@ -119,7 +120,7 @@ export function ContactForm({ action, texts, sent, sentSteps, flash, prefill, ch
     }
     enquiry.clear(emptyEnquiry);
     setIsSent(true);
-  });
+  };
 
   const isAgain = useRef(false);
   useEffect(() => {
@@ -153,6 +154,7 @@ export function ContactForm({ action, texts, sent, sentSteps, flash, prefill, ch
     if (rows) return <TextAreaField key={name} {...props} rows={rows} className="xs:col-span-2" />;
     return <Field key={name} {...props} type={type} />;
   };
+  const props = formProps(form, send);
   return (
     <>
       <form
@@ -160,11 +162,10 @@ export function ContactForm({ action, texts, sent, sentSteps, flash, prefill, ch
         action={action}
         className={PADDED}
         data-draft="contact"
-        onSubmit={submitShown(form, send)}
+        {...props}
         onInput={enquiry.keepDraft}
-        onInvalidCapture={nativeErrors(form)}
         onFocusCapture={() => {
-          preloadSchemas();
+          props.onFocusCapture();
           enquiry.begin();
         }}
       >
@@ -173,7 +174,7 @@ export function ContactForm({ action, texts, sent, sentSteps, flash, prefill, ch
           <span className="text-earth-600">*</span> {texts.requiredNote}
         </p>
         {/* At the top, because without script nothing moves the focus to a message further down. */}
-        {shownFlash && <FormNotes message={shownFlash} isFlash className="mt-5" />}
+        {shownFlash && <FormNotes message={whileInvalid(shownFlash, errors)} isFlash className="mt-5" />}
         <HiddenInputs kind="contact" honeypotLabel={texts.honeypot} />
         <div className="mt-6 grid gap-5 xs:grid-cols-2">{enquiryFieldNames.map(field)}</div>
         <FormNotes message={message} className="mt-5" />

@@ -1,7 +1,6 @@
 "use client";
 
-import { type ComponentProps, createContext, type FormEvent, type ReactNode, useContext } from "react";
-import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
 import { Icon } from "@/components/ui/icon";
 
 interface FieldProps {
@@ -49,6 +48,8 @@ export function Field({
         <input
           id={id}
           className={`field-input ${adornment ? "pr-30" : ""}`}
+          // biome-ignore lint/a11y/noAutofocus: a page with a flash message announces an error by the focus, also without JavaScript.
+          autoFocus={isErrorAnnounced && Boolean(error)}
           {...described({ id, hint, error, isRequired })}
           {...input}
         />
@@ -114,7 +115,7 @@ function FieldFrame({
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} role={isErrorAnnounced ? "alert" : undefined} className="field-error">
+        <p key={error} id={`${id}-error`} role={isErrorAnnounced ? "alert" : undefined} className="field-error">
           <Icon name="triangle-alert" />
           {error}
         </p>
@@ -122,37 +123,3 @@ function FieldFrame({
     </div>
   );
 }
-
-/**
- * For a form's onInvalid: shows the browser's own message for a missing or malformed value under the field instead of in a
- * bubble, focuses the first such field, and clears the errors of those that have become valid.
- *
- * @param show gets the name of a field and its message, or no message once it is valid.
- */
-export const onInvalid = (show: (name: string, message?: string) => void) => (event: FormEvent<HTMLFormElement>) => {
-  const input = event.target as HTMLInputElement;
-  event.preventDefault();
-  for (const other of event.currentTarget.querySelectorAll<HTMLInputElement>("[name]:valid")) show(other.name);
-  show(input.name, input.validationMessage);
-  if (event.currentTarget.querySelector(":invalid:not(fieldset)") === input) input.focus();
-};
-
-/** The same for the onInvalid of a form of react-hook-form. */
-export const nativeErrors = <Values extends FieldValues>({ setError, clearErrors }: UseFormReturn<Values>) =>
-  onInvalid((name, message) => {
-    const path = name as Path<Values>;
-    if (message) setError(path, { message });
-    else clearErrors(path);
-  });
-
-/**
- * For the onSubmit of a form of react-hook-form: sends what its fields show, unless it is being sent. Password managers and browsers set
- * some fields without the events that react-hook-form reads.
- */
-export const submitShown =
-  <Values extends FieldValues>(form: UseFormReturn<Values>, send: (event: FormEvent) => Promise<void>) =>
-  (event: FormEvent<HTMLFormElement>) => {
-    if (form.formState.isSubmitting) return event.preventDefault();
-    form.setValues(Object.fromEntries(new FormData(event.currentTarget)) as Values);
-    send(event);
-  };

@@ -16,11 +16,19 @@ export const toFormMessage = (response: Extract<ApiResponse, { isSuccess: false 
 /** The texts that do not say which field they are about. */
 const unspecific: readonly string[] = Object.values(messages.field);
 
-/** A flash message as a form shows it apart from the field that it is about: with the field's label, if the text does not say it. */
+/**
+ * A flash message as a form shows it apart from the field that it is about: with the field's label. A text that says its field stands beside the
+ * field alone, which takes the focus.
+ */
 export function withLabel(flash: FlashMessage, labels: Readonly<Record<string, unknown>>): FormMessage {
   const { field, message = "" } = flash;
-  return field && unspecific.includes(message) ? { ...flash, message: `${labels[field]}: ${message}` } : flash;
+  if (!field) return flash;
+  return unspecific.includes(message) ? { ...flash, message: `${labels[field]}: ${message}` } : {};
 }
+
+/** A message about a field is shown as long as the field has an error. */
+export const whileInvalid = (message: FormMessage, errors: Readonly<Record<string, unknown>>): FormMessage =>
+  message.field && !errors[message.field] ? {} : message;
 
 /** The error of a flash message at its field, for react-hook-form's `errors`. */
 export const errorsOf = <Values extends FieldValues>(flash: FlashMessage | undefined) =>
@@ -49,21 +57,27 @@ interface NoteProps {
   className?: string;
 }
 
-/** A live region, in the page even while empty: only changes of its content are announced. */
+/**
+ * A live region, in the page even while empty: only changes of its content are announced. A text is replaced with its element: translators
+ * of browsers move text nodes, which React then could neither change nor remove.
+ */
 export function Note({ kind, children, reference, className = "" }: NoteProps) {
   const isError = kind === "error";
   return (
     <div className={children ? className : undefined}>
       <div role={isError ? "alert" : "status"}>
         {children && (
-          <p className={`note ${isError ? "bg-earth-100 text-earth-700" : "bg-green-100 text-green-800"}`}>
+          <p
+            key={children}
+            className={`note ${isError ? "bg-earth-100 text-earth-700" : "bg-green-100 text-green-800"}`}
+          >
             <Icon name={isError ? "triangle-alert" : "check"} className="mt-1" />
             {children}
           </p>
         )}
       </div>
       {children && reference && (
-        <p className="mt-2 text-xs text-ink-600">
+        <p key={reference} className="mt-2 text-xs text-ink-600">
           {messages.account.reference} {reference}
         </p>
       )}
@@ -86,7 +100,7 @@ export function FormNotes({
 }: FormNotesProps) {
   return (
     // biome-ignore lint/a11y/noAutofocus: the page was asked for to show it, and it may be below the fold.
-    <div autoFocus={isFlash} tabIndex={isFlash ? -1 : undefined} className="outline-none">
+    <div autoFocus={isFlash && Boolean(message)} tabIndex={isFlash ? -1 : undefined} className="outline-none">
       <Note kind="error" reference={reference} className={className}>
         {isSuccess ? undefined : message}
       </Note>

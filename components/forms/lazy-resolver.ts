@@ -1,4 +1,4 @@
-import type { FieldValues, Resolver } from "react-hook-form";
+import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
 
 type Resolvers = typeof import("./resolvers").resolvers;
 
@@ -8,9 +8,11 @@ export const loadSchemas = () => import("@/lib/forms/schemas").catch(() => undef
 const load = () =>
   import("./resolvers").then(
     ({ resolvers }) => resolvers,
-    // Not loaded: the server validates as well, with the same messages.
     () => undefined,
   );
+
+/** The type of the error of a whole form whose schema was not loaded. */
+export const NOT_LOADED = "not-loaded";
 
 /** For a form's onFocus: has the schemas there before they are needed. */
 export const preloadSchemas = () => {
@@ -22,5 +24,7 @@ export const lazyResolver =
   <Values extends FieldValues>(pick: (resolvers: Resolvers) => Resolver<Values>): Resolver<Values> =>
   async (values, ...rest) => {
     const resolvers = await load();
-    return resolvers ? pick(resolvers)(values, ...rest) : { values, errors: {} };
+    return resolvers
+      ? pick(resolvers)(values, ...rest)
+      : { values: {}, errors: { root: { type: NOT_LOADED } } as FieldErrors<Values> };
   };

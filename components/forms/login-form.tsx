@@ -9,9 +9,10 @@ import type { LoginInput } from "@/lib/forms/schemas";
 import { hasUserCookie, storeUser } from "@/lib/forms/stored-user";
 import { getItem, NEW_ACCOUNT, removeItem } from "@/lib/forms/tab-storage";
 import { CallbackField, CallbackLink } from "./callback-link";
-import { Field, nativeErrors, submitShown } from "./field";
-import { errorsOf, FormNotes, toFormMessage, useFlashMessage, withLabel } from "./flash-message";
-import { lazyResolver, preloadSchemas } from "./lazy-resolver";
+import { Field } from "./field";
+import { errorsOf, FormNotes, toFormMessage, useFlashMessage, whileInvalid, withLabel } from "./flash-message";
+import { formProps } from "./form-props";
+import { lazyResolver } from "./lazy-resolver";
 import { PasswordField } from "./password-field";
 import { SubmitButton } from "./submit-button";
 import { markFreshLogin, useAfterLogin } from "./use-after-login";
@@ -39,7 +40,7 @@ export function LoginForm({ action, texts, flash }: LoginFormProps) {
     defaultValues: { username: flash?.values?.username ?? "", password: "" },
     errors: serverErrors,
   });
-  const { register, handleSubmit, setValue } = form;
+  const { register, setValue } = form;
   const { isSubmitting, errors } = form.formState;
 
   // Without script, the flash message of the registration does the same.
@@ -51,7 +52,7 @@ export function LoginForm({ action, texts, flash }: LoginFormProps) {
     setMessage({ message: messages.register.done, isSuccess: true });
   }, [setValue]);
 
-  const send = handleSubmit(async (values) => {
+  const send = async (values: LoginInput) => {
     setMessage({});
     const response = await postJson(action, values);
     if (!response.isSuccess) return setMessage(toFormMessage(response, messages.login.unavailable));
@@ -63,17 +64,10 @@ export function LoginForm({ action, texts, flash }: LoginFormProps) {
     location.reload();
     // Stays busy until the page unloads.
     await new Promise(() => {});
-  });
+  };
 
   return (
-    <form
-      method="post"
-      action={action}
-      className="mt-7 grid gap-5"
-      onSubmit={submitShown(form, send)}
-      onInvalidCapture={nativeErrors(form)}
-      onFocusCapture={preloadSchemas}
-    >
+    <form method="post" action={action} className="mt-7 grid gap-5" {...formProps(form, send)}>
       <CallbackField callbackUrl={flash?.callbackUrl} />
       <Field
         id="login-email"
@@ -103,7 +97,7 @@ export function LoginForm({ action, texts, flash }: LoginFormProps) {
         />
       </p>
       <div>
-        <FormNotes message={message ?? afterLogin ?? {}} isFlash={Boolean(flash)} />
+        <FormNotes message={whileInvalid(message ?? afterLogin ?? {}, errors)} isFlash={Boolean(flash)} />
         <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} className="w-full" />
       </div>
     </form>

@@ -26,7 +26,7 @@ export function PasswordField({ texts, ...field }: PasswordFieldProps) {
           onClick={() => setIsShown(!isShown)}
         >
           <Icon name={isShown ? "eye-off" : "eye"} />
-          {isShown ? texts.hide : texts.show}
+          <span key={isShown ? texts.hide : texts.show}>{isShown ? texts.hide : texts.show}</span>
           <span className="sr-only"> {field.label.toLowerCase()}</span>
         </button>
       }

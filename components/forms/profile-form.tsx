@@ -10,9 +10,10 @@ import { postJson } from "@/lib/forms/post-json";
 import type { ProfileInput } from "@/lib/forms/schemas";
 import { forgetUser, storeUser } from "@/lib/forms/stored-user";
 import { CallbackField } from "./callback-link";
-import { Field, nativeErrors, submitShown, TextAreaField } from "./field";
-import { errorsOf, FormNotes, toFormMessage, useFlashMessage, withLabel } from "./flash-message";
-import { lazyResolver, preloadSchemas } from "./lazy-resolver";
+import { Field, TextAreaField } from "./field";
+import { errorsOf, FormNotes, toFormMessage, useFlashMessage, whileInvalid, withLabel } from "./flash-message";
+import { formProps } from "./form-props";
+import { lazyResolver } from "./lazy-resolver";
 import { PrivacyLink } from "./privacy-link";
 import { SubmitButton } from "./submit-button";
 
@@ -58,11 +59,11 @@ export function ProfileForm({ action, texts, email, values, isNew, callbackUrl, 
     defaultValues: { name: "", phone: "", about: "", ...values, kind },
     errors: serverErrors,
   });
-  const { register, handleSubmit, clearErrors } = form;
+  const { register } = form;
   const { isSubmitting, errors } = form.formState;
   const router = useRouter();
 
-  const send = handleSubmit(async (input) => {
+  const send = async (input: ProfileInput) => {
     setMessage({});
     const response = await postJson(action, { ...input, username: email });
     if (!response.isSuccess) {
@@ -74,17 +75,10 @@ export function ProfileForm({ action, texts, email, values, isNew, callbackUrl, 
     setMessage({ message: messages.account.saved, isSuccess: true });
     if (isNew && callbackUrl) location.assign(callbackUrl);
     else router.refresh();
-  });
+  };
 
   return (
-    <form
-      method="post"
-      action={action}
-      className="mt-8 grid gap-5"
-      onSubmit={submitShown(form, send)}
-      onInvalidCapture={nativeErrors(form)}
-      onFocusCapture={preloadSchemas}
-    >
+    <form method="post" action={action} className="mt-8 grid gap-5" {...formProps(form, send)}>
       {/* Another account may have logged in since, in another tab. */}
       <input type="hidden" name="username" value={email} />
       {isNew && <CallbackField callbackUrl={callbackUrl} />}
@@ -94,7 +88,7 @@ export function ProfileForm({ action, texts, email, values, isNew, callbackUrl, 
           kinds={texts.kinds}
           error={errors.kind?.message}
           chosen={values.kind}
-          input={register("kind", { onChange: () => clearErrors("kind") })}
+          input={register("kind")}
         />
       ) : (
         <input type="hidden" defaultValue={values.kind} {...register("kind")} />
@@ -129,7 +123,7 @@ export function ProfileForm({ action, texts, email, values, isNew, callbackUrl, 
         {...register("about")}
       />
       <div>
-        <FormNotes message={message} isFlash={Boolean(flash)} />
+        <FormNotes message={whileInvalid(message, errors)} isFlash={Boolean(flash)} />
         <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} />
         <p className="mt-2">
           <PrivacyLink />
@@ -181,7 +175,7 @@ function KindField({ label, kinds, error, chosen, input }: KindFieldProps) {
         ))}
       </div>
       {error && (
-        <p id="profile-kind-error" className="field-error">
+        <p key={error} id="profile-kind-error" className="field-error">
           <Icon name="triangle-alert" />
           {error}
         </p>

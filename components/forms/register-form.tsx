@@ -9,9 +9,10 @@ import { postJson } from "@/lib/forms/post-json";
 import type { RegisterInput } from "@/lib/forms/schemas";
 import { NEW_ACCOUNT, setItem } from "@/lib/forms/tab-storage";
 import { CallbackField } from "./callback-link";
-import { Field, nativeErrors, submitShown } from "./field";
-import { errorsOf, FormNotes, toFormMessage, useFlashMessage, withLabel } from "./flash-message";
-import { lazyResolver, preloadSchemas } from "./lazy-resolver";
+import { Field } from "./field";
+import { errorsOf, FormNotes, toFormMessage, useFlashMessage, whileInvalid, withLabel } from "./flash-message";
+import { formProps } from "./form-props";
+import { lazyResolver } from "./lazy-resolver";
 import { PasswordField } from "./password-field";
 import { SubmitButton } from "./submit-button";
 import { useAfterLogin } from "./use-after-login";
@@ -48,10 +49,10 @@ export function RegisterForm({ action, texts, flash }: RegisterFormProps) {
     defaultValues: { username: flash?.values?.username ?? "", password: "", confirm_password: "" },
     errors: serverErrors,
   });
-  const { register, handleSubmit } = form;
+  const { register } = form;
   const { isSubmitting, errors } = form.formState;
 
-  const send = handleSubmit(async (values) => {
+  const send = async (values: RegisterInput) => {
     setMessage({});
     const response = await postJson(action, values);
     if (response.isSuccess) setItem(NEW_ACCOUNT, values.username);
@@ -60,7 +61,7 @@ export function RegisterForm({ action, texts, flash }: RegisterFormProps) {
         ? { message: messages.register.success, isSuccess: true }
         : toFormMessage(response, messages.register.unavailable),
     );
-  });
+  };
 
   const router = useRouter();
   useEffect(() => {
@@ -72,16 +73,15 @@ export function RegisterForm({ action, texts, flash }: RegisterFormProps) {
     return () => clearTimeout(timer);
   }, [message.isSuccess, router]);
 
-  const submit = submitShown(form, send);
+  const props = formProps(form, send);
   const passwordField = { texts, isRequired: true, autoComplete: "new-password" };
   return (
     <form
       method="post"
       action={action}
       className="mt-7 grid gap-5"
-      onSubmit={(event) => (message.isSuccess ? event.preventDefault() : submit(event))}
-      onInvalidCapture={nativeErrors(form)}
-      onFocusCapture={preloadSchemas}
+      {...props}
+      onSubmit={(event) => (message.isSuccess ? event.preventDefault() : props.onSubmit(event))}
     >
       <CallbackField callbackUrl={flash?.callbackUrl} />
       <Field
@@ -106,13 +106,12 @@ export function RegisterForm({ action, texts, flash }: RegisterFormProps) {
         id="register-confirm"
         label={confirmPassword}
         error={errors.confirm_password?.message}
-        // The flash message is announced itself.
-        isErrorAnnounced={errors.confirm_password?.type !== "server"}
+        isErrorAnnounced
         {...passwordField}
         {...register("confirm_password")}
       />
       <div>
-        <FormNotes message={message} isFlash={Boolean(flash)} />
+        <FormNotes message={whileInvalid(message, errors)} isFlash={Boolean(flash)} />
         <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} className="w-full" />
       </div>
     </form>

@@ -110,7 +110,7 @@ export function SubscribeForm({ action, texts, flash }: SubscribeFormProps) {
         />
         <div id="subscribe-error" role="alert" className="xs:col-span-2">
           {error && (
-            <p className="field-error">
+            <p key={error} className="field-error">
               <Icon name="triangle-alert" />
               {error}
               {reference && ` ${messages.account.reference} ${reference}`}

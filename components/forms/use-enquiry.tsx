@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { type ApiResponse, getJson, postJson } from "@/lib/forms/post-json";
-import { getItem, removeItem, setItem } from "@/lib/forms/tab-storage";
+import { getItem, removeItem, setItem, VISIT } from "@/lib/forms/tab-storage";
 
 type Kind = "contact" | "subscribe";
 
@@ -94,7 +94,7 @@ export function useEnquiry<Values extends FieldValues>(
     await Promise.race([begin(), new Promise((resolve) => setTimeout(resolve, TOKEN_TIMEOUT_MS))]);
     const token = (getItem(tokenSlot) as { text?: unknown } | undefined)?.text;
     const website = sent ? new FormData(sent).get("website") : "";
-    const response = await postJson(action, { kind, ...values, website, key, token, visit: getItem("visit") });
+    const response = await postJson(action, { kind, ...values, website, key, token, visit: getItem(VISIT) });
     if (response.isSuccess) for (const slot of [keySlot, tokenSlot]) removeItem(slot);
     return response;
   };

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
 import { Logo } from "@/components/ui/logo";
-import { hrefsOf, type Menu, type MenuLink } from "./menu";
+import { hrefsOf, isPopoverOpen, type Menu, type MenuLink } from "./menu";
 import { NavLink } from "./nav-link";
 import { useNewPath, usePagePath } from "./use-page-path";
 
@@ -28,12 +28,12 @@ export function Drawer({ menus, links, login, contact, profile, texts }: DrawerP
 
   const close = useCallback(() => {
     dialog.current?.close();
-    if (dialog.current?.matches(":popover-open")) dialog.current.hidePopover();
+    if (isPopoverOpen(dialog.current)) dialog.current?.hidePopover();
   }, []);
   useNewPath(close);
   // Opened before hydration as a popover: becomes modal, which traps the focus.
   useEffect(() => {
-    if (!dialog.current?.matches(":popover-open")) return;
+    if (!dialog.current || !isPopoverOpen(dialog.current)) return;
     const focused = document.activeElement;
     dialog.current.hidePopover();
     dialog.current.showModal();
@@ -46,7 +46,7 @@ export function Drawer({ menus, links, login, contact, profile, texts }: DrawerP
   }, [close]);
 
   const open = (event: MouseEvent) => {
-    if (dialog.current?.matches(":popover-open")) return;
+    if (isPopoverOpen(dialog.current)) return;
     event.preventDefault();
     dialog.current?.showModal();
     dialog.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });

@@ -1,6 +1,6 @@
 import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
-import { hrefsOf, type Menu, type MenuLink } from "./menu";
+import { hrefsOf, isPopoverOpen, type Menu, type MenuLink } from "./menu";
 import { NavLink } from "./nav-link";
 import { useNewPath, usePagePath } from "./use-page-path";
 
@@ -35,8 +35,9 @@ export function MegaMenu({ menu, strips, contact }: MegaMenuProps) {
     close();
   });
 
-  const open = () => panel.current?.showPopover({ source: button.current ?? undefined });
-  const close = () => panel.current?.hidePopover();
+  // Both are missing in browsers without popovers.
+  const open = () => panel.current?.showPopover?.({ source: button.current ?? undefined });
+  const close = () => panel.current?.hidePopover?.();
   const later = (act: () => void, delay: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(act, delay);
@@ -55,7 +56,7 @@ export function MegaMenu({ menu, strips, contact }: MegaMenuProps) {
   const begin = useEffectEvent(() => {
     setIsOpen((known) => known ?? false);
     const isPointedAt = document.documentElement.dataset.pointer === "mouse" && button.current?.matches(":hover");
-    if (isPointedAt && !panel.current?.matches(":popover-open")) openSoon();
+    if (isPointedAt && !isPopoverOpen(panel.current)) openSoon();
   });
   useEffect(() => begin(), []);
   const onPointerLeave = ({ pointerType }: PointerEvent) => {

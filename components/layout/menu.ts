@@ -16,3 +16,7 @@ export interface Menu {
 /** The paths of a menu's pages, and of the page that lists them. */
 export const hrefsOf = ({ columns }: Menu) =>
   columns.flatMap(({ href, links }) => [href.replace(/#.*/, ""), ...links.map((link) => link.href)]);
+
+/** False, too, in browsers without popovers (Chromium before 114, Firefox before 125), where the selector throws. */
+export const isPopoverOpen = (box: HTMLElement | null) =>
+  CSS.supports("selector(:popover-open)") && Boolean(box?.matches(":popover-open"));

@@ -78,8 +78,7 @@ export function SiteFooter({ builtYear, address }: SiteFooterProps) {
             {footerTexts.entryLinks.map((link) => (
               <FooterLink key={link.href} className="unless-user" {...link} />
             ))}
-            {/* Always: without script nothing else leads a signed-in visitor there. */}
-            <FooterLink {...profileLink} />
+            <FooterLink className="if-user" {...profileLink} />
             <li className="if-user">
               <form method="post" action={logOutPath}>
                 <button type="submit" className={ENTRY}>

@@ -135,7 +135,7 @@ function ContactCard({ texts, details, social }: ContactCardProps) {
             </a>
           </Detail>
           <Detail icon="map-pin" label={texts.office}>
-            <span className="block pt-2">{details.office}</span>
+            <span className="block pt-2">{details.office}</span>{" "}
             <a
               href={mapUrl(details.office)}
               rel="noopener"

@@ -39,10 +39,10 @@ export function EngagementModels({ id, title, suits, cost, entries, more, links 
         ))}
       </ul>
       <p className="mt-6 flex flex-wrap items-center gap-x-5 text-ink-600">
-        {more}
+        {more}{" "}
         {links.map(sitePage).map(({ path, name }) => (
           <a key={path} href={path} className="underlined text-ink-950 py-2 font-semibold">
-            {name}
+            {name}{" "}
           </a>
         ))}
       </p>

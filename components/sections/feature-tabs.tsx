@@ -89,7 +89,7 @@ export function FeatureTabs({ label, items }: { label: string; items: TabItem[] 
           >
             {icon}
             <span className="tab-label" data-label={text}>
-              {text}
+              {text}{" "}
             </span>
           </a>
         ))}

@@ -114,7 +114,7 @@ export function DetailHero(props: DetailHeroProps) {
       ) : (
         <>
           <p className="flex items-center gap-3 text-sm text-ink-300">
-            <span className="bg-white px-2 py-1 text-base leading-none font-bold text-ink-950">{acronym}</span>
+            <span className="bg-white px-2 py-1 text-base leading-none font-bold text-ink-950">{acronym}</span>{" "}
             {acronymMeaning}
           </p>
           <h1 className="mt-4 text-h1">{title}</h1>

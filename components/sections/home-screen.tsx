@@ -29,7 +29,7 @@ export function HomeScreen({ flash }: Pick<ComponentProps<typeof SubscribeForm>,
         <SubscribeForm action={forms.subscribe.action} texts={home.subscribe} flash={flash} />
         <ButtonLink href={contactLink.href} className="if-user mt-8 mb-4 lg:justify-self-start">
           {contactLink.label}
-        </ButtonLink>
+        </ButtonLink>{" "}
       </HomeHero>
       <FocusCards {...home.focus} />
       <ProductShowcase title={home.work.title} lead={home.work.lead} products={shown} />

@@ -1,5 +1,6 @@
 "use client";
 
+import { Fragment } from "react";
 import { Art } from "@/components/ui/art";
 import digits from "@/components/ui/art/not-found.svg";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -26,9 +27,12 @@ export function NotFoundScreen() {
         <>
           <ButtonLink href="/">{errorTexts.home}</ButtonLink>
           {links.map(({ href, label }) => (
-            <ButtonLink key={href} href={href} tone="outline" hasArrow={false}>
-              {label}
-            </ButtonLink>
+            <Fragment key={href}>
+              {" "}
+              <ButtonLink href={href} tone="outline" hasArrow={false}>
+                {label}
+              </ButtonLink>
+            </Fragment>
           ))}
         </>
       }

@@ -50,6 +50,7 @@ export function ForgotPasswordScreen({ canReset, username, callbackUrl, flash }:
     <AccountFrame texts={forgotPassword}>
       <PlainForm
         action={forms["forgot-password"].action}
+        schema="forgotPasswordSchema"
         texts={forgotPassword}
         flash={flash}
         labels={{ username: accountTexts.email }}
@@ -91,7 +92,13 @@ export function ResetPasswordScreen({ link, passwordHint, flash }: ResetPassword
   const { token, username } = link;
   return (
     <AccountFrame texts={resetPassword}>
-      <PlainForm action={forms["reset-password"].action} texts={resetPassword} flash={flash} labels={newPasswordLabels}>
+      <PlainForm
+        action={forms["reset-password"].action}
+        schema="resetPasswordSchema"
+        texts={resetPassword}
+        flash={flash}
+        labels={newPasswordLabels}
+      >
         <input type="hidden" name="token" value={token} />
         {username && (
           // Password managers store the new password under it.
@@ -125,6 +132,7 @@ export function LinkGoogleScreen({ isExpired, flash }: LinkGoogleProps) {
       {!isExpired && (
         <PlainForm
           action={forms["google-link"].action}
+          schema="linkGoogleSchema"
           texts={linkGoogle}
           flash={flash}
           labels={{ password: linkGoogle.password }}

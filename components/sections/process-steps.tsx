@@ -39,8 +39,7 @@ export function ProcessSteps({ title, youGet, steps }: ProcessStepsProps) {
               <h3 className="text-h4">{name}</h3>
               <p className="mt-1.5 text-ink-600 lg:flex-1">{description}</p>
               <p className="lg:border-ink-200 mt-3 text-sm lg:mt-6 lg:border-t lg:pt-4">
-                <span className="block font-semibold text-green-700">{youGet}</span>
-                {result}
+                <span className="block font-semibold text-green-700">{youGet}</span> {result}
               </p>
             </div>
           </li>

@@ -55,6 +55,7 @@ export function ProfileScreen({ username, role, lookup, canSave, security, callb
               ) : !canSave ? (
                 <>
                   <h2 className="text-h2-sm">{readOnly.title}</h2>
+                  {profile && <ProfileRecord rows={{ email: username, ...profile }} />}
                   <p className="mt-3 max-w-[520px] text-ink-600">{messages.account.noRecords}</p>
                   <a href={`mailto:${company.email}`} className="btn btn-md btn-outline mt-8">
                     {readOnly.button}
@@ -83,5 +84,23 @@ export function ProfileScreen({ username, role, lookup, canSave, security, callb
         </div>
       </div>
     </div>
+  );
+}
+
+/** A record that cannot be changed here. Fields that the contract does not have may be internal, and are not shown. */
+function ProfileRecord({ rows }: { rows: { email: string; name?: string; phone?: string; about?: string } }) {
+  const labels = { ...myProfile.form, about: myProfile.readOnly.about };
+  return (
+    <dl className="mt-6 mb-8 max-w-[520px] border-ink-200 border-t">
+      {(["email", "name", "phone", "about"] as const).map(
+        (field) =>
+          rows[field] && (
+            <div key={field} className="border-ink-200 border-b py-4">
+              <dt className="text-sm text-ink-600">{labels[field]}</dt>
+              <dd className="mt-1 whitespace-pre-line wrap-anywhere">{rows[field]}</dd>
+            </div>
+          ),
+      )}
+    </dl>
   );
 }

@@ -58,6 +58,7 @@ function ChangePassword({ email, passwordHint, flash }: Pick<SecurityProps, "ema
       <p className="mt-3 text-ink-600">{texts.lead}</p>
       <PlainForm
         action={forms["change-password"].action}
+        schema="changePasswordSchema"
         texts={texts}
         flash={flash}
         labels={{ ...newPasswordLabels, current_password: texts.current }}

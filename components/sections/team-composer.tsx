@@ -50,14 +50,13 @@ export function TeamComposer({ team, skills }: TeamComposerProps) {
                           value={number}
                           defaultChecked={number === (i === 0 ? "1" : "0")}
                         />
-                        <span>{number}</span>
+                        <span>{number}</span>{" "}
                       </label>
                     ))}
                   </div>
                 </fieldset>
                 <p className="text-sm text-ink-300">
-                  <b>{leaves.kind}</b>
-                  {leaves.text}
+                  <b>{leaves.kind}</b> {leaves.text}
                 </p>
               </li>
             ))}

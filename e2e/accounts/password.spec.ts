@@ -1,4 +1,4 @@
-import { test as siteTest } from "../fixtures";
+import { hydrated, test as siteTest } from "../fixtures";
 import {
   type Account,
   test as base,
@@ -54,6 +54,9 @@ test("with JavaScript, the new password leads to where the visitor was going, fr
 }) => {
   const account = await createPerson(page);
   await page.goto(await askForLink(page, account, "/login?callbackUrl=%2Fabout-us%3Fa%3D1#team"));
+  await hydrated(page);
+  await choosePassword(page, "", "different");
+  await expect(page.locator(".field-error")).toHaveText(["Please fill out this field.", "Passwords do not match!"]);
   await choosePassword(page);
   await expectSuccess(page, CHANGED);
   await fillLogin(page, { ...account, password: NEW_PASSWORD });
@@ -78,6 +81,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("It also deletes the profile of this account")).toBeVisible();
     await choosePassword(page, NEW_PASSWORD, "another one");
     await expectError(page, "Passwords do not match!");
+    await expect(page.getByText("Passwords do not match!")).toHaveCount(1);
     await expect(address).toHaveValue(account.username);
     await choosePassword(page, "password1");
     await expectError(page, "This password is too common. Please choose another one.");
@@ -139,7 +143,12 @@ test("a password form can be sent again after its post was stopped, or was lost 
   });
   const button = page.getByRole("button", { name: "Send the link" });
   const busy = page.getByRole("button", { name: "Sending..." });
-  await page.getByLabel("Email").fill("uwase@example.rw");
+  const email = page.getByLabel("Email");
+  await button.click();
+  await expect(email).toHaveAccessibleDescription("Please fill out this field.");
+  await expect(email).toBeFocused();
+  await email.fill("uwase@example.rw");
+  await expect(email).toHaveAccessibleDescription("");
   await button.click();
   await expect(busy).toBeVisible();
   await busy.click();

@@ -61,12 +61,20 @@ test("empty fields, passwords that differ and an address that has an account are
   await expect(password, "the embedded backend's rule").toHaveAccessibleDescription("At least 8 characters");
   await submit.click();
   for (const field of [email, password, confirm])
-    await expect(field).toHaveAccessibleDescription(/fill (out|in) this field/i);
+    await expect(field).toHaveAccessibleDescription(/Please fill out this field\.$/);
   await expect(email).toBeFocused();
 
-  await fillRegister(page, again, "different");
+  await open(page, "/register");
+  await fillRegister(page, { ...again, username: "bad" }, "different");
   await confirm.press("Enter");
+  await expect(email).toHaveAccessibleDescription("Please enter a valid email");
+  await expect(email).toBeFocused();
   await expectError(page, "Passwords do not match!");
+  await password.fill("different");
+  await expect(confirm).toHaveAccessibleDescription("");
+  await fillRegister(page, again, "different");
+  await expect(page.locator(".field-error"), "none before the next attempt").toHaveCount(0);
+  await confirm.press("Enter");
   await expect(confirm).toHaveAccessibleDescription("Passwords do not match!");
   await expect(confirm).toHaveAttribute("aria-invalid", "true");
   await expect(confirm).toBeFocused();

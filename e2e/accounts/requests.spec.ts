@@ -2,7 +2,8 @@ import { routes } from "../security/routes";
 import { send } from "../support/http";
 import { createAccount, expect, logIn, newAccount, profileOf, test } from "./fixtures";
 
-const FOREIGN = "This form was sent from another site. Please open this page again and send it from here.";
+const FOREIGN =
+  "This form was not accepted: it could not be confirmed that it was sent from this site. Please open the page again and send it from there, or write to hello@imisozi.example.";
 
 /** A path of every handler that accepts posts. Of next-auth's the one that starts a sign-in. */
 const handlers = routes["route handlers"]

@@ -50,6 +50,8 @@ test("register, log in, make a profile, log out: refused on the way, a visitor k
   await fillRegister(page, account, "ridge and hil");
   expect(await submit(page, "/user/register")).toBe("/register/message");
   await expectRefusedField(page, "confirm_password", "Passwords do not match!");
+  await expect(page.getByText("Passwords do not match!")).toHaveCount(1);
+  await expect(page.locator("#register-confirm")).toBeFocused();
   await fillRegister(page, existing);
   await submit(page, "/user/register");
   await expectError(page, "There is already an account with this email. Please log in.");
@@ -123,4 +125,26 @@ test("a profile that is sent after the session has expired leads to the log-in a
   const html = await response.text();
   expect(html).toContain("Your login has ended. Please log in again.");
   expect(html).toContain(`name="callbackUrl" value="${path}"`);
+});
+
+test("a session cookie that cannot be read, as after a change of the secret, is an ended login: said, and deleted", async ({
+  page,
+  site,
+}) => {
+  const unreadable = ["next-auth.session-token", "user"].map((name) => ({
+    name,
+    value: "of-another-secret",
+    url: site.url,
+  }));
+  for (const cookies of [unreadable, unreadable.slice(1)]) {
+    for (const path of ["/my-profile?a=1", "/my-profile/link-google"]) {
+      await page.context().addCookies(cookies);
+      await page.goto(path);
+      await expectError(page, "Your login has ended. Please log in again.");
+      await expect(page.locator('input[name="callbackUrl"]')).toHaveValue(
+        path === "/my-profile?a=1" ? path : "/my-profile",
+      );
+      await expectSession(page, false);
+    }
+  }
 });

@@ -1,4 +1,8 @@
+import { readFileSync } from "node:fs";
 import { expect, holdScripts, hydrated, type Page, test } from "../fixtures";
+
+const readability = readFileSync(require.resolve("@mozilla/readability/Readability"), "utf8");
+declare const Readability: new (document: Document) => { parse: () => { textContent: string } | null };
 
 const figureOf = (page: Page) => page.locator("figure.fig").first();
 
@@ -55,5 +59,14 @@ test.describe("without JavaScript", () => {
     await expect(figure.getByText("Pass at the agreed peak")).toBeVisible();
     await expect(figure.getByText("Over budget by 1.2 s")).toBeHidden();
     await expect(figure.getByRole("group")).toBeHidden();
+  });
+
+  test("a reader view has the first state of a figure, without controls", async ({ page }) => {
+    await page.goto("/qa/performance-load-testing");
+    await page.evaluate(readability);
+    const text = await page.evaluate(() => new Readability(document).parse()?.textContent);
+    expect(text).toContain("Pass at the agreed peak");
+    expect(text).not.toContain("Over budget by 1.2 s");
+    expect(text).not.toContain("At 160 users a second");
   });
 });

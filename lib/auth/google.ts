@@ -4,6 +4,7 @@ import { backend } from "@/lib/backend";
 import type { Outcome, User } from "@/lib/backend/contract";
 import { isHttps, siteUrl } from "@/lib/env";
 import { pageAfterLogin, toCallbackPath, withCallback } from "@/lib/forms/callback-url";
+import { cookieLifetimes } from "@/lib/http/cookies";
 import { redirectWithFlash } from "@/lib/http/flash-message";
 import { handleForm, outcomeOf, type Refusal, tooMany } from "@/lib/http/form-handler";
 import { referenceOf } from "@/lib/http/internal-headers";
@@ -27,7 +28,13 @@ const toIntent = (value: unknown): Intent => (value === "register" || value === 
  */
 const startedCookie = {
   name: "google-intent",
-  options: { httpOnly: true, sameSite: "lax", secure: isHttps, path: "/api/auth", maxAge: 15 * 60 },
+  options: {
+    httpOnly: true,
+    sameSite: "lax",
+    secure: isHttps,
+    path: "/api/auth",
+    maxAge: cookieLifetimes["google-intent"],
+  },
 } as const;
 
 const texts = messages.google;

@@ -1,12 +1,13 @@
 import { decode, encode } from "next-auth/jwt";
 import * as z from "zod";
 import { isHttps } from "@/lib/env";
+import { cookieLifetimes } from "@/lib/http/cookies";
 import { type CookieReader, deleteCookie, setCookie } from "@/lib/http/response";
 import { getSecret } from "@/lib/secret";
 
-/** A person who came back from Google has this long to enter the password of the account to link. */
-const TTL_SECONDS = 10 * 60;
 const NAME = "google-link";
+/** A person who came back from Google has this long to enter the password of the account to link. */
+const TTL_SECONDS = cookieLifetimes[NAME];
 const options = { httpOnly: true, sameSite: "lax", secure: isHttps, path: "/" } as const;
 const claims = z.object({ idToken: z.string(), purpose: z.literal(NAME) });
 

@@ -1,5 +1,6 @@
 import { isHttps, siteUrl } from "@/lib/env";
 import { toCallbackPath } from "@/lib/forms/callback-url";
+import { cookieLifetimes } from "@/lib/http/cookies";
 import { type CookieReader, deleteCookie, setCookie } from "@/lib/http/response";
 
 /**
@@ -8,7 +9,7 @@ import { type CookieReader, deleteCookie, setCookie } from "@/lib/http/response"
  */
 const NAME = "reset-callback";
 /** As long as the link works. */
-const TTL_SECONDS = 30 * 60;
+const TTL_SECONDS = cookieLifetimes[NAME];
 const options = { httpOnly: true, sameSite: "lax", secure: isHttps, path: "/user/reset-password" } as const;
 
 export const setResetCallback = (response: Response, callbackPath: string) =>

@@ -1,10 +1,11 @@
 import { decode, encode } from "next-auth/jwt";
 import { type Credentials, ProtectedRequestError, type Role, toRole, type User } from "@/lib/backend/contract";
 import { isHttps } from "@/lib/env";
+import { cookieLifetimes } from "@/lib/http/cookies";
 import { type CookieReader, deleteCookie, setCookie } from "@/lib/http/response";
 import { getSecret } from "@/lib/secret";
 
-const SESSION_TTL_SECONDS = 30 * 24 * 60 * 60;
+const SESSION_TTL_SECONDS = cookieLifetimes["next-auth.session-token"];
 
 /** Who is logged in. Stored in the encrypted session cookie; the login token never reaches a script. */
 export interface Session extends Credentials {
@@ -40,6 +41,10 @@ export async function openSession(response: Response, session: Session) {
 export function closeSession(response: Response) {
   for (const { name, options } of [sessionCookie, userCookie]) deleteCookie(response, name, options);
 }
+
+/** Whether a browser keeps cookies of a session, which may have ended or, after a change of the secret, be unreadable. */
+export const hasSessionCookies = (cookies: CookieReader) =>
+  [sessionCookie, userCookie].some(({ name }) => cookies.get(name) !== undefined);
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 

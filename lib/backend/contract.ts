@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { MAX_EMAIL_LENGTH, normalizeAddress } from "@/lib/email-address";
+import { normalizePassword } from "@/lib/password";
 
 /**
  * The HTTP API that the site expects of a backend: paths, headers, request and response schemas. Both the embedded
@@ -29,7 +30,7 @@ const username = z
   .max(MAX_EMAIL_LENGTH)
   .regex(WITHOUT_NUL)
   .describe("The email address of the account, with its domain in ASCII (punycode)");
-const password = z.string().min(1).max(200);
+const password = z.string().overwrite(normalizePassword).min(1).max(200).describe("In Unicode NFKC");
 const apiKey = z.string().min(1).describe("Shared secret of site and backend, never sent to a browser");
 const resetToken = z.string().min(1).max(MAX_LOGIN_TOKEN).describe("From the link in the mail");
 const newPassword = { password, confirm_password: password };

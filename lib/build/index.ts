@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { runNode, runPackage, runScript } from "@/lib/cli/run";
 import { env, settingsForNext, siteUrl } from "@/lib/env";
+import { assertNativePackages } from "@/lib/native-packages";
 import { isIndexingOpen } from "@/lib/seo/indexing";
 import { BUILT_SITE_FILE, readBuiltSite } from "@/lib/server/built-site";
 
@@ -24,7 +25,7 @@ const lastChange = (folder: string): number =>
     0,
   );
 
-/** Whether the build is newer than its sources, and made for the present origin, kind of backend and rule for search engines. */
+/** Whether the build is newer than its sources, and made for the present origin, kind of backend, retention and rule for search engines. */
 export function isBuilt(): boolean {
   if (!existsSync(BUILT_SITE_FILE)) return false;
   const builtAt = modifiedAt(BUILT_SITE_FILE);
@@ -32,13 +33,18 @@ export function isBuilt(): boolean {
   return (
     built.origin === siteUrl &&
     built.hasRemoteBackend === Boolean(env.BACKEND_URL) &&
+    built.retentionDays === env.ENQUIRY_RETENTION_DAYS &&
     built.isIndexingOpen === isIndexingOpen &&
     [...FOLDERS.map(lastChange), ...FILES.map(modifiedAt)].every((at) => at <= builtAt)
   );
 }
 
-/** Builds the site, and finishes its pages. Absolute URLs are built in, hence the origin. */
-export function build() {
+/**
+ * Builds the site, and finishes its pages. Absolute URLs are built in, hence the origin.
+ * @throws where the server could not start afterwards
+ */
+export async function build() {
+  await assertNativePackages();
   console.log(`Building for ${siteUrl}...`);
   const started = performance.now();
   runPackage("next", ["build"], settingsForNext);

@@ -7,6 +7,7 @@ import { findSamples } from "./samples";
 export const findSiteFacts = async () => ({
   origin: siteUrl,
   hasRemoteBackend: Boolean(env.BACKEND_URL),
+  retentionDays: env.ENQUIRY_RETENTION_DAYS,
   isIndexingOpen,
   samples: (await findSamples()).map(({ file, field }) => `${file} ${field}`),
   pages: sitePages.map(({ path }) => path),

@@ -8,6 +8,7 @@ runCommand(async () => {
   const { getDatabase } = await import("@/lib/db");
   const { env } = await import("@/lib/env");
   const { log } = await import("@/lib/logger");
+  const { assertNativePackages } = await import("@/lib/native-packages");
   const { isLoopback } = await import("@/lib/security/loopback");
 
   if (!env.BACKEND_API_KEY && !isLoopback(env.HOST))
@@ -17,6 +18,7 @@ runCommand(async () => {
   const { startMail } = await import("@/lib/mail/worker");
   const { scheduleDaily } = await import("@/lib/process/schedule-daily");
 
+  await assertNativePackages();
   const { bundlePasswordWorker } = await import("@/lib/build/bundle");
   await bundlePasswordWorker();
   const { db, close } = await getDatabase();

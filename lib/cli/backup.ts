@@ -103,6 +103,8 @@ program
     const file = userPath(given);
     if (!existsSync(file)) throw new Error(`${file} does not exist.`);
     const { databaseUrl } = await readSettings();
+    const { assertNativePackages, sqlitePackage } = await import("@/lib/native-packages");
+    await assertNativePackages([sqlitePackage]);
     await restore(fileOf(databaseUrl), file);
     console.log(`Restored the database from ${file}.`);
   });

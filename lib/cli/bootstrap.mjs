@@ -56,6 +56,11 @@ function runScript(file, args) {
 }
 
 const [command, ...args] = process.argv.slice(2);
+if (/[#?]/.test(root)) {
+  // Loaders take the rest of the path for a query or a fragment.
+  console.error(`The site cannot be built in a folder whose path has # or ?: ${root}`);
+  process.exit(1);
+}
 installMissing();
 const code = await runScript(path.join("lib", "cli", `${command}.ts`), args);
 if (code === 0 && command === "start") {

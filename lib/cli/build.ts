@@ -3,5 +3,5 @@ import { runCommand } from "./run-command";
 /** `npm run build`. */
 runCommand(async () => {
   const { build } = await import("@/lib/build");
-  build();
+  await build();
 });

@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError } from "commander";
+import { runCommand } from "./run-command";
 
 /** For usage errors; 1 means that the backend does not conform. */
 const USAGE_ERROR = 2;
@@ -43,4 +44,4 @@ async function check(url: string, { entity }: { entity: string }) {
   process.exitCode = counts["not ok"] ? 1 : 0;
 }
 
-program.action(check).parseAsync();
+runCommand(() => program.action(check).parseAsync());

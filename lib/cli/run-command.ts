@@ -12,8 +12,12 @@ export const commandName = (script: string, file: string): string =>
  * imports what reads the settings.
  */
 export async function runCommand(main: () => Promise<unknown>) {
-  // A reader that closes the pipe early, such as `head`, is no error.
-  process.stdout.on("error", (error) => process.exit(codeOf(error) === "EPIPE" ? 0 : 1));
+  process.stdout.on("error", (error) => {
+    // A reader that closes the pipe early, such as `head`, is no error.
+    if (codeOf(error) === "EPIPE") process.exit(0);
+    console.error(`The output cannot be written: ${error.message}`);
+    process.exit(1);
+  });
   try {
     await main();
   } catch (error) {
@@ -34,9 +38,11 @@ export const userPath = (file: string) => path.resolve(process.env.INIT_CWD ?? "
 export async function requireDatabase() {
   const { databaseUrl, isSqlite } = await import("@/lib/env");
   const { listMigrations } = await import("@/lib/db/connection");
+  const { assertNativePackages, sqlitePackage } = await import("@/lib/native-packages");
   const { migrationProblem } = await import("@/lib/db/migrate");
   const file = path.resolve(databaseUrl.replace(/^file:/, ""));
   if (isSqlite && !existsSync(file)) throw new Error(`There is no database at ${file}.`);
+  if (isSqlite) await assertNativePackages([sqlitePackage]);
   if (migrationProblem(await listMigrations(databaseUrl)) !== "not a database of this site") return;
   const { host, pathname } = new URL(databaseUrl);
   throw new Error(`The database ${isSqlite ? file : host + pathname} has no tables of this site.`);

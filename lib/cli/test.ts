@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { browserName, requireBrowser } from "@/lib/testing/browser";
 import { record } from "@/lib/testing/measurements";
 import { runPackage, runScript } from "./run";
+import { runCommand } from "./run-command";
 
 /**
  * `npm test` runs what a contributor needs; `npm run test:all` everything, or with `--exhaustive` only what `npm test` leaves
@@ -78,4 +79,4 @@ async function main() {
   console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 }
 
-void main();
+runCommand(main);

@@ -24,6 +24,33 @@ test.each([
     },
   ],
   [
+    "the parameters of every ad network",
+    {
+      landing: "/?utm_id=1&gbraid=2&wbraid=3&gad_source=4&gad_campaignid=5&li_fat_id=6&ttclid=7&twclid=8",
+    },
+    {
+      landing: "/",
+      utm_id: "1",
+      gbraid: "2",
+      wbraid: "3",
+      gad_source: "4",
+      gad_campaignid: "5",
+      li_fat_id: "6",
+      ttclid: "7",
+      twclid: "8",
+    },
+  ],
+  [
+    "no path but that of a page, as others may hold a token",
+    { landing: "/unsubscribe/id.signature/ask?utm_source=a", referrer: "" },
+    { utm_source: "a" },
+  ],
+  [
+    "a page of ours that holds a token, as the referrer",
+    { landing: "/", referrer: `${OURS}/unsubscribe/id.signature/ask` },
+    {},
+  ],
+  [
     "the Referer of a form without JavaScript",
     { landing: `${OURS}/contact-us?utm_source=a` },
     { landing: "/contact-us", utm_source: "a" },
@@ -55,7 +82,10 @@ test.each([
 test("malformed input is left out, and long values are truncated between characters", () => {
   const malformed = [undefined, "visit", [], { landing: 1, referrer: { a: 1 } }, { landing: "http://[" }];
   expect(malformed.map(toAttribution)).toEqual(malformed.map(() => ({})));
-  const { referrer, landing } = toAttribution({ referrer: `a${"👋".repeat(400)}`, landing: `/${"b".repeat(5000)}` });
-  expect(landing).toHaveLength(500);
+  const { referrer, utm_term } = toAttribution({
+    referrer: `a${"👋".repeat(400)}`,
+    landing: `/?utm_term=${"b".repeat(5000)}`,
+  });
+  expect(utm_term).toHaveLength(500);
   expect(referrer).toBe(`a${"👋".repeat(249)}`);
 });

@@ -1,22 +1,13 @@
 import * as z from "zod";
+import { isPage } from "@/content/routes";
 import { siteUrl } from "@/lib/env";
 import { toPagePath } from "@/lib/forms/page-path";
-
-const PARAMETERS = [
-  "utm_source",
-  "utm_medium",
-  "utm_campaign",
-  "utm_term",
-  "utm_content",
-  "gclid",
-  "fbclid",
-  "msclkid",
-] as const;
+import { adParameters } from "./ad-parameters";
 
 const MAX_LENGTH = 500;
 
 /** Where a visit came from: landing page, referrer, and the campaign parameters of an ad. */
-export type Attribution = Partial<Record<"landing" | "referrer" | (typeof PARAMETERS)[number], string>>;
+export type Attribution = Partial<Record<"landing" | "referrer" | (typeof adParameters)[number], string>>;
 
 /** However long they are: an ad's link may be, and its parameters stand anywhere in it. */
 const visitSchema = z.object({ landing: z.string().catch(""), referrer: z.string().catch("") });
@@ -40,10 +31,12 @@ export function toAttribution(visit: unknown): Attribution {
   const isOwnPage = from?.origin === siteUrl;
   const first = isOwnPage ? from : landing ? parseUrl(landing, siteUrl) : undefined;
   const parameters = first && parametersOf(first);
+  const page = first && toPagePath(first.pathname);
   const entries: [string, string | undefined][] = [
-    ["landing", first && toPagePath(first.pathname)],
+    // Other paths may hold a token.
+    ["landing", page && isPage(page) ? page : undefined],
     ["referrer", isOwnPage ? "" : referrer],
-    ...PARAMETERS.map((name): [string, string | undefined] => [name, parameters?.get(name)]),
+    ...adParameters.map((name): [string, string | undefined] => [name, parameters?.get(name)]),
   ];
   return Object.fromEntries(entries.flatMap(([name, value]) => (value ? [[name, clip(value)]] : [])));
 }

@@ -2,6 +2,8 @@
 export interface FormMessage {
   message?: string;
   isSuccess?: boolean;
+  /** The field that the message is about. */
+  field?: string;
   /** Names a request that failed on the server, for the visitor to quote. */
   reference?: string;
 }
@@ -10,8 +12,6 @@ export interface FormMessage {
 export interface FlashMessage extends FormMessage {
   /** The form that the message is about, on a page with several. */
   form?: string;
-  /** The field that the message is about. */
-  field?: string;
   /** What was typed, except passwords. */
   values?: Record<string, string>;
   callbackUrl?: string;

@@ -27,3 +27,21 @@ test.each([
   fetching.mockImplementationOnce(respond);
   expect(await postJson("/path", {})).toEqual({ isSuccess: false, ...expected });
 });
+
+test("a request without a response for 30 s fails, also where AbortSignal.timeout is missing", async () => {
+  jest.useFakeTimers();
+  const { timeout } = AbortSignal;
+  Object.assign(AbortSignal, { timeout: undefined });
+  fetching.mockImplementationOnce(
+    (_, init) =>
+      new Promise((_, reject) => init?.signal?.addEventListener("abort", () => reject(new Error("aborted")))),
+  );
+  const response = postJson("/path", {});
+  expect(fetching).toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(29_000);
+  expect(await Promise.race([response, "waiting"])).toBe("waiting");
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(await response).toEqual({ isSuccess: false });
+  Object.assign(AbortSignal, { timeout });
+  jest.useRealTimers();
+});

@@ -6,8 +6,11 @@ export type ApiResponse =
 const TIMEOUT_MS = 30_000;
 
 async function fetchJson(path: string, init: RequestInit): Promise<ApiResponse> {
+  // AbortSignal.timeout does not exist in Chromium before 103 and Firefox before 100.
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
   try {
-    const response = await fetch(path, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const response = await fetch(path, { ...init, signal: controller.signal });
     const { status } = response;
     const body: unknown = await response.json().catch(() => undefined);
     if (typeof body !== "object" || body === null || !("success" in body)) return { isSuccess: false, status };
@@ -15,6 +18,8 @@ async function fetchJson(path: string, init: RequestInit): Promise<ApiResponse> 
     return { isSuccess: false, status, message: textOf(body, "result"), reference: textOf(body, "reference") };
   } catch {
     return { isSuccess: false };
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -1,6 +1,14 @@
 import * as messages from "@/content/messages";
 import { type EnquiryValues, enquiryFields } from "./enquiry-fields";
-import { contactSchema, loginSchema, profileSchema, registerSchema, subscribeSchema } from "./schemas";
+import {
+  changePasswordSchema,
+  contactSchema,
+  linkGoogleSchema,
+  loginSchema,
+  profileSchema,
+  registerSchema,
+  subscribeSchema,
+} from "./schemas";
 
 const { account, field, subscribe } = messages;
 const valid: EnquiryValues = {
@@ -22,12 +30,15 @@ test("the home form says whether an address is missing or invalid", () => {
   expect(firstMessage(subscribeSchema.safeParse({ email: "name" }))).toBe("Please enter a valid email");
 });
 
+/** Letters and symbols without a shape, and format characters. */
+const INVISIBLE = ["\u200b \u200f", "\u3164", "\u2800", "\u115f\u1160 \uffa0", "\u{1d159}"];
+
 describe("contactSchema", () => {
   test("phone is optional, any script is kept", () => {
     expect(contactSchema.parse(valid)).toEqual(valid);
   });
   test.each(["name", "subject", "message"] as const)("%s is required, visibly", (name) => {
-    for (const text of ["", " ", "\u200b \u200f"]) expect(contactMessage({ [name]: text })).toBe(field.required);
+    for (const text of ["", " ", ...INVISIBLE]) expect(contactMessage({ [name]: text })).toBe(field.required);
   });
   test.each(["name", "email", "subject", "phone"] as const)("%s is one line, also at its end", (name) => {
     expect(contactMessage({ [name]: `${valid[name]}\r\n` })).toBe(field.oneLine);
@@ -83,8 +94,33 @@ test.each([undefined, null, 7, ["Ada"], {}])("%j for a text is refused in our ow
   expect(shown.filter((text) => !ours.includes(text))).toEqual([]);
 });
 
-test("passwords have to match", () => {
-  const result = registerSchema.safeParse({ username: "a@example.rw", password: "one", confirm_password: "two" });
-  expect(firstMessage(result)).toBe("Passwords do not match!");
-  expect(result.error?.issues[0]?.path).toEqual(["confirm_password"]);
+test("optional text without a visible character counts as empty; a profile's name needs one", () => {
+  for (const text of INVISIBLE) {
+    expect(contactSchema.parse({ ...valid, phone: text }).phone).toBe("");
+    const profile = { kind: "talent", name: "Uwase", phone: text, about: text };
+    expect(profileSchema.parse(profile)).toMatchObject({ phone: "", about: "" });
+    expect(firstMessage(profileSchema.safeParse({ ...profile, name: text }))).toBe(field.required);
+  }
+});
+
+test("passwords have to match, whatever is wrong with the other fields", () => {
+  const missing = "Please fill out this field.";
+  for (const [username, password, others] of [
+    ["a@example.rw", "one", {}],
+    ["", "", { username: missing, password: missing }],
+    ["bad", "one", { username: "Please enter a valid email" }],
+  ] as const) {
+    const { error } = registerSchema.safeParse({ username, password, confirm_password: "two" });
+    // Forms show the first of each field.
+    const shown = Object.fromEntries(error?.issues.map(({ path, message }) => [path[0], message]).reverse() ?? []);
+    expect(shown).toEqual({ ...others, confirm_password: "Passwords do not match!" });
+  }
+});
+
+test("passwords are normalized before they are measured and compared", () => {
+  const [typed, composed] = ["e\u0301".repeat(150), "\u00e9".repeat(150)];
+  expect(loginSchema.parse({ username: "a@example.rw", password: typed }).password).toBe(composed);
+  expect(linkGoogleSchema.parse({ password: typed }).password).toBe(composed);
+  const changed = { current_password: typed, password: composed, confirm_password: typed };
+  expect(new Set(Object.values(changePasswordSchema.parse(changed)))).toEqual(new Set([composed]));
 });

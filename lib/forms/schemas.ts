@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import * as messages from "@/content/messages";
 import { isEmailAddress, MAX_EMAIL_LENGTH, toAsciiAddress } from "@/lib/email-address";
+import { normalizePassword } from "@/lib/password";
 import { byField, enquiryFields } from "./enquiry-fields";
 
 /**
@@ -21,8 +22,8 @@ const maxLengths = {
 /** No line breaks, which a mail header must not contain, and no lone surrogates, which databases reject. */
 const ONE_LINE = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
 const LINES = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
-/** At least one visible character: zero-width spaces are none. */
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** At least one visible character. Blank ones that Unicode counts as symbols: an empty Braille cell and a note without a head. */
+const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800\u{1d159}])[\p{L}\p{N}\p{P}\p{S}]/u;
 const oneLine = z.regex(ONE_LINE, field.oneLine);
 const lines = z.regex(LINES, field.unreadable);
 
@@ -38,8 +39,8 @@ const address = (missing: string) =>
     // Before trimming, which would remove a line break at the end.
     oneLine,
     z.trim(),
-    z.minLength(1, { error: missing, abort: true }),
-    z.maxLength(maxLengths.email, { error: field.tooLong, abort: true }),
+    z.minLength(1, missing),
+    z.maxLength(maxLengths.email, field.tooLong),
     z.overwrite(toAsciiAddress),
   );
 const email = (missing: string, invalid: string) => address(missing).check(z.refine(isEmailAddress, invalid));
@@ -47,10 +48,18 @@ const email = (missing: string, invalid: string) => address(missing).check(z.ref
 const username = address(field.required).check(z.regex(/^[^\s@]+@[^\s@]+$/, field.email));
 const password = z
   .string(field.required)
-  .check(z.minLength(1, field.required), z.maxLength(maxLengths.password, field.tooLong));
+  .check(
+    z.overwrite(normalizePassword),
+    z.minLength(1, field.required),
+    z.maxLength(maxLengths.password, field.tooLong),
+  );
 
+const emptyUnlessVisible = z.overwrite((value: string) => (VISIBLE.test(value) ? value : ""));
 const optionalText = (max: number, shape = oneLine) =>
-  z._default(z.string(field.unreadable).check(lineEnds, shape, z.trim(), z.maxLength(max, field.tooLong)), "");
+  z._default(
+    z.string(field.unreadable).check(lineEnds, shape, z.trim(), emptyUnlessVisible, z.maxLength(max, field.tooLong)),
+    "",
+  );
 
 export const subscribeSchema = z.object({ email: email(subscribe.empty, subscribe.invalid) });
 
@@ -69,6 +78,8 @@ const isConfirmed = <T extends NewPassword>() =>
   z.refine<T>((values) => values.password === values.confirm_password, {
     path: ["confirm_password"],
     error: register.passwordsDiffer,
+    // Also when other fields are wrong: all errors are shown at once.
+    when: ({ value }) => Boolean(value),
   });
 
 export const registerSchema = z

@@ -25,5 +25,18 @@ export function removeItem(key: string) {
   } catch {}
 }
 
+/** Where the visit began (components/layout/early-script/visit.ts). */
+export const VISIT = "visit";
+
+/** Forgets everything but where the visit began. */
+export function clearDrafts() {
+  const visit = getItem(VISIT);
+  memory.clear();
+  try {
+    sessionStorage.clear();
+  } catch {}
+  setItem(VISIT, visit);
+}
+
 /** The email of an account, from its registration to the login page that follows. */
 export const NEW_ACCOUNT = "new-account";

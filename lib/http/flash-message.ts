@@ -6,6 +6,7 @@ import { isHttps } from "@/lib/env";
 import type { FlashMessage } from "@/lib/forms/flash-message";
 import type { FormPage } from "@/lib/forms/registry";
 import { getSecret } from "@/lib/secret";
+import { cookieLifetimes } from "./cookies";
 import { type CookieReader, deleteCookie, redirectTo, setCookie } from "./response";
 
 /**
@@ -22,7 +23,7 @@ const schema: z.ZodType<FlashMessage> = z.object({
   callbackUrl: z.string().optional(),
 });
 
-const TTL_SECONDS = 60;
+const TTL_SECONDS = cookieLifetimes.flash;
 /** A cookie may have 4 kB with name and flags, and Node accepts 16 kB of headers. */
 const MAX_COOKIE_LENGTH = 3800;
 const MAX_COOKIES = 3;
@@ -46,7 +47,7 @@ async function sealToFit(flash: FlashMessage): Promise<string> {
   }
 }
 
-const cookieName = (page: FormPage, part: number) => `flash${page.replaceAll("/", "-")}-${part}`;
+const cookieName = (page: FormPage, part: number) => `flash-${page.slice(1).replaceAll("/", "-")}-${part}` as const;
 
 /** 303 to the page that shows a form's flash message, with a query for it. */
 export async function redirectWithFlash(page: FormPage, flash: FlashMessage, query = ""): Promise<Response> {

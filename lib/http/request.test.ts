@@ -1,4 +1,10 @@
-import { isSameOrigin } from "./request";
+import { lines } from "@/lib/testing/captured-log";
+import { isSameOrigin, rejectCrossSite } from "./request";
+
+jest.mock("@/lib/logger", () => ({
+  ...jest.requireActual("@/lib/logger"),
+  ...jest.requireActual("@/lib/testing/captured-log"),
+}));
 
 const SITE = "http://localhost:3000";
 
@@ -16,4 +22,28 @@ test.each<[string, Record<string, string>, boolean]>([
   ["not a browser", {}, true],
 ])("%s", (_, headers, expected) => {
   expect(isSameOrigin({ headers: new Headers(headers) })).toBe(expected);
+});
+
+test("an origin that may be the site's own is logged, once and without its path; another site's is not", () => {
+  const reject = (headers: Record<string, string>) => rejectCrossSite({ headers: new Headers(headers) });
+  const requests: Record<string, string>[] = [
+    { origin: "https://www.example.rw", "sec-fetch-site": "same-origin" },
+    { referer: "https://www.example.rw/login?secret" },
+    { origin: "https://evil.example", "sec-fetch-site": "cross-site" },
+    { origin: "null" },
+    { origin: "secret" },
+    { origin: `https://${"x".repeat(300)}.example` },
+  ];
+  for (const headers of requests) reject(headers);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    {
+      event: "origin-differs",
+      origin: "https://www.example.rw",
+      siteUrl: SITE,
+      text: expect.stringContaining("SITE_URL"),
+    },
+  ]);
+  expect(lines.join()).not.toContain("secret");
+  for (let i = 0; i < 100; i++) reject({ origin: `https://${i}.example` });
+  expect(lines.length).toBeLessThan(20);
 });

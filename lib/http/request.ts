@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { remember } from "@epic-web/remember";
 import { headers } from "next/headers";
 import * as messages from "@/content/messages";
 import { siteUrl } from "@/lib/env";
+import { log } from "@/lib/logger";
 import { internalHeaders } from "./internal-headers";
 import { isFormPost } from "./parse-body";
 import { jsonResponse } from "./response";
@@ -29,6 +31,12 @@ export function refererOf({ headers }: { headers: Pick<Headers, "get"> }): URL |
 
 const { protocol } = new URL(siteUrl);
 
+/** Whether the browser says that another site's page sends this. */
+const isOtherSite = ({ headers }: { headers: Pick<Headers, "get"> }) =>
+  ["cross-site", "same-site"].includes(headers.get("sec-fetch-site") ?? "");
+
+const sourceOf = ({ headers }: { headers: Pick<Headers, "get"> }) => headers.get("origin") ?? headers.get("referer");
+
 /**
  * Whether a post comes from a page of this site, by `Sec-Fetch-Site` and `Origin` (`Referer` in older browsers), which a
  * page cannot forge. A client that sends none of them is not a browser and carries no cookies of a visitor.
@@ -36,10 +44,11 @@ const { protocol } = new URL(siteUrl);
  * Every handler of posts asks for it, except the one for CSP reports: browsers send those by themselves, partly without an
  * origin, and it reads no cookies and changes nothing.
  */
-export function isSameOrigin({ headers }: { headers: Pick<Headers, "get"> }): boolean {
+export function isSameOrigin(request: { headers: Pick<Headers, "get"> }): boolean {
+  const { headers } = request;
+  if (isOtherSite(request)) return false;
   const site = headers.get("sec-fetch-site");
-  if (site === "cross-site" || site === "same-site") return false;
-  const source = headers.get("origin") ?? headers.get("referer");
+  const source = sourceOf(request);
   if (source === null) return true;
   // Under `Referrer-Policy: no-referrer` browsers send `Origin: null`.
   if (source === "null" && site === "same-origin") return true;
@@ -48,8 +57,30 @@ export function isSameOrigin({ headers }: { headers: Pick<Headers, "get"> }): bo
   return origin === siteUrl || origin === `${protocol}//${headers.get("host")}`;
 }
 
-/** 403 for a post that another site's page sends: text for a person, JSON for a script. */
+/** Clients choose what they send: the first few are enough to find a wrong setting. */
+const MAX_LOGGED_ORIGINS = 10;
+const MAX_ORIGIN_LENGTH = 200;
+const loggedOrigins = remember("logged origins", () => new Set<string>());
+
+/**
+ * Logs an origin that was refused, once. Behind a proxy that ends TLS it is the site's own if SITE_URL does not say so, and
+ * all forms are refused.
+ */
+function logOrigin(request: Pick<Request, "headers">) {
+  const source = sourceOf(request) ?? "";
+  if (isOtherSite(request) || !/^https?:/.test(source) || !URL.canParse(source)) return;
+  const { origin } = new URL(source);
+  if (origin.length > MAX_ORIGIN_LENGTH || loggedOrigins.size >= MAX_LOGGED_ORIGINS || loggedOrigins.has(origin))
+    return;
+  loggedOrigins.add(origin);
+  const text =
+    "Posts from this origin are refused: if visitors open the site at it, set SITE_URL to it and build again";
+  log.warn({ event: "origin-differs", origin, siteUrl, text });
+}
+
+/** 403 for a post that does not come from a page of this site: text for a person, JSON for a script. */
 export function rejectCrossSite(request: Pick<Request, "headers">): Response {
+  logOrigin(request);
   const { foreignPost } = messages.account;
   return isFormPost(request)
     ? new Response(foreignPost, {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { allPaths } from "@/content/routes";
+import { isPage } from "@/content/routes";
 import { siteUrl } from "@/lib/env";
 import { readText } from "@/lib/http/parse-body";
 import { contextOf } from "@/lib/http/request";
@@ -8,11 +8,10 @@ import { countAttempt } from "@/lib/rate-limit";
 
 const MAX_REPORT_BYTES = 16_384;
 
-/** Anybody can send a report, and a URL may hold a token: of a URL only a page of ours or the scheme is logged. */
-const PAGES = new Set(allPaths());
 /** Directives, and keywords such as "inline" and "trusted-types-policy". */
 const WORD = /^[a-z-]{1,40}$/;
 
+/** Anybody can send a report, and a URL may hold a token: of a URL only a page of ours or the scheme is logged. */
 const loggable = (toKnown: (value: string) => string) => z.string().transform(toKnown).optional().catch(undefined);
 
 const directive = loggable((value) => {
@@ -29,7 +28,7 @@ const blocked = loggable((value) => {
 });
 const page = loggable((value) => {
   const { pathname } = URL.canParse(value) ? new URL(value) : { pathname: "" };
-  return PAGES.has(pathname) ? pathname : "other";
+  return isPage(pathname) ? pathname : "other";
 });
 
 /** As browsers send it to `report-uri`. The Reporting API's format is not needed: browsers that know it send this one, too. */

@@ -18,6 +18,8 @@ export interface BuiltSite {
   origin: string;
   /** Whether it was built for a remote backend: /register states the embedded one's rule for passwords otherwise. */
   hasRemoteBackend: boolean;
+  /** ENQUIRY_RETENTION_DAYS, which the privacy notice states. */
+  retentionDays: number;
   /** Whether search engines may index it: pages say which of their details are samples otherwise. */
   isIndexingOpen: boolean;
   /** The fields of the content that are samples. */

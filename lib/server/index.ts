@@ -64,6 +64,7 @@ export async function createSite(options: ServerOptions) {
   const close = prepareShutdown(server, connections);
   handleMalformedRequests(server, connections, errorPages);
 
+  const { host: siteHost } = new URL(siteUrl);
   const policyOf = createPolicies(built.scriptHashes, isDev);
   const pages = new Set(built.pages);
   const { redirect, canonicalUrl, toNextUrl } = createRedirects(built, siteUrl);
@@ -84,6 +85,8 @@ export async function createSite(options: ServerOptions) {
     logRequest(request, response, { path, isPage: pages.has(path), requestId });
     for (const [name, value] of Object.entries(securityHeaders(path))) response.setHeader(name, value);
     response.setHeader("x-request-id", requestId);
+    // nginx would keep a copy for every host that a client makes up (https://nginx.org/r/proxy_cache_valid).
+    if (request.headers.host !== siteHost) response.setHeader("x-accel-expires", "0");
     const { policy, isStatic } = policyOf(path);
     response.setHeader("content-security-policy", policy);
     if (isStatic) response.setHeader("cache-control", PAGE_CACHE_CONTROL);

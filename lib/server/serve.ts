@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { backendExtensions, databaseUrl, env, isSqlite, settingsForNext, siteUrl } from "@/lib/env";
 import { causeOf, log, logConsole } from "@/lib/logger";
 import { serveMetrics } from "@/lib/metrics";
+import { assertNativePackages } from "@/lib/native-packages";
 import { getSecret } from "@/lib/secret";
 import { isPublicOrigin } from "@/lib/seo/indexing";
 import { createSite } from ".";
@@ -15,20 +16,23 @@ interface Served {
   isDev: boolean;
 }
 
-/** Runs the server until SIGTERM or SIGINT. @throws when the secret cannot be written, or the port is taken */
+/** Runs the server until SIGTERM or SIGINT. @throws when the secret cannot be written, a native package cannot be loaded, or the port is taken */
 export async function serve({ built, errorPages, isDev }: Served) {
   Object.assign(process.env, { NEXT_TELEMETRY_DISABLED: "1", ...settingsForNext });
   getSecret();
-  const site = await createSite({
-    built,
-    errorPages,
-    isDev,
-    dir: process.cwd(),
-    port: env.PORT,
-    host: env.HOST,
-    siteUrl,
-    trustedProxies: env.TRUST_PROXY,
-  });
+  const [site] = await Promise.all([
+    createSite({
+      built,
+      errorPages,
+      isDev,
+      dir: process.cwd(),
+      port: env.PORT,
+      host: env.HOST,
+      siteUrl,
+      trustedProxies: env.TRUST_PROXY,
+    }),
+    assertNativePackages(),
+  ]);
   if (env.METRICS_PORT)
     serveMetrics(env.METRICS_PORT, (error) => log.error({ event: "metrics-unavailable", ...causeOf(error) }));
   await site.listen();
@@ -45,9 +49,10 @@ export async function serve({ built, errorPages, isDev }: Served) {
       `  metrics     ${env.METRICS_PORT ? `http://127.0.0.1:${env.METRICS_PORT}/metrics` : "off: METRICS_PORT is unset"}`,
     ].join("\n"),
   );
-  const { origin: buildOrigin, hasRemoteBackend } = built;
+  const { origin: buildOrigin, hasRemoteBackend, retentionDays } = built;
   if (buildOrigin !== siteUrl) log.warn({ event: "build-origin-differs", buildOrigin, siteUrl });
   if (hasRemoteBackend !== Boolean(env.BACKEND_URL)) log.warn({ event: "build-backend-differs", hasRemoteBackend });
+  if (retentionDays !== env.ENQUIRY_RETENTION_DAYS) log.warn({ event: "build-retention-differs", retentionDays });
   if (isPublicOrigin && built.samples.length) log.warn({ event: "samples-left", samples: built.samples });
   logConsole();
   // Loaded now, because its packages would delay the site by a quarter of its start.

@@ -77,7 +77,8 @@ export async function startNginx({ port, sites, edits = [] }: Options) {
     ipv6("listen [::]:443 ssl http2;", `listen [::1]:${port} ssl http2;`),
     ...sites.map((site, i) => [`10.89.7.1${i + 1}:3000`, site] as const),
   ] as const;
-  const inFolder = (text: string) => text.replace(/\/(tmp|etc\/nginx(?!\/mime)|var\/cache\/nginx)(?=[/;])/g, folder);
+  const inFolder = (text: string) =>
+    text.replace(/\/(tmp|etc\/nginx(?!\/mime)|var\/(cache|log)\/nginx)(?=[/;])/g, folder);
   for (const name of ["nginx.conf", "error-pages.conf"]) {
     const file = path.join(folder, name);
     const text = inFolder(readFileSync(file, "utf8"));
@@ -101,6 +102,7 @@ export async function startNginx({ port, sites, edits = [] }: Options) {
     folder,
     certificate: readFileSync(certificate, "utf8"),
     logs: () => output.join(""),
+    accessLog: () => readFileSync(path.join(folder, "access.log"), "utf8"),
     stop: async () => {
       child.kill("SIGTERM");
       await closed;

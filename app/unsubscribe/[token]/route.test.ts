@@ -2,10 +2,12 @@ import { NextRequest } from "next/server";
 import { getDatabase } from "@/lib/db";
 import { saveEnquiry } from "@/lib/enquiries/repository";
 import { unsubscribeUrl } from "@/lib/enquiries/unsubscribe";
+import { log } from "@/lib/logger";
 import { createSqlite } from "@/lib/testing/databases";
 import { origin, signUp, withDatabase } from "@/lib/testing/enquiries";
 import { GET, POST } from "./route";
 
+log.level = "silent";
 jest.mock("@/lib/db", () => ({ getDatabase: jest.fn() }));
 
 // The page that asks, and its button, are tested in e2e/enquiries/unsubscribe.spec.ts.
@@ -36,11 +38,15 @@ test("opening the link, as mail scanners do, changes nothing", async () => {
   expect(await isUnsubscribed()).toEqual([false]);
 });
 
-test("another site's page cannot press the button", async () => {
-  const headers = { origin: "https://evil.example" };
+test.each<[name: string, headers: Record<string, string>, status: number]>([
+  ["another site's page", { origin: "https://evil.example" }, 403],
+  ["another site's page without an origin", { origin: "null", "sec-fetch-site": "cross-site" }, 403],
+  // The page's referrer policy hides its origin.
+  ["the page in a browser without Fetch Metadata", { origin: "null" }, 303],
+])("the button, pressed by %s", async (_, headers, status) => {
   const request = new NextRequest(url, { method: "POST", body: new URLSearchParams(), headers });
-  expect((await POST(request, contextOf(url))).status).toBe(403);
-  expect(await isUnsubscribed()).toEqual([false]);
+  expect((await POST(request, contextOf(url))).status).toBe(status);
+  expect(await isUnsubscribed()).toEqual([status === 303]);
 });
 
 // The signature of another sign-up, none, and one that is as long in bytes, but not in characters; and what a header must not contain.

@@ -13,9 +13,16 @@ interface Context {
 
 const UNAVAILABLE = { "content-type": "text/plain; charset=utf-8", "retry-after": "60", "cache-control": "no-store" };
 
-/** A mail program's one-click unsubscribe (RFC 8058), which sends no Origin, or the button of the page below. */
+/** Of the page below, which has a referrer policy, in a browser without Fetch Metadata. */
+const hasHiddenOrigin = ({ headers }: NextRequest) =>
+  headers.get("origin") === "null" && headers.get("sec-fetch-site") === null;
+
+/**
+ * A mail program's one-click unsubscribe (RFC 8058), which sends no Origin, or the button of the page below. The signed token
+ * authorizes both.
+ */
 export async function POST(request: NextRequest, { params }: Context) {
-  if (!isSameOrigin(request)) return rejectCrossSite(request);
+  if (!hasHiddenOrigin(request) && !isSameOrigin(request)) return rejectCrossSite(request);
   const { token } = await params;
   const id = readUnsubscribeToken(token);
   if (!id) return redirectTo(`/unsubscribe/${encodeURIComponent(token)}/ask`);

@@ -9,7 +9,8 @@ import { redirectTo } from "@/lib/http/response";
 
 /**
  * Redirects to the page that was asked for, or to the login page if the session has ended or the browser did not keep it. A
- * log-in without JavaScript ends here, and so does the profile page if the login token has expired: a page cannot delete cookies.
+ * log-in without JavaScript ends here, and so does the profile page if the login token has expired or its cookie cannot be read: a page
+ * cannot delete cookies.
  */
 export async function GET(request: NextRequest) {
   const { searchParams } = request.nextUrl;

@@ -41,9 +41,8 @@ function Steps() {
             className={`absolute top-1 -left-[7px] size-3 rotate-45 border-2 border-white forced-colors:forced-color-adjust-none ${"isQuery" in rest ? "bg-earth-600" : "bg-green-600"}`}
           />
           <span>
-            <b className="block leading-tight">{step}</b>
-            <span className="text-ink-600">{role}</span>
-          </span>
+            <b className="block leading-tight">{step}</b> <span className="text-ink-600">{role}</span>
+          </span>{" "}
           <span className="text-ink-600">{at}</span>
         </li>
       ))}
@@ -56,7 +55,7 @@ export function RegistryHero() {
   return (
     <Figure content={registryHero} isProduct>
       <div className="grid items-start gap-5 @2xl:grid-cols-[250px_1fr]">
-        <div className="hidden @2xl:block">
+        <div hidden className="hidden @2xl:block">
           <DeedPage />
         </div>
         <div className="@container grid gap-5">
@@ -74,7 +73,7 @@ export function Search() {
   return (
     <Figure content={searchScreen} isProduct>
       <p className="rounded-ctl border-ink-300 mt-4 flex min-h-11 items-center gap-2 border px-3">
-        <span className="text-ink-600">{queryLabel}:</span>
+        <span className="text-ink-600">{queryLabel}:</span>{" "}
         <States>
           {queries.map((query) => (
             <b key={query}>{query}</b>
@@ -82,8 +81,7 @@ export function Search() {
         </States>
       </p>
       <p className="mt-4 mb-2 flex flex-wrap items-center justify-between gap-2">
-        <b className="text-base">{record.title}</b>
-        <Status tone="good">{record.status}</Status>
+        <b className="text-base">{record.title}</b> <Status tone="good">{record.status}</Status>
       </p>
       <RecordFacts />
     </Figure>
@@ -127,7 +125,7 @@ export function AuditTrail() {
             <th scope="row" className="font-normal!">
               <b className="block">
                 {i === 0 ? <States>{[step, step.replace(rewrite.from, rewrite.to)]}</States> : step}
-              </b>
+              </b>{" "}
               <span className="text-ink-600">
                 {role}, {at}
               </span>
@@ -152,7 +150,7 @@ export function AuditTrail() {
 function Code({ code, isFit, text }: { code: string | undefined; isFit?: boolean; text: string }) {
   return (
     <span className="flex flex-wrap items-center gap-x-4">
-      <span className="font-semibold whitespace-nowrap">{code}</span>
+      <span className="font-semibold whitespace-nowrap">{code}</span>{" "}
       <Status tone={isFit ? "good" : "bad"}>{text}</Status>
     </span>
   );

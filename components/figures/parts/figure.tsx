@@ -16,7 +16,8 @@ interface FigureProps {
 
 /**
  * What a client receives, or the screen of a product: a window with what it is, its finding and verdict, the reader's choice, the
- * drawing, and the answer in a sentence. All states are in the HTML; figures.css shows the chosen one.
+ * drawing, and the answer in a sentence. All states are in the HTML; figures.css shows the chosen one. What is shown by its class alone,
+ * as the controls are, has the attribute `hidden` for extractors of text (states.tsx).
  */
 export function Figure({ content, isProduct, choiceClassName, children }: FigureProps) {
   const { kind, finding, choice, states } = content;
@@ -28,7 +29,7 @@ export function Figure({ content, isProduct, choiceClassName, children }: Figure
           className={`flex items-center gap-2 px-4 py-2.5 font-semibold @xl:px-6 @xl:py-3 @xl:text-sm ${isProduct ? "rounded-t-win bg-green-800 text-white" : "border-ink-200 border-b"}`}
         >
           <Mark />
-          {kind}
+          {kind}{" "}
           <span className={`ml-auto text-[.8125rem] font-normal ${isProduct ? "text-green-200" : "text-ink-600"}`}>
             {pageTexts.sampleData}
           </span>
@@ -94,7 +95,7 @@ function Choices({ type, legend, options, order, className = "" }: ChoicesProps)
     return { name: group, className: `r${state}`, defaultChecked: state === 1 };
   };
   return (
-    <fieldset className={`fig-choice ${className}`}>
+    <fieldset className={`fig-choice ${className}`} hidden>
       <legend>{legend}</legend>
       {options.map((option, i) => {
         const { name, note } = typeof option === "string" ? { name: option } : option;

@@ -37,7 +37,7 @@ function numberInState(state: NumberState) {
   const { value, remark, isBad } = state;
   return (
     <span key={value} className={isBad ? "text-earth-700" : undefined}>
-      {value}
+      {value}{" "}
       {remark && (
         <small
           className={`block text-[.8125rem] font-normal tracking-normal @xl:text-xs ${isBad ? "" : "text-ink-600"}`}

@@ -25,7 +25,9 @@ export function Plot({ label, className, children, notes }: PlotProps) {
   return (
     <div className={`plot ${className}`}>
       <svg role={label && "img"} aria-label={label} aria-hidden={!label || undefined}>
-        {children}
+        {/* For extractors of text. Assistive technology ignores the children of an image anyway. */}
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of an SVG cannot be focused. */}
+        {label ? <g aria-hidden="true">{children}</g> : children}
       </svg>
       {notes}
     </div>
@@ -197,8 +199,7 @@ export function AxisFlag({ x, text, width = 34 }: { x: number; text: string; wid
 export function Note({ title, text, className }: { title: string; text: string; className: string }) {
   return (
     <p className={`absolute text-[.8125rem] leading-snug text-ink-700 @xl:text-xs ${className}`}>
-      <b className="block text-ink-950">{title}</b>
-      {text}
+      <b className="block text-ink-950">{title}</b> {text}
     </p>
   );
 }

@@ -89,8 +89,7 @@ export function Enquiries() {
         {enquiries.map(({ stand, from, slot, status }) => (
           <tr key={stand}>
             <th scope="row" className="font-normal">
-              <b>{standName(stand)}</b>
-              <span className="block text-ink-600">{from}</span>
+              <b>{standName(stand)}</b> <span className="block text-ink-600">{from}</span>
             </th>
             <td className="font-medium">
               <States>{[slot, inLondon(slot)]}</States>

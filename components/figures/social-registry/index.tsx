@@ -40,7 +40,7 @@ export function RegistryHero() {
     <Figure content={registry} isProduct>
       <Counts of={[district]} />
       <div className="mt-3 grid gap-4 @2xl:grid-cols-[1fr_226px]">
-        <div className="hidden @2xl:block">
+        <div hidden className="hidden @2xl:block">
           <HouseholdTable
             caption={`${households.length} of the ${count(district.households)} households`}
             open={card.number}

@@ -1,6 +1,9 @@
-/** Between the pages of a login the query says where it leads in the end. Static pages cannot write it into their links. */
+/**
+ * Between the pages of a login the query says where it leads in the end. Static pages cannot write it into their links. Other queries stay:
+ * that of /reset-password is a token.
+ */
 function keepQuery() {
-  if (!location.search) return;
+  if (!new URLSearchParams(location.search).has("callbackUrl")) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-keeps-query]")) {
     link.search ||= location.search;
     link.hash ||= location.hash;

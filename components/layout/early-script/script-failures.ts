@@ -10,6 +10,10 @@ const MISSING = [404, 410];
 const toFailure = (status: number | undefined): ChunkFailure =>
   status && MISSING.includes(status) ? "missing" : "error";
 
+const OURS = [`${location.origin}/_next/`, `${location.origin}/scripts/`];
+/** Extensions, antivirus programs and proxies add scripts of their own, whose failure is not the page's. */
+const isOurs = (src: string) => OURS.some((start) => src.startsWith(start));
+
 const timingOf = (src: string) => performance.getEntriesByName(src).at(-1) as PerformanceResourceTiming | undefined;
 
 function showScriptError(failure: ChunkFailure) {
@@ -46,7 +50,7 @@ function showScriptError(failure: ChunkFailure) {
 const waiting = new Set<EventTarget>();
 
 function watchScript(script: Node) {
-  if (!(script instanceof HTMLScriptElement && script.src) || script.noModule) return;
+  if (!(script instanceof HTMLScriptElement && isOurs(script.src)) || script.noModule) return;
   waiting.add(script);
   setTimeout(() => {
     // One that loaded before this script ran left no event, but a timing.
@@ -79,7 +83,7 @@ addEventListener(
   "error",
   (event) => {
     const { target } = event;
-    if (!(target instanceof HTMLScriptElement)) return;
+    if (!(target instanceof HTMLScriptElement && isOurs(target.src))) return;
     waiting.delete(target);
     const failure = toFailure(timingOf(target.src)?.responseStatus);
     root.dataset.chunkFailed = failure;
@@ -97,10 +101,10 @@ addEventListener(
 );
 
 addEventListener("load", () => {
-  // A style sheet delays this script, so one may have failed before the listener above was there.
+  // A style sheet delays this script, so one may have failed before the listener above was there. A status of 0 is unknown.
   const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
   const failed = entries.find(
-    ({ initiatorType, responseStatus }) => initiatorType === "script" && (responseStatus === 0 || responseStatus > 399),
+    ({ name, initiatorType, responseStatus }) => initiatorType === "script" && isOurs(name) && responseStatus > 399,
   );
   if (failed) showScriptError(toFailure(failed.responseStatus));
 });

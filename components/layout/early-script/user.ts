@@ -1,34 +1,32 @@
 import { isBelow, personalPages } from "@/content/paths";
+import { clearDrafts, getItem, setItem } from "@/lib/forms/tab-storage";
 import { root } from "./root";
 
+/** Who was signed in when this tab last looked. */
+const TAB_USER = "tab-user";
+
 /**
- * Marks the page of a signed-in visitor. The `user` cookie (lib/auth/session.ts) lasts as long as the session; its value is
- * copied to localStorage, where the product's other scripts expect it, and removed with it.
+ * Marks the page of a signed-in visitor. The `user` cookie (lib/auth/session.ts), which lasts as long as the session, alone decides; its
+ * value is copied to localStorage, where the product's other scripts expect it.
  * @returns the username.
  */
 function markUser(): string | undefined {
-  let user: string | null | undefined = /(?:^|; )user=([^;]*)/.exec(document.cookie)?.[1];
+  let username: string | undefined;
   try {
-    user &&= decodeURIComponent(user);
-    if (user) {
-      localStorage.setItem("user", user);
-      localStorage.setItem("user-session", "1");
-    } else {
-      if (localStorage.getItem("user-session")) {
-        localStorage.removeItem("user");
-        localStorage.removeItem("user-session");
-      }
-      user = localStorage.getItem("user");
-    }
+    const user = decodeURIComponent(/(?:^|; )user=([^;]*)/.exec(document.cookie)?.[1] ?? "");
+    username = user && JSON.parse(user).username;
+    if (username) localStorage.setItem("user", user);
+    else localStorage.removeItem("user");
   } catch {
-    // Storage may be blocked: the cookie alone decides.
+    // Storage may be blocked.
   }
-  delete root.dataset.user;
-  try {
-    const username = user && JSON.parse(user).username;
-    if (username) root.dataset.user = username;
-  } catch {}
-  return root.dataset.user;
+  if (username) root.dataset.user = username;
+  else delete root.dataset.user;
+  // Drafts hold name and phone: they end with the session in which they were written, in every tab.
+  const before = getItem(TAB_USER);
+  if (before && before !== username) clearDrafts();
+  setItem(TAB_USER, username ?? "");
+  return username || undefined;
 }
 
 const loadedFor = markUser();
@@ -42,6 +40,8 @@ function checkUser({ type }: Event) {
   const before = root.dataset.user;
   const user = markUser();
   const isChange = type === "newpath" || user !== before;
+  // Going back after logging out: the back/forward cache has kept the page with its fields.
+  if (type === "pageshow" && before && isChange) for (const form of document.forms) form.reset();
   if (isChange && user !== loadedFor && isBelow(location.pathname, personalPages)) location.reload();
 }
 for (const type of ["pageshow", "focus", "storage", "newpath"]) addEventListener(type, checkUser);

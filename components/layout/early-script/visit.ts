@@ -1,12 +1,17 @@
-import { getItem, setItem } from "@/lib/forms/tab-storage";
+import { isBelow, tokenPages } from "@/content/paths";
+import { adParameters } from "@/lib/enquiries/ad-parameters";
+import { getItem, setItem, VISIT } from "@/lib/forms/tab-storage";
 
-/** Where the visit began, for an enquiry: it may tell which ad paid. */
-if (!getItem("visit")) {
-  setItem("visit", { landing: location.pathname + location.search, referrer: document.referrer });
+const query = new URLSearchParams(location.search.toLowerCase());
+const isAd = adParameters.some((name) => query.has(name)) && !document.referrer.startsWith(`${location.origin}/`);
+
+/** Where the visit began, for an enquiry: it may tell which ad paid. An ad that is clicked later begins another visit. */
+if ((isAd || !getItem(VISIT)) && !isBelow(location.pathname, tokenPages)) {
+  setItem(VISIT, { landing: location.pathname + location.search, referrer: document.referrer });
 }
 
 addEventListener("formdata", ({ target, formData }) => {
   // A form that is posted before React starts carries it, too (components/forms/use-enquiry.tsx).
   if (!(target as HTMLElement).dataset.draft) return;
-  for (const [name, value] of Object.entries(getItem("visit") ?? {})) formData.set(name, value);
+  for (const [name, value] of Object.entries(getItem(VISIT) ?? {})) formData.set(name, value);
 });

@@ -16,6 +16,7 @@ import {
   signInWithGoogle,
 } from "../../accounts/fixtures";
 import { type Answer, startHostileBackend } from "../../support/hostile-backend";
+import { all } from "../../support/html";
 
 type HostileBackend = Awaited<ReturnType<typeof startHostileBackend>>;
 interface Hostile {
@@ -244,11 +245,20 @@ limited(
     backend.answer = done({});
     backend.answers = {
       login: done(userOf(account.username, "organization")),
-      organizations: done([{ added_by: account.username, name: "Keza Ltd" }]),
+      organizations: done([
+        { added_by: account.username, name: "Keza & Sons", phone: "", about: "Maps", rating: "internal", id: 7 },
+      ]),
     };
     await logIn({ request }, account);
     const profile = await (await request.get("/my-profile")).text();
-    expect(profile).toContain("Organization");
+    expect(all(profile, /<dd[^>]*>([^<]*)<\/dd>/g)).toEqual([
+      account.username,
+      "Organization",
+      account.username,
+      "Keza &amp; Sons",
+      "Maps",
+    ]);
+    expect(profile).not.toContain("internal");
     expect(profile).toContain("To have your profile added or changed, write to hello@imisozi.example.");
     expect(profile).not.toMatch(/<form [^>]*action="\/user\/(profile|password)"/);
     const forgotten = await (await request.get("/forgot-password")).text();

@@ -1,8 +1,8 @@
 import type { Mailbox } from "../../../lib/testing/mailbox";
-import { contactForm, expect, expectSent, newWords, open, type Page, test } from "../../enquiries/fixtures";
+import { contactForm, expect, expectSent, hydrated, newWords, open, type Page, test } from "../../enquiries/fixtures";
 
 const sourceIn = ([mail]: Mailbox["mails"]) => {
-  const lines = mail?.text?.matchAll(/^(landing|referrer|utm_\w+|gclid|session): (.*)$/gm) ?? [];
+  const lines = mail?.text?.matchAll(/^(landing|referrer|utm_\w+|gclid|gbraid|session): (.*)$/gm) ?? [];
   return Object.fromEntries([...lines].map(([, name, value]) => [name, value]));
 };
 
@@ -20,12 +20,14 @@ test("a message carries the landing page, the referrer and the ad's parameters, 
   page,
   context,
   mailsOf,
+  site,
 }) => {
   const referer = "https://news.example/kigali";
   const ad = "?utm_source=news&utm_medium=cpc&utm_campaign=boats&gclid=Cj0.a-b_c&session=secret";
   await page.goto(`/services/ui-design${ad}`, { referer });
   // Later pages of the visit do not change it.
-  await open(page, "/about-us?utm_campaign=another");
+  await page.goto("/about-us?utm_campaign=another", { referer: `${site.url}/` });
+  await hydrated(page);
   await page.locator("main").getByRole("link", { name: "Get in Touch" }).click();
   const email = await sendMessage(page);
   expect(sourceIn(await mailsOf(email))).toEqual({
@@ -37,4 +39,32 @@ test("a message carries the landing page, the referrer and the ad's parameters, 
     gclid: "Cj0.a-b_c",
   });
   expect(await context.cookies()).toEqual([]);
+});
+
+test("an ad that is clicked later in the same tab begins another visit", async ({ page, mailsOf }) => {
+  await page.goto("/about-us", { referer: "https://news.example/" });
+  await page.goto("/contact-us?GBRAID=0AAA-b_c", { referer: "https://search.example/" });
+  await hydrated(page);
+  const email = await sendMessage(page);
+  expect(sourceIn(await mailsOf(email))).toEqual({
+    landing: "/contact-us",
+    referrer: "https://search.example/",
+    gbraid: "0AAA-b_c",
+  });
+});
+
+test("the token of a page that was opened first is neither stored nor passed on", async ({ page, mailsOf }) => {
+  for (const path of ["/unsubscribe/id.secret-token/ask", "/reset-password?token=secret-token"]) {
+    await open(page, path);
+    const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+    expect(await stored()).not.toContain("secret");
+    for (const link of await page.locator("a").all()) expect(await link.getAttribute("href")).not.toContain("secret");
+    await page.evaluate(() => location.assign("/contact-us"));
+    await hydrated(page);
+    await expect(page).toHaveURL("/contact-us");
+    expect(await page.evaluate(() => document.referrer)).not.toContain("secret");
+    expect(await stored()).not.toContain("secret");
+  }
+  const email = await sendMessage(page);
+  expect(sourceIn(await mailsOf(email))).toMatchObject({ landing: "/contact-us" });
 });

@@ -50,3 +50,14 @@ test("a menu that was open when its page was left is closed after going back", a
     await page.keyboard.press("Escape");
   }
 });
+
+test("going back after logging out, what was typed while signed in is gone", async ({ page, context, origin }) => {
+  await context.addCookies([{ name: "user", value: '{"username":"ada@example.org"}', url: origin }]);
+  await open(page, "/contact-us");
+  await page.getByLabel("Your name").fill("Ada");
+  await context.clearCookies();
+  await leaveAndReturn(page, "/contact-us");
+  await expect(page.getByLabel("Your name")).toHaveValue("");
+  await page.reload();
+  await expect(page.getByLabel("Your name")).toHaveValue("");
+});

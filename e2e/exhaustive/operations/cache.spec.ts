@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { connect } from "node:http2";
+import { Agent } from "node:https";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { findNginx, hasIpv6, type Nginx, nginxPort, startNginx } from "../../../lib/testing/nginx";
@@ -141,6 +142,74 @@ test("a deployment: either instance's files are found, pages are renewed, and fi
   expect((await get("/a")).text).toBe("new, br, gzip");
   expect((await get(script)).status).toBe(200);
   expect((await get("/_next/static/chunks/none.js")).status).toBe(404);
+});
+
+test("a post whose response is lost is repeated only where that does nothing twice", async () => {
+  const attempts = async (path: string) => {
+    received = [];
+    const { status } = await get(path, { method: "POST", body: "{}" });
+    return [path, status, received.length];
+  };
+  handler = (request, response) => {
+    if (received.length === 1) request.socket.destroy();
+    else response.writeHead(200).end();
+  };
+  for (const path of ["/enquiries", "/user/login"]) expect(await attempts(path)).toEqual([path, 200, 2]);
+  for (const path of ["/user/password", "/user/register", "/user/profile", "/user/login/x"])
+    expect(await attempts(path)).toEqual([path, 502, 1]);
+  // An instance that refuses the connection has not received the post.
+  await instances[0]?.stop();
+  handler = (_, response) => response.writeHead(200).end();
+  for (let i = 0; i < 4; i++) expect(await attempts("/user/password")).toEqual(["/user/password", 200, 1]);
+});
+
+test("the log says why an instance did not respond, without a visitor's address, query or token", async () => {
+  const logged = async (status: number, path: string, options: RequestOptions = {}) => {
+    const before = nginx.accessLog().length;
+    const agent = new Agent({ localAddress: "127.8.1.1" });
+    expect((await get(path, { ...options, agent })).status).toBe(status);
+    await expect.poll(() => nginx.accessLog().length).toBeGreaterThan(before);
+    const line = nginx.accessLog().slice(before);
+    expect(line).not.toMatch(/127\.8|secret/);
+    const { time, requestId, ms, upstreams, ...entry } = JSON.parse(line);
+    expect([time, requestId, ms].map(String)).toEqual([
+      expect.stringMatching(/^\d{4}-.*T/),
+      expect.stringMatching(/^\w{32}$/),
+      expect.stringMatching(/^\d/),
+    ]);
+    return entry;
+  };
+  const sites = instances.map(({ url }) => new URL(url).host);
+  handler = servePage();
+  await get("/a?utm=secret");
+  expect(nginx.accessLog()).toBe("");
+
+  handler = (request, response) => {
+    if (request.url === "/b?secret") response.writeHead(200, { "x-long": "x".repeat(15_000) }).end();
+    else request.socket.destroy();
+  };
+  const base = { event: "upstream-failed", method: "GET" };
+  expect(await logged(502, "/unsubscribe/secret.token/ask?a=secret")).toEqual({
+    ...base,
+    route: "/unsubscribe",
+    status: 502,
+    statuses: "502, 502",
+    connect: expect.stringMatching(/^0\.\d+, 0\.\d+$/),
+    header: "-, -",
+    bytes: "0, 0",
+  });
+  expect(await logged(502, "/user/password?secret", { method: "POST" })).toMatchObject({
+    method: "POST",
+    route: "/user/password",
+    statuses: "502",
+  });
+  expect(await logged(502, "/secret@example.org")).toMatchObject({ route: "page" });
+  await instances[0]?.stop();
+  handler = servePage();
+  for (let i = 0; !nginx.accessLog().includes('"status":200'); i++) await get(`/c${i}`);
+  const entry = JSON.parse(nginx.accessLog().trim().split("\n").at(-1) ?? "");
+  expect(entry).toMatchObject({ statuses: "502, 200", upstreams: sites.join(", "), route: "page" });
+  expect(entry.connect).toMatch(/^-, 0\.\d+$/);
 });
 
 test("HTTP/2 and IPv6 are served as shipped", async () => {

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { Agent } from "node:https";
 import path from "node:path";
 import { type Site, startSite } from "@/lib/testing/site";
 import { company } from "../../../content/company";
@@ -97,6 +98,27 @@ test("plain http is redirected to the canonical https URL in one step, and a pos
   expect((await overHttps("/about-us", { headers: { "x-forwarded-proto": "http" } })).status).toBe(200);
 });
 
+test("copies are kept for the site's own host alone, as its URL has it", async () => {
+  const countCopies = () =>
+    readdirSync(path.join(nginx.folder, "pages"), { recursive: true, withFileTypes: true }).filter((one) =>
+      one.isFile(),
+    ).length;
+  const { host } = new URL(nginx.url);
+  // The client would check the certificate against the host.
+  const agent = new Agent({ servername: "localhost" });
+  const get = (host: string) => overHttps("/about-us", { headers: { host }, agent });
+  await get(host);
+  const before = countCopies();
+  for (const other of ["evil.example", `evil.${host}`, host.toUpperCase(), `${host}0`, "localhost", "127.0.0.1"]) {
+    expect([other, (await get(other)).status]).toEqual([other, 200]);
+    expect((await overHttp("/about-us", { headers: { host: other } })).header("location")).toBe(
+      `${nginx.url}/about-us`,
+    );
+  }
+  expect((await get(`www.${host}`)).header("location")).toBe(`${nginx.url}/about-us`);
+  expect(countCopies()).toBe(before);
+});
+
 test("the cookies of a long message that was refused without JavaScript pass the proxy", async () => {
   // Nine bytes per character in the form, in an order that does not compress.
   const characters = Array.from({ length: 4000 }, (_, i) => 0x4e00 + ((i * i * 7919) % 3001));
@@ -143,12 +165,13 @@ test("while no instance is up, every page and file is served from the cache, as 
     ["content-type", "content-security-policy", "vary"].map(header),
   ];
   const { files } = readBuiltSite(root);
+  const { host } = new URL(nginx.url);
   expect(Object.keys(files)).toEqual(expect.arrayContaining(publicPaths()));
   // Not public for any time.
   const kept = Object.keys(files).filter((file) => files[file]?.cache !== "revalidate");
   const before = new Map<string, unknown>();
   for (const file of kept) {
-    before.set(file, served(await send(site.url, file, { headers: { "x-forwarded-proto": "https" } })));
+    before.set(file, served(await send(site.url, file, { headers: { host, "x-forwarded-proto": "https" } })));
   }
   fillCache();
   await site.stop();

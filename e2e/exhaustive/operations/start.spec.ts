@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { environmentOf, root } from "@/lib/testing/processes";
@@ -18,6 +18,27 @@ test("the server stops at a wrong setting, and says what is expected", () => {
   expect(stderr).toMatch(/^SITE_URL is invalid: it must be the public origin/);
   expect(stderr).toContain("METRICS_PORT is invalid: it must be a port");
   expect(stderr).not.toContain("    at ");
+});
+
+test("the server stops at a native add-on that is cut short, and names its package", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "start-"));
+  copyImage(folder);
+  const [packages, installed] = [path.join(folder, "node_modules"), path.join(root, "node_modules")];
+  rmSync(packages);
+  mkdirSync(packages);
+  for (const name of readdirSync(installed))
+    if (name !== "@node-rs") symlinkSync(path.join(installed, name), path.join(packages, name));
+  cpSync(path.join(installed, "@node-rs"), path.join(packages, "@node-rs"), { recursive: true });
+  const addOn = readdirSync(packages, { recursive: true, encoding: "utf8" }).find((name) =>
+    /^@node-rs.+\.node$/.test(name),
+  );
+  truncateSync(path.join(packages, String(addOn)), 100_000);
+  const env = environmentOf({ DATA_DIR: folder });
+  const { status, stdout, stderr } = spawnSync(process.execPath, SERVER, { cwd: folder, env, encoding: "utf8" });
+  expect(status).toBe(1);
+  expect(stdout).not.toContain("The site is at");
+  expect(stderr).toMatch(/^The package @node-rs\/argon2 cannot be loaded \(SIG\w+\): .+\n$/);
+  rmSync(folder, { recursive: true, force: true });
 });
 
 test("server, handlers and commands read the project's .env as it is written, from any working directory", async () => {

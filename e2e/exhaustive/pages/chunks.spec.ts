@@ -120,3 +120,35 @@ test("a progress bar is shown after a second, and a chunk that does not come is 
   await expect(contactPage(page)).toBeVisible();
   await expect(failure(page, "timeout")).toHaveCount(0);
 });
+
+test.describe("scripts of extensions, antivirus programs and proxies", () => {
+  // As theirs are loaded: the policy does not apply to them.
+  test.use({
+    bypassCSP: true,
+    allowedErrors: [/https:\/\/antivirus\.example|net::ERR_FAILED|status of 404|Refused to execute/],
+  });
+
+  test("that load, fail or never come are not reported", async ({ page, origin }) => {
+    await page.clock.install();
+    await page.route("https://antivirus.example/*", (route) => {
+      const name = new URL(route.request().url()).pathname;
+      if (name === "/loads.js") route.fulfill({ contentType: "text/javascript", body: "" });
+      if (name === "/fails.js") route.abort();
+    });
+    const sources = ["loads", "fails", "hangs"].map((name) => `https://antivirus.example/${name}.js`);
+    await page.addInitScript(
+      (all) => {
+        new MutationObserver((_, observer) => {
+          if (!document.head) return;
+          observer.disconnect();
+          for (const src of all) document.head.append(Object.assign(document.createElement("script"), { src }));
+        }).observe(document, { childList: true, subtree: true });
+      },
+      [...sources, `${origin}/injected-by-a-proxy.js`],
+    );
+    await page.goto("/contact-us", { waitUntil: "commit" });
+    await hydrated(page);
+    await page.clock.fastForward(TIMEOUT_MS + 30_000);
+    await expect(heading(page)).toHaveCount(0);
+  });
+});

@@ -75,12 +75,17 @@ test("every cookie is secure and bound to the host, and hidden from scripts but 
     "user",
     "flash-login-0",
     "csrf-token",
+    "callback-url",
+    "google-intent",
     "state",
     "nonce",
     "pkce",
   ])
     expect(cookies.join("\n")).toContain(name);
+  const { text: notice } = await send(site.url, "/privacy");
   for (const one of cookies) {
+    const [name = ""] = one.replace(/^__(Host|Secure)-/, "").split("=", 1);
+    expect(notice).toContain(name.replace(/^flash-.*/, "flash"));
     expect(one).toMatch(/; Secure/i);
     expect(one).not.toMatch(/; Domain/i);
     if (!one.startsWith("user=")) expect(one).toMatch(/; HttpOnly/i);

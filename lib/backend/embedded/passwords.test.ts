@@ -1,6 +1,7 @@
 import { Piscina } from "piscina";
 import * as messages from "@/content/messages";
 import { bundlePasswordWorker } from "@/lib/build/bundle";
+import { calls } from "../contract";
 import { passwordProblem } from "./password-rules";
 import { hashPassword, isPasswordOf, threadCount } from "./passwords";
 
@@ -24,6 +25,18 @@ test("a password is a salted argon2id hash with OWASP's parameters", async () =>
 
 test("passwords are compared in a Unicode normal form", async () => {
   expect(await isPasswordOf(await hashPassword("caf\u00e9"), "cafe\u0301")).toBe(true);
+});
+
+test("passwords are normalized before they are measured and compared", () => {
+  const request = {
+    api_key: "key",
+    username: "a@example.rw",
+    password: "e\u0301".repeat(4),
+    confirm_password: "\u00e9".repeat(4),
+  };
+  const { password, confirm_password } = calls.register.request.parse(request);
+  expect(password).toBe(confirm_password);
+  expect(passwordProblem(password)).toBe(messages.backend.passwordTooShort);
 });
 
 test("an account without a password is rejected with the work that any other takes", async () => {

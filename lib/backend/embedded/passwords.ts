@@ -5,6 +5,7 @@ import { remember } from "@epic-web/remember";
 import { Piscina } from "piscina";
 import { Gauge } from "prom-client";
 import { metrics } from "@/lib/metrics";
+import { normalizePassword } from "@/lib/password";
 import type { PasswordTask } from "./password-worker";
 
 /** OWASP's Password Storage Cheat Sheet, argon2id: 19 MiB, two passes, one lane. */
@@ -58,12 +59,9 @@ async function run(task: PasswordTask): Promise<string | boolean> {
   return pool.run(task);
 }
 
-/** The same characters typed on two keyboards may be different code points (NIST SP 800-63B, 5.1.1.2). */
-const normalize = (password: string) => password.normalize("NFKC");
-
 /** An argon2id hash in PHC format. @throws TooBusyError. */
 export const hashPassword = async (password: string): Promise<string> =>
-  String(await run({ password: normalize(password), options: OPTIONS }));
+  String(await run({ password: normalizePassword(password), options: OPTIONS }));
 
 const random = (bytes: number) => randomBytes(bytes).toString("base64").replaceAll("=", "");
 const { memoryCost, timeCost, parallelism } = OPTIONS;
@@ -72,6 +70,6 @@ const dummyHash = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}
 
 /** Verifies a password. Without a hash the result is false, after the same time. @throws TooBusyError. */
 export async function isPasswordOf(passwordHash: string | null | undefined, password: string): Promise<boolean> {
-  const isMatch = await run({ password: normalize(password), hash: passwordHash ?? dummyHash });
+  const isMatch = await run({ password: normalizePassword(password), hash: passwordHash ?? dummyHash });
   return isMatch === true && Boolean(passwordHash);
 }

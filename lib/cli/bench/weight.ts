@@ -6,6 +6,7 @@ import { publicPaths } from "@/content/routes";
 import { launchOptions } from "@/lib/testing/browser";
 import { record } from "@/lib/testing/measurements";
 import { startSite } from "@/lib/testing/site";
+import { runCommand } from "../run-command";
 import { median } from "./rows";
 
 /** `npm run weight`: what a phone is sent on the first visit of each page template, against these budgets in bytes. */
@@ -108,4 +109,4 @@ async function main() {
   process.exitCode = over.length ? 1 : 0;
 }
 
-main();
+runCommand(main);

@@ -1,0 +1,85 @@
+import { expect, openWithoutScripts, type Page, test } from "../../fixtures";
+import { drawerOf, PHONE, servicesMenu } from "../../frame/fixtures";
+
+// Extensions and translators change the page before React starts, which then renders it from scratch.
+test.use({ allowedErrors: [/Minified React error #418/] });
+
+/** Adds what password managers, writing aids and translators add, and says whether React has replaced the page. */
+async function changeNodes(page: Page) {
+  await page.evaluate(() => {
+    document.documentElement.dataset.extension = "on";
+    for (const field of document.querySelectorAll("main input, main textarea, label, summary, p")) {
+      const host = document.createElement("span");
+      host.append(document.createElement("button"), document.createElement("input"));
+      field.before(host);
+    }
+    Reflect.set(globalThis, "servedMain", document.querySelector("main"));
+  });
+  return () => page.evaluate(() => document.querySelector("main") !== Reflect.get(globalThis, "servedMain"));
+}
+
+const marks = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }));
+
+for (const [path, fields] of [
+  ["/login?callbackUrl=%2Fprivacy", { "login-email": "aline@example.rw", "login-password": "ridge and hill" }],
+  [
+    "/register",
+    { "register-email": "aline@example.rw", "register-password": "ridge and hill", "register-confirm": "ridge" },
+  ],
+  ["/", { "subscribe-email": "aline@example.rw" }],
+  ["/contact-us", { "contact-name": "Aline", "contact-message": "Two lines\nof it", "contact-phone": "" }],
+] as const) {
+  test(`what was typed on ${path}, the focus and the marks stay`, async ({ page }) => {
+    const startReact = await openWithoutScripts(page, path);
+    const hasReplaced = await changeNodes(page);
+    const queryLinks = page.locator("a[data-keeps-query]");
+    const hrefs = await queryLinks.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+    for (const [id, text] of Object.entries(fields)) await page.locator(`#${id}`).fill(text);
+    const before = await marks(page);
+    await startReact();
+    expect(await hasReplaced()).toBe(true);
+    expect(await marks(page)).toEqual({ ...before, ready: "" });
+    for (const [id, text] of Object.entries(fields)) await expect(page.locator(`#${id}`)).toHaveValue(text);
+    await expect(page.locator(`#${Object.keys(fields).at(-1)}`)).toBeFocused();
+    expect(await queryLinks.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))).toEqual(
+      hrefs,
+    );
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain("ridge");
+  });
+}
+
+test("the header stays a signed-in visitor's, one panel of the tabs stays open, and a figure keeps its choice", async ({
+  page,
+  origin,
+}) => {
+  await page.context().addCookies([{ name: "user", value: '{"username":"ada@example.org"}', url: origin }]);
+  const startReact = await openWithoutScripts(page, "/qa/manual-test");
+  const hasReplaced = await changeNodes(page);
+  const choice = page.locator(".fig-choice [type=radio]").nth(1);
+  await page.locator(".chip").nth(1).click();
+  await page.evaluate(() => scrollTo(0, 900));
+  await startReact();
+  expect(await hasReplaced()).toBe(true);
+  await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "My Profile" })).toBeVisible();
+  await expect(page.locator(".tab-panel").filter({ visible: true })).toHaveCount(1);
+  await expect(choice).toBeChecked();
+  expect(await page.evaluate(() => scrollY)).toBe(900);
+});
+
+test("an open drawer stays open with its group and the focus, and an answer stays open", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const startReact = await openWithoutScripts(page, "/dedicated-team");
+  const hasReplaced = await changeNodes(page);
+  const question = page.locator("main details").first();
+  await question.locator("summary").click();
+  const { hamburger, drawer, group } = drawerOf(page);
+  await hamburger.click();
+  await group(servicesMenu).row.click();
+  await startReact();
+  expect(await hasReplaced()).toBe(true);
+  await expect(drawer).toBeInViewport();
+  await expect.poll(() => drawer.evaluate((node) => node.matches(":modal"))).toBe(true);
+  await expect(group(servicesMenu).list).toBeVisible();
+  await expect(group(servicesMenu).row).toBeFocused();
+  await expect(question).toHaveAttribute("open");
+});

@@ -1,0 +1,2 @@
+// Runs before hydration.
+import "@/components/layout/restore-page";

@@ -1,0 +1,37 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { env, isSqlite } from "@/lib/env";
+
+const nodeMajor = Number.parseInt(process.versions.node, 10);
+
+/**
+ * better-sqlite3 for the running Node: version 12 aborts the process on Node 24.19 and later when one of its statements is collected,
+ * and version 13 needs Node 22.
+ */
+export const sqlitePackage = nodeMajor >= 22 ? "better-sqlite3-13" : "better-sqlite3";
+
+/** JavaScript that loads the add-on: better-sqlite3 does so when the first database is opened. */
+const LOADING: Record<string, string> = {
+  [sqlitePackage]: `new (require("${sqlitePackage}"))(":memory:")`,
+  "@node-rs/argon2": 'require("@node-rs/argon2")',
+};
+
+const neededPackages = () => [...(isSqlite ? [sqlitePackage] : []), ...(env.BACKEND_URL ? [] : ["@node-rs/argon2"])];
+
+/**
+ * Loads native add-ons in a process of its own, because one that is cut short kills the process that loads it.
+ * @throws an error that names the package
+ */
+export async function assertNativePackages(names = neededPackages(), folder = process.cwd()) {
+  const loading = names.map((name) => `require("fs").writeSync(1, "${name}\\n"); ${LOADING[name]};`).join("\n");
+  try {
+    await promisify(execFile)(process.execPath, ["-e", loading], { cwd: folder });
+  } catch (error) {
+    const { stdout, signal } = error as { stdout: string; signal: string | null };
+    const name = stdout.trim().split("\n").at(-1);
+    if (!name) throw error;
+    throw new Error(
+      `The package ${name} cannot be loaded${signal ? ` (${signal})` : ""}: it is incomplete or made for another platform. Delete node_modules and run npm install.`,
+    );
+  }
+}

@@ -1,0 +1,2 @@
+/** The same characters typed on two keyboards may be different code points (NIST SP 800-63B, 5.1.1.2). */
+export const normalizePassword = (password: string): string => password.normalize("NFKC");
