@@ -20,8 +20,8 @@ const purposes = {
     text: "They protect the way to Google and back, and keep the page that you were going to.",
   },
   question: {
-    term: "Cookies while we ask about Google",
-    text: "Google’s proof of who you are, encrypted, until you answer whether to link Google, or what becomes of an account that has its email already.",
+    term: "Cookie while you link Google",
+    text: "Google’s proof of who you are, encrypted, until you have entered the password of your account.",
   },
   reset: { term: "Cookie for a new password", text: "The page that you were going to when you asked for the link." },
   form: {
