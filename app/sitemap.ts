@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { listedPages } from "@/content/site-pages";
+import { listedPages } from "@/content/pages";
 import { pageUrl } from "@/lib/seo/metadata";
 
 export default function sitemap(): MetadataRoute.Sitemap {

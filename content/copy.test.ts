@@ -1,6 +1,6 @@
 import { loadContent, textsIn } from "@/lib/testing/content";
 import * as messages from "./messages";
-import { sitePages } from "./site-pages";
+import { sitePages } from "./pages";
 
 const metas = sitePages.filter(({ canonical }) => !canonical).map(({ path, meta }) => [path, meta] as const);
 
@@ -28,7 +28,7 @@ test("every page has a title and a description of its own, of the right length f
 });
 
 test("no two pages share a sentence of 40 characters, in content or metadata", async () => {
-  const modules = (await loadContent()).filter(({ file }) => file !== "site-pages.ts");
+  const modules = (await loadContent()).filter(({ file }) => file !== "pages.ts");
   const pages = new Set(modules.flatMap(({ content }) => pagesIn(content)));
   expect(pages.size).toBeGreaterThanOrEqual(metas.length);
   const sentences = [...pages].flatMap((page) => [

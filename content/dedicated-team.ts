@@ -1,6 +1,7 @@
 import { company } from "./company";
+import type { PagePath } from "./menus";
 import { sample } from "./sample";
-import type { CallToAction, Faq, PageMeta, PagePath, Row } from "./types";
+import type { CallToAction, Faq, PageMeta, Row } from "./types";
 
 export const dedicatedTeam = {
   meta: {

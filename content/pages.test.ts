@@ -2,13 +2,11 @@ import { aboutUs } from "./about-us";
 import { contactUs } from "./contact-us";
 import { dedicatedTeam } from "./dedicated-team";
 import { home } from "./home";
-import { disciplines, services } from "./navigation";
-import { disciplinePages, servicePages, solutionPages } from "./pages";
-import { sitePages } from "./site-pages";
-import type { DetailPage, DisciplinePage, MenuGroup, ServicePage } from "./types";
+import { expertisePages, servicePages, sitePages, solutionPages, words } from "./pages";
+import type { DetailPage } from "./types";
 
-const serviceList: [string, ServicePage][] = Object.entries(servicePages);
-const detailList: [string, DetailPage][] = Object.entries({ ...solutionPages, ...disciplinePages });
+const serviceList = servicePages.map(({ path }) => [path, words[path]] as const);
+const detailList = [...solutionPages, ...expertisePages].map(({ path }): [string, DetailPage] => [path, words[path]]);
 
 /** Ids of the layout. */
 const RESERVED_IDS = ["content", "drawer", "menu-services", "menu-expertise", "chunk-failed"];
@@ -19,8 +17,8 @@ const expectUnique = (values: string[]) => {
 };
 
 test("services have 4 to 6 pillars, and product management the client's six", () => {
-  for (const [slug, { pillars }] of serviceList) expect(`${slug} ${pillars.length}`).toMatch(/ [456]$/);
-  expect(servicePages["product-management"].pillars.map(({ title }) => title)).toEqual([
+  for (const [path, { pillars }] of serviceList) expect(`${path} ${pillars.length}`).toMatch(/ [456]$/);
+  expect(words["/services/product-management"].pillars.map(({ title }) => title)).toEqual([
     "Idea Validation",
     "Target Market Research",
     "Go-to-Market Planning",
@@ -31,10 +29,9 @@ test("services have 4 to 6 pillars, and product management the client's six", ()
 });
 
 describe.each(detailList)("detail page %s", (_, page) => {
-  test("has an acronym, and 4 or 5 features with ids that work as URL fragments", () => {
+  test("has an acronym, and features with ids that work as URL fragments", () => {
     expect(page.acronym).toMatch(/^[A-Za-z0-9]{1,6}$/);
     const ids = page.features.map(({ id }) => id);
-    expect([4, 5]).toContain(ids.length);
     expectUnique(ids);
     expect(ids.filter((id) => !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))).toEqual([]);
     expect(ids.filter((id) => RESERVED_IDS.includes(id) || id.startsWith("tab-"))).toEqual([]);
@@ -49,9 +46,12 @@ describe.each(detailList)("detail page %s", (_, page) => {
   });
 });
 
-test.each<MenuGroup>([...services, ...disciplines])("the pages of $name have one arrangement", ({ entries }) => {
-  const pages: Record<string, ServicePage | DisciplinePage> = { ...servicePages, ...disciplinePages };
-  expect(new Set(entries.map(({ slug }) => pages[slug]?.brief.arrangement)).size).toBe(1);
+test("the pages of a group have one arrangement", () => {
+  const groups = Object.groupBy([...servicePages, ...expertisePages], ({ group }) => group.name);
+  for (const [name, pages] of Object.entries(groups)) {
+    const arrangements = new Set(pages?.map(({ path }) => words[path].brief.arrangement));
+    expect([name, arrangements.size]).toEqual([name, 1]);
+  }
 });
 
 test("acronyms and feature titles are unique", () => {
@@ -69,11 +69,8 @@ test("calls to action link to the contact page, in the specification's words", (
     for (const cta of ctas) expect(cta).toMatchObject({ buttonText, buttonHref: "/contact-us" });
 });
 
-test("two pages answer four questions each, at fragments of their own", () => {
-  for (const { entries } of [dedicatedTeam.faq, contactUs.faq]) {
-    expect(entries).toHaveLength(4);
-    expectUnique(entries.map(({ id }) => id));
-  }
+test("questions have fragments of their own", () => {
+  for (const { entries } of [dedicatedTeam.faq, contactUs.faq]) expectUnique(entries.map(({ id }) => id));
 });
 
 test("every page was updated on a real day, today at the latest", () => {

@@ -1,78 +1,278 @@
-import type { disciplines, services, solutions } from "./navigation";
-import { page as adaptiveMethodologies } from "./project/adaptive-methodologies";
-import { page as planning } from "./project/planning";
-import { page as resourceManagement } from "./project/resource-management";
-import { page as riskQualityMonitoring } from "./project/risk-quality-monitoring";
-import { page as stakeholderComms } from "./project/stakeholder-comms";
-import { page as integrationTesting } from "./qa/integration-testing";
-import { page as manualTest } from "./qa/manual-test";
-import { page as performanceLoadTesting } from "./qa/performance-load-testing";
-import { page as securityComplianceTesting } from "./qa/security-compliance-testing";
-import { page as teamManagement } from "./qa/team-management";
-import { page as agileProjectManagement } from "./services/agile-project-management";
-import { page as architectureConsulting } from "./services/architecture-consulting";
-import { page as cloudDevops } from "./services/cloud-devops";
-import { page as digitalTransformation } from "./services/digital-transformation";
-import { page as maintenanceAndSupport } from "./services/maintenance-and-support";
-import { page as mobileApplications } from "./services/mobile-applications";
-import { page as productManagement } from "./services/product-management";
-import { page as prototypingTesting } from "./services/prototyping-testing";
-import { page as qualityAssurance } from "./services/quality-assurance";
-import { page as securityAudits } from "./services/security-audits";
-import { page as uiDesign } from "./services/ui-design";
-import { page as webApplications } from "./services/web-applications";
-import { page as deedsPlatform } from "./solution/deeds-platform";
-import { page as repz } from "./solution/repz";
-import { page as rwandaValuationSystem } from "./solution/rwanda-valuation-system";
-import { page as socialRegistry } from "./solution/social-registry";
-import { page as backupDisasterRecovery } from "./sysadmin/backup-disaster-recovery";
-import { page as infrastructureProvisioning } from "./sysadmin/infrastructure-provisioning";
-import { page as monitoringPerformance } from "./sysadmin/monitoring-performance";
-import { page as securityAccessControl } from "./sysadmin/security-access-control";
-import { page as serverNetwork } from "./sysadmin/server-network";
-import type { DisciplinePage, ServicePage, SolutionPage } from "./types";
+import { aboutUs } from "./about-us";
+import { forgotPassword, login, myProfile, register, resetPassword } from "./account";
+import { contactUs } from "./contact-us";
+import { dedicatedTeam } from "./dedicated-team";
+import { home } from "./home";
+import { labels } from "./labels";
+import {
+  aboutLink,
+  contactLink,
+  type ExpertisePath,
+  expertise,
+  loginLink,
+  type MenuPath,
+  placesIn,
+  privacyLink,
+  profileLink,
+  registerLink,
+  type SectionPath,
+  type ServicePath,
+  type SinglePath,
+  type SolutionPath,
+  sections,
+  servicePath,
+  services,
+  solutions,
+  teamLink,
+  thisSiteLink,
+} from "./menus";
+import { isBelow, personalPages } from "./paths";
+import { privacy } from "./privacy";
+import { projectSection } from "./project";
+import { adaptiveMethodologies } from "./project/adaptive-methodologies";
+import { planning } from "./project/planning";
+import { resourceManagement } from "./project/resource-management";
+import { riskQualityMonitoring } from "./project/risk-quality-monitoring";
+import { stakeholderComms } from "./project/stakeholder-comms";
+import { qaSection } from "./qa";
+import { integrationTesting } from "./qa/integration-testing";
+import { manualTest } from "./qa/manual-test";
+import { performanceLoadTesting } from "./qa/performance-load-testing";
+import { securityComplianceTesting } from "./qa/security-compliance-testing";
+import { teamManagement } from "./qa/team-management";
+import { servicesSection } from "./services";
+import { agileProjectManagement } from "./services/agile-project-management";
+import { architectureConsulting } from "./services/architecture-consulting";
+import { cloudDevops } from "./services/cloud-devops";
+import { digitalTransformation } from "./services/digital-transformation";
+import { maintenanceAndSupport } from "./services/maintenance-and-support";
+import { mobileApplications } from "./services/mobile-applications";
+import { productManagement } from "./services/product-management";
+import { prototypingTesting } from "./services/prototyping-testing";
+import { qualityAssurance } from "./services/quality-assurance";
+import { securityAudits } from "./services/security-audits";
+import { uiDesign } from "./services/ui-design";
+import { webApplications } from "./services/web-applications";
+import { solutionSection } from "./solution";
+import { deedsPlatform } from "./solution/deeds-platform";
+import { repz } from "./solution/repz";
+import { rwandaValuationSystem } from "./solution/rwanda-valuation-system";
+import { socialRegistry } from "./solution/social-registry";
+import { sysadminSection } from "./sysadmin";
+import { backupDisasterRecovery } from "./sysadmin/backup-disaster-recovery";
+import { infrastructureProvisioning } from "./sysadmin/infrastructure-provisioning";
+import { monitoringPerformance } from "./sysadmin/monitoring-performance";
+import { securityAccessControl } from "./sysadmin/security-access-control";
+import { serverNetwork } from "./sysadmin/server-network";
+import { thisSite } from "./this-site";
+import type {
+  ExpertiseWords,
+  PageMeta,
+  PatternColor,
+  Section,
+  SectionWords,
+  ServiceWords,
+  SharePicture,
+  SolutionWords,
+} from "./types";
 
-type SlugsOf<Group extends { entries: readonly { slug: string }[] }> = Group["entries"][number]["slug"];
-export type ServiceSlug = SlugsOf<(typeof services)[number]>;
-export type SolutionSlug = SlugsOf<typeof solutions>;
-export type DisciplineSlug = SlugsOf<(typeof disciplines)[number]>;
-export type PageSlug = ServiceSlug | SolutionSlug | DisciplineSlug;
+type Words = Record<ServicePath, ServiceWords> &
+  Record<SolutionPath, SolutionWords> &
+  Record<ExpertisePath, ExpertiseWords> &
+  Record<SectionPath, SectionWords> &
+  Record<SinglePath, { meta: PageMeta }>;
 
-/** The content of each page in the menus, by slug. */
-export const servicePages: Record<ServiceSlug, ServicePage> = {
-  "product-management": productManagement,
-  "ui-design": uiDesign,
-  "prototyping-testing": prototypingTesting,
-  "web-applications": webApplications,
-  "mobile-applications": mobileApplications,
-  "cloud-devops": cloudDevops,
-  "agile-project-management": agileProjectManagement,
-  "quality-assurance": qualityAssurance,
-  "maintenance-and-support": maintenanceAndSupport,
-  "architecture-consulting": architectureConsulting,
-  "digital-transformation": digitalTransformation,
-  "security-audits": securityAudits,
+/**
+ * The words of every page, by its path: `/qa/manual-test` has its own in content/qa/manual-test.ts. Only for server components
+ * and the build: a client component that imported this file would bring all of them to the browser (biome.json, "layers").
+ */
+export const words: Words = {
+  "/": home,
+  "/home": home,
+  "/dedicated-team": dedicatedTeam,
+  "/about-us": aboutUs,
+  "/contact-us": contactUs,
+  "/this-site": thisSite,
+  "/privacy": privacy,
+  "/login": login,
+  "/register": register,
+  "/forgot-password": forgotPassword,
+  "/reset-password": resetPassword,
+  "/my-profile": myProfile,
+
+  "/services": servicesSection,
+  "/services/product-management": productManagement,
+  "/services/ui-design": uiDesign,
+  "/services/prototyping-testing": prototypingTesting,
+  "/services/web-applications": webApplications,
+  "/services/mobile-applications": mobileApplications,
+  "/services/cloud-devops": cloudDevops,
+  "/services/agile-project-management": agileProjectManagement,
+  "/services/quality-assurance": qualityAssurance,
+  "/services/maintenance-and-support": maintenanceAndSupport,
+  "/services/architecture-consulting": architectureConsulting,
+  "/services/digital-transformation": digitalTransformation,
+  "/services/security-audits": securityAudits,
+
+  "/solution": solutionSection,
+  "/solution/social-registry": socialRegistry,
+  "/solution/rwanda-valuation-system": rwandaValuationSystem,
+  "/solution/deeds-platform": deedsPlatform,
+  "/solution/repz": repz,
+
+  "/project": projectSection,
+  "/project/planning": planning,
+  "/project/resource-management": resourceManagement,
+  "/project/risk-quality-monitoring": riskQualityMonitoring,
+  "/project/stakeholder-comms": stakeholderComms,
+  "/project/adaptive-methodologies": adaptiveMethodologies,
+
+  "/qa": qaSection,
+  "/qa/manual-test": manualTest,
+  "/qa/performance-load-testing": performanceLoadTesting,
+  "/qa/security-compliance-testing": securityComplianceTesting,
+  "/qa/integration-testing": integrationTesting,
+  "/qa/team-management": teamManagement,
+
+  "/sysadmin": sysadminSection,
+  "/sysadmin/infrastructure-provisioning": infrastructureProvisioning,
+  "/sysadmin/server-network": serverNetwork,
+  "/sysadmin/security-access-control": securityAccessControl,
+  "/sysadmin/backup-disaster-recovery": backupDisasterRecovery,
+  "/sysadmin/monitoring-performance": monitoringPerformance,
 };
-export const solutionPages: Record<SolutionSlug, SolutionPage> = {
-  "social-registry": socialRegistry,
-  "rwanda-valuation-system": rwandaValuationSystem,
-  "deeds-platform": deedsPlatform,
-  repz,
+
+export const servicePages = placesIn<ServicePath>({ path: servicePath, groups: services });
+export const solutionPages = placesIn<SolutionPath>({ path: solutions.path, groups: [solutions] });
+export const expertisePages = expertise.flatMap((group) =>
+  placesIn<ExpertisePath>({ path: group.path, groups: [group] }),
+);
+
+/** A breadcrumb. */
+interface Breadcrumb {
+  label: string;
+  path: string;
+}
+
+/** A page with its metadata: the source of routes, sitemap, breadcrumbs and share pictures. */
+export interface SitePage {
+  path: string;
+  /** The text of links to it, and its last breadcrumb. */
+  name: string;
+  meta: PageMeta;
+  /** The pattern on its share picture and its links. */
+  pattern: { slug: string; color: PatternColor };
+  /** Home, the section if there is one, the page. Empty for home and the pages of an account. */
+  breadcrumbs: Breadcrumb[];
+  /** The name of the group as a framed tag, and the page that it links to. */
+  tag?: Breadcrumb;
+  /** Whether search engines may index it. */
+  isIndexed: boolean;
+  /** The path of the page that it duplicates. */
+  canonical?: string;
+}
+
+interface Single {
+  name: string;
+  color: PatternColor;
+  isIndexed?: false;
+  canonical?: "/";
+}
+
+const account = { color: "forest", isIndexed: false } as const;
+
+/** The pages outside the menus. */
+const singles: Record<SinglePath, Single> = {
+  "/": { name: labels.home, color: "forest" },
+  "/home": { name: labels.home, color: "forest", isIndexed: false, canonical: "/" },
+  "/dedicated-team": { name: teamLink.label, color: "leaf" },
+  "/about-us": { name: aboutLink.label, color: "ink" },
+  "/contact-us": { name: contactLink.label, color: "mist" },
+  "/this-site": { name: thisSiteLink.label, color: "forest" },
+  "/privacy": { name: privacyLink.label, color: "chalk" },
+  "/login": { name: loginLink.label, ...account },
+  "/register": { name: registerLink.label, ...account },
+  "/forgot-password": { name: forgotPassword.title, ...account },
+  "/reset-password": { name: resetPassword.title, ...account },
+  "/my-profile": { name: profileLink.label, ...account },
 };
-export const disciplinePages: Record<DisciplineSlug, DisciplinePage> = {
-  planning,
-  "resource-management": resourceManagement,
-  "risk-quality-monitoring": riskQualityMonitoring,
-  "stakeholder-comms": stakeholderComms,
-  "adaptive-methodologies": adaptiveMethodologies,
-  "manual-test": manualTest,
-  "performance-load-testing": performanceLoadTesting,
-  "security-compliance-testing": securityComplianceTesting,
-  "integration-testing": integrationTesting,
-  "team-management": teamManagement,
-  "infrastructure-provisioning": infrastructureProvisioning,
-  "server-network": serverNetwork,
-  "security-access-control": securityAccessControl,
-  "backup-disaster-recovery": backupDisasterRecovery,
-  "monitoring-performance": monitoringPerformance,
-};
+
+const homeBreadcrumb: Breadcrumb = { label: labels.home, path: "/" };
+
+function outsideMenus(path: SinglePath): SitePage {
+  const { name, color, isIndexed = true, canonical } = singles[path];
+  const isHome = path === "/" || path === "/home";
+  return {
+    path,
+    name,
+    meta: words[path].meta,
+    pattern: { slug: isHome ? "home" : path.slice(1), color },
+    breadcrumbs: isHome || !isIndexed ? [] : [homeBreadcrumb, { label: name, path }],
+    isIndexed,
+    canonical,
+  };
+}
+
+/** A section's page, and the pages that it lists. */
+function inSection(section: Section): SitePage[] {
+  const { name, path, tag } = section;
+  const { meta, color } = words[path];
+  const list: Breadcrumb = { label: name, path };
+  const own: SitePage = {
+    path,
+    name,
+    meta,
+    pattern: { slug: path.slice(1), color },
+    breadcrumbs: [homeBreadcrumb, list],
+    isIndexed: true,
+  };
+  const pages = placesIn<MenuPath>(section).map(
+    ({ group, entry, path: page }): SitePage => ({
+      path: page,
+      name: entry.label,
+      meta: words[page].meta,
+      pattern: { slug: entry.slug, color: group.color },
+      breadcrumbs: [homeBreadcrumb, list, { label: entry.label, path: page }],
+      ...(tag && { tag: { label: tag, path } }),
+      isIndexed: true,
+    }),
+  );
+  return [own, ...pages];
+}
+
+export const sitePages: readonly SitePage[] = [
+  ...(Object.keys(singles) as SinglePath[]).map(outsideMenus),
+  ...sections.flatMap(inSection),
+];
+
+/** The pages in the sitemap. */
+export const listedPages = sitePages.filter(({ isIndexed }) => isIndexed);
+
+/** The 1.91 to 1 that link previews expect. */
+export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 };
+
+/** The share picture of a page (app/share). */
+export const sharePicture = (path: string): SharePicture =>
+  `/share/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.png`;
+
+/** The page at a path. Throws for unknown paths. */
+export function sitePage(path: string): SitePage {
+  const page = sitePages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`No page is registered at ${path}; see content/pages.ts.`);
+  return page;
+}
+
+/** Redirects from a path that visitors guess. */
+export const shortcuts: Readonly<Record<string, string>> = { "/solutions": solutions.path };
+
+/** The path of every page. */
+export const allPaths = (): string[] => sitePages.map(({ path }) => path);
+
+const paths: ReadonlySet<string> = new Set(allPaths());
+
+/** Whether a path is exactly that of a page. */
+export const isPage = (path: string): boolean => paths.has(path);
+
+/** The paths of pages that are the same for everybody. */
+export const publicPaths = (): string[] =>
+  allPaths().filter((path) => !isBelow(path, [...personalPages, "/reset-password"]));

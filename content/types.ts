@@ -1,14 +1,5 @@
-import type {
-  barLinks,
-  contactLink,
-  expertise,
-  privacyLink,
-  profileLink,
-  servicePath,
-  services,
-  thisSiteLink,
-} from "./navigation";
-import type { chapters } from "./page-texts";
+import type { chapters } from "./labels";
+import type { PagePath, SectionPath } from "./menus";
 import type { MaybeSample } from "./sample";
 
 /** The colours of patterns (design guide, section 3). */
@@ -122,33 +113,6 @@ export type IconName =
   | "wrench"
   | "zap";
 
-type SingleLink =
-  | typeof contactLink
-  | typeof privacyLink
-  | typeof thisSiteLink
-  | typeof profileLink
-  | (typeof barLinks)[number];
-/** For each group by itself, as each has its own path. */
-type PathsOf<Group> = Group extends { path: string; entries: readonly { slug: string }[] }
-  ? `${Group["path"]}/${Group["entries"][number]["slug"]}`
-  : never;
-
-/** The path of a section's page. */
-export type SectionPath = typeof servicePath | (typeof expertise)[number]["path"];
-
-/** The path of a page. */
-export type PagePath =
-  | "/"
-  | "/home"
-  | "/login"
-  | "/register"
-  | "/forgot-password"
-  | "/reset-password"
-  | SingleLink["href"]
-  | SectionPath
-  | `/services/${(typeof services)[number]["entries"][number]["slug"]}`
-  | PathsOf<(typeof expertise)[number]>;
-
 export interface PageMeta {
   /** At most 60 characters, unique on the site. */
   title: string;
@@ -220,7 +184,9 @@ export interface FocusCard {
 }
 
 /** A page under `/services/`. */
-export interface ServicePage {
+export interface ServiceWords {
+  /** The figure in its hero. */
+  figure: FigureContent;
   meta: PageMeta;
   hero: { title: string; subtitle: string; ctaText: string };
   intro: { title: string; description: string };
@@ -308,7 +274,7 @@ export type Testimonial =
   | (Quote & { isSample: true })
   | (Quote & { isSample: false; name?: string; organization?: string });
 
-/** What pages about solutions and about disciplines have in common. */
+/** What all pages of the Expertise menu have in common. */
 export interface DetailPage {
   meta: PageMeta;
   /** At most 6 letters, shown as a mark above the title. */
@@ -330,7 +296,9 @@ export interface DetailPage {
 }
 
 /** A page under `/project/`, `/qa/` or `/sysadmin/`. */
-export interface DisciplinePage extends DetailPage {
+export interface ExpertiseWords extends DetailPage {
+  /** The figure in its hero. */
+  figure: FigureContent;
   brief: ReportBrief | TimelineBrief | Decision;
 }
 
@@ -338,7 +306,9 @@ export interface DisciplinePage extends DetailPage {
 export type SolutionStatus = "pilot" | "live";
 
 /** A page under `/solution/`. */
-export interface SolutionPage extends DetailPage {
+export interface SolutionWords extends DetailPage {
+  /** The figure in its hero. */
+  figure: FigureContent;
   country: "Rwanda" | "Zimbabwe";
   /** One sentence for cards. */
   summary: string;
@@ -348,7 +318,7 @@ export interface SolutionPage extends DetailPage {
 }
 
 /** The page at a section's path, which lists the section's pages. */
-export interface SectionPage {
+export interface SectionWords {
   meta: PageMeta;
   /** Of its pattern. */
   color: PatternColor;
@@ -384,3 +354,63 @@ export interface Section {
   tag?: string;
   groups: readonly MenuGroup[];
 }
+
+/** How a verdict is meant. Its icon says the same as its colour. */
+export type Tone = "good" | "mixed" | "bad";
+
+export interface Verdict {
+  tone: Tone;
+  text: string;
+}
+
+/** The caption of one state: a sentence that is true on its own, with or without the verdict above it. */
+export type FigureState = string | { verdict: Verdict; says: string };
+
+/** What a reader chooses. */
+export interface Choice {
+  legend: string;
+  options: readonly (string | { name: string; note: string })[];
+  /** The number of the state that each option of a radio group leads to: its position by default. */
+  order?: readonly (1 | 2 | 3 | 4 | 5 | 6)[];
+}
+
+interface Heading {
+  /** What kind of document or screen it is. */
+  kind: string;
+  /** What it says, whatever is chosen. */
+  finding: string;
+}
+
+type States<Count extends readonly unknown[]> = { [Index in keyof Count]: FigureState };
+
+/** A figure without a choice: read from top to bottom. */
+interface StillFigure extends Heading {
+  choice?: never;
+  states: readonly [FigureState];
+}
+
+/** Radio buttons, one for each state. */
+interface RadioFigure extends Heading {
+  choice: Choice & { type: "radio" };
+  /** 2 to 6. */
+  states: readonly [FigureState, FigureState, ...FigureState[]];
+}
+
+/** One checkbox or two, unchecked at first. The states: none, the first, the second, both. */
+type CheckboxFigure = Heading & { choice: Choice & { type: "checkbox" } } & (
+    | { states: States<readonly [0, 1]> }
+    | { states: States<readonly [0, 1, 2, 3]> }
+  );
+
+/** What all figures have in common. The data of each one extends it. */
+export type ScreenContent = StillFigure | RadioFigure | CheckboxFigure;
+
+/** Two papers about one thing, entry by entry. */
+export type ComparisonContent = ScreenContent & {
+  caption: string;
+  columns: readonly [entry: string, first: string, second: string];
+  rows: readonly (readonly [entry: string, first: string, second: string])[];
+};
+
+/** The figure of a page's hero has one idea, a value and what it is of, which lists of pages show. */
+export type FigureContent = ScreenContent & { idea: { value: string; label: string } };

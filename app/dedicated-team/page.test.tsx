@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { pageTexts } from "@/content/page-texts";
+import { labels } from "@/content/labels";
 import DedicatedTeamPage from "./page";
 
 let mockIsOpen = false;
@@ -11,5 +11,5 @@ jest.mock("@/lib/seo/indexing", () => ({
 
 test.each([false, true])("names its samples unless search engines may index it: %s", (isOpen) => {
   mockIsOpen = isOpen;
-  expect(renderToStaticMarkup(<DedicatedTeamPage />).includes(pageTexts.samples)).toBe(!isOpen);
+  expect(renderToStaticMarkup(<DedicatedTeamPage />).includes(labels.samples)).toBe(!isOpen);
 });

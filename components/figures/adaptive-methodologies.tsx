@@ -1,5 +1,5 @@
 import { scaleLinear } from "d3-scale";
-import { boardReport } from "@/content/figures/adaptive-methodologies";
+import { boardReport } from "@/content/project/adaptive-methodologies";
 import { Figure } from "./parts/figure";
 import { DAY_MS, daysBetween, shortDate } from "./parts/format";
 import { Numbers } from "./parts/numbers";

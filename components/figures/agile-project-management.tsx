@@ -1,5 +1,5 @@
 import { scaleUtc } from "d3-scale";
-import { forecast } from "@/content/figures/agile-project-management";
+import { forecast } from "@/content/services/agile-project-management";
 import { Figure } from "./parts/figure";
 import { daysBetween, shortDate } from "./parts/format";
 import { Numbers } from "./parts/numbers";

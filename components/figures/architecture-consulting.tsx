@@ -1,5 +1,5 @@
 import { scaleLinear } from "d3-scale";
-import { decision } from "@/content/figures/architecture-consulting";
+import { decision } from "@/content/services/architecture-consulting";
 import { Figure } from "./parts/figure";
 import { Block, Label, Level, Plot, type Span, Tick } from "./parts/plot";
 import { stateClasses } from "./parts/states";

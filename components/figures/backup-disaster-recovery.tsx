@@ -1,5 +1,5 @@
 import { scaleLinear } from "d3-scale";
-import { restoreDrill } from "@/content/figures/backup-disaster-recovery";
+import { restoreDrill } from "@/content/sysadmin/backup-disaster-recovery";
 import { Figure } from "./parts/figure";
 import { clockTime, duration, minutesOf } from "./parts/format";
 import { Numbers } from "./parts/numbers";

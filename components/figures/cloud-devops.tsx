@@ -1,5 +1,5 @@
 import { scaleLinear } from "d3-scale";
-import { releaseReport } from "@/content/figures/cloud-devops";
+import { releaseReport } from "@/content/services/cloud-devops";
 import { Figure } from "./parts/figure";
 import { Numbers } from "./parts/numbers";
 import { At, Label, Level, Limit, Marker, Plot, percent, Shapes, Upright } from "./parts/plot";

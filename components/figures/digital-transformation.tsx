@@ -1,5 +1,5 @@
 import { scaleLinear } from "d3-scale";
-import { processMap } from "@/content/figures/digital-transformation";
+import { processMap } from "@/content/services/digital-transformation";
 import { Figure } from "./parts/figure";
 import { Numbers } from "./parts/numbers";
 import { Block, Label, Limit, Plot, percent, rowsOf, Tick } from "./parts/plot";

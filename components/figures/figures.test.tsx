@@ -1,25 +1,28 @@
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { heroFigures } from "@/content/figures";
 import { home } from "@/content/home";
-import { solutions } from "@/content/navigation";
-import { disciplinePages, servicePages, solutionPages } from "@/content/pages";
+import type { MenuPath } from "@/content/menus";
+import { expertisePages, servicePages, solutionPages, words } from "@/content/pages";
 import { textsIn } from "@/lib/testing/content";
-import { deliverables, products } from ".";
+import { figures, products } from ".";
 import { OneStand } from "./one-stand";
 
-const pages = { home, ...servicePages, ...disciplinePages, ...solutionPages };
-const productSlugs = solutions.entries.map(({ slug }) => slug);
+/** A page's words without its figure, whose own sentences would prove themselves. */
+function pageAt(path: MenuPath): object {
+  const { figure: _, ...page } = words[path];
+  return page;
+}
 
-type Named = readonly [name: string, slug: string, Figure: ComponentType];
+/** With the words of its page. */
+type Named = readonly [name: string, page: object, Figure: ComponentType];
 const heroes: Named[] = [
-  ...Object.entries(deliverables).map(([slug, Figure]) => [slug, slug, Figure] as const),
-  ...productSlugs.map((slug) => [slug, slug, products[slug].Hero] as const),
+  ...[...servicePages, ...expertisePages].map(({ path }) => [path, pageAt(path), figures[path]] as const),
+  ...solutionPages.map(({ path }) => [path, pageAt(path), products[path].Hero] as const),
 ];
-const tabs: Named[] = productSlugs.flatMap((slug) =>
-  Object.entries(products[slug].tabs).map(([id, Figure]) => [`${slug}: ${id}`, slug, Figure] as const),
+const tabs: Named[] = solutionPages.flatMap(({ path }) =>
+  Object.entries(products[path].tabs).map(([id, Figure]) => [`${path}: ${id}`, pageAt(path), Figure] as const),
 );
-const figures: Named[] = [["one stand", "home", OneStand], ...heroes, ...tabs];
+const all: Named[] = [["one stand", home, OneStand], ...heroes, ...tabs];
 
 const markupOf = (Figure: ComponentType) => renderToStaticMarkup(<Figure />);
 /** Without tags, except for the labels of drawings. */
@@ -31,18 +34,17 @@ const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? 
 const isSmall = (number: string) => Number(number) <= 12;
 
 /** The numbers of a text that stand neither in a drawing nor on its page. */
-function numbersBeyond(slug: string, drawing: string, text: string): string[] {
-  const page = textsIn(pages[slug as keyof typeof pages]).map((one) => one.text);
-  const known = new Set(numbersIn([drawing, ...page].join(" ")));
+function numbersBeyond(page: object, drawing: string, text: string): string[] {
+  const known = new Set(numbersIn([drawing, ...textsIn(page).map((one) => one.text)].join(" ")));
   return numbersIn(text).filter((number) => !known.has(number) && !isSmall(number));
 }
 
 test("every tab of a product has a figure", () => {
-  for (const slug of productSlugs)
-    expect(Object.keys(products[slug].tabs)).toEqual(solutionPages[slug].features.map(({ id }) => id));
+  for (const { path } of solutionPages)
+    expect(Object.keys(products[path].tabs)).toEqual(words[path].features.map(({ id }) => id));
 });
 
-test.each(figures)("%s is marked as sample data once, and has a state for every choice", (_, __, Figure) => {
+test.each(all)("%s is marked as sample data once, and has a state for every choice", (_, __, Figure) => {
   const markup = markupOf(Figure);
   expect(markup.match(/Sample data/g)).toHaveLength(1);
   expect(markup).not.toContain("style=");
@@ -52,13 +54,13 @@ test.each(figures)("%s is marked as sample data once, and has a state for every 
   if (radios || checkboxes) expect(count(/\bs[1-6](?=[ "])/g)).toBe(radios || 2 ** checkboxes);
 });
 
-test.each(figures)("%s repeats numbers of its own or of the page in its sentences", (_, slug, Figure) => {
+test.each(all)("%s repeats numbers of its own or of the page in its sentences", (_, page, Figure) => {
   const markup = markupOf(Figure);
   const sentences = /<output[^>]*>(.*?)<\/output>/s.exec(markup)?.[1] ?? "";
-  expect(numbersBeyond(slug, textOf(markup.replace(sentences, "")), textOf(sentences))).toEqual([]);
+  expect(numbersBeyond(page, textOf(markup.replace(sentences, "")), textOf(sentences))).toEqual([]);
 });
 
-test.each(heroes)("the idea of %s is in its figure or on its page", (slug, _, Figure) => {
-  const idea = heroFigures[slug as keyof typeof heroFigures].idea;
-  expect(numbersBeyond(slug, textOf(markupOf(Figure)), `${idea.value} ${idea.label}`)).toEqual([]);
+test.each(heroes)("the idea of %s is in its figure or on its page", (path, page, Figure) => {
+  const { idea } = words[path as MenuPath].figure;
+  expect(numbersBeyond(page, textOf(markupOf(Figure)), `${idea.value} ${idea.label}`)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { scaleLinear } from "d3-scale";
-import { type Action, changePlan } from "@/content/figures/infrastructure-provisioning";
+import { type Action, changePlan } from "@/content/sysadmin/infrastructure-provisioning";
 import { Figure } from "./parts/figure";
 import { At, Label, Note, Plot, percent } from "./parts/plot";
 import { stateClasses } from "./parts/states";

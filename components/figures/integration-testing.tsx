@@ -1,4 +1,4 @@
-import { contractTest } from "@/content/figures/integration-testing";
+import { contractTest } from "@/content/qa/integration-testing";
 import { Figure } from "./parts/figure";
 import { Numbers } from "./parts/numbers";
 import { At, Block, Marker, Upright } from "./parts/plot";

@@ -1,5 +1,5 @@
 import { scaleLinear } from "d3-scale";
-import { letter } from "@/content/figures/maintenance-and-support";
+import { letter } from "@/content/services/maintenance-and-support";
 import { Figure } from "./parts/figure";
 import { Block, Plot, Upright } from "./parts/plot";
 import { inSequence } from "./parts/sums";

@@ -1,4 +1,4 @@
-import { defectReport } from "@/content/figures/manual-test";
+import { defectReport } from "@/content/qa/manual-test";
 import { Facts } from "./parts/facts";
 import { Figure } from "./parts/figure";
 import { Plot } from "./parts/plot";

@@ -1,5 +1,5 @@
 import { scaleLinear } from "d3-scale";
-import { fieldTest } from "@/content/figures/mobile-applications";
+import { fieldTest } from "@/content/services/mobile-applications";
 import { Figure } from "./parts/figure";
 import { duration, minutesOf } from "./parts/format";
 import { Numbers } from "./parts/numbers";

@@ -1,7 +1,7 @@
 import { scaleLinear } from "d3-scale";
 import { line } from "d3-shape";
 import type { ReactNode } from "react";
-import { dashboard } from "@/content/figures/monitoring-performance";
+import { dashboard } from "@/content/sysadmin/monitoring-performance";
 import { Figure } from "./parts/figure";
 import { minutesOf } from "./parts/format";
 import { Numbers } from "./parts/numbers";

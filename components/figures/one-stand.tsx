@@ -1,4 +1,4 @@
-import { oneStand, scenes } from "@/content/figures/one-stand";
+import { oneStand, scenes } from "@/content/home";
 import { Facts } from "./parts/facts";
 import { Figure } from "./parts/figure";
 import { inState } from "./parts/states";

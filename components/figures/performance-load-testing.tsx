@@ -1,6 +1,6 @@
 import { scaleLinear } from "d3-scale";
 import { line } from "d3-shape";
-import { loadTest } from "@/content/figures/performance-load-testing";
+import { loadTest } from "@/content/qa/performance-load-testing";
 import { Figure } from "./parts/figure";
 import { Numbers } from "./parts/numbers";
 import { AxisFlag, Label, Marker, Note, Plot, Shapes, Tick, Upright } from "./parts/plot";

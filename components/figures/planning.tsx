@@ -1,5 +1,5 @@
 import { scaleLinear, scaleUtc } from "d3-scale";
-import { plan } from "@/content/figures/planning";
+import { plan } from "@/content/project/planning";
 import { Figure } from "./parts/figure";
 import { shortDate } from "./parts/format";
 import { Numbers } from "./parts/numbers";

@@ -1,6 +1,6 @@
 import { scaleLinear } from "d3-scale";
 import { line } from "d3-shape";
-import { priceTest } from "@/content/figures/product-management";
+import { priceTest } from "@/content/services/product-management";
 import { Figure } from "./parts/figure";
 import { count } from "./parts/format";
 import { Numbers } from "./parts/numbers";

@@ -1,4 +1,4 @@
-import { usabilityTest } from "@/content/figures/prototyping-testing";
+import { usabilityTest } from "@/content/services/prototyping-testing";
 import { Figure } from "./parts/figure";
 import { Block, Label, Marker, Plot, rowsOf } from "./parts/plot";
 import { stateClasses } from "./parts/states";

@@ -1,5 +1,5 @@
 import { scaleLinear } from "d3-scale";
-import { suiteReport } from "@/content/figures/quality-assurance";
+import { suiteReport } from "@/content/services/quality-assurance";
 import { Figure } from "./parts/figure";
 import { Block, Label, Level, Limit, Plot, Shapes, Tick } from "./parts/plot";
 import { inSequence, sum } from "./parts/sums";

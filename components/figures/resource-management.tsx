@@ -1,6 +1,6 @@
 import { scaleLinear } from "d3-scale";
 import type { ReactNode } from "react";
-import { capacitySheet } from "@/content/figures/resource-management";
+import { capacitySheet } from "@/content/project/resource-management";
 import { Figure } from "./parts/figure";
 import { Block, Label, Level, Plot, Upright } from "./parts/plot";
 import { inState, stateClasses } from "./parts/states";

@@ -1,4 +1,4 @@
-import { riskRegister } from "@/content/figures/risk-quality-monitoring";
+import { riskRegister } from "@/content/project/risk-quality-monitoring";
 import { Facts } from "./parts/facts";
 import { Figure } from "./parts/figure";
 import { At, AxisFlag, Block, Label, Level, Marker, Plot, rowsOf, Shapes, Tick, Upright } from "./parts/plot";

@@ -1,5 +1,5 @@
 import { scaleLinear } from "d3-scale";
-import { accessRegister } from "@/content/figures/security-access-control";
+import { accessRegister } from "@/content/sysadmin/security-access-control";
 import { Figure } from "./parts/figure";
 import { daysBetween, shortDate } from "./parts/format";
 import { Numbers } from "./parts/numbers";

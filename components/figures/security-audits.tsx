@@ -1,5 +1,5 @@
 import { scaleLinear } from "d3-scale";
-import { accountAudit } from "@/content/figures/security-audits";
+import { accountAudit } from "@/content/services/security-audits";
 import { Figure } from "./parts/figure";
 import { Numbers } from "./parts/numbers";
 import { Block, Label, Plot, rowsOf } from "./parts/plot";

@@ -1,4 +1,4 @@
-import { retestReport } from "@/content/figures/security-compliance-testing";
+import { retestReport } from "@/content/qa/security-compliance-testing";
 import { Figure } from "./parts/figure";
 import { Numbers } from "./parts/numbers";
 import { Block, Upright } from "./parts/plot";

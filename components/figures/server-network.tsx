@@ -1,5 +1,5 @@
 import { scaleLinear } from "d3-scale";
-import { networkMap } from "@/content/figures/server-network";
+import { networkMap } from "@/content/sysadmin/server-network";
 import { Figure } from "./parts/figure";
 import { Block, Label, Plot, Upright } from "./parts/plot";
 import { inState } from "./parts/states";

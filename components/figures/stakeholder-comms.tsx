@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { communicationCalendar } from "@/content/figures/stakeholder-comms";
+import { communicationCalendar } from "@/content/project/stakeholder-comms";
 import { Figure } from "./parts/figure";
 import { inState } from "./parts/states";
 

@@ -1,4 +1,4 @@
-import { coverageChart } from "@/content/figures/team-management";
+import { coverageChart } from "@/content/qa/team-management";
 import { Figure } from "./parts/figure";
 import { States } from "./parts/states";
 import { ToneIcon } from "./parts/status";

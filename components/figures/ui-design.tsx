@@ -1,5 +1,5 @@
 import { scaleLinear } from "d3-scale";
-import { taskFlow } from "@/content/figures/ui-design";
+import { taskFlow } from "@/content/services/ui-design";
 import { Figure } from "./parts/figure";
 import { Block, Label, Limit, Plot } from "./parts/plot";
 import { States, stateClasses } from "./parts/states";

@@ -1,5 +1,5 @@
 import { scaleLinear } from "d3-scale";
-import { loadReport } from "@/content/figures/web-applications";
+import { loadReport } from "@/content/services/web-applications";
 import { Figure } from "./parts/figure";
 import { Numbers } from "./parts/numbers";
 import { AxisFlag, Block, Label, Level, Limit, Plot, rowsOf, Tick, Upright } from "./parts/plot";

@@ -2,8 +2,8 @@
 
 import { type BaseSyntheticEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
+import { subjectOf } from "@/content/menus";
 import * as messages from "@/content/messages";
-import { subjectOf } from "@/content/subjects";
 import {
   type EnquiryField,
   type EnquiryValues,

@@ -4,7 +4,7 @@ import { brand } from "@/content/company/brand";
 import {
   barLinks,
   contactLink,
-  expertise,
+  expertiseMenu,
   footerTexts,
   groupId,
   privacyLink,
@@ -12,7 +12,7 @@ import {
   servicePath,
   services,
   thisSiteLink,
-} from "@/content/navigation";
+} from "@/content/menus";
 import { logOutPath } from "@/content/paths";
 import type { MenuLink } from "./menu";
 import { Year } from "./year";
@@ -36,7 +36,7 @@ const lists: LinkList[] = [
   {
     title: footerTexts.expertise,
     isInMenu: true,
-    links: expertise.map(({ name, path }) => ({ label: name, href: path })),
+    links: expertiseMenu.map(({ name, path }) => ({ label: name, href: path })),
   },
   { title: footerTexts.company, links: [...barLinks, contactLink, thisSiteLink, privacyLink] },
 ];

@@ -3,14 +3,14 @@ import { brand } from "@/content/company/brand";
 import {
   barLinks,
   contactLink,
-  expertise,
+  expertiseMenu,
   groupId,
   loginLink,
   menuTexts,
   profileLink,
   servicePath,
   services,
-} from "@/content/navigation";
+} from "@/content/menus";
 import type { MenuEntry } from "@/content/types";
 import { Drawer } from "./drawer";
 import { MegaMenu } from "./mega-menu";
@@ -37,7 +37,7 @@ const menus: Menu[] = [
     label: menuTexts.expertise,
     foot: menuTexts.expertiseFoot,
     firstStrip: services.length,
-    columns: expertise.map(({ name, path, entries }) => ({ name, href: path, links: linksOf(path, entries) })),
+    columns: expertiseMenu.map(({ name, path, entries }) => ({ name, href: path, links: linksOf(path, entries) })),
   },
 ];
 

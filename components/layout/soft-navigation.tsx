@@ -1,6 +1,6 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useState, useTransition } from "react";
-import { menuTexts } from "@/content/navigation";
+import { menuTexts } from "@/content/menus";
 import { setShownPage } from "@/lib/forms/previous-page";
 import { useNewPath, usePagePath } from "./use-page-path";
 

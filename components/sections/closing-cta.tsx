@@ -2,7 +2,7 @@ import { Art } from "@/components/ui/art";
 import { rangeDrawing } from "@/components/ui/art/drawings";
 import { rangeTone } from "@/components/ui/art/pattern";
 import { ButtonLink } from "@/components/ui/button-link";
-import { sitePage } from "@/content/site-pages";
+import { sitePage } from "@/content/pages";
 import type { CallToAction } from "@/content/types";
 
 interface ClosingCtaProps {

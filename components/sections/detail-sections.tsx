@@ -1,32 +1,26 @@
 import type { ComponentProps, ReactNode } from "react";
 import { PageIcon } from "@/components/ui/page-icon";
-import { pageTexts } from "@/content/page-texts";
-import type { DetailPage, ExpertiseGroup, Feature, MenuEntry } from "@/content/types";
+import { labels } from "@/content/labels";
+import type { DetailPage, Feature } from "@/content/types";
 import { FeatureTabs } from "./feature-tabs";
 import { Breadcrumbs, DetailHero } from "./heroes";
 
-interface OfPage {
-  group: ExpertiseGroup;
-  entry: MenuEntry;
+interface DetailPageHeroProps extends Pick<ComponentProps<typeof DetailHero>, "isTextNarrow" | "stage"> {
+  path: string;
   page: DetailPage;
 }
 
-/** The hero of a solution or a discipline. */
-export function DetailPageHero({
-  group,
-  entry,
-  page,
-  ...hero
-}: OfPage & Pick<ComponentProps<typeof DetailHero>, "isTextNarrow" | "stage">) {
+/** The hero of a page of the Expertise menu. */
+export function DetailPageHero({ path, page, ...hero }: DetailPageHeroProps) {
   return (
     <DetailHero
-      above={<Breadcrumbs path={`${group.path}/${entry.slug}`} />}
+      above={<Breadcrumbs path={path} />}
       acronym={page.acronym}
       acronymMeaning={page.acronymMeaning}
       title={page.title}
       description={page.description}
-      ctaText={page.ctaText ?? pageTexts.detail.ctaText}
-      ctaLink={page.ctaLink ?? pageTexts.detail.ctaLink}
+      ctaText={page.ctaText ?? labels.detail.ctaText}
+      ctaLink={page.ctaLink ?? labels.detail.ctaLink}
       {...hero}
     />
   );
@@ -39,11 +33,11 @@ interface FeatureSectionProps<Item extends Feature> {
   panelOf: (feature: Item, next: Item | undefined) => ReactNode;
 }
 
-/** What a solution or a discipline covers, in tabs. */
+/** What a page of the Expertise menu covers, in tabs. */
 export function FeatureSection<Item extends Feature>({ page, children, panelOf }: FeatureSectionProps<Item>) {
   return (
     <section className="wrap py-section">
-      <h2 className="sr-only">{pageTexts.detail.features}</h2>
+      <h2 className="sr-only">{labels.detail.features}</h2>
       {children}
       <FeatureTabs
         label={page.title}
@@ -83,7 +77,7 @@ export function TechStack({ items }: { items: string[] }) {
   return (
     <section className="wrap pb-section-sm">
       <div className="border-ink-950 grid gap-x-6 gap-y-4 border-t-2 pt-6 lg:grid-cols-[290px_1fr]">
-        <h2 className="text-h4">{pageTexts.detail.stack}</h2>
+        <h2 className="text-h4">{labels.detail.stack}</h2>
         <ul className="flex flex-wrap gap-2.5">
           {items.map((item) => (
             <li

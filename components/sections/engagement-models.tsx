@@ -1,4 +1,4 @@
-import { sitePage } from "@/content/site-pages";
+import { sitePage } from "@/content/pages";
 
 interface EngagementModelsProps {
   id: string;

@@ -1,13 +1,13 @@
-import { pageTexts } from "@/content/page-texts";
+import { labels } from "@/content/labels";
 import type { Decision, ReportBrief, Row, TimelineBrief } from "@/content/types";
 
-const texts = pageTexts.engagement;
+const texts = labels.engagement;
 
 /** Marks a label whose text is sample data. */
 const SampleData = () => (
   <>
     {"\u00a0 "}
-    <span className="sample-mark">{pageTexts.sampleData}</span>
+    <span className="sample-mark">{labels.sampleData}</span>
   </>
 );
 
@@ -165,7 +165,7 @@ export function EngagementTimeline({ title, steps, limit, forWhom, youGet }: Tim
             <p className="text-sm font-semibold text-green-300">{limit.name}</p>
             <p className="mt-1 text-h2-sm">{limit.value}</p>
             <p className="mt-2 text-sm text-ink-300">{limit.description}</p>
-            <p className="sample-mark mt-4 text-ink-300">{pageTexts.sampleData}</p>
+            <p className="sample-mark mt-4 text-ink-300">{labels.sampleData}</p>
           </div>
         </div>
         <Facts

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Art, type Picture } from "@/components/ui/art";
 import { ButtonLink } from "@/components/ui/button-link";
-import { pageTexts } from "@/content/page-texts";
-import { sitePage } from "@/content/site-pages";
-import type { PagePath } from "@/content/types";
+import { labels } from "@/content/labels";
+import type { PagePath } from "@/content/menus";
+import { sitePage } from "@/content/pages";
 
 interface PageHeroProps {
   /** Above the title: breadcrumbs or a kicker. */
@@ -100,7 +100,7 @@ interface DetailHeroProps {
   stage: ReactNode;
 }
 
-/** The hero of a solution or a discipline: dark, with the acronym as a mark above the title. */
+/** The hero of a page of the Expertise menu: dark, with the acronym as a mark above the title. */
 export function DetailHero(props: DetailHeroProps) {
   const { above, acronym, acronymMeaning, title, description, ctaText, ctaLink, isTextNarrow, stage } = props;
   return (
@@ -133,7 +133,7 @@ export function Breadcrumbs({ path }: { path: string }) {
   const { breadcrumbs, tag } = sitePage(path);
   return (
     <>
-      <nav aria-label={pageTexts.crumbsLabel} className="-mt-3 mb-1">
+      <nav aria-label={labels.crumbsLabel} className="-mt-3 mb-1">
         <ol className="breadcrumbs flex text-sm *:whitespace-nowrap">
           {breadcrumbs.map(({ label, path: href }) => (
             <li key={label} className={href === path ? "min-w-0" : undefined}>

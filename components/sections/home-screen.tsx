@@ -7,18 +7,18 @@ import africa from "@/components/ui/art/africa.svg";
 import hills from "@/components/ui/art/hills-home.svg";
 import { ButtonLink } from "@/components/ui/button-link";
 import { home } from "@/content/home";
-import { contactLink, solutions, thisSiteLink } from "@/content/navigation";
-import { solutionPages } from "@/content/pages";
+import { contactLink, thisSiteLink } from "@/content/menus";
+import { words } from "@/content/pages";
 import { forms } from "@/lib/forms/registry";
 import { ClosingCta } from "./closing-cta";
 import { FocusCards } from "./focus-cards";
 import { ProcessSteps } from "./process-steps";
 import { PLATFORMS_ID, ProductShowcase } from "./product-showcase";
 
-const shown = home.work.order.map(({ slug, tab }) => ({
-  href: `${solutions.path}/${slug}`,
-  page: solutionPages[slug],
-  Figure: products[slug].tabs[tab],
+const shown = home.work.order.map(({ path, tab }) => ({
+  href: path,
+  page: words[path],
+  Figure: products[path].tabs[tab],
 }));
 
 /** The home page. */

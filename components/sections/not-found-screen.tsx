@@ -5,7 +5,7 @@ import { Art } from "@/components/ui/art";
 import digits from "@/components/ui/art/not-found.svg";
 import { ButtonLink } from "@/components/ui/button-link";
 import { errorMessages, errorTexts } from "@/content/errors";
-import { contactLink, footerTexts, servicePath, solutions } from "@/content/navigation";
+import { contactLink, footerTexts, servicePath, solutions } from "@/content/menus";
 import { ErrorScreen } from "./error-screen";
 
 const links = [

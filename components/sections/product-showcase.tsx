@@ -1,17 +1,17 @@
 import type { ComponentType } from "react";
-import { pageTexts } from "@/content/page-texts";
-import type { SolutionPage } from "@/content/types";
+import { labels } from "@/content/labels";
+import type { SolutionWords } from "@/content/types";
 
 /** The fragment of the products on their page. */
 export const PLATFORMS_ID = "platforms";
 
 /** "Rwanda", and "Rwanda, pilot" once the owner has set a status. */
-export const describeStatus = ({ country, status }: SolutionPage) =>
-  status ? `${country}, ${pageTexts.detail.statuses[status].label.toLowerCase()}` : country;
+export const describeStatus = ({ country, status }: SolutionWords) =>
+  status ? `${country}, ${labels.detail.statuses[status].label.toLowerCase()}` : country;
 
 interface Product {
   href: string;
-  page: SolutionPage;
+  page: SolutionWords;
   Figure: ComponentType | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { RegisterForm } from "@/components/forms/register-form";
 import { accountTexts, register } from "@/content/account";
-import { contactLink } from "@/content/navigation";
+import { contactLink } from "@/content/menus";
 import { forms } from "@/lib/forms/registry";
 import { AccountScreen } from "./account-screen";
 

@@ -1,8 +1,7 @@
-import { thisSiteLink } from "@/content/navigation";
-import { pageTexts } from "@/content/page-texts";
-import { sitePage } from "@/content/site-pages";
+import { labels } from "@/content/labels";
+import { type MenuPlace, thisSiteLink } from "@/content/menus";
+import { sitePage } from "@/content/pages";
 import { thisSite } from "@/content/this-site";
-import type { MenuEntry, MenuGroup } from "@/content/types";
 
 interface RelatedLinksProps {
   title: string;
@@ -29,16 +28,10 @@ export function RelatedLinks({ title, links }: RelatedLinksProps) {
   );
 }
 
-interface OthersInGroupProps {
-  group: MenuGroup;
-  entry: MenuEntry;
-  /** The section's. */
-  path: string;
-}
-
 /** Links to the other pages of a page's group, and to this site's figures where they show what the page is about. */
-export function OthersInGroup({ group, entry, path }: OthersInGroupProps) {
-  const links = group.entries.filter((other) => other !== entry).map(({ slug }) => `${path}/${slug}`);
-  if (thisSite.related.links.some((link) => link === `${path}/${entry.slug}`)) links.push(thisSiteLink.href);
-  return <RelatedLinks title={`${pageTexts.alsoIn} ${group.name}`} links={links} />;
+export function OthersInGroup({ path, group, entry }: MenuPlace) {
+  const section = path.slice(0, path.lastIndexOf("/"));
+  const links = group.entries.filter((other) => other !== entry).map(({ slug }) => `${section}/${slug}`);
+  if (thisSite.related.links.some((link) => link === path)) links.push(thisSiteLink.href);
+  return <RelatedLinks title={`${labels.alsoIn} ${group.name}`} links={links} />;
 }

@@ -1,4 +1,4 @@
-import { pageTexts } from "@/content/page-texts";
+import { labels } from "@/content/labels";
 import { samplesIn } from "@/content/sample";
 
 /** Which details of a page are samples, at its end. */
@@ -8,7 +8,7 @@ export function SampleNotice({ of }: { of: object }) {
   return (
     <div className="bg-ink-50">
       <p className="wrap py-8 text-sm text-ink-600">
-        {pageTexts.samples}{" "}
+        {labels.samples}{" "}
         {samples.map(({ id, name }, i) => (
           <span key={id}>
             {i > 0 && ", "}

@@ -1,7 +1,7 @@
 import { Art } from "@/components/ui/art";
 import teamSize from "@/components/ui/art/team-size.svg";
 import type { dedicatedTeam } from "@/content/dedicated-team";
-import { pageTexts } from "@/content/page-texts";
+import { labels } from "@/content/labels";
 import type { Row } from "@/content/types";
 import { teamDraftPath } from "@/lib/forms/team-draft";
 import "./team-composer.css";
@@ -35,7 +35,7 @@ export function TeamComposer({ team, skills }: TeamComposerProps) {
           </div>
         </div>
         <form action={teamDraftPath} className="lg:col-span-7">
-          <p className="team-samples text-ink-300">{pageTexts.sampleData}</p>
+          <p className="team-samples text-ink-300">{labels.sampleData}</p>
           <ul className="team-roles">
             {roles.map(({ name, term, leaves }, i) => (
               <li key={name}>

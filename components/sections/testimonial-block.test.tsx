@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { pageTexts } from "@/content/page-texts";
+import { labels } from "@/content/labels";
 import type { Testimonial } from "@/content/types";
 import { TestimonialBlock } from "./testimonial-block";
 
@@ -13,7 +13,7 @@ const textsOf = (testimonial: Testimonial) =>
 
 test("a sample testimonial says so above the quote; a real one names who said it, without a label", () => {
   const sample = textsOf({ ...quote, isSample: true });
-  expect(sample.slice(0, 2)).toEqual([pageTexts.detail.sampleTestimonial, "“It counts.”"]);
+  expect(sample.slice(0, 2)).toEqual([labels.detail.sampleTestimonial, "“It counts.”"]);
   const real = textsOf({ ...quote, isSample: false, name: "A. Person", organization: "Example Homes" });
   expect(real.slice(0, 3)).toEqual(["“It counts.”", "A. Person, Head of listings", "Example Homes"]);
 });

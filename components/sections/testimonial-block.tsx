@@ -1,4 +1,4 @@
-import { pageTexts } from "@/content/page-texts";
+import { labels } from "@/content/labels";
 import type { Testimonial } from "@/content/types";
 
 export function TestimonialBlock({ testimonial }: { testimonial: Testimonial }) {
@@ -9,7 +9,7 @@ export function TestimonialBlock({ testimonial }: { testimonial: Testimonial }) 
       <figure className="grid gap-x-6 gap-y-5 bg-green-100 px-5 py-10 md:p-12 lg:grid-cols-[242px_1fr] lg:py-16">
         {isSample && (
           <p className="lg:pt-2">
-            <span className="sample-mark">{pageTexts.detail.sampleTestimonial}</span>
+            <span className="sample-mark">{labels.detail.sampleTestimonial}</span>
           </p>
         )}
         <blockquote className="text-quote lg:col-start-2">“{quote}”</blockquote>

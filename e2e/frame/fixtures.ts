@@ -1,4 +1,4 @@
-import { expertise, groupId, servicePath, services } from "@/content/navigation";
+import { expertiseMenu as expertise, groupId, servicePath, services } from "@/content/menus";
 import type { Page } from "../fixtures";
 
 /** The bar's two menus. That they are the specification's is tested in content/navigation.test.ts. */

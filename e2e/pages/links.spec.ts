@@ -1,5 +1,4 @@
-import { publicPaths } from "@/content/routes";
-import { listedPages } from "@/content/site-pages";
+import { listedPages, publicPaths } from "@/content/pages";
 import { expect, test } from "../fixtures";
 import { all, anchorsOf, plain } from "../support/html";
 import { send } from "../support/http";

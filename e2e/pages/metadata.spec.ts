@@ -1,5 +1,5 @@
 import { fontLetters } from "@/app/font-letters";
-import { sitePages } from "@/content/site-pages";
+import { sitePages } from "@/content/pages";
 import { expect, test } from "../fixtures";
 import { SITE, urlOf } from "../seo/fixtures";
 import { all, plain } from "../support/html";

@@ -1,8 +1,8 @@
-import { solutionPages } from "@/content/pages";
+import { words } from "@/content/pages";
 import { expect, open, type Page, test } from "../fixtures";
 
 const PAGE = "/solution/repz";
-const { features } = solutionPages.repz;
+const { features } = words[PAGE];
 const [first, second, third] = features.map(({ id }) => id) as [string, string, string];
 
 const openPanel = (page: Page) => page.getByRole("tabpanel");

@@ -1,4 +1,4 @@
-import { publicPaths } from "@/content/routes";
+import { publicPaths } from "@/content/pages";
 import { expect, test } from "../fixtures";
 import { type HttpResponse, send } from "../support/http";
 

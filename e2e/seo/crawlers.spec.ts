@@ -1,4 +1,4 @@
-import { listedPages } from "@/content/site-pages";
+import { listedPages } from "@/content/pages";
 import { expect, test } from "../fixtures";
 import { all } from "../support/html";
 import { send } from "../support/http";

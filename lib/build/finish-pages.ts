@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { sitePages } from "@/content/site-pages";
+import { sitePages } from "@/content/pages";
 import { structuredData } from "@/lib/seo/structured-data";
 import type { BuiltSite } from "@/lib/server/built-site";
 import { finishPage, PAGES_FOLDER } from "./finish-page";

@@ -1,4 +1,4 @@
-import { shortcuts, sitePages } from "@/content/site-pages";
+import { shortcuts, sitePages } from "@/content/pages";
 import { env, siteUrl } from "@/lib/env";
 import { isIndexingOpen } from "@/lib/seo/indexing";
 import { findSamples } from "./samples";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isPage } from "@/content/routes";
+import { isPage } from "@/content/pages";
 import { siteUrl } from "@/lib/env";
 import { toPagePath } from "@/lib/forms/page-path";
 import { adParameters } from "./ad-parameters";

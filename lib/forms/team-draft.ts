@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { dedicatedTeam } from "@/content/dedicated-team";
-import { subjectOf } from "@/content/subjects";
+import { subjectOf } from "@/content/menus";
 import type { EnquiryValues } from "./enquiry-fields";
 
 /** Shows the contact form with the draft of a message about the team that the query describes. */

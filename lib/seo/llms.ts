@@ -1,7 +1,7 @@
 import { company } from "@/content/company";
 import { home } from "@/content/home";
-import { sections } from "@/content/navigation";
-import { listedPages, type SitePage } from "@/content/site-pages";
+import { sections } from "@/content/menus";
+import { listedPages, type SitePage } from "@/content/pages";
 import { pageUrl } from "./metadata";
 
 const line = ({ path, meta }: SitePage) => `- [${meta.title}](${pageUrl(path)}): ${meta.description}`;

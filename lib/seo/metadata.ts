@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { linkGoogle } from "@/content/account";
 import { company } from "@/content/company";
-import { SHARE_PICTURE_SIZE, sharePicture, sitePage } from "@/content/site-pages";
+import { SHARE_PICTURE_SIZE, sharePicture, sitePage } from "@/content/pages";
 import { siteUrl } from "@/lib/env";
 
 /** The absolute URL of a page in its canonical form: the home page's has no trailing slash. */

@@ -1,8 +1,8 @@
 import { company } from "@/content/company";
 import { contactUs } from "@/content/contact-us";
-import { sections } from "@/content/navigation";
+import { sections } from "@/content/menus";
+import { sitePages } from "@/content/pages";
 import { contentOf } from "@/content/sample";
-import { sitePages } from "@/content/site-pages";
 import { siteUrl } from "@/lib/env";
 import { structuredData } from "./structured-data";
 

@@ -2,9 +2,9 @@ import type { FAQPage, Graph, OpeningHoursSpecification, Thing } from "schema-dt
 import { company } from "@/content/company";
 import { contactUs } from "@/content/contact-us";
 import { dedicatedTeam } from "@/content/dedicated-team";
-import { findDiscipline, findSection, findService, findSolution } from "@/content/routes";
+import { sections } from "@/content/menus";
+import { expertisePages, type SitePage, servicePages, sitePage, solutionPages, words } from "@/content/pages";
 import { contentOf } from "@/content/sample";
-import { type SitePage, sitePage } from "@/content/site-pages";
 import type { Faq, Section } from "@/content/types";
 import { siteUrl } from "@/lib/env";
 import { pageUrl } from "./metadata";
@@ -127,15 +127,16 @@ const itemList = (path: string, { groups }: Section): Thing => ({
 /** The entity that a section's page describes; for any other page, a WebPage. */
 function offering(page: SitePage): Thing {
   const { path } = page;
-  const [, section = "", slug = ""] = path.split("/");
-  const list = slug ? undefined : findSection(section);
-  if (list) return itemList(path, list.section);
-  const found = section === "services" && findService(slug);
-  if (found) return service(path, found.page.hero.title, found.page.hero.subtitle);
-  const product = section === "solution" && findSolution(slug);
-  if (product) return solution(page, product.page.title, product.page.description);
-  const discipline = findDiscipline(section, slug);
-  return discipline ? service(path, discipline.page.title, discipline.page.description) : pageOf("WebPage", page);
+  const list = sections.find((section) => section.path === path);
+  if (list) return itemList(path, list);
+  const at = ({ path: other }: { path: string }) => other === path;
+  const offered = servicePages.find(at);
+  if (offered) return service(path, words[offered.path].hero.title, words[offered.path].hero.subtitle);
+  const product = solutionPages.find(at);
+  if (product) return solution(page, words[product.path].title, words[product.path].description);
+  const expertise = expertisePages.find(at);
+  if (expertise) return service(path, words[expertise.path].title, words[expertise.path].description);
+  return pageOf("WebPage", page);
 }
 
 /** The entities of pages that are not in a menu section, where they are more than a page. */

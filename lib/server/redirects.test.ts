@@ -1,4 +1,4 @@
-import { shortcuts, sitePages } from "@/content/site-pages";
+import { shortcuts, sitePages } from "@/content/pages";
 import { createRedirects } from "./redirects";
 
 const SITE = "https://www.imisozi.example";

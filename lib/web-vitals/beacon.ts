@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { sitePages } from "@/content/site-pages";
+import { sitePages } from "@/content/pages";
 import { parsePost } from "@/lib/http/parse-body";
 import { contextOf, isSameOrigin } from "@/lib/http/request";
 import { metrics } from "@/lib/metrics";

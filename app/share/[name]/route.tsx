@@ -4,7 +4,7 @@ import { ImageResponse } from "next/og";
 import { panelSvg } from "@/components/ui/art/pattern-svg";
 import { mark } from "@/components/ui/art/svg";
 import { company } from "@/content/company";
-import { SHARE_PICTURE_SIZE, sharePicture, sitePages } from "@/content/site-pages";
+import { SHARE_PICTURE_SIZE, sharePicture, sitePages } from "@/content/pages";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;

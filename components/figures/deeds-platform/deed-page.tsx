@@ -1,4 +1,4 @@
-import { deed } from "@/content/figures/deeds-platform";
+import { deed } from "@/content/solution/deeds-platform";
 import { Facts } from "../parts/facts";
 import { States } from "../parts/states";
 

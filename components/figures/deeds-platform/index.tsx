@@ -8,7 +8,7 @@ import {
   searchScreen,
   steps,
   volumeScreen,
-} from "@/content/figures/deeds-platform";
+} from "@/content/solution/deeds-platform";
 import { DIFFERS } from "../parts/comparison";
 import { Facts } from "../parts/facts";
 import { Figure } from "../parts/figure";

@@ -1,4 +1,4 @@
-import type { ComparisonContent } from "@/content/figures/types";
+import type { ComparisonContent } from "@/content/types";
 import { Figure } from "./figure";
 import { Table } from "./table";
 

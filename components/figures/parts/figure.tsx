@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
-import type { ScreenContent, Tone, Verdict as VerdictContent } from "@/content/figures/types";
-import { pageTexts } from "@/content/page-texts";
+import { labels } from "@/content/labels";
+import type { ScreenContent, Tone, Verdict as VerdictContent } from "@/content/types";
 import { States } from "./states";
 import { ToneIcon } from "./status";
 import "../figures.css";
@@ -31,7 +31,7 @@ export function Figure({ content, isProduct, choiceClassName, children }: Figure
           <Mark />
           {kind}{" "}
           <span className={`ml-auto text-[.8125rem] font-normal ${isProduct ? "text-green-200" : "text-ink-600"}`}>
-            {pageTexts.sampleData}
+            {labels.sampleData}
           </span>
         </p>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-4 @xl:flex-nowrap @xl:px-6 @xl:pt-5">

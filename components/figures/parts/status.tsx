@@ -1,4 +1,4 @@
-import type { Tone } from "@/content/figures/types";
+import type { Tone } from "@/content/types";
 
 const icons: Record<Tone, string> = { good: "M1 7l4 5 8-10", mixed: "M7 1l6 6-6 6-6-6z", bad: "M7 2l6 10H1z" };
 

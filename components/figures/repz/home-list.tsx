@@ -1,5 +1,5 @@
 import { Icon } from "@/components/ui/icon";
-import { type Home, homeTexts } from "@/content/figures/repz";
+import { type Home, homeTexts } from "@/content/solution/repz";
 
 const squareMetres = (size: string) => `${size}\u00a0m²`;
 export const standName = (stand: number) => `Stand ${stand}`;

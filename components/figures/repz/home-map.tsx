@@ -1,4 +1,4 @@
-import { clusters, homes, map } from "@/content/figures/repz";
+import { clusters, homes, map } from "@/content/solution/repz";
 import { At, Label, Plot, Shapes } from "../parts/plot";
 
 /** Streets in percent of the map: thin ones first, then two main roads. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
-import { advertScreen, checkScreen, deskScreen, homes, homeTexts, inboxScreen, search } from "@/content/figures/repz";
+import { advertScreen, checkScreen, deskScreen, homes, homeTexts, inboxScreen, search } from "@/content/solution/repz";
 import { Comparison } from "../parts/comparison";
 import { Figure } from "../parts/figure";
 import { States } from "../parts/states";

@@ -7,7 +7,7 @@ import {
   sheet,
   sheetHero,
   sheetScreen,
-} from "@/content/figures/rwanda-valuation-system";
+} from "@/content/solution/rwanda-valuation-system";
 import { Comparison } from "../parts/comparison";
 import { Facts } from "../parts/facts";
 import { Figure } from "../parts/figure";

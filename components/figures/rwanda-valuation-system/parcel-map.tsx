@@ -1,4 +1,4 @@
-import { PLOTS_IN_ROW, road, rows } from "@/content/figures/rwanda-valuation-system";
+import { PLOTS_IN_ROW, road, rows } from "@/content/solution/rwanda-valuation-system";
 import { Label, Plot, Shapes } from "../parts/plot";
 import { stateClasses } from "../parts/states";
 

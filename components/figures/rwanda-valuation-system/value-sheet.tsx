@@ -1,4 +1,4 @@
-import { sheet } from "@/content/figures/rwanda-valuation-system";
+import { sheet } from "@/content/solution/rwanda-valuation-system";
 import { count } from "../parts/format";
 import { States } from "../parts/states";
 import { Table } from "../parts/table";

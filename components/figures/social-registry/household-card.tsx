@@ -1,5 +1,5 @@
 import { Icon } from "@/components/ui/icon";
-import { card } from "@/content/figures/social-registry";
+import { card } from "@/content/solution/social-registry";
 import { Facts } from "../parts/facts";
 
 const { number, place, verified, members, texts } = card;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Household, households, registerTexts } from "@/content/figures/social-registry";
+import { type Household, households, registerTexts } from "@/content/solution/social-registry";
 import { Status } from "../parts/status";
 import { Table } from "../parts/table";
 

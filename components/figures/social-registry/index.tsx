@@ -8,7 +8,7 @@ import {
   registry,
   sectors,
   supportScreen,
-} from "@/content/figures/social-registry";
+} from "@/content/solution/social-registry";
 import { Comparison } from "../parts/comparison";
 import { Facts } from "../parts/facts";
 import { Figure } from "../parts/figure";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { expertise, services } from "@/content/navigation";
-import { listedPages } from "@/content/site-pages";
+import { expertiseMenu, services } from "@/content/menus";
+import { listedPages } from "@/content/pages";
 import { rangeSvg } from "./hills";
 import { type PatternKey, patternSlug, type RangeTone, rangeTone } from "./pattern";
 import { patternSvg } from "./pattern-svg";
@@ -25,7 +25,7 @@ function toDrawing(name: string, svg: string): Drawing {
 
 const patternName = ({ slug, color, shape }: PatternKey) => `${slug}--${color}--${shape}`;
 const rangeName = (slug: string, tone: RangeTone) => `${slug}--${tone}--range`;
-const menuPatterns = [...services, ...expertise].map(
+const menuPatterns = [...services, ...expertiseMenu].map(
   ({ name, color }): PatternKey => ({ slug: patternSlug(name), color, shape: "frieze" }),
 );
 

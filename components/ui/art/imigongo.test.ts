@@ -1,4 +1,4 @@
-import { sitePages } from "@/content/site-pages";
+import { sitePages } from "@/content/pages";
 import { motifOf } from "./imigongo";
 import { patternsOfSite } from "./patterns-of-site";
 

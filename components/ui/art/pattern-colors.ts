@@ -1,4 +1,4 @@
-import type { SolutionSlug } from "@/content/pages";
+import type { SolutionPath } from "@/content/menus";
 import type { MenuGroup, PatternColor } from "@/content/types";
 
 /** The colours that a figure can stand in front of. */
@@ -39,9 +39,9 @@ export function stageTone({ color, entries }: MenuGroup, slug: string): ToneName
 }
 
 /** What each product's screens stand in front of. */
-export const productTones: Record<SolutionSlug, ToneName> = {
-  repz: "tone-forest",
-  "social-registry": "tone-earth",
-  "rwanda-valuation-system": "tone-mist",
-  "deeds-platform": "tone-leaf",
+export const productTones: Record<SolutionPath, ToneName> = {
+  "/solution/repz": "tone-forest",
+  "/solution/social-registry": "tone-earth",
+  "/solution/rwanda-valuation-system": "tone-mist",
+  "/solution/deeds-platform": "tone-leaf",
 };

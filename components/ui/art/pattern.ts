@@ -1,5 +1,4 @@
-import { servicePath, teamLink } from "@/content/navigation";
-import { sectionPages } from "@/content/sections";
+import { sections, servicePath, teamLink } from "@/content/menus";
 import type { PaletteName } from "./pattern-colors";
 
 /** The size of each pattern panel in cells, by where it is shown. */
@@ -37,7 +36,9 @@ export type RangeTone = "forest" | "mist";
 
 /** Services, the team and lists of pages end in light colours. */
 export const rangeTone = (path: string): RangeTone =>
-  path.startsWith(servicePath) || path === teamLink.href || path in sectionPages ? "mist" : "forest";
+  path.startsWith(servicePath) || path === teamLink.href || sections.some((section) => section.path === path)
+    ? "mist"
+    : "forest";
 
 /** A title as the seed of a pattern. */
 export const patternSlug = (title: string) =>

@@ -1,18 +1,19 @@
 import { aboutUs } from "@/content/about-us";
 import { home } from "@/content/home";
-import { disciplines, services, solutions } from "@/content/navigation";
-import { sectionPages } from "@/content/sections";
-import { sitePage } from "@/content/site-pages";
+import { sections } from "@/content/menus";
+import { expertisePages, servicePages, sitePage, solutionPages } from "@/content/pages";
 import { type PatternKey, patternSlug } from "./pattern";
 import { productTones, stageTone } from "./pattern-colors";
 
 /** Every pattern that a page shows. */
 export function patternsOfSite(): PatternKey[] {
   const wanted: PatternKey[] = [];
-  for (const group of [...services, ...disciplines]) {
-    for (const { slug } of group.entries) wanted.push({ slug, color: stageTone(group, slug), shape: "stage" });
+  for (const { group, entry } of [...servicePages, ...expertisePages]) {
+    wanted.push({ slug: entry.slug, color: stageTone(group, entry.slug), shape: "stage" });
   }
-  for (const { slug } of solutions.entries) wanted.push({ slug, color: productTones[slug], shape: "stage" });
+  for (const { path, entry } of solutionPages) {
+    wanted.push({ slug: entry.slug, color: productTones[path], shape: "stage" });
+  }
   for (const { slug, color, rows } of home.focus.cards) {
     wanted.push({ slug, color, shape: `focus-${rows}` }, { slug, color, shape: "band" });
   }
@@ -21,9 +22,7 @@ export function patternsOfSite(): PatternKey[] {
     wanted.push({ slug: patternSlug(title), color, shape: "value" });
   }
   wanted.push({ ...sitePage("/about-us").pattern, shape: "tile" });
-  for (const [path, { color }] of Object.entries(sectionPages)) {
-    wanted.push({ slug: path.slice(1), color, shape: "section" });
-  }
+  for (const { path } of sections) wanted.push({ ...sitePage(path).pattern, shape: "section" });
   wanted.push({ slug: "my-profile", color: "forest", shape: "strip" });
   return wanted;
 }

@@ -1,4 +1,4 @@
-import { publicPaths } from "@/content/routes";
+import { publicPaths } from "@/content/pages";
 import { testedWidths } from "@/content/this-site";
 import { expect, type Locator, type Page, test } from "../../fixtures";
 import { expectReadable, expectWellMade } from "../../pages/steps";

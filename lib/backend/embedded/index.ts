@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type * as z from "zod";
+import { sections } from "@/content/menus";
 import * as messages from "@/content/messages";
-import { sections } from "@/content/navigation";
 import type { Schema } from "@/lib/db/schema";
 import { isEmailAddress } from "@/lib/email-address";
 import { isSameText } from "@/lib/secret";

@@ -1,8 +1,8 @@
 import { type Browser, chromium, devices, type Page } from "@playwright/test";
 import PQueue from "p-queue";
-import { disciplines } from "@/content/navigation";
+import { expertise } from "@/content/menus";
+import { publicPaths } from "@/content/pages";
 import { isBelow } from "@/content/paths";
-import { publicPaths } from "@/content/routes";
 import { launchOptions } from "@/lib/testing/browser";
 import { record } from "@/lib/testing/measurements";
 import { startSite } from "@/lib/testing/site";
@@ -19,8 +19,8 @@ const FAST_CONNECTION = "--force-effective-connection-type=4G";
 /** With Google off, login and register would poll for it. */
 const GOOGLE = { GOOGLE_CLIENT_ID: "weight", GOOGLE_CLIENT_SECRET: "weight" };
 
-/** The sections of the disciplines have the same pages, and `/home` is `/`. */
-const [, ...alike] = disciplines.map(({ path }) => path);
+/** The other sections of the Expertise menu have the same pages, and `/home` is `/`. */
+const [, ...alike] = expertise.map(({ path }) => path);
 const paths = publicPaths().filter((path) => path !== "/home" && !isBelow(path, alike));
 /** One page of each template: every page at the root, and the first of each section. */
 const templates = new Map(paths.reverse().map((path) => [path.replace(/(?<=.)\/[^/]+$/, "/*"), path]));

@@ -1,37 +1,41 @@
 import type { ComponentType } from "react";
 import { products } from "@/components/figures";
+import { ClosingCta } from "@/components/sections/closing-cta";
+import {
+  DetailPageHero,
+  FeatureBullets,
+  FeatureLead,
+  FeatureSection,
+  TechStack,
+} from "@/components/sections/detail-sections";
+import { FigureStage } from "@/components/sections/figure-stage";
+import { OthersInGroup } from "@/components/sections/related-links";
+import { TestimonialBlock } from "@/components/sections/testimonial-block";
 import { productTones } from "@/components/ui/art/pattern-colors";
-import { pageTexts } from "@/content/page-texts";
-import type { SolutionSlug } from "@/content/pages";
-import type { Chapter, ExpertiseGroup, MenuEntry, SolutionPage } from "@/content/types";
-import { ClosingCta } from "./closing-cta";
-import { DetailPageHero, FeatureBullets, FeatureLead, FeatureSection, TechStack } from "./detail-sections";
-import { FigureStage } from "./figure-stage";
-import { OthersInGroup } from "./related-links";
-import { TestimonialBlock } from "./testimonial-block";
+import { labels } from "@/content/labels";
+import type { MenuPlace, SolutionPath } from "@/content/menus";
+import { words } from "@/content/pages";
+import type { Chapter } from "@/content/types";
 
-interface SolutionScreenProps {
-  group: ExpertiseGroup;
-  entry: MenuEntry;
-  page: SolutionPage;
-}
-
-const { next: nextTerm, statusTerm, statuses } = pageTexts.detail;
+const { next: nextTerm, statusTerm, statuses } = labels.detail;
 
 /** A page about a product: its case in four chapters, each beside its screen. */
-export function SolutionScreen({ group, entry, page }: SolutionScreenProps) {
-  const slug = entry.slug as SolutionSlug;
-  const { Hero, tabs } = products[slug];
+export function SolutionPage(place: MenuPlace<SolutionPath>) {
+  const {
+    path,
+    entry: { slug },
+  } = place;
+  const page = words[path];
+  const { Hero, tabs } = products[path];
   const status = page.status && statuses[page.status];
   return (
     <>
       <DetailPageHero
-        group={group}
-        entry={entry}
+        path={path}
         page={page}
         isTextNarrow
         stage={
-          <FigureStage slug={slug} tone={productTones[slug]}>
+          <FigureStage slug={slug} tone={productTones[path]}>
             <Hero />
           </FigureStage>
         }
@@ -48,8 +52,8 @@ export function SolutionScreen({ group, entry, page }: SolutionScreenProps) {
       </FeatureSection>
       <TechStack items={page.techStack} />
       <TestimonialBlock testimonial={page.testimonial} />
-      <OthersInGroup group={group} entry={entry} path={group.path} />
-      <ClosingCta cta={page.cta} path={`${group.path}/${slug}`} />
+      <OthersInGroup {...place} />
+      <ClosingCta cta={page.cta} path={path} />
     </>
   );
 }

@@ -1,26 +1,19 @@
 import { products } from "@/components/figures";
+import { ClosingCta } from "@/components/sections/closing-cta";
+import { FigureStage } from "@/components/sections/figure-stage";
+import { Breadcrumbs } from "@/components/sections/heroes";
+import { describeStatus } from "@/components/sections/product-showcase";
 import { Art } from "@/components/ui/art";
 import { patternDrawing } from "@/components/ui/art/drawings";
 import { productTones } from "@/components/ui/art/pattern-colors";
-import { heroFigures } from "@/content/figures";
-import { groupId, solutions } from "@/content/navigation";
-import { pageTexts } from "@/content/page-texts";
-import { type PageSlug, type SolutionSlug, solutionPages } from "@/content/pages";
-import { sitePage } from "@/content/site-pages";
-import type { MenuGroup, Section, SectionPage } from "@/content/types";
-import { ClosingCta } from "./closing-cta";
-import { FigureStage } from "./figure-stage";
-import { Breadcrumbs } from "./heroes";
-import { describeStatus } from "./product-showcase";
-
-interface SectionScreenProps {
-  section: Section;
-  page: SectionPage;
-}
+import { labels } from "@/content/labels";
+import { groupId, type MenuPath, placesIn, type SolutionPath, solutions } from "@/content/menus";
+import { sitePage, solutionPages, words } from "@/content/pages";
+import type { MenuGroup, Section } from "@/content/types";
 
 /** The pages of a section: rows by group, or the products. */
-export function SectionScreen({ section, page }: SectionScreenProps) {
-  const { name, path, groups } = section;
+export function SectionPage({ name, path, groups }: Section) {
+  const page = words[path];
   const hasGroups = groups.length > 1;
   return (
     <>
@@ -34,7 +27,7 @@ export function SectionScreen({ section, page }: SectionScreenProps) {
           <Breadcrumbs path={path} />
           <h1 className="text-h1">{name}</h1>
           <p className="mt-5 max-w-[680px] text-lead text-ink-700">{page.description}</p>
-          <p className="mt-3 text-sm text-ink-600">{pageTexts.sampleFigures}</p>
+          <p className="mt-3 text-sm text-ink-600">{labels.sampleFigures}</p>
         </div>
       </section>
       {path === solutions.path ? (
@@ -59,30 +52,30 @@ interface GroupRowsProps {
 
 /** Pages with their descriptions, each beside what its figure shows. */
 function GroupRows({ group, path, hasTitle }: GroupRowsProps) {
-  const { name, entries } = group;
+  const { name } = group;
   const Heading = hasTitle ? "h3" : "h2";
   return (
     <section id={groupId(name)} className="wrap grid gap-x-6 gap-y-6 lg:grid-cols-12">
       {hasTitle && <h2 className="text-h2-sm lg:col-span-3">{name}</h2>}
       <ul className={`border-ink-950 border-t-2 ${hasTitle ? "lg:col-span-9" : "lg:col-span-12"}`}>
-        {entries.map(({ slug, label }) => {
-          const page = sitePage(`${path}/${slug}`);
-          const { idea } = heroFigures[slug as PageSlug];
+        {placesIn<MenuPath>({ path, groups: [group] }).map((place) => {
+          const { meta, figure } = words[place.path];
+          const { idea } = figure;
           return (
             <li
-              key={slug}
+              key={place.path}
               className="group border-ink-200 relative grid gap-x-10 gap-y-3 border-b py-6 pr-9 md:grid-cols-[1fr_230px] md:py-7 md:pr-14"
             >
               <div>
                 <Heading className="text-h3">
                   <a
-                    href={page.path}
+                    href={place.path}
                     className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:content-['']"
                   >
-                    {label}
+                    {place.entry.label}
                   </a>
                 </Heading>
-                <p className="max-w-[560px] mt-1.5 text-ink-600">{page.meta.description}</p>
+                <p className="max-w-[560px] mt-1.5 text-ink-600">{meta.description}</p>
               </div>
               <p className="text-sm text-ink-600 md:mt-1">
                 <b className="text-h4 text-green-800 md:block">{idea.value}</b> {idea.label}
@@ -97,33 +90,33 @@ function GroupRows({ group, path, hasTitle }: GroupRowsProps) {
 }
 
 /** Beside the pattern that the product's screens stand in front of. */
-const plateColors: Record<SolutionSlug, string> = {
-  "social-registry": "on-dark bg-earth-700 text-white",
-  "rwanda-valuation-system": "bg-green-100",
-  "deeds-platform": "on-dark bg-green-700 text-white",
-  repz: "on-dark bg-green-900 text-white",
+const plateColors: Record<SolutionPath, string> = {
+  "/solution/social-registry": "on-dark bg-earth-700 text-white",
+  "/solution/rwanda-valuation-system": "bg-green-100",
+  "/solution/deeds-platform": "on-dark bg-green-700 text-white",
+  "/solution/repz": "on-dark bg-green-900 text-white",
 };
 
 /** The products as plates of the full width that touch, each with its screen: left and right in turn. */
 function SolutionPlates() {
   return (
     <ul className="[--edge:max(var(--gutter),calc((100vw-1200px)/2))] [--text:calc(var(--edge)+min(440px,32vw)+48px)]">
-      {solutions.entries.map(({ slug, label }, i) => {
-        const { Hero } = products[slug];
-        const page = solutionPages[slug];
+      {solutionPages.map(({ path, entry: { slug, label } }, i) => {
+        const { Hero } = products[path];
+        const page = words[path];
         const [columns, side] =
           i % 2
             ? ["lg:grid-cols-[minmax(0,1fr)_var(--text)]", "lg:order-last lg:pl-12 lg:pr-[var(--edge)]"]
             : ["lg:grid-cols-[var(--text)_minmax(0,1fr)]", "lg:pr-12 lg:pl-[var(--edge)]"];
         return (
-          <li key={slug} className={`group relative lg:grid ${columns}`}>
+          <li key={path} className={`group relative lg:grid ${columns}`}>
             <div
-              className={`flex flex-col justify-center px-[var(--gutter)] py-8 lg:py-section-sm ${plateColors[slug]} ${side}`}
+              className={`flex flex-col justify-center px-[var(--gutter)] py-8 lg:py-section-sm ${plateColors[path]} ${side}`}
             >
               <p className="text-sm font-medium">{describeStatus(page)}</p>
               <h2 className="mt-3 text-cta">
                 <a
-                  href={`${solutions.path}/${slug}`}
+                  href={path}
                   className="underline-offset-8 group-hover:underline after:absolute after:inset-0 after:content-['']"
                 >
                   {label}
@@ -131,10 +124,10 @@ function SolutionPlates() {
               </h2>
               <p className="mt-5 max-w-[440px] text-lead">{page.summary}</p>
               <p aria-hidden="true" className="arrow mt-5 flex items-center gap-3 font-semibold">
-                <span className="underline decoration-2 underline-offset-[6px]">{`${pageTexts.see} ${label}`}</span>
+                <span className="underline decoration-2 underline-offset-[6px]">{`${labels.see} ${label}`}</span>
               </p>
             </div>
-            <FigureStage slug={slug} tone={productTones[slug]}>
+            <FigureStage slug={slug} tone={productTones[path]}>
               <Hero />
             </FigureStage>
           </li>

@@ -1,7 +1,6 @@
 import { readdirSync } from "node:fs";
-import { expertise, sections, services } from "./navigation";
-import { allPaths, findDiscipline, findService, findSolution } from "./routes";
-import { sitePage } from "./site-pages";
+import { expertiseMenu, sections, services } from "./menus";
+import { allPaths, expertisePages, servicePages, sitePage, solutionPages, words } from "./pages";
 
 // The menus and single pages of the specification.
 const SERVICES = `
@@ -34,7 +33,7 @@ const format = (groups: { title: string; entries: readonly { slug: string }[] }[
 test("the menus have the specification's groups, tags and links in order", () => {
   const serviceGroups = services.map(({ name, entries }) => ({ title: name, entries }));
   expect(format(serviceGroups, SERVICES)).toBe(SERVICES);
-  const groups = expertise.map((group) => {
+  const groups = expertiseMenu.map((group) => {
     const name = "tag" in group ? group.tag : group.name;
     return { title: `${name} ${group.path}`, entries: group.entries };
   });
@@ -42,14 +41,14 @@ test("the menus have the specification's groups, tags and links in order", () =>
 });
 
 test("a page has one name, in the menus, as its heading, in its breadcrumb and in its title", () => {
-  for (const { path: base, groups } of sections) {
-    for (const { slug, label } of groups.flatMap(({ entries }) => entries)) {
-      const page =
-        findService(slug)?.page.hero ?? findSolution(slug)?.page ?? findDiscipline(base.slice(1), slug)?.page;
-      const { meta, name, breadcrumbs } = sitePage(`${base}/${slug}`);
-      expect([page?.title, name, breadcrumbs.at(-1)?.label]).toEqual([label, label, label]);
-      expect(meta.title.toLowerCase()).toContain(label.toLowerCase());
-    }
+  const titles = [
+    ...servicePages.map(({ path, entry }) => [path, entry.label, words[path].hero.title] as const),
+    ...[...solutionPages, ...expertisePages].map(({ path, entry }) => [path, entry.label, words[path].title] as const),
+  ];
+  for (const [path, label, title] of titles) {
+    const { meta, name, breadcrumbs } = sitePage(path);
+    expect([title, name, breadcrumbs.at(-1)?.label]).toEqual([label, label, label]);
+    expect(meta.title.toLowerCase()).toContain(label.toLowerCase());
   }
 });
 

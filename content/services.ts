@@ -1,0 +1,18 @@
+import type { SectionWords } from "@/content/types";
+
+export const servicesSection: SectionWords = {
+  meta: {
+    title: "Services: design, engineering, delivery and advice",
+    description:
+      "Software services from Kigali: product design, web and mobile development, project delivery, technical advice. From an MVP to support.",
+    updated: "2026-11-26",
+  },
+  color: "mist",
+  description: "From the first interview to the years after launch, as one service or several.",
+  cta: {
+    title: "Start from the problem",
+    description: "A paragraph is enough to see which service fits, or that none of ours does.",
+    buttonText: "Contact Us",
+    buttonHref: "/contact-us",
+  },
+};
