@@ -1,7 +1,7 @@
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
-import { ForgotPasswordScreen, LinkGoogleScreen, ResetPasswordScreen } from "@/components/sections/password-screens";
-import { ProfileScreen } from "@/components/sections/profile-screen";
+import { ForgotPasswordPage, LinkGooglePage, ResetPasswordPage } from "@/components/pages/password-pages";
+import { ProfilePage } from "@/components/pages/profile-page";
 import { canMailReset, openResetLink } from "@/lib/auth/password";
 import { passwordHint } from "@/lib/auth/password-hint";
 import { readPendingGoogle } from "@/lib/auth/pending-google";
@@ -23,7 +23,7 @@ interface Props {
 export async function ForgotPassword({ callbackUrl, flash }: Props) {
   const session = await readSession(await cookies());
   return (
-    <ForgotPasswordScreen
+    <ForgotPasswordPage
       canReset={canMailReset}
       username={session?.username}
       callbackUrl={flash?.callbackUrl ?? callbackUrl}
@@ -38,13 +38,13 @@ export async function ResetPassword({ token, flash }: Props & { token?: string }
   // Without cookies nothing is known of the link.
   const link =
     flash?.message && !known ? { problem: flash.message } : await openResetLink(known, await contextOfPage());
-  return <ResetPasswordScreen link={link} passwordHint={passwordHint} flash={flash} />;
+  return <ResetPasswordPage link={link} passwordHint={passwordHint} flash={flash} />;
 }
 
 export async function LinkGoogle({ flash }: Props) {
   await requirePageSession();
   const token = await readPendingGoogle(await cookies());
-  return <LinkGoogleScreen isExpired={!token} flash={flash} />;
+  return <LinkGooglePage isExpired={!token} flash={flash} />;
 }
 
 /** @param path of the page, with its query. */
@@ -53,7 +53,7 @@ export async function Profile({ path, callbackUrl, flash }: Props & { path?: str
   const lookup = await findProfile(session, await contextOfPage());
   if (lookup.kind === "expired") redirectExpiredPage(path);
   return (
-    <ProfileScreen
+    <ProfilePage
       username={session.username}
       role={session.role}
       lookup={lookup}

@@ -1,4 +1,4 @@
-import { SampleNotice } from "@/components/sections/sample-notice";
+import { SampleNotice } from "@/components/pages/parts/sample-notice";
 import { isIndexingOpen } from "@/lib/seo/indexing";
 
 /** Which details of a page are samples, while the site is closed to search engines. */

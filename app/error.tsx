@@ -1,5 +1,5 @@
 "use client";
 
-import { CrashScreen } from "@/components/sections/crash-screen";
+import { CrashPage } from "@/components/pages/crash-page";
 
-export default CrashScreen;
+export default CrashPage;

@@ -1,6 +1,6 @@
 "use client";
 
-import { describeError } from "@/components/sections/describe-error";
+import { describeError } from "@/components/pages/describe-error";
 import { errorMessages, errorTexts } from "@/content/errors";
 import "./globals.css";
 

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { NotFoundScreen } from "@/components/sections/not-found-screen";
+import { NotFoundPage } from "@/components/pages/not-found-page";
 import * as messages from "@/content/messages";
 
 export const metadata: Metadata = { title: messages.error.notFound };
 
 export default function NotFound() {
-  return <NotFoundScreen />;
+  return <NotFoundPage />;
 }

@@ -1,8 +1,5 @@
-import { HomeScreen } from "@/components/sections/home-screen";
 import { metadataOf } from "@/lib/seo/metadata";
 
-export const metadata = metadataOf("/");
+export { HomePage as default } from "@/components/pages/home-page";
 
-export default function HomePage() {
-  return <HomeScreen />;
-}
+export const metadata = metadataOf("/");

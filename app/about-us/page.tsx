@@ -1,9 +1,9 @@
-import { ClosingCta } from "@/components/sections/closing-cta";
-import { Breadcrumbs, PageHero } from "@/components/sections/heroes";
-import { PatternsExplained } from "@/components/sections/patterns-explained";
-import { RelatedLinks } from "@/components/sections/related-links";
-import { DefinitionList, Statements } from "@/components/sections/row-lists";
-import { ValuePanels } from "@/components/sections/values";
+import { ClosingCta } from "@/components/pages/parts/closing-cta";
+import { Breadcrumbs, PageHero } from "@/components/pages/parts/heroes";
+import { PatternsExplained } from "@/components/pages/parts/patterns-explained";
+import { RelatedLinks } from "@/components/pages/parts/related-links";
+import { DefinitionList, Statements } from "@/components/pages/parts/row-lists";
+import { ValuePanels } from "@/components/pages/parts/values";
 import contours from "@/components/ui/art/contours-about.svg";
 import { aboutUs } from "@/content/about-us";
 import { metadataOf } from "@/lib/seo/metadata";

@@ -1,14 +1,14 @@
 import { ClosedSiteNotice } from "@/app/closed-site-notice";
-import { ContactScreen } from "@/components/sections/contact-screen";
+import { ContactPage } from "@/components/pages/contact-page";
 import { contactUs } from "@/content/contact-us";
 import { metadataOf } from "@/lib/seo/metadata";
 
 export const metadata = metadataOf("/contact-us");
 
-export default function ContactPage() {
+export default function Page() {
   return (
     <>
-      <ContactScreen />
+      <ContactPage />
       <ClosedSiteNotice of={contactUs} />
     </>
   );

@@ -1,10 +1,10 @@
 import { ClosedSiteNotice } from "@/app/closed-site-notice";
-import { ClosingCta } from "@/components/sections/closing-cta";
-import { EngagementModels } from "@/components/sections/engagement-models";
-import { FaqList } from "@/components/sections/faq-list";
-import { Breadcrumbs, PageHero } from "@/components/sections/heroes";
-import { TeamComposer } from "@/components/sections/team-composer";
-import { ValueColumns } from "@/components/sections/values";
+import { ClosingCta } from "@/components/pages/parts/closing-cta";
+import { EngagementModels } from "@/components/pages/parts/engagement-models";
+import { FaqList } from "@/components/pages/parts/faq-list";
+import { Breadcrumbs, PageHero } from "@/components/pages/parts/heroes";
+import { TeamComposer } from "@/components/pages/parts/team-composer";
+import { ValueColumns } from "@/components/pages/parts/values";
 import { patternDrawing } from "@/components/ui/art/drawings";
 import { dedicatedTeam } from "@/content/dedicated-team";
 import { metadataOf } from "@/lib/seo/metadata";

@@ -1,8 +1,5 @@
-import { LoginScreen } from "@/components/sections/login-screen";
 import { metadataOf } from "@/lib/seo/metadata";
 
-export const metadata = metadataOf("/login");
+export { LoginPage as default } from "@/components/pages/login-page";
 
-export default function LoginPage() {
-  return <LoginScreen />;
-}
+export const metadata = metadataOf("/login");

@@ -1,7 +1,7 @@
 import { ClosedSiteNotice } from "@/app/closed-site-notice";
-import { Breadcrumbs } from "@/components/sections/heroes";
-import { RelatedLinks } from "@/components/sections/related-links";
-import { NoticePart } from "@/components/sections/row-lists";
+import { Breadcrumbs } from "@/components/pages/parts/heroes";
+import { RelatedLinks } from "@/components/pages/parts/related-links";
+import { NoticePart } from "@/components/pages/parts/row-lists";
 import { privacy } from "@/content/privacy";
 import { env } from "@/lib/env";
 import { cookieLifetimes } from "@/lib/http/cookies";

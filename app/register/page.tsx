@@ -1,9 +1,9 @@
-import { RegisterScreen } from "@/components/sections/register-screen";
+import { RegisterPage } from "@/components/pages/register-page";
 import { passwordHint } from "@/lib/auth/password-hint";
 import { metadataOf } from "@/lib/seo/metadata";
 
 export const metadata = metadataOf("/register");
 
-export default function RegisterPage() {
-  return <RegisterScreen passwordHint={passwordHint} />;
+export default function Page() {
+  return <RegisterPage passwordHint={passwordHint} />;
 }

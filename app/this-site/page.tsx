@@ -1,9 +1,9 @@
-import { ClosingCta } from "@/components/sections/closing-cta";
-import { Breadcrumbs } from "@/components/sections/heroes";
-import { Measurements } from "@/components/sections/measurements";
-import { RelatedLinks } from "@/components/sections/related-links";
-import { DefinitionList } from "@/components/sections/row-lists";
-import { ThisVisit } from "@/components/sections/this-visit";
+import { ClosingCta } from "@/components/pages/parts/closing-cta";
+import { Breadcrumbs } from "@/components/pages/parts/heroes";
+import { Measurements } from "@/components/pages/parts/measurements";
+import { RelatedLinks } from "@/components/pages/parts/related-links";
+import { DefinitionList } from "@/components/pages/parts/row-lists";
+import { ThisVisit } from "@/components/pages/parts/this-visit";
 import { thisSite } from "@/content/this-site";
 import { metadataOf } from "@/lib/seo/metadata";
 

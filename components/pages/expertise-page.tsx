@@ -1,16 +1,16 @@
 import { figures } from "@/components/figures";
-import { ClosingCta } from "@/components/sections/closing-cta";
+import { ClosingCta } from "@/components/pages/parts/closing-cta";
 import {
   DetailPageHero,
   FeatureBullets,
   FeatureLead,
   FeatureSection,
   TechStack,
-} from "@/components/sections/detail-sections";
-import { EngagementDecision, EngagementProof, EngagementTimeline } from "@/components/sections/engagement";
-import { FigureStage } from "@/components/sections/figure-stage";
-import { OthersInGroup } from "@/components/sections/related-links";
-import { TestimonialBlock } from "@/components/sections/testimonial-block";
+} from "@/components/pages/parts/detail-sections";
+import { EngagementDecision, EngagementProof, EngagementTimeline } from "@/components/pages/parts/engagement";
+import { FigureStage } from "@/components/pages/parts/figure-stage";
+import { OthersInGroup } from "@/components/pages/parts/related-links";
+import { TestimonialBlock } from "@/components/pages/parts/testimonial-block";
 import { stageTone } from "@/components/ui/art/pattern-colors";
 import type { ExpertisePath, MenuPlace } from "@/content/menus";
 import { words } from "@/content/pages";

@@ -1,8 +1,8 @@
 import { products } from "@/components/figures";
-import { ClosingCta } from "@/components/sections/closing-cta";
-import { FigureStage } from "@/components/sections/figure-stage";
-import { Breadcrumbs } from "@/components/sections/heroes";
-import { describeStatus } from "@/components/sections/product-showcase";
+import { ClosingCta } from "@/components/pages/parts/closing-cta";
+import { FigureStage } from "@/components/pages/parts/figure-stage";
+import { Breadcrumbs } from "@/components/pages/parts/heroes";
+import { describeStatus } from "@/components/pages/parts/product-showcase";
 import { Art } from "@/components/ui/art";
 import { patternDrawing } from "@/components/ui/art/drawings";
 import { productTones } from "@/components/ui/art/pattern-colors";

@@ -1,11 +1,11 @@
 import { figures } from "@/components/figures";
-import { ClosingCta } from "@/components/sections/closing-cta";
-import { EngagementDecision } from "@/components/sections/engagement";
-import { FigureStage } from "@/components/sections/figure-stage";
-import { Breadcrumbs, ServiceHero } from "@/components/sections/heroes";
-import { OthersInGroup } from "@/components/sections/related-links";
-import { DefinitionList } from "@/components/sections/row-lists";
-import { Intro, PillarGrid } from "@/components/sections/service-sections";
+import { ClosingCta } from "@/components/pages/parts/closing-cta";
+import { EngagementDecision } from "@/components/pages/parts/engagement";
+import { FigureStage } from "@/components/pages/parts/figure-stage";
+import { Breadcrumbs, ServiceHero } from "@/components/pages/parts/heroes";
+import { OthersInGroup } from "@/components/pages/parts/related-links";
+import { DefinitionList } from "@/components/pages/parts/row-lists";
+import { Intro, PillarGrid } from "@/components/pages/parts/service-sections";
 import { stageTone } from "@/components/ui/art/pattern-colors";
 import { labels } from "@/content/labels";
 import type { MenuPlace, ServicePath } from "@/content/menus";

@@ -1,16 +1,16 @@
 import type { ComponentType } from "react";
 import { products } from "@/components/figures";
-import { ClosingCta } from "@/components/sections/closing-cta";
+import { ClosingCta } from "@/components/pages/parts/closing-cta";
 import {
   DetailPageHero,
   FeatureBullets,
   FeatureLead,
   FeatureSection,
   TechStack,
-} from "@/components/sections/detail-sections";
-import { FigureStage } from "@/components/sections/figure-stage";
-import { OthersInGroup } from "@/components/sections/related-links";
-import { TestimonialBlock } from "@/components/sections/testimonial-block";
+} from "@/components/pages/parts/detail-sections";
+import { FigureStage } from "@/components/pages/parts/figure-stage";
+import { OthersInGroup } from "@/components/pages/parts/related-links";
+import { TestimonialBlock } from "@/components/pages/parts/testimonial-block";
 import { productTones } from "@/components/ui/art/pattern-colors";
 import { labels } from "@/content/labels";
 import type { MenuPlace, SolutionPath } from "@/content/menus";

@@ -4,7 +4,7 @@ import path from "node:path";
 import { parse } from "parse5";
 import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { FailedPage } from "@/components/sections/failed-page";
+import { FailedPage } from "@/components/pages/failed-page";
 import { errorTexts } from "@/content/errors";
 import * as messages from "@/content/messages";
 import { requestErrors } from "@/content/request-errors";

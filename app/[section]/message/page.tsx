@@ -4,10 +4,10 @@ import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { ForgotPassword, LinkGoogle, Profile, ResetPassword } from "@/app/account-screens";
 import { ClosedSiteNotice } from "@/app/closed-site-notice";
-import { ContactScreen } from "@/components/sections/contact-screen";
-import { HomeScreen } from "@/components/sections/home-screen";
-import { LoginScreen } from "@/components/sections/login-screen";
-import { RegisterScreen } from "@/components/sections/register-screen";
+import { ContactPage } from "@/components/pages/contact-page";
+import { HomePage } from "@/components/pages/home-page";
+import { LoginPage } from "@/components/pages/login-page";
+import { RegisterPage } from "@/components/pages/register-page";
 import { contactUs } from "@/content/contact-us";
 import * as messages from "@/content/messages";
 import { passwordHint } from "@/lib/auth/password-hint";
@@ -20,13 +20,13 @@ import { metadataOf } from "@/lib/seo/metadata";
 const screens: Record<FormPage, (flash: FlashMessage) => ReactNode> = {
   "/contact-us": (flash) => (
     <>
-      <ContactScreen flash={flash} />
+      <ContactPage flash={flash} />
       <ClosedSiteNotice of={contactUs} />
     </>
   ),
-  "/home": (flash) => <HomeScreen flash={flash} />,
-  "/login": (flash) => <LoginScreen flash={flash} />,
-  "/register": (flash) => <RegisterScreen passwordHint={passwordHint} flash={flash} />,
+  "/home": (flash) => <HomePage flash={flash} />,
+  "/login": (flash) => <LoginPage flash={flash} />,
+  "/register": (flash) => <RegisterPage passwordHint={passwordHint} flash={flash} />,
   "/forgot-password": (flash) => <ForgotPassword flash={flash} />,
   "/reset-password": (flash) => <ResetPassword flash={flash} />,
   "/my-profile": (flash) => <Profile flash={flash} />,

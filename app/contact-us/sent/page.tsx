@@ -1,5 +1,5 @@
 import { ClosedSiteNotice } from "@/app/closed-site-notice";
-import { ContactScreen } from "@/components/sections/contact-screen";
+import { ContactPage } from "@/components/pages/contact-page";
 import { contactUs } from "@/content/contact-us";
 import { forms } from "@/lib/forms/registry";
 import { metadataOf } from "@/lib/seo/metadata";
@@ -10,7 +10,7 @@ export const metadata = metadataOf("/contact-us");
 export default function ContactSentPage() {
   return (
     <>
-      <ContactScreen flash={{ message: forms.contact.success.message, isSuccess: true }} />
+      <ContactPage flash={{ message: forms.contact.success.message, isSuccess: true }} />
       <ClosedSiteNotice of={contactUs} />
     </>
   );

@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation";
 import { ClosedSiteNotice } from "@/app/closed-site-notice";
-import { ContactScreen } from "@/components/sections/contact-screen";
+import { ContactPage } from "@/components/pages/contact-page";
 import { contactUs } from "@/content/contact-us";
 import { teamDraft } from "@/lib/forms/team-draft";
 import { metadataOf } from "@/lib/seo/metadata";
@@ -13,7 +13,7 @@ export default async function TeamDraftPage({ searchParams }: PageProps<"/contac
   if (!prefill) redirect("/contact-us");
   return (
     <>
-      <ContactScreen prefill={prefill} />
+      <ContactPage prefill={prefill} />
       <ClosedSiteNotice of={contactUs} />
     </>
   );

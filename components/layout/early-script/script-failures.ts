@@ -77,7 +77,7 @@ document.addEventListener(
 /** URLs of scripts that failed. Next's loader requests each a second time. */
 const failedUrls = new Set<string>();
 
-// Later failures are React's to show (components/sections/describe-error.ts), apart from the deferred scripts, without which
+// Later failures are React's to show (components/pages/describe-error.ts), apart from the deferred scripts, without which
 // there is no React, and from those of a page that is being opened (soft-navigation.tsx).
 addEventListener(
   "error",

@@ -8,12 +8,12 @@ import { company } from "@/content/company";
 import { contactUs } from "@/content/contact-us";
 import type { Row } from "@/content/types";
 import { forms } from "@/lib/forms/registry";
-import { FaqList } from "./faq-list";
-import { Breadcrumbs } from "./heroes";
-import { RelatedLinks } from "./related-links";
+import { FaqList } from "./parts/faq-list";
+import { Breadcrumbs } from "./parts/heroes";
+import { RelatedLinks } from "./parts/related-links";
 
 /** The contact page. */
-export function ContactScreen({ flash, prefill }: Pick<ComponentProps<typeof ContactForm>, "flash" | "prefill">) {
+export function ContactPage({ flash, prefill }: Pick<ComponentProps<typeof ContactForm>, "flash" | "prefill">) {
   return (
     <div data-hero="light" className="bg-ink-50 pt-[calc(var(--bar)+clamp(28px,4.5vw,72px))]">
       <div className="wrap pb-section">

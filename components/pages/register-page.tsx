@@ -3,16 +3,16 @@ import { RegisterForm } from "@/components/forms/register-form";
 import { accountTexts, register } from "@/content/account";
 import { contactLink } from "@/content/menus";
 import { forms } from "@/lib/forms/registry";
-import { AccountScreen } from "./account-screen";
+import { AccountPage } from "./account-page";
 
-interface RegisterScreenProps extends Pick<ComponentProps<typeof RegisterForm>, "flash"> {
+interface RegisterPageProps extends Pick<ComponentProps<typeof RegisterForm>, "flash"> {
   passwordHint?: string;
 }
 
 /** The register page. */
-export function RegisterScreen({ passwordHint, flash }: RegisterScreenProps) {
+export function RegisterPage({ passwordHint, flash }: RegisterPageProps) {
   return (
-    <AccountScreen texts={register} or={accountTexts.or} intent="register" callbackUrl={flash?.callbackUrl}>
+    <AccountPage texts={register} or={accountTexts.or} intent="register" callbackUrl={flash?.callbackUrl}>
       <dl className="mt-4 grid gap-1.5 text-sm">
         {register.kinds.map(({ term, description }) => (
           <div key={term}>
@@ -31,6 +31,6 @@ export function RegisterScreen({ passwordHint, flash }: RegisterScreenProps) {
         texts={{ ...accountTexts, passwordHint, button: register.button, busy: register.busy }}
         flash={flash}
       />
-    </AccountScreen>
+    </AccountPage>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-interface ErrorScreenProps {
+interface ErrorPageProps {
   heading: string;
   message: string;
   friendly: string;
@@ -14,7 +14,7 @@ interface ErrorScreenProps {
 }
 
 /** The layout of every error: a heading, the error message, an explanation and a way out. */
-export function ErrorScreen({ heading, message, friendly, text, actions, art, isQuiet }: ErrorScreenProps) {
+export function ErrorPage({ heading, message, friendly, text, actions, art, isQuiet }: ErrorPageProps) {
   const explanation = (
     <>
       <p className="mt-3 max-w-[560px] text-lead text-ink-600">{text}</p>

@@ -6,7 +6,7 @@ import digits from "@/components/ui/art/not-found.svg";
 import { ButtonLink } from "@/components/ui/button-link";
 import { errorMessages, errorTexts } from "@/content/errors";
 import { contactLink, footerTexts, servicePath, solutions } from "@/content/menus";
-import { ErrorScreen } from "./error-screen";
+import { ErrorPage } from "./error-page";
 
 const links = [
   { href: servicePath, label: footerTexts.allServices },
@@ -15,9 +15,9 @@ const links = [
 ];
 
 /** The 404 page. A client component without state: Next includes its rendered markup in the flight data of every page. */
-export function NotFoundScreen() {
+export function NotFoundPage() {
   return (
-    <ErrorScreen
+    <ErrorPage
       isQuiet
       heading={errorMessages.heading}
       message={errorMessages.notFound}

@@ -5,10 +5,10 @@ import { company } from "@/content/company";
 import * as messages from "@/content/messages";
 import type { FlashMessage } from "@/lib/forms/flash-message";
 import { forms } from "@/lib/forms/registry";
-import { AccountCard } from "./account-card";
-import { Security, type SecurityProps } from "./security";
+import { AccountCard } from "./parts/account-card";
+import { Security, type SecurityProps } from "./parts/security";
 
-interface ProfileScreenProps {
+interface ProfilePageProps {
   username: string;
   role: "talent" | "organization";
   /** The account's record, if there is one. */
@@ -24,7 +24,7 @@ interface ProfileScreenProps {
 }
 
 /** The account, and the profile record to create or change. */
-export function ProfileScreen({ username, role, lookup, canSave, security, callbackUrl, flash }: ProfileScreenProps) {
+export function ProfilePage({ username, role, lookup, canSave, security, callbackUrl, flash }: ProfilePageProps) {
   const { title, card, form, newRecord, record, readOnly, unavailable } = myProfile;
   const profile = lookup.kind === "found" ? lookup.profile : undefined;
   const texts = profile ? record : newRecord;

@@ -10,10 +10,10 @@ import { home } from "@/content/home";
 import { contactLink, thisSiteLink } from "@/content/menus";
 import { words } from "@/content/pages";
 import { forms } from "@/lib/forms/registry";
-import { ClosingCta } from "./closing-cta";
-import { FocusCards } from "./focus-cards";
-import { ProcessSteps } from "./process-steps";
-import { PLATFORMS_ID, ProductShowcase } from "./product-showcase";
+import { ClosingCta } from "./parts/closing-cta";
+import { FocusCards } from "./parts/focus-cards";
+import { ProcessSteps } from "./parts/process-steps";
+import { PLATFORMS_ID, ProductShowcase } from "./parts/product-showcase";
 
 const shown = home.work.order.map(({ path, tab }) => ({
   href: path,
@@ -22,7 +22,7 @@ const shown = home.work.order.map(({ path, tab }) => ({
 }));
 
 /** The home page. */
-export function HomeScreen({ flash }: Pick<ComponentProps<typeof SubscribeForm>, "flash">) {
+export function HomePage({ flash }: Pick<ComponentProps<typeof SubscribeForm>, "flash">) {
   return (
     <>
       <HomeHero {...home.hero}>

@@ -7,7 +7,7 @@ import { company } from "@/content/company";
 import * as messages from "@/content/messages";
 import type { FlashMessage } from "@/lib/forms/flash-message";
 import { forms } from "@/lib/forms/registry";
-import { AccountFrame } from "./account-screen";
+import { AccountFrame } from "./account-page";
 
 interface Link {
   href: string;
@@ -30,7 +30,7 @@ interface ForgotPasswordProps {
 }
 
 /** Asks for the address that gets a link to choose a new password. */
-export function ForgotPasswordScreen({ canReset, username, callbackUrl, flash }: ForgotPasswordProps) {
+export function ForgotPasswordPage({ canReset, username, callbackUrl, flash }: ForgotPasswordProps) {
   const back = username ? (
     <LinkBelow href="/my-profile" label={forgotPassword.backToProfile} />
   ) : (
@@ -79,7 +79,7 @@ interface ResetPasswordProps {
 }
 
 /** Asks for the new password, or says why the link does not work. */
-export function ResetPasswordScreen({ link, passwordHint, flash }: ResetPasswordProps) {
+export function ResetPasswordPage({ link, passwordHint, flash }: ResetPasswordProps) {
   if ("problem" in link) {
     return (
       <AccountFrame texts={{ ...resetPassword, lead: link.problem }}>
@@ -126,7 +126,7 @@ interface LinkGoogleProps {
 }
 
 /** The last step of linking Google: asks for the account's password. */
-export function LinkGoogleScreen({ isExpired, flash }: LinkGoogleProps) {
+export function LinkGooglePage({ isExpired, flash }: LinkGoogleProps) {
   return (
     <AccountFrame texts={isExpired ? { ...linkGoogle, lead: messages.google.linkExpired } : linkGoogle}>
       {!isExpired && (

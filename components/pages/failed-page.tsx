@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { errorTexts } from "@/content/errors";
 import * as messages from "@/content/messages";
-import { ErrorScreen } from "./error-screen";
+import { ErrorPage } from "./error-page";
 
 interface FailedPageProps {
   styleSheets: string[];
@@ -28,7 +28,7 @@ export function FailedPage({ styleSheets, action, ...texts }: FailedPageProps) {
       </head>
       <body className="bg-ink-50">
         <main id="content">
-          <ErrorScreen
+          <ErrorPage
             heading={messages.error.heading}
             {...texts}
             actions={

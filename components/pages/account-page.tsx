@@ -5,7 +5,7 @@ import { PrivacyLink } from "@/components/forms/privacy-link";
 import { Art } from "@/components/ui/art";
 import hills from "@/components/ui/art/hills-night.svg";
 
-interface AccountScreenProps {
+interface AccountPageProps {
   texts: { title: string; lead: string; google: string; otherQuestion: string; otherLink: string };
   or: string;
   intent: "login" | "register";
@@ -14,7 +14,7 @@ interface AccountScreenProps {
 }
 
 /** The login and register pages. */
-export function AccountScreen({ texts, or, intent, callbackUrl, children }: AccountScreenProps) {
+export function AccountPage({ texts, or, intent, callbackUrl, children }: AccountPageProps) {
   return (
     <AccountFrame texts={texts}>
       {children}

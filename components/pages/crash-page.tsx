@@ -3,15 +3,15 @@
 import { useEffect } from "react";
 import { errorMessages, errorTexts } from "@/content/errors";
 import { describeError } from "./describe-error";
-import { ErrorScreen } from "./error-screen";
+import { ErrorPage } from "./error-page";
 
-interface CrashScreenProps {
+interface CrashPageProps {
   error: unknown;
   retry: () => void;
 }
 
 /** Shown when rendering a page throws, or when a chunk of its script fails to load. */
-export function CrashScreen({ error, retry }: CrashScreenProps) {
+export function CrashPage({ error, retry }: CrashPageProps) {
   useEffect(() => {
     console.error(error);
     // Replaces the chunk error that early-script may have inserted.
@@ -21,7 +21,7 @@ export function CrashScreen({ error, retry }: CrashScreenProps) {
   const words = isChunk ? errorTexts.chunk : errorTexts.failed;
   return (
     <div id="crash" role="alert">
-      <ErrorScreen
+      <ErrorPage
         heading={errorMessages.heading}
         message={message}
         {...words}
