@@ -96,8 +96,8 @@ function Steps() {
   return (
     <ol>
       {steps.map((step, i) => (
-        <li key={step}>
-          <span className="mr-1 text-ink-600">{i + 1}</span> {step}
+        <li key={step} className="flex">
+          <span className="mr-2 text-ink-600">{i + 1}</span> {step}
         </li>
       ))}
     </ol>

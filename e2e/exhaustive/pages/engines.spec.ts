@@ -4,7 +4,7 @@ import { expect, test } from "../../fixtures";
 import { engines } from "../../support/engines";
 
 /** From a phone to a large screen, with the widths between at which the layout changes. Chromium is tested at more of them (pages.spec.ts). */
-const WIDTHS = [360, 768, 992, 1100, 1280, 1920];
+const WIDTHS = [360, 768, 1100, 1280, 1920];
 
 for (const [name, { start, programs, packages }] of Object.entries(engines)) {
   test(`in ${name} no page is wider than the window`, async ({ baseURL }) => {

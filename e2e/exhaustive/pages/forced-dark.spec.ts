@@ -1,0 +1,26 @@
+import { launchOptions } from "@/lib/testing/browser";
+import { expect, test } from "../../fixtures";
+
+const FORCED = [...launchOptions.args, "--enable-features=WebContentsForceDark"];
+
+test("a dark theme that the browser forces on light pages leaves ours as they are", async ({ baseURL, playwright }) => {
+  // Not the headless shell, which has no such theme.
+  const [ordinary, forced] = await Promise.all(
+    [launchOptions, { ...launchOptions, args: FORCED }].map(async (options) => {
+      const browser = await playwright.chromium.launch(options);
+      // Chromium lets no page opt out where the system's own theme is light.
+      const context = { baseURL, colorScheme: "dark", reducedMotion: "reduce", javaScriptEnabled: false } as const;
+      return browser.newPage(context);
+    }),
+  );
+  if (!ordinary || !forced) throw new Error("no browser");
+  for (const path of ["/", "/services/web-applications", "/contact-us"]) {
+    await Promise.all([ordinary.goto(path), forced.goto(path)]);
+    const expected = await ordinary.screenshot();
+    expect((await forced.screenshot()).equals(expected), path).toBe(true);
+  }
+  // Without the property the theme does change the page.
+  await forced.locator("html").evaluate((root) => root.style.setProperty("color-scheme", "normal"));
+  expect((await forced.screenshot()).equals(await ordinary.screenshot())).toBe(false);
+  await Promise.all([ordinary.context().browser()?.close(), forced.context().browser()?.close()]);
+});
