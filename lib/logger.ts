@@ -10,9 +10,20 @@ interface Event {
 /** Lines wait in memory, up to this size, while standard output takes none; further ones are lost. */
 const MAX_WAITING_BYTES = 1_000_000;
 
-// Without a listener each line would throw where it is logged: in a handler, or in the shutdown, which would never end.
-const output = pino.destination({ fd: 1, maxLength: MAX_WAITING_BYTES }).on("error", () => {});
-output.once("error", ({ message }: Error) => process.stderr.write(`The log cannot be written: ${message}\n`));
+const output = pino.destination({ fd: 1, maxLength: MAX_WAITING_BYTES });
+let isWritable = true;
+// Without a listener the error would be an exception.
+output.on("error", ({ message }: Error) => {
+  if (isWritable) process.stderr.write(`The log cannot be written: ${message}\n`);
+  isWritable = false;
+});
+output.on("write", () => {
+  isWritable = true;
+});
+// At the exit pino writes the lines that wait, and tries again for ever.
+process.prependListener("exit", () => {
+  if (!isWritable) output.destroy();
+});
 
 /**
  * Logs one JSON line per event to standard output, and counts each by name and outcome. Never log what a person typed:
