@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { statSync } from "node:fs";
 import path from "node:path";
@@ -7,7 +8,7 @@ import { sql } from "kysely";
 import { createAccounts } from "@/lib/backend/embedded/accounts";
 import { saveEnquiry } from "@/lib/enquiries/repository";
 import { claimDue, markDelivered } from "@/lib/mail/queue";
-import { createSqlite, describeDatabases, type TestDatabase } from "@/lib/testing/databases";
+import { createSqlite, describeDatabases, holdWriteAheadLog, type TestDatabase } from "@/lib/testing/databases";
 import { contact, origin, signUp, withDatabase } from "@/lib/testing/enquiries";
 import { bundle } from "@/lib/testing/run-script";
 import { connectDatabase, openDatabase } from "./connection";
@@ -71,6 +72,27 @@ describe("SQLite", () => {
     expect(await pragma("foreign_keys")).toEqual([1]);
     // It would block the event loop; ./sqlite-dialect.ts waits instead.
     expect(await pragma("busy_timeout")).toEqual([0]);
+  });
+
+  test("the write-ahead log shrinks again after a long reader", async () => {
+    const stopReading = holdWriteAheadLog(store.url);
+    const size = () => statSync(`${fileOf()}-wal`).size;
+    const save = () => saveEnquiry(store.db, { ...contact, message: randomBytes(500_000).toString("hex") }, origin);
+    while (size() < 10_000_000) await save();
+    stopReading();
+    // The first copies the log into the database, the second starts it again.
+    for (const email of ["a@example.org", "b@example.org"]) await saveEnquiry(store.db, signUp(email), origin);
+    expect(size()).toBeLessThan(5_000_000);
+  });
+
+  test("a transaction that finds the disk full fails with that error, and leaves nothing behind", async () => {
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(store.db);
+    await sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(store.db);
+    const large = { ...contact, message: "A registry of boats. ".repeat(50_000) };
+    await expect(saveEnquiry(store.db, large, origin)).rejects.toMatchObject({ code: "SQLITE_FULL" });
+    await sql`pragma max_page_count = 100000`.execute(store.db);
+    await saveEnquiry(store.db, contact, origin);
+    expect(await store.rows()).toMatchObject([contact]);
   });
 
   test("another journal mode than WAL is an error", async () => {
