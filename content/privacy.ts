@@ -26,7 +26,7 @@ const purposes = {
   reset: { term: "Cookie for a new password", text: "The page that you were going to when you asked for the link." },
   form: {
     term: "Cookies of forms without script",
-    text: "The answer to the form, with what you typed but no password, encrypted. The page’s name and a number follow.",
+    text: "The answer to the form, with what you typed but no password, encrypted. After the name come the page and a number.",
   },
 };
 
@@ -194,11 +194,11 @@ export const privacy = {
       {
         id: "browser",
         title: "What your browser keeps",
-        lead: "No advertising cookies, and nothing from another company.",
+        lead: "No advertising cookies, and nothing from another company. Names of cookies may begin with __Host- or __Secure-.",
         rows: [
           ...Object.entries(purposes).map(([purpose, { term, text }]) => ({
             term,
-            description: `${text} ${listCookies(cookieLifetimes, purpose as keyof typeof purposes)}.`,
+            description: `${text} Names: ${listCookies(cookieLifetimes, purpose as keyof typeof purposes)}.`,
           })),
           {
             term: "Storage of the tab",

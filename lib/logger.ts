@@ -1,4 +1,6 @@
+import { pathToFileURL } from "node:url";
 import { pino } from "pino";
+import { databaseMessage } from "./db/errors";
 import { metrics } from "./metrics";
 import { sign } from "./secret";
 
@@ -10,9 +12,20 @@ interface Event {
 /** Lines wait in memory, up to this size, while standard output takes none; further ones are lost. */
 const MAX_WAITING_BYTES = 1_000_000;
 
-// Without a listener each line would throw where it is logged: in a handler, or in the shutdown, which would never end.
-const output = pino.destination({ fd: 1, maxLength: MAX_WAITING_BYTES }).on("error", () => {});
-output.once("error", ({ message }: Error) => process.stderr.write(`The log cannot be written: ${message}\n`));
+const output = pino.destination({ fd: 1, maxLength: MAX_WAITING_BYTES });
+let isWritable = true;
+// Without a listener the error would be an exception.
+output.on("error", ({ message }: Error) => {
+  if (isWritable) process.stderr.write(`The log cannot be written: ${message}\n`);
+  isWritable = false;
+});
+output.on("write", () => {
+  isWritable = true;
+});
+// At the exit pino writes the lines that wait, and tries again for ever.
+process.prependListener("exit", () => {
+  if (!isWritable) output.destroy();
+});
 
 /**
  * Logs one JSON line per event to standard output, and counts each by name and outcome. Never log what a person typed:
@@ -38,26 +51,59 @@ const HASH_LENGTH = 12;
 /** Lets log lines of one person be matched without naming the person: a keyed hash of the email address. */
 export const emailFingerprint = (email: string) => sign("log", email.trim().toLowerCase()).slice(0, HASH_LENGTH);
 
-/** The loggable part of an exception: its name and code, and those of its cause. Its message may hold user input. */
-export function causeOf(error: unknown): { error: string; cause?: string } {
+/** Stack frames, from the innermost. The lines before them are the message, which may hold user input. */
+function framesOf({ stack = "", message }: Error): string[] {
+  const start = stack.indexOf(message);
+  const frames = start < 0 ? [] : (stack.slice(start + message.length).match(/^ +at .+$/gm) ?? []);
+  return frames.map((frame) => frame.trim().replace(/^at /, ""));
+}
+
+const FOLDER = process.cwd();
+const FOLDER_URL = pathToFileURL(FOLDER).href;
+
+/** Those of our own code, with paths relative to the project. In the build's chunks, which are minified, docs/operations.md finds the source. */
+function ownFramesOf(error: Error): string[] {
+  return framesOf(error)
+    .filter((frame) => !frame.includes("node_modules") && (frame.includes(FOLDER) || frame.includes(FOLDER_URL)))
+    .map((frame) =>
+      frame
+        .replace(FOLDER_URL, "")
+        .replace(FOLDER, "")
+        .replace(/(^|\(| )[\\/]/, "$1"),
+    );
+}
+
+interface Cause {
+  error: string;
+  message?: string;
+  at?: string[];
+  cause?: string;
+}
+
+/**
+ * The loggable part of an exception: its name and code, where it was thrown in our code, and name and code of its cause. Its message may
+ * hold user input, except where the database speaks of itself.
+ */
+export function causeOf(error: unknown): Cause {
   if (!(error instanceof Error)) return { error: "unknown" };
   const code = "code" in error && typeof error.code === "string" ? ` ${error.code}` : "";
+  const message = databaseMessage(error);
+  const at = ownFramesOf(error);
   const { cause } = error;
-  return { error: `${error.name}${code}`, ...(cause instanceof Error && { cause: causeOf(cause).error }) };
+  return {
+    error: `${error.name}${code}`,
+    ...(message && { message }),
+    ...(at.length > 0 && { at }),
+    ...(cause instanceof Error && { cause: causeOf(cause).error }),
+  };
 }
 
-/** The first stack frame. The lines before it are the message, which may hold user input. */
-function frameOf({ stack = "", message }: Error): string | undefined {
-  const frames = stack.slice(stack.indexOf(message) + message.length).match(/^ +at .+$/m);
-  return frames?.[0].trim();
-}
-
-/** Sends what packages write to the console to the log instead: the error's name and stack frame, without its message. */
+/** Sends what packages write to the console to the log instead: as much of an error as `causeOf` tells, or else its first stack frame. */
 export function logConsole(target: Pick<Console, "error" | "warn"> = console) {
   for (const level of ["error", "warn"] as const) {
     target[level] = (...args: unknown[]) => {
       const error = args.find((arg) => arg instanceof Error);
-      log[level]({ event: "console", ...causeOf(error), ...(error && { at: frameOf(error) }) });
+      log[level]({ event: "console", ...(error && { at: framesOf(error).slice(0, 1) }), ...causeOf(error) });
     };
   }
 }

@@ -1,13 +1,16 @@
 import { forget } from "@epic-web/remember";
+import type { Database } from "@/lib/db/connection";
 import { describePostgres } from "@/lib/testing/databases";
 import { withDatabase } from "@/lib/testing/enquiries";
+
+const keysOf = async (database: Database) => (await database.pool?.query("select key from rate_limits"))?.rows;
 
 describePostgres("rate limits", (create) => {
   const store = withDatabase(create);
 
   test("are shared by all instances", async () => {
     jest.doMock("@/lib/db", () => ({ getDatabase: async () => store.database }));
-    jest.doMock("@/lib/env", () => ({ databaseUrl: store.url, env: { HOURLY_LIMIT: 1000 } }));
+    jest.doMock("@/lib/env", () => ({ ...jest.requireActual("@/lib/env"), isSqlite: false }));
     const warn = jest.fn();
     jest.doMock("@/lib/logger", () => ({ causeOf: () => ({}), log: { warn } }));
     const startInstance = async () => {
@@ -26,5 +29,19 @@ describePostgres("rate limits", (create) => {
       expect(await second.lastResetOf("a@b.c")).not.toBe(before);
     }
     expect(warn).not.toHaveBeenCalled();
+
+    await store.database.pool?.query("delete from rate_limits");
+    const attempt = await first.countAttempt("acknowledgement", "c@b.c");
+    const keys = await keysOf(store.database);
+    await store.database.pool?.query("delete from rate_limits");
+    if (attempt.isAllowed) await attempt.refund();
+    expect((await first.countAttempt("acknowledgement", "c@b.c")).isAllowed).toBe(true);
+    expect((await first.countAttempt("acknowledgement", "c@b.c")).isAllowed).toBe(false);
+
+    expect(keys).toEqual(await keysOf(store.database));
+    await store.database.pool?.query("delete from rate_limits");
+    jest.replaceProperty(process.env, "NEXTAUTH_SECRET", "another secret of more than 32 characters");
+    await (await startInstance()).countAttempt("acknowledgement", "c@b.c");
+    expect(await keysOf(store.database)).not.toEqual(keys);
   });
 });

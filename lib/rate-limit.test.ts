@@ -61,6 +61,14 @@ test("memory holds 10,000 keys of a limit, and forgets the least recently used o
   expect(await countAllowed("profile", used)).toBe(60);
 });
 
+test("an attempt that was forgotten in the meantime gives nothing back", async () => {
+  const attempt = await countAttempt("resetMail", "f@b.c");
+  if (!attempt.isAllowed) throw new Error("The first attempt was not allowed");
+  for (let i = 0; i < 10_000; i++) await countAttempt("resetMail", `visitor ${i}`);
+  await attempt.refund();
+  expect(await countAllowed("resetMail", Array(10).fill("f@b.c"))).toBe(3);
+});
+
 test("timers do not capture the request", async () => {
   const requests = new AsyncLocalStorage<string>();
   const { setTimeout: start } = globalThis;
@@ -85,7 +93,7 @@ test("limits are counted in memory while PostgreSQL is unavailable", async () =>
   jest.resetModules();
   const getDatabase = jest.fn(() => Promise.reject(new Error("away")));
   jest.doMock("@/lib/db", () => ({ getDatabase }));
-  jest.doMock("@/lib/env", () => ({ databaseUrl: "postgres://localhost:1/none" }));
+  jest.doMock("@/lib/env", () => ({ ...jest.requireActual("@/lib/env"), isSqlite: false }));
   jest.doMock("@/lib/logger", () => ({ causeOf: () => ({}), log: { warn: () => {} } }));
   const limits = await import("./rate-limit");
   expect((await limits.countAttempt("login", "192.0.2.3")).isAllowed).toBe(true);

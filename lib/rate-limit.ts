@@ -1,7 +1,8 @@
 import { AsyncResource } from "node:async_hooks";
-import { createHash, randomInt } from "node:crypto";
+import { randomInt } from "node:crypto";
 import { remember } from "@epic-web/remember";
 import { LRUCache } from "lru-cache";
+import type pg from "pg";
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -13,6 +14,7 @@ import type { Database } from "@/lib/db/connection";
 import { env, isSqlite } from "@/lib/env";
 import { causeOf, log } from "@/lib/logger";
 import { HOUR_SECONDS, WINDOW_SECONDS } from "@/lib/rate-limit-windows";
+import { sign } from "@/lib/secret";
 
 /** Every rate limit, in attempts per window and key. */
 const limits = {
@@ -86,14 +88,19 @@ class BoundedMemoryLimiter extends RateLimiterMemory {
   }
 }
 
+/** Without the names that the limiter gives to its prepared statements: they belong to a session, which a pooler changes. */
+const withoutNames = (pool: pg.Pool) => ({
+  query: ({ text, values }: pg.QueryConfig) => pool.query(text, values),
+});
+
 function createLimiter({ name, points, duration }: Counter, storeClient: Database["pool"]): RateLimiterAbstract {
   const options = { keyPrefix: name, points, duration };
   const inMemory = new BoundedMemoryLimiter(options);
   if (!storeClient) return inMemory;
   return new RateLimiterPostgres({
     ...options,
-    storeClient,
-    storeType: "pool",
+    storeClient: withoutNames(storeClient),
+    storeType: "client",
     tableName: "rate_limits",
     tableCreated: true,
     insuranceLimiter: inMemory,
@@ -124,8 +131,8 @@ export type Attempt =
   | { isAllowed: true; refund: () => Promise<void> }
   | { isAllowed: false; retryAfterSeconds: number };
 
-/** Keys are hashed, so that no address or email address is stored. */
-const keyOf = (key: string) => createHash("sha256").update(key).digest("base64url");
+/** Keys are hashed with a key of ours, so that a backup gives no address or email address away. */
+const keyOf = (key: string) => sign("rate-limit", key);
 
 /** Timers of the memory limiter capture AsyncLocalStorage, which would keep the request alive for the whole window. */
 const outsideRequest = new AsyncResource("rate-limit");
@@ -141,13 +148,18 @@ const run = <T>(counter: Counter, pool: Database["pool"], act: (limiter: RateLim
 export async function countAttempt(name: LimitName, subject: string): Promise<Attempt> {
   const pool = await getPool();
   const counters = countersOf(name, subject);
-  const apply = (method: "consume" | "reward", counter: Counter) =>
+  const apply = (method: "consume" | "reward" | "penalty", counter: Counter) =>
     run(counter, pool, (limiter, key) => limiter[method](key));
+  const refund = async (counter: Counter) => {
+    const { consumedPoints } = await apply("reward", counter);
+    // The attempt was forgotten in the meantime: there was nothing to give back.
+    if (consumedPoints < 0) await apply("penalty", counter);
+  };
   try {
     for (const counter of counters) await apply("consume", counter);
     return {
       isAllowed: true,
-      refund: async () => void (await Promise.all(counters.map((counter) => apply("reward", counter)))),
+      refund: async () => void (await Promise.all(counters.map(refund))),
     };
   } catch (error) {
     if (!isRejection(error)) throw error;

@@ -114,6 +114,7 @@ function FieldFrame({
           {hint}
         </p>
       )}
+      {/* Replaced with its text, as every text that changes: see Note. */}
       {error && (
         <p key={error} id={`${id}-error`} role={isErrorAnnounced ? "alert" : undefined} className="field-error">
           <Icon name="triangle-alert" />

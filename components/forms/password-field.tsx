@@ -11,6 +11,7 @@ type PasswordFieldProps = Omit<ComponentProps<typeof Field>, "type" | "adornment
 /** A password with a button that shows it, which is hidden until React has started. */
 export function PasswordField({ texts, ...field }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
+  const action = isShown ? texts.hide : texts.show;
   return (
     <Field
       {...field}
@@ -26,7 +27,7 @@ export function PasswordField({ texts, ...field }: PasswordFieldProps) {
           onClick={() => setIsShown(!isShown)}
         >
           <Icon name={isShown ? "eye-off" : "eye"} />
-          <span key={isShown ? texts.hide : texts.show}>{isShown ? texts.hide : texts.show}</span>
+          <span key={action}>{action}</span>
           <span className="sr-only"> {field.label.toLowerCase()}</span>
         </button>
       }

@@ -1,11 +1,20 @@
 import { Command } from "commander";
 import { stringify } from "csv-stringify/sync";
-import { addListOptions, printRows } from "./listing";
+import { addListOptions, type Format, printRows } from "./listing";
 
 test("a date that does not exist is refused", () => {
   const command = addListOptions(new Command().exitOverride().configureOutput({ writeErr: () => {} }), []);
   expect(() => command.parse(["--since", "2026-02-31"], { from: "user" })).toThrow(/Expected a date in ISO 8601/);
 });
+
+/** What is printed of one value. */
+function print(value: unknown, format: Format): string {
+  const write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
+  printRows([{ value }], format, { columns: ["value"], toTable: String });
+  const printed = write.mock.calls.join("");
+  write.mockRestore();
+  return printed;
+}
 
 // The payloads of OWASP's page on CSV injection; and as a spreadsheet meets them that separates cells by semicolons.
 test.each<[unknown, string]>([
@@ -20,9 +29,12 @@ test.each<[unknown, string]>([
   ["1 = 1, a-b; c@d.e", "1 = 1, a-b; c@d.e"],
   [{ utm_campaign: "boats;=1" }, `{"utm_campaign":"boats;'=1"}`],
 ])("CSV has %j as %j", (value, expected) => {
-  const write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
-  printRows([{ value }], { csv: true }, { columns: ["value"], toTable: String });
-  const calls = write.mock.calls.map(([text]) => text);
-  write.mockRestore();
-  expect(calls).toEqual([stringify([["value"], [expected]])]);
+  expect(print(value, { csv: true })).toBe(stringify([["value"], [expected]]));
+  expect(print(value, { excel: true })).toBe(stringify([["value"], [expected]], { bom: true }));
+});
+
+// Spreadsheets show `="0788"` as the text 0788, and would show 0788 as the number 788.
+test.each(["0788123456", "+250 788 123 456", "+250-788-123-456", "(0)788/123.456"])("the phone number %s", (phone) => {
+  expect(print(phone, { csv: true })).toBe(`value\n${phone}\n`);
+  expect(print(phone, { excel: true })).toBe(`\ufeffvalue\n"=""${phone}"""\n`);
 });

@@ -27,7 +27,7 @@ export function addListOptions(command: Command, filters: Option[]): Command {
   return command
     .option("--json", "print JSON")
     .option("--csv", "print CSV")
-    .option("--excel", "print CSV with a byte order mark, for Excel");
+    .option("--excel", "print CSV with a byte order mark, and numbers such as 0788 as text, for Excel and LibreOffice");
 }
 
 /**
@@ -35,11 +35,14 @@ export function addListOptions(command: Command, filters: Option[]): Command {
  * of its own (`;` in French) and ignore quotes. Full-width signs count in East Asian versions of Excel.
  */
 const FORMULA = /^(?=[\t\r\n])|(?<=^|[,;|\t\r\n])(?=["' ]*[=+\-@＝＋－＠])/g;
-/** Cannot be evaluated as a formula with any effect. */
-const PHONE = /^\+[\d ]+$/;
+/** A phone number, or another number. As a formula it could do no more than arithmetic, and it cannot end a string. */
+const NUMBER = /^\+?[\d(][\d\u00a0 ()./-]*$/;
 
 /** Text that a spreadsheet would evaluate gets an apostrophe in front of it (CSV injection, OWASP). */
-const escapeFormulas = (text: string) => (PHONE.test(text) ? text : text.replace(FORMULA, "'"));
+const escapeFormulas = (text: string) => (NUMBER.test(text) ? text : text.replace(FORMULA, "'"));
+
+/** CSV has no types. Excel and LibreOffice read `="0788"` as text; of 0788 they drop the zero, and Excel evaluates +250-788. */
+const keepNumbers = (text: string) => (NUMBER.test(text) ? `="${text}"` : escapeFormulas(text));
 
 interface Layout<Row> {
   /** Properties of a row. */
@@ -50,13 +53,14 @@ interface Layout<Row> {
 export function printRows<Row extends object>(rows: Row[], format: Format, { columns, toTable }: Layout<Row>) {
   if (format.json) return console.log(JSON.stringify(rows, null, 2));
   if (!format.csv && !format.excel) return console.log(toTable(rows));
+  const castText = format.excel ? keepNumbers : escapeFormulas;
   const csv = stringify(rows, {
     header: true,
     columns: [...columns],
     cast: {
       boolean: String,
-      string: escapeFormulas,
-      object: (value) => escapeFormulas(Array.isArray(value) ? value.join(" ") : JSON.stringify(value)),
+      string: castText,
+      object: (value) => castText(Array.isArray(value) ? value.join(" ") : JSON.stringify(value)),
     },
     bom: format.excel,
   });

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { statSync } from "node:fs";
 import path from "node:path";
@@ -7,12 +8,15 @@ import { sql } from "kysely";
 import { createAccounts } from "@/lib/backend/embedded/accounts";
 import { saveEnquiry } from "@/lib/enquiries/repository";
 import { claimDue, removeMail } from "@/lib/mail/outbox";
-import { createSqlite, describeDatabases, type TestDatabase } from "@/lib/testing/databases";
+import { createSqlite, describeDatabases, holdWriteAheadLog, type TestDatabase } from "@/lib/testing/databases";
 import { contact, origin, signUp, withDatabase } from "@/lib/testing/enquiries";
 import { bundle } from "@/lib/testing/run-script";
 import { connectDatabase, openDatabase } from "./connection";
+import { UnsuitableDatabaseError } from "./errors";
 import { migrations } from "./migrate";
 import { Sqlite } from "./sqlite-driver";
+
+jest.mock("@/lib/backend/embedded/passwords", () => jest.requireActual("@/lib/testing/fast-passwords"));
 
 const INSTANCES = 4;
 
@@ -52,6 +56,16 @@ describeDatabases("opening a database", (create) => {
     await close();
     await (await openDatabase(database.url)).close();
   });
+
+  test.each([
+    ["0001-accounts", "The database is from before version 1.0"],
+    ["9999-newer", "The database is of a newer version"],
+  ])("one in which the migration %s has run is refused, in a line", async (name, message) => {
+    const { db, close } = await openDatabase(database.url);
+    await sql`insert into kysely_migration values (${name}, '2030-01-01')`.execute(db);
+    await close();
+    await expect(openDatabase(database.url)).rejects.toEqual(new UnsuitableDatabaseError(message));
+  });
 });
 
 test("a server that cannot be reached is an error", async () => {
@@ -71,6 +85,27 @@ describe("SQLite", () => {
     expect(await pragma("foreign_keys")).toEqual([1]);
     // It would block the event loop; ./sqlite-dialect.ts waits instead.
     expect(await pragma("busy_timeout")).toEqual([0]);
+  });
+
+  test("the write-ahead log shrinks again after a long reader", async () => {
+    const stopReading = holdWriteAheadLog(store.url);
+    const size = () => statSync(`${fileOf()}-wal`).size;
+    const save = () => saveEnquiry(store.db, { ...contact, message: randomBytes(500_000).toString("hex") }, origin);
+    while (size() < 10_000_000) await save();
+    stopReading();
+    // The first copies the log into the database, the second starts it again.
+    for (const email of ["a@example.org", "b@example.org"]) await saveEnquiry(store.db, signUp(email), origin);
+    expect(size()).toBeLessThan(5_000_000);
+  });
+
+  test("a transaction that finds the disk full fails with that error, and leaves nothing behind", async () => {
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(store.db);
+    await sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(store.db);
+    const large = { ...contact, message: "A registry of boats. ".repeat(50_000) };
+    await expect(saveEnquiry(store.db, large, origin)).rejects.toMatchObject({ code: "SQLITE_FULL" });
+    await sql`pragma max_page_count = 100000`.execute(store.db);
+    await saveEnquiry(store.db, contact, origin);
+    expect(await store.rows()).toMatchObject([contact]);
   });
 
   test("another journal mode than WAL is an error", async () => {

@@ -1,16 +1,26 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { sql } from "kysely";
-import { describePostgres } from "@/lib/testing/databases";
+import { lines } from "@/lib/testing/captured-log";
+import { createPostgres, describePostgres } from "@/lib/testing/databases";
 import { withDatabase } from "@/lib/testing/enquiries";
 import { connectDatabase } from "./connection";
+
+jest.mock("@/lib/logger", () => ({
+  ...jest.requireActual("@/lib/logger"),
+  ...jest.requireActual("@/lib/testing/captured-log"),
+}));
 
 describePostgres("what takes too long fails", (create) => {
   const store = withDatabase(create);
 
-  test("a statement", async () => {
+  test("a statement, and the next ones do not wait for it", async () => {
     await expect(sql`select pg_sleep(20)`.execute(store.db)).rejects.toThrow(/timeout/);
-  }, 10_000);
+    await sql`select 1`.execute(store.db);
+    const sleep = store.db.transaction().execute((trx) => sql`select pg_sleep(20)`.execute(trx));
+    await expect(sleep).rejects.toThrow(/timeout/);
+    await sql`select 1`.execute(store.db);
+  }, 20_000);
 
   test("a server that accepts the connection and says nothing", async () => {
     const server = createServer(() => {}).listen(0, "127.0.0.1");
@@ -21,4 +31,27 @@ describePostgres("what takes too long fails", (create) => {
     await close();
     server.close();
   }, 10_000);
+});
+
+describePostgres("what is wrong with the database is said", (create) => {
+  const store = withDatabase(create);
+
+  test("an encoding other than UTF-8: the site is not ready", async () => {
+    const database = await createPostgres("LATIN1");
+    jest.doMock("@/lib/env", () => ({ ...jest.requireActual("@/lib/env"), databaseUrl: database.url }));
+    const { isReady } = await import("@/lib/process/readiness");
+    expect(await isReady()).toBe(false);
+    expect(lines.join()).toContain("The database has the encoding LATIN1: create another one with ENCODING 'UTF8'");
+    await database.remove();
+  });
+
+  test("a transaction whose connection breaks fails with the server's reason, not with that of its rollback", async () => {
+    const broken = store.db.transaction().execute(async (trx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+      const sleep = sql`select pg_sleep(20)`.execute(trx);
+      await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(store.db);
+      await sleep;
+    });
+    await expect(broken).rejects.toMatchObject({ code: "57P01" });
+  });
 });

@@ -1,11 +1,12 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 
-import { Kysely, PostgresDialect, sql } from "kysely";
+import { Kysely, sql } from "kysely";
 import pRetry from "p-retry";
 import pg from "pg";
-import { codeOf, JournalModeError } from "./errors";
+import { codeOf, UnsuitableDatabaseError } from "./errors";
 import { migrate } from "./migrate";
+import { MigrationDialect, PooledPostgresDialect } from "./postgres-dialect";
 import type { Schema } from "./schema";
 import { WaitingSqliteDialect } from "./sqlite-dialect";
 import { listSqliteMigrations, Sqlite } from "./sqlite-driver";
@@ -20,6 +21,8 @@ export interface Database {
 const CONNECT_TIMEOUT_MS = 3000;
 /** A log-in makes four statements, and a browser waits for 30 s. */
 const STATEMENT_TIMEOUT_MS = 5000;
+/** The size at which SQLite empties the write-ahead log by default (1,000 pages). */
+const MAX_IDLE_LOG_BYTES = 4_096_000;
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const UNDEFINED_TABLE = "42P01";
 
@@ -31,12 +34,14 @@ function openSqlite(file: string): Database {
   const sqlite = new Sqlite(file, { timeout: 0 });
   try {
     const mode = sqlite.pragma("journal_mode = WAL", { simple: true });
-    if (mode !== "wal") throw new JournalModeError(`${file} is in journal mode ${mode}: the site needs WAL`);
+    if (mode !== "wal") throw new UnsuitableDatabaseError(`${file} is in journal mode ${mode}: the site needs WAL`);
     // Each commit is on the disk before it is acknowledged.
     sqlite.pragma("synchronous = FULL");
     sqlite.pragma("foreign_keys = ON");
     // Deleted rows are overwritten: people have a right to erasure.
     sqlite.pragma("secure_delete = ON");
+    // Otherwise the log keeps the size that it had beside a long reader.
+    sqlite.pragma(`journal_size_limit = ${MAX_IDLE_LOG_BYTES}`);
   } catch (error) {
     sqlite.close();
     throw error;
@@ -49,12 +54,14 @@ function openPostgres(url: string, onError: (error: Error) => void): Database {
   const pool = new pg.Pool({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
+    // Not `statement_timeout`: it is a start-up parameter, which PgBouncer refuses by default. The role may have it (docs/operations.md).
     query_timeout: STATEMENT_TIMEOUT_MS,
   });
-  // The pool replaces an idle connection that breaks; an unhandled "error" event would end the process.
+  // The pool replaces a connection that breaks; an unhandled "error" event would end the process. While a connection is in use, its
+  // statement fails as well.
   pool.on("error", onError);
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  pool.on("connect", (client) => client.on("error", () => {}));
+  const db = new Kysely<Schema>({ dialect: new PooledPostgresDialect(pool) });
   return { db, pool, close: () => db.destroy() };
 }
 
@@ -88,26 +95,38 @@ export async function listMigrations(url: string): Promise<string[]> {
   }
 }
 
+/** A database in another encoding refuses characters that people type, such as curly quotes. */
+async function checkEncoding(db: Kysely<Schema>) {
+  const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(db);
+  const encoding = rows[0]?.server_encoding;
+  if (encoding !== "UTF8")
+    throw new UnsuitableDatabaseError(
+      `The database has the encoding ${encoding}: create another one with ENCODING 'UTF8' TEMPLATE template0`,
+    );
+}
+
 /** Until the server is reachable, or another process lets SQLite change to WAL or empty its log. */
 const RETRIES = { retries: 100, minTimeout: 50, maxTimeout: 200, maxRetryTime: 3000 };
 
 /**
  * Opens the database of a `file:` or `postgres://` URL and migrates it.
  * @param onError is called when an idle connection breaks.
- * @throws JournalModeError; or what the driver throws when the database cannot be reached or migrated within 3 s.
+ * @throws UnsuitableDatabaseError; or what the driver throws when the database cannot be reached or migrated within 3 s.
  */
 export function openDatabase(url: string, onError?: (error: Error) => void): Promise<Database> {
   const open = async () => {
     const database = connectDatabase(url, onError);
     try {
-      await migrate(database.db);
+      const { db, pool } = database;
+      if (pool) await checkEncoding(db);
+      await migrate(pool ? new Kysely<Schema>({ dialect: new MigrationDialect(pool) }) : db);
       return database;
     } catch (error) {
       await database.close();
       throw error;
     }
   };
-  return pRetry(open, { ...RETRIES, shouldRetry: ({ error }) => !(error instanceof JournalModeError) });
+  return pRetry(open, { ...RETRIES, shouldRetry: ({ error }) => !(error instanceof UnsuitableDatabaseError) });
 }
 
 const CHECKPOINT_MS = 5_000;

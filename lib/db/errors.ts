@@ -1,6 +1,9 @@
-/** SQLite ran in another journal mode than WAL: readers would block writers, so the site does not start. */
-export class JournalModeError extends Error {
-  override name = "JournalModeError";
+/**
+ * The database is of a kind that the site cannot use: SQLite in another journal mode than WAL, where readers would block writers, or
+ * PostgreSQL in another encoding than UTF-8. Its message is logged; it names the remedy.
+ */
+export class UnsuitableDatabaseError extends Error {
+  override name = "UnsuitableDatabaseError";
 }
 
 /**
@@ -16,3 +19,15 @@ const UNIQUE_VIOLATIONS = new Set(["23505", "SQLITE_CONSTRAINT_UNIQUE", "SQLITE_
 
 /** Whether a statement failed because the row exists already, on either database. */
 export const isUniqueViolation = (error: unknown): boolean => UNIQUE_VIOLATIONS.has(codeOf(error));
+
+/**
+ * SQLSTATEs of connection, role, database, read-only server, resources, shutdown, system and privileges. Messages of other classes may
+ * quote values. https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
+const WITHOUT_VALUES = /^(08|28|3D|53|57|58)...$|^25006$|^42501$/;
+
+/** The message of an error about the database itself, which cannot hold what a person typed; else undefined. */
+export function databaseMessage(error: Error): string | undefined {
+  const isServerError = "severity" in error && WITHOUT_VALUES.test(codeOf(error));
+  return isServerError || error instanceof UnsuitableDatabaseError ? error.message : undefined;
+}

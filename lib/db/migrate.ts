@@ -1,5 +1,6 @@
-import { type Kysely, type Migration, Migrator } from "kysely";
+import { type Kysely, type Migration, Migrator, sql } from "kysely";
 import type { EnquiryField } from "@/lib/forms/enquiry-fields";
+import { UnsuitableDatabaseError } from "./errors";
 import * as initial from "./migrations/0001-initial";
 
 /** In the order in which they run. A migration that has been released is never changed. */
@@ -17,17 +18,25 @@ export const enquiryColumns: Record<EnquiryField, keyof typeof migrations> = {
 /**
  * Migrates a database to the latest schema, in one transaction. When several instances start at once, PostgreSQL
  * makes them wait for one another (advisory lock); on SQLite the later one fails, and `openDatabase` retries.
- * @throws what the failing migration threw.
+ * @throws UnsuitableDatabaseError for a database of another version; else what the failing migration threw.
  */
 export async function migrate<DB>(db: Kysely<DB>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+  if (!error) return;
+  const executed = await sql<{ name: string }>`select name from kysely_migration`.execute(db).catch(() => undefined);
+  const names = executed?.rows.map(({ name }) => name) ?? [];
+  const problem = names.length > 0 ? migrationProblem(names) : undefined;
+  if (problem) throw new UnsuitableDatabaseError(`The database is ${problem}`);
+  throw error;
 }
 
 /** Why a database in which these migrations have run is none that `migrate` can migrate; undefined if it can. */
-export function migrationProblem(names: string[]): "not a database of this site" | "of a newer version" | undefined {
+export function migrationProblem(
+  names: string[],
+): "not a database of this site" | "from before version 1.0" | "of a newer version" | undefined {
   const [first = ""] = Object.keys(migrations);
+  if (names.includes("0001-accounts")) return "from before version 1.0";
   if (!names.includes(first)) return "not a database of this site";
   return names.every((name) => name in migrations) ? undefined : "of a newer version";
 }

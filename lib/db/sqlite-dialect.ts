@@ -30,6 +30,11 @@ class WaitingDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 
+  /** SQLite itself rolls back when the disk is full, for example. Another rollback would fail, and hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    if (this.sqlite.inTransaction) await super.rollbackTransaction(connection);
+  }
+
   private async execute<Result>(attempt: () => Promise<Result>): Promise<Result> {
     const deadline = performance.now() + LOCK_WAIT_MS;
     for (;;) {

@@ -55,6 +55,15 @@ describeDatabases("saving a message", (create) => {
     expect(await store.rows()).toHaveLength(1);
   });
 
+  test("its idempotency keys hide address and words without the secret", async () => {
+    await save();
+    jest.resetModules();
+    const secret = jest.replaceProperty(process.env, "NEXTAUTH_SECRET", "another secret of more than 32 characters");
+    const other = await import("./repository");
+    expect(await other.saveEnquiry(store.db, contact, origin, NOW)).toMatchObject({ isNew: true });
+    secret.restore();
+  });
+
   test.each<[string, object, typeof origin, number]>([
     ["after ten minutes", {}, origin, 10 * MINUTE_MS],
     ["from another address", {}, { ...origin, ...elsewhere }, 0],

@@ -1,7 +1,6 @@
 import { purgeExpiredLogins } from "@/lib/backend/embedded/manage";
 import { resetMails } from "@/lib/backend/embedded/reset-mail";
 import { getDatabase } from "@/lib/db";
-import { JournalModeError } from "@/lib/db/errors";
 import { acknowledgements } from "@/lib/enquiries/acknowledgement";
 import { purgeExpired } from "@/lib/enquiries/admin";
 import { enquiryMails } from "@/lib/enquiries/mail";
@@ -18,13 +17,7 @@ import { scheduleDaily } from "./schedule-daily";
 export function startBackgroundWork(): () => Promise<void> {
   getDatabase().then(
     () => log.info({ event: "database-ready" }),
-    (error: unknown) => {
-      if (error instanceof JournalModeError) {
-        process.stderr.write(`${error.message}\n`);
-        process.exit(1);
-      }
-      log.error({ event: "database-unavailable", ...causeOf(error) });
-    },
+    (error: unknown) => log.error({ event: "database-unavailable", ...causeOf(error) }),
   );
   scheduleDaily("enquiries-purged", async () => purgeExpired((await getDatabase()).db, env.ENQUIRY_RETENTION_DAYS));
   if (!env.BACKEND_URL) scheduleDaily("logins-purged", async () => purgeExpiredLogins((await getDatabase()).db));

@@ -31,12 +31,12 @@ export function holdWriteAheadLog(url: string): () => void {
 
 const server = process.env.TEST_POSTGRES_URL;
 
-async function createPostgres(): Promise<TestDatabase> {
+export async function createPostgres(encoding?: string): Promise<TestDatabase> {
   if (!server) throw new Error("TEST_POSTGRES_URL is unset: jest's global set-up sets it if PostgreSQL is installed");
-  return createDatabase(server);
+  return createDatabase(server, encoding);
 }
 
-const creators = { SQLite: createSqlite, PostgreSQL: createPostgres };
+const creators = { SQLite: createSqlite, PostgreSQL: () => createPostgres() };
 
 /** Set by jest.config.mjs: the default project tests SQLite, the exhaustive one PostgreSQL. */
 const { testDatabases = ["SQLite"] } = globalThis as { testDatabases?: (keyof typeof creators)[] };
@@ -46,7 +46,7 @@ type Define = (create: () => Promise<TestDatabase>) => void;
 /** Tests of PostgreSQL only. Skipped where no server is installed, and in jest's default project. */
 export const describePostgres = (title: string, define: Define) =>
   (server && testDatabases.includes("PostgreSQL") ? describe : describe.skip)(`${title} (PostgreSQL)`, () =>
-    define(createPostgres),
+    define(creators.PostgreSQL),
   );
 
 /** The same tests on each database of this run. Belongs into a file named `*.db.test.ts`. */

@@ -34,8 +34,8 @@ export function explainMissingPostgres() {
   if (isCi) process.exit(1);
 }
 
-/** PostgreSQL refuses to run as root: whom to be instead. */
-function unprivileged(): { uid?: number; gid?: number } {
+/** PostgreSQL and PgBouncer refuse to run as root: whom to be instead. */
+export function unprivileged(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const users = readFileSync("/etc/passwd", "utf8").split("\n");
   const entry = ["postgres", "nobody"].map((name) => users.find((line) => line.startsWith(`${name}:`))).find(Boolean);
@@ -109,9 +109,9 @@ async function execute(server: string, statement: string) {
 }
 
 /** An empty database on the server at a URL. `remove` drops it, open connections included. */
-export async function createDatabase(server: string) {
+export async function createDatabase(server: string, encoding = "UTF8") {
   const name = `test_${randomBytes(8).toString("hex")}`;
-  await execute(server, `create database ${name}`);
+  await execute(server, `create database ${name} encoding ${encoding} template template0 lc_collate "C" lc_ctype "C"`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return { url: url.href, remove: () => execute(server, `drop database if exists ${name} with (force)`) };

@@ -114,6 +114,8 @@ test("a copy that is too old is served at once, while its successor is fetched o
   await delay(2100);
   await Promise.all(instances.map(({ stop }) => stop()));
   for (let i = 0; i < 3; i++) expect([(await get("/a")).text, i]).toEqual(["old, br, gzip", i]);
+  // By the request in the background.
+  await expect.poll(() => nginx.accessLog()).toContain("upstream-failed");
   expect((await get("/b")).status).toBe(502);
   await Promise.all(instances.map(({ start }) => start()));
   handler = servePage("new", "public, s-maxage=1");
@@ -193,10 +195,10 @@ test("the log says why an instance did not respond, without a visitor's address,
     ...base,
     route: "/unsubscribe",
     status: 502,
-    statuses: "502, 502",
-    connect: expect.stringMatching(/^0\.\d+, 0\.\d+$/),
-    header: "-, -",
-    bytes: "0, 0",
+    statuses: expect.stringMatching(/^502, 502/),
+    connect: expect.stringMatching(/^0\.\d+, 0\.\d+/),
+    header: expect.stringMatching(/^-(, -)+$/),
+    bytes: expect.stringMatching(/^0(, 0)+$/),
   });
   expect(await logged(502, "/user/password?secret", { method: "POST" })).toMatchObject({
     method: "POST",

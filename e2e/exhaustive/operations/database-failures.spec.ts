@@ -136,7 +136,16 @@ test("posts succeed beside a command that deletes very much", async () => {
 test("no file can grow, as on a full disk", async ({ page }) => {
   const limit = ({ pid }: Site, bytes: string) =>
     execFileSync("prlimit", ["--pid", String(pid), `--fsize=${bytes}:`], { stdio: "pipe" });
-  await surviveFailure(page, { fail: (site) => limit(site, "0"), repair: (site) => limit(site, "unlimited") });
+  await surviveFailure(page, {
+    fail: (site) => limit(site, "0"),
+    repair: (site) => {
+      // Not that the rollback failed, and with the place in the build.
+      expect(site.logs()).toMatch(
+        /"outcome":"not stored",.+"error":"SqliteError SQLITE_(FULL|IOERR\w*)","at":\["[^/]*\.next\/server/,
+      );
+      limit(site, "unlimited");
+    },
+  });
 });
 
 test("PostgreSQL is killed and comes back", async ({ page }) => {

@@ -56,6 +56,13 @@ test("a form loads its validation when it gets the focus; without it the server 
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
   await page.locator("main form button[type=submit]").click();
   await expect(page.locator("main form").getByRole("alert")).toHaveText("Please enter a valid email");
+  await page.unroute("**/*");
+  await page.goto("/contact-us");
+  await hydrated(page);
+  await routeScripts(page, (route) => route.abort());
+  await page.locator("main form button[type=submit]").click();
+  await expect(page).toHaveURL("/contact-us/message");
+  await expect(page.locator("[aria-invalid]")).toHaveAccessibleDescription("Please fill out this field.");
 });
 
 test.describe("on a phone, before the scripts have arrived", () => {

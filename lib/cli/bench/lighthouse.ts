@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
 import pRetry from "p-retry";
 import { launchOptions } from "@/lib/testing/browser";
-import { record } from "@/lib/testing/measurements";
+import { assertQuiet, assertSteady, record } from "@/lib/testing/measurements";
 import { startSite } from "@/lib/testing/site";
 import { npmCli } from "./baselines";
 import { inTurn, type Row } from "./rows";
@@ -13,6 +13,9 @@ const PACKAGE = "lighthouse@12.8.2";
 const PAGES = ["/", "/about-us", "/services/web-applications", "/solution/repz", "/contact-us", "/login"];
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 const AUDITS = ["largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift"];
+
+/** How fast this machine was at each audit, by Lighthouse's own benchmark. */
+const benchmarks: number[] = [];
 
 /** Scores and timings, with Lighthouse's defaults: a phone, simulated throttling. */
 async function audit(url: string): Promise<number[]> {
@@ -26,7 +29,8 @@ async function audit(url: string): Promise<number[]> {
   const env = { ...process.env, CHROME_PATH: launchOptions.executablePath ?? chromium.executablePath() };
   const run = () => promisify(execFile)(process.execPath, args, { env, maxBuffer: 100_000_000 });
   // On a busy machine it misses the start of a page now and then, and exits with 1.
-  const { categories, audits } = JSON.parse((await pRetry(run, { retries: 3, minTimeout: 0 })).stdout);
+  const { categories, audits, environment } = JSON.parse((await pRetry(run, { retries: 3, minTimeout: 0 })).stdout);
+  benchmarks.push(environment.benchmarkIndex);
   return [
     ...CATEGORIES.map((name) => categories[name].score * 100),
     ...AUDITS.map((name) => audits[name].numericValue),
@@ -34,9 +38,11 @@ async function audit(url: string): Promise<number[]> {
 }
 
 export async function measureLighthouse(): Promise<Row[]> {
+  assertQuiet();
   const site = await startSite();
   try {
     const medians = await inTurn(...PAGES.map((page) => () => audit(site.url + page)));
+    assertSteady(benchmarks);
     const column = (i: number) => medians.map((figures) => figures[i] ?? Number.NaN);
     const lowest = (i: number) => Math.round(Math.min(...column(i)));
     record("lighthouse", "npm run bench -- --only lighthouse", {

@@ -4,7 +4,7 @@ import { expertise } from "@/content/menus";
 import { publicPaths } from "@/content/pages";
 import { isBelow } from "@/content/paths";
 import { launchOptions } from "@/lib/testing/browser";
-import { record } from "@/lib/testing/measurements";
+import { assertQuiet, record } from "@/lib/testing/measurements";
 import { startSite } from "@/lib/testing/site";
 import { runCommand } from "../run-command";
 import { median } from "./rows";
@@ -86,6 +86,7 @@ async function firstViewOn3G(browser: Browser, url: string): Promise<number> {
 }
 
 async function main() {
+  assertQuiet();
   const site = await startSite({ env: GOOGLE });
   const browser = await chromium.launch({ ...launchOptions, args: [...launchOptions.args, FAST_CONNECTION] });
   const measure = async () => {

@@ -1,0 +1,54 @@
+import { causeOf } from "./logger";
+
+function failWith(message: string): never {
+  throw new TypeError(message);
+}
+
+function thrownBy(action: () => unknown): unknown {
+  try {
+    action();
+  } catch (error) {
+    return error;
+  }
+  throw new Error("Nothing was thrown");
+}
+
+test("an unexpected error names the places in our code, and nothing of its message", () => {
+  const message = "typed\n    at typed (lib/typed.ts:1:1)\n    at typed (node:typed:1:1)";
+  const cause = causeOf(thrownBy(() => [message].forEach(failWith)));
+  expect(cause).toMatchObject({ error: "TypeError", at: expect.any(Array) });
+  expect(cause.at?.[0]).toMatch(/^failWith \(lib\/logger\.test\.ts:\d+:\d+\)$/);
+  expect(JSON.stringify(cause)).not.toMatch(/typed|node:|node_modules/);
+});
+
+test("a message that was changed later is not logged either", () => {
+  const error = new Error(`typed\n    at typed (${__filename}:1:1)`);
+  // V8 formats the stack when it is first read.
+  expect(error.stack).toContain("typed");
+  error.message = "another";
+  expect(causeOf(error)).toEqual({ error: "Error" });
+});
+
+/** As the driver makes them. */
+const serverError = (code: string, message: string) =>
+  Object.assign(new Error(message), { name: "error", severity: "ERROR", code });
+
+test.each([
+  ["08P01", "unsupported startup parameter: statement_timeout"],
+  ["28P01", 'password authentication failed for user "site"'],
+  ["3D000", 'database "site" does not exist'],
+  ["53300", "sorry, too many clients already"],
+  ["57P03", "the database system is starting up"],
+  ["42501", "permission denied for schema public"],
+  ["25006", "cannot execute INSERT in a read-only transaction"],
+])("PostgreSQL's message about itself is logged (%s)", (code, message) => {
+  expect(causeOf(serverError(code, message))).toMatchObject({ error: `error ${code}`, message });
+});
+
+test.each(["22P02", "23505", "42601"])("one that may quote a value is not (%s)", (code) => {
+  expect(causeOf(serverError(code, 'invalid input: "typed"'))).not.toHaveProperty("message");
+});
+
+test("the message of another program's error is not, whatever its code", () => {
+  expect(causeOf(Object.assign(new Error("typed"), { code: "57P01" }))).not.toHaveProperty("message");
+});
