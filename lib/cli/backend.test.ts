@@ -7,6 +7,8 @@ import { openMailbox } from "@/lib/testing/mailbox";
 import { runScript } from "@/lib/testing/run-script";
 import { until } from "@/lib/testing/until";
 
+jest.mock("@/lib/backend/embedded/passwords", () => jest.requireActual("@/lib/testing/fast-passwords"));
+
 test.each([
   ["the development key on a public address", { HOST: "0.0.0.0", PORT: "1" }, /^BACKEND_API_KEY .+$/],
   [
