@@ -1,14 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { sqlitePackage } from "@/lib/db/sqlite-package";
 import { env, isSqlite } from "@/lib/env";
-
-const nodeMajor = Number.parseInt(process.versions.node, 10);
-
-/**
- * better-sqlite3 for the running Node: version 12 aborts the process on Node 24.19 and later when one of its statements is collected,
- * and version 13 needs Node 22.
- */
-export const sqlitePackage = nodeMajor >= 22 ? "better-sqlite3-13" : "better-sqlite3";
 
 /** JavaScript that loads the add-on: better-sqlite3 does so when the first database is opened. */
 const LOADING: Record<string, string> = {

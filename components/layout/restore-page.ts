@@ -20,10 +20,8 @@ const isSame = (a: Part, b: Part) =>
   a.tagName === b.tagName && a.id === b.id && a.type === b.type && a.pathname === b.pathname;
 
 function restorePart(from: Part, to: Part) {
-  if ("defaultValue" in from) {
-    to.value = from.value;
-    to.checked = from.checked;
-  }
+  if (from.type === "radio" || from.type === "checkbox") to.checked = from.checked;
+  else if ("defaultValue" in from) to.value = from.value;
   if (from.tagName === "DETAILS") to.open = from.open;
   if (from === shown) to.showPopover();
 }

@@ -38,7 +38,8 @@ export const userPath = (file: string) => path.resolve(process.env.INIT_CWD ?? "
 export async function requireDatabase() {
   const { databaseUrl, isSqlite } = await import("@/lib/env");
   const { listMigrations } = await import("@/lib/db/connection");
-  const { assertNativePackages, sqlitePackage } = await import("@/lib/native-packages");
+  const { sqlitePackage } = await import("@/lib/db/sqlite-package");
+  const { assertNativePackages } = await import("@/lib/native-packages");
   const { migrationProblem } = await import("@/lib/db/migrate");
   const file = path.resolve(databaseUrl.replace(/^file:/, ""));
   if (isSqlite && !existsSync(file)) throw new Error(`There is no database at ${file}.`);

@@ -1,6 +1,6 @@
 import Sqlite12 from "better-sqlite3";
 import Sqlite13 from "better-sqlite3-13";
-import { sqlitePackage } from "@/lib/native-packages";
+import { sqlitePackage } from "./sqlite-package";
 
 /** Each loads its add-on when the first database is opened. */
 export const Sqlite = sqlitePackage === "better-sqlite3-13" ? Sqlite13 : Sqlite12;

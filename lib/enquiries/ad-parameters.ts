@@ -1,4 +1,4 @@
-/** The parameters by which ads and newsletters say where a visit came from. In a file of its own, because the inline script has it. */
+/** The parameters by which ads and newsletters say where a visit came from. */
 export const adParameters = [
   "utm_source",
   "utm_medium",
@@ -17,3 +17,6 @@ export const adParameters = [
   "ttclid",
   "twclid",
 ] as const;
+
+/** Whether a query has one of them. For the inline script, where the list would be too long. */
+export const hasAdParameter = (query: string) => /[?&](utm_|gad_|[gw]braid|\w+clk?id|li_fat_id)/i.test(query);

@@ -1,3 +1,4 @@
+import { adParameters, hasAdParameter } from "./ad-parameters";
 import { toAttribution } from "./attribution";
 
 const OURS = "http://localhost:3000";
@@ -88,4 +89,9 @@ test("malformed input is left out, and long values are truncated between charact
   });
   expect(utm_term).toHaveLength(500);
   expect(referrer).toBe(`a${"👋".repeat(249)}`);
+});
+
+test("the inline script knows each ad's parameter, and no other", () => {
+  expect(adParameters.filter((name) => !hasAdParameter(`?a=b&${name.toUpperCase()}=c`))).toEqual([]);
+  expect(["", "?callbackUrl=%2F", "?token=utm_a", "?subject=gclid"].filter(hasAdParameter)).toEqual([]);
 });

@@ -3,7 +3,7 @@
  * that of /reset-password is a token.
  */
 function keepQuery() {
-  if (!new URLSearchParams(location.search).has("callbackUrl")) return;
+  if (!location.search.includes("callbackUrl=")) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-keeps-query]")) {
     link.search ||= location.search;
     link.hash ||= location.hash;

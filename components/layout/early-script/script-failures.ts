@@ -10,9 +10,8 @@ const MISSING = [404, 410];
 const toFailure = (status: number | undefined): ChunkFailure =>
   status && MISSING.includes(status) ? "missing" : "error";
 
-const OURS = [`${location.origin}/_next/`, `${location.origin}/scripts/`];
 /** Extensions, antivirus programs and proxies add scripts of their own, whose failure is not the page's. */
-const isOurs = (src: string) => OURS.some((start) => src.startsWith(start));
+const isOurs = (src: string) => /^\/(_next|scripts)\//.test(src.replace(location.origin, ""));
 
 const timingOf = (src: string) => performance.getEntriesByName(src).at(-1) as PerformanceResourceTiming | undefined;
 

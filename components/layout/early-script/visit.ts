@@ -1,9 +1,8 @@
 import { isBelow, tokenPages } from "@/content/paths";
-import { adParameters } from "@/lib/enquiries/ad-parameters";
+import { hasAdParameter } from "@/lib/enquiries/ad-parameters";
 import { getItem, setItem, VISIT } from "@/lib/forms/tab-storage";
 
-const query = new URLSearchParams(location.search.toLowerCase());
-const isAd = adParameters.some((name) => query.has(name)) && !document.referrer.startsWith(`${location.origin}/`);
+const isAd = hasAdParameter(location.search) && !document.referrer.startsWith(`${location.origin}/`);
 
 /** Where the visit began, for an enquiry: it may tell which ad paid. An ad that is clicked later begins another visit. */
 if ((isAd || !getItem(VISIT)) && !isBelow(location.pathname, tokenPages)) {

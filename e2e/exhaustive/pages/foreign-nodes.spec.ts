@@ -8,7 +8,7 @@ test.use({ allowedErrors: [/Minified React error #418/] });
 async function changeNodes(page: Page) {
   await page.evaluate(() => {
     document.documentElement.dataset.extension = "on";
-    for (const field of document.querySelectorAll("main input, main textarea, label, summary, p")) {
+    for (const field of document.querySelectorAll("main input:not([type=radio]), main textarea, label, summary, p")) {
       const host = document.createElement("span");
       host.append(document.createElement("button"), document.createElement("input"));
       field.before(host);
@@ -56,7 +56,8 @@ test("the header stays a signed-in visitor's, one panel of the tabs stays open, 
   const startReact = await openWithoutScripts(page, "/qa/manual-test");
   const hasReplaced = await changeNodes(page);
   const choice = page.locator(".fig-choice [type=radio]").nth(1);
-  await page.locator(".chip").nth(1).click();
+  await page.locator(".fig-choice .chip").nth(1).click();
+  await expect(choice).toBeChecked();
   await page.evaluate(() => scrollTo(0, 900));
   await startReact();
   expect(await hasReplaced()).toBe(true);
