@@ -18,9 +18,6 @@ export const forNode = {
   },
 } satisfies BuildOptions;
 
-/** The file that the threads of the password pool load: a thread cannot load TypeScript. */
-const passwordWorker = { in: "lib/backend/embedded/password-worker.ts", out: "password-worker" };
-
 const outputs = {
   ...forNode,
   outdir: SITE_FOLDER,
@@ -28,15 +25,15 @@ const outputs = {
   packages: "external",
 } satisfies BuildOptions;
 
-/** The worker alone, where no server is built. */
-export const bundlePasswordWorker = () => build({ ...outputs, entryPoints: [passwordWorker] });
+/** The file that the threads of the password pool load: a thread cannot load TypeScript. */
+export const bundlePasswordWorker = () =>
+  build({ ...outputs, entryPoints: [{ in: "lib/backend/embedded/password-worker.ts", out: "password-worker" }] });
 
 /** The server, and the commands that the container runs: they need no TypeScript loader. Packages stay in node_modules. */
 export const bundleServer = () =>
   build({
     ...outputs,
     entryPoints: [
-      passwordWorker,
       { in: "lib/server/main.ts", out: "server" },
       { in: "lib/cli/accounts.ts", out: "commands/accounts" },
       { in: "lib/cli/backup.ts", out: "commands/database" },

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { BUILT_SITE_FILE, type BuiltSite } from "@/lib/server/built-site";
-import { bundleServer } from "./bundle";
+import { bundlePasswordWorker, bundleServer } from "./bundle";
 import { finishPages } from "./finish-pages";
 import { findSiteFacts } from "./site-facts";
 import { compressFiles } from "./static-files";
@@ -11,7 +11,7 @@ async function postBuild() {
   // Next's own, like "/_not-found", are no addresses.
   const staticPages = Object.keys(scriptHashes).filter((page) => !page.startsWith("/_"));
   const files = await compressFiles(staticPages);
-  await bundleServer();
+  await Promise.all([bundlePasswordWorker(), bundleServer()]);
   const site: BuiltSite = { ...(await findSiteFacts()), scriptHashes, files };
   // Last: its date tells whether the build is complete and up to date.
   writeFileSync(BUILT_SITE_FILE, JSON.stringify(site));

@@ -19,7 +19,8 @@ jest.mock("@/content/company", () => ({
 }));
 
 jest.mock("@/content/solution/repz", () => ({
-  page: {
+  repz: {
+    ...jest.requireActual("@/content/solution/repz").repz,
     status: "live",
     summary: { value: "All of it.", isSample: true },
     testimonial: { quote: "It works.", isSample: false },
@@ -42,7 +43,7 @@ test("check-launch lists samples by file and field, each once, and fails", async
     "company.reply: Soon.",
     "workingName: Working Name",
   ]);
-  expect(linesOf("content/solution/repz.ts")).toEqual(["page.summary: All of it."]);
+  expect(linesOf("content/solution/repz.ts")).toEqual(["repz.summary: All of it."]);
   // It shows the company's reply and email address, which are listed already.
   expect(linesOf("content/privacy.ts", "content/pages.ts", "content/sample.ts")).toEqual([]);
   expect(linesOf("settings")).toEqual([

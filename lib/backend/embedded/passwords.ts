@@ -52,9 +52,11 @@ function createPool() {
   return pool;
 }
 
-const pool = remember("password pool", createPool);
+/** Made at the first password, because its threads start at once, and while a site is built there is no worker. */
+const getPool = () => remember("password pool", createPool);
 
 async function run(task: PasswordTask): Promise<string | boolean> {
+  const pool = getPool();
   if (pool.queueSize >= MAX_QUEUE) throw new TooBusyError();
   return pool.run(task);
 }
