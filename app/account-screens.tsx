@@ -59,9 +59,9 @@ export async function Profile({ path, callbackUrl, flash }: Props & { path?: str
       lookup={lookup}
       canSave={backendExtensions.includes("records")}
       security={{
-        hasPassword: backendExtensions.includes("password-change"),
+        hasPassword: backendExtensions.includes("passwords"),
         hasGoogle: Boolean(env.GOOGLE_CLIENT_ID) && backendExtensions.includes("google-link"),
-        canLogOutEverywhere: backendExtensions.includes("logout-everywhere"),
+        canLogOutEverywhere: backendExtensions.includes("logout"),
         passwordHint,
       }}
       callbackUrl={flash?.callbackUrl ?? callbackUrl}

@@ -67,8 +67,9 @@ test("the first Tab offers to skip to the content; a link changes page, title, m
   await expect(page).toHaveURL("/about-us#content");
   await expect(heading).toHaveText(/software development company/);
 
-  const tab = context.waitForEvent("page");
+  const opening = context.waitForEvent("page");
   await getInTouch(page).click({ modifiers: ["Control"] });
-  await expect(await tab).toHaveURL("/contact-us");
+  const tab = await opening;
+  await tab.waitForURL("/contact-us");
   await expect(page).toHaveURL("/about-us#content");
 });

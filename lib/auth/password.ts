@@ -13,7 +13,7 @@ import { respondExpired } from "./log-out";
 import { readSession, type Session } from "./session";
 
 /** Whether a link to choose a new password can be mailed. The embedded backend needs a mail server for it. */
-export const canMailReset = backendExtensions.includes("password-reset") && Boolean(env.BACKEND_URL || env.SMTP_URL);
+export const canMailReset = backendExtensions.includes("passwords") && Boolean(env.BACKEND_URL || env.SMTP_URL);
 
 /** Has a link to choose a new password mailed. @returns why not. An unknown address is no reason. */
 export async function requestPasswordReset(

@@ -73,16 +73,8 @@ export type Organization = z.infer<typeof organizationSchema>;
 export type RecordInput = z.infer<typeof recordRequest>;
 export type Credentials = Pick<User, "username" | "login_token">;
 
-/** Names of the optional calls, which are not among the seven of the specification, in the setting BACKEND_EXTENSIONS. */
-export const extensions = [
-  "records",
-  "password-reset",
-  "password-reset-check",
-  "password-change",
-  "google-link",
-  "logout",
-  "logout-everywhere",
-] as const;
+/** Groups of optional calls, which are not among the seven of the specification, as the setting BACKEND_EXTENSIONS names them. */
+export const extensions = ["records", "passwords", "google-link", "logout"] as const;
 export type Extension = (typeof extensions)[number];
 
 /** Usernames are email addresses, and compared as those. */
@@ -98,7 +90,7 @@ export interface Call {
   request?: z.ZodType;
   result: z.ZodType;
   summary: string;
-  /** Optional for a backend: only called if BACKEND_EXTENSIONS has this name. */
+  /** Optional for a backend: only called if BACKEND_EXTENSIONS has this group. */
   extension?: Extension;
 }
 
@@ -185,7 +177,7 @@ export const calls = {
     sends: "credentials",
     result: z.unknown().optional(),
     summary: "Revoke all login tokens of the account",
-    extension: "logout-everywhere",
+    extension: "logout",
   },
   requestPasswordReset: {
     method: "POST",
@@ -194,7 +186,7 @@ export const calls = {
     request: z.object({ api_key: apiKey, username }),
     result: z.unknown().optional(),
     summary: "Mail the account's address a link to choose a new password; responds alike without an account",
-    extension: "password-reset",
+    extension: "passwords",
   },
   checkPasswordReset: {
     method: "POST",
@@ -203,7 +195,7 @@ export const calls = {
     request: z.object({ api_key: apiKey, token: resetToken }),
     result: z.looseObject({ username }),
     summary: "Say which account the token of a link is for, and change nothing: the token stays valid",
-    extension: "password-reset-check",
+    extension: "passwords",
   },
   resetPassword: {
     method: "POST",
@@ -214,7 +206,7 @@ export const calls = {
     result: z.looseObject({ username }).nullish().catch(null),
     summary:
       "Set a new password with the token of a link, revoke all login tokens of the account, and end its Google link",
-    extension: "password-reset",
+    extension: "passwords",
   },
   changePassword: {
     method: "POST",
@@ -223,7 +215,7 @@ export const calls = {
     request: z.object({ current_password: password, ...newPassword }),
     result: z.unknown().optional(),
     summary: "Change the password, and revoke all other login tokens of the account",
-    extension: "password-change",
+    extension: "passwords",
   },
   googleLink: {
     method: "POST",

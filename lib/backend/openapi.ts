@@ -94,7 +94,7 @@ export const createOpenApi = () =>
         version: "1.0.0",
         description:
           "Every response has `success` and `result`: the requested data, or an error message. " +
-          "Calls with `x-extension` are optional: the site makes those whose name is in its setting BACKEND_EXTENSIONS.",
+          "Calls with `x-extension` are optional: the site makes those whose group is in its setting BACKEND_EXTENSIONS.",
       },
       // Relative: the base URL is the setting BACKEND_URL.
       servers: [{ url: "/" }],

@@ -50,10 +50,11 @@ test.each<[name: string, headers: Record<string, string>, status: number]>([
 });
 
 // The signature of another sign-up, none, and one that is as long in bytes, but not in characters; and what a header must not contain.
-test.each(["", "x", ".", `.${"é".repeat(11)}`, ".%0d%0aSet-Cookie:a=b", ".\r\nSet-Cookie:a=b", ".//evil.example"])(
+test.each(["", "other", ".", `.${"é".repeat(11)}`, ".%0d%0aSet-Cookie:a=b", ".\r\nSet-Cookie:a=b", ".//evil.example"])(
   "a forged token with %j at its end is rejected",
   async (end) => {
-    const forged = end === "x" ? url.replace(/\w\./, "x.") : url.replace(/\.[^.]*$/, end);
+    // No id has a vowel.
+    const forged = end === "other" ? url.replace(/\w\./, "a.") : url.replace(/\.[^.]*$/, end);
     const response = await post(forged, "List-Unsubscribe=One-Click");
     expect(response.status).toBe(303);
     expect(response.headers.get("location")).toMatch(/^\/unsubscribe\/[\w.%-]+\/ask$/);
