@@ -50,7 +50,7 @@ const defaultSteps: Steps = {
   build,
   "types of the browser tests": () => runPackage("typescript", ["--noEmit", "--pretty", "-p", "e2e"]),
   unit: () => runUnit("default"),
-  // Recorded by itself: after the other steps the machine is busy.
+  // Recorded apart: after the other steps the machine is busy.
   weight: () => runScript("lib/cli/bench/weight.ts", [], { RECORD: "" }),
   browsers: () => runBrowsers("default"),
 };
