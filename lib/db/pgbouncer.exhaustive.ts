@@ -35,7 +35,9 @@ describePostgres("behind PgBouncer", (create) => {
     expect(saved.filter(({ isNew }) => isNew)).toHaveLength(1);
 
     const direct = connectDatabase(database.url);
-    const { rows } = await sql`select 1 from pg_locks where locktype = 'advisory'`.execute(direct.db);
+    // Other tests have databases of their own on this server.
+    const { rows } = await sql`select 1 from pg_locks join pg_database on oid = database
+      where locktype = 'advisory' and datname = current_database()`.execute(direct.db);
     await direct.close();
     expect(rows).toEqual([]);
   });
