@@ -75,7 +75,7 @@ export function startMailWorker(
 
   const deliver = async ({ db }: Database, mail: OutboxRow) => {
     const { compose, onDelivered } = composers[mail.kind] ?? {};
-    const event = { event: "delivery", kind: mail.kind, id: mail.enquiry_id ?? mail.id };
+    const about = { kind: mail.kind, id: mail.enquiry_id ?? mail.id };
     let isSent = false;
     try {
       const message = await compose?.(db, mail, addresses);
@@ -83,11 +83,17 @@ export function startMailWorker(
       isSent = message !== undefined;
     } catch (error) {
       const next = await record(() => markFailed(db, mail, error));
-      log.warn({ ...event, outcome: "failed", next: new Date(next).toISOString(), ...causeOf(error) });
+      log.warn({
+        event: "delivery",
+        outcome: "failed",
+        ...about,
+        next: new Date(next).toISOString(),
+        ...causeOf(error),
+      });
       return;
     }
     await record(() => removeMail(db, mail, isSent && onDelivered ? (trx) => onDelivered(trx, mail) : undefined));
-    log.info({ ...event, outcome: isSent ? "done" : "dropped" });
+    log.info({ event: "delivery", outcome: isSent ? "done" : "dropped", ...about });
   };
 
   const poll = async () => {
