@@ -1,2 +1,2 @@
 // Runs before hydration.
-import "@/components/layout/restore-page";
+import "@/lib/browser/restore-page";

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
-import { handlerPaths, unsubscribePath } from "@/content/paths";
 import { siteUrl } from "@/lib/env";
-import { isIndexingOpen } from "@/lib/seo/indexing";
+import { isIndexingOpen } from "@/lib/indexing";
+import { handlerPaths, unsubscribePath } from "@/lib/paths";
 
 // SITE_INDEXING is read at run time, not at build time.
 export const dynamic = "force-dynamic";

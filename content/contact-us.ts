@@ -1,4 +1,3 @@
-import type { EnquiryField } from "@/lib/forms/enquiry-fields";
 import { company } from "./company";
 import { confirmed, sample } from "./sample";
 import type { Faq, PageMeta, Related, Row } from "./types";
@@ -31,7 +30,7 @@ export const contactUs = {
       phone: "Phone",
       subject: "Subject",
       message: "Message",
-    } satisfies Record<EnquiryField, string>,
+    },
     button: "Send message",
     busy: "Sending...",
     note: "We use your details to reply to you. We also keep which page or ad led you here.",

@@ -1,4 +1,3 @@
-import type { EnquiryField } from "@/lib/forms/enquiry-fields";
 import { company } from "./company";
 import { isSample } from "./sample";
 
@@ -36,7 +35,7 @@ export const mail = {
     email: "Email",
     phone: "Phone",
     subject: "Subject",
-  } satisfies Record<Exclude<EnquiryField, "message">, string>,
+  },
   labels: {
     received: "Received",
     number: "Number",

@@ -26,7 +26,6 @@ import {
   teamLink,
   thisSiteLink,
 } from "./menus";
-import { isBelow, personalPages } from "./paths";
 import { privacy } from "./privacy";
 import { projectSection } from "./project";
 import { adaptiveMethodologies } from "./project/adaptive-methodologies";
@@ -272,7 +271,3 @@ const paths: ReadonlySet<string> = new Set(allPaths());
 
 /** Whether a path is exactly that of a page. */
 export const isPage = (path: string): boolean => paths.has(path);
-
-/** The paths of pages that are the same for everybody. */
-export const publicPaths = (): string[] =>
-  allPaths().filter((path) => !isBelow(path, [...personalPages, "/reset-password"]));

@@ -1,11 +1,9 @@
-import type { EnquiryField } from "@/lib/forms/enquiry-fields";
-import type { CookieName } from "@/lib/http/cookies";
 import { company } from "./company";
 import { confirmed } from "./sample";
 import type { PageMeta, Related, SampleRow } from "./types";
 
-/** What is kept of a message, field by field, in the order of the sentence. */
-const messageFields: Record<EnquiryField, string> = {
+/** What is kept of a message, by field, in the order of the sentence. */
+export const messageFields = {
   name: "Your name",
   email: "email address",
   subject: "subject",
@@ -31,7 +29,7 @@ const purposes = {
 };
 
 /** What each cookie is for. */
-const cookiePurposes: Record<CookieName, keyof typeof purposes> = {
+const cookiePurposes = {
   "next-auth.session-token": "login",
   user: "login",
   "google-intent": "google",
@@ -43,7 +41,7 @@ const cookiePurposes: Record<CookieName, keyof typeof purposes> = {
   "google-link": "question",
   "reset-callback": "reset",
   flash: "form",
-};
+} satisfies Record<string, keyof typeof purposes>;
 
 /** Whole years, days or minutes. */
 function duration(seconds: number): string {
@@ -55,6 +53,8 @@ function duration(seconds: number): string {
         : [seconds / 60, "minute"];
   return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }
+
+type CookieName = keyof typeof cookiePurposes;
 
 /** "a, b (30 days); c (until the browser is closed)": names with the same lifetime stand together. */
 function listCookies(lifetimes: PrivacyFacts["cookieLifetimes"], purpose: keyof typeof purposes): string {

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { test as base, expect, type Locator, type Page, type Request, type Route } from "@playwright/test";
 
-/** Scrolls each page when it is parsed, so that its scripts load at once (lib/build/script-deferral.ts). */
+/** Scrolls each page when it is parsed, so that its scripts load at once (lib/browser/script-deferral.ts). */
 const touch = () => addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("scroll")));
 
 /** A client address that no other test uses, most likely: rate limits count by address. */

@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { extensions } from "./backend/contract";
-import { parseSettings, type Settings, settingNames } from "./env";
+import { extensions, parseSettings, type Settings, settingNames } from "./env";
 
 const KEY = { BACKEND_API_KEY: "a-key" };
 

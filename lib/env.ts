@@ -1,10 +1,13 @@
-import "server-only";
 import { existsSync } from "node:fs";
 import path from "node:path";
+import ipaddr from "ipaddr.js";
 import { parseIntoClientConfig } from "pg-connection-string";
 import * as z from "zod";
-import { type Extension, extensions } from "@/lib/backend/contract";
-import { isEmailAddress, toAsciiAddress } from "@/lib/email-address";
+import { isEmailAddress, toAsciiAddress } from "./email-address";
+
+/** Groups of optional calls to the backend, which are not among the seven of the specification. */
+export const extensions = ["records", "passwords", "google-link", "logout"] as const;
+export type Extension = (typeof extensions)[number];
 
 /** A setting that may be unset or empty. `expected` completes the sentence "NAME must be …". */
 const setting = <T extends z.ZodType>(expected: string, schema: T) =>
@@ -190,3 +193,13 @@ export const backendExtensions: readonly Extension[] = env.BACKEND_EXTENSIONS ??
 export const databaseUrl = env.DATABASE_URL ?? `file:${path.join(env.DATA_DIR, "site.db")}`;
 
 export const isSqlite = databaseUrl.startsWith("file:");
+
+/** Where an issuer publishes its endpoints. A trailing slash is removed (OpenID Connect Discovery 1.0, section 4.1). */
+export const discoveryUrl = (issuer: string) => `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
+
+/** Whether a host name or address, as in a URL or a setting, is this machine only. */
+export function isLoopback(host: string): boolean {
+  const address = host.replace(/^\[|\]$/g, "");
+  if (address === "localhost") return true;
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === "loopback";
+}

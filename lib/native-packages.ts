@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { sqlitePackage } from "@/lib/db/sqlite-package";
-import { env, isSqlite } from "@/lib/env";
+import { env, isSqlite } from "./env";
 
 /** JavaScript that loads the add-on: better-sqlite3 does so when the first database is opened. */
 const LOADING: Record<string, string> = {

@@ -10,9 +10,9 @@ describePostgres("rate limits", (create) => {
 
   test("are shared by all instances", async () => {
     jest.doMock("@/lib/db", () => ({ getDatabase: async () => store.database }));
-    jest.doMock("@/lib/env", () => ({ ...jest.requireActual("@/lib/env"), isSqlite: false }));
+    jest.doMock("./env", () => ({ ...jest.requireActual("./env"), isSqlite: false }));
     const warn = jest.fn();
-    jest.doMock("@/lib/logger", () => ({ causeOf: () => ({}), log: { warn } }));
+    jest.doMock("./logger", () => ({ causeOf: () => ({}), log: { warn } }));
     const startInstance = async () => {
       jest.resetModules();
       forget("rate limiters");

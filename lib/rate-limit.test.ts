@@ -93,8 +93,8 @@ test("limits are counted in memory while PostgreSQL is unavailable", async () =>
   jest.resetModules();
   const getDatabase = jest.fn(() => Promise.reject(new Error("away")));
   jest.doMock("@/lib/db", () => ({ getDatabase }));
-  jest.doMock("@/lib/env", () => ({ ...jest.requireActual("@/lib/env"), isSqlite: false }));
-  jest.doMock("@/lib/logger", () => ({ causeOf: () => ({}), log: { warn: () => {} } }));
+  jest.doMock("./env", () => ({ ...jest.requireActual("./env"), isSqlite: false }));
+  jest.doMock("./logger", () => ({ causeOf: () => ({}), log: { warn: () => {} } }));
   const limits = await import("./rate-limit");
   expect((await limits.countAttempt("login", "192.0.2.3")).isAllowed).toBe(true);
   expect(getDatabase).toHaveBeenCalled();

@@ -11,14 +11,14 @@ import {
 } from "rate-limiter-flexible";
 import { getDatabase } from "@/lib/db";
 import type { Database } from "@/lib/db/connection";
-import { env, isSqlite } from "@/lib/env";
-import { causeOf, log } from "@/lib/logger";
-import { HOUR_SECONDS, WINDOW_SECONDS } from "@/lib/rate-limit-windows";
-import { sign } from "@/lib/secret";
+import { env, isSqlite } from "./env";
+import { causeOf, log } from "./logger";
+import { HOUR_SECONDS, WINDOW_SECONDS } from "./rate-limit-windows";
+import { sign } from "./secret";
 
 /** Every rate limit, in attempts per window and key. */
 const limits = {
-  /** Per account and client address together (`withPasswordLimit` in lib/auth/log-in.ts). */
+  /** Per account and client address together (`withPasswordLimit` in lib/accounts/refusal.ts). */
   wrongPassword: 10,
   /** Per account, from all addresses: loose, as others can lock its owner out by it. */
   wrongPasswordAnywhere: 100,

@@ -1,8 +1,7 @@
-import "server-only";
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { env } from "@/lib/env";
+import { env } from "./env";
 
 const FILE = path.join(env.DATA_DIR, "nextauth-secret");
 

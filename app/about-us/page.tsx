@@ -6,7 +6,7 @@ import { DefinitionList, Statements } from "@/components/pages/parts/row-lists";
 import { ValuePanels } from "@/components/pages/parts/values";
 import contours from "@/components/ui/art/contours-about.svg";
 import { aboutUs } from "@/content/about-us";
-import { metadataOf } from "@/lib/seo/metadata";
+import { metadataOf } from "@/lib/seo";
 
 export const metadata = metadataOf("/about-us");
 

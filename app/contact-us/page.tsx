@@ -1,15 +1,17 @@
-import { ClosedSiteNotice } from "@/app/closed-site-notice";
+import type { ComponentProps } from "react";
 import { ContactPage } from "@/components/pages/contact-page";
+import { SampleNotice } from "@/components/pages/parts/sample-notice";
 import { contactUs } from "@/content/contact-us";
-import { metadataOf } from "@/lib/seo/metadata";
+import { isIndexingOpen } from "@/lib/indexing";
+import { metadataOf } from "@/lib/seo";
 
 export const metadata = metadataOf("/contact-us");
 
-export default function Page() {
+export default function Page({ flash, prefill }: ComponentProps<typeof ContactPage>) {
   return (
     <>
-      <ContactPage />
-      <ClosedSiteNotice of={contactUs} />
+      <ContactPage flash={flash} prefill={prefill} />
+      <SampleNotice of={contactUs} isHidden={isIndexingOpen} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { labels } from "@/content/labels";
 import DedicatedTeamPage from "./page";
 
 let mockIsOpen = false;
-jest.mock("@/lib/seo/indexing", () => ({
+jest.mock("@/lib/indexing", () => ({
   get isIndexingOpen() {
     return mockIsOpen;
   },

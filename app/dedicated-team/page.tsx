@@ -1,13 +1,15 @@
-import { ClosedSiteNotice } from "@/app/closed-site-notice";
 import { ClosingCta } from "@/components/pages/parts/closing-cta";
 import { EngagementModels } from "@/components/pages/parts/engagement-models";
 import { FaqList } from "@/components/pages/parts/faq-list";
 import { Breadcrumbs, PageHero } from "@/components/pages/parts/heroes";
+import { SampleNotice } from "@/components/pages/parts/sample-notice";
 import { TeamComposer } from "@/components/pages/parts/team-composer";
 import { ValueColumns } from "@/components/pages/parts/values";
 import { patternDrawing } from "@/components/ui/art/drawings";
 import { dedicatedTeam } from "@/content/dedicated-team";
-import { metadataOf } from "@/lib/seo/metadata";
+import { teamDraftPath } from "@/lib/enquiries/team-draft";
+import { isIndexingOpen } from "@/lib/indexing";
+import { metadataOf } from "@/lib/seo";
 
 export const metadata = metadataOf("/dedicated-team");
 
@@ -21,10 +23,10 @@ export default function DedicatedTeamPage() {
         art={patternDrawing({ slug: "dedicated-team", color: "leaf", shape: "hero" })}
       />
       <ValueColumns {...values} />
-      <TeamComposer team={team} skills={skills} />
+      <TeamComposer action={teamDraftPath} team={team} skills={skills} />
       <EngagementModels {...engagementModels} />
       <FaqList {...faq} />
-      <ClosedSiteNotice of={dedicatedTeam} />
+      <SampleNotice of={dedicatedTeam} isHidden={isIndexingOpen} />
       <ClosingCta cta={cta} path="/dedicated-team" />
     </>
   );

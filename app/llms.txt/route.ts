@@ -1,4 +1,4 @@
-import { describeSite } from "@/lib/seo/llms";
+import { describeSite } from "@/lib/seo";
 
 export const dynamic = "force-static";
 

@@ -1,4 +1,4 @@
-import { metadataOf } from "@/lib/seo/metadata";
+import { metadataOf } from "@/lib/seo";
 
 export { LoginPage as default } from "@/components/pages/login-page";
 

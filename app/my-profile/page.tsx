@@ -1,23 +1,38 @@
-import { Profile } from "@/app/account-screens";
+import { headers } from "next/headers";
+import { ProfilePage } from "@/components/pages/profile-page";
+import { accountFeatures } from "@/lib/accounts/features";
+import { redirectExpiredPage, requirePageSession } from "@/lib/accounts/page-session";
+import { findProfile } from "@/lib/accounts/profile";
+import { toCallbackPath } from "@/lib/callback-url";
 import { siteUrl } from "@/lib/env";
-import { toCallbackPath } from "@/lib/forms/callback-url";
-import { metadataOf } from "@/lib/seo/metadata";
+import type { FlashMessage } from "@/lib/forms/define";
+import { contextOf } from "@/lib/http";
+import { metadataOf } from "@/lib/seo";
 
 export const metadata = metadataOf("/my-profile");
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
+  flash?: FlashMessage;
 }
 
-export default async function MyProfilePage({ searchParams }: Props) {
+export default async function MyProfilePage({ searchParams, flash }: Props) {
   const params = await searchParams;
   const query = new URLSearchParams(
     Object.entries(params).flatMap(([name, values = []]) => [values].flat().map((value) => [name, value])),
   );
+  const path = query.size ? `/my-profile?${query}` : undefined;
+  const session = await requirePageSession(path);
+  const lookup = await findProfile(session, contextOf({ headers: await headers() }));
+  if (lookup.kind === "expired") redirectExpiredPage(path);
   return (
-    <Profile
-      path={query.size ? `/my-profile?${query}` : undefined}
-      callbackUrl={toCallbackPath(params.callbackUrl, siteUrl)}
+    <ProfilePage
+      username={session.username}
+      role={session.role}
+      lookup={lookup}
+      features={accountFeatures}
+      callbackUrl={flash?.callbackUrl ?? toCallbackPath(params.callbackUrl, siteUrl)}
+      flash={flash}
     />
   );
 }

@@ -1,12 +1,13 @@
-import { ClosedSiteNotice } from "@/app/closed-site-notice";
 import { Breadcrumbs } from "@/components/pages/parts/heroes";
 import { RelatedLinks } from "@/components/pages/parts/related-links";
 import { NoticePart } from "@/components/pages/parts/row-lists";
+import { SampleNotice } from "@/components/pages/parts/sample-notice";
 import { privacy } from "@/content/privacy";
+import { cookieLifetimes } from "@/lib/cookies";
 import { env } from "@/lib/env";
-import { cookieLifetimes } from "@/lib/http/cookies";
+import { isIndexingOpen } from "@/lib/indexing";
 import { DELETED_AFTER_SECONDS, WINDOW_SECONDS } from "@/lib/rate-limit-windows";
-import { metadataOf } from "@/lib/seo/metadata";
+import { metadataOf } from "@/lib/seo";
 
 export const metadata = metadataOf("/privacy");
 
@@ -45,7 +46,7 @@ export default function PrivacyPage() {
         </div>
       </div>
       <RelatedLinks {...related} />
-      <ClosedSiteNotice of={parts} />
+      <SampleNotice of={parts} isHidden={isIndexingOpen} />
     </div>
   );
 }

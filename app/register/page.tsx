@@ -1,9 +1,10 @@
 import { RegisterPage } from "@/components/pages/register-page";
-import { passwordHint } from "@/lib/auth/password-hint";
-import { metadataOf } from "@/lib/seo/metadata";
+import { accountFeatures } from "@/lib/accounts/features";
+import type { FlashMessage } from "@/lib/forms/define";
+import { metadataOf } from "@/lib/seo";
 
 export const metadata = metadataOf("/register");
 
-export default function Page() {
-  return <RegisterPage passwordHint={passwordHint} />;
+export default function Page({ flash }: { flash?: FlashMessage }) {
+  return <RegisterPage passwordHint={accountFeatures.passwordHint} flash={flash} />;
 }

@@ -1,5 +1,10 @@
-import { ResetPassword } from "@/app/account-screens";
-import { metadataOf } from "@/lib/seo/metadata";
+import { headers } from "next/headers";
+import { ResetPasswordPage } from "@/components/pages/password-pages";
+import { accountFeatures } from "@/lib/accounts/features";
+import { openResetLink } from "@/lib/accounts/reset-password";
+import type { FlashMessage } from "@/lib/forms/define";
+import { contextOf } from "@/lib/http";
+import { metadataOf } from "@/lib/seo";
 
 export const metadata = {
   ...metadataOf("/reset-password"),
@@ -9,9 +14,16 @@ export const metadata = {
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
+  flash?: FlashMessage;
 }
 
-export default async function ResetPasswordPage({ searchParams }: Props) {
-  const { token } = await searchParams;
-  return <ResetPassword token={typeof token === "string" ? token : undefined} />;
+export default async function Page({ searchParams, flash }: Props) {
+  const { token = flash?.values?.token } = await searchParams;
+  const known = typeof token === "string" ? token : undefined;
+  // Without cookies nothing is known of the link.
+  const link =
+    flash?.message && !known
+      ? { problem: flash.message }
+      : await openResetLink(known, contextOf({ headers: await headers() }));
+  return <ResetPasswordPage link={link} passwordHint={accountFeatures.passwordHint} flash={flash} />;
 }

@@ -5,7 +5,7 @@ import { RelatedLinks } from "@/components/pages/parts/related-links";
 import { DefinitionList } from "@/components/pages/parts/row-lists";
 import { ThisVisit } from "@/components/pages/parts/this-visit";
 import { thisSite } from "@/content/this-site";
-import { metadataOf } from "@/lib/seo/metadata";
+import { metadataOf } from "@/lib/seo";
 
 export const metadata = metadataOf("/this-site");
 

@@ -1,35 +1,30 @@
 "use client";
 
-import { type BaseSyntheticEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import { type UseFormReturn, useForm } from "react-hook-form";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
 import { subjectOf } from "@/content/menus";
 import * as messages from "@/content/messages";
+import { previousPage } from "@/lib/browser/previous-page";
+import { getItem, removeItem, setItem } from "@/lib/browser/storage";
+import type { contactForm } from "@/lib/enquiries/contact.form";
 import {
   type EnquiryField,
   type EnquiryValues,
   emptyEnquiry,
   enquiryFieldNames,
   enquiryFields,
-} from "@/lib/forms/enquiry-fields";
-import type { FlashMessage, FormMessage } from "@/lib/forms/flash-message";
-import { toPagePath } from "@/lib/forms/page-path";
-import { previousPage } from "@/lib/forms/previous-page";
-import type { ContactInput } from "@/lib/forms/schemas";
-import { getItem, removeItem, setItem } from "@/lib/forms/tab-storage";
+} from "@/lib/enquiries/fields";
+import { toFormMessage } from "@/lib/forms/browser";
+import { type FlashMessage, type FormMessage, type FormValues, toPagePath } from "@/lib/forms/define";
+import { useFormPost } from "@/lib/forms/use-form-post";
 import { Field, TextAreaField } from "./field";
-import { errorsOf, FormNotes, toFormMessage, useFlashMessage, whileInvalid, withLabel } from "./flash-message";
-import { formProps } from "./form-props";
-import { lazyResolver } from "./lazy-resolver";
-import { PrivacyLink } from "./privacy-link";
-import { SubmitButton } from "./submit-button";
-import { HiddenInputs, useEnquiry, useTyped } from "./use-enquiry";
+import { FormNotes, PrivacyLink, SubmitButton } from "./form-parts";
+import { HoneypotInput, useEnquiry, useTyped } from "./use-enquiry";
 
-/** The subject that was last suggested. While a draft still has it, that of a page visited since replaces it. */
-const SUGGESTED = "suggested-subject";
-/** The message that was last filled in. While a draft still has it, the next one replaces it. */
-const PREFILLED = "prefilled-message";
+const loadSchema = () => import("@/lib/enquiries/contact.form").then(({ contactForm }) => contactForm.schema);
 
-type Fields = Pick<UseFormReturn<ContactInput>, "getValues" | "setValue">;
+type Values = FormValues<typeof contactForm>;
+type Fields = Pick<UseFormReturn<Values>, "getValues" | "setValue">;
 type Prefill = Pick<EnquiryValues, "subject" | "message">;
 
 /** Sending takes at least this long, so that the visitor sees it. */
@@ -40,25 +35,23 @@ const PADDED = "p-5 py-7 md:p-9 lg:p-12";
 /** Suggests the subject of the page that the visitor comes from, as long as the form has none of the visitor's own. */
 function suggestSubject({ getValues, setValue }: Fields, subject: string, hasDraft: boolean) {
   // An empty subject beside a draft is the visitor's own.
-  const untouched = hasDraft ? getItem(SUGGESTED) : "";
+  const untouched = hasDraft ? getItem("suggested-subject") : "";
   if (getValues("subject") !== untouched) return;
   setValue("subject", subject);
-  setItem(SUGGESTED, subject);
+  setItem("suggested-subject", subject);
 }
 
 /** Fills in what the visitor chose on another page. @param mayAppend whether it is added once below a message of the visitor's own. */
 function fillIn({ getValues, setValue }: Fields, { subject, message }: Prefill, mayAppend: boolean) {
-  const last = getItem(PREFILLED);
+  const last = getItem("prefilled-message");
   const current = getValues("message");
   if (["", message, last].includes(current)) setValue("message", message);
   else if (mayAppend && last !== message) setValue("message", `${current}\n\n${message}`);
-  if (["", getItem(SUGGESTED)].includes(getValues("subject"))) setValue("subject", subject);
-  setItem(PREFILLED, message);
+  if (["", getItem("suggested-subject")].includes(getValues("subject"))) setValue("subject", subject);
+  setItem("prefilled-message", message);
   // The subject stays, whichever page is visited next.
-  removeItem(SUGGESTED);
+  removeItem("suggested-subject");
 }
-
-const resolver = lazyResolver<ContactInput>(({ contact }) => contact);
 
 interface ContactFormProps {
   action: string;
@@ -76,7 +69,7 @@ interface ContactFormProps {
   /** What happens next, once the message is sent. */
   sentSteps: ReactNode;
   flash?: FlashMessage;
-  /** What the visitor chose on another page, in words (lib/forms/team-draft.ts). */
+  /** What the visitor chose on another page, in words (lib/enquiries/team-draft.ts). */
   prefill?: Prefill;
   /** Below the form. */
   children: ReactNode;
@@ -86,17 +79,24 @@ export function ContactForm({ action, texts, sent, sentSteps, flash, prefill, ch
   const typed = useTyped("contact");
   const values: FlashMessage["values"] = { ...(flash?.values ?? prefill), ...typed };
   const [isSent, setIsSent] = useState(flash?.isSuccess ?? false);
-  const [shownFlash, setShownFlash] = useState(flash && withLabel(flash, texts.labels));
-  const [serverErrors] = useState(() => errorsOf<ContactInput>(flash));
-  const [message, setMessage] = useState<FormMessage>({});
-  useFlashMessage(flash);
-  const form = useForm<ContactInput>({
-    resolver,
+  const { form, formProps, message, isFlash, errors, isSubmitting } = useFormPost({
+    action,
+    loadSchema,
     defaultValues: { ...emptyEnquiry, ...values },
-    errors: serverErrors,
+    labels: texts.labels,
+    flash,
+    async send(values, sent): Promise<FormMessage> {
+      const minimum = new Promise((resolve) => setTimeout(resolve, MIN_SENDING_MS));
+      const [response] = await Promise.all([enquiry.send(values, sent), minimum]);
+      if (!response.isSuccess) {
+        return toFormMessage(response, response.status ? messages.contact.unavailable : messages.contact.lost);
+      }
+      enquiry.clear(emptyEnquiry);
+      setIsSent(true);
+      return {};
+    },
   });
   const { register, setFocus, getValues, setValue } = form;
-  const { isSubmitting, errors } = form.formState;
   const [subject] = useState(() => subjectOf(toPagePath(previousPage() ?? "")));
   const suggest = useCallback(
     (hasDraft: boolean) => {
@@ -106,21 +106,7 @@ export function ContactForm({ action, texts, sent, sentSteps, flash, prefill, ch
     },
     [subject, prefill, typed, getValues, setValue],
   );
-  const enquiry = useEnquiry<ContactInput>("contact", form, { action, isSent: flash?.isSuccess, typed, suggest });
-
-  const send = async (values: ContactInput, event?: BaseSyntheticEvent) => {
-    setShownFlash(undefined);
-    setMessage({});
-    const minimum = new Promise((resolve) => setTimeout(resolve, MIN_SENDING_MS));
-    const [response] = await Promise.all([enquiry.send(values, event?.target), minimum]);
-    if (!response.isSuccess) {
-      return setMessage(
-        toFormMessage(response, response.status ? messages.contact.unavailable : messages.contact.lost),
-      );
-    }
-    enquiry.clear(emptyEnquiry);
-    setIsSent(true);
-  };
+  const enquiry = useEnquiry<Values>("contact", form, { action, isSent: flash?.isSuccess, typed, suggest });
 
   const isAgain = useRef(false);
   useEffect(() => {
@@ -154,18 +140,15 @@ export function ContactForm({ action, texts, sent, sentSteps, flash, prefill, ch
     if (rows) return <TextAreaField key={name} {...props} rows={rows} className="xs:col-span-2" />;
     return <Field key={name} {...props} type={type} />;
   };
-  const props = formProps(form, send);
   return (
     <>
       <form
-        method="post"
-        action={action}
+        {...formProps}
         className={PADDED}
         data-draft="contact"
-        {...props}
         onInput={enquiry.keepDraft}
         onFocusCapture={() => {
-          props.onFocusCapture();
+          formProps.onFocusCapture();
           enquiry.begin();
         }}
       >
@@ -174,10 +157,10 @@ export function ContactForm({ action, texts, sent, sentSteps, flash, prefill, ch
           <span className="text-earth-600">*</span> {texts.requiredNote}
         </p>
         {/* At the top, because without script nothing moves the focus to a message further down. */}
-        {shownFlash && <FormNotes message={whileInvalid(shownFlash, errors)} isFlash className="mt-5" />}
-        <HiddenInputs kind="contact" honeypotLabel={texts.honeypot} />
+        {flash && <FormNotes message={(isFlash && message) || {}} isFlash className="mt-5" />}
+        <HoneypotInput label={texts.honeypot} />
         <div className="mt-6 grid gap-5 xs:grid-cols-2">{enquiryFieldNames.map(field)}</div>
-        <FormNotes message={message} className="mt-5" />
+        <FormNotes message={(!isFlash && message) || {}} className="mt-5" />
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
           <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} hasArrow />
           <div className="max-w-[240px]">

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 
 interface FieldProps {
@@ -25,15 +25,12 @@ type InputProps = FieldProps &
   };
 type TextAreaProps = FieldProps & Omit<ComponentProps<"textarea">, "id">;
 
-/** The errors of a form whose fields do not get them as props, by the field's name. */
-export const FieldErrors = createContext<Readonly<Record<string, string | undefined>>>({});
-
 export function Field({
   id,
   label,
   optional,
   hint,
-  error: ownError,
+  error,
   isErrorAnnounced,
   isRequired,
   isMarked,
@@ -41,7 +38,6 @@ export function Field({
   adornment,
   ...input
 }: InputProps) {
-  const error = useContext(FieldErrors)[input.name ?? ""] ?? ownError;
   return (
     <FieldFrame {...{ id, label, optional, hint, error, isErrorAnnounced, isMarked, className }}>
       <div className="relative">
@@ -74,6 +70,37 @@ export function TextAreaField({
     <FieldFrame {...{ id, label, optional, hint, error, isMarked, className }}>
       <textarea id={id} className="field-input" {...described({ id, hint, error, isRequired })} {...input} />
     </FieldFrame>
+  );
+}
+
+type PasswordFieldProps = Omit<ComponentProps<typeof Field>, "type" | "adornment"> & {
+  texts: { show: string; hide: string };
+};
+
+/** A password with a button that shows it, which is hidden until React has started. */
+export function PasswordField({ texts, ...field }: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+  const action = isShown ? texts.hide : texts.show;
+  return (
+    <Field
+      {...field}
+      type={isShown ? "text" : "password"}
+      spellCheck={false}
+      autoCapitalize="none"
+      adornment={
+        <button
+          type="button"
+          data-password-toggle=""
+          className="rounded-ctl absolute inset-y-1.5 right-1.5 hidden items-center gap-2 px-3 text-sm font-semibold in-data-ready:flex"
+          aria-controls={field.id}
+          onClick={() => setIsShown(!isShown)}
+        >
+          <Icon name={isShown ? "eye-off" : "eye"} />
+          <span key={action}>{action}</span>
+          <span className="sr-only"> {field.label.toLowerCase()}</span>
+        </button>
+      }
+    />
   );
 }
 

@@ -2,10 +2,10 @@
 
 import { useEffect, useRef, useState } from "react";
 import * as messages from "@/content/messages";
-import { callbackOfPage } from "@/lib/forms/callback-url";
-import type { FormMessage } from "@/lib/forms/flash-message";
-import { type ApiResponse, postJson } from "@/lib/forms/post-json";
-import { Note, toFormMessage } from "./flash-message";
+import { callbackOfPage } from "@/lib/callback-url";
+import { type ApiResponse, postJson, toFormMessage } from "@/lib/forms/browser";
+import type { FormMessage } from "@/lib/forms/define";
+import { Note } from "./form-parts";
 
 const { failed } = messages.google;
 
@@ -36,17 +36,17 @@ async function isGoogleConfigured(signal: AbortSignal): Promise<boolean> {
 }
 
 /** next-auth's sign-in without its client library. The result is Google's address. */
-async function startSignIn(intent: string): Promise<ApiResponse> {
+async function startSignIn(action: string, intent: string): Promise<ApiResponse> {
   try {
     const { csrfToken } = await fetchJson("/api/auth/csrf");
     const callbackUrl = callbackOfPage() ?? "/home";
-    return await postJson("/api/auth/signin/google", { csrfToken, intent, callbackUrl });
+    return await postJson(action, { csrfToken, intent, callbackUrl });
   } catch {
     return { isSuccess: false };
   }
 }
 
-function useGoogle(intent: keyof typeof failed) {
+function useGoogle(action: string, intent: keyof typeof failed) {
   const [isReady, setIsReady] = useState(false);
   const [failure, setFailure] = useState<FormMessage>({});
   const isLeaving = useRef(false);
@@ -71,7 +71,7 @@ function useGoogle(intent: keyof typeof failed) {
     if (isLeaving.current) return;
     isLeaving.current = true;
     setFailure({});
-    const response = await startSignIn(intent);
+    const response = await startSignIn(action, intent);
     if (response.isSuccess) return location.assign(String(response.result));
     isLeaving.current = false;
     setFailure(toFormMessage(response, failed[intent]));
@@ -80,13 +80,14 @@ function useGoogle(intent: keyof typeof failed) {
 }
 
 interface GoogleButtonProps {
+  action: string;
   label: string;
   intent: keyof typeof failed;
 }
 
 /** Sign-in with Google, by redirect. Disabled until the provider is known to be configured. */
-export function GoogleButton({ label, intent }: GoogleButtonProps) {
-  const { isReady, failure, signIn } = useGoogle(intent);
+export function GoogleButton({ action, label, intent }: GoogleButtonProps) {
+  const { isReady, failure, signIn } = useGoogle(action, intent);
   return (
     <div>
       <Note kind="error" reference={failure.reference} className="mb-5">

@@ -2,22 +2,19 @@
 
 import { useRouter } from "next/navigation";
 import { type ComponentProps, useState } from "react";
-import { useForm } from "react-hook-form";
 import { Icon } from "@/components/ui/icon";
 import * as messages from "@/content/messages";
-import type { FlashMessage, FormMessage } from "@/lib/forms/flash-message";
-import { postJson } from "@/lib/forms/post-json";
-import type { ProfileInput } from "@/lib/forms/schemas";
-import { forgetUser, storeUser } from "@/lib/forms/stored-user";
-import { CallbackField } from "./callback-link";
+import type { profileForm } from "@/lib/accounts/profile.form";
+import { forgetUser, storeUser } from "@/lib/browser/storage";
+import { postJson, toFormMessage } from "@/lib/forms/browser";
+import type { FlashMessage, FormValues } from "@/lib/forms/define";
+import { useFormPost } from "@/lib/forms/use-form-post";
 import { Field, TextAreaField } from "./field";
-import { errorsOf, FormNotes, toFormMessage, useFlashMessage, whileInvalid, withLabel } from "./flash-message";
-import { formProps } from "./form-props";
-import { lazyResolver } from "./lazy-resolver";
-import { PrivacyLink } from "./privacy-link";
-import { SubmitButton } from "./submit-button";
+import { CallbackField, FormNotes, PrivacyLink, SubmitButton } from "./form-parts";
 
-const resolver = lazyResolver<ProfileInput>(({ profile }) => profile);
+const loadSchema = () => import("@/lib/accounts/profile.form").then(({ profileForm }) => profileForm.schema);
+
+type Values = FormValues<typeof profileForm>;
 
 interface ProfileFormProps {
   action: string;
@@ -33,7 +30,7 @@ interface ProfileFormProps {
     busy: string;
   };
   email: string;
-  values: Partial<ProfileInput>;
+  values: Partial<Values>;
   /** Only the first record chooses the kind of account. */
   isNew: boolean;
   /** Where the first record leads. */
@@ -45,40 +42,34 @@ interface ProfileFormProps {
 const chosenBefore = () =>
   typeof document === "undefined"
     ? undefined
-    : (document.querySelector<HTMLInputElement>('input[name="kind"]:checked')?.value as
-        | ProfileInput["kind"]
-        | undefined);
+    : (document.querySelector<HTMLInputElement>('input[name="kind"]:checked')?.value as Values["kind"] | undefined);
 
 export function ProfileForm({ action, texts, email, values, isNew, callbackUrl, flash }: ProfileFormProps) {
-  const [message, setMessage] = useState<FormMessage>(flash ? withLabel(flash, texts) : {});
-  const [serverErrors] = useState(() => errorsOf<ProfileInput>(flash));
-  useFlashMessage(flash);
   const [kind] = useState(() => chosenBefore() ?? values.kind);
-  const form = useForm<ProfileInput>({
-    resolver,
+  const router = useRouter();
+  const { form, formProps, message, errors, isSubmitting } = useFormPost({
+    action,
+    loadSchema,
     defaultValues: { name: "", phone: "", about: "", ...values, kind },
-    errors: serverErrors,
+    labels: texts,
+    flash,
+    async send(input) {
+      const response = await postJson(action, { ...input, username: email });
+      if (!response.isSuccess) {
+        if (response.status !== 401) return toFormMessage(response, messages.account.unavailable);
+        forgetUser();
+        return { message: messages.account.signedOut };
+      }
+      storeUser(response.result);
+      if (isNew && callbackUrl) location.assign(callbackUrl);
+      else router.refresh();
+      return { message: messages.account.saved, isSuccess: true };
+    },
   });
   const { register } = form;
-  const { isSubmitting, errors } = form.formState;
-  const router = useRouter();
-
-  const send = async (input: ProfileInput) => {
-    setMessage({});
-    const response = await postJson(action, { ...input, username: email });
-    if (!response.isSuccess) {
-      if (response.status !== 401) return setMessage(toFormMessage(response, messages.account.unavailable));
-      forgetUser();
-      return setMessage({ message: messages.account.signedOut });
-    }
-    storeUser(response.result);
-    setMessage({ message: messages.account.saved, isSuccess: true });
-    if (isNew && callbackUrl) location.assign(callbackUrl);
-    else router.refresh();
-  };
 
   return (
-    <form method="post" action={action} className="mt-8 grid gap-5" {...formProps(form, send)}>
+    <form {...formProps} className="mt-8 grid gap-5">
       {/* Another account may have logged in since, in another tab. */}
       <input type="hidden" name="username" value={email} />
       {isNew && <CallbackField callbackUrl={callbackUrl} />}
@@ -123,7 +114,7 @@ export function ProfileForm({ action, texts, email, values, isNew, callbackUrl, 
         {...register("about")}
       />
       <div>
-        <FormNotes message={whileInvalid(message, errors)} isFlash={Boolean(flash)} />
+        <FormNotes message={message ?? {}} isFlash={Boolean(flash)} />
         <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} />
         <p className="mt-2">
           <PrivacyLink />

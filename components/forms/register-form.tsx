@@ -1,25 +1,19 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
+import { useEffect } from "react";
 import * as messages from "@/content/messages";
-import type { FlashMessage, FormMessage } from "@/lib/forms/flash-message";
-import { postJson } from "@/lib/forms/post-json";
-import type { RegisterInput } from "@/lib/forms/schemas";
-import { NEW_ACCOUNT, setItem } from "@/lib/forms/tab-storage";
-import { CallbackField } from "./callback-link";
-import { Field } from "./field";
-import { errorsOf, FormNotes, toFormMessage, useFlashMessage, whileInvalid, withLabel } from "./flash-message";
-import { formProps } from "./form-props";
-import { lazyResolver } from "./lazy-resolver";
-import { PasswordField } from "./password-field";
-import { SubmitButton } from "./submit-button";
+import { setItem } from "@/lib/browser/storage";
+import { postJson, toFormMessage } from "@/lib/forms/browser";
+import type { FlashMessage } from "@/lib/forms/define";
+import { useFormPost } from "@/lib/forms/use-form-post";
+import { Field, PasswordField } from "./field";
+import { CallbackField, FormNotes, SubmitButton } from "./form-parts";
 import { useAfterLogin } from "./use-after-login";
 
 const REDIRECT_AFTER_MS = 2000;
 
-const resolver = lazyResolver<RegisterInput>(({ register }) => register);
+const loadSchema = () => import("@/lib/accounts/register.form").then(({ registerForm }) => registerForm.schema);
 
 interface RegisterFormProps {
   action: string;
@@ -38,50 +32,40 @@ interface RegisterFormProps {
 
 export function RegisterForm({ action, texts, flash }: RegisterFormProps) {
   const { email, password, confirmPassword } = texts;
-  const [message, setMessage] = useState<FormMessage>(
-    flash ? withLabel(flash, { username: email, password, confirm_password: confirmPassword }) : {},
-  );
-  const [serverErrors] = useState(() => errorsOf<RegisterInput>(flash));
-  useFlashMessage(flash);
-  useAfterLogin(Boolean(flash));
-  const form = useForm<RegisterInput>({
-    resolver,
-    defaultValues: { username: flash?.values?.username ?? "", password: "", confirm_password: "" },
-    errors: serverErrors,
+  const username = flash?.values?.username ?? "";
+  const { form, formProps, message, errors, isSubmitting } = useFormPost({
+    action,
+    loadSchema,
+    defaultValues: { username, password: "", confirm_password: "" },
+    labels: { username: email, password, confirm_password: confirmPassword },
+    flash,
+    async send(values) {
+      const response = await postJson(action, values);
+      if (!response.isSuccess) return toFormMessage(response, messages.register.unavailable);
+      setItem("new-account", values.username);
+      return { message: messages.register.success, isSuccess: true };
+    },
   });
   const { register } = form;
-  const { isSubmitting, errors } = form.formState;
-
-  const send = async (values: RegisterInput) => {
-    setMessage({});
-    const response = await postJson(action, values);
-    if (response.isSuccess) setItem(NEW_ACCOUNT, values.username);
-    setMessage(
-      response.isSuccess
-        ? { message: messages.register.success, isSuccess: true }
-        : toFormMessage(response, messages.register.unavailable),
-    );
-  };
+  const isDone = message?.isSuccess;
+  useAfterLogin(Boolean(flash));
 
   const router = useRouter();
   useEffect(() => {
-    if (!message.isSuccess) return;
+    if (!isDone) return;
     const timer = setTimeout(
       () => router.push(`/login${location.search && location.search + location.hash}`),
       REDIRECT_AFTER_MS,
     );
     return () => clearTimeout(timer);
-  }, [message.isSuccess, router]);
+  }, [isDone, router]);
 
-  const props = formProps(form, send);
   const passwordField = { texts, isRequired: true, autoComplete: "new-password" };
   return (
     <form
-      method="post"
-      action={action}
+      {...formProps}
       className="mt-7 grid gap-5"
-      {...props}
-      onSubmit={(event) => (message.isSuccess ? event.preventDefault() : props.onSubmit(event))}
+      onSubmit={(event) => (isDone ? event.preventDefault() : formProps.onSubmit(event))}
     >
       <CallbackField callbackUrl={flash?.callbackUrl} />
       <Field
@@ -91,7 +75,7 @@ export function RegisterForm({ action, texts, flash }: RegisterFormProps) {
         type="email"
         autoComplete="username"
         error={errors.username?.message}
-        defaultValue={flash?.values?.username}
+        defaultValue={username}
         {...register("username")}
       />
       <PasswordField
@@ -111,7 +95,7 @@ export function RegisterForm({ action, texts, flash }: RegisterFormProps) {
         {...register("confirm_password")}
       />
       <div>
-        <FormNotes message={whileInvalid(message, errors)} isFlash={Boolean(flash)} />
+        <FormNotes message={message ?? {}} isFlash={Boolean(flash)} />
         <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} className="w-full" />
       </div>
     </form>

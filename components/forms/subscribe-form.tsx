@@ -3,13 +3,20 @@
 import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import * as messages from "@/content/messages";
-import type { FlashMessage, FormMessage } from "@/lib/forms/flash-message";
-import type { SubscribeInput } from "@/lib/forms/schemas";
-import { toFormMessage, useFlashMessage } from "./flash-message";
-import { loadSchemas } from "./lazy-resolver";
-import { PrivacyLink } from "./privacy-link";
-import { SubmitButton } from "./submit-button";
-import { type EnquiryForm, HiddenInputs, useEnquiry } from "./use-enquiry";
+import type { subscribeForm } from "@/lib/enquiries/subscribe.form";
+import { toFormMessage, useFlashMessage } from "@/lib/forms/browser";
+import type { FlashMessage, FormMessage, FormValues } from "@/lib/forms/define";
+import { PrivacyLink, SubmitButton } from "./form-parts";
+import { type EnquiryForm, HoneypotInput, useEnquiry } from "./use-enquiry";
+
+type Values = FormValues<typeof subscribeForm>;
+
+/** Not loaded: the server validates as well, with the same messages. */
+const loadSchema = () =>
+  import("@/lib/enquiries/subscribe.form").then(
+    ({ subscribeForm }) => subscribeForm.schema,
+    () => undefined,
+  );
 
 const SUCCESS_SHOWN_MS = 3000;
 const { success, privacy, unavailable } = messages.subscribe;
@@ -55,11 +62,11 @@ export function SubscribeForm({ action, texts, flash }: SubscribeFormProps) {
     setResult(await validateAndSend(event.currentTarget));
     setIsSubmitting(false);
   };
-  const validate = async (): Promise<SubscribeInput | undefined> => {
+  const validate = async (): Promise<Values | undefined> => {
     const values = fields.getValues();
-    const schemas = await loadSchemas();
-    if (!schemas) return values;
-    const parsed = schemas.subscribeSchema.safeParse(values);
+    const schema = await loadSchema();
+    if (!schema) return values;
+    const parsed = schema.safeParse(values);
     setFieldError(parsed.error?.issues[0]?.message);
     return parsed.data;
   };
@@ -86,11 +93,11 @@ export function SubscribeForm({ action, texts, flash }: SubscribeFormProps) {
       onSubmit={send}
       onInput={enquiry.keepDraft}
       onFocusCapture={() => {
-        loadSchemas();
+        loadSchema();
         enquiry.begin();
       }}
     >
-      <HiddenInputs kind="subscribe" honeypotLabel={texts.honeypot} />
+      <HoneypotInput label={texts.honeypot} />
       <label htmlFor="subscribe-email" className="mb-2 block text-sm font-semibold">
         {texts.label}
       </label>
@@ -141,7 +148,7 @@ export function SubscribeForm({ action, texts, flash }: SubscribeFormProps) {
 }
 
 /** What useEnquiry needs of the form. */
-function fieldsOf(input: RefObject<HTMLInputElement | null>): EnquiryForm<SubscribeInput> {
+function fieldsOf(input: RefObject<HTMLInputElement | null>): EnquiryForm<Values> {
   const getValues = () => ({ email: input.current?.value ?? "" });
   return {
     getValues,

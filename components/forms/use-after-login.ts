@@ -1,14 +1,10 @@
 import { useEffect, useState } from "react";
 import * as messages from "@/content/messages";
-import { callbackOfPage, pageAfterLogin } from "@/lib/forms/callback-url";
-import type { FormMessage } from "@/lib/forms/flash-message";
-import { getJson } from "@/lib/forms/post-json";
-import { forgetUser, isUserKnown } from "@/lib/forms/stored-user";
-import { getItem, removeItem, setItem } from "@/lib/forms/tab-storage";
-
-/** Set from a login to the reload that follows it. */
-const FRESH_LOGIN = "fresh-login";
-export const markFreshLogin = () => setItem(FRESH_LOGIN, true);
+import { pageState } from "@/lib/browser/page-state";
+import { forgetUser, getItem, removeItem } from "@/lib/browser/storage";
+import { callbackOfPage, pageAfterLogin } from "@/lib/callback-url";
+import { getJson } from "@/lib/forms/browser";
+import type { FormMessage } from "@/lib/forms/define";
 
 /** Looks the profile up. Undefined if the session has expired. */
 async function fetchNextPage(): Promise<string | undefined> {
@@ -28,9 +24,9 @@ async function fetchNextPage(): Promise<string | undefined> {
 export function useAfterLogin(isOff: boolean): FormMessage | undefined {
   const [message, setMessage] = useState<FormMessage>();
   useEffect(() => {
-    const isFresh = Boolean(getItem(FRESH_LOGIN));
-    removeItem(FRESH_LOGIN);
-    if (isOff || !isUserKnown()) return;
+    const isFresh = Boolean(getItem("fresh-login"));
+    removeItem("fresh-login");
+    if (isOff || !("user" in pageState())) return;
     if (isFresh) setMessage({ message: messages.login.success, isSuccess: true });
     fetchNextPage().then((path) => {
       if (path) return location.replace(path);

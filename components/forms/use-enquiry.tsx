@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
-import { type ApiResponse, getJson, postJson } from "@/lib/forms/post-json";
-import { getItem, removeItem, setItem, VISIT } from "@/lib/forms/tab-storage";
+import { getItem, removeItem, setItem } from "@/lib/browser/storage";
+import { type ApiResponse, getJson, postJson } from "@/lib/forms/browser";
 
 type Kind = "contact" | "subscribe";
 
@@ -54,21 +54,21 @@ export function useEnquiry<Values extends FieldValues>(
   }: { action: string; isSent?: boolean; typed?: Record<string, string>; suggest?: (hasDraft: boolean) => void },
 ) {
   const { reset, getValues } = form;
-  const draftSlot = `draft:${kind}`;
-  const keySlot = `enquiry-key:${kind}`;
-  const tokenSlot = `enquiry-token:${kind}`;
+  const draftSlot = `draft:${kind}` as const;
+  const keySlot = `enquiry-key:${kind}` as const;
+  const tokenSlot = `enquiry-token:${kind}` as const;
 
   /** Requests the token that tells when the visitor began to fill in the form. */
   const pending = useRef<Promise<void>>(undefined);
   const begin = useCallback((): Promise<void> => {
-    const { at = 0 } = (getItem(tokenSlot) as { at?: number } | undefined) ?? {};
+    const { at = 0 } = getItem(tokenSlot) ?? {};
     if (Date.now() - at < TOKEN_TTL_MS) return Promise.resolve();
-    pending.current ??= getJson(`${action}/token`).then((response) => {
+    pending.current ??= getJson("/enquiries/token").then((response) => {
       pending.current = undefined;
       if (response.isSuccess) setItem(tokenSlot, { text: response.result, at: Date.now() });
     });
     return pending.current;
-  }, [action, tokenSlot]);
+  }, [tokenSlot]);
 
   useEffect(() => {
     if (isSent) removeItem(draftSlot);
@@ -92,9 +92,9 @@ export function useEnquiry<Values extends FieldValues>(
     const key = getItem(keySlot) ?? createKey();
     setItem(keySlot, key);
     await Promise.race([begin(), new Promise((resolve) => setTimeout(resolve, TOKEN_TIMEOUT_MS))]);
-    const token = (getItem(tokenSlot) as { text?: unknown } | undefined)?.text;
+    const token = getItem(tokenSlot)?.text;
     const website = sent ? new FormData(sent).get("website") : "";
-    const response = await postJson(action, { kind, ...values, website, key, token, visit: getItem(VISIT) });
+    const response = await postJson(action, { ...values, website, key, token, visit: getItem("visit") });
     if (response.isSuccess) for (const slot of [keySlot, tokenSlot]) removeItem(slot);
     return response;
   };
@@ -106,18 +106,12 @@ export function useEnquiry<Values extends FieldValues>(
   return { begin, keepDraft, send, clear };
 }
 
-/** The inputs of such a form that visitors do not see. */
-export function HiddenInputs({ kind, honeypotLabel }: { kind: Kind; honeypotLabel: string }) {
-  return (
-    <>
-      <input type="hidden" name="kind" value={kind} />
-      {/* A honeypot: people neither see nor reach it. The label is for those without styles. */}
-      <div className="sr-only" aria-hidden="true">
-        <label>
-          {honeypotLabel}
-          <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-    </>
-  );
-}
+/** A honeypot: people neither see nor reach it. The label is for those without styles. */
+export const HoneypotInput = ({ label }: { label: string }) => (
+  <div className="sr-only" aria-hidden="true">
+    <label>
+      {label}
+      <input name="website" tabIndex={-1} autoComplete="off" />
+    </label>
+  </div>
+);

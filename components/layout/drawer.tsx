@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
 import { Logo } from "@/components/ui/logo";
+import { useNewPath, usePagePath } from "@/lib/browser/use-page-path";
 import { hrefsOf, isPopoverOpen, type Menu, type MenuLink } from "./menu";
 import { NavLink } from "./nav-link";
-import { useNewPath, usePagePath } from "./use-page-path";
 
 const ID = "drawer";
 /** From here the bar shows its links itself. */

@@ -1,8 +1,9 @@
 import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
+import { pageState } from "@/lib/browser/page-state";
+import { useNewPath, usePagePath } from "@/lib/browser/use-page-path";
 import { hrefsOf, isPopoverOpen, type Menu, type MenuLink } from "./menu";
 import { NavLink } from "./nav-link";
-import { useNewPath, usePagePath } from "./use-page-path";
 
 const OPEN_DELAY_MS = 120;
 const CLOSE_DELAY_MS = 200;
@@ -55,7 +56,7 @@ export function MegaMenu({ menu, strips, contact }: MegaMenuProps) {
   // A pointer on this button may be the input that started React.
   const begin = useEffectEvent(() => {
     setIsOpen((known) => known ?? false);
-    const isPointedAt = document.documentElement.dataset.pointer === "mouse" && button.current?.matches(":hover");
+    const isPointedAt = pageState().pointer === "mouse" && button.current?.matches(":hover");
     if (isPointedAt && !isPopoverOpen(panel.current)) openSoon();
   });
   useEffect(() => begin(), []);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { usePagePath } from "./use-page-path";
+import { usePagePath } from "@/lib/browser/use-page-path";
 
 interface NavLinkProps {
   href: string;

@@ -13,7 +13,7 @@ import {
   services,
   thisSiteLink,
 } from "@/content/menus";
-import { logOutPath } from "@/content/paths";
+import { logOutPath } from "@/lib/paths";
 import type { MenuLink } from "./menu";
 import { Year } from "./year";
 

@@ -2,11 +2,11 @@
 
 import type { ComponentProps, ReactNode } from "react";
 import { menuTexts } from "@/content/menus";
+import { SoftNavigation } from "@/lib/browser/soft-navigation";
+import { Vitals } from "@/lib/browser/vitals";
 import { EarlyScript } from "./early-script";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
-import { SoftNavigation } from "./soft-navigation";
-import { Vitals } from "./vitals";
 
 interface SiteFrameProps extends ComponentProps<typeof SiteFooter> {
   children: ReactNode;

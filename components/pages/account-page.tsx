@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { CallbackLink } from "@/components/forms/callback-link";
+import { CallbackLink, PrivacyLink } from "@/components/forms/form-parts";
 import { GoogleButton } from "@/components/forms/google-button";
-import { PrivacyLink } from "@/components/forms/privacy-link";
 import { Art } from "@/components/ui/art";
 import hills from "@/components/ui/art/hills-night.svg";
+import { googleForm } from "@/lib/accounts/google.form";
 
 interface AccountPageProps {
   texts: { title: string; lead: string; google: string; otherQuestion: string; otherLink: string };
@@ -21,7 +21,7 @@ export function AccountPage({ texts, or, intent, callbackUrl, children }: Accoun
       <p className="my-5 flex items-center gap-4 text-sm text-ink-600 before:h-px before:flex-1 before:bg-ink-200 after:h-px after:flex-1 after:bg-ink-200">
         {or}
       </p>
-      <GoogleButton label={texts.google} intent={intent} />
+      <GoogleButton action={googleForm.action} label={texts.google} intent={intent} />
       <p className="mt-2">
         {texts.otherQuestion}{" "}
         <CallbackLink

@@ -7,7 +7,7 @@ import { Icon } from "@/components/ui/icon";
 import { company } from "@/content/company";
 import { contactUs } from "@/content/contact-us";
 import type { Row } from "@/content/types";
-import { forms } from "@/lib/forms/registry";
+import { contactForm } from "@/lib/enquiries/contact.form";
 import { FaqList } from "./parts/faq-list";
 import { Breadcrumbs } from "./parts/heroes";
 import { RelatedLinks } from "./parts/related-links";
@@ -23,7 +23,7 @@ export function ContactPage({ flash, prefill }: Pick<ComponentProps<typeof Conta
         <div className="mt-10 grid gap-6 lg:mt-14 lg:grid-cols-[440px_1fr]">
           <div className="border-ink-200 border bg-white lg:order-2">
             <ContactForm
-              action={forms.contact.action}
+              action={contactForm.action}
               texts={contactUs.form}
               sent={contactUs.sent}
               flash={flash}

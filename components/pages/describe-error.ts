@@ -1,4 +1,5 @@
 import { errorMessages } from "@/content/errors";
+import { pageState } from "@/lib/browser/page-state";
 
 /** Messages of webpack, Turbopack and browsers for a chunk that failed to load. */
 const CHUNK_FAILURE = /loading (css )?chunk|failed to load chunk|dynamically imported module/i;
@@ -11,6 +12,6 @@ export function describeError(error: unknown): { isChunk: boolean; message: stri
   const { name, message } = error instanceof Error ? error : { name: "", message: "" };
   const isChunk = name === "ChunkLoadError" || CHUNK_FAILURE.test(message);
   // Why, as early-script noticed it.
-  const failure = document.documentElement.dataset.chunkFailed ?? "error";
+  const failure = pageState().chunkFailed ?? "error";
   return { isChunk, message: isChunk ? `${errorMessages.chunk} (${failure})` : message || errorMessages.unknown };
 }

@@ -9,7 +9,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { home } from "@/content/home";
 import { contactLink, thisSiteLink } from "@/content/menus";
 import { words } from "@/content/pages";
-import { forms } from "@/lib/forms/registry";
+import { subscribeForm } from "@/lib/enquiries/subscribe.form";
 import { ClosingCta } from "./parts/closing-cta";
 import { FocusCards } from "./parts/focus-cards";
 import { ProcessSteps } from "./parts/process-steps";
@@ -26,7 +26,7 @@ export function HomePage({ flash }: Pick<ComponentProps<typeof SubscribeForm>, "
   return (
     <>
       <HomeHero {...home.hero}>
-        <SubscribeForm action={forms.subscribe.action} texts={home.subscribe} flash={flash} />
+        <SubscribeForm action={subscribeForm.action} texts={home.subscribe} flash={flash} />
         <ButtonLink href={contactLink.href} className="if-user mt-8 mb-4 lg:justify-self-start">
           {contactLink.label}
         </ButtonLink>{" "}

@@ -1,15 +1,15 @@
 import type { ComponentProps } from "react";
-import { LoginForm } from "@/components/forms/login-form";
+import { LogInForm } from "@/components/forms/log-in-form";
 import { accountTexts, login } from "@/content/account";
-import { forms } from "@/lib/forms/registry";
+import { logInForm } from "@/lib/accounts/log-in.form";
 import { AccountPage } from "./account-page";
 
 /** The login page. */
-export function LoginPage({ flash }: Pick<ComponentProps<typeof LoginForm>, "flash">) {
+export function LoginPage({ flash }: Pick<ComponentProps<typeof LogInForm>, "flash">) {
   return (
     <AccountPage texts={login} or={accountTexts.or} intent="login" callbackUrl={flash?.callbackUrl}>
-      <LoginForm
-        action={forms.login.action}
+      <LogInForm
+        action={logInForm.action}
         texts={{ ...accountTexts, button: login.button, busy: login.busy }}
         flash={flash}
       />

@@ -1,12 +1,12 @@
-import { CurrentPasswordField, NewPasswordFields, newPasswordLabels } from "@/components/forms/account-password-fields";
-import { CallbackField, CallbackLink } from "@/components/forms/callback-link";
-import { Field } from "@/components/forms/field";
-import { PlainForm } from "@/components/forms/plain-form";
+import { CallbackLink } from "@/components/forms/form-parts";
+import { ForgotPasswordForm, LinkGoogleForm, ResetPasswordForm } from "@/components/forms/password-forms";
 import { accountTexts, forgotPassword, linkGoogle, resetPassword } from "@/content/account";
 import { company } from "@/content/company";
 import * as messages from "@/content/messages";
-import type { FlashMessage } from "@/lib/forms/flash-message";
-import { forms } from "@/lib/forms/registry";
+import { forgotPasswordForm } from "@/lib/accounts/forgot-password.form";
+import { linkGoogleForm } from "@/lib/accounts/link-google.form";
+import { resetPasswordForm } from "@/lib/accounts/reset-password.form";
+import type { FlashMessage } from "@/lib/forms/define";
 import { AccountFrame } from "./account-page";
 
 interface Link {
@@ -48,24 +48,13 @@ export function ForgotPasswordPage({ canReset, username, callbackUrl, flash }: F
   }
   return (
     <AccountFrame texts={forgotPassword}>
-      <PlainForm
-        action={forms["forgot-password"].action}
-        schema="forgotPasswordSchema"
-        texts={forgotPassword}
+      <ForgotPasswordForm
+        action={forgotPasswordForm.action}
+        texts={{ ...accountTexts, ...forgotPassword }}
+        username={username}
+        callbackUrl={callbackUrl}
         flash={flash}
-        labels={{ username: accountTexts.email }}
-      >
-        <Field
-          id="forgot-email"
-          name="username"
-          label={accountTexts.email}
-          isRequired
-          type="email"
-          autoComplete="username"
-          defaultValue={flash?.values?.username ?? username}
-        />
-        <CallbackField callbackUrl={callbackUrl} />
-      </PlainForm>
+      />
       {back}
     </AccountFrame>
   );
@@ -89,31 +78,15 @@ export function ResetPasswordPage({ link, passwordHint, flash }: ResetPasswordPr
       </AccountFrame>
     );
   }
-  const { token, username } = link;
   return (
     <AccountFrame texts={resetPassword}>
-      <PlainForm
-        action={forms["reset-password"].action}
-        schema="resetPasswordSchema"
-        texts={resetPassword}
+      <ResetPasswordForm
+        action={resetPasswordForm.action}
+        texts={{ ...accountTexts, ...resetPassword }}
+        {...link}
+        hint={passwordHint}
         flash={flash}
-        labels={newPasswordLabels}
-      >
-        <input type="hidden" name="token" value={token} />
-        {username && (
-          // Password managers store the new password under it.
-          <Field
-            id="reset-email"
-            name="username"
-            label={accountTexts.email}
-            type="email"
-            autoComplete="username"
-            value={username}
-            readOnly
-          />
-        )}
-        <NewPasswordFields hint={passwordHint} />
-      </PlainForm>
+      />
       <LinkBelow href="/forgot-password" label={resetPassword.again} />
     </AccountFrame>
   );
@@ -130,15 +103,7 @@ export function LinkGooglePage({ isExpired, flash }: LinkGoogleProps) {
   return (
     <AccountFrame texts={isExpired ? { ...linkGoogle, lead: messages.google.linkExpired } : linkGoogle}>
       {!isExpired && (
-        <PlainForm
-          action={forms["google-link"].action}
-          schema="linkGoogleSchema"
-          texts={linkGoogle}
-          flash={flash}
-          labels={{ password: linkGoogle.password }}
-        >
-          <CurrentPasswordField id="link-password" name="password" label={linkGoogle.password} />
-        </PlainForm>
+        <LinkGoogleForm action={linkGoogleForm.action} texts={{ ...accountTexts, ...linkGoogle }} flash={flash} />
       )}
       <LinkBelow href="/my-profile" label={linkGoogle.back} />
     </AccountFrame>

@@ -1,10 +1,10 @@
-import { FlashNotes } from "@/components/forms/flash-message";
+import { FlashNotes } from "@/components/forms/form-parts";
 import { ProfileForm } from "@/components/forms/profile-form";
 import { myProfile } from "@/content/account";
 import { company } from "@/content/company";
 import * as messages from "@/content/messages";
-import type { FlashMessage } from "@/lib/forms/flash-message";
-import { forms } from "@/lib/forms/registry";
+import { profileForm } from "@/lib/accounts/profile.form";
+import type { FlashMessage } from "@/lib/forms/define";
 import { AccountCard } from "./parts/account-card";
 import { Security, type SecurityProps } from "./parts/security";
 
@@ -15,27 +15,27 @@ interface ProfilePageProps {
   lookup:
     | { kind: "found"; profile: { name?: string; phone?: string; about?: string } | undefined }
     | { kind: "unavailable" };
-  /** Whether the backend can save records. */
-  canSave: boolean;
-  security: Omit<SecurityProps, "email" | "flash">;
+  /** What settings and backend make possible. */
+  features: { canSaveRecord: boolean } & Omit<SecurityProps, "email" | "flash">;
   /** Where a visitor without a profile is going, who is here to create it. */
   callbackUrl?: string;
   flash?: FlashMessage;
 }
 
 /** The account, and the profile record to create or change. */
-export function ProfilePage({ username, role, lookup, canSave, security, callbackUrl, flash }: ProfilePageProps) {
+export function ProfilePage({ username, role, lookup, features, callbackUrl, flash }: ProfilePageProps) {
+  const { canSaveRecord, canChangePassword, canLinkGoogle, canLogOutEverywhere } = features;
   const { title, card, form, newRecord, record, readOnly, unavailable } = myProfile;
   const profile = lookup.kind === "found" ? lookup.profile : undefined;
   const texts = profile ? record : newRecord;
   // A talent whose list is there and has no record is an account that has not chosen yet, where it can choose.
-  const isKindKnown = profile || !canSave || lookup.kind === "unavailable" || role === "organization";
+  const isKindKnown = profile || !canSaveRecord || lookup.kind === "unavailable" || role === "organization";
 
   return (
     <div data-hero="light" className="bg-ink-50 pt-[calc(var(--bar)+clamp(28px,4.5vw,64px))] pb-section">
       <div className="wrap">
         <h1 className="text-h1">{title}</h1>
-        {flash?.form === "account" && (
+        {flash?.part === "account" && (
           <div className="mt-8">
             <FlashNotes flash={flash} />
           </div>
@@ -52,7 +52,7 @@ export function ProfilePage({ username, role, lookup, canSave, security, callbac
                     {unavailable.retry}
                   </a>
                 </>
-              ) : !canSave ? (
+              ) : !canSaveRecord ? (
                 <>
                   <h2 className="text-h2-sm">{readOnly.title}</h2>
                   {profile && <ProfileRecord rows={{ email: username, ...profile }} />}
@@ -66,19 +66,19 @@ export function ProfilePage({ username, role, lookup, canSave, security, callbac
                   <h2 className="text-h2-sm">{texts.title}</h2>
                   <p className="mt-3 text-ink-600">{texts.lead}</p>
                   <ProfileForm
-                    action={forms.profile.action}
+                    action={profileForm.action}
                     texts={form}
                     email={username}
-                    values={{ kind: isKindKnown ? role : undefined, ...profile, ...(!flash?.form && flash?.values) }}
+                    values={{ kind: isKindKnown ? role : undefined, ...profile, ...(!flash?.part && flash?.values) }}
                     isNew={!profile}
                     callbackUrl={callbackUrl}
-                    flash={flash?.form ? undefined : flash}
+                    flash={flash?.part ? undefined : flash}
                   />
                 </>
               )}
             </section>
-            {(security.hasPassword || security.hasGoogle || security.canLogOutEverywhere) && (
-              <Security email={username} {...security} flash={flash?.form === "security" ? flash : undefined} />
+            {(canChangePassword || canLinkGoogle || canLogOutEverywhere) && (
+              <Security email={username} {...features} flash={flash?.part === "security" ? flash : undefined} />
             )}
           </div>
         </div>

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { RegisterForm } from "@/components/forms/register-form";
 import { accountTexts, register } from "@/content/account";
 import { contactLink } from "@/content/menus";
-import { forms } from "@/lib/forms/registry";
+import { registerForm } from "@/lib/accounts/register.form";
 import { AccountPage } from "./account-page";
 
 interface RegisterPageProps extends Pick<ComponentProps<typeof RegisterForm>, "flash"> {
@@ -27,7 +27,7 @@ export function RegisterPage({ passwordHint, flash }: RegisterPageProps) {
         </a>
       </p>
       <RegisterForm
-        action={forms.register.action}
+        action={registerForm.action}
         texts={{ ...accountTexts, passwordHint, button: register.button, busy: register.busy }}
         flash={flash}
       />

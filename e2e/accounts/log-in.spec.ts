@@ -160,7 +160,7 @@ test("empty fields are reported at the field; a lost connection and a wrong pass
   await expectSuccess(page, DONE);
 });
 
-// lib/forms/callback-url.test.ts has the rule itself; open-redirects.spec.ts the ways without JavaScript.
+// lib/callback-url.test.ts has the rule itself; open-redirects.spec.ts the ways without JavaScript.
 test("what is typed before React starts stays, and logs in, which leads to no other site", async ({ page }) => {
   const account = await createPerson(page);
   const startReact = await openWithoutScripts(page, loginFor("https://evil.example/"));

@@ -1,6 +1,6 @@
 import { createPerson, expect, logIn, test } from "./fixtures";
 
-// lib/forms/callback-url.test.ts has the rule itself; these are the ways into it without JavaScript. With it: log-in.spec.ts.
+// lib/callback-url.test.ts has the rule itself; these are the ways into it without JavaScript. With it: log-in.spec.ts.
 // On the way to Google: google.spec.ts.
 const FOREIGN = "https://evil.example/";
 const FOREIGN_TARGET = /(value|href|action|src)="[^"]*evil/;

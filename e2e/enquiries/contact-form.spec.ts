@@ -1,4 +1,4 @@
-import { emptyEnquiry, enquiryFieldNames, enquiryFields } from "@/lib/forms/enquiry-fields";
+import { emptyEnquiry, enquiryFieldNames, enquiryFields } from "@/lib/enquiries/fields";
 import { routeScripts } from "../fixtures";
 import { expectAccessible } from "../support/axe";
 import {

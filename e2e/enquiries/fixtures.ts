@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type EnquiryField, type EnquiryValues, enquiryFieldNames } from "@/lib/forms/enquiry-fields";
+import { type EnquiryField, type EnquiryValues, enquiryFieldNames } from "@/lib/enquiries/fields";
 import type { Mailbox } from "../../lib/testing/mailbox";
 import { test as base } from "../accounts/fixtures";
 import { expect, type Page } from "../fixtures";
@@ -51,7 +51,7 @@ export function contactForm(page: Page) {
 export const expectSent = (page: Page) => expect(page.getByRole("heading", { name: "Message Sent!" })).toBeVisible();
 
 export function subscribeForm(page: Page) {
-  const form = page.locator('form[action="/enquiries"]');
+  const form = page.locator('form[action="/enquiries/subscribe"]');
   return {
     form,
     email: form.getByLabel("Your email"),

@@ -4,13 +4,13 @@ import { expect, fillSilently, hold, newEmail, open, openWithStoppedClock, subsc
 const THANKS = "Thank you! Our team will reach out to you soon enough!";
 const PRIVACY = "We respect your privacy. We'll never share your email.";
 
-// What is no address, and what each is refused with, is tested in lib/forms/schemas.test.ts.
+// What is no address, and what each is refused with, is tested in lib/forms/fields.test.ts.
 test("a malformed address is refused until it is corrected, and a failure of the server keeps it", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page, "/");
   const { form, email, submit, alert } = subscribeForm(page);
   const posts: unknown[] = [];
-  await page.route("/enquiries", (route) => {
+  await page.route("/enquiries/subscribe", (route) => {
     posts.push(route.request().postDataJSON());
     return route.fulfill({ json: { success: false } });
   });
@@ -41,7 +41,7 @@ test("two clicks send one address, which is thanked for during three seconds and
 }) => {
   await openWithStoppedClock(page, "/");
   const { form, email, submit, status, alert } = subscribeForm(page);
-  const { requests, release } = await hold(page, "/enquiries");
+  const { requests, release } = await hold(page, "/enquiries/subscribe");
   const address = newEmail();
   await fillSilently(email, address);
   await submit.click();
@@ -52,7 +52,7 @@ test("two clicks send one address, which is thanked for during three seconds and
   await expect(status).toHaveText(THANKS);
   await expect(form.getByText(PRIVACY)).toBeVisible();
   await expect(email).toHaveValue("");
-  expect(requests.map((request) => request.postDataJSON())).toMatchObject([{ kind: "subscribe", email: address }]);
+  expect(requests.map((request) => request.postDataJSON())).toMatchObject([{ email: address }]);
   await page.clock.runFor(2900);
   await expect(status).toHaveText(THANKS);
   await page.clock.runFor(200);

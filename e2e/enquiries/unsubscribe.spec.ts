@@ -7,7 +7,7 @@ test("the link in the mail asks, its button ends the sign-up, and a truncated on
   mailsOf,
 }) => {
   const email = newEmail();
-  await request.post("/enquiries", { data: { kind: "subscribe", email } });
+  await request.post("/enquiries/subscribe", { data: { email } });
   const [mail] = await mailsOf(email);
   const [link = ""] = /\S+\/unsubscribe\/\S+/.exec(mail?.text ?? "") ?? [];
   const truncated = await request.get(link.slice(0, -3));

@@ -1,5 +1,5 @@
 import { barLinks, contactLink, loginLink } from "@/content/menus";
-import { publicPaths } from "@/content/pages";
+import { publicPaths } from "@/lib/testing/content";
 import { expect, type Locator, open, openWithoutScripts, test } from "../fixtures";
 import { expectAccessible } from "../support/axe";
 import { all } from "../support/html";

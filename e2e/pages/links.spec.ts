@@ -1,4 +1,5 @@
-import { listedPages, publicPaths } from "@/content/pages";
+import { listedPages } from "@/content/pages";
+import { publicPaths } from "@/lib/testing/content";
 import { expect, test } from "../fixtures";
 import { all, anchorsOf, plain } from "../support/html";
 import { send } from "../support/http";

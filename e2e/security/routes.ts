@@ -57,6 +57,7 @@ export const routes = {
     ...["/user/forgot-password", "/user/reset-password", "/user/password"].map((path) => handler(path, 405, "POST")),
     ...["/user/google-link", "/user/logout-everywhere"].map((path) => handler(path, 405, "POST")),
     handler("/enquiries", 405, "POST"),
+    handler("/enquiries/subscribe", 405, "POST"),
     handler("/enquiries/token", 200),
     handler("/unsubscribe/x", 303, "GET, HEAD, POST"),
     handler("/api/csp-report", 405, "POST"),

@@ -1,4 +1,4 @@
-import { publicPaths } from "@/content/pages";
+import { publicPaths } from "@/lib/testing/content";
 import { expect, test } from "../fixtures";
 import { type HttpResponse, send } from "../support/http";
 

@@ -1,6 +1,6 @@
 import { sections } from "@/content/menus";
 import { sitePages } from "@/content/pages";
-import { isBelow } from "@/content/paths";
+import { isBelow } from "@/lib/paths";
 import { expect, test } from "../fixtures";
 import { all, anchorsOf, plain } from "../support/html";
 import { send } from "../support/http";

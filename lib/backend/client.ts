@@ -1,10 +1,10 @@
 import * as z from "zod";
+import type { Extension } from "@/lib/env";
 import { causeOf, log } from "@/lib/logger";
 import {
   type CallContext,
   type CallName,
   calls,
-  type Extension,
   failureResponse,
   headerNames,
   type Outcome,

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { MAX_EMAIL_LENGTH, normalizeAddress } from "@/lib/email-address";
+import type { Extension } from "@/lib/env";
 import { normalizePassword } from "@/lib/password";
 
 /**
@@ -72,10 +73,6 @@ export type Talent = z.infer<typeof talentSchema>;
 export type Organization = z.infer<typeof organizationSchema>;
 export type RecordInput = z.infer<typeof recordRequest>;
 export type Credentials = Pick<User, "username" | "login_token">;
-
-/** Groups of optional calls, which are not among the seven of the specification, as the setting BACKEND_EXTENSIONS names them. */
-export const extensions = ["records", "passwords", "google-link", "logout"] as const;
-export type Extension = (typeof extensions)[number];
 
 /** Usernames are email addresses, and compared as those. */
 export const normalizeUsername = normalizeAddress;

@@ -1,9 +1,9 @@
 import { createServer, type RequestListener } from "node:http";
 import { text } from "node:stream/consumers";
+import type { Extension } from "@/lib/env";
 import { lines } from "@/lib/testing/captured-log";
 import { listen } from "@/lib/testing/http";
 import { createBackend } from "./client";
-import type { Extension } from "./contract";
 import { createHttpTransport } from "./http-transport";
 
 jest.mock("@/lib/logger", () => ({

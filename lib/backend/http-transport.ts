@@ -1,5 +1,5 @@
 import pTimeout from "p-timeout";
-import { readText } from "@/lib/http/parse-body";
+import { readText } from "@/lib/http";
 import type { Transport } from "./contract";
 
 const MAX_RESPONSE_BYTES = 1_000_000;

@@ -6,6 +6,18 @@ import { createEmbeddedTransport } from "./embedded";
 import { createGoogleVerifier } from "./embedded/google";
 import { createHttpTransport } from "./http-transport";
 
+export {
+  type CallContext,
+  type Credentials,
+  normalizeUsername,
+  type Outcome,
+  ProtectedRequestError,
+  type RecordInput,
+  type Role,
+  toRole,
+  type User,
+} from "./contract";
+
 /** Used by the site and the embedded backend when no key is configured. It protects nothing. */
 const DEVELOPMENT_KEY = "development-key";
 const apiKey = env.BACKEND_API_KEY ?? DEVELOPMENT_KEY;

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { type BuildOptions, build } from "esbuild";
-import { SITE_FOLDER } from "@/lib/server/built-site";
+import { SITE_FOLDER } from "@/lib/built-site";
 
 /** For what runs in Node. */
 export const forNode = {
@@ -8,8 +8,6 @@ export const forNode = {
   platform: "node",
   format: "esm",
   target: "node20.12",
-  // What it resolves to on a server; the condition that chooses it is not set when the bundle runs.
-  alias: { "server-only": "./node_modules/server-only/empty.js" },
   logLevel: "warning",
   // CommonJS packages in a bundle call `require` for Node's own modules. Imports have names of their own: a bundled module may import the
   // same.

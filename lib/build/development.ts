@@ -1,9 +1,9 @@
-import { type BuiltSite, NOT_FOUND } from "@/lib/server/built-site";
+import { type BuiltSite, NOT_FOUND } from "@/lib/built-site";
 import { cspHash } from "./finish-page";
 import { bundleInline } from "./inline.mjs";
 import { findSiteFacts } from "./site-facts";
 
-const INLINE_SCRIPT = "components/layout/early-script/early-script.inline.ts";
+const INLINE_SCRIPT = "lib/browser/early-script/early-script.inline.ts";
 
 /** What the HTTP edge needs to know without a build: every page is rendered per request. */
 export const describeDevelopment = async (): Promise<BuiltSite> => ({

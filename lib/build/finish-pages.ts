@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { sitePages } from "@/content/pages";
-import { structuredData } from "@/lib/seo/structured-data";
-import type { BuiltSite } from "@/lib/server/built-site";
+import type { BuiltSite } from "@/lib/built-site";
+import { structuredData } from "@/lib/seo";
 import { finishPage, PAGES_FOLDER } from "./finish-page";
 import { bundleInline } from "./inline.mjs";
 
 /** Has no script at all (lib/build/error-page.tsx). */
 const SERVER_ERROR = "/_global-error";
 
-const deferral = bundleInline("lib/build/script-deferral.ts").text;
+const deferral = bundleInline("lib/browser/script-deferral.ts").text;
 const described = new Set(
   sitePages.filter(({ isIndexed, canonical }) => isIndexed || canonical).map((page) => page.path),
 );

@@ -5,7 +5,7 @@ import { isBuilt } from ".";
 
 const mockInFolder = withFolder();
 let mockSite: object;
-jest.mock("@/lib/server/built-site", () => ({
+jest.mock("@/lib/built-site", () => ({
   get BUILT_SITE_FILE() {
     return mockInFolder("site.json");
   },

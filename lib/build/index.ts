@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
-import { runNode, runPackage, runScript } from "@/lib/cli/run";
+import { BUILT_SITE_FILE, readBuiltSite } from "@/lib/built-site";
 import { env, settingsForNext, siteUrl } from "@/lib/env";
+import { isIndexingOpen } from "@/lib/indexing";
 import { assertNativePackages } from "@/lib/native-packages";
-import { isIndexingOpen } from "@/lib/seo/indexing";
-import { BUILT_SITE_FILE, readBuiltSite } from "@/lib/server/built-site";
+import { runPackage, runScript } from "@/lib/run-node";
 
 /** What a build is made of. */
 const FOLDERS = ["app", "components", "content", "lib", "public"];
@@ -48,8 +48,6 @@ export async function build() {
   console.log(`Building for ${siteUrl}...`);
   const started = performance.now();
   runPackage("next", ["build"], settingsForNext);
-  // React's renderer is not available under the react-server condition that `runScript` sets.
-  runNode(["--import", "tsx", "lib/build/error-page.tsx"], { NODE_ENV: "production" });
-  runScript("lib/build/post-build.ts");
+  runScript("lib/build/post-build.ts", [], { NODE_ENV: "production" });
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(0)} s.`);
 }

@@ -1,6 +1,6 @@
 import { shortcuts, sitePages } from "@/content/pages";
 import { env, siteUrl } from "@/lib/env";
-import { isIndexingOpen } from "@/lib/seo/indexing";
+import { isIndexingOpen } from "@/lib/indexing";
 import { findSamples } from "./samples";
 
 /** What the HTTP edge needs to know of a site, whether it is built or in development. */

@@ -3,8 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { STATIC_FOLDER, type StaticFile } from "@/lib/server/built-site";
-import { CONTENT_TYPES } from "@/lib/server/static-cache";
+import { CONTENT_TYPES, STATIC_FOLDER, type StaticFile } from "@/lib/built-site";
 import { PAGES_FOLDER } from "./finish-page";
 
 /** Folders of files whose names carry a hash of the content, by URL path. */

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { Command } from "commander";
+import { BUILT_SITE_FILE, readBuiltSite } from "@/lib/built-site";
 import type { Database } from "@/lib/db/connection";
-import { BUILT_SITE_FILE, readBuiltSite } from "@/lib/server/built-site";
 import { commandName, notErased, runCommand, withDatabase } from "./run-command";
 
 const program = new Command(commandName("accounts --", "accounts.mjs")).description(

@@ -6,17 +6,16 @@ runCommand(async () => {
   const { embeddedTransport } = await import("@/lib/backend");
   const { createBackendServer } = await import("@/lib/backend/embedded/server");
   const { getDatabase } = await import("@/lib/db");
-  const { env } = await import("@/lib/env");
+  const { env, isLoopback } = await import("@/lib/env");
   const { log } = await import("@/lib/logger");
   const { assertNativePackages } = await import("@/lib/native-packages");
-  const { isLoopback } = await import("@/lib/security/loopback");
 
   if (!env.BACKEND_API_KEY && !isLoopback(env.HOST))
     throw new Error(`BACKEND_API_KEY is missing: the development key is public, and others can reach ${env.HOST}.`);
   const { purgeExpiredLogins } = await import("@/lib/backend/embedded/manage");
   const { resetMails } = await import("@/lib/backend/embedded/reset-mail");
   const { startMail } = await import("@/lib/mail/worker");
-  const { scheduleDaily } = await import("@/lib/process/schedule-daily");
+  const { scheduleDaily } = await import("@/lib/schedule-daily");
 
   await assertNativePackages();
   const { bundlePasswordWorker } = await import("@/lib/build/bundle");

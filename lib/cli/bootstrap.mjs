@@ -42,7 +42,7 @@ function installMissing() {
 
 /** Runs a TypeScript file to its end. @returns its exit code */
 function runScript(file, args) {
-  const child = spawn(process.execPath, ["--conditions=react-server", "--import", "tsx", file, ...args], {
+  const child = spawn(process.execPath, ["--import", "tsx", file, ...args], {
     stdio: "inherit",
   });
   for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => child.kill(signal));

@@ -5,7 +5,7 @@ import { runCommand } from "./run-command";
 /** Settings of this environment that a public site needs. */
 async function findInSettings(): Promise<Finding[]> {
   const { env, siteUrl } = await import("@/lib/env");
-  const { isPublicOrigin } = await import("@/lib/seo/indexing");
+  const { isPublicOrigin } = await import("@/lib/indexing");
   const isPublic = isPublicOrigin && !isSampleText(siteUrl);
   const sampleOf = (address: string | undefined) => address !== undefined && isSampleText(address) && address;
   const problems = {

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { runPackage, runScript } from "@/lib/run-node";
 import { browserName, requireBrowser } from "@/lib/testing/browser";
 import { record } from "@/lib/testing/measurements";
-import { runPackage, runScript } from "./run";
 import { runCommand } from "./run-command";
 
 /**
@@ -51,7 +51,7 @@ const defaultSteps: Steps = {
   "types of the browser tests": () => runPackage("typescript", ["--noEmit", "--pretty", "-p", "e2e"]),
   unit: () => runUnit("default"),
   // Recorded apart: after the other steps the machine is busy.
-  weight: () => runScript("lib/cli/bench/weight.ts", [], { RECORD: "" }),
+  weight: () => runScript("lib/bench/weight.ts", [], { RECORD: "" }),
   browsers: () => runBrowsers("default"),
 };
 

@@ -1,4 +1,4 @@
-import { runPackage } from "./run";
+import { runPackage } from "@/lib/run-node";
 
 /** `npm run typecheck`: the site, and its browser tests. */
 runPackage("next", ["typegen"]);

@@ -39,7 +39,7 @@ describePostgres("what is wrong with the database is said", (create) => {
   test("an encoding other than UTF-8: the site is not ready", async () => {
     const database = await createPostgres("LATIN1");
     jest.doMock("@/lib/env", () => ({ ...jest.requireActual("@/lib/env"), databaseUrl: database.url }));
-    const { isReady } = await import("@/lib/process/readiness");
+    const { isReady } = await import("@/lib/server/readiness");
     expect(await isReady()).toBe(false);
     expect(lines.join()).toContain("The database has the encoding LATIN1: create another one with ENCODING 'UTF8'");
     await database.remove();

@@ -1,13 +1,13 @@
 import { type Kysely, type Migration, Migrator, sql } from "kysely";
-import type { EnquiryField } from "@/lib/forms/enquiry-fields";
 import { UnsuitableDatabaseError } from "./errors";
 import * as initial from "./migrations/0001-initial";
+import type { EnquiryColumns } from "./schema";
 
 /** In the order in which they run. A migration that has been released is never changed. */
 export const migrations = { "0001-initial": initial } satisfies Record<string, Migration>;
 
 /** The migration that adds the column of each field of the contact form: a field without one does not compile. */
-export const enquiryColumns: Record<EnquiryField, keyof typeof migrations> = {
+export const enquiryColumns: Record<keyof EnquiryColumns, keyof typeof migrations> = {
   name: "0001-initial",
   email: "0001-initial",
   phone: "0001-initial",

@@ -1,5 +1,3 @@
-import type { EnquiryValues } from "@/lib/forms/enquiry-fields";
-
 /** Times are milliseconds since 1970, UTC; identifiers are UUIDs. */
 export interface UserRow {
   id: string;
@@ -61,8 +59,17 @@ export interface OutboxRow {
   last_error: string;
 }
 
+/** The columns of the contact form's fields (lib/enquiries/fields.ts). */
+export interface EnquiryColumns {
+  name: string;
+  email: string;
+  phone: string;
+  subject: string;
+  message: string;
+}
+
 /** What a visitor sent. Fields that a kind does not have are empty. */
-export interface EnquiryRow extends EnquiryValues {
+export interface EnquiryRow extends EnquiryColumns {
   id: string;
   kind: "contact" | "subscribe";
   /** JSON: where the visit came from (lib/enquiries/attribution.ts). */

@@ -1,7 +1,7 @@
 import { acknowledgement } from "@/content/mail";
 import { normalizeAddress } from "@/lib/email-address";
 import { env, siteUrl } from "@/lib/env";
-import type { MailComposer } from "@/lib/mail/worker";
+import type { MailComposer } from "@/lib/mail";
 import { type Attempt, countAttempt } from "@/lib/rate-limit";
 
 /** An acknowledgement that arrives later would only confuse. */

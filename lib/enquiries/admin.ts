@@ -3,9 +3,9 @@ import { type Database, eraseDeleted } from "@/lib/db/connection";
 import { deleteInBatches } from "@/lib/db/delete-in-batches";
 import type { EnquiryRow, OutboxRow, Schema } from "@/lib/db/schema";
 import { normalizeAddress } from "@/lib/email-address";
-import { byField, enquiryFieldNames } from "@/lib/forms/enquiry-fields";
-import { requeueEnquiry } from "@/lib/mail/outbox";
+import { requeueEnquiry } from "@/lib/mail";
 import type { Attribution } from "./attribution";
+import { byField, enquiryFieldNames } from "./fields";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,4 +1,4 @@
-import { adParameters, hasAdParameter } from "./ad-parameters";
+import { adParameters, hasAdParameter } from "@/lib/ad-parameters";
 import { toAttribution } from "./attribution";
 
 const OURS = "http://localhost:3000";

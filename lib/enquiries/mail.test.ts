@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
-import { enquiryFieldNames } from "@/lib/forms/enquiry-fields";
 import { rowOf } from "@/lib/testing/enquiries";
+import { enquiryFieldNames } from "./fields";
 import { composeMail } from "./mail";
 
 const queued_at = Date.UTC(2030, 0);

@@ -4,9 +4,9 @@ import { mail as texts } from "@/content/mail";
 import type { EnquiryRow, OutboxRow } from "@/lib/db/schema";
 import { isEmailAddress, toAsciiAddress } from "@/lib/email-address";
 import { siteUrl } from "@/lib/env";
-import { enquiryFieldNames } from "@/lib/forms/enquiry-fields";
-import type { Addresses, MailComposer } from "@/lib/mail/worker";
+import type { Addresses, MailComposer } from "@/lib/mail";
 import type { Attribution } from "./attribution";
+import { enquiryFieldNames } from "./fields";
 import { unsubscribeUrl } from "./unsubscribe";
 
 function linesOf(enquiry: EnquiryRow): [string, string][] {

@@ -1,7 +1,7 @@
-import { enquiryFieldNames } from "@/lib/forms/enquiry-fields";
 import { removeMail } from "@/lib/mail/outbox";
 import { describeDatabases } from "@/lib/testing/databases";
 import { contact, origin, signUp, withDatabase } from "@/lib/testing/enquiries";
+import { enquiryFieldNames } from "./fields";
 import { saveEnquiry } from "./repository";
 import { unsubscribe } from "./unsubscribe";
 

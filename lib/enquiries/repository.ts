@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
 import { customAlphabet } from "nanoid";
 import type { EnquiryRow, Schema } from "@/lib/db/schema";
-import { type EnquiryValues, enquiryFieldNames } from "@/lib/forms/enquiry-fields";
-import { queueMail, requeueEnquiry } from "@/lib/mail/outbox";
+import { queueMail, requeueEnquiry } from "@/lib/mail";
 import { sign } from "@/lib/secret";
 import type { Attribution } from "./attribution";
+import { type EnquiryValues, enquiryFieldNames } from "./fields";
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

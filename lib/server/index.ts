@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import next from "next";
-import { internalHeaders } from "@/lib/http/internal-headers";
-import { MAX_BODY_BYTES } from "@/lib/http/parse-body";
-import type { BuiltSite, ErrorPages } from "./built-site";
+import type { BuiltSite, ErrorPages } from "@/lib/built-site";
+import { MAX_BODY_BYTES } from "@/lib/http";
+import { internalHeaders } from "@/lib/internal-headers";
 import { clientIp } from "./client-ip";
 import { prepareShutdown, trackConnections } from "./connections";
 import { handleMalformedRequests, rejectMalformedTarget, rejectMethod } from "./malformed-request";

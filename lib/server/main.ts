@@ -1,4 +1,4 @@
-import { readBuiltSite, readErrorPages } from "./built-site";
+import { readBuiltSite, readErrorPages } from "@/lib/built-site";
 
 /** Serves the build: what `npm start` ends in, and what the container runs. Bundled into `.next/site/server.mjs`. */
 async function main() {

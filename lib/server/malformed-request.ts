@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
+import type { ErrorPages } from "@/lib/built-site";
 import { log } from "@/lib/logger";
-import type { ErrorPages } from "./built-site";
 import type { Connections } from "./connections";
 import { contentSecurityPolicy, securityHeaders } from "./security-headers";
 

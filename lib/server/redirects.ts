@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isBelow, unsubscribePath } from "@/content/paths";
-import type { BuiltSite } from "./built-site";
+import type { BuiltSite } from "@/lib/built-site";
+import { isBelow, unsubscribePath } from "@/lib/paths";
 
 const ONE_HOUR = "public, max-age=3600";
 

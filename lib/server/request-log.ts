@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { handlerPaths, isBelow, personalPages, unsubscribePath, vitalsPath } from "@/content/paths";
 import { log } from "@/lib/logger";
 import { metrics } from "@/lib/metrics";
+import { handlerPaths, isBelow, personalPages, unsubscribePath, vitalsPath } from "@/lib/paths";
 
 const SAFE_ID = /^[\w.:-]{8,64}$/;
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { referenceOf } from "@/lib/http/internal-headers";
-import { type ErrorPages, REFERENCE_PLACEHOLDER } from "./built-site";
+import { type ErrorPages, REFERENCE_PLACEHOLDER } from "@/lib/built-site";
+import { referenceOf } from "@/lib/internal-headers";
 
 const DOCUMENT = /^text\/(html|plain)\b/;
 

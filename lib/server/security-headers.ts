@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { type BuiltSite, NOT_FOUND } from "@/lib/built-site";
 import { isHttps } from "@/lib/env";
-import { isIndexingOpen } from "@/lib/seo/indexing";
-import { type BuiltSite, NOT_FOUND } from "./built-site";
+import { isIndexingOpen } from "@/lib/indexing";
 
 /** Where browsers report violations of the policy. */
 const REPORT_PATH = "/api/csp-report";

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises";
+import type { BuiltSite, ErrorPages } from "@/lib/built-site";
 import { backendExtensions, databaseUrl, env, isSqlite, settingsForNext, siteUrl } from "@/lib/env";
+import { isPublicOrigin } from "@/lib/indexing";
 import { causeOf, log, logConsole } from "@/lib/logger";
 import { serveMetrics } from "@/lib/metrics";
 import { assertNativePackages } from "@/lib/native-packages";
 import { getSecret } from "@/lib/secret";
-import { isPublicOrigin } from "@/lib/seo/indexing";
 import { createSite } from ".";
-import type { BuiltSite, ErrorPages } from "./built-site";
 
 const BACKGROUND_STOP_MS = 3_000;
 
@@ -56,7 +56,7 @@ export async function serve({ built, errorPages, isDev }: Served) {
   if (isPublicOrigin && built.samples.length) log.warn({ event: "samples-left", samples: built.samples });
   logConsole();
   // Loaded now, because its packages would delay the site by a quarter of its start.
-  const backgroundWork = import("@/lib/process/background").then(({ startBackgroundWork }) => startBackgroundWork());
+  const backgroundWork = import("./background-work").then(({ startBackgroundWork }) => startBackgroundWork());
 
   let isStopping = false;
   const stop = async () => {

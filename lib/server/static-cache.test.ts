@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
+import { STATIC_FOLDER } from "@/lib/built-site";
 import { withFolder } from "@/lib/testing/folder";
 import { respond } from "@/lib/testing/http";
-import { STATIC_FOLDER } from "./built-site";
 import { createStaticCache } from "./static-cache";
 
 const files = {

@@ -2,19 +2,8 @@ import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import Negotiator from "negotiator";
-import { type BuiltSite, STATIC_FOLDER, type StaticFile } from "./built-site";
+import { type BuiltSite, CONTENT_TYPES, STATIC_FOLDER, type StaticFile } from "@/lib/built-site";
 import { filePolicy } from "./security-headers";
-
-export const CONTENT_TYPES: Record<string, string> = {
-  ".css": "text/css; charset=utf-8",
-  ".html": "text/html; charset=utf-8",
-  ".ico": "image/x-icon",
-  ".js": "text/javascript; charset=utf-8",
-  ".png": "image/png",
-  ".svg": "image/svg+xml",
-  ".webmanifest": "application/manifest+json",
-  ".woff2": "font/woff2",
-};
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 /** Browsers revalidate pages (304); a CDN learns of a new build within a minute. */

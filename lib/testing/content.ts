@@ -1,4 +1,6 @@
 import { readdirSync } from "node:fs";
+import { allPaths } from "@/content/pages";
+import { isBelow, personalPages } from "@/lib/paths";
 
 /** Every module in content/ with its file, so that a new one cannot be forgotten. */
 export async function loadContent(): Promise<{ file: string; content: object }[]> {
@@ -13,3 +15,7 @@ export function textsIn(content: unknown, where = ""): { where: string; text: st
   if (typeof content !== "object" || content === null) return [];
   return Object.entries(content).flatMap(([field, value]) => textsIn(value, `${where}.${field}`));
 }
+
+/** The paths of pages that are the same for everybody. */
+export const publicPaths = (): string[] =>
+  allPaths().filter((path) => !isBelow(path, [...personalPages, "/reset-password"]));

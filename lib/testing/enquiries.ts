@@ -1,7 +1,7 @@
 import { type Database, openDatabase } from "@/lib/db/connection";
 import type { EnquiryRow } from "@/lib/db/schema";
+import { emptyEnquiry } from "@/lib/enquiries/fields";
 import type { Enquiry, Origin } from "@/lib/enquiries/repository";
-import { emptyEnquiry } from "@/lib/forms/enquiry-fields";
 import type { TestDatabase } from "./databases";
 
 export const contact: Enquiry = {

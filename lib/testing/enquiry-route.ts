@@ -1,23 +1,28 @@
 import { NextRequest } from "next/server";
-import { internalHeaders } from "@/lib/http/internal-headers";
+import { internalHeaders } from "@/lib/internal-headers";
 import type { TestDatabase } from "./databases";
 
 /** A request header that sets the client's address. */
 export const from = (address: string) => ({ [internalHeaders.clientIp]: address });
 
-/** The route of a site that has its own database and mails nothing. One for each test file: its modules take a second to load. */
+/** The routes of a site that has its own database and mails nothing. One for each test file: its modules take a second to load. */
 export async function openEnquiryRoute(create: () => Promise<TestDatabase>) {
   const database = await create();
   process.env.DATABASE_URL = database.url;
   const { log } = await import("@/lib/logger");
   log.level = "silent";
-  const { POST } = await import("@/app/enquiries/route");
+  const contact = await import("@/lib/enquiries/contact");
+  const subscribe = await import("@/lib/enquiries/subscribe");
   const { getDatabase } = await import("@/lib/db");
   const { createFillToken } = await import("@/lib/enquiries/spam");
   const { db, close } = await getDatabase();
 
   let visitors = 0;
-  const send = (body: BodyInit | null, headers: Record<string, string>) =>
+  const send = (
+    body: BodyInit | null,
+    headers: Record<string, string>,
+    { POST }: Pick<typeof contact, "POST"> = contact,
+  ) =>
     POST(
       new NextRequest("http://localhost:3000/enquiries", {
         method: "POST",
@@ -30,6 +35,7 @@ export async function openEnquiryRoute(create: () => Promise<TestDatabase>) {
     createFillToken,
     postJson: (values: unknown, headers: Record<string, string> = {}) =>
       send(JSON.stringify(values), { "content-type": "application/json", ...headers }),
+    signUp: (email: string) => send(JSON.stringify({ email }), { "content-type": "application/json" }, subscribe),
     postForm: (values: Record<string, string>, headers: Record<string, string> = {}) =>
       send(new URLSearchParams(values).toString(), { "content-type": "application/x-www-form-urlencoded", ...headers }),
     /** Forgets all enquiries. What is sent without an address comes from another one than before. */

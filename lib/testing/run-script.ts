@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
 import { buildSync } from "esbuild";
 import { forNode } from "@/lib/build/bundle";
-import { SITE_FOLDER } from "@/lib/server/built-site";
+import { SITE_FOLDER } from "@/lib/built-site";
 
 // Below the project, where the bundles find its packages.
 mkdirSync(SITE_FOLDER, { recursive: true });

@@ -1,3 +1,1 @@
-import { handleCspReport } from "@/lib/security/csp-report";
-
-export const POST = handleCspReport;
+export { POST } from "@/lib/reports/csp-report";

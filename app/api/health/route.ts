@@ -1,4 +1,4 @@
-import { jsonResponse } from "@/lib/http/response";
+import { jsonResponse } from "@/lib/http";
 
 export const dynamic = "force-dynamic";
 

@@ -1,5 +1,5 @@
-import { jsonResponse } from "@/lib/http/response";
-import { isReady } from "@/lib/process/readiness";
+import { jsonResponse } from "@/lib/http";
+import { isReady } from "@/lib/server/readiness";
 
 export const dynamic = "force-dynamic";
 

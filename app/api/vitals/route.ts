@@ -1,3 +1,1 @@
-import { handleBeacon } from "@/lib/web-vitals/beacon";
-
-export const POST = handleBeacon;
+export { POST } from "@/lib/reports/vitals";

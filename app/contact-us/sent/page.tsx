@@ -1,17 +1,9 @@
-import { ClosedSiteNotice } from "@/app/closed-site-notice";
-import { ContactPage } from "@/components/pages/contact-page";
-import { contactUs } from "@/content/contact-us";
-import { forms } from "@/lib/forms/registry";
-import { metadataOf } from "@/lib/seo/metadata";
+import ContactUs from "@/app/contact-us/page";
+import { contact } from "@/content/messages";
 
-export const metadata = metadataOf("/contact-us");
+export { metadata } from "@/app/contact-us/page";
 
 /** /contact-us after a message was sent without JavaScript. */
 export default function ContactSentPage() {
-  return (
-    <>
-      <ContactPage flash={{ message: forms.contact.success.message, isSuccess: true }} />
-      <ClosedSiteNotice of={contactUs} />
-    </>
-  );
+  return <ContactUs flash={{ message: contact.success, isSuccess: true }} />;
 }

@@ -1,9 +1,7 @@
 import { redirect } from "next/navigation";
-import { ClosedSiteNotice } from "@/app/closed-site-notice";
-import { ContactPage } from "@/components/pages/contact-page";
-import { contactUs } from "@/content/contact-us";
-import { teamDraft } from "@/lib/forms/team-draft";
-import { metadataOf } from "@/lib/seo/metadata";
+import ContactUs from "@/app/contact-us/page";
+import { teamDraft } from "@/lib/enquiries/team-draft";
+import { metadataOf } from "@/lib/seo";
 
 export const metadata = { ...metadataOf("/contact-us"), robots: { index: false } };
 
@@ -11,10 +9,5 @@ export const metadata = { ...metadataOf("/contact-us"), robots: { index: false }
 export default async function TeamDraftPage({ searchParams }: PageProps<"/contact-us/team">) {
   const prefill = teamDraft(await searchParams);
   if (!prefill) redirect("/contact-us");
-  return (
-    <>
-      <ContactPage prefill={prefill} />
-      <ClosedSiteNotice of={contactUs} />
-    </>
-  );
+  return <ContactUs prefill={prefill} />;
 }

@@ -1,5 +1,5 @@
 import { createFillToken } from "@/lib/enquiries/spam";
-import { jsonResponse } from "@/lib/http/response";
+import { jsonResponse } from "@/lib/http";
 
 export const dynamic = "force-dynamic";
 

@@ -1,9 +1,9 @@
-import { HomePage } from "@/components/pages/home-page";
-import { forms } from "@/lib/forms/registry";
+import Home from "@/app/page";
+import { subscribe } from "@/content/messages";
 
-export { metadata } from "../../page";
+export { metadata } from "@/app/page";
 
 /** The home page after an email address was sent without JavaScript. */
 export default function HomeSentPage() {
-  return <HomePage flash={{ message: forms.subscribe.success.message, isSuccess: true }} />;
+  return <Home flash={{ message: subscribe.success, isSuccess: true }} />;
 }

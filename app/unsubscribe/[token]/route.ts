@@ -2,9 +2,7 @@ import type { NextRequest } from "next/server";
 import * as messages from "@/content/messages";
 import { getDatabase } from "@/lib/db";
 import { readUnsubscribeToken, unsubscribe } from "@/lib/enquiries/unsubscribe";
-import { parsePost } from "@/lib/http/parse-body";
-import { contextOf, isSameOrigin, rejectCrossSite } from "@/lib/http/request";
-import { redirectTo } from "@/lib/http/response";
+import { contextOf, isSameOrigin, parsePost, redirectTo, rejectCrossSite } from "@/lib/http";
 import { causeOf, log } from "@/lib/logger";
 
 interface Context {

@@ -1,6 +1,6 @@
 import { Art } from "@/components/ui/art";
 import { patternDrawing } from "@/components/ui/art/drawings";
-import { logOutPath } from "@/content/paths";
+import { logOutPath } from "@/lib/paths";
 
 interface AccountCardProps {
   texts: { title: string; email: string; kind: string; logOut: string };

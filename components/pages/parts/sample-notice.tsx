@@ -1,9 +1,15 @@
 import { labels } from "@/content/labels";
 import { samplesIn } from "@/content/sample";
 
+interface SampleNoticeProps {
+  of: object;
+  /** Search engines may index the site: its owner has accepted what is left of samples. */
+  isHidden: boolean;
+}
+
 /** Which details of a page are samples, at its end. */
-export function SampleNotice({ of }: { of: object }) {
-  const samples = samplesIn(of);
+export function SampleNotice({ of, isHidden }: SampleNoticeProps) {
+  const samples = isHidden ? [] : samplesIn(of);
   if (samples.length === 0) return null;
   return (
     <div className="bg-ink-50">

@@ -3,18 +3,18 @@ import teamSize from "@/components/ui/art/team-size.svg";
 import type { dedicatedTeam } from "@/content/dedicated-team";
 import { labels } from "@/content/labels";
 import type { Row } from "@/content/types";
-import { teamDraftPath } from "@/lib/forms/team-draft";
 import "./team-composer.css";
 
 type Team = (typeof dedicatedTeam)["team"];
 
 interface TeamComposerProps {
+  action: string;
   team: Team;
   skills: { title: string; rows: readonly Row[] };
 }
 
 /** The size of the team as a wall, on which what a visitor chooses lights up (team-composer.css), and the team's skills. */
-export function TeamComposer({ team, skills }: TeamComposerProps) {
+export function TeamComposer({ action, team, skills }: TeamComposerProps) {
   const { title, count, caption, counts, roles, button, note } = team;
   return (
     <section className="team on-dark bg-ink-950 py-section text-white" aria-labelledby="team-title">
@@ -34,7 +34,7 @@ export function TeamComposer({ team, skills }: TeamComposerProps) {
             <Art picture={teamSize} className="absolute inset-0 w-full" />
           </div>
         </div>
-        <form action={teamDraftPath} className="lg:col-span-7">
+        <form action={action} className="lg:col-span-7">
           <p className="team-samples text-ink-300">{labels.sampleData}</p>
           <ul className="team-roles">
             {roles.map(({ name, term, leaves }, i) => (

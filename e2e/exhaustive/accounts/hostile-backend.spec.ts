@@ -77,7 +77,7 @@ async function logInNewAccount(page: Page, backend: HostileBackend) {
 }
 
 // Other answers become one of these outcomes (lib/backend/http-transport.test.ts), and outcomes become messages
-// (lib/auth/backend-refusal.test.ts).
+// (lib/accounts/refusal.test.ts).
 for (const [name, fill] of [
   ["login", fillLogin],
   ["register", fillRegister],

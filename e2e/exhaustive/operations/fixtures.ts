@@ -33,7 +33,6 @@ export const register = (url: string, account = newAccount()) =>
   post(url, "/user/register", { ...account, confirm_password: account.password });
 
 export const enquiry = (subject: string) => ({
-  kind: "contact",
   name: "Uwase Keza",
   email: "uwase@example.rw",
   subject,

@@ -2,11 +2,11 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { Agent } from "node:https";
 import path from "node:path";
-import { publicPaths } from "@/content/pages";
+import { BUILT_SITE_FILE, readBuiltSite } from "@/lib/built-site";
+import { publicPaths } from "@/lib/testing/content";
 import { type Site, startSite } from "@/lib/testing/site";
 import { company } from "../../../content/company";
 import { contact } from "../../../content/messages";
-import { BUILT_SITE_FILE, readBuiltSite } from "../../../lib/server/built-site";
 import { findNginx, type Nginx, nginxPort, startNginx } from "../../../lib/testing/nginx";
 import { root } from "../../../lib/testing/processes";
 import { contactForm, newWords } from "../../enquiries/fixtures";
@@ -123,7 +123,7 @@ test("the cookies of a long message that was refused without JavaScript pass the
   // Nine bytes per character in the form, in an order that does not compress.
   const characters = Array.from({ length: 4000 }, (_, i) => 0x4e00 + ((i * i * 7919) % 3001));
   const message = String.fromCodePoint(...characters);
-  const form = new URLSearchParams({ kind: "contact", name: "A", email: "none", subject: "S", message });
+  const form = new URLSearchParams({ name: "A", email: "none", subject: "S", message });
   const headers = { "content-type": "application/x-www-form-urlencoded" };
   const refused = await overHttps("/enquiries", { method: "POST", headers, body: form.toString() });
   expect(refused.status, nginx.logs()).toBe(303);

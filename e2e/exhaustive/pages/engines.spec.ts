@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { publicPaths } from "@/content/pages";
+import { publicPaths } from "@/lib/testing/content";
 import { expect, test } from "../../fixtures";
 import { engines } from "../../support/engines";
 

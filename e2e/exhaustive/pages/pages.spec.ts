@@ -1,5 +1,5 @@
-import { publicPaths } from "@/content/pages";
 import { testedWidths } from "@/content/this-site";
+import { publicPaths } from "@/lib/testing/content";
 import { expect, type Locator, type Page, test } from "../../fixtures";
 import { expectReadable, expectWellMade } from "../../pages/steps";
 import { expectAccessible } from "../../support/axe";

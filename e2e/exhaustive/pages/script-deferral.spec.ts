@@ -2,7 +2,7 @@ import { launchOptions } from "@/lib/testing/browser";
 import { expect, hydrated, openWithoutScripts, type Page, routeScripts, test } from "../../fixtures";
 import { drawerOf, servicesMenu } from "../../frame/fixtures";
 
-// lib/build/script-deferral.ts. No input is simulated here unless a test does it.
+// lib/browser/script-deferral.ts. No input is simulated here unless a test does it.
 // The headless shell knows no Save-Data.
 test.use({ startScripts: false, launchOptions });
 

@@ -12,7 +12,7 @@ const PARALLEL = 25;
 /** Caches are full after the first part; what grows in the second is a leak. */
 const PARTS = [100, 300];
 const MAX_MS = 150_000;
-/** As in lib/http/parse-body.ts. */
+/** As in lib/http.ts. */
 const MAX_BODY_BYTES = 65_536;
 /** About 2 kB per request: a request that is kept as a whole takes 30. */
 const MAX_LEAK_MB = 20;

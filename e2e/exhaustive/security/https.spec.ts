@@ -20,7 +20,7 @@ const test = base.extend<object, { httpsSite: Awaited<ReturnType<typeof startSit
 // One site for all of them.
 test.describe.configure({ mode: "default" });
 
-// What else a public site has is tested in lib/server/security-headers.test.ts and lib/seo/indexing.test.ts.
+// What else a public site has is tested in lib/server/security-headers.test.ts and lib/indexing.test.ts.
 test("responses have Strict-Transport-Security", async ({ site }) => {
   const chosen = [...Object.values(routes).flatMap((kind) => kind.slice(0, 3)), ...(await findAssets(site.url))];
   expect(await checkHeaders(site.url, chosen, true)).toEqual([]);
@@ -49,7 +49,7 @@ test("a forged host or scheme changes no response, and no redirect", async ({ si
   }
 });
 
-// The session's own attributes: lib/auth/session.test.ts.
+// The session's own attributes: lib/accounts/session.test.ts.
 test("every cookie is secure and bound to the host, and hidden from scripts but for the user's name", async ({
   site,
 }) => {

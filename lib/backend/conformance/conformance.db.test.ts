@@ -1,7 +1,8 @@
+import { extensions } from "@/lib/env";
 import { log } from "@/lib/logger";
 import { openEmbedded, TEST_KEY } from "@/lib/testing/backends";
 import { describeDatabases } from "@/lib/testing/databases";
-import { calls, extensions, type Transport } from "../contract";
+import { calls, type Transport } from "../contract";
 import { conformanceCases, createJudge } from ".";
 
 jest.mock("@/lib/backend/embedded/passwords", () => jest.requireActual("@/lib/testing/fast-passwords"));

@@ -1,16 +1,9 @@
 import { randomUUID } from "node:crypto";
 import * as z from "zod";
+import { type Extension, extensions } from "@/lib/env";
 import { causeOf } from "@/lib/logger";
 import { createBackend, isMissing } from "../client";
-import {
-  calls,
-  type Extension,
-  extensions,
-  successResponse,
-  type Transport,
-  type WireRequest,
-  type WireResponse,
-} from "../contract";
+import { calls, successResponse, type Transport, type WireRequest, type WireResponse } from "../contract";
 import { accountCases } from "./accounts";
 import { type ConformanceCase, type ConformanceCases, type ConformanceContext, NotImplementedError } from "./helpers";
 import { recordCases } from "./records";

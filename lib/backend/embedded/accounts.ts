@@ -5,7 +5,7 @@ import type { Schema, UserRow } from "@/lib/db/schema";
 import { type Credentials, normalizeUsername, type User } from "../contract";
 import { hashPassword, isPasswordOf } from "./passwords";
 
-/** Equal to the lifetime of the site's session (lib/auth/session.ts). */
+/** Equal to the lifetime of the site's session (lib/accounts/session.ts). */
 export const LOGIN_TOKEN_TTL_SECONDS = 30 * 24 * 60 * 60;
 
 /** How long the link in a mail works, and how long it may wait to be mailed. Also said in the mail (content/mail.ts). */

@@ -1,12 +1,13 @@
 import { createServer } from "node:http";
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import { backend as backendTexts } from "@/content/messages";
+import { extensions } from "@/lib/env";
 import { openEmbedded, TEST_KEY } from "@/lib/testing/backends";
 import { describeDatabases } from "@/lib/testing/databases";
 import { listen } from "@/lib/testing/http";
 import { type Backend, createBackend } from "../client";
 import { assertDone } from "../conformance/helpers";
-import { type Credentials, extensions } from "../contract";
+import type { Credentials } from "../contract";
 import { createAccounts } from "./accounts";
 import { createGoogleVerifier, type GoogleVerifier } from "./google";
 

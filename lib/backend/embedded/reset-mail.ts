@@ -3,8 +3,8 @@ import { resetMail } from "@/content/mail";
 import type { Schema } from "@/lib/db/schema";
 import { siteUrl } from "@/lib/env";
 import { emailFingerprint, log } from "@/lib/logger";
-import { queueMail } from "@/lib/mail/outbox";
-import type { MailComposer } from "@/lib/mail/worker";
+import type { MailComposer } from "@/lib/mail";
+import { queueMail } from "@/lib/mail";
 import { createAccounts, RESET_TTL_MS } from "./accounts";
 
 /** The worker finds the mail after the response has been sent: from then on, a known address takes longer than an unknown one. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import * as messages from "@/content/messages";
-import { readText } from "@/lib/http/parse-body";
+import { readText } from "@/lib/http";
 import { causeOf, log } from "@/lib/logger";
 import { type CallName, calls, headerNames, type Transport, type WireResponse } from "../contract";
 import { fail } from ".";

@@ -1,7 +1,7 @@
 import type { NextRequest } from "next/server";
-import { finishGoogle, startGoogle } from "@/lib/auth/google";
-import { type AuthRouteContext, runNextAuth } from "@/lib/auth/next-auth";
-import { jsonResponse } from "@/lib/http/response";
+import { finishGoogle, startGoogle } from "@/lib/accounts/google";
+import { type AuthRouteContext, runNextAuth } from "@/lib/accounts/next-auth";
+import { jsonResponse } from "@/lib/http";
 
 type Action = (request: NextRequest, context: AuthRouteContext) => Promise<Response>;
 

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import ContactUs from "@/app/contact-us/page";
+import ForgotPassword from "@/app/forgot-password/page";
+import Login from "@/app/login/page";
+import LinkGoogle from "@/app/my-profile/link-google/page";
+import MyProfile from "@/app/my-profile/page";
+import Home from "@/app/page";
+import Register from "@/app/register/page";
+import ResetPassword from "@/app/reset-password/page";
+import { changePasswordForm } from "@/lib/accounts/change-password.form";
+import { forgotPasswordForm } from "@/lib/accounts/forgot-password.form";
+import { googleForm } from "@/lib/accounts/google.form";
+import { linkGoogleForm } from "@/lib/accounts/link-google.form";
+import { logInForm } from "@/lib/accounts/log-in.form";
+import { profileForm } from "@/lib/accounts/profile.form";
+import { registerForm } from "@/lib/accounts/register.form";
+import { resetPasswordForm } from "@/lib/accounts/reset-password.form";
+import { contactForm } from "@/lib/enquiries/contact.form";
+import { subscribeForm } from "@/lib/enquiries/subscribe.form";
+import type { FlashMessage, FormDefinition } from "@/lib/forms/define";
+
+interface PageWithFormProps {
+  flash?: FlashMessage;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+interface ListedForm {
+  form: FormDefinition;
+  /** Its page, which shows a flash message. */
+  Page: (props: PageWithFormProps) => ReactNode | Promise<ReactNode>;
+}
+
+/** Every form. `forms.test.ts` finds a `*.form.ts` that is missing here. */
+export const forms: readonly ListedForm[] = [
+  { form: contactForm, Page: ContactUs },
+  { form: subscribeForm, Page: Home },
+  { form: logInForm, Page: Login },
+  { form: googleForm, Page: Login },
+  { form: registerForm, Page: Register },
+  { form: forgotPasswordForm, Page: ForgotPassword },
+  { form: resetPasswordForm, Page: ResetPassword },
+  { form: profileForm, Page: MyProfile },
+  { form: changePasswordForm, Page: MyProfile },
+  { form: linkGoogleForm, Page: LinkGoogle },
+];

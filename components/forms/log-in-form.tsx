@@ -1,0 +1,94 @@
+"use client";
+
+import { useLayoutEffect } from "react";
+import * as messages from "@/content/messages";
+import { getItem, removeItem, setItem, storeUser, userCookie } from "@/lib/browser/storage";
+import { postJson, toFormMessage } from "@/lib/forms/browser";
+import type { FlashMessage } from "@/lib/forms/define";
+import { useFormPost } from "@/lib/forms/use-form-post";
+import { Field, PasswordField } from "./field";
+import { CallbackField, CallbackLink, FormNotes, SubmitButton } from "./form-parts";
+import { useAfterLogin } from "./use-after-login";
+
+/** Long enough for the message to be read or heard. */
+const RELOAD_AFTER_MS = 600;
+
+const loadSchema = () => import("@/lib/accounts/log-in.form").then(({ logInForm }) => logInForm.schema);
+
+interface LogInFormProps {
+  action: string;
+  texts: { email: string; password: string; forgot: string; show: string; hide: string; button: string; busy: string };
+  flash?: FlashMessage;
+}
+
+export function LogInForm({ action, texts, flash }: LogInFormProps) {
+  const username = flash?.values?.username ?? "";
+  const { form, formProps, message, setMessage, errors, isSubmitting } = useFormPost({
+    action,
+    loadSchema,
+    defaultValues: { username, password: "" },
+    labels: { username: texts.email, password: texts.password },
+    flash,
+    async send(values) {
+      const response = await postJson(action, values);
+      if (!response.isSuccess) return toFormMessage(response, messages.login.unavailable);
+      // A browser may refuse cookies.
+      if (!userCookie()) return { message: messages.account.cookiesNeeded };
+      storeUser(response.result);
+      setItem("fresh-login", true);
+      setMessage({ message: messages.login.success, isSuccess: true });
+      await new Promise((resolve) => setTimeout(resolve, RELOAD_AFTER_MS));
+      location.reload();
+      // Stays busy until the page unloads.
+      return new Promise(() => {});
+    },
+  });
+  const { register, setValue } = form;
+  const afterLogin = useAfterLogin(Boolean(flash));
+
+  // Without script, the flash message of the registration does the same.
+  useLayoutEffect(() => {
+    const registered = getItem("new-account");
+    removeItem("new-account");
+    if (typeof registered !== "string") return;
+    setValue("username", registered);
+    setMessage({ message: messages.register.done, isSuccess: true });
+  }, [setValue, setMessage]);
+
+  return (
+    <form {...formProps} className="mt-7 grid gap-5">
+      <CallbackField callbackUrl={flash?.callbackUrl} />
+      <Field
+        id="login-email"
+        label={texts.email}
+        isRequired
+        type="email"
+        autoComplete="username"
+        error={errors.username?.message}
+        defaultValue={username}
+        {...register("username")}
+      />
+      <PasswordField
+        id="login-password"
+        label={texts.password}
+        texts={texts}
+        isRequired
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...register("password")}
+      />
+      <p className="-mt-3 -mb-1 text-sm">
+        <CallbackLink
+          href="/forgot-password"
+          label={texts.forgot}
+          callbackUrl={flash?.callbackUrl}
+          className="py-[11px]"
+        />
+      </p>
+      <div>
+        <FormNotes message={message ?? afterLogin ?? {}} isFlash={Boolean(flash)} />
+        <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} className="w-full" />
+      </div>
+    </form>
+  );
+}

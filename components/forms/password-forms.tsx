@@ -1,0 +1,208 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type { UseFormRegisterReturn } from "react-hook-form";
+import type { FlashMessage } from "@/lib/forms/define";
+import { useFormPost } from "@/lib/forms/use-form-post";
+import { Field, PasswordField } from "./field";
+import { CallbackField, FormNotes, SubmitButton } from "./form-parts";
+
+// The forms that are posted as they are, with or without script: another page shows the result.
+
+interface FormProps {
+  action: string;
+  texts: { button: string; busy: string; email: string; show: string; hide: string };
+  flash?: FlashMessage;
+}
+
+interface PlainFormProps extends Pick<ReturnType<typeof useFormPost>, "formProps" | "message" | "isSubmitting"> {
+  texts: FormProps["texts"];
+  flash?: FlashMessage;
+  children: ReactNode;
+}
+
+const PlainForm = ({ formProps, message = {}, isSubmitting, texts, flash, children }: PlainFormProps) => (
+  <form {...formProps} className="mt-7 grid gap-5">
+    {children}
+    <div>
+      <FormNotes message={message} isFlash={Boolean(flash)} />
+      <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} />
+    </div>
+  </form>
+);
+
+interface ForgotPasswordFormProps extends FormProps {
+  username?: string;
+  /** Where the log-in after it leads. */
+  callbackUrl?: string;
+}
+
+/** Asks for the address that gets a link to choose a new password. */
+export function ForgotPasswordForm({ action, texts, username = "", callbackUrl, flash }: ForgotPasswordFormProps) {
+  const initial = flash?.values?.username ?? username;
+  const { form, errors, ...post } = useFormPost({
+    action,
+    loadSchema: () => import("@/lib/accounts/forgot-password.form").then((module) => module.forgotPasswordForm.schema),
+    defaultValues: { username: initial },
+    labels: { username: texts.email },
+    flash,
+  });
+  return (
+    <PlainForm {...post} texts={texts} flash={flash}>
+      <Field
+        id="forgot-email"
+        label={texts.email}
+        isRequired
+        type="email"
+        autoComplete="username"
+        error={errors.username?.message}
+        defaultValue={initial}
+        {...form.register("username")}
+      />
+      <CallbackField callbackUrl={callbackUrl} />
+    </PlainForm>
+  );
+}
+
+type NewPasswordTexts = FormProps["texts"] & { newPassword: string; confirmPassword: string };
+type NewPasswordName = "password" | "confirm_password";
+
+interface NewPasswordFieldsProps {
+  texts: NewPasswordTexts;
+  /** The backend's rule, if it is known. */
+  hint?: string;
+  errors: Partial<Record<NewPasswordName, { message?: string }>>;
+  register: (name: NewPasswordName) => UseFormRegisterReturn;
+}
+
+/** A new password, twice. */
+function NewPasswordFields({ texts, hint, errors, register }: NewPasswordFieldsProps) {
+  const common = { texts, isRequired: true, autoComplete: "new-password" };
+  return (
+    <>
+      <PasswordField
+        id="new-password"
+        label={texts.newPassword}
+        hint={hint}
+        error={errors.password?.message}
+        {...common}
+        {...register("password")}
+      />
+      <PasswordField
+        id="new-password-confirm"
+        label={texts.confirmPassword}
+        error={errors.confirm_password?.message}
+        isErrorAnnounced
+        {...common}
+        {...register("confirm_password")}
+      />
+    </>
+  );
+}
+
+interface ResetPasswordFormProps extends FormProps {
+  texts: NewPasswordTexts;
+  /** Of the mail's link. */
+  token: string;
+  /** The account's, if the backend says it. */
+  username?: string;
+  hint?: string;
+}
+
+/** Asks for a new password, by a link that was mailed. */
+export function ResetPasswordForm({ action, texts, token, username, hint, flash }: ResetPasswordFormProps) {
+  const { form, errors, ...post } = useFormPost({
+    action,
+    loadSchema: () => import("@/lib/accounts/reset-password.form").then((module) => module.resetPasswordForm.schema),
+    defaultValues: { token, password: "", confirm_password: "" },
+    labels: { password: texts.newPassword, confirm_password: texts.confirmPassword },
+    flash,
+  });
+  return (
+    <PlainForm {...post} texts={texts} flash={flash}>
+      <input type="hidden" defaultValue={token} {...form.register("token")} />
+      {username && (
+        // Password managers store the new password under it.
+        <Field
+          id="reset-email"
+          name="username"
+          label={texts.email}
+          type="email"
+          autoComplete="username"
+          value={username}
+          readOnly
+        />
+      )}
+      <NewPasswordFields texts={texts} hint={hint} errors={errors} register={form.register} />
+    </PlainForm>
+  );
+}
+
+interface ChangePasswordFormProps extends FormProps {
+  texts: NewPasswordTexts & { current: string; forgot: string; forgotHint: string };
+  /** The account's. */
+  username: string;
+  hint?: string;
+}
+
+/** Changes the password of the account that is logged in. */
+export function ChangePasswordForm({ action, texts, username, hint, flash }: ChangePasswordFormProps) {
+  const { form, errors, ...post } = useFormPost({
+    action,
+    loadSchema: () => import("@/lib/accounts/change-password.form").then((module) => module.changePasswordForm.schema),
+    defaultValues: { current_password: "", password: "", confirm_password: "" },
+    labels: {
+      current_password: texts.current,
+      password: texts.newPassword,
+      confirm_password: texts.confirmPassword,
+    },
+    flash,
+  });
+  return (
+    <PlainForm {...post} texts={texts} flash={flash}>
+      {/* Password managers store the new password under it. */}
+      <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
+      <PasswordField
+        id="current-password"
+        label={texts.current}
+        texts={texts}
+        isRequired
+        autoComplete="current-password"
+        error={errors.current_password?.message}
+        {...form.register("current_password")}
+      />
+      {/* An account that was made with Google has no password. */}
+      <p className="-mt-2 text-sm text-ink-600">
+        <a href="/forgot-password" className="underlined inline-block py-2">
+          {texts.forgot}
+        </a>{" "}
+        {texts.forgotHint}
+      </p>
+      <NewPasswordFields texts={texts} hint={hint} errors={errors} register={form.register} />
+    </PlainForm>
+  );
+}
+
+/** The last step of linking Google: asks for the account's password. */
+export function LinkGoogleForm({ action, texts, flash }: FormProps & { texts: { password: string } }) {
+  const { form, errors, ...post } = useFormPost({
+    action,
+    loadSchema: () => import("@/lib/accounts/link-google.form").then((module) => module.linkGoogleForm.schema),
+    defaultValues: { password: "" },
+    labels: { password: texts.password },
+    flash,
+  });
+  return (
+    <PlainForm {...post} texts={texts} flash={flash}>
+      <PasswordField
+        id="link-password"
+        label={texts.password}
+        texts={texts}
+        isRequired
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register("password")}
+      />
+    </PlainForm>
+  );
+}

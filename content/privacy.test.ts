@@ -1,0 +1,62 @@
+import { messageFields, privacy } from "@/content/privacy";
+import { setPendingGoogle } from "@/lib/accounts/link-google";
+import { callbackCookie, googleCookies } from "@/lib/accounts/next-auth";
+import { setResetCallback } from "@/lib/accounts/reset-password";
+import { openSession } from "@/lib/accounts/session";
+import { LOGIN_TOKEN_TTL_SECONDS, RESET_TTL_MS } from "@/lib/backend/embedded/accounts";
+import { cookieLifetimes } from "@/lib/cookies";
+import { enquiryFieldNames } from "@/lib/enquiries/fields";
+import { redirectWithFlash } from "@/lib/forms/flash";
+
+const facts = { retentionDays: 730, cookieLifetimes, counting: { window: 900, deletedAfter: 3900 } };
+const descriptionsOf = (changed: Partial<typeof facts> = {}) =>
+  privacy
+    .partsOf({ ...facts, ...changed })
+    .flatMap(({ rows }) => rows.map(({ term, description }) => [term, description]));
+
+/** "30 days" and the like, as the notice has it. */
+const units = { day: 86_400, minute: 60 };
+const secondsOf = (time: string) => {
+  const [, count, unit] = /^(\d+) (day|minute)s?$/.exec(time) ?? [];
+  return Number(count ?? 0) * units[(unit ?? "day") as keyof typeof units];
+};
+
+/** The cookies that the notice names, with the lifetimes that it says. */
+function namedCookies(): Record<string, number> {
+  const texts = descriptionsOf().flatMap(([term, text]) => (String(term).startsWith("Cookie") ? [String(text)] : []));
+  const lists = texts.flatMap((text) => [...text.matchAll(/([\w.-]+(?:, [\w.-]+)*) \(([^)]+)\)/g)]);
+  return Object.fromEntries(
+    lists.flatMap(([, names = "", time = ""]) => names.split(", ").map((name) => [name, secondsOf(time)])),
+  );
+}
+
+test("the privacy notice names the cookies that are set, with their lifetimes, and no others", async () => {
+  const response = await redirectWithFlash({ page: "/login" }, { message: "No" });
+  await openSession(response, { username: "a@example.rw", role: "talent", login_token: "token" });
+  await setPendingGoogle(response, "token");
+  setResetCallback(response, "/about-us");
+  const lifetimes = response.headers.getSetCookie().flatMap((cookie) => {
+    const maxAge = /; Max-Age=(\d+)/i.exec(cookie)?.[1];
+    const name = cookie.split("=", 1)[0]?.replace(/^flash-.*/, "flash");
+    return maxAge === "0" ? [] : [[name, Number(maxAge ?? 0)]];
+  });
+  // They are set on the way to Google: e2e/exhaustive/security/https.spec.ts.
+  const onTheWay = [...googleCookies.map(({ name }) => name), "google-intent"].map((name) => [name, 15 * 60]);
+  const untilClosed = [callbackCookie.name, "next-auth.csrf-token"].map((name) => [name, 0]);
+  expect(namedCookies()).toEqual(Object.fromEntries([...lifetimes, ...onTheWay, ...untilClosed]));
+});
+
+test("the privacy notice names every field of a message", () => {
+  expect(Object.keys(messageFields).sort()).toEqual([...enquiryFieldNames].sort());
+});
+
+test("the privacy notice states the times of settings and constants", () => {
+  const text = JSON.stringify(descriptionsOf());
+  expect(text).toContain("In the database for 2 years;");
+  expect(JSON.stringify(descriptionsOf({ retentionDays: 90 }))).toContain("In the database for 90 days;");
+  expect(text).toContain("For 15 minutes, under a hash that is deleted at most 65 minutes later");
+  expect(text).toContain(`A login ends after ${LOGIN_TOKEN_TTL_SECONDS / 86_400} days;`);
+  expect(text).toContain(`works once, for ${RESET_TTL_MS / 60_000} minutes.`);
+  // content/copy.test.ts does not see it.
+  expect(descriptionsOf().flat().join()).not.toMatch(/['"]/);
+});

@@ -1,0 +1,40 @@
+import "server-only";
+import * as messages from "@/content/messages";
+import { backend } from "@/lib/backend";
+import { type FormPost, handleForm, type Refusal, respondDone } from "@/lib/forms/handle";
+import { changePasswordForm } from "./change-password.form";
+import type { linkGoogleForm } from "./link-google.form";
+import { toRefusal, withPasswordLimit } from "./refusal";
+import { readSession, respondExpired, type Session } from "./session";
+
+/** Changes the password, and logs the account out everywhere else. */
+export const POST = handleForm(changePasswordForm, {
+  limit: "login",
+  submit: (post) =>
+    submitWithPassword(post, messages.password.changedHere, (credentials) =>
+      backend("changePassword", { credentials, body: post.input }, post.context),
+    ),
+});
+
+/** A new password that is not accepted, or a Google account that is taken. */
+const NEW_VALUE_REFUSED = [400, 409];
+
+/**
+ * Submits a change of the session's account by a call that checks its password: wrong ones count as wrong log-ins do.
+ * @param message says on the profile page that it is done
+ */
+export async function submitWithPassword(
+  post: FormPost<typeof changePasswordForm | typeof linkGoogleForm>,
+  message: string,
+  call: (session: Session) => ReturnType<typeof backend<"changePassword" | "googleLink">>,
+): Promise<Response | Refusal> {
+  const { form, request, context } = post;
+  const session = await readSession(request.cookies);
+  if (!session) return respondExpired(post);
+  const checked = await withPasswordLimit(session.username, context, () => call(session), NEW_VALUE_REFUSED);
+  if ("refusal" in checked) return checked.refusal;
+  const { outcome } = checked;
+  if (outcome.kind === "unauthorized") return respondExpired(post);
+  if (outcome.kind !== "done") return toRefusal(outcome, form.texts);
+  return respondDone(post, { message }, { on: changePasswordForm });
+}

@@ -1,0 +1,16 @@
+import { accountTexts } from "@/content/account";
+import { backendExtensions, env } from "@/lib/env";
+
+const hasPasswords = backendExtensions.includes("passwords");
+
+/** What an account can do here, which settings and the backend decide. */
+export const accountFeatures = {
+  canSaveRecord: backendExtensions.includes("records"),
+  canChangePassword: hasPasswords,
+  /** The embedded backend needs a mail server for it. */
+  canMailReset: hasPasswords && Boolean(env.BACKEND_URL || env.SMTP_URL),
+  canLinkGoogle: Boolean(env.GOOGLE_CLIENT_ID) && backendExtensions.includes("google-link"),
+  canLogOutEverywhere: backendExtensions.includes("logout"),
+  /** The embedded backend's rule for new passwords. Undefined with a remote one, which decides for itself. */
+  passwordHint: env.BACKEND_URL ? undefined : accountTexts.passwordHint,
+};

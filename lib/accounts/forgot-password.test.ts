@@ -1,0 +1,58 @@
+import { NextRequest } from "next/server";
+import { createAccounts } from "@/lib/backend/embedded/accounts";
+import { getDatabase } from "@/lib/db";
+import { env } from "@/lib/env";
+import { internalHeaders } from "@/lib/internal-headers";
+import { log } from "@/lib/logger";
+import { createSqlite } from "@/lib/testing/databases";
+import { withDatabase } from "@/lib/testing/enquiries";
+import { POST } from "./forgot-password";
+
+jest.mock("@/lib/backend/embedded/passwords", () => jest.requireActual("@/lib/testing/fast-passwords"));
+jest.mock("@/lib/db", () => ({ getDatabase: jest.fn() }));
+
+log.level = "silent";
+const known = "keza@example.rw";
+const addresses = [known, "nobody@example.rw"];
+const store = withDatabase(createSqlite);
+
+async function ask(username: string) {
+  const response = await POST(
+    new NextRequest("http://localhost:3000/user/forgot-password", {
+      method: "POST",
+      headers: { "content-type": "application/json", [internalHeaders.clientIp]: "192.0.2.1" },
+      body: JSON.stringify({ username }),
+    }),
+  );
+  const { reference, ...body } = await response.json();
+  return { status: response.status, headers: [...response.headers], ...body };
+}
+
+test("a known and an unknown address get the same response for the same work, also when it fails", async () => {
+  const { db } = store;
+  jest.mocked(getDatabase).mockResolvedValue(store.database);
+  jest.replaceProperty(env, "SMTP_URL", "smtp://localhost:1");
+  await createAccounts(db).register(known, "a password");
+  const execute = jest.spyOn(db.getExecutor(), "executeQuery");
+  const askBoth = async () => {
+    const responses = [];
+    for (const address of addresses) {
+      execute.mockClear();
+      const response = await ask(address);
+      responses.push({ ...response, statements: execute.mock.calls.map(([{ sql }]) => sql) });
+    }
+    expect(responses[1]).toEqual(responses[0]);
+    return responses[0];
+  };
+  const statements = [expect.stringMatching(/^insert into "outbox"/)];
+
+  await db.schema.alterTable("outbox").renameTo("away").execute();
+  for (let i = 0; i < 4; i++) expect(await askBoth()).toMatchObject({ status: 503, statements });
+  await db.schema.alterTable("away").renameTo("outbox").execute();
+
+  // What was not queued does not count; the fourth mail is beyond the limit.
+  for (let i = 0; i < 3; i++) expect(await askBoth()).toMatchObject({ status: 200, success: true, statements });
+  expect(await askBoth()).toMatchObject({ status: 200, success: true, statements: [] });
+  const queued = await db.selectFrom("outbox").select("username").orderBy("username").execute();
+  expect(queued).toEqual(addresses.flatMap((username) => Array(3).fill({ username })));
+});

@@ -1,0 +1,28 @@
+import "server-only";
+import * as messages from "@/content/messages";
+import { backend, normalizeUsername } from "@/lib/backend";
+import { handleForm, respondDone } from "@/lib/forms/handle";
+import { countAttempt } from "@/lib/rate-limit";
+import { forgotPasswordForm } from "./forgot-password.form";
+import { toRefusal } from "./refusal";
+import { setResetCallback } from "./reset-password";
+
+/** Has a link to choose a new password mailed. The response does not reveal whether there is an account. */
+export const POST = handleForm(forgotPasswordForm, {
+  limit: "resetRequest",
+  async submit(post) {
+    const { form, input: body, callbackUrl, context } = post;
+    const byAccount = await countAttempt("resetMail", normalizeUsername(body.username));
+    // Beyond the limit the owner has the earlier mails.
+    if (byAccount.isAllowed) {
+      const outcome = await backend("requestPasswordReset", { body }, context);
+      // No mail is queued.
+      if (outcome.kind !== "done") await byAccount.refund().catch(() => {});
+      if (outcome.kind === "missing") return { status: 501, message: messages.password.unavailable };
+      if (outcome.kind !== "done") return toRefusal(outcome, form.texts);
+    }
+    const response = await respondDone(post, { message: messages.password.mailed, callbackUrl });
+    if (callbackUrl) setResetCallback(response, callbackUrl);
+    return response;
+  },
+});

@@ -1,0 +1,185 @@
+import { NextRequest } from "next/server";
+import * as messages from "@/content/messages";
+import { backend, type Outcome, type User } from "@/lib/backend";
+import { pageAfterLogin, toCallbackPath, withCallback } from "@/lib/callback-url";
+import { cookieLifetimes } from "@/lib/cookies";
+import { isHttps, siteUrl } from "@/lib/env";
+import { redirectWithFlash } from "@/lib/forms/flash";
+import { handleForm, outcomeOf, type Refusal, tooMany } from "@/lib/forms/handle";
+import { contextOf, deleteCookie, jsonResponse, type RequestContext, redirectTo, setCookie } from "@/lib/http";
+import { referenceOf } from "@/lib/internal-headers";
+import { log } from "@/lib/logger";
+import { countAttempt } from "@/lib/rate-limit";
+import { changePasswordForm } from "./change-password.form";
+import { googleForm } from "./google.form";
+import { setPendingGoogle } from "./link-google";
+import { linkGoogleForm } from "./link-google.form";
+import { logInForm } from "./log-in.form";
+import { type AuthRouteContext, callbackCookie, googleCookies, runNextAuth } from "./next-auth";
+import { findNextPage } from "./profile";
+import { registerForm } from "./register.form";
+import { openSession, readSession, toSession } from "./session";
+
+/** Where the button is, by what it is for. */
+const placeOf = { login: logInForm, register: registerForm, link: changePasswordForm } as const;
+type Intent = keyof typeof placeOf;
+const toIntent = (value: unknown): Intent => (value === "register" || value === "link" ? value : "login");
+
+/**
+ * Which button was pressed, as all three share one redirect URI, and the state that Google will return (RFC 6749, section
+ * 4.1.2): next-auth cannot tell a sign-in that was overtaken in another tab from one that failed.
+ */
+const startedCookie = {
+  name: "google-intent",
+  options: {
+    httpOnly: true,
+    sameSite: "lax",
+    secure: isHttps,
+    path: "/api/auth",
+    maxAge: cookieLifetimes["google-intent"],
+  },
+} as const;
+
+const texts = messages.google;
+const cancelled: Refusal = { status: 400, message: texts.cancelled };
+/** For a failure at Google, or on the way there and back. */
+const failed = (intent: Intent): Refusal => ({ status: 503, message: texts.failed[intent], isServerFault: true });
+
+/** Handles a press of one of the buttons: check the origin, rate-limit, let next-auth prepare. Responds with Google's URL. */
+export function startGoogle(request: NextRequest, context: AuthRouteContext): Promise<Response> {
+  const handle = handleForm(googleForm, {
+    limit: "google",
+    async submit({ input: { intent } }) {
+      // The button has fetched next-auth's CSRF cookie before.
+      if (!request.cookies.size) return { status: 400, message: messages.account.cookiesNeeded };
+      const authResponse = await runNextAuth(request, context);
+      const { href, searchParams } = new URL(authResponse.headers.get("location") ?? "", siteUrl);
+      const state = searchParams.get("state");
+      if (!state) {
+        // next-auth's code for Google that cannot be reached; anything else is wrong with the request.
+        const isGoogleAway = searchParams.get("error") === "OAuthSignin";
+        return isGoogleAway ? failed(intent) : { status: 400, message: texts.failed[intent] };
+      }
+      const response = jsonResponse({ success: true, result: href });
+      addCookies(response, authResponse);
+      setCookie(response, startedCookie.name, String(new URLSearchParams({ intent, state })), startedCookie.options);
+      return response;
+    },
+  });
+  // A copy: next-auth reads the body itself.
+  return handle(new NextRequest(request.clone()));
+}
+
+function addCookies(response: Response, other: Response) {
+  for (const cookie of other.headers.getSetCookie()) response.headers.append("set-cookie", cookie);
+}
+
+/**
+ * The callback from Google. next-auth checks code, state, nonce and ID token; the backend decides on the account. A failure
+ * ends on the form that the person came from, with a flash message.
+ */
+export async function finishGoogle(request: NextRequest, context: AuthRouteContext): Promise<Response> {
+  const started = new URLSearchParams(request.cookies.get(startedCookie.name)?.value);
+  const intent = toIntent(started.get("intent"));
+  const state = started.get("state");
+  if (!state || state !== request.nextUrl.searchParams.get("state")) return refuseStaleCallback(intent, state, request);
+  const response = await completeCallback(intent, request, context);
+  // next-auth deletes its own only after a success.
+  for (const { name, options } of [startedCookie, ...googleCookies]) deleteCookie(response, name, options);
+  return response;
+}
+
+const isCancelled = ({ nextUrl }: NextRequest) => nextUrl.searchParams.get("error") === "access_denied";
+
+/** A callback of another sign-in than the one that was started last, which keeps its cookies. */
+async function refuseStaleCallback(
+  intent: Intent,
+  pendingState: string | null,
+  request: NextRequest,
+): Promise<Response> {
+  if (!pendingState && (await readSession(request.cookies))) return redirectToProfile(texts.alreadyLoggedIn);
+  if (isCancelled(request)) return redirectWithFailure(intent, cancelled, request);
+  return redirectWithFailure(intent, pendingState ? { status: 409, message: texts.replaced } : failed(intent), request);
+}
+
+async function completeCallback(intent: Intent, request: NextRequest, context: AuthRouteContext): Promise<Response> {
+  const attempt = await countAttempt("google", contextOf(request).address);
+  if (!attempt.isAllowed) return redirectWithFailure(intent, tooMany(attempt), request);
+  if (isCancelled(request)) return redirectWithFailure(intent, cancelled, request);
+
+  let answer = undefined as Response | undefined;
+  const authResponse = await runNextAuth(request, context, async ({ account }) => {
+    if (!account?.id_token) return false;
+    answer = await decideAccount(intent, account.id_token, request);
+    return answer.headers.get("location") ?? false;
+  });
+  // next-auth calls `signIn` only once it has verified the ID token.
+  if (!answer) return redirectWithFailure(intent, failed(intent), request);
+  addCookies(authResponse, answer);
+  return authResponse;
+}
+
+/**
+ * A redirect to where a person goes that Google has confirmed: on with a session, to the question for the password of the account
+ * to link, or back with a message. For a URL next-auth opens no session, so it is opened as by any other log-in.
+ */
+async function decideAccount(intent: Intent, idToken: string, request: NextRequest): Promise<Response> {
+  const call = contextOf(request);
+  const callback = callbackFromCookie(request);
+  // Opens no session: there is one.
+  if (intent === "link") {
+    const response = redirectTo(withCallback(linkGoogleForm.page, callback));
+    await setPendingGoogle(response, idToken);
+    return response;
+  }
+  const attempt = await countAttempt(intent === "login" ? "googleLogin" : "googleRegistration", call.address);
+  if (!attempt.isAllowed) return redirectWithFailure(intent, tooMany(attempt), request);
+  const outcome = await (intent === "login" ? logInWithGoogle : registerWithGoogle)(idToken, call);
+  if (outcome.kind === "done") {
+    log.info({ event: `google-${intent}`, outcome: "done", requestId: call.requestId });
+    return openAccount(intent, outcome.result, callback, call);
+  }
+  if (!("status" in outcome)) return redirectWithFailure(intent, failed(intent), request);
+  // For a refused registration the client has one text (spec, section 8).
+  const message = intent === "login" ? (outcome.reason ?? texts.failed.login) : texts.registerRefused;
+  return redirectWithFailure(intent, { status: 400, message }, request);
+}
+
+const logInWithGoogle = (token: string, context: RequestContext) =>
+  backend("googleLogin", { body: { token } }, context);
+
+async function registerWithGoogle(token: string, context: RequestContext): Promise<Outcome<User>> {
+  const outcome = await backend("googleRegister", { body: { token } }, context);
+  // It succeeded without a login token: the account exists and can be logged in to.
+  return outcome.kind === "unusable" ? logInWithGoogle(token, context) : outcome;
+}
+
+async function openAccount(intent: Intent, user: User, callback: string | undefined, call: RequestContext) {
+  const session = toSession(user);
+  const response = redirectTo(
+    intent === "login" ? await findNextPage(session, callback, call) : pageAfterLogin(false, callback),
+  );
+  await openSession(response, session);
+  return response;
+}
+
+/** The page that the person wants to return to; undefined for the home page, where a log-in leads anyway. */
+function callbackFromCookie({ cookies }: NextRequest): string | undefined {
+  const path = toCallbackPath(cookies.get(callbackCookie.name)?.value, siteUrl);
+  return path === "/home" ? undefined : path;
+}
+
+/** To the profile page, which shows a message above everything else. */
+const redirectToProfile = (message: string): Promise<Response> =>
+  redirectWithFlash({ page: "/my-profile", part: "account" }, { message, isSuccess: true });
+
+/** Logs why, and returns to the form that the person came from, with the message. */
+function redirectWithFailure(intent: Intent, refusal: Refusal, request: NextRequest): Promise<Response> {
+  const { requestId } = contextOf(request);
+  log.warn({ event: `google-${intent}`, outcome: outcomeOf(refusal), status: refusal.status, requestId });
+  return redirectWithFlash(placeOf[intent], {
+    message: refusal.message,
+    reference: refusal.isServerFault ? referenceOf(requestId) : undefined,
+    callbackUrl: intent === "link" ? undefined : callbackFromCookie(request),
+  });
+}

@@ -1,0 +1,40 @@
+import "server-only";
+import type { NextRequest } from "next/server";
+import * as messages from "@/content/messages";
+import { backend } from "@/lib/backend";
+import { redirectWithFlash } from "@/lib/forms/flash";
+import { contextOf, isSameOrigin, redirectTo, rejectCrossSite } from "@/lib/http";
+import { log } from "@/lib/logger";
+import { logInForm } from "./log-in.form";
+import { closeSession, readSession } from "./session";
+
+/** Logs out of this browser. */
+export const logOut = (request: NextRequest) => handleLogOut(request, "logout", () => redirectTo("/"));
+
+/** Logs out everywhere. */
+export const logOutEverywhere = (request: NextRequest) =>
+  handleLogOut(request, "logoutEverywhere", (isRevoked) =>
+    redirectWithFlash(logInForm, {
+      message: isRevoked ? messages.password.loggedOut : messages.password.loggedOutHere,
+      isSuccess: isRevoked,
+    }),
+  );
+
+/**
+ * Handles a post that logs out: check the origin, revoke login tokens at the backend, delete the cookies. If the backend cannot
+ * revoke, the person is logged out here all the same.
+ */
+async function handleLogOut(
+  request: NextRequest,
+  call: "logout" | "logoutEverywhere",
+  respond: (isRevoked: boolean) => Response | Promise<Response>,
+): Promise<Response> {
+  if (!isSameOrigin(request)) return rejectCrossSite(request);
+  const session = await readSession(request.cookies);
+  const context = contextOf(request);
+  const outcome = session && (await backend(call, { credentials: session }, context));
+  if (outcome) log.info({ event: "logout", outcome: outcome.kind, requestId: context.requestId });
+  const response = await respond(outcome?.kind === "done");
+  closeSession(response);
+  return response;
+}

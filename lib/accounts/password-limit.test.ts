@@ -1,0 +1,79 @@
+import { NextRequest } from "next/server";
+import type { Outcome } from "@/lib/backend";
+import { internalHeaders } from "@/lib/internal-headers";
+import { log } from "@/lib/logger";
+import { withPasswordLimit } from "./refusal";
+import { POST as resetPassword } from "./reset-password";
+
+log.level = "silent";
+
+jest.mock("@/lib/backend", () => ({
+  ...jest.requireActual("@/lib/backend/contract"),
+  // Whose link it was.
+  backend: async () => ({ kind: "done", result: { username: "Reset@Example.rw" } }),
+}));
+
+const wrong: Outcome<string> = { kind: "refused", status: 401 };
+const right: Outcome<string> = { kind: "done", result: "session" };
+
+/** @returns whether the backend was asked. */
+async function attempt(account: string, address: string, outcome = wrong): Promise<boolean> {
+  const checked = await withPasswordLimit(account, { requestId: "test", address }, async () => outcome);
+  return "outcome" in checked;
+}
+
+test("ten wrong passwords lock an account at an address, and not elsewhere", async () => {
+  const [here, elsewhere] = ["192.0.2.1", "192.0.2.2"];
+  for (let i = 0; i < 30; i++) expect(await attempt("keza@example.rw", here, right)).toBe(true);
+  for (let i = 0; i < 9; i++) expect(await attempt("keza@example.rw", here)).toBe(true);
+  // It does not make the wrong ones forgotten.
+  expect(await attempt("keza@example.rw", here, right)).toBe(true);
+  expect(await attempt("keza@example.rw", here)).toBe(true);
+  expect(await attempt(" KEZA@example.rw ", here, right)).toBe(false);
+  expect(await attempt("other@example.rw", here)).toBe(true);
+  expect(await attempt("keza@example.rw", elsewhere, right)).toBe(true);
+});
+
+test("a hundred wrong passwords lock an account everywhere", async () => {
+  for (let i = 0; i < 100; i++) expect(await attempt("ada@example.rw", `198.51.100.${i}`)).toBe(true);
+  expect(await attempt("ada@example.rw", "192.0.2.1", right)).toBe(false);
+});
+
+test("a reset of the password makes an account's wrong passwords forgotten, at every address", async () => {
+  const [here, elsewhere] = ["192.0.2.1", "2001:db8:3:4::/64"];
+  const reset = () =>
+    resetPassword(
+      new NextRequest("http://localhost:3000/user/reset-password", {
+        method: "POST",
+        headers: { "content-type": "application/json", [internalHeaders.clientIp]: here },
+        body: JSON.stringify({ token: "t", password: "a new one", confirm_password: "a new one" }),
+      }),
+    );
+  for (const address of [here, elsewhere, ...Array.from({ length: 8 }, (_, i) => `198.51.100.${i}`)])
+    for (let i = 0; i < 10; i++) await attempt("reset@example.rw", address);
+  for (let i = 0; i < 10; i++) await attempt("stays-locked@example.rw", here);
+  for (const address of [here, "192.0.2.3"]) expect(await attempt("reset@example.rw", address, right)).toBe(false);
+  for (let resets = 0; resets < 2; resets++) {
+    expect((await reset()).status).toBe(200);
+    for (const address of [here, elsewhere]) expect(await attempt("reset@example.rw", address, right)).toBe(true);
+    for (let i = 0; i < 10; i++) expect(await attempt("reset@example.rw", here)).toBe(true);
+    expect(await attempt("reset@example.rw", here)).toBe(false);
+  }
+  expect(await attempt("stays-locked@example.rw", here, right)).toBe(false);
+});
+
+test.each<[string, Outcome<string>]>([
+  ["is too busy", { kind: "refused", status: 429 }],
+  ["is unavailable", { kind: "unavailable" }],
+])("a backend that %s counts no password as wrong", async (account, outcome) => {
+  for (let i = 0; i < 12; i++) expect(await attempt(account, "192.0.2.1", outcome)).toBe(true);
+});
+
+test("a new password that the backend refuses, or a taken Google account, counts no password as wrong", async () => {
+  const refused: Outcome<string> = { kind: "refused", status: 400 };
+  for (let i = 0; i < 12; i++) {
+    const context = { requestId: "test", address: "192.0.2.1" };
+    const checked = await withPasswordLimit("eve@example.rw", context, async () => refused, [400, 409]);
+    expect("outcome" in checked).toBe(true);
+  }
+});

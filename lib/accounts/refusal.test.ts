@@ -1,0 +1,31 @@
+import * as messages from "@/content/messages";
+import type { Outcome } from "@/lib/backend";
+import { toRefusal } from "./refusal";
+
+type Failed = Exclude<Outcome<unknown>, { kind: "done" }>;
+
+const refused = (reason?: string): Failed => ({ kind: "refused", status: 401, reason });
+const unusable: Failed = { kind: "unusable" };
+const unavailable: Failed = { kind: "unavailable" };
+
+test.each([
+  ["log-in, the backend's text", refused("No such user"), messages.login, "No such user"],
+  ["log-in, no text", refused(), messages.login, "Failed to authenticate user."],
+  ["log-in, no valid user", unusable, messages.login, "An unexpected error occurred. Please try again."],
+  ["log-in, no response", unavailable, messages.login, "Something went wrong. Please try again later."],
+  ["registration, no text", refused(), messages.register, "An error occurred. Please try again."],
+  ["registration, no valid user", unusable, messages.register, "An error occurred. Please try again."],
+  ["registration, no response", unavailable, messages.register, "Something went wrong. Please try again later."],
+])("%s", (_, outcome, texts, message) => {
+  expect(toRefusal(outcome, texts).message).toBe(message);
+});
+
+test("a failure on our side is a 503 with a reference", () => {
+  expect(toRefusal(unavailable, messages.login)).toMatchObject({ status: 503, isServerFault: true });
+  expect(toRefusal(unusable, messages.login)).toMatchObject({ status: 503, isServerFault: true });
+  expect(toRefusal(refused(), messages.login).isServerFault).toBeUndefined();
+});
+
+test("a refusal with a 2xx status becomes a 400", () => {
+  expect(toRefusal({ kind: "refused", status: 200, reason: "No" }, messages.login).status).toBe(400);
+});

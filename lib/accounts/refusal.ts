@@ -1,0 +1,53 @@
+import { normalizeUsername, type Outcome } from "@/lib/backend";
+import type { FailureTexts } from "@/lib/forms/define";
+import { type Refusal, tooMany } from "@/lib/forms/handle";
+import type { RequestContext } from "@/lib/http";
+import { countAttempt, lastResetOf } from "@/lib/rate-limit";
+
+/** The status of a backend that is too busy to check a password or a link. */
+export const TOO_MANY_REQUESTS = 429;
+
+const RETRY_AFTER_SECONDS = 5;
+
+/** A form's refusal for a backend call that failed, in the client's words (spec, section 8). */
+export function toRefusal(
+  outcome: Exclude<Outcome<unknown>, { kind: "done" }>,
+  texts: FailureTexts & { noReason: string },
+): Refusal {
+  switch (outcome.kind) {
+    case "unavailable":
+      return { status: 503, message: texts.unavailable, isServerFault: true, retryAfterSeconds: RETRY_AFTER_SECONDS };
+    case "unusable":
+      return { status: 503, message: texts.unexpected ?? texts.noReason, isServerFault: true };
+    default: {
+      const { status, reason } = outcome;
+      return { status: status >= 400 && status < 500 ? status : 400, message: reason ?? texts.noReason };
+    }
+  }
+}
+
+/**
+ * Makes a call in which the backend checks an account's password, unless too many were wrong: by account and client address
+ * together, so that others can hardly lock its owner out, and by account alone.
+ * @param otherReasons statuses of a refusal that say nothing of the password, beside that of a backend that is too busy.
+ */
+export async function withPasswordLimit<T>(
+  username: string,
+  { address }: RequestContext,
+  call: () => Promise<Outcome<T>>,
+  otherReasons: readonly number[] = [],
+): Promise<{ outcome: Outcome<T> } | { refusal: Refusal }> {
+  const name = normalizeUsername(username);
+  const account = `${name} ${await lastResetOf(name)}`;
+  const byAddress = await countAttempt("wrongPassword", `${account} ${address}`);
+  if (!byAddress.isAllowed) return { refusal: tooMany(byAddress) };
+  const byAccount = await countAttempt("wrongPasswordAnywhere", account);
+  if (!byAccount.isAllowed) {
+    await byAddress.refund();
+    return { refusal: tooMany(byAccount) };
+  }
+  const outcome = await call();
+  const isWrong = outcome.kind === "refused" && ![TOO_MANY_REQUESTS, ...otherReasons].includes(outcome.status);
+  if (!isWrong) await Promise.all([byAddress.refund(), byAccount.refund()]);
+  return { outcome };
+}

@@ -1,0 +1,21 @@
+import { onNewPath } from "../page-state";
+
+/**
+ * Between the pages of a login the query says where it leads in the end. Static pages cannot write it into their links. Other queries stay:
+ * that of /reset-password is a token.
+ */
+function keepQuery() {
+  if (!location.search.includes("callbackUrl=")) return;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-keeps-query]")) {
+    link.search ||= location.search;
+    link.hash ||= location.hash;
+  }
+}
+addEventListener("DOMContentLoaded", keepQuery);
+onNewPath(keepQuery);
+
+addEventListener("formdata", ({ formData }) => {
+  const callbackUrl = new URLSearchParams(location.search).get("callbackUrl");
+  // The server does not know the fragment, which browsers carry along redirects.
+  if (callbackUrl && !callbackUrl.includes("#")) formData.set("callbackUrl", callbackUrl + location.hash);
+});

@@ -1,0 +1,109 @@
+import { chunkError } from "@/content/errors";
+import { type PageState, pageState } from "../page-state";
+import { saveTyped } from "./typed";
+
+type ChunkFailure = NonNullable<PageState["chunkFailed"]>;
+const CHUNK_TIMEOUT_MS = 120_000;
+/** No such file; any other failure is an "error". */
+const MISSING = [404, 410];
+
+const toFailure = (status: number | undefined): ChunkFailure =>
+  status && MISSING.includes(status) ? "missing" : "error";
+
+/** Extensions, antivirus programs and proxies add scripts of their own, whose failure is not the page's. */
+const isOurs = (src: string) => src.replace(location.origin, "").startsWith("/_next/");
+
+const timingOf = (src: string) => performance.getEntriesByName(src).at(-1) as PerformanceResourceTiming | undefined;
+
+function showScriptError(failure: ChunkFailure) {
+  if (document.querySelector("#chunk-failed,#crash")) return;
+  const screen = document.createElement("section");
+  screen.id = "chunk-failed";
+  screen.dataset.failure = failure;
+  screen.className = "on-light wrap";
+  screen.setAttribute("role", "alert");
+  const add = (tag: string, text: string) => {
+    const node = document.createElement(tag);
+    node.textContent = text;
+    screen.append(node);
+    return node;
+  };
+  add("h1", chunkError.heading);
+  add("p", `${chunkError.message} (${failure})`);
+  add("p", chunkError.text);
+  const button = add("button", chunkError.reload);
+  button.className = "btn btn-primary";
+  button.onclick = () => {
+    const { opening } = pageState();
+    if (opening) return location.assign(opening);
+    saveTyped();
+    location.reload();
+  };
+  // Above the page, which stays readable.
+  document.querySelector("main")?.before(screen);
+  // A visitor who waits for another page (soft-navigation.tsx) may be far below.
+  if ("opening" in pageState()) screen.scrollIntoView();
+}
+
+/** Scripts without a response yet. */
+const waiting = new Set<EventTarget>();
+
+function watchScript(script: Node) {
+  if (!(script instanceof HTMLScriptElement && isOurs(script.src)) || script.noModule) return;
+  waiting.add(script);
+  setTimeout(() => {
+    // One that loaded before this script ran left no event, but a timing.
+    if (waiting.has(script) && !timingOf(script.src)) showScriptError("timeout");
+  }, CHUNK_TIMEOUT_MS);
+}
+
+for (const script of document.scripts) watchScript(script);
+// Deferred scripts and the router's chunks.
+new MutationObserver((changes) => {
+  for (const { addedNodes } of changes) addedNodes.forEach(watchScript);
+}).observe(document.head, { childList: true });
+
+// Not of the window: it takes no part in the load events of elements.
+document.addEventListener(
+  "load",
+  ({ target }) => {
+    const isLast = target && waiting.delete(target) && !waiting.size;
+    if (isLast) document.querySelector("#chunk-failed[data-failure=timeout]")?.remove();
+  },
+  true,
+);
+
+/** URLs of scripts that failed. Next's loader requests each a second time. */
+const failedUrls = new Set<string>();
+
+// Later failures are React's to show (components/pages/describe-error.ts), apart from the deferred scripts, without which
+// there is no React, and from those of a page that is being opened (soft-navigation.tsx).
+addEventListener(
+  "error",
+  (event) => {
+    const { target } = event;
+    if (!(target instanceof HTMLScriptElement && isOurs(target.src))) return;
+    waiting.delete(target);
+    const failure = toFailure(timingOf(target.src)?.responseStatus);
+    pageState().chunkFailed = failure;
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", () => showScriptError(failure));
+    else if (document.readyState !== "complete" || "deferred" in target.dataset) showScriptError(failure);
+    else if ("opening" in pageState() && failedUrls.has(target.src)) {
+      // React would put its error screen in the place of the open page. Without the event the loader waits on, as for a chunk
+      // without a response.
+      event.stopPropagation();
+      showScriptError(failure);
+    }
+    failedUrls.add(target.src);
+  },
+  true,
+);
+
+addEventListener("load", () => {
+  // A style sheet delays this script, so one may have failed before the listener above was there. A status of 0 is unknown.
+  const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+  const failed = entries.find(
+    ({ name, initiatorType, responseStatus }) => initiatorType === "script" && isOurs(name) && responseStatus > 399,
+  );
+  if (failed) showScriptError(toFailure(failed.responseStatus));
+});

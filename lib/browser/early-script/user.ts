@@ -1,0 +1,45 @@
+import { isBelow, personalPages } from "@/lib/paths";
+import { onNewPath, pageState } from "../page-state";
+import { clearDrafts, getItem, setItem, userCookie } from "../storage";
+
+/**
+ * Marks the page of a signed-in visitor. The `user` cookie (lib/accounts/session.ts), which lasts as long as the session, alone decides; its
+ * value is copied to localStorage, where the product's other scripts expect it.
+ * @returns the username.
+ */
+function markUser(): string | undefined {
+  let username: string | undefined;
+  try {
+    const user = decodeURIComponent(userCookie() ?? "");
+    username = user && JSON.parse(user).username;
+    if (username) localStorage.setItem("user", user);
+    else localStorage.removeItem("user");
+  } catch {
+    // Storage may be blocked.
+  }
+  if (username) pageState().user = username;
+  else delete pageState().user;
+  // Drafts hold name and phone: they end with the session in which they were written, in every tab.
+  const before = getItem("tab-user");
+  if (before && before !== username) clearDrafts();
+  setItem("tab-user", username ?? "");
+  return username || undefined;
+}
+
+const loadedFor = markUser();
+
+/**
+ * Checks again who is signed in, which another tab may have changed. A page with another account's data is reloaded, also one from the
+ * router's cache; signed out, the server redirects it to the login page. A page that reported the end of its session itself
+ * (forgetUser) stays, with what was typed.
+ */
+function checkUser(cause: "pageshow" | "focus" | "storage" | "new path") {
+  const before = pageState().user;
+  const user = markUser();
+  const isChange = cause === "new path" || user !== before;
+  // Going back after logging out: the back/forward cache has kept the page with its fields.
+  if (cause === "pageshow" && before && isChange) for (const form of document.forms) form.reset();
+  if (isChange && user !== loadedFor && isBelow(location.pathname, personalPages)) location.reload();
+}
+for (const event of ["pageshow", "focus", "storage"] as const) addEventListener(event, () => checkUser(event));
+onNewPath(() => checkUser("new path"));

@@ -1,0 +1,52 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { STATUS_CODES } from "node:http";
+import path from "node:path";
+import { parse } from "parse5";
+import type { ComponentProps } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { FailedPage } from "@/components/pages/failed-page";
+import { errorTexts } from "@/content/errors";
+import * as messages from "@/content/messages";
+import { requestErrors } from "@/content/request-errors";
+import { ERROR_PAGES_FILE, type ErrorPages, REFERENCE_PLACEHOLDER } from "@/lib/built-site";
+import { attribute, elementsIn, PAGES_FOLDER } from "./finish-page";
+
+/** Has the style sheets of every page. */
+const NOT_FOUND = path.join(PAGES_FOLDER, "_not-found.html");
+
+/** Where the style sheets of all pages are. @throws if Next's page has none */
+function findStyleSheets(): string[] {
+  const links = [...elementsIn(parse(readFileSync(NOT_FOUND, "utf8")))].filter(
+    (element) => element.tagName === "link" && attribute(element, "rel") === "stylesheet",
+  );
+  if (!links.length) throw new Error(`${NOT_FOUND} has no <link rel="stylesheet">`);
+  return [...new Set(links.map((link) => attribute(link, "href") ?? ""))];
+}
+
+/** A link to the page's own URL, query included: a reload without script. */
+const reload = (
+  // biome-ignore lint/a11y/useValidAnchor: the empty reference is a valid one (RFC 3986, 4.4).
+  <a href="" className="btn btn-primary">
+    {errorTexts.reload}
+  </a>
+);
+/** Loading the page again may help. */
+const PASSING = ["408", "431"];
+
+/** Writes the error pages that the server sends if a page fails or a request is rejected. */
+export function writeErrorPages() {
+  const styleSheets = findStyleSheets();
+  const render = (props: Omit<ComponentProps<typeof FailedPage>, "styleSheets">) =>
+    `<!DOCTYPE html>${renderToStaticMarkup(<FailedPage styleSheets={styleSheets} {...props} />)}`;
+  const rejected = Object.entries(requestErrors).map(([status, texts]) => {
+    const message = `${status} ${STATUS_CODES[status]}`;
+    return [status, render({ ...texts, message, action: PASSING.includes(status) && reload })];
+  });
+  const message = `${messages.error.unknown} ${messages.account.reference} ${REFERENCE_PLACEHOLDER}`;
+  const errorPages: ErrorPages = {
+    ...Object.fromEntries(rejected),
+    500: render({ ...errorTexts.failed, action: reload, message }),
+  };
+  mkdirSync(path.dirname(ERROR_PAGES_FILE), { recursive: true });
+  writeFileSync(ERROR_PAGES_FILE, JSON.stringify(errorPages));
+}

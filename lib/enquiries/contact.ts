@@ -1,0 +1,64 @@
+import "server-only";
+import * as z from "zod";
+import { getDatabase } from "@/lib/db";
+import { sentPath } from "@/lib/forms/define";
+import { type FormPost, handleForm, type Refusal } from "@/lib/forms/handle";
+import { jsonResponse, redirectTo } from "@/lib/http";
+import { causeOf, log } from "@/lib/logger";
+import { wakeMailWorker } from "@/lib/mail";
+import { countAcknowledgement } from "./acknowledgement";
+import { toAttribution } from "./attribution";
+import { contactForm } from "./contact.form";
+import { emptyEnquiry, enquiryFieldNames, enquiryFields } from "./fields";
+import { type Enquiry, saveEnquiry } from "./repository";
+import { spamSignals } from "./spam";
+import type { subscribeForm } from "./subscribe.form";
+
+export const POST = handleForm(contactForm, { limit: "enquiry", submit: submitEnquiry });
+
+/** Fields in which spammers leave links. */
+const freeText = enquiryFieldNames.filter((name) => !enquiryFields[name].type);
+const keySchema = z.string().min(8).max(64).optional().catch(undefined);
+
+/** Stores what the contact form or the email form of the home page sent, and wakes the mail worker. */
+export async function submitEnquiry(
+  post: FormPost<typeof contactForm | typeof subscribeForm>,
+): Promise<Response | Refusal> {
+  const { form, input, values, isPlain, context, attempt } = post;
+  const kind = form.name;
+  const enquiry: Enquiry = { ...emptyEnquiry, ...input, kind };
+  const signals = spamSignals({
+    kind,
+    honeypot: values.website,
+    token: values.token,
+    text: freeText.map((name) => enquiry[name]).join(" "),
+  });
+  const counted = [attempt];
+  try {
+    const { db } = await getDatabase();
+    const acknowledgement = kind === "contact" ? await countAcknowledgement(enquiry.email, signals) : undefined;
+    if (acknowledgement) counted.push(acknowledgement);
+    const { id, isNew } = await saveEnquiry(db, enquiry, {
+      key: keySchema.parse(values.key),
+      address: context.address,
+      attribution: toAttribution(visitOf(post)),
+      spamSignals: signals,
+      isAcknowledged: acknowledgement !== undefined,
+    });
+    if (!isNew) await acknowledgement?.refund();
+    log.info({ event: "enquiry", kind, id, isNew, spamSignals: signals, requestId: context.requestId });
+    wakeMailWorker();
+    return isPlain ? redirectTo(sentPath(form.page)) : jsonResponse({ success: true });
+  } catch (error) {
+    // The visitor will send it again.
+    await Promise.all(counted.map((one) => one.refund())).catch(() => {});
+    log.error({ event: "enquiry", outcome: "not stored", requestId: context.requestId, ...causeOf(error) });
+    return { status: 503, message: form.texts.unavailable, isServerFault: true };
+  }
+}
+
+/** Where the visitor came from, untrusted. Without JavaScript only the page of the form is known. */
+function visitOf({ request, values }: Pick<FormPost<typeof contactForm>, "request" | "values">): unknown {
+  const { landing = request.headers.get("referer") ?? "", referrer, visit = { landing, referrer } } = values;
+  return visit;
+}

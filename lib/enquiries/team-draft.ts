@@ -1,0 +1,27 @@
+import * as z from "zod/mini";
+import { dedicatedTeam } from "@/content/dedicated-team";
+import { subjectOf } from "@/content/menus";
+import type { EnquiryValues } from "./fields";
+
+/** Shows the contact form with the draft of a message about the team that the query describes. */
+export const teamDraftPath = "/contact-us/team";
+
+const { counts, roles, draft } = dedicatedTeam.team;
+
+/** Only listed values, so that a link cannot put words onto the page. */
+const schema = z.record(z.enum(roles.map(({ name }) => name)), z.enum(counts));
+
+const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
+
+/** The subject and the message for the team in a query; undefined if it is malformed, or the team is empty. */
+export function teamDraft(query: unknown): Pick<EnquiryValues, "subject" | "message"> | undefined {
+  const { data } = schema.safeParse(query);
+  if (!data) return undefined;
+  const people = roles
+    .map(({ name, one, many }) => ({ count: Number(data[name]), one, many }))
+    .filter(({ count }) => count > 0)
+    .map(({ count, one, many }) => `${count} ${count === 1 ? one : many}`);
+  if (people.length === 0) return undefined;
+  const message = [`${draft.intro} ${list.format(people)}.`, "", ...draft.lines].join("\n");
+  return { subject: subjectOf("/dedicated-team") ?? "", message };
+}

@@ -1,0 +1,130 @@
+import * as messages from "@/content/messages";
+import { changePasswordForm } from "@/lib/accounts/change-password.form";
+import { linkGoogleForm } from "@/lib/accounts/link-google.form";
+import { logInForm } from "@/lib/accounts/log-in.form";
+import { profileForm } from "@/lib/accounts/profile.form";
+import { registerForm } from "@/lib/accounts/register.form";
+import { contactForm } from "@/lib/enquiries/contact.form";
+import { type EnquiryValues, enquiryFields } from "@/lib/enquiries/fields";
+import { subscribeForm } from "@/lib/enquiries/subscribe.form";
+
+const { account, field, subscribe } = messages;
+const valid: EnquiryValues = {
+  name: "Uwase",
+  email: "u@example.rw",
+  phone: "",
+  subject: "Registre",
+  message: "Muraho 👋",
+};
+
+const firstMessage = (result: { success: boolean; error?: { issues: { message: string; path: PropertyKey[] }[] } }) =>
+  result.error?.issues[0]?.message;
+
+const contactMessage = (change: Partial<EnquiryValues>) =>
+  firstMessage(contactForm.schema.safeParse({ ...valid, ...change }));
+
+test("the home form says whether an address is missing or invalid", () => {
+  expect(firstMessage(subscribeForm.schema.safeParse({ email: " " }))).toBe("Please enter your email");
+  expect(firstMessage(subscribeForm.schema.safeParse({ email: "name" }))).toBe("Please enter a valid email");
+});
+
+/** Letters and symbols without a shape, and format characters. */
+const INVISIBLE = ["\u200b \u200f", "\u3164", "\u2800", "\u115f\u1160 \uffa0", "\u{1d159}"];
+
+describe("the contact form", () => {
+  test("phone is optional, any script is kept", () => {
+    expect(contactForm.schema.parse(valid)).toEqual(valid);
+  });
+  test.each(["name", "subject", "message"] as const)("%s is required, visibly", (name) => {
+    for (const text of ["", " ", ...INVISIBLE]) expect(contactMessage({ [name]: text })).toBe(field.required);
+  });
+  test.each(["name", "email", "subject", "phone"] as const)("%s is one line, also at its end", (name) => {
+    expect(contactMessage({ [name]: `${valid[name]}\r\n` })).toBe(field.oneLine);
+  });
+  test("what a database cannot store is refused", () => {
+    expect(contactMessage({ name: "\ud800" })).toBe(field.oneLine);
+    expect(contactMessage({ message: "a\u0000b" })).toBe(field.unreadable);
+  });
+  test("lengths are limited; a line may end in two signs, as a form without script sends it, and counts as one", () => {
+    const message = "a\n".repeat(enquiryFields.message.maxLength / 2 - 1).concat("ab");
+    expect(contactForm.schema.parse({ ...valid, message: message.replaceAll("\n", "\r\n") }).message).toBe(message);
+    expect(contactMessage({ message: `${message}c` })).toBe(field.tooLong);
+  });
+});
+
+test("one rule for new addresses, and one form: the domain is in ASCII", () => {
+  const passwords = { password: "one", confirm_password: "one" };
+  const parseAll = (email: string) => [
+    subscribeForm.schema.safeParse({ email }).data?.email,
+    contactForm.schema.safeParse({ ...valid, email }).data?.email,
+    registerForm.schema.safeParse({ username: email, ...passwords }).data?.username,
+  ];
+  const munich = "info@xn--mnchen-3ya.example";
+  for (const [email, parsed] of [
+    [" info@münchen.example", munich],
+    [munich, munich],
+    ["a&b@x.example", "a&b@x.example"],
+    ["<a@x.example>", undefined],
+    ["a\u200b@x.example", undefined],
+  ] as const)
+    expect([email, ...parseAll(email)]).toEqual([email, parsed, parsed, parsed]);
+});
+
+test("a log-in takes every address that an account of a remote backend may have, and the password as typed", () => {
+  for (const username of ["a..b@x.example", "josé@x.example", "info@xn--mnchen-3ya.example"])
+    expect(logInForm.schema.parse({ username, password: "x" }).username).toBe(username);
+  expect(logInForm.schema.parse({ username: " info@münchen.example ", password: " x " })).toEqual({
+    username: "info@xn--mnchen-3ya.example",
+    password: " x ",
+  });
+  expect(firstMessage(logInForm.schema.safeParse({ username: "uwase", password: "x" }))).toBe(field.email);
+});
+
+test.each([undefined, null, 7, ["Ada"], {}])("%j for a text is refused in our own words", (value) => {
+  const values = { name: value, email: value, phone: value, subject: value, message: value, username: value };
+  const shown = [
+    contactForm.schema,
+    logInForm.schema,
+    registerForm.schema,
+    profileForm.schema,
+    subscribeForm.schema,
+  ].flatMap((schema) =>
+    (schema.safeParse({ ...values, password: value, confirm_password: value }).error?.issues ?? []).map(
+      ({ message }) => message,
+    ),
+  );
+  const ours: string[] = [field.required, field.unreadable, account.kindMissing, subscribe.empty];
+  expect(shown.length).toBeGreaterThan(8);
+  expect(shown.filter((text) => !ours.includes(text))).toEqual([]);
+});
+
+test("optional text without a visible character counts as empty; a profile's name needs one", () => {
+  for (const text of INVISIBLE) {
+    expect(contactForm.schema.parse({ ...valid, phone: text }).phone).toBe("");
+    const profile = { kind: "talent", name: "Uwase", phone: text, about: text };
+    expect(profileForm.schema.parse(profile)).toMatchObject({ phone: "", about: "" });
+    expect(firstMessage(profileForm.schema.safeParse({ ...profile, name: text }))).toBe(field.required);
+  }
+});
+
+test("passwords have to match, whatever is wrong with the other fields", () => {
+  const missing = "Please fill out this field.";
+  for (const [username, password, others] of [
+    ["a@example.rw", "one", {}],
+    ["", "", { username: missing, password: missing }],
+    ["bad", "one", { username: "Please enter a valid email" }],
+  ] as const) {
+    const { error } = registerForm.schema.safeParse({ username, password, confirm_password: "two" });
+    // Forms show the first of each field.
+    const shown = Object.fromEntries(error?.issues.map(({ path, message }) => [path[0], message]).reverse() ?? []);
+    expect(shown).toEqual({ ...others, confirm_password: "Passwords do not match!" });
+  }
+});
+
+test("passwords are normalized before they are measured and compared", () => {
+  const [typed, composed] = ["e\u0301".repeat(150), "\u00e9".repeat(150)];
+  expect(logInForm.schema.parse({ username: "a@example.rw", password: typed }).password).toBe(composed);
+  expect(linkGoogleForm.schema.parse({ password: typed }).password).toBe(composed);
+  const changed = { current_password: typed, password: composed, confirm_password: typed };
+  expect(new Set(Object.values(changePasswordForm.schema.parse(changed)))).toEqual(new Set([composed]));
+});

@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import { field } from "@/content/messages";
+import { isEmailAddress, MAX_EMAIL_LENGTH, toAsciiAddress } from "@/lib/email-address";
+
+// What schemas are made of. Lengths are in UTF-16 units, as `maxlength` counts them.
+
+/** No line breaks, which a mail header must not contain, and no lone surrogates, which databases reject. */
+const oneLine = z.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u, field.oneLine);
+export const lines = z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, field.unreadable);
+/** At least one visible character. Blank ones that Unicode counts as symbols: an empty Braille cell and a note without a head. */
+const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800\u{1d159}])[\p{L}\p{N}\p{P}\p{S}]/u;
+const emptyUnlessVisible = z.overwrite((value: string) => (VISIBLE.test(value) ? value : ""));
+/** A form posted without JavaScript has CRLF line breaks, which `maxlength` counts as one. */
+const lineEnds = z.overwrite((value: string) => value.replace(/\r\n?/g, "\n"));
+
+/** Text that has to be there. @param max its length @param shape one line, or {@link lines} */
+export const text = (max: number, shape = oneLine) =>
+  z
+    .string(field.required)
+    .check(lineEnds, shape, z.trim(), z.regex(VISIBLE, field.required), z.maxLength(max, field.tooLong));
+
+/** Text that may be missing, which then is empty. */
+export const optionalText = (max: number, shape = oneLine) =>
+  z._default(
+    z.string(field.unreadable).check(lineEnds, shape, z.trim(), emptyUnlessVisible, z.maxLength(max, field.tooLong)),
+    "",
+  );
+
+/** An email address of any shape. */
+export const address = (missing: string = field.required) =>
+  z.string(missing).check(
+    // Before trimming, which would remove a line break at the end.
+    oneLine,
+    z.trim(),
+    z.minLength(1, missing),
+    z.maxLength(MAX_EMAIL_LENGTH, field.tooLong),
+    z.overwrite(toAsciiAddress),
+  );
+
+/** An email address that mail can be sent to. */
+export const email = (missing: string = field.required, invalid: string = field.email) =>
+  address(missing).check(z.refine(isEmailAddress, invalid));

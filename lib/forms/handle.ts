@@ -1,0 +1,154 @@
+import "server-only";
+import type { NextRequest } from "next/server";
+import * as messages from "@/content/messages";
+import { toCallbackPath } from "@/lib/callback-url";
+import { siteUrl } from "@/lib/env";
+import {
+  contextOf,
+  isSameOrigin,
+  jsonResponse,
+  parsePost,
+  type RequestContext,
+  refererOf,
+  rejectCrossSite,
+} from "@/lib/http";
+import { referenceOf } from "@/lib/internal-headers";
+import { causeOf, emailFingerprint, log } from "@/lib/logger";
+import { type Attempt, countAttempt, type LimitName } from "@/lib/rate-limit";
+import type { FlashMessage, FormDefinition, FormInput } from "./define";
+import { redirectWithFlash } from "./flash";
+
+/** Why a post was not accepted. */
+export interface Refusal {
+  status: number;
+  message: string;
+  field?: string;
+  retryAfterSeconds?: number;
+  /** It failed on our side: the visitor gets the request's reference. */
+  isServerFault?: boolean;
+}
+
+/** A post that has the right origin, is valid and within its limit. */
+export interface FormPost<Form extends FormDefinition> {
+  form: Form;
+  request: NextRequest;
+  input: FormInput<Form>;
+  /** As they were posted, with those that the schema does not know. */
+  values: Record<string, unknown>;
+  /** Whether a plain form was posted (no JavaScript), which is redirected to a page. */
+  isPlain: boolean;
+  /** The page to return to after a log-in. */
+  callbackUrl: string | undefined;
+  context: RequestContext;
+  /** Given back if nothing was done. */
+  attempt: Extract<Attempt, { isAllowed: true }>;
+}
+
+interface Handling<Form extends FormDefinition> {
+  /** Counts valid posts by client address. */
+  limit: LimitName;
+  submit: (post: FormPost<Form>) => Promise<Response | Refusal>;
+}
+
+/**
+ * The POST handler of a form, with or without JavaScript: checks the origin, parses, validates, counts the attempt, submits,
+ * logs, and responds to a refusal or an exception.
+ */
+export const handleForm =
+  <Form extends FormDefinition>(form: Form, { limit, submit }: Handling<Form>) =>
+  async (request: NextRequest): Promise<Response> => {
+    if (!isSameOrigin(request)) return rejectCrossSite(request);
+    const context = contextOf(request);
+    const { isForm: isPlain, values = {}, status } = await parsePost(request);
+    const callbackUrl = callbackOf(values, request);
+
+    const attemptSubmit = async (): Promise<Response | Refusal> => {
+      if (status) return { status, message: status === 413 ? messages.account.tooLarge : messages.account.unreadable };
+      const parsed = form.schema.safeParse(values);
+      if (!parsed.success) return firstIssue(parsed.error);
+      const attempt = await countAttempt(limit, context.address);
+      if (!attempt.isAllowed) return tooMany(attempt, form.texts.tooMany);
+      const input = parsed.data as FormInput<Form>;
+      return submit({ form, request, input, values, isPlain, callbackUrl, context, attempt });
+    };
+    const result = await attemptSubmit().catch((error: unknown): Refusal => {
+      log.error({ event: "post", outcome: "failed", form: form.name, requestId: context.requestId, ...causeOf(error) });
+      return { status: 503, message: form.texts.unavailable, isServerFault: true };
+    });
+    logOutcome(form.name, result, values, context);
+    if (result instanceof Response) return result;
+    return respondRefused({ form, request, values, isPlain, callbackUrl, context }, result);
+  };
+
+/** The first issue that a schema found. */
+function firstIssue({ issues: [issue] }: { issues: { message: string; path: PropertyKey[] }[] }): Refusal {
+  const [field] = issue?.path ?? [];
+  const message = issue?.message ?? messages.field.required;
+  return { status: 400, message, ...(typeof field === "string" && { field }) };
+}
+
+/** @param text the message, given the minutes that are left. */
+export const tooMany = (
+  { retryAfterSeconds }: Extract<Attempt, { isAllowed: false }>,
+  text: (minutes: number) => string = messages.account.tooManyAttempts,
+): Refusal => ({ status: 429, message: text(Math.ceil(retryAfterSeconds / 60)), retryAfterSeconds });
+
+/** The page to return to after a log-in. The plain form of a static page cannot send it: the page's URL (Referer) carries it. */
+export function callbackOf(values: Record<string, unknown>, request: Pick<Request, "headers">): string | undefined {
+  return toCallbackPath(values.callbackUrl || refererOf(request)?.searchParams.get("callbackUrl"), siteUrl);
+}
+
+export function outcomeOf(refusal: Refusal | undefined): "done" | "limited" | "failed" | "refused" {
+  if (!refusal) return "done";
+  if (refusal.status === 429) return "limited";
+  return refusal.status >= 500 ? "failed" : "refused";
+}
+
+function logOutcome(
+  event: string,
+  result: Response | Refusal,
+  { username }: Record<string, unknown>,
+  { requestId }: RequestContext,
+) {
+  const refusal = result instanceof Response ? undefined : result;
+  const who = typeof username === "string" ? emailFingerprint(username) : undefined;
+  log.info({ event, outcome: outcomeOf(refusal), status: refusal?.status, who, requestId });
+}
+
+/** Longer than any field may be, so that a text that is too long can be shortened. */
+const MAX_VALUE_LENGTH = 20_000;
+
+const valuesToShow = (fields: readonly string[], values: Record<string, unknown>) =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = values[field];
+      return typeof value === "string" && value.length <= MAX_VALUE_LENGTH ? [[field, value]] : [];
+    }),
+  );
+
+/** JSON for a script; a plain form is redirected to its page with a flash message. */
+async function respondRefused(
+  { form, request, values, isPlain, callbackUrl, context }: Omit<FormPost<FormDefinition>, "input" | "attempt">,
+  { status, message, field, retryAfterSeconds, isServerFault }: Refusal,
+): Promise<Response> {
+  const reference = isServerFault ? referenceOf(context.requestId) : undefined;
+  const flash = { message, field, reference, values: valuesToShow(form.shownAgain, values), callbackUrl };
+  const response = isPlain
+    ? await redirectWithFlash(form, flash, form.keepsQuery ? refererOf(request)?.search : "")
+    : jsonResponse({ success: false, result: message, reference }, { status });
+  if (retryAfterSeconds) response.headers.set("retry-after", String(retryAfterSeconds));
+  return response;
+}
+
+/**
+ * Responds to a post that was accepted: JSON for a script; a plain form is redirected to a page that says so.
+ * @param options.on the form on whose page it is said; by default that of the post.
+ */
+export async function respondDone(
+  { form, isPlain }: Pick<FormPost<FormDefinition>, "form" | "isPlain">,
+  flash: Omit<FlashMessage, "part" | "isSuccess"> & { message: string },
+  { on = form, result = null }: { on?: Pick<FormDefinition, "page" | "part">; result?: unknown } = {},
+): Promise<Response> {
+  if (!isPlain) return jsonResponse({ success: true, result });
+  return redirectWithFlash(on, { ...flash, isSuccess: true });
+}

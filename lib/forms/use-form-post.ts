@@ -1,0 +1,121 @@
+import { type FormEvent, useState } from "react";
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  useForm,
+} from "react-hook-form";
+import type { z } from "zod/mini";
+import { useFlashMessage, withLabel } from "./browser";
+import type { FlashMessage, FormMessage } from "./define";
+
+interface Options<Values extends FieldValues> {
+  action: string;
+  /**
+   * `() => import("….form").then(({ aForm }) => aForm.schema)`. zod and a schema are 15 kB of brotli, which a page with a form
+   * would otherwise load for every visitor.
+   */
+  loadSchema: () => Promise<z.ZodMiniType<Values, Values>>;
+  defaultValues: DefaultValues<Values>;
+  /** Of the fields, by their names: for a flash message that does not say which one it is about. */
+  labels: Readonly<Record<string, unknown>>;
+  flash: FlashMessage | undefined;
+  /** Sends valid values; the form is busy until it resolves. By default as the browser does, which opens the page that answers. @returns what the form says then */
+  send?: (values: Values, form: HTMLFormElement) => Promise<FormMessage>;
+}
+
+/**
+ * A form with react-hook-form: validates with the server's schema, sends, and shows what comes back.
+ *
+ *     const { form, formProps, message, errors, isSubmitting } = useFormPost({ … });
+ *     <form {...formProps}> … form.register("name")
+ */
+export function useFormPost<Values extends FieldValues>(options: Options<Values>) {
+  const { action, loadSchema, defaultValues, labels, flash, send = submitNatively } = options;
+  const [flashMessage] = useState(() => flash && withLabel(flash, labels));
+  const [message, setMessage] = useState<FormMessage | undefined>(flashMessage);
+  // One object for all renders: react-hook-form sets the errors again when it changes.
+  const [flashErrors] = useState(() => errorsOf<Values>(flash));
+  const [resolver] = useState(() => lazyResolver(loadSchema));
+  useFlashMessage(flash);
+  const form = useForm<Values>({ resolver, defaultValues, errors: flashErrors });
+  const { isSubmitting, errors } = form.formState;
+  const invalid = Object.keys(errors) as Path<Values>[];
+
+  const submit = form.handleSubmit(
+    async (values, event) => {
+      setMessage({});
+      setMessage(await send(values, event?.target));
+    },
+    ({ root }, event) => {
+      // The server validates as well, with the same messages.
+      if (root?.type === NOT_LOADED) event?.target.submit();
+    },
+  );
+
+  const formProps = {
+    // Before hydration a submit would otherwise put the values into the URL.
+    method: "post",
+    action,
+    ref: disableNativeValidation,
+    onSubmit(event: FormEvent<HTMLFormElement>) {
+      if (isSubmitting) return event.preventDefault();
+      // Password managers and browsers set some fields without the events that react-hook-form reads.
+      form.setValues(Object.fromEntries(new FormData(event.currentTarget)) as Values);
+      submit(event);
+    },
+    // React-hook-form validates only what is changed after its own first attempt. The error may be the server's, or depend on other fields.
+    onChange: () => invalid.length > 0 && form.trigger(invalid),
+    /** Has the schema there before it is needed. */
+    onFocusCapture: () => void loadResolver(loadSchema),
+  } as const;
+
+  // A message about a field is shown as long as the field has an error.
+  const isOutdated = message?.field && !(message.field in errors);
+  const shown = isOutdated ? {} : message;
+  /** Whether the message is still the one that the page was served with. */
+  const isFlash = shown !== undefined && shown === flashMessage;
+  return { form, formProps, message: shown, isFlash, setMessage, errors, isSubmitting };
+}
+
+/** With script, our schema alone validates: it finds the errors of all fields, and has our messages. */
+const disableNativeValidation = (form: HTMLFormElement | null) => {
+  if (form) form.noValidate = true;
+};
+
+/** The error of a flash message at its field. */
+const errorsOf = <Values extends FieldValues>(flash: FlashMessage | undefined) =>
+  flash?.field ? ({ [flash.field]: { type: "server", message: flash.message } } as FieldErrors<Values>) : undefined;
+
+/** The type of the error of a whole form whose schema was not loaded. */
+const NOT_LOADED = "not-loaded";
+
+const loadResolver = <Values extends FieldValues>(loadSchema: Options<Values>["loadSchema"]) =>
+  Promise.all([import("@hookform/resolvers/zod"), loadSchema()]).then(
+    ([{ zodResolver }, schema]) => zodResolver(schema),
+    () => undefined,
+  );
+
+const lazyResolver =
+  <Values extends FieldValues>(loadSchema: Options<Values>["loadSchema"]): Resolver<Values> =>
+  async (values, ...rest) => {
+    const resolver = await loadResolver(loadSchema);
+    return resolver
+      ? resolver(values, ...rest)
+      : { values: {}, errors: { root: { type: NOT_LOADED } } as FieldErrors<Values> };
+  };
+
+/** A post that did not lead to another page by then has failed or was stopped. Longer than a backend may take by default. */
+const BUSY_MAX_MS = 12_000;
+
+/** Posts the form as it is. Busy until the page is left, or comes back from the back/forward cache, which keeps it as it was. */
+function submitNatively(_: FieldValues, form: HTMLFormElement): Promise<FormMessage> {
+  form.submit();
+  return new Promise((resolve) => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && resolve({});
+    addEventListener("pageshow", onPageShow, { once: true });
+    setTimeout(() => resolve({}), BUSY_MAX_MS);
+  });
+}

@@ -1,0 +1,3 @@
+export { describeSite } from "./llms";
+export { metadataOf, pageUrl } from "./metadata";
+export { structuredData } from "./structured-data";

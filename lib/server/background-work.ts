@@ -1,0 +1,34 @@
+import { purgeExpiredLogins } from "@/lib/backend/embedded/manage";
+import { resetMails } from "@/lib/backend/embedded/reset-mail";
+import { getDatabase } from "@/lib/db";
+import { acknowledgements } from "@/lib/enquiries/acknowledgement";
+import { purgeExpired } from "@/lib/enquiries/admin";
+import { enquiryMails } from "@/lib/enquiries/mail";
+import { env } from "@/lib/env";
+import { causeOf, log } from "@/lib/logger";
+import { startMail } from "@/lib/mail/worker";
+import { scheduleDaily } from "@/lib/schedule-daily";
+
+/**
+ * Opens and migrates the database and starts what runs beside requests: the mail worker and the daily deletion of
+ * expired data. Pages are served without the database, and a request that needs it opens it again.
+ * @returns a function that stops it, and closes the database.
+ */
+export function startBackgroundWork(): () => Promise<void> {
+  getDatabase().then(
+    () => log.info({ event: "database-ready" }),
+    (error: unknown) => log.error({ event: "database-unavailable", ...causeOf(error) }),
+  );
+  scheduleDaily("enquiries-purged", async () => purgeExpired((await getDatabase()).db, env.ENQUIRY_RETENTION_DAYS));
+  if (!env.BACKEND_URL) scheduleDaily("logins-purged", async () => purgeExpiredLogins((await getDatabase()).db));
+  const stopMail = startMail({
+    enquiry: enquiryMails,
+    acknowledgement: acknowledgements,
+    "password-reset": resetMails,
+  });
+  return async () => {
+    await stopMail();
+    const database = await getDatabase().catch(() => undefined);
+    await database?.close();
+  };
+}
