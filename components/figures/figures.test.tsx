@@ -60,7 +60,7 @@ test.each(all)("%s repeats numbers of its own or of the page in its sentences", 
   expect(numbersBeyond(page, textOf(markup.replace(sentences, "")), textOf(sentences))).toEqual([]);
 });
 
-test.each(heroes)("the idea of %s is in its figure or on its page", (path, page, Figure) => {
-  const { idea } = words[path as MenuPath].figure;
-  expect(numbersBeyond(page, textOf(markupOf(Figure)), `${idea.value} ${idea.label}`)).toEqual([]);
+test.each(heroes)("the highlight of %s is in its figure or on its page", (path, page, Figure) => {
+  const { highlight } = words[path as MenuPath].figure;
+  expect(numbersBeyond(page, textOf(markupOf(Figure)), `${highlight.value} ${highlight.label}`)).toEqual([]);
 });
