@@ -14,6 +14,7 @@ import { TestimonialBlock } from "@/components/pages/parts/testimonial-block";
 import { patternToneOf } from "@/components/ui/art/pattern-colors";
 import type { ExpertisePath, MenuPlace } from "@/content/menus";
 import { words } from "@/content/pages";
+import "./figure-pages.css";
 
 /** A page of the Expertise menu, with the picture of what a client receives. */
 export function ExpertisePage(place: MenuPlace<ExpertisePath>) {

@@ -10,6 +10,7 @@ import { labels } from "@/content/labels";
 import { groupId, type MenuPath, placesIn, type SolutionPath, solutions } from "@/content/menus";
 import { sitePage, solutionPages, words } from "@/content/pages";
 import type { MenuGroup, Section } from "@/content/types";
+import "./figure-pages.css";
 
 /** The pages of a section: rows by group, or the products. */
 export function SectionPage({ name, path, groups }: Section) {

@@ -10,6 +10,7 @@ import { patternToneOf } from "@/components/ui/art/pattern-colors";
 import { labels } from "@/content/labels";
 import type { MenuPlace, ServicePath } from "@/content/menus";
 import { words } from "@/content/pages";
+import "./figure-pages.css";
 
 /** A page about a service. */
 export function ServicePage(place: MenuPlace<ServicePath>) {

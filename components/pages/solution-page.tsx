@@ -16,6 +16,7 @@ import { labels } from "@/content/labels";
 import type { MenuPlace, SolutionPath } from "@/content/menus";
 import { words } from "@/content/pages";
 import type { Chapter } from "@/content/types";
+import "./figure-pages.css";
 
 const { next: nextTerm, statusTerm, statuses } = labels.detail;
 

@@ -3,7 +3,6 @@ import { labels } from "@/content/labels";
 import type { FigureContent, Tone, Verdict as VerdictContent } from "@/content/types";
 import { States } from "./states";
 import { ToneIcon } from "./status";
-import "../figures.css";
 
 interface FigureProps {
   content: FigureContent;

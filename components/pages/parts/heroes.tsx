@@ -134,9 +134,13 @@ export function Breadcrumbs({ path }: { path: string }) {
   return (
     <>
       <nav aria-label={labels.crumbsLabel} className="-mt-3 mb-1">
-        <ol className="breadcrumbs flex text-sm *:whitespace-nowrap">
+        {/* Each has a slash before it, clipped at the start of a line. */}
+        <ol className="breadcrumbs -ml-6 flex text-sm whitespace-nowrap text-ink-600 [clip-path:inset(-6px_-6px_-6px_17px)] in-[.on-dark]:text-ink-300">
           {breadcrumbs.map(({ label, path: href }) => (
-            <li key={label} className={href === path ? "min-w-0" : undefined}>
+            <li
+              key={label}
+              className={`flex min-h-11 items-center before:w-6 before:text-center before:content-['/'] max-xs:nth-3:absolute max-xs:nth-3:[clip-path:inset(50%)] ${href === path ? "min-w-0" : ""}`}
+            >
               {href === path ? (
                 <span aria-current="page" className="truncate">
                   {label}
@@ -152,7 +156,10 @@ export function Breadcrumbs({ path }: { path: string }) {
       </nav>
       {tag && (
         <p className="mb-5">
-          <a href={tag.path} className="tag text-green-300">
+          <a
+            href={tag.path}
+            className="rounded-ctl inline-flex min-h-8 items-center border-[1.5px] border-current px-3 text-tag text-green-300"
+          >
             {tag.label}
           </a>
         </p>
