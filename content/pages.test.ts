@@ -70,7 +70,7 @@ test("calls to action link to the contact page, in the specification's words", (
     for (const cta of ctas) expect(cta).toMatchObject({ buttonText, buttonHref: "/contact-us" });
 });
 
-test("questions have fragments of their own", () => {
+test("each question of a page has its own fragment", () => {
   for (const { entries } of [dedicatedTeam.faq, contactUs.faq]) expectUnique(entries.map(({ id }) => id));
 });
 

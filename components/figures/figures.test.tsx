@@ -54,13 +54,13 @@ test.each(all)("%s is marked as sample data once, and has a state for every choi
   if (radios || checkboxes) expect(count(/\bs[1-6](?=[ "])/g)).toBe(radios || 2 ** checkboxes);
 });
 
-test.each(all)("%s repeats numbers of its own or of the page in its sentences", (_, page, Figure) => {
+test.each(all)("the sentences of %s have no number but those of its drawing or its page", (_, page, Figure) => {
   const markup = markupOf(Figure);
   const sentences = /<output[^>]*>(.*?)<\/output>/s.exec(markup)?.[1] ?? "";
   expect(numbersBeyond(page, textOf(markup.replace(sentences, "")), textOf(sentences))).toEqual([]);
 });
 
-test.each(heroes)("the idea of %s is in its figure or on its page", (path, page, Figure) => {
+test.each(heroes)("the idea of %s has no number but those of its figure or its page", (path, page, Figure) => {
   const { idea } = words[path as MenuPath].figure;
   expect(numbersBeyond(page, textOf(markupOf(Figure)), `${idea.value} ${idea.label}`)).toEqual([]);
 });

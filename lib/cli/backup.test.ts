@@ -54,7 +54,7 @@ test("a backup is its owner's only, overwrites nothing, and is made of a databas
   expect(readdirSync(inFolder()).filter((name) => !name.startsWith("site.db"))).toEqual(["copy"]);
 });
 
-test("it is restored over a used, an empty and a damaged database, and into a missing folder", async () => {
+test("a backup is restored over a used, an empty and a damaged database, and into a missing folder", async () => {
   await save(url, "b");
   writeFileSync(inFolder("empty.db"), "");
   writeFileSync(inFolder("damaged.db"), "This is not a database.".repeat(500));
@@ -64,7 +64,7 @@ test("it is restored over a used, an empty and a damaged database, and into a mi
   }
 });
 
-test("what is damaged, of another program or of a newer version is rejected, and changes nothing", async () => {
+test("a file that is damaged, another program's or of a newer version is not restored", async () => {
   truncateSync(file, Math.floor(statSync(file).size * 0.7));
   writeFileSync(inFolder("garbage"), "This is not a backup. ".repeat(1000));
   const { db, close } = connectDatabase(urlOf("other.db"));

@@ -60,7 +60,7 @@ describeDatabases("opening a database", (create) => {
   test.each([
     ["0001-accounts", "The database is from before version 1.0"],
     ["9999-newer", "The database is of a newer version"],
-  ])("one in which the migration %s has run is refused, in a line", async (name, message) => {
+  ])("a database in which the migration %s has run is refused in one line", async (name, message) => {
     const { db, close } = await openDatabase(database.url);
     await sql`insert into kysely_migration values (${name}, '2030-01-01')`.execute(db);
     await close();
@@ -118,7 +118,7 @@ describe("SQLite", () => {
     expect(statSync(folder).mode & 0o777).toBe(0o700);
   });
 
-  test("statements and transactions wait for another process's lock, and neither reads nor the event loop wait with them", async () => {
+  test("writes wait for another process's lock without holding up reads or the event loop", async () => {
     const other = new Sqlite(fileOf());
     other.exec("begin immediate");
     const write = (id: number, db = store.db) => db.insertInto("heartbeat").values({ id, at: id }).execute();

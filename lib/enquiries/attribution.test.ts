@@ -76,7 +76,7 @@ test.each([
     { landing: "/?utm_source=a%00%0d%0ab", referrer: "a\u0000\r\n\ud800b\u001b" },
     { landing: "/", utm_source: "ab", referrer: "ab" },
   ],
-])("%s", (_, visit, expected) => {
+])("attribution: %s", (_, visit, expected) => {
   expect(toAttribution(visit)).toEqual(expected);
 });
 

@@ -26,7 +26,7 @@ test.each([
   ["br, gzip", "br", "br", '"p-br"'],
   ["gzip, br;q=0", "gz", "gzip", '"p-gzip"'],
   [undefined, "<h1>", undefined, '"p"'],
-])("for Accept-Encoding %s", (accepted, body, encoding, etag) => {
+])("a page is served in the encoding for Accept-Encoding %s", (accepted, body, encoding, etag) => {
   const response = get({ "accept-encoding": accepted });
   expect(response).toMatchObject({
     status: 200,

@@ -196,7 +196,7 @@ test("a profile that is refused keeps what was typed; a log-out everywhere that 
   await expectSession(page, false);
 });
 
-test("a profile cannot be loaded while the backend is down: the page says so, and shows the role, until it is back", async ({
+test("the profile page says that the profile cannot be loaded, and shows the role, until the backend is back", async ({
   page,
   backend,
 }) => {

@@ -124,7 +124,7 @@ describeDatabases("Google accounts", (create) => {
   };
   const refused = (status: number) => expect.objectContaining({ kind: "refused", status });
 
-  test("registration logs in, and so does a later login; the subject identifies the account, not the address", async () => {
+  test("a Google account is identified by its subject, not by its address", async () => {
     expect(await logIn()).toEqual(refused(401));
     expect(await register()).toEqual(success);
     expect(await logIn({ email: "countess@example.org" })).toEqual(success);
