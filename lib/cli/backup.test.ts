@@ -43,9 +43,12 @@ beforeEach(async () => {
   expect(await runOn(url, "backup", file)).toEqual({ out: file, error: "" });
 });
 
-test("a backup is its owner's only, overwrites nothing, and is made of a database that exists", async () => {
+test("only its owner can read a backup, and it overwrites nothing", async () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(await runOn(url, "backup", file)).toEqual({ out: "", error: `${file} already exists.` });
+});
+
+test("a database that is missing or has no tables of this site is not backed up", async () => {
   const error = expect.stringMatching(/^There is no database/);
   expect(await runOn(urlOf("missing.db"), "backup", inFolder("none"))).toEqual({ out: "", error });
   writeFileSync(inFolder("site.db.empty"), "");

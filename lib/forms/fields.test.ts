@@ -45,9 +45,11 @@ describe("the contact form", () => {
     expect(contactMessage({ name: "\ud800" })).toBe(field.oneLine);
     expect(contactMessage({ message: "a\u0000b" })).toBe(field.unreadable);
   });
-  test("lengths are limited; a line may end in two signs, as a form without script sends it, and counts as one", () => {
-    const message = "a\n".repeat(enquiryFields.message.maxLength / 2 - 1).concat("ab");
+  const message = "a\n".repeat(enquiryFields.message.maxLength / 2 - 1).concat("ab");
+  test("a line break counts as one character, also as the two that a form without JavaScript sends", () => {
     expect(contactForm.schema.parse({ ...valid, message: message.replaceAll("\n", "\r\n") }).message).toBe(message);
+  });
+  test("a message of more characters than allowed is refused", () => {
     expect(contactMessage({ message: `${message}c` })).toBe(field.tooLong);
   });
 });
@@ -98,13 +100,19 @@ test.each([undefined, null, 7, ["Ada"], {}])("%j for a text is refused in our ow
   expect(shown.filter((text) => !ours.includes(text))).toEqual([]);
 });
 
-test("optional text without a visible character counts as empty; a profile's name needs one", () => {
+test("optional text without a visible character counts as empty", () => {
   for (const text of INVISIBLE) {
     expect(contactForm.schema.parse({ ...valid, phone: text }).phone).toBe("");
     const profile = { kind: "talent", name: "Uwase", phone: text, about: text };
     expect(profileForm.schema.parse(profile)).toMatchObject({ phone: "", about: "" });
-    expect(firstMessage(profileForm.schema.safeParse({ ...profile, name: text }))).toBe(field.required);
   }
+});
+
+test("a profile's name needs a visible character", () => {
+  for (const name of INVISIBLE)
+    expect(firstMessage(profileForm.schema.safeParse({ kind: "talent", name, phone: "", about: "" }))).toBe(
+      field.required,
+    );
 });
 
 test("passwords have to match, whatever is wrong with the other fields", () => {
