@@ -8,10 +8,12 @@ export const accountTexts = {
   show: "Show",
   hide: "Hide",
   or: "or",
-  passwordHint: "At least 8 characters",
   newPassword: "New password",
   forgot: "Forgot your password?",
 } as const;
+
+/** The embedded backend's rule. Not among the texts above, which pages send to browsers as a whole: a remote backend has its own. */
+export const passwordRule = "At least 8 characters";
 
 export const login = {
   meta: {

@@ -40,7 +40,7 @@ test("the menus have the specification's groups, tags and links in order", () =>
   expect(format(groups, EXPERTISE)).toBe(EXPERTISE);
 });
 
-test("a page has one name, in the menus, as its heading, in its breadcrumb and in its title", () => {
+test("a page has the same name in menu, heading, breadcrumb and title", () => {
   const titles = [
     ...servicePages.map(({ path, entry }) => [path, entry.label, words[path].hero.title] as const),
     ...[...solutionPages, ...expertisePages].map(({ path, entry }) => [path, entry.label, words[path].title] as const),
@@ -52,7 +52,7 @@ test("a page has one name, in the menus, as its heading, in its breadcrumb and i
   }
 });
 
-test("the site has the specification's single pages, the sections' and the privacy notice, each path once", () => {
+test("every page of the specification exists, and no path twice", () => {
   const paths = allPaths();
   expect(paths).toEqual(expect.arrayContaining([...SINGLE, ...sections.map(({ path }) => path), "/privacy"]));
   expect(new Set(paths).size).toBe(paths.length);

@@ -16,8 +16,11 @@ const expectUnique = (values: string[]) => {
   expect(keys).toEqual([...new Set(keys)]);
 };
 
-test("services have 4 to 6 pillars, and product management the client's six", () => {
+test("services have 4 to 6 pillars", () => {
   for (const [path, { pillars }] of serviceList) expect(`${path} ${pillars.length}`).toMatch(/ [456]$/);
+});
+
+test("product management has the client's six pillars", () => {
   expect(words["/services/product-management"].pillars.map(({ title }) => title)).toEqual([
     "Idea Validation",
     "Target Market Research",
@@ -29,8 +32,11 @@ test("services have 4 to 6 pillars, and product management the client's six", ()
 });
 
 describe.each(detailList)("detail page %s", (_, page) => {
-  test("has an acronym, and features with ids that work as URL fragments", () => {
+  test("has an acronym of at most six characters", () => {
     expect(page.acronym).toMatch(/^[A-Za-z0-9]{1,6}$/);
+  });
+
+  test("has features with ids that work as URL fragments", () => {
     const ids = page.features.map(({ id }) => id);
     expectUnique(ids);
     expect(ids.filter((id) => !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))).toEqual([]);
@@ -70,7 +76,7 @@ test("calls to action link to the contact page, in the specification's words", (
     for (const cta of ctas) expect(cta).toMatchObject({ buttonText, buttonHref: "/contact-us" });
 });
 
-test("questions have fragments of their own", () => {
+test("each question of a page has its own fragment", () => {
   for (const { entries } of [dedicatedTeam.faq, contactUs.faq]) expectUnique(entries.map(({ id }) => id));
 });
 

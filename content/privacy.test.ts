@@ -30,7 +30,7 @@ function namedCookies(): Record<string, number> {
   );
 }
 
-test("the privacy notice names the cookies that are set, with their lifetimes, and no others", async () => {
+test("the privacy notice names exactly the cookies that are set, with their lifetimes", async () => {
   const response = await redirectWithFlash({ page: "/login" }, { message: "No" });
   await openSession(response, { username: "a@example.rw", role: "talent", login_token: "token" });
   await setPendingGoogle(response, "token");

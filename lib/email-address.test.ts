@@ -35,7 +35,7 @@ test.each([
   `a@${"w".repeat(64)}.example`,
   `${"u".repeat(250)}@x.example`,
   `${"u".repeat(240)}@mü.example`,
-])("%j is none", (address) => {
+])("%j is not an address", (address) => {
   expect(isValid(address)).toBe(false);
 });
 

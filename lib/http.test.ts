@@ -20,11 +20,11 @@ test.each<[string, Record<string, string>, boolean]>([
   ["Sec-Fetch-Site: cross-site alone", { "sec-fetch-site": "cross-site" }, false],
   ["a sibling domain", { "sec-fetch-site": "same-site", origin: SITE }, false],
   ["not a browser", {}, true],
-])("%s", (_, headers, expected) => {
+])("a post is accepted from the site alone: %s", (_, headers, expected) => {
   expect(isSameOrigin({ headers: new Headers(headers) })).toBe(expected);
 });
 
-test("an origin that may be the site's own is logged, once and without its path; another site's is not", () => {
+test("a refused origin that may be the site's own is logged once, without its path", () => {
   const reject = (headers: Record<string, string>) => rejectCrossSite({ headers: new Headers(headers) });
   const requests: Record<string, string>[] = [
     { origin: "https://www.example.rw", "sec-fetch-site": "same-origin" },
@@ -75,7 +75,7 @@ test.each([
   ["a form with malformed UTF-8", "name=%c3%28", FORM_TYPE, { isForm: true, status: 400 }],
   ["a form with a lone percent sign", "name=%", FORM_TYPE, { isForm: true, status: 400 }],
   ["another content type", "a=b", "text/plain", { isForm: false, status: 415 }],
-])("%s", async (_, body, type, expected) => {
+])("a post is parsed or refused: %s", async (_, body, type, expected) => {
   expect(await parse(body, type)).toEqual(expected);
 });
 

@@ -45,10 +45,10 @@ test.each([
   expect(causeOf(serverError(code, message))).toMatchObject({ error: `error ${code}`, message });
 });
 
-test.each(["22P02", "23505", "42601"])("one that may quote a value is not (%s)", (code) => {
+test.each(["22P02", "23505", "42601"])("PostgreSQL's message that may quote a value is not logged (%s)", (code) => {
   expect(causeOf(serverError(code, 'invalid input: "typed"'))).not.toHaveProperty("message");
 });
 
-test("the message of another program's error is not, whatever its code", () => {
+test("the message of another program's error is not logged, whatever its code", () => {
   expect(causeOf(Object.assign(new Error("typed"), { code: "57P01" }))).not.toHaveProperty("message");
 });

@@ -20,6 +20,6 @@ test.each([
   );
 });
 
-test("the installed ones load", async () => {
+test("the installed add-ons load", async () => {
   await assertNativePackages();
 });

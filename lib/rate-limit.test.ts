@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { countAttempt, type LimitName } from "./rate-limit";
 
-test("ten attempts for a key, in parallel too, then none until the window ends", async () => {
+test("a key has ten attempts, in parallel too, until the window ends", async () => {
   const attempts = await Promise.all(Array.from({ length: 50 }, () => countAttempt("wrongPassword", "a@b.c")));
   const refused = attempts.flatMap((attempt) => (attempt.isAllowed ? [] : [attempt.retryAfterSeconds]));
   expect(refused).toHaveLength(40);

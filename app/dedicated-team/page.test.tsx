@@ -9,7 +9,7 @@ jest.mock("@/lib/indexing", () => ({
   },
 }));
 
-test.each([false, true])("names its samples unless search engines may index it: %s", (isOpen) => {
+test.each([false, true])("the page names its samples unless search engines may index it: %s", (isOpen) => {
   mockIsOpen = isOpen;
   expect(renderToStaticMarkup(<DedicatedTeamPage />).includes(labels.samples)).toBe(!isOpen);
 });

@@ -102,7 +102,7 @@ export function MegaMenu({ menu, patterns, contact }: MegaMenuProps) {
                 height={48}
                 alt=""
                 loading="lazy"
-                className="mega-strip mb-2 h-14 w-full object-cover"
+                className="mega-pattern mb-2 h-14 w-full object-cover"
               />
               {/* biome-ignore lint/a11y/useSemanticElements: menus stand outside the page's own outline of headings. */}
               <p role="heading" aria-level={2} className="mb-1 font-semibold">

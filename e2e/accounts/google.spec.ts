@@ -15,7 +15,7 @@ import {
 
 const PROVIDERS = "**/api/auth/providers";
 
-test("the button is disabled until the site, asked every 500 ms, says that it has Google, which is asked for PKCE, a state and a nonce", async ({
+test("the Google button waits until the site offers Google, and starts a sign-in with PKCE, state and nonce", async ({
   page,
   google,
   site,
@@ -51,7 +51,7 @@ test("the button is disabled until the site, asked every 500 ms, says that it ha
   });
 });
 
-test("a log-in needs an account; then it leads to where the visitor wanted to go", async ({ page, google, site }) => {
+test("a visitor registers with Google, and later logs in with it", async ({ page, google, site }) => {
   await signInWithGoogle(page, "login");
   await expectGoogleFailure(page, "login", "This Google account is not registered yet. Please register first.");
   await leaveForGoogle(page, "register");

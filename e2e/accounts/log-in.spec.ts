@@ -24,7 +24,7 @@ import {
 const DONE = "Authenticated successfully! Reloading...";
 const loginFor = (callbackUrl: string) => `/login?callbackUrl=${encodeURIComponent(callbackUrl)}`;
 
-test("it shows progress and success, reloads, looks up the profile and, without one, leads to it", async ({ page }) => {
+test("a log-in shows its progress, and leads a person without a profile to the profile page", async ({ page }) => {
   const account = await createAccount(page);
   await openWithStoppedClock(page, loginFor("/about-us"));
   const { submit } = formAt(page, "/user/login");
@@ -55,9 +55,7 @@ test("it shows progress and success, reloads, looks up the profile and, without 
   expect(steps).toEqual(["POST /user/login", "GET /login", "GET /user/profile", "GET /my-profile"]);
 });
 
-test("with a profile it leads to where the visitor was going, and scripts can read only username and role", async ({
-  page,
-}) => {
+test("a log-in leads to where the visitor was going, and scripts can read only username and role", async ({ page }) => {
   const account = await createPerson(page, "organization");
   await open(page, loginFor("/about-us?from=login#team"));
   await fillLogin(page, { ...account, username: account.username.toUpperCase() });
@@ -74,9 +72,7 @@ test("with a profile it leads to where the visitor was going, and scripts can re
   await expect(page).toHaveURL("/about-us");
 });
 
-test("the pages of a login lead each other and then to where the visitor was going, also filled in by a password manager", async ({
-  page,
-}) => {
+test("registering with a password manager leads by log-in and profile to the page asked for", async ({ page }) => {
   const { username, password } = newAccount();
   const main = page.getByRole("main");
   // A browser keeps the fragment of the page that redirected here.
@@ -110,7 +106,7 @@ test("the pages of a login lead each other and then to where the visitor was goi
   expect((await profileOf(page)).record).toEqual({ name: "Uwase", phone: "+250 788 000 000", about: "Maps\nand more" });
 });
 
-test("empty fields are reported at the field; a lost connection and a wrong password keep what was typed, which is sent once", async ({
+test("a log-in succeeds after empty fields, a lost connection and a wrong password", async ({
   page,
   allowedErrors,
 }) => {
@@ -161,7 +157,7 @@ test("empty fields are reported at the field; a lost connection and a wrong pass
 });
 
 // lib/callback-url.test.ts has the rule itself; open-redirects.spec.ts the ways without JavaScript.
-test("what is typed before React starts stays, and logs in, which leads to no other site", async ({ page }) => {
+test("a log-in that is typed before React starts succeeds, and leads to no other site", async ({ page }) => {
   const account = await createPerson(page);
   const startReact = await openWithoutScripts(page, loginFor("https://evil.example/"));
   await fillLogin(page, account);

@@ -5,10 +5,7 @@ import { createPerson, expect, logIn, test } from "./fixtures";
 const FOREIGN = "https://evil.example/";
 const FOREIGN_TARGET = /(value|href|action|src)="[^"]*evil/;
 
-test("a plain form's log-in leads to no other site, by its field or by its page's URL, also after a refused one", async ({
-  request,
-  site,
-}) => {
+test("a log-in without JavaScript leads to no other site", async ({ request, site }) => {
   const account = await createPerson({ request });
   const send = async (form: Record<string, string>, referer: string) => {
     const response = await request.post("/user/login", { form, headers: { referer }, maxRedirects: 0 });
@@ -26,9 +23,7 @@ test("a plain form's log-in leads to no other site, by its field or by its page'
   expect(refused).not.toMatch(FOREIGN_TARGET);
 });
 
-test("the check of a session, signed in or out, and the links from page to page lead to no other site", async ({
-  request,
-}) => {
+test("the session check and the links between pages lead to no other site", async ({ request }) => {
   const query = `?callbackUrl=${encodeURIComponent(FOREIGN)}`;
   const check = () => request.get(`/user/session-check${query}`, { maxRedirects: 0 });
   expect((await check()).headers().location).toBe("/login/message");

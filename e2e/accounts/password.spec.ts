@@ -48,10 +48,7 @@ async function choosePassword(page: Page, password = NEW_PASSWORD, confirmed = p
 const SPENT = "This link has expired or was used. Please ask for a new one.";
 const CHANGED = "Your password is changed, and you are logged out everywhere. Please log in.";
 
-test("with JavaScript, the new password leads to where the visitor was going, fragment included", async ({
-  page,
-  askForLink,
-}) => {
+test("resetting the password leads to where the visitor was going, fragment included", async ({ page, askForLink }) => {
   const account = await createPerson(page);
   await page.goto(await askForLink(page, account, "/login?callbackUrl=%2Fabout-us%3Fa%3D1#team"));
   await hydrated(page);
@@ -67,7 +64,7 @@ test("with JavaScript, the new password leads to where the visitor was going, fr
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("forgot, link, new password, log in; the profile stays", async ({ page, askForLink }) => {
+  test("a forgotten password is replaced by mail, and the profile stays", async ({ page, askForLink }) => {
     const account = await createPerson(page, "organization");
     const link = await askForLink(page, account, "/login?callbackUrl=%2Fabout-us");
     await page.goto(link);
@@ -100,7 +97,7 @@ test.describe("without JavaScript", () => {
   });
 
   // The fixture `request` is another device.
-  test("change the password, log out everywhere: other devices are logged out", async ({ page, request }) => {
+  test("changing the password and logging out everywhere log out other devices", async ({ page, request }) => {
     const account = await createAccount(page);
     await logIn({ request }, account);
     await logIn(page, account);
@@ -127,9 +124,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a password form can be sent again after its post was stopped, or was lost and the visitor went back", async ({
-  page,
-}) => {
+test("a password form can be sent again after its post was stopped or lost", async ({ page }) => {
   await page.clock.install();
   await open(page, "/forgot-password");
   const posts: string[] = [];

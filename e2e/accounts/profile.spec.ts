@@ -33,7 +33,7 @@ async function expectValues(page: Page, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) await expect(fieldOf(page, name)).toHaveValue(value);
 }
 
-test("signed out, it redirects to the log-in with a callback URL, query included", async ({ request }) => {
+test("the profile page redirects a signed-out visitor to the log-in, with its query", async ({ request }) => {
   for (const path of ["/my-profile", "/my-profile?a=1&b=%26"]) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect([response.status(), response.headers().location]).toEqual([
@@ -43,7 +43,7 @@ test("signed out, it redirects to the log-in with a callback URL, query included
   }
 });
 
-test("what was typed while the scripts were lost survives the reload, unlike passwords; kind and name are required, and can be changed at once", async ({
+test("a profile is typed without scripts, survives the reload, and is corrected, saved and changed", async ({
   page,
   allowedErrors,
 }) => {
@@ -107,7 +107,7 @@ test("what was typed while the scripts were lost survives the reload, unlike pas
   await expectValues(page, { ...typed, name: "Keza Ltd", email: account.username });
 });
 
-test("a form saves nothing for another account or an ended session: it says so, and what was typed stays", async ({
+test("a form for another account or an ended session saves nothing, and keeps what was typed", async ({
   page,
   allowedErrors,
 }) => {

@@ -16,7 +16,7 @@ import {
 
 const DONE = "Registration successful! Redirecting...";
 
-test("it shows progress and success, and leads to a log-in with the email after two seconds", async ({ page }) => {
+test("a registration shows its progress, and leads to a log-in with the email after two seconds", async ({ page }) => {
   const account = newAccount();
   await openWithStoppedClock(page, "/register");
   const { requests: posts, release } = await hold(page, "/user/register");
@@ -44,10 +44,7 @@ test("it shows progress and success, and leads to a log-in with the email after 
   await expect(page.getByLabel("Email")).toHaveValue("");
 });
 
-test("empty fields, passwords that differ and an address that has an account are reported, and what was typed stays", async ({
-  page,
-  allowedErrors,
-}) => {
+test("a refused registration says why at each field, and keeps what was typed", async ({ page, allowedErrors }) => {
   allowedErrors.push(/status of 409/);
   const account = await createAccount(page);
   const again = { username: account.username.toUpperCase(), password: "another one" };

@@ -31,10 +31,7 @@ test("a post from another site is refused on every handler, by a script and by a
   expect((await request.post("/user/login", { data: account })).status(), "no account was made").toBe(401);
 });
 
-test("the profile page is personal and small, and neither it nor what scripts get has credentials", async ({
-  request,
-  site,
-}) => {
+test("the profile page is small and private, and no response contains credentials", async ({ request, site }) => {
   const account = await createAccount({ request });
   await logIn({ request }, account);
   const { cookies } = await request.storageState();

@@ -40,7 +40,7 @@ async function expectRefusedField(page: Page, name: string, message: string) {
   await expect(marked).toHaveAccessibleDescription(/.+/);
 }
 
-test("register, log in, make a profile, log out: refused on the way, a visitor keeps what was typed but no password", async ({
+test("registration, log-in, profile and log-out work without JavaScript, after a refusal of each form", async ({
   page,
 }) => {
   const [existing, account] = [await createAccount(page), newAccount()];
@@ -102,7 +102,7 @@ test("register, log in, make a profile, log out: refused on the way, a visitor k
   await expectSession(page, false);
 });
 
-test("the other forms name and mark a refused field, too, and the title says that there is an error", async ({
+test("the other forms name and mark a refused field, and their title says that there is an error", async ({
   request,
 }) => {
   const expectRefused = async (action: string, name: string, label: string) => {
@@ -127,7 +127,7 @@ test("a profile that is sent after the session has expired leads to the log-in a
   expect(html).toContain(`name="callbackUrl" value="${path}"`);
 });
 
-test("a session cookie that cannot be read, as after a change of the secret, is an ended login: said, and deleted", async ({
+test("a session cookie of another secret is deleted, and the page says that the login has ended", async ({
   page,
   site,
 }) => {

@@ -18,7 +18,7 @@ import {
 /** Below this, an enquiry is marked as sent by a program. */
 const HUMAN_FILL_MS = 2100;
 
-test("empty and malformed fields are marked and say why, the first gets the focus, and nothing is sent until it is right", async ({
+test("a wrong field says why, the first one gets the focus, and nothing is sent until all are right", async ({
   page,
 }) => {
   await open(page, "/contact-us");
@@ -54,9 +54,7 @@ test("empty and malformed fields are marked and say why, the first gets the focu
   release();
 });
 
-test("sending twice sends one request and takes a second, while nothing can be changed; then another can be written", async ({
-  page,
-}) => {
+test("a message that is submitted twice is sent once, and another can be written after it", async ({ page }) => {
   await openWithStoppedClock(page, "/contact-us");
   const { form, field, fill, submit, again, expectWords } = contactForm(page);
   const { requests, release } = await hold(page, "/enquiries");
@@ -87,10 +85,7 @@ test("sending twice sends one request and takes a second, while nothing can be c
   await expect(form.locator("[aria-invalid]")).toHaveCount(0);
 });
 
-test("what was typed, or filled in by the browser without events, survives a reload and another page until it is sent, and arrives by mail", async ({
-  page,
-  mailsOf,
-}) => {
+test("a draft survives a reload and another page, and arrives by mail", async ({ page, mailsOf }) => {
   const words = newWords();
   const { field, submit, expectWords } = contactForm(page);
   await open(page, "/contact-us");
@@ -128,7 +123,7 @@ test("what was typed, or filled in by the browser without events, survives a rel
 
 // That posts with the same key are one message is tested in lib/enquiries/repository.db.test.ts.
 for (const storage of ["works", "is blocked"] as const) {
-  test(`a failure of the server and a lost response keep what was typed, and each attempt has the same key, where the storage ${storage}`, async ({
+  test(`a failed message is sent again with the same key, where the storage ${storage}`, async ({
     page,
     allowedErrors,
   }) => {
@@ -181,7 +176,7 @@ test("a field that is changed before hydration replaces only its own part of the
   await expectWords({ ...words, phone: "+250 700 000 000" });
 });
 
-test("a message that was refused before hydration and corrected without scripts survives them, until the browser posts it itself", async ({
+test("a message that was refused before hydration survives it, and is sent by the browser itself", async ({
   page,
   allowedErrors,
 }) => {

@@ -1,7 +1,7 @@
 import { mainNavigation } from "../frame/fixtures";
 import { contactForm, expect, hydrated, open, test } from "./fixtures";
 
-test("the form opens with the subject of the page that the visitor comes from, until the visitor changes it", async ({
+test("the subject is that of the page the visitor comes from, until the visitor changes it", async ({
   page,
   origin,
 }) => {

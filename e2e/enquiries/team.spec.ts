@@ -41,7 +41,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a team follows the visitor's choice until the draft is edited; then it is added below", async ({ page }) => {
+test("a team follows the visitor's choice, and is added below a draft that was edited", async ({ page }) => {
   const { field } = contactForm(page);
   const one = draftOf("1 software engineer");
   await open(page, "/dedicated-team");

@@ -2,7 +2,7 @@ import { all } from "../support/html";
 import { expect, newEmail, test } from "./fixtures";
 
 // Tokens and posts are tested in app/unsubscribe/[token]/route.test.ts.
-test("the link in the mail asks, its button ends the sign-up, and a truncated one says that it does not work", async ({
+test("a visitor unsubscribes by the link in the mail, and a truncated link says that it does not work", async ({
   request,
   mailsOf,
 }) => {

@@ -11,10 +11,7 @@ async function send(page: Page) {
   return { status: response.status(), location: response.headers().location };
 }
 
-test("a refused message shows why in view, keeps what was typed, and is sent once corrected; then another can be written", async ({
-  page,
-  mailsOf,
-}) => {
+test("a message is refused, corrected and sent without JavaScript", async ({ page, mailsOf }) => {
   const words = { ...newWords(), email: "uwase@example" };
   await page.goto("/contact-us");
   const { form, fill, field, alert, again, expectWords } = contactForm(page);
@@ -38,7 +35,7 @@ test("a refused message shows why in view, keeps what was typed, and is sent onc
   expect(await mailsOf(email)).toMatchObject([{ subject: `[Suspect] Enquiry: ${words.subject}` }]);
 });
 
-test("an address is refused while it is empty or malformed, and thanked for", async ({ page }) => {
+test("a sign-up is refused, corrected and thanked for without JavaScript", async ({ page }) => {
   await page.goto("/");
   const { email, submit, alert, status } = subscribeForm(page);
   await submit.click();

@@ -15,9 +15,7 @@ async function expectTransparent(bar: Locator) {
   await expect(bar).toHaveCSS("box-shadow", "none");
 }
 
-test("the bar is 70 px high, and 80 px from 768 px; from 860 px it shows its entries instead of the hamburger", async ({
-  page,
-}) => {
+test("the bar is 70 or 80 px high, and shows its entries instead of the hamburger from 860 px", async ({ page }) => {
   await open(page, "/about-us");
   await page.evaluate(() => scrollTo(0, 900));
   const hamburger = page.getByRole("button", { name: "Open menu" });
@@ -39,9 +37,7 @@ test("the bar is 70 px high, and 80 px from 768 px; from 860 px it shows its ent
   expect((await mainNavigation(page).boundingBox())?.height, "in one row").toBe(44);
 });
 
-test("over a hero the bar is transparent up to 30 px of scrolling, unless a panel is open, which is accessible", async ({
-  page,
-}) => {
+test("over a hero the bar is transparent until the page scrolls or a panel opens", async ({ page }) => {
   await open(page, "/qa/manual-test");
   const bar = barOf(page);
   const link = mainNavigation(page).getByRole("link", { name: "About Us" });
@@ -96,7 +92,7 @@ test("each page's own link in bar and drawer is marked as current, and no other"
 const rights = (year: number) => `© ${year} Imisozi Technologies All Right Reserved`;
 
 // A hydration mismatch would be a console error, which fails the test.
-test("from the first paint the year and the account links are the visitor's, who can log out in the footer", async ({
+test("year and account links are the visitor's from the first paint, and the footer logs out", async ({
   page,
   origin,
 }) => {

@@ -8,9 +8,7 @@ test.use({ viewport: PHONE, allowedErrors: [UNUSED_PRELOAD] });
 const strokes = (row: Locator) =>
   row.evaluate((node) => getComputedStyle(node, "::after").backgroundImage.split("linear-gradient").length - 1);
 
-test("it opens with the focus inside, which cycles; Escape, its button and a click beside it close it and return the focus", async ({
-  page,
-}) => {
+test("the drawer keeps the focus inside, and returns it however it is closed", async ({ page }) => {
   await open(page, "/about-us");
   const { hamburger, drawer, close, group } = drawerOf(page);
   const top = () => page.evaluate(() => scrollY);
@@ -54,9 +52,7 @@ test("it opens with the focus inside, which cycles; Escape, its button and a cli
   await expect(stops.nth(1)).toBeFocused();
 });
 
-test("a link opens its page and closes it, and so do going back and a window with room for the bar's links", async ({
-  page,
-}) => {
+test("the drawer closes when the page changes or the window has room for the bar's links", async ({ page }) => {
   await open(page, "/about-us");
   const { hamburger, drawer, group } = drawerOf(page);
   await hamburger.click();
@@ -86,7 +82,7 @@ test("a link opens its page and closes it, and so do going back and a window wit
 test.describe("with a finger", () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test("a tap opens it and a group, and a tap beside it closes it", async ({ page }) => {
+  test("a tap opens the drawer and a group, and a tap beside the drawer closes it", async ({ page }) => {
     await open(page, "/about-us");
     const { hamburger, drawer, group } = drawerOf(page);
     await hamburger.tap();
@@ -98,9 +94,7 @@ test.describe("with a finger", () => {
   });
 });
 
-test("the current page's group is open, one at a time, with a plus or a minus; it fits every window and is accessible", async ({
-  page,
-}) => {
+test("the drawer shows one group at a time, the current page's first, and fits every window", async ({ page }) => {
   await open(page, "/qa/manual-test");
   const { hamburger, drawer, close, group } = drawerOf(page);
   await hamburger.click();

@@ -5,7 +5,7 @@ const getInTouch = (page: Page) => page.locator("main").getByRole("link", { name
 
 test.use({ allowedErrors: [UNUSED_PRELOAD] });
 
-test("a page is prefetched once a link to it is pointed at, focused or touched, and not when it comes into view", async ({
+test("a page is prefetched when a link to it is pointed at, focused or touched, but not when it is in view", async ({
   page,
 }) => {
   const prefetched: string[] = [];
@@ -26,10 +26,7 @@ test("a page is prefetched once a link to it is pointed at, focused or touched, 
   await expect.poll(() => prefetched).toContain("/contact-us");
 });
 
-test("the first Tab offers to skip to the content; a link changes page, title, mark and scroll position without a new document, and back returns", async ({
-  page,
-  context,
-}) => {
+test("links, the skip link and going back change page and focus without a new document", async ({ page, context }) => {
   await open(page, "/about-us");
   await page.evaluate(() => Reflect.set(globalThis, "isSameDocument", true));
   const skip = page.getByRole("link", { name: "Skip to content" });

@@ -25,9 +25,7 @@ test("a click opens a panel with the menu's links in order", async ({ page }) =>
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
 
-  test("the drawer closes by its button, Escape and a click beside it; its groups hold the menus' links in order", async ({
-    page,
-  }) => {
+  test("the drawer opens and closes, and its groups have the menus' links in order", async ({ page }) => {
     await page.goto("/about-us");
     const { hamburger, drawer, close } = drawerOf(page);
     for (const dismiss of [() => close.click(), () => page.keyboard.press("Escape"), () => page.mouse.click(30, 400)]) {

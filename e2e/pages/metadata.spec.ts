@@ -13,9 +13,7 @@ const metaOf = (html: string, name: string) =>
   plain(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? "");
 
 // Lengths and uniqueness are tested in content/copy.test.ts; headings, language and text alternatives by axe.
-test("every page has its title, description, canonical URL, and card with a picture of its own, in letters that the site's font has", async ({
-  origin,
-}) => {
+test("every page has its own metadata and share picture, and only letters of the site's font", async ({ origin }) => {
   const seen = new Set<string>();
   for (const { path, meta, canonical = path, isIndexed } of pages) {
     const { text } = await send(origin, path);

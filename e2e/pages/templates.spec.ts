@@ -30,9 +30,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("on paper a page has a dark logo, its figures and an address, and no hole where the stage was", async ({
-  page,
-}) => {
+test("on paper a page has a dark logo, its figures and an address, and no gap below the hero", async ({ page }) => {
   // A sheet of A4 between its margins.
   await page.setViewportSize({ width: 718, height: 1047 });
   await open(page, "/solution/repz");

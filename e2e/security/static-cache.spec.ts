@@ -20,14 +20,16 @@ test("every page is served from memory, with the text and the headers of Next's"
   }
 });
 
-test("a page with an advertisement's query is the cached page; requests of Next's router are not", async ({
-  origin,
-}) => {
+test("a page with an advertisement's query is served from memory", async ({ origin }) => {
   const page = await send(origin, "/contact-us");
   const advertised = await send(origin, "/contact-us?utm_source=ad&gclid=1");
   expect([isFromNext(advertised), advertised.text === page.text]).toEqual([false, true]);
+});
+
+test("a request of Next's router gets its payload, cached as long as the page", async ({ origin }) => {
   const routed = await send(origin, "/contact-us?_rsc", { headers: { rsc: "1" } });
   expect(routed.header("content-type")).toBe("text/x-component");
   // Next's own would be a year.
+  const page = await send(origin, "/contact-us");
   expect(routed.header("cache-control")).toBe(page.header("cache-control"));
 });

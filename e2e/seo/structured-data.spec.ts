@@ -16,7 +16,7 @@ const textOf = (html: string) => plain(html.replace(/<[^>]*>/g, ""));
 const partOf = (html: string, element: string) =>
   textOf(html.slice(html.indexOf(`<${element}`), html.indexOf(`</${element}>`)));
 
-test("what a page's structured data says is on the page, and its breadcrumbs are", async ({ origin }) => {
+test("the structured data of a page matches its text and its breadcrumbs", async ({ origin }) => {
   for (const { path, breadcrumbs } of pages) {
     const { text } = await send(origin, path);
     const [script = "", ...others] = all(text, /<script type="application\/ld\+json">([^<]*)<\/script>/g);

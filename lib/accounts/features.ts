@@ -1,4 +1,4 @@
-import { accountTexts } from "@/content/account";
+import { passwordRule } from "@/content/account";
 import { backendExtensions, env } from "@/lib/env";
 
 const hasPasswords = backendExtensions.includes("passwords");
@@ -12,5 +12,5 @@ export const accountFeatures = {
   canLinkGoogle: Boolean(env.GOOGLE_CLIENT_ID) && backendExtensions.includes("google-link"),
   canLogOutEverywhere: backendExtensions.includes("logout"),
   /** The embedded backend's rule for new passwords. Undefined with a remote one, which decides for itself. */
-  passwordHint: env.BACKEND_URL ? undefined : accountTexts.passwordHint,
+  passwordHint: env.BACKEND_URL ? undefined : passwordRule,
 };

@@ -16,7 +16,7 @@ test.each([
   ["registration, no text", refused(), messages.register, "An error occurred. Please try again."],
   ["registration, no valid user", unusable, messages.register, "An error occurred. Please try again."],
   ["registration, no response", unavailable, messages.register, "Something went wrong. Please try again later."],
-])("%s", (_, outcome, texts, message) => {
+])("a visitor reads the message for %s", (_, outcome, texts, message) => {
   expect(toRefusal(outcome, texts).message).toBe(message);
 });
 

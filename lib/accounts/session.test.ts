@@ -1,5 +1,7 @@
 import { NextResponse } from "next/server";
 
+jest.mock("@/lib/logger", () => jest.requireActual("@/lib/testing/captured-log"));
+
 const SECRET = process.env.NEXTAUTH_SECRET ?? "";
 const session = { username: "a@example.rw", role: "organization", login_token: "the-login-token" } as const;
 

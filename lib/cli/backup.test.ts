@@ -43,9 +43,12 @@ beforeEach(async () => {
   expect(await runOn(url, "backup", file)).toEqual({ out: file, error: "" });
 });
 
-test("a backup is its owner's only, overwrites nothing, and is made of a database that exists", async () => {
+test("only its owner can read a backup, and it overwrites nothing", async () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(await runOn(url, "backup", file)).toEqual({ out: "", error: `${file} already exists.` });
+});
+
+test("a database that is missing or has no tables of this site is not backed up", async () => {
   const error = expect.stringMatching(/^There is no database/);
   expect(await runOn(urlOf("missing.db"), "backup", inFolder("none"))).toEqual({ out: "", error });
   writeFileSync(inFolder("site.db.empty"), "");
@@ -54,7 +57,7 @@ test("a backup is its owner's only, overwrites nothing, and is made of a databas
   expect(readdirSync(inFolder()).filter((name) => !name.startsWith("site.db"))).toEqual(["copy"]);
 });
 
-test("it is restored over a used, an empty and a damaged database, and into a missing folder", async () => {
+test("a backup is restored over a used, an empty and a damaged database, and into a missing folder", async () => {
   await save(url, "b");
   writeFileSync(inFolder("empty.db"), "");
   writeFileSync(inFolder("damaged.db"), "This is not a database.".repeat(500));
@@ -64,7 +67,7 @@ test("it is restored over a used, an empty and a damaged database, and into a mi
   }
 });
 
-test("what is damaged, of another program or of a newer version is rejected, and changes nothing", async () => {
+test("a file that is damaged, another program's or of a newer version is not restored", async () => {
   truncateSync(file, Math.floor(statSync(file).size * 0.7));
   writeFileSync(inFolder("garbage"), "This is not a backup. ".repeat(1000));
   const { db, close } = connectDatabase(urlOf("other.db"));

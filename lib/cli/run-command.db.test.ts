@@ -40,7 +40,7 @@ describeDatabases("commands", (create) => {
 
 const inFolder = withFolder();
 
-test("a command on a missing database ends with one line and 1, and does not create it", async () => {
+test("a command on a missing database ends with one line and exit code 1, and does not create it", async () => {
   const file = inFolder("site.db");
   const result = await runScript("lib/cli/enquiries.ts", [], { DATABASE_URL: `file:${file}` });
   expect(result).toEqual({ code: 1, out: "", error: `There is no database at ${file}.` });

@@ -19,12 +19,15 @@ async function run(command: string, stdout: number | "pipe") {
   return { error, code };
 }
 
-test.each(commands)("output of %s that cannot be written is reported on one line, with 1", async (command) => {
-  const readOnly = openSync("package.json", "r");
-  const result = await run(command, readOnly);
-  closeSync(readOnly);
-  expect(result).toEqual({ error: expect.stringMatching(/^The output cannot be written: EBADF.*\n$/), code: 1 });
-});
+test.each(commands)(
+  "output of %s that cannot be written is reported on one line, with exit code 1",
+  async (command) => {
+    const readOnly = openSync("package.json", "r");
+    const result = await run(command, readOnly);
+    closeSync(readOnly);
+    expect(result).toEqual({ error: expect.stringMatching(/^The output cannot be written: EBADF.*\n$/), code: 1 });
+  },
+);
 
 test.each(commands)("%s to a closed pipe is no error", async (command) => {
   expect(await run(command, "pipe")).toEqual({ error: "", code: 0 });

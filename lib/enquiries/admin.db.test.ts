@@ -25,13 +25,15 @@ describeDatabases("managing enquiries", (create) => {
   };
   const emails = async () => (await store.rows()).map(({ email }) => email).sort();
 
-  test("resend queues only that enquiry, as a new mail, whether an attempt in progress succeeds or fails", async () => {
+  test("resend queues only that enquiry, as a new mail, whatever becomes of an attempt in progress", async () => {
     const [id, other] = [await save(), await save({ subject: "other" })];
     const [claimed] = (await claim(NOW)).filter(({ enquiry_id }) => enquiry_id === id);
     if (!claimed) throw new Error("Nothing is due");
     expect(await resendEnquiry(store.db, "unknown", NOW + 1)).toBe(false);
     expect(await resendEnquiry(store.db, id, NOW + 1)).toBe(true);
-    await removeMail(store.db, claimed, async () => fail("It was replaced"));
+    const onDelivered = jest.fn();
+    await removeMail(store.db, claimed, onDelivered);
+    expect(onDelivered).not.toHaveBeenCalled();
     await markFailed(store.db, claimed, new Error("no"), NOW + 2);
     expect(await claim(NOW + 2)).toMatchObject([{ enquiry_id: id, attempts: 0, queued_at: NOW + 1 }]);
     await deliver();
@@ -60,7 +62,7 @@ describeDatabases("managing enquiries", (create) => {
     });
   });
 
-  test("a purge deletes old delivered messages and expired keys, but no undelivered ones, and nothing of sign-ups", async () => {
+  test("a purge deletes old delivered messages and expired keys, and nothing else", async () => {
     const old = NOW - 31 * DAY_MS;
     await save({ email: "delivered@example.rw" }, old);
     await save({ email: "recent@example.rw" }, NOW - 29 * DAY_MS);

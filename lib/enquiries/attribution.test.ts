@@ -76,13 +76,16 @@ test.each([
     { landing: "/?utm_source=a%00%0d%0ab", referrer: "a\u0000\r\n\ud800b\u001b" },
     { landing: "/", utm_source: "ab", referrer: "ab" },
   ],
-])("%s", (_, visit, expected) => {
+])("attribution: %s", (_, visit, expected) => {
   expect(toAttribution(visit)).toEqual(expected);
 });
 
-test("malformed input is left out, and long values are truncated between characters", () => {
+test("malformed input is left out of the attribution", () => {
   const malformed = [undefined, "visit", [], { landing: 1, referrer: { a: 1 } }, { landing: "http://[" }];
   expect(malformed.map(toAttribution)).toEqual(malformed.map(() => ({})));
+});
+
+test("long values of the attribution are truncated between characters", () => {
   const { referrer, utm_term } = toAttribution({
     referrer: `a${"👋".repeat(400)}`,
     landing: `/?utm_term=${"b".repeat(5000)}`,

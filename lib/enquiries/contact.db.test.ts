@@ -55,7 +55,7 @@ describeDatabases("POST /enquiries", (create) => {
     });
   });
 
-  test("twenty in fifteen minutes per address", async () => {
+  test("an address may send twenty messages in fifteen minutes", async () => {
     const post = (i: number, address = "192.0.2.1") => site.postJson({ ...human(), subject: `${i}` }, from(address));
     for (let i = 0; i < 20; i++) expect((await post(i)).status).toBe(200);
     const refused = await post(20);

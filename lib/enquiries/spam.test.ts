@@ -16,7 +16,7 @@ test.each<[string, Partial<typeof human>]>([
   ["two seconds", { token: tokenOfAge(2000) }],
   ["half a second for a single field", { kind: "subscribe", token: tokenOfAge(500) }],
   ["a week", { token: tokenOfAge(7 * DAY_MS) }],
-])("not spam: %s", (_, change) => {
+])("%s is not marked as spam", (_, change) => {
   expect(signalsOf(change)).toEqual([]);
 });
 
@@ -29,6 +29,6 @@ test.each<[string, Partial<typeof human>]>([
   ["links", { text: "http://a.b https://c.d HTTP://e.f" }],
   ["links", { text: "www.a.b WWW.c.d www.e.f" }],
   ["links", { text: "[url=a] [URL=b] [url]c" }],
-])("%s: %j", (signal, change) => {
+])("a message is marked with %s: %j", (signal, change) => {
   expect(signalsOf(change)).toEqual([signal]);
 });

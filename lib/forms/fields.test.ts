@@ -32,10 +32,10 @@ test("the home form says whether an address is missing or invalid", () => {
 const INVISIBLE = ["\u200b \u200f", "\u3164", "\u2800", "\u115f\u1160 \uffa0", "\u{1d159}"];
 
 describe("the contact form", () => {
-  test("phone is optional, any script is kept", () => {
+  test("the phone number may be missing, and text in any script is kept", () => {
     expect(contactForm.schema.parse(valid)).toEqual(valid);
   });
-  test.each(["name", "subject", "message"] as const)("%s is required, visibly", (name) => {
+  test.each(["name", "subject", "message"] as const)("%s needs a visible character", (name) => {
     for (const text of ["", " ", ...INVISIBLE]) expect(contactMessage({ [name]: text })).toBe(field.required);
   });
   test.each(["name", "email", "subject", "phone"] as const)("%s is one line, also at its end", (name) => {
@@ -45,14 +45,16 @@ describe("the contact form", () => {
     expect(contactMessage({ name: "\ud800" })).toBe(field.oneLine);
     expect(contactMessage({ message: "a\u0000b" })).toBe(field.unreadable);
   });
-  test("lengths are limited; a line may end in two signs, as a form without script sends it, and counts as one", () => {
-    const message = "a\n".repeat(enquiryFields.message.maxLength / 2 - 1).concat("ab");
+  const message = "a\n".repeat(enquiryFields.message.maxLength / 2 - 1).concat("ab");
+  test("a line break counts as one character, also as the two that a form without JavaScript sends", () => {
     expect(contactForm.schema.parse({ ...valid, message: message.replaceAll("\n", "\r\n") }).message).toBe(message);
+  });
+  test("a message of more characters than allowed is refused", () => {
     expect(contactMessage({ message: `${message}c` })).toBe(field.tooLong);
   });
 });
 
-test("one rule for new addresses, and one form: the domain is in ASCII", () => {
+test("all forms accept the same new addresses, and put their domain into ASCII", () => {
   const passwords = { password: "one", confirm_password: "one" };
   const parseAll = (email: string) => [
     subscribeForm.schema.safeParse({ email }).data?.email,
@@ -70,7 +72,7 @@ test("one rule for new addresses, and one form: the domain is in ASCII", () => {
     expect([email, ...parseAll(email)]).toEqual([email, parsed, parsed, parsed]);
 });
 
-test("a log-in takes every address that an account of a remote backend may have, and the password as typed", () => {
+test("a log-in takes every address that an account may have, and the password as typed", () => {
   for (const username of ["a..b@x.example", "josé@x.example", "info@xn--mnchen-3ya.example"])
     expect(logInForm.schema.parse({ username, password: "x" }).username).toBe(username);
   expect(logInForm.schema.parse({ username: " info@münchen.example ", password: " x " })).toEqual({
@@ -98,13 +100,19 @@ test.each([undefined, null, 7, ["Ada"], {}])("%j for a text is refused in our ow
   expect(shown.filter((text) => !ours.includes(text))).toEqual([]);
 });
 
-test("optional text without a visible character counts as empty; a profile's name needs one", () => {
+test("optional text without a visible character counts as empty", () => {
   for (const text of INVISIBLE) {
     expect(contactForm.schema.parse({ ...valid, phone: text }).phone).toBe("");
     const profile = { kind: "talent", name: "Uwase", phone: text, about: text };
     expect(profileForm.schema.parse(profile)).toMatchObject({ phone: "", about: "" });
-    expect(firstMessage(profileForm.schema.safeParse({ ...profile, name: text }))).toBe(field.required);
   }
+});
+
+test("a profile's name needs a visible character", () => {
+  for (const name of INVISIBLE)
+    expect(firstMessage(profileForm.schema.safeParse({ kind: "talent", name, phone: "", about: "" }))).toBe(
+      field.required,
+    );
 });
 
 test("passwords have to match, whatever is wrong with the other fields", () => {
@@ -121,7 +129,7 @@ test("passwords have to match, whatever is wrong with the other fields", () => {
   }
 });
 
-test("passwords are normalized before they are measured and compared", () => {
+test("forms normalize passwords before they measure and compare them", () => {
   const [typed, composed] = ["e\u0301".repeat(150), "\u00e9".repeat(150)];
   expect(logInForm.schema.parse({ username: "a@example.rw", password: typed }).password).toBe(composed);
   expect(linkGoogleForm.schema.parse({ password: typed }).password).toBe(composed);

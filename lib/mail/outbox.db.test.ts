@@ -23,7 +23,7 @@ describeDatabases("the outbox", (create) => {
     return markFailed(store.db, { ...mail, attempts }, error, now);
   };
 
-  test("due messages are claimed once, up to the limit: the oldest first, then what has failed, however often", async () => {
+  test("due messages are claimed once, the oldest first and failed ones last", async () => {
     await save("failed", NOW - DAY_MS);
     await fail(new Error("no"), NOW - DAY_MS, 5000);
     await save("second", NOW + 1);
@@ -56,7 +56,7 @@ describeDatabases("the outbox", (create) => {
     expect(await fail(rejected)).toBeGreaterThan(NOW + 3 * MINUTE_MS);
   });
 
-  test("at a start, a message that waits after a failure is due at once, but not for a second instance if it is being sent", async () => {
+  test("at a start a failed message is due at once, unless another instance may be sending it", async () => {
     await save("rejected");
     await fail(Object.assign(new Error("no"), { code: "EAUTH", responseCode: 535 }));
     await resumeQueue(store.db, store.isPostgres, NOW + 1);

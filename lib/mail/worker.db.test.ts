@@ -66,7 +66,7 @@ describeDatabases("the mail worker", (create) => {
   const queue = withMailQueue(create);
   const { save, start, waiting, arrived, whenDelivered, whenFailed, store } = queue;
 
-  test("delivers each message once: one that waits, one that it is woken for, and one that it finds within seconds", async () => {
+  test("delivers a message that waits, one that it is woken for and one that it finds, each once", async () => {
     await save("waiting");
     const worker = start();
     await whenDelivered("waiting");

@@ -55,12 +55,12 @@ test.each<[number, string, unknown, Record<string, string>]>([
   [400, "a time over ten minutes", { ...beacon, metrics: { LCP: 600_001 } }, {}],
   [400, "an additional field", { ...beacon, visitor: "7" }, {}],
   [400, "a prototype", JSON.stringify(beacon).replace("{", '{"__proto__":{"a":1},'), {}],
-])("%d for %s", async (status, _, body, headers) => {
+])("the response is %d for %s", async (status, _, body, headers) => {
   expect((await send(body, headers)).status).toBe(status);
   expect(await countedOf()).toEqual([]);
 });
 
-test("120 beacons per address", async () => {
+test("an address may send 120 beacons", async () => {
   const headers = { "x-client-address": "198.51.100.1" };
   for (let i = 0; i < 120; i++) expect((await send(beacon, headers)).status).toBe(204);
   const refused = await send(beacon, headers);

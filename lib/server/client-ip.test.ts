@@ -12,7 +12,7 @@ test.each([
   ["a proxy that appends ports to IPv6", "127.0.0.1", "198.51.100.7, [2001:db8:1:2::9]:4711", 1, "2001:db8:1:2::/64"],
   ["two proxies, a malformed entry", "192.0.2.1", "198.51.100.7, _x, 203.0.113.9", 2, "203.0.113.9"],
   ["a closed socket", undefined, undefined, 0, "unknown"],
-])("%s", (_, remoteAddress, forwardedFor, trustedProxies, expected) => {
+])("the address of a client: %s", (_, remoteAddress, forwardedFor, trustedProxies, expected) => {
   const request = { socket: { remoteAddress }, headers: { "x-forwarded-for": forwardedFor } };
   expect(clientIp(request as unknown as IncomingMessage, trustedProxies)).toBe(expected);
 });

@@ -26,7 +26,7 @@ test.each([
   ["br, gzip", "br", "br", '"p-br"'],
   ["gzip, br;q=0", "gz", "gzip", '"p-gzip"'],
   [undefined, "<h1>", undefined, '"p"'],
-])("for Accept-Encoding %s", (accepted, body, encoding, etag) => {
+])("a page is served in the encoding for Accept-Encoding %s", (accepted, body, encoding, etag) => {
   const response = get({ "accept-encoding": accepted });
   expect(response).toMatchObject({
     status: 200,
@@ -53,8 +53,11 @@ test("a file with a hash in its name is cached for a year, and may load nothing"
   });
 });
 
-test("HEAD has the headers and no body; a matching ETag is a 304, per encoding", () => {
+test("HEAD has the headers and no body", () => {
   expect(get({}, "HEAD")).toMatchObject({ status: 200, body: "", headers: { "content-length": "4" } });
+});
+
+test("a matching ETag is a 304, per encoding", () => {
   const response = get({ "if-none-match": 'W/"x", "p-br"', "accept-encoding": "br" });
   expect(response).toMatchObject({ status: 304, body: "", headers: { etag: '"p-br"' } });
   expect(response?.headers).not.toHaveProperty("content-length");

@@ -43,7 +43,7 @@ test.each<[name: string, headers: Record<string, string>, status: number]>([
   ["another site's page without an origin", { origin: "null", "sec-fetch-site": "cross-site" }, 403],
   // The page's referrer policy hides its origin.
   ["the page in a browser without Fetch Metadata", { origin: "null" }, 303],
-])("the button, pressed by %s", async (_, headers, status) => {
+])("the button works on the site's own page only: %s", async (_, headers, status) => {
   const request = new NextRequest(url, { method: "POST", body: new URLSearchParams(), headers });
   expect((await POST(request, contextOf(url))).status).toBe(status);
   expect(await isUnsubscribed()).toEqual([status === 303]);

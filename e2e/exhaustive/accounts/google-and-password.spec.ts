@@ -47,7 +47,7 @@ test("of two sign-ins the later one wins, and the earlier one says so, whichever
   await expect(first).toHaveURL("/my-profile");
 });
 
-test("an account made with Google gets a password by mail, and Google then opens it no more until it is linked", async ({
+test("an account made with Google gets a password by mail, and Google then has to be linked", async ({
   page,
   google,
   mailbox,
@@ -100,9 +100,7 @@ test("the owner links Google with the password, and logs in with it", async ({ p
   expect(await profileOf(page)).toMatchObject({ username: account.username });
 });
 
-test("the page that links Google leads to the log-in, and says that its time is over before a password is typed", async ({
-  request,
-}) => {
+test("the page that links Google needs a log-in, and expires before a password is typed", async ({ request }) => {
   const signedOut = await request.get("/my-profile/link-google", { maxRedirects: 0 });
   expect(signedOut.headers().location).toBe("/login?callbackUrl=%2Fmy-profile");
   await logIn({ request }, await createAccount({ request }));

@@ -167,10 +167,7 @@ test("a callback without a token of Google opens no session", async ({ page, goo
   expect(backend.requests).toEqual([]);
 });
 
-test("a profile that is refused keeps what was typed; a log-out everywhere that fails says so", async ({
-  page,
-  backend,
-}) => {
+test("a profile that is refused keeps what was typed", async ({ page, backend }) => {
   const account = await logInNewAccount(page, backend);
   backend.answers.createTalent = refused("Not today.", 400);
   await open(page, "/my-profile");
@@ -186,8 +183,12 @@ test("a profile that is refused keeps what was typed; a log-out everywhere that 
     body: { name: "Uwase Keza", phone: "", about: "Maps" },
     headers: { username: account.username, "login-token": "a-login-token" },
   });
+});
 
+test("a log-out everywhere that fails says so, and logs out this device", async ({ page, backend }) => {
+  await logInNewAccount(page, backend);
   backend.answers.logoutEverywhere = "500";
+  await open(page, "/my-profile");
   await page.getByRole("button", { name: "Log out everywhere" }).click();
   await expectError(
     page,
@@ -196,7 +197,7 @@ test("a profile that is refused keeps what was typed; a log-out everywhere that 
   await expectSession(page, false);
 });
 
-test("a profile cannot be loaded while the backend is down: the page says so, and shows the role, until it is back", async ({
+test("the profile page says that the profile cannot be loaded, and shows the role, until the backend is back", async ({
   page,
   backend,
 }) => {

@@ -14,7 +14,7 @@ async function tabTo(page: Page, target: Locator) {
   expect(await target.evaluate((node) => getComputedStyle(node).outlineStyle)).not.toBe("none");
 }
 
-test("registration and log-in by keyboard", async ({ page }) => {
+test("a visitor registers and logs in by keyboard", async ({ page }) => {
   const { username, password } = newAccount();
   const { keyboard } = page;
   await open(page, "/register");

@@ -46,7 +46,7 @@ async function restoreElsewhere(dataDir: string, restoredDir: string) {
   return { restored: (await listEnquiries({ DATA_DIR: restoredDir })).length, ms };
 }
 
-test("kill -9 at random moments loses no acknowledged enquiry, duplicates none, and a backup has them all", async () => {
+test("kill -9 at random moments neither loses nor duplicates an acknowledged enquiry", async () => {
   test.setTimeout(10 * 60_000);
   const [dataDir, restoredDir] = [
     mkdtempSync(path.join(tmpdir(), "kill-")),

@@ -89,7 +89,7 @@ test("the router's requests pass through, and neither they nor pages ever get th
   expect(received.length).toBe(5);
 });
 
-test("nothing personal, no redirect, no error and no answer to a post is kept", async () => {
+test("personal responses, redirects, errors and responses to posts are not cached", async () => {
   const cases: [name: string, status: number, headers: Record<string, string>, method?: string][] = [
     ["cookie", 200, { "cache-control": PAGE, "set-cookie": "a=b" }],
     ["no-store", 200, { "cache-control": "no-store" }],
@@ -123,7 +123,7 @@ test("a copy that is too old is served at once, while its successor is fetched o
   await expect.poll(async () => (await get("/a")).text).toBe("new, br, gzip");
 });
 
-test("a deployment: either instance's files are found, pages are renewed, and files of the last build stay", async () => {
+test("during a deployment the files of both builds are found, and pages are renewed", async () => {
   const script = "/_next/static/chunks/old.js";
   handler = (request, response, instance) => {
     if (request.url === "/a") servePage("old")(request, response, instance);

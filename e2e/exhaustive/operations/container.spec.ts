@@ -33,6 +33,7 @@ test("what the image copies is enough to run, as a user who can write to the dat
     execFileSync("chmod", ["-R", "a-w,a+rX", folder]);
     const before = snapshot(folder);
 
+    expect(dockerfile).toContain("\nUSER node\n");
     expect(dockerfile).toContain(`CMD ["node", ${SERVER.map((arg) => JSON.stringify(arg)).join(", ")}]`);
     site = await startSite({ env: { DATA_DIR: dataDir }, options: { cwd: folder, ...user } });
     const { url } = site;

@@ -92,7 +92,7 @@ async function surviveFailure(page: Page, { env, database, fail, repair }: Failu
   }
 }
 
-test("another process locks the SQLite file", async ({ page }) => {
+test("the site survives a lock of another process on the SQLite file", async ({ page }) => {
   let other: InstanceType<typeof Sqlite> | undefined;
   await surviveFailure(page, {
     fail: ({ dataDir }) => {
@@ -133,7 +133,7 @@ test("posts succeed beside a command that deletes very much", async () => {
   }
 });
 
-test("no file can grow, as on a full disk", async ({ page }) => {
+test("the site survives a full disk", async ({ page }) => {
   const limit = ({ pid }: Site, bytes: string) =>
     execFileSync("prlimit", ["--pid", String(pid), `--fsize=${bytes}:`], { stdio: "pipe" });
   await surviveFailure(page, {
@@ -148,7 +148,7 @@ test("no file can grow, as on a full disk", async ({ page }) => {
   });
 });
 
-test("PostgreSQL is killed and comes back", async ({ page }) => {
+test("the site survives PostgreSQL being killed and started again", async ({ page }) => {
   test.skip(!process.env.CI && !findPostgres(), "SKIPPED: PostgreSQL is not installed.");
   const server = await startPostgres();
   const database = { DATABASE_URL: server.url };

@@ -24,9 +24,7 @@ const user = { username: "ada@example.org", login_token: "a-login-token", role: 
 
 test.use({ allowedErrors: [/./] });
 
-test("while backend and Google hang and the mail server is down, everything that does not need them works", async ({
-  page,
-}) => {
+test("what needs neither backend, Google nor mail works while they hang or are down", async ({ page }) => {
   test.setTimeout(240_000);
   const [backend, issuer, mailbox] = await Promise.all([startHostileBackend(), startIssuer(), openMailbox()]);
   const site = await startSite({

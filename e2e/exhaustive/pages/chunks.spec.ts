@@ -30,9 +30,7 @@ const contactPage = (page: Page) => page.getByRole("heading", { name: "Send Us a
 test.describe("when a script fails", () => {
   test.use({ allowedErrors: [/net::ERR_FAILED|status of 404|ChunkLoadError/] });
 
-  test("it is reported above the page, which can still be read, and Reload keeps what was typed, also repeatedly", async ({
-    page,
-  }) => {
+  test("the page reports it and can be read, and Reload keeps what was typed, also repeatedly", async ({ page }) => {
     let findScripts = await loseScripts(page, "missing");
     await page.goto("/contact-us");
     await expect(failure(page, "missing")).toBeVisible();
@@ -53,9 +51,7 @@ test.describe("when a script fails", () => {
     await expect(heading(page)).toHaveCount(0);
   });
 
-  test("on the way to another page, the page before stays and reports it, and the link can be clicked again", async ({
-    page,
-  }) => {
+  test("on the way to another page, the first page reports it, and the link can be clicked again", async ({ page }) => {
     await open(page, "/about-us");
     const findScripts = await loseScripts(page, "error");
     await link(page).click();
@@ -104,7 +100,7 @@ test("a script without a response for 120 s is reported, and what was typed surv
   await expect(failure(page, "timeout")).toHaveCount(0);
 });
 
-test("a progress bar is shown after a second, and a chunk that does not come is reported", async ({ page }) => {
+test("a slow page shows a progress bar after a second, and reports a chunk that does not arrive", async ({ page }) => {
   await openWithStoppedClock(page, "/about-us");
   const { requests, release } = await holdScripts(page);
   await link(page).click();
@@ -128,7 +124,7 @@ test.describe("scripts of extensions, antivirus programs and proxies", () => {
     allowedErrors: [/https:\/\/antivirus\.example|net::ERR_FAILED|status of 404|Refused to execute/],
   });
 
-  test("that load, fail or never come are not reported", async ({ page, origin }) => {
+  test("that load, fail or never arrive are not reported", async ({ page, origin }) => {
     await page.clock.install();
     await page.route("https://antivirus.example/*", (route) => {
       const name = new URL(route.request().url()).pathname;

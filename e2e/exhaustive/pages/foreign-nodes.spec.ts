@@ -30,7 +30,7 @@ for (const [path, fields] of [
   ["/", { "subscribe-email": "aline@example.rw" }],
   ["/contact-us", { "contact-name": "Aline", "contact-message": "Two lines\nof it", "contact-phone": "" }],
 ] as const) {
-  test(`what was typed on ${path}, the focus and the marks stay`, async ({ page }) => {
+  test(`typed text, focus and marks on ${path} survive an extension that changes the page`, async ({ page }) => {
     const startReact = await openWithoutScripts(page, path);
     const hasReplaced = await changeNodes(page);
     const queryLinks = page.locator("a[data-keeps-query]");
@@ -49,10 +49,7 @@ for (const [path, fields] of [
   });
 }
 
-test("the header stays a signed-in visitor's, one panel of the tabs stays open, and a figure keeps its choice", async ({
-  page,
-  origin,
-}) => {
+test("header, tabs and a figure's choice survive an extension that changes the page", async ({ page, origin }) => {
   await page.context().addCookies([{ name: "user", value: '{"username":"ada@example.org"}', url: origin }]);
   const startReact = await openWithoutScripts(page, "/qa/manual-test");
   const hasReplaced = await changeNodes(page);
@@ -68,7 +65,7 @@ test("the header stays a signed-in visitor's, one panel of the tabs stays open, 
   expect(await page.evaluate(() => scrollY)).toBe(900);
 });
 
-test("an open drawer stays open with its group and the focus, and an answer stays open", async ({ page }) => {
+test("an open drawer and an open answer survive an extension that changes the page", async ({ page }) => {
   await page.setViewportSize(PHONE);
   const startReact = await openWithoutScripts(page, "/dedicated-team");
   const hasReplaced = await changeNodes(page);

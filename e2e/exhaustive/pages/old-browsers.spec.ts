@@ -3,9 +3,8 @@ import { drawerOf, PHONE, UNUSED_PRELOAD } from "../../frame/fixtures";
 
 test.use({ viewport: PHONE, allowedErrors: [UNUSED_PRELOAD] });
 
-test("without popovers (Chromium before 114, Firefox before 125) pages start, and the drawer opens another", async ({
-  page,
-}) => {
+// Chromium before 114, Firefox before 125.
+test("without popovers pages start, and the drawer opens another page", async ({ page }) => {
   await page.addInitScript(() => {
     const isUnknown = (selector: string) => selector.includes(":popover-open");
     const { supports } = CSS;

@@ -42,7 +42,7 @@ test("with Save-Data the scripts wait for input, which loads each of them once",
   expect(new Set(scripts).size).toBe(scripts.length);
 });
 
-test("a form loads its validation when it gets the focus; without it the server validates", async ({
+test("a form loads its validation at the first focus, and the server validates without it", async ({
   page,
   allowedErrors,
 }) => {

@@ -1,4 +1,4 @@
-import { extensions } from "@/lib/env";
+import { type Extension, extensions } from "@/lib/env";
 import { log } from "@/lib/logger";
 import { openEmbedded, TEST_KEY } from "@/lib/testing/backends";
 import { describeDatabases } from "@/lib/testing/databases";
@@ -23,19 +23,28 @@ describeDatabases("the embedded backend conforms to the contract", (create) => {
     expect(await judge(run)).toEqual({ kind: "ok" });
   });
 
-  test("does so without the extensions, too, unless it declares them; an unreachable backend does not", async () => {
-    const transport: Transport = async (request) =>
-      "extension" in calls[request.call] ? { status: 404, body: undefined } : embedded.transport(request);
-    const target = { transport, apiKey: TEST_KEY, entity: "services" };
+  /** The verdict on a case that needs an extension. */
+  const judgeLogOut = (transport: Transport, ...declared: Extension[]) => {
     const logOut = conformanceCases["logout: revokes the sent token only"];
     if (!logOut) throw new Error("There is no such case");
-    expect(await createJudge({ ...target, declared: [] })(logOut)).toEqual({ kind: "not implemented" });
-    expect(await createJudge({ ...target, declared: ["logout"] })(logOut)).toEqual({
+    return createJudge({ transport, apiKey: TEST_KEY, entity: "services", declared })(logOut);
+  };
+  const withoutExtensions: Transport = async (request) =>
+    "extension" in calls[request.call] ? { status: 404, body: undefined } : embedded.transport(request);
+
+  test("an extension that is neither declared nor there is not implemented", async () => {
+    expect(await judgeLogOut(withoutExtensions)).toEqual({ kind: "not implemented" });
+  });
+
+  test("an extension that is declared and not there fails", async () => {
+    expect(await judgeLogOut(withoutExtensions, "logout")).toEqual({
       kind: "not ok",
       reason: "POST /user/logout responded with 404, although BACKEND_EXTENSIONS declares it",
     });
-    const unreachable = { ...target, transport: () => Promise.reject(new TypeError()), declared: [] };
-    expect(await createJudge(unreachable)(logOut)).toMatchObject({
+  });
+
+  test("an unreachable backend fails", async () => {
+    expect(await judgeLogOut(() => Promise.reject(new TypeError()))).toMatchObject({
       kind: "not ok",
       reason: expect.stringMatching(/^POST \/user\/register failed: TypeError/),
     });

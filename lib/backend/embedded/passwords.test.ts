@@ -27,7 +27,7 @@ test("passwords are compared in a Unicode normal form", async () => {
   expect(await isPasswordOf(await hashPassword("caf\u00e9"), "cafe\u0301")).toBe(true);
 });
 
-test("passwords are normalized before they are measured and compared", () => {
+test("the backend normalizes passwords before it measures and compares them", () => {
   const request = {
     api_key: "key",
     username: "a@example.rw",

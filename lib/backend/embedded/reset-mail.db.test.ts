@@ -27,12 +27,10 @@ describeDatabases("mails with a link to choose a new password", (create) => {
     );
   const compose = (mail: OutboxRow) => resetMails.compose(store.db, mail, addresses);
 
-  test("the link of each attempt works; an unknown address gets no mail, and nothing is left in the queue", async () => {
-    for (const address of [username, "nobody@example.rw"]) await queueResetMail(store.db, address);
+  test("the link of each attempt to send works, and nothing is left in the queue", async () => {
+    await queueResetMail(store.db, username);
     const queued = await claim();
-    const attempts = [...queued, ...queued];
-    const mails = await Promise.all(attempts.map(compose));
-    const [mail, again, ...others] = mails.filter(Boolean);
+    const [mail, again, ...others] = await Promise.all([...queued, ...queued].map(compose));
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ from: "site@example.org", to: { address: username } });
     const tokenOf = (text: unknown) => /token=([\w-]+)/.exec(String(text))?.[1] ?? "";
@@ -40,6 +38,11 @@ describeDatabases("mails with a link to choose a new password", (create) => {
     for (const token of tokens) expect(await createAccounts(store.db).findByReset(token)).toBe(username);
     for (const message of queued) await removeMail(store.db, message);
     expect(await store.outbox()).toEqual([]);
+  });
+
+  test("an unknown address gets no mail", async () => {
+    await queueResetMail(store.db, "nobody@example.rw");
+    expect(await Promise.all((await claim()).map(compose))).toEqual([undefined]);
   });
 
   test("after 30 minutes, or once the password was changed, it is not sent any more", async () => {
