@@ -87,13 +87,6 @@ export default {
       spacing: { "section-sm": "var(--section-sm)", section: "var(--section)", "section-lg": "var(--section-lg)" },
       maxWidth: { page: "1200px" },
       borderRadius: { none: "0", ctl: "4px", win: "8px" },
-      boxShadow: {
-        nav: "0 1px 0 #E0E2DF, 0 8px 24px -8px rgb(18 18 18 / .10)",
-        mega: "0 32px 48px -16px rgb(18 18 18 / .20)",
-        win: "0 0 0 1px rgb(18 18 18 / .08), 0 24px 48px -20px rgb(18 18 18 / .30)",
-        "win-dark": "0 24px 60px -16px rgb(0 0 0 / .55)",
-        toast: "0 16px 40px -12px rgb(18 18 18 / .40)",
-      },
       transitionTimingFunction: { hill: "cubic-bezier(.2,.7,.2,1)" },
       transitionDuration: { fast: "160ms", base: "240ms", slow: "480ms", rise: "900ms" },
     },

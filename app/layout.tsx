@@ -43,7 +43,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <LogoDrawing />
         <SiteFrame
-          menuStrips={menuDrawings}
+          menuPatterns={menuDrawings}
           builtYear={new Date().getFullYear()}
           address={`${office} · ${email} · ${phone}`}
         >

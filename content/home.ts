@@ -1,6 +1,6 @@
 import { brand } from "./company/brand";
 import type { SolutionPath } from "./menus";
-import type { CallToAction, ChapterId, FocusCard, PageMeta, ScreenContent } from "./types";
+import type { CallToAction, ChapterId, FigureContent, FocusCard, PageMeta } from "./types";
 
 /** In US dollars. */
 const price = 148_000;
@@ -57,7 +57,7 @@ export const scenes = [
 
 export const oneStand = {
   kind: "One stand, four records",
-  finding: "Stand 1482, Mount Pleasant",
+  headline: "Stand 1482, Mount Pleasant",
   choice: { type: "radio", legend: "See it as a", options: ["Home", "Deed", "Value", "Household"] },
   states: [
     "A home is listed under its stand number, so it cannot appear twice.",
@@ -65,7 +65,7 @@ export const oneStand = {
     "Three lines add up to the value, which is below the asking price.",
     "A household is known by its number and a visit, and its names stay hidden.",
   ],
-} as const satisfies ScreenContent;
+} as const satisfies FigureContent;
 
 export const home = {
   meta: {

@@ -52,12 +52,12 @@ describe.each(detailList)("detail page %s", (_, page) => {
   });
 });
 
-test("the pages of a group have one arrangement", () => {
-  const arrangements = new Map<string, string>();
+test("the pages of a group say in one way how the work is done", () => {
+  const kinds = new Map<string, string>();
   for (const { path, group } of [...servicePages, ...expertisePages]) {
-    const { arrangement } = words[path].brief;
-    expect([path, arrangement]).toEqual([path, arrangements.get(group.name) ?? arrangement]);
-    arrangements.set(group.name, arrangement);
+    const { kind } = words[path].approach;
+    expect([path, kind]).toEqual([path, kinds.get(group.name) ?? kind]);
+    kinds.set(group.name, kind);
   }
 });
 

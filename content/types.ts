@@ -186,36 +186,36 @@ export interface FocusCard {
 /** A page under `/services/`. */
 export interface ServiceWords {
   /** The figure in its hero. */
-  figure: FigureContent;
+  figure: HeroFigureContent;
   meta: PageMeta;
   hero: { title: string; subtitle: string; ctaText: string };
   intro: { title: string; description: string };
   focusTitle: string;
   /** 4 to 6. */
   pillars: Pillar[];
-  brief: (ListBrief | Decision) & { builtWith: string };
+  approach: (ListApproach | DecisionApproach) & { builtWith: string };
   cta: CallToAction;
 }
 
-/** The share picture of a page (lib/build/art/shares.ts). */
+/** The share picture of a page (app/share). */
 export type SharePicture = `/share/${string}.png`;
 
 /** How the work on a page is done. What a page adds to it decides how its sections are ordered and drawn. */
-interface Engagement {
+interface Approach {
   title: string;
   forWhom: string;
   youGet: string;
 }
 
 /** Shown as a list after the pillars. */
-interface ListBrief extends Engagement {
-  arrangement: "make";
+interface ListApproach extends Approach {
+  kind: "list";
   howItRuns: string;
 }
 
 /** Shown as a report after what is covered: a finding, the steps of a round as a table, and the retest. */
-export interface ReportBrief extends Engagement {
-  arrangement: "prove";
+export interface ReportApproach extends Approach {
+  kind: "report";
   /** From the picture's data, like the retest. */
   finding: string;
   round: { step: string; description: string; leaves: string }[];
@@ -224,16 +224,16 @@ export interface ReportBrief extends Engagement {
 }
 
 /** Shown before what is covered, as a time line that ends at a limit. */
-export interface TimelineBrief extends Engagement {
-  arrangement: "run";
+export interface TimelineApproach extends Approach {
+  kind: "timeline";
   steps: { when: string; description: string }[];
   /** From the picture's data. */
   limit: { name: string; value: string; description: string };
 }
 
 /** Shown before what is covered, as a question with its options; what the client gets is the record of the answer. */
-export interface Decision extends Engagement {
-  arrangement: "decide";
+export interface DecisionApproach extends Approach {
+  kind: "decision";
   howItRuns: string;
   /** From the data of the picture. */
   question: string;
@@ -298,8 +298,8 @@ export interface DetailPage {
 /** A page under `/project/`, `/qa/` or `/sysadmin/`. */
 export interface ExpertiseWords extends DetailPage {
   /** The figure in its hero. */
-  figure: FigureContent;
-  brief: ReportBrief | TimelineBrief | Decision;
+  figure: HeroFigureContent;
+  approach: ReportApproach | TimelineApproach | DecisionApproach;
 }
 
 /** How far a solution is. */
@@ -308,7 +308,7 @@ export type SolutionStatus = "pilot" | "live";
 /** A page under `/solution/`. */
 export interface SolutionWords extends DetailPage {
   /** The figure in its hero. */
-  figure: FigureContent;
+  figure: HeroFigureContent;
   country: "Rwanda" | "Zimbabwe";
   /** One sentence for cards. */
   summary: string;
@@ -378,7 +378,7 @@ interface Heading {
   /** What kind of document or screen it is. */
   kind: string;
   /** What it says, whatever is chosen. */
-  finding: string;
+  headline: string;
 }
 
 type States<Count extends readonly unknown[]> = { [Index in keyof Count]: FigureState };
@@ -403,14 +403,14 @@ type CheckboxFigure = Heading & { choice: Choice & { type: "checkbox" } } & (
   );
 
 /** What all figures have in common. The data of each one extends it. */
-export type ScreenContent = StillFigure | RadioFigure | CheckboxFigure;
+export type FigureContent = StillFigure | RadioFigure | CheckboxFigure;
 
 /** Two papers about one thing, entry by entry. */
-export type ComparisonContent = ScreenContent & {
+export type ComparisonContent = FigureContent & {
   caption: string;
   columns: readonly [entry: string, first: string, second: string];
   rows: readonly (readonly [entry: string, first: string, second: string])[];
 };
 
-/** The figure of a page's hero has one idea, a value and what it is of, which lists of pages show. */
-export type FigureContent = ScreenContent & { idea: { value: string; label: string } };
+/** The figure of a page's hero has a highlight, a value and what it is of, which lists of pages show. */
+export type HeroFigureContent = FigureContent & { highlight: { value: string; label: string } };

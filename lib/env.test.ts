@@ -92,6 +92,16 @@ test("the README's table has every setting", () => {
   expect(settingNames.filter((name) => !documented.includes(name))).toEqual([]);
 });
 
+test("git ignores the files that the documents tell people to create", () => {
+  const documents = ["README.md", "docs/operations.md", "compose.yaml", ".env.example"];
+  const texts = documents.map((file) => readFileSync(file, "utf8")).join("\n");
+  const named = texts.match(/(?<![\w/.])(\.env|\.data|deploy\/tls)(?![\w.-])/g) ?? [];
+  const created = [...new Set(named)].map((name) => (name.startsWith(".env") ? name : `${name}/file`));
+  expect(created.sort()).toEqual([".data/file", ".env", "deploy/tls/file"]);
+  const { stdout } = spawnSync("git", ["check-ignore", ...created], { encoding: "utf8" });
+  expect(stdout.trim().split("\n")).toEqual(created);
+});
+
 test("an ENV_FILE that does not exist is an error", async () => {
   const before = process.env;
   process.env = { ...before, ENV_FILE: "missing.env" };

@@ -28,7 +28,7 @@ export default function PrivacyPage() {
         <div className="mt-10 grid gap-x-6 gap-y-12 lg:mt-16 lg:grid-cols-12">
           <nav aria-label={contents} className="self-start lg:sticky lg:top-[calc(var(--bar)+24px)] lg:col-span-4">
             <p className="text-h4">{contents}</p>
-            <ol className="rule-list mt-4">
+            <ol className="mt-4 *:border-t *:border-ink-200 *:last:border-b">
               {parts.map((part) => (
                 <li key={part.id}>
                   <a href={`#${part.id}`} className="flex min-h-11 items-center hover:underline">

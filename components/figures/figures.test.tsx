@@ -74,7 +74,7 @@ test.each(all)("the sentences of %s have no number but those of its drawing or i
   expect(numbersBeyond(page, textOf(markup.replace(sentences, "")), textOf(sentences))).toEqual([]);
 });
 
-test.each(heroes)("the idea of %s has no number but those of its figure or its page", (path, page, Figure) => {
-  const { idea } = words[path as MenuPath].figure;
-  expect(numbersBeyond(page, textOf(markupOf(Figure)), `${idea.value} ${idea.label}`)).toEqual([]);
+test.each(heroes)("the highlight of %s has no number but those of its figure or its page", (path, page, Figure) => {
+  const { highlight } = words[path as MenuPath].figure;
+  expect(numbersBeyond(page, textOf(markupOf(Figure)), `${highlight.value} ${highlight.label}`)).toEqual([]);
 });

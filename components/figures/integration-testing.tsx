@@ -38,7 +38,7 @@ export function IntegrationTesting() {
         </div>
         <div className="relative flex justify-between font-semibold" aria-hidden="true">
           <SystemName name={systems.ledger} className="bg-green-700 text-white" />
-          <SystemName name={systems.shop} className="absolute left-[40%] -translate-x-1/2 bg-green-700 text-white" />
+          <SystemName name={systems.shop} className="absolute left-[40%] [translate:-50%] bg-green-700 text-white" />
           <SystemName name={systems.wallet} className="border-ink-950 bg-white" />
         </div>
         <ol className="relative pt-1 pb-3" aria-label={texts.caption}>

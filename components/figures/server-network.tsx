@@ -78,7 +78,7 @@ function LineCut({ state }: { state: number }) {
   return (
     <div {...inState(state, "relative flex flex-col items-center justify-center pt-7 text-center leading-snug")}>
       <span className="absolute inset-x-0 top-5 border-t-2 border-dashed border-ink-500" />
-      <span className="absolute top-5 size-3.5 -translate-y-1/2 rotate-45 bg-ink-950 outline-2 outline-white forced-colors:bg-[CanvasText]" />
+      <span className="absolute top-5 size-3.5 [translate:0_-50%] rotate-45 bg-ink-950 outline-2 outline-white forced-colors:bg-[CanvasText]" />
       <b>{main.cut.title}</b> <span className="text-ink-700">{main.cut.note}</span>
     </div>
   );

@@ -16,7 +16,7 @@ const arrivedAt = (seconds: number) => Math.max(0, Math.round((seconds - connect
 const [readable, , usable] = moments;
 
 /** What the phone shows: nothing, text in its own font, or everything. */
-function Screen({ seconds }: { seconds: number }) {
+function PhoneView({ seconds }: { seconds: number }) {
   if (seconds < readable.seconds) return <span className="block h-1 w-1/4 bg-green-700" />;
   const isUsable = seconds >= usable.seconds;
   return (
@@ -55,7 +55,7 @@ export function WebApplications() {
         <div className="rounded-[14px] border-2 border-ink-950 px-[5px] pt-4 pb-[5px] @xl:row-span-2">
           <States className="h-[218px] border border-ink-300 @xl:h-[248px]">
             {moments.map(({ seconds }) => (
-              <Screen key={seconds} seconds={seconds} />
+              <PhoneView key={seconds} seconds={seconds} />
             ))}
           </States>
         </div>

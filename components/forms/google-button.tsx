@@ -97,7 +97,7 @@ export function GoogleButton({ action, label, intent }: GoogleButtonProps) {
         type="button"
         disabled={!isReady}
         onClick={signIn}
-        className="btn btn-google btn-outline border-ink-500 w-full"
+        className="btn btn-outline border-ink-500 w-full disabled:bg-ink-100"
       >
         <svg viewBox="0 0 18 18" className="size-[18px]" aria-hidden="true">
           <path

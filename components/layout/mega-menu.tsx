@@ -12,7 +12,7 @@ const HOVER_GRACE_MS = 600;
 
 interface MegaMenuProps {
   /** The addresses of the patterns above the columns of all menus. */
-  strips: readonly string[];
+  patterns: readonly string[];
   menu: Menu;
   contact: MenuLink;
 }
@@ -21,7 +21,7 @@ interface MegaMenuProps {
  * A menu of the bar. The panel is a native popover, so it opens by click, Enter and
  * Space, and closes by Escape, before and without this script; hover is added here.
  */
-export function MegaMenu({ menu, strips, contact }: MegaMenuProps) {
+export function MegaMenu({ menu, patterns, contact }: MegaMenuProps) {
   const pathname = usePagePath();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -97,7 +97,7 @@ export function MegaMenu({ menu, strips, contact }: MegaMenuProps) {
           {menu.columns.map(({ name, href: groupHref, links }, at) => (
             <div key={name}>
               <img
-                src={strips[menu.firstStrip + at]}
+                src={patterns[menu.firstPattern + at]}
                 width={240}
                 height={48}
                 alt=""

@@ -10,7 +10,7 @@ export interface Menu {
   columns: { name: string; href: string; links: MenuLink[] }[];
   foot: string;
   /** The number of the pattern over its first column, among those of all menus. */
-  firstStrip: number;
+  firstPattern: number;
 }
 
 /** The paths of a menu's pages, and of the page that lists them. */

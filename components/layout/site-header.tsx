@@ -25,7 +25,7 @@ const menus: Menu[] = [
     id: "menu-services",
     label: menuTexts.services,
     foot: menuTexts.servicesFoot,
-    firstStrip: 0,
+    firstPattern: 0,
     columns: services.map(({ name, entries }) => ({
       name,
       href: `${servicePath}#${groupId(name)}`,
@@ -36,12 +36,12 @@ const menus: Menu[] = [
     id: "menu-expertise",
     label: menuTexts.expertise,
     foot: menuTexts.expertiseFoot,
-    firstStrip: services.length,
+    firstPattern: services.length,
     columns: expertiseMenu.map(({ name, path, entries }) => ({ name, href: path, links: linksOf(path, entries) })),
   },
 ];
 
-export function SiteHeader({ menuStrips }: { menuStrips: readonly string[] }) {
+export function SiteHeader({ menuPatterns }: { menuPatterns: readonly string[] }) {
   return (
     <header className="bar">
       <div className="wrap flex h-full items-center justify-between">
@@ -50,7 +50,7 @@ export function SiteHeader({ menuStrips }: { menuStrips: readonly string[] }) {
         </a>
         <nav aria-label={menuTexts.mainLabel} className="hidden min-w-0 flex-wrap items-center justify-end nav:flex">
           {menus.map((menu) => (
-            <MegaMenu key={menu.id} menu={menu} strips={menuStrips} contact={contactLink} />
+            <MegaMenu key={menu.id} menu={menu} patterns={menuPatterns} contact={contactLink} />
           ))}
           {barLinks.map(({ href, label }) => (
             <NavLink key={href} href={href} className="bar-link">

@@ -82,7 +82,7 @@ function SentSteps({ title, steps }: NextStepsProps) {
       <h2 id="next-steps" className="text-h4">
         {title}
       </h2>
-      <ol className="rule-list mt-4">
+      <ol className="mt-4 *:border-t *:border-ink-200 *:last:border-b">
         {steps.map(({ term, description }, i) => (
           <li key={term} className="grid grid-cols-[20px_1fr] gap-x-4 py-5">
             <span className="font-semibold text-green-700" aria-hidden="true">

@@ -1,4 +1,5 @@
 import { figures } from "@/components/figures";
+import { DecisionSection, ReportSection, TimelineSection } from "@/components/pages/parts/approach";
 import { ClosingCta } from "@/components/pages/parts/closing-cta";
 import {
   DetailPageHero,
@@ -7,13 +8,13 @@ import {
   FeatureSection,
   TechStack,
 } from "@/components/pages/parts/detail-sections";
-import { EngagementDecision, EngagementProof, EngagementTimeline } from "@/components/pages/parts/engagement";
-import { FigureStage } from "@/components/pages/parts/figure-stage";
+import { FigureOnPattern } from "@/components/pages/parts/figure-on-pattern";
 import { OthersInGroup } from "@/components/pages/parts/related-links";
 import { TestimonialBlock } from "@/components/pages/parts/testimonial-block";
-import { stageTone } from "@/components/ui/art/pattern-colors";
+import { patternToneOf } from "@/components/ui/art/pattern-colors";
 import type { ExpertisePath, MenuPlace } from "@/content/menus";
 import { words } from "@/content/pages";
+import "./figure-pages.css";
 
 /** A page of the Expertise menu, with the picture of what a client receives. */
 export function ExpertisePage(place: MenuPlace<ExpertisePath>) {
@@ -23,7 +24,7 @@ export function ExpertisePage(place: MenuPlace<ExpertisePath>) {
     entry: { slug },
   } = place;
   const page = words[path];
-  const { brief, techStack, testimonial, cta } = page;
+  const { approach, techStack, testimonial, cta } = page;
   const Figure = figures[path];
   const stack = <TechStack items={techStack} />;
   const quote = <TestimonialBlock testimonial={testimonial} />;
@@ -32,14 +33,14 @@ export function ExpertisePage(place: MenuPlace<ExpertisePath>) {
       <DetailPageHero
         path={path}
         page={page}
-        stage={
-          <FigureStage slug={slug} tone={stageTone(group, slug)}>
+        figure={
+          <FigureOnPattern slug={slug} tone={patternToneOf(group, slug)}>
             <Figure />
-          </FigureStage>
+          </FigureOnPattern>
         }
       />
-      {brief.arrangement === "decide" && <EngagementDecision {...brief} />}
-      {brief.arrangement === "run" && <EngagementTimeline {...brief} />}
+      {approach.kind === "decision" && <DecisionSection {...approach} />}
+      {approach.kind === "timeline" && <TimelineSection {...approach} />}
       <FeatureSection
         page={page}
         panelOf={(feature) => (
@@ -49,10 +50,10 @@ export function ExpertisePage(place: MenuPlace<ExpertisePath>) {
           </div>
         )}
       />
-      {brief.arrangement === "prove" ? (
+      {approach.kind === "report" ? (
         <>
           {stack}
-          <EngagementProof {...brief} />
+          <ReportSection {...approach} />
           {quote}
         </>
       ) : (

@@ -14,6 +14,7 @@ import { ClosingCta } from "./parts/closing-cta";
 import { FocusCards } from "./parts/focus-cards";
 import { ProcessSteps } from "./parts/process-steps";
 import { PLATFORMS_ID, ProductShowcase } from "./parts/product-showcase";
+import "./figure-pages.css";
 
 const shown = home.work.order.map(({ path, tab }) => ({
   href: path,

@@ -1,6 +1,6 @@
 import { products } from "@/components/figures";
 import { ClosingCta } from "@/components/pages/parts/closing-cta";
-import { FigureStage } from "@/components/pages/parts/figure-stage";
+import { FigureOnPattern } from "@/components/pages/parts/figure-on-pattern";
 import { Breadcrumbs } from "@/components/pages/parts/heroes";
 import { describeStatus } from "@/components/pages/parts/product-showcase";
 import { Art } from "@/components/ui/art";
@@ -10,6 +10,7 @@ import { labels } from "@/content/labels";
 import { groupId, type MenuPath, placesIn, type SolutionPath, solutions } from "@/content/menus";
 import { sitePage, solutionPages, words } from "@/content/pages";
 import type { MenuGroup, Section } from "@/content/types";
+import "./figure-pages.css";
 
 /** The pages of a section: rows by group, or the products. */
 export function SectionPage({ name, path, groups }: Section) {
@@ -31,7 +32,7 @@ export function SectionPage({ name, path, groups }: Section) {
         </div>
       </section>
       {path === solutions.path ? (
-        <SolutionPlates />
+        <SolutionPanels />
       ) : (
         <div className="py-section grid gap-y-section-sm">
           {groups.map((group) => (
@@ -60,7 +61,7 @@ function GroupRows({ group, path, hasTitle }: GroupRowsProps) {
       <ul className={`border-ink-950 border-t-2 ${hasTitle ? "lg:col-span-9" : "lg:col-span-12"}`}>
         {placesIn<MenuPath>({ path, groups: [group] }).map((place) => {
           const { meta, figure } = words[place.path];
-          const { idea } = figure;
+          const { highlight } = figure;
           return (
             <li
               key={place.path}
@@ -78,7 +79,7 @@ function GroupRows({ group, path, hasTitle }: GroupRowsProps) {
                 <p className="max-w-[560px] mt-1.5 text-ink-600">{meta.description}</p>
               </div>
               <p className="text-sm text-ink-600 md:mt-1">
-                <b className="text-h4 text-green-800 md:block">{idea.value}</b> {idea.label}
+                <b className="text-h4 text-green-800 md:block">{highlight.value}</b> {highlight.label}
               </p>
               <span aria-hidden="true" className="arrow absolute top-7 right-0 flex md:top-8" />
             </li>
@@ -90,15 +91,15 @@ function GroupRows({ group, path, hasTitle }: GroupRowsProps) {
 }
 
 /** Beside the pattern that the product's screens stand in front of. */
-const plateColors: Record<SolutionPath, string> = {
+const panelColors: Record<SolutionPath, string> = {
   "/solution/social-registry": "on-dark bg-earth-700 text-white",
   "/solution/rwanda-valuation-system": "bg-green-100",
   "/solution/deeds-platform": "on-dark bg-green-700 text-white",
   "/solution/repz": "on-dark bg-green-900 text-white",
 };
 
-/** The products as plates of the full width that touch, each with its screen: left and right in turn. */
-function SolutionPlates() {
+/** The products as panels of the full width that touch, each with its screen: left and right in turn. */
+function SolutionPanels() {
   return (
     <ul className="[--edge:max(var(--gutter),calc((100vw-1200px)/2))] [--text:calc(var(--edge)+min(440px,32vw)+48px)]">
       {solutionPages.map(({ path, entry: { slug, label } }, i) => {
@@ -111,7 +112,7 @@ function SolutionPlates() {
         return (
           <li key={path} className={`group relative lg:grid ${columns}`}>
             <div
-              className={`flex flex-col justify-center px-[var(--gutter)] py-8 lg:py-section-sm ${plateColors[path]} ${side}`}
+              className={`flex flex-col justify-center px-[var(--gutter)] py-8 lg:py-section-sm ${panelColors[path]} ${side}`}
             >
               <p className="text-sm font-medium">{describeStatus(page)}</p>
               <h2 className="mt-3 text-cta">
@@ -127,9 +128,9 @@ function SolutionPlates() {
                 <span className="underline decoration-2 underline-offset-[6px]">{`${labels.see} ${label}`}</span>
               </p>
             </div>
-            <FigureStage slug={slug} tone={productTones[path]}>
+            <FigureOnPattern slug={slug} tone={productTones[path]}>
               <Hero />
-            </FigureStage>
+            </FigureOnPattern>
           </li>
         );
       })}

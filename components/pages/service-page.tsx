@@ -1,15 +1,16 @@
 import { figures } from "@/components/figures";
+import { DecisionSection } from "@/components/pages/parts/approach";
 import { ClosingCta } from "@/components/pages/parts/closing-cta";
-import { EngagementDecision } from "@/components/pages/parts/engagement";
-import { FigureStage } from "@/components/pages/parts/figure-stage";
+import { FigureOnPattern } from "@/components/pages/parts/figure-on-pattern";
 import { Breadcrumbs, ServiceHero } from "@/components/pages/parts/heroes";
 import { OthersInGroup } from "@/components/pages/parts/related-links";
 import { DefinitionList } from "@/components/pages/parts/row-lists";
 import { Intro, PillarGrid } from "@/components/pages/parts/service-sections";
-import { stageTone } from "@/components/ui/art/pattern-colors";
+import { patternToneOf } from "@/components/ui/art/pattern-colors";
 import { labels } from "@/content/labels";
 import type { MenuPlace, ServicePath } from "@/content/menus";
 import { words } from "@/content/pages";
+import "./figure-pages.css";
 
 /** A page about a service. */
 export function ServicePage(place: MenuPlace<ServicePath>) {
@@ -18,25 +19,25 @@ export function ServicePage(place: MenuPlace<ServicePath>) {
     group,
     entry: { slug },
   } = place;
-  const { hero, intro, focusTitle, pillars, brief, cta } = words[path];
-  const texts = labels.engagement;
+  const { hero, intro, focusTitle, pillars, approach, cta } = words[path];
+  const texts = labels.approach;
   const Figure = figures[path];
   return (
     <>
       <ServiceHero
         above={<Breadcrumbs path={path} />}
         {...hero}
-        stage={
-          <FigureStage slug={slug} tone={stageTone(group, slug)}>
+        figure={
+          <FigureOnPattern slug={slug} tone={patternToneOf(group, slug)}>
             <Figure />
-          </FigureStage>
+          </FigureOnPattern>
         }
       />
-      {brief.arrangement === "decide" ? (
+      {approach.kind === "decision" ? (
         <>
           <Intro {...intro} />
           <div className="pt-section">
-            <EngagementDecision {...brief} more={labels.engagementModels} />
+            <DecisionSection {...approach} more={labels.engagementModels} />
           </div>
           <div className="pb-section">
             <PillarGrid title={focusTitle} pillars={pillars} />
@@ -44,14 +45,14 @@ export function ServicePage(place: MenuPlace<ServicePath>) {
         </>
       ) : (
         <>
-          <Intro {...intro} youGet={brief.youGet} />
+          <Intro {...intro} youGet={approach.youGet} />
           <PillarGrid title={focusTitle} pillars={pillars} />
           <DefinitionList
-            title={brief.title}
+            title={approach.title}
             rows={[
-              { term: texts.forWhom, description: brief.forWhom },
-              { term: texts.howItRuns, description: brief.howItRuns },
-              { term: texts.builtWith, description: brief.builtWith },
+              { term: texts.forWhom, description: approach.forWhom },
+              { term: texts.howItRuns, description: approach.howItRuns },
+              { term: texts.builtWith, description: approach.builtWith },
             ]}
             more={labels.engagementModels}
           />

@@ -8,7 +8,7 @@ import {
   FeatureSection,
   TechStack,
 } from "@/components/pages/parts/detail-sections";
-import { FigureStage } from "@/components/pages/parts/figure-stage";
+import { FigureOnPattern } from "@/components/pages/parts/figure-on-pattern";
 import { OthersInGroup } from "@/components/pages/parts/related-links";
 import { TestimonialBlock } from "@/components/pages/parts/testimonial-block";
 import { productTones } from "@/components/ui/art/pattern-colors";
@@ -16,6 +16,7 @@ import { labels } from "@/content/labels";
 import type { MenuPlace, SolutionPath } from "@/content/menus";
 import { words } from "@/content/pages";
 import type { Chapter } from "@/content/types";
+import "./figure-pages.css";
 
 const { next: nextTerm, statusTerm, statuses } = labels.detail;
 
@@ -34,15 +35,15 @@ export function SolutionPage(place: MenuPlace<SolutionPath>) {
         path={path}
         page={page}
         isTextNarrow
-        stage={
-          <FigureStage slug={slug} tone={productTones[path]}>
+        figure={
+          <FigureOnPattern slug={slug} tone={productTones[path]}>
             <Hero />
-          </FigureStage>
+          </FigureOnPattern>
         }
       />
       <FeatureSection
         page={page}
-        panelOf={(chapter, next) => <ChapterPanel chapter={chapter} next={next} Screen={tabs[chapter.id]} />}
+        panelOf={(chapter, next) => <ChapterPanel chapter={chapter} next={next} Figure={tabs[chapter.id]} />}
       >
         {status && (
           <p className="mb-8 max-w-[640px] text-lead text-ink-700">
@@ -61,16 +62,16 @@ export function SolutionPage(place: MenuPlace<SolutionPath>) {
 interface ChapterPanelProps {
   chapter: Chapter;
   next: Chapter | undefined;
-  Screen: ComponentType;
+  Figure: ComponentType;
 }
 
 /** A chapter's text; from 992 px its screen stays beside it while it is read, below that it follows the lead. */
-function ChapterPanel({ chapter, next, Screen }: ChapterPanelProps) {
+function ChapterPanel({ chapter, next, Figure }: ChapterPanelProps) {
   return (
     <div className="grid h-full gap-x-18 gap-y-10 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
       <FeatureLead {...chapter} />
       <div className="min-w-0 self-start lg:sticky lg:top-[calc(var(--bar)+32px)] lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <Screen />
+        <Figure />
       </div>
       <div>
         <dl className="border-ink-950 border-t-2">

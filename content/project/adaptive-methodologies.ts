@@ -1,10 +1,10 @@
-import type { ExpertiseWords, FigureContent } from "@/content/types";
+import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
 /** Dates are YYYY-MM-DD. */
 export const boardReport = {
   kind: "Board and burn-up",
-  finding: "Finished between 11 and 18 June",
-  idea: { value: "20 of 32", label: "cards done; the rest by 18 June at the latest" },
+  headline: "Finished between 11 and 18 June",
+  highlight: { value: "20 of 32", label: "cards done; the rest by 18 June at the latest" },
   columns: [
     { name: "Ready", cards: [{ name: "Export" }, { name: "Roles" }, { name: "Photos" }], more: 4 },
     { name: "Build", limit: 4, cards: [{ name: "Receipt" }, { name: "SMS" }] },
@@ -54,7 +54,7 @@ export const boardReport = {
       says: "At 3 cards a week the 12 that are left take four weeks, to 18 June. That is still before the milestone of 30 June.",
     },
   ],
-} as const satisfies FigureContent & Record<string, unknown>;
+} as const satisfies HeroFigureContent & Record<string, unknown>;
 
 export const adaptiveMethodologies: ExpertiseWords = {
   meta: {
@@ -136,8 +136,8 @@ export const adaptiveMethodologies: ExpertiseWords = {
       ],
     },
   ],
-  brief: {
-    arrangement: "decide",
+  approach: {
+    kind: "decision",
     title: "How we choose and try a method",
     forWhom:
       "Ministry teams told to be agile under a lump-sum contract, and product groups whose sprints keep ending with the same open cards.",

@@ -1,10 +1,10 @@
-import type { ExpertiseWords, FigureContent } from "@/content/types";
+import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
 /** Amounts are in millions of Rwandan francs, dates YYYY-MM-DD. */
 export const plan = {
   kind: "Plan on one page",
-  finding: "Open on 31 May for RWF\u00a096 m",
-  idea: { value: "RWF\u00a096 m", label: "for 31 May, with 12 m in reserve that you release" },
+  headline: "Open on 31 May for RWF\u00a096 m",
+  highlight: { value: "RWF\u00a096 m", label: "for 31 May, with 12 m in reserve that you release" },
   shape: "Five steps, each paid when it is accepted, climb to the contingency just below the budget line.",
   start: "2027-02-01",
   end: { date: "2027-06-30", label: "Fiscal year ends" },
@@ -46,7 +46,7 @@ export const plan = {
       says: "With both, 37 million are missing.",
     },
   ],
-} as const satisfies FigureContent & Record<string, unknown>;
+} as const satisfies HeroFigureContent & Record<string, unknown>;
 
 export const planning: ExpertiseWords = {
   meta: {
@@ -128,8 +128,8 @@ export const planning: ExpertiseWords = {
       ],
     },
   ],
-  brief: {
-    arrangement: "decide",
+  approach: {
+    kind: "decision",
     title: "A project plan in four weeks",
     forWhom: "You have a budget to defend before the tender, or a new portal to connect to three old databases.",
     howItRuns:

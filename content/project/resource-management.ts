@@ -1,10 +1,10 @@
-import type { ExpertiseWords, FigureContent } from "@/content/types";
+import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
 /** Days are those of a week, in the order of `months`. */
 export const capacitySheet = {
   kind: "Capacity sheet",
-  finding: "Testers are 10 days short in May",
-  idea: { value: "10 days", label: "of testing missing in May, known by 16 April" },
+  headline: "Testers are 10 days short in May",
+  highlight: { value: "10 days", label: "of testing missing in May, known by 16 April" },
   caption: "Days booked in each week, by its Monday.",
   /** The Mondays of each month. A week with a public holiday has a day less for each person. */
   months: [
@@ -46,7 +46,7 @@ export const capacitySheet = {
       says: "No one is overbooked in May, and 10 days of testing wait until June.",
     },
   ],
-} as const satisfies FigureContent & Record<string, unknown>;
+} as const satisfies HeroFigureContent & Record<string, unknown>;
 
 export const resourceManagement: ExpertiseWords = {
   meta: {
@@ -128,8 +128,8 @@ export const resourceManagement: ExpertiseWords = {
       ],
     },
   ],
-  brief: {
-    arrangement: "decide",
+  approach: {
+    kind: "decision",
     title: "How we staff a project",
     forWhom:
       "You have one developer and a release to make, or four projects that compete for the same two specialists.",

@@ -1,10 +1,10 @@
-import type { ExpertiseWords, FigureContent } from "@/content/types";
+import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
 /** Likelihood and impact are from 1 to 5, and their product is the score. */
 export const riskRegister = {
   kind: "Risk register",
-  finding: "One of five risks is over the limit",
-  idea: { value: "20", label: "scored by one risk of five; above 12 the sponsor decides" },
+  headline: "One of five risks is over the limit",
+  highlight: { value: "20", label: "scored by one risk of five; above 12 the sponsor decides" },
   shape: "Five risks on a map of likelihood and impact: one is above the stepped line at which the sponsor decides.",
   axes: { likelihood: "Likelihood", impact: "Impact" },
   steps: [1, 2, 3, 4, 5],
@@ -95,7 +95,7 @@ export const riskRegister = {
       says: "It scores 3, the lowest of the five: the delivery lead had the generator tested under load.",
     },
   ],
-} as const satisfies FigureContent & Record<string, unknown>;
+} as const satisfies HeroFigureContent & Record<string, unknown>;
 
 export const riskQualityMonitoring: ExpertiseWords = {
   meta: {
@@ -177,8 +177,8 @@ export const riskQualityMonitoring: ExpertiseWords = {
       ],
     },
   ],
-  brief: {
-    arrangement: "decide",
+  approach: {
+    kind: "decision",
     title: "How we monitor risk and quality",
     forWhom:
       "Steering committees that hear “on track” until it is not, and banks whose regulator asks how vendor risk is followed.",

@@ -1,10 +1,10 @@
-import type { ExpertiseWords, FigureContent } from "@/content/types";
+import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
 /** Dates are YYYY-MM-DD. The calendar is of one sprint: the working days of two weeks. */
 export const communicationCalendar = {
   kind: "Stakeholder calendar",
-  finding: "The registrar was never asked",
-  idea: { value: "1 of 4", label: "who can stop the launch hears nothing in this sprint" },
+  headline: "The registrar was never asked",
+  highlight: { value: "1 of 4", label: "who can stop the launch hears nothing in this sprint" },
   caption: "Who hears what, and when.",
   canStop: "can stop the launch",
   weeks: [
@@ -47,7 +47,7 @@ export const communicationCalendar = {
       says: "An invitation to the demo costs nothing, but the demo is on 21 May, the day after the committee meets.",
     },
   ],
-} as const satisfies FigureContent & Record<string, unknown>;
+} as const satisfies HeroFigureContent & Record<string, unknown>;
 
 export const stakeholderComms: ExpertiseWords = {
   meta: {
@@ -129,8 +129,8 @@ export const stakeholderComms: ExpertiseWords = {
       ],
     },
   ],
-  brief: {
-    arrangement: "decide",
+  approach: {
+    kind: "decision",
     title: "How stakeholders are kept informed",
     forWhom:
       "Your programme has a ministry and an implementer in two cities, or your investors follow you from abroad.",

@@ -1,9 +1,9 @@
-import type { ExpertiseWords, FigureContent } from "@/content/types";
+import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
 export const contractTest = {
   kind: "Contract test report",
-  finding: "The wallet changed a status word",
-  idea: { value: "settled", label: "is not in the contract, so the build stops at 06:10" },
+  headline: "The wallet changed a status word",
+  highlight: { value: "settled", label: "is not in the contract, so the build stops at 06:10" },
   /** From left to right. The contract is between ours and the wallet. */
   systems: { ledger: "Ledger", shop: "Shop", wallet: "Wallet" },
   sides: { ours: "Yours", contract: "Contract" },
@@ -52,7 +52,7 @@ export const contractTest = {
       says: "With the status paid, as agreed, all 5 messages agree with the contract, and the ledger has its entry.",
     },
   ],
-} as const satisfies FigureContent & Record<string, unknown>;
+} as const satisfies HeroFigureContent & Record<string, unknown>;
 
 export const integrationTesting: ExpertiseWords = {
   meta: {
@@ -134,8 +134,8 @@ export const integrationTesting: ExpertiseWords = {
       ],
     },
   ],
-  brief: {
-    arrangement: "prove",
+  approach: {
+    kind: "report",
     title: "How we test connected systems",
     forWhom:
       "E-services that depend on identity, tax or mobile money, and lenders whose credit scores come from another firm.",

@@ -1,10 +1,10 @@
-import type { ExpertiseWords, FigureContent } from "@/content/types";
+import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
 /** Response times in seconds, against users arriving a second. */
 export const loadTest = {
   kind: "Load test report",
-  finding: "Bends at 120 users a second",
-  idea: { value: "0.44 s", label: "for 95 of 100 requests, at 100 users a second" },
+  headline: "Bends at 120 users a second",
+  highlight: { value: "0.44 s", label: "for 95 of 100 requests, at 100 users a second" },
   unit: "Users arriving a second, 5 minutes a step",
   ticks: [0, 40, 80, 120, 160],
   seconds: [0, 1, 2, 3],
@@ -53,7 +53,7 @@ export const loadTest = {
       says: "At 160 users a second, in the first 5 minutes, half of the requests took up to 0.8 s and 95 of 100 up to 2.2 s. The queue was still growing.",
     },
   ],
-} as const satisfies FigureContent & Record<string, unknown>;
+} as const satisfies HeroFigureContent & Record<string, unknown>;
 
 export const performanceLoadTesting: ExpertiseWords = {
   meta: {
@@ -135,8 +135,8 @@ export const performanceLoadTesting: ExpertiseWords = {
       ],
     },
   ],
-  brief: {
-    arrangement: "prove",
+  approach: {
+    kind: "report",
     title: "A load test, in five steps",
     forWhom: "An exams office before results morning, or a tax portal that fell over at its last deadline.",
     finding:

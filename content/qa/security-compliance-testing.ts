@@ -1,9 +1,9 @@
-import type { ExpertiseWords, FigureContent } from "@/content/types";
+import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
 export const retestReport = {
   kind: "Penetration retest",
-  finding: "5 of 6 closed, 1 accepted",
-  idea: { value: "5 of 6", label: "findings closed; none is open above CVSS 7.0" },
+  headline: "5 of 6 closed, 1 accepted",
+  highlight: { value: "5 of 6", label: "findings closed; none is open above CVSS 7.0" },
   /** A finding above this CVSS 3.1 score must be closed before a release. */
   limit: 7,
   /** From the highest score down. `test` is one of OWASP's Web Security Testing Guide. */
@@ -44,7 +44,7 @@ export const retestReport = {
       says: "The first test had 6 findings, 3 of them above the release limit of 7.0. The worst scores 9.1: a one-time code can be guessed.",
     },
   ],
-} as const satisfies FigureContent & Record<string, unknown>;
+} as const satisfies HeroFigureContent & Record<string, unknown>;
 
 export const securityComplianceTesting: ExpertiseWords = {
   meta: {
@@ -126,8 +126,8 @@ export const securityComplianceTesting: ExpertiseWords = {
       ],
     },
   ],
-  brief: {
-    arrangement: "prove",
+  approach: {
+    kind: "report",
     title: "A penetration test, step by step",
     forWhom:
       "Your bank has asked for test evidence, or your register is about to open to the internet after years on an office network.",

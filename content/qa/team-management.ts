@@ -1,9 +1,9 @@
-import type { ExpertiseWords, FigureContent } from "@/content/types";
+import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
 export const coverageChart = {
   kind: "Test staffing chart",
-  finding: "Refunds has a single tester",
-  idea: { value: "11 of 12", label: "places for testers filled; refunds, with one, holds release 3.1 up" },
+  headline: "Refunds has a single tester",
+  highlight: { value: "11 of 12", label: "places for testers filled; refunds, with one, holds release 3.1 up" },
   testers: [
     { id: "lead", name: "Test lead", short: "Lead" },
     { id: "engineer", name: "Engineer", short: "Eng." },
@@ -54,7 +54,7 @@ export const coverageChart = {
       says: "The agent has finished training and tests refunds with the cashier. All 12 places are filled.",
     },
   ],
-} as const satisfies FigureContent & Record<string, unknown>;
+} as const satisfies HeroFigureContent & Record<string, unknown>;
 
 export const teamManagement: ExpertiseWords = {
   meta: {
@@ -136,8 +136,8 @@ export const teamManagement: ExpertiseWords = {
       ],
     },
   ],
-  brief: {
-    arrangement: "prove",
+  approach: {
+    kind: "report",
     title: "How we run a test team with you",
     forWhom: "Your developers test their own work on Friday evening, or your IT department has testers without a lead.",
     finding:

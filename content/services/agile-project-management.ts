@@ -1,10 +1,10 @@
-import type { FigureContent, ServiceWords } from "@/content/types";
+import type { HeroFigureContent, ServiceWords } from "@/content/types";
 
 /** Dates are YYYY-MM-DD, money is in millions of Rwandan francs. */
 export const forecast = {
   kind: "Forecast after review 5",
-  finding: "Ready by 5 June at the latest",
-  idea: { value: "10 days", label: "between the late date and the launch" },
+  headline: "Ready by 5 June at the latest",
+  highlight: { value: "10 days", label: "between the late date and the launch" },
   shape:
     "A bar for each review, from its likely to its late date; the third one ends after the launch, the last one well before it.",
   /** In the order of the states. */
@@ -54,7 +54,7 @@ export const forecast = {
       says: "In review 4, without the import, the late date is 9 June, before the launch again.",
     },
   ],
-} as const satisfies FigureContent & Record<string, unknown>;
+} as const satisfies HeroFigureContent & Record<string, unknown>;
 
 export const agileProjectManagement: ServiceWords = {
   meta: {
@@ -112,8 +112,8 @@ export const agileProjectManagement: ServiceWords = {
       color: "mist",
     },
   ],
-  brief: {
-    arrangement: "make",
+  approach: {
+    kind: "list",
     title: "Hiring a delivery lead",
     forWhom:
       "Founders who manage developers by WhatsApp, and ministry project units with two contractors and one launch date.",

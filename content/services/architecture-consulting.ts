@@ -1,10 +1,10 @@
-import type { FigureContent, ServiceWords } from "@/content/types";
+import type { HeroFigureContent, ServiceWords } from "@/content/types";
 
 /** Costs are over five years, in millions of Rwandan francs. */
 export const decision = {
   kind: "Decision record",
-  finding: "Open source, for RWF\u00a084 m in five years",
-  idea: { value: "RWF\u00a084 m", label: "in five years with the price of leaving, without salaries" },
+  headline: "Open source, for RWF\u00a084 m in five years",
+  highlight: { value: "RWF\u00a084 m", label: "in five years with the price of leaving, without salaries" },
   shape: "Three stacks of costs. With the price of leaving, two of them rise over the budget; without it, one.",
   parts: { start: "Start", run: "Run", leave: "Leave" },
   budget: { cost: 110, label: "Budget, 110 m" },
@@ -30,7 +30,7 @@ export const decision = {
       says: "Without the price of leaving, the package seems to fit: 96 million. It stops when the internet does. Leaving it costs 36 million.",
     },
   ],
-} as const satisfies FigureContent & Record<string, unknown>;
+} as const satisfies HeroFigureContent & Record<string, unknown>;
 
 export const architectureConsulting: ServiceWords = {
   meta: {
@@ -80,8 +80,8 @@ export const architectureConsulting: ServiceWords = {
       color: "mist",
     },
   ],
-  brief: {
-    arrangement: "decide",
+  approach: {
+    kind: "decision",
     title: "An architecture review, step by step",
     forWhom: "A bank replacing its core system, or a ministry comparing the bids of a tender.",
     howItRuns:

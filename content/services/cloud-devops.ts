@@ -1,10 +1,10 @@
-import type { FigureContent, ServiceWords } from "@/content/types";
+import type { HeroFigureContent, ServiceWords } from "@/content/types";
 
 /** Durations are in minutes. */
 export const releaseReport = {
   kind: "Release report",
-  finding: "Live 24 minutes after the merge",
-  idea: { value: "24 min", label: "from the merge to the first user; the way back takes 50 s" },
+  headline: "Live 24 minutes after the merge",
+  highlight: { value: "24 min", label: "from the merge to the first user; the way back takes 50 s" },
   shape: "Four stages follow each other from the merge to the first user, and end before the limit.",
   switchShape:
     "Two images side by side: an arrow leads from the users to the one that serves them, another from the new one back to the old.",
@@ -47,7 +47,7 @@ export const releaseReport = {
       says: "One command brought image 41 back in 50 seconds, and all users get it again. Your developers have tried this twice.",
     },
   ],
-} as const satisfies FigureContent & Record<string, unknown>;
+} as const satisfies HeroFigureContent & Record<string, unknown>;
 
 export const cloudDevops: ServiceWords = {
   meta: {
@@ -104,8 +104,8 @@ export const cloudDevops: ServiceWords = {
       color: "mist",
     },
   ],
-  brief: {
-    arrangement: "make",
+  approach: {
+    kind: "list",
     title: "How a DevOps project runs",
     forWhom: "You still deploy from the founder’s laptop, or your developers wait weeks for a test server.",
     howItRuns:

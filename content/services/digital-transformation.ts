@@ -1,10 +1,10 @@
-import type { FigureContent, ServiceWords } from "@/content/types";
+import type { HeroFigureContent, ServiceWords } from "@/content/types";
 
 /** Times are in working days. */
 export const processMap = {
   kind: "Process map",
-  finding: "A permit in 3 days instead of 15",
-  idea: { value: "3 days", label: "instead of 15, with one stamp of three" },
+  headline: "A permit in 3 days instead of 15",
+  highlight: { value: "3 days", label: "instead of 15, with one stamp of three" },
   shape:
     "A file moves between places, drawn as blocks along the days; before, it ends after the limit, and now long before it.",
   places: ["Counter", "Bank", "Officer", "Head", "District"],
@@ -46,7 +46,7 @@ export const processMap = {
       says: "A file stayed 5 days with the head of the office, who was in the field, and 3 in the district, each for a stamp that no law requires.",
     },
   ],
-} as const satisfies FigureContent & Record<string, unknown>;
+} as const satisfies HeroFigureContent & Record<string, unknown>;
 
 export const digitalTransformation: ServiceWords = {
   meta: {
@@ -110,8 +110,8 @@ export const digitalTransformation: ServiceWords = {
       color: "ink",
     },
   ],
-  brief: {
-    arrangement: "decide",
+  approach: {
+    kind: "decision",
     title: "Moving your first service off paper",
     forWhom:
       "NGOs that type field forms, cooperatives that lend from an exercise book, and offices whose service is to open on a portal such as Irembo.",

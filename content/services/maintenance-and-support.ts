@@ -1,10 +1,10 @@
-import type { FigureContent, ServiceWords } from "@/content/types";
+import type { HeroFigureContent, ServiceWords } from "@/content/types";
 
 /** What a client reads after each month of a support contract. */
 export const letter = {
   kind: "Support letter for May",
-  finding: "6 of the 8 days are used",
-  idea: { value: "6 of 8 days", label: "used in May, 2 kept for June" },
+  headline: "6 of the 8 days are used",
+  highlight: { value: "6 of 8 days", label: "used in May, 2 kept for June" },
   agreed: { days: 8, label: "Agreed, 8 days" },
   used: [
     { name: "New fee", days: 2.5 },
@@ -31,7 +31,7 @@ export const letter = {
       says: "The two urgent faults took 2 and 3 hours where 4 are allowed. Two days are kept for June.",
     },
   ],
-} as const satisfies FigureContent & Record<string, unknown>;
+} as const satisfies HeroFigureContent & Record<string, unknown>;
 
 export const maintenanceAndSupport: ServiceWords = {
   meta: {
@@ -96,8 +96,8 @@ export const maintenanceAndSupport: ServiceWords = {
       color: "ink",
     },
   ],
-  brief: {
-    arrangement: "make",
+  approach: {
+    kind: "list",
     title: "A support contract, spelled out",
     forWhom:
       "You inherited a system without its author, or a grant paid for the build and left nothing for the years after.",

@@ -1,9 +1,9 @@
-import type { FigureContent, ServiceWords } from "@/content/types";
+import type { HeroFigureContent, ServiceWords } from "@/content/types";
 
 export const fieldTest = {
   kind: "Field test report",
-  finding: "14 records saved without a signal",
-  idea: { value: "14 of 14", label: "records at the office, after 8 h 10 min without a signal" },
+  headline: "14 records saved without a signal",
+  highlight: { value: "14 of 14", label: "records at the office, after 8 h 10 min without a signal" },
   shape:
     "The records on the phone climb in 14 steps through the day without a signal; beside them is a stack at the office, with a place for each.",
   axis: { from: "08:00", to: "16:40" },
@@ -47,7 +47,7 @@ export const fieldTest = {
       says: "At 16:20 the signal is back, after 8 hours 10 minutes. 14 records wait on the phone.",
     },
   ],
-} as const satisfies FigureContent & Record<string, unknown>;
+} as const satisfies HeroFigureContent & Record<string, unknown>;
 
 export const mobileApplications: ServiceWords = {
   meta: {
@@ -105,8 +105,8 @@ export const mobileApplications: ServiceWords = {
       color: "mist",
     },
   ],
-  brief: {
-    arrangement: "make",
+  approach: {
+    kind: "list",
     title: "A mobile app, from first build to the stores",
     forWhom:
       "Health programmes whose community workers carry issued phones, and lenders whose borrowers repay from a market stall.",

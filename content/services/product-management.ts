@@ -1,10 +1,10 @@
-import type { FigureContent, ServiceWords } from "@/content/types";
+import type { HeroFigureContent, ServiceWords } from "@/content/types";
 
 /** Prices are in Rwandan francs a month, fees of mobile money included. */
 export const priceTest = {
   kind: "Price test",
-  finding: "500 francs a month pays for it",
-  idea: { value: "500 francs", label: "a month, paid by 28 of 40 traders" },
+  headline: "500 francs a month pays for it",
+  highlight: { value: "500 francs", label: "a month, paid by 28 of 40 traders" },
   shape:
     "A block for each price, as wide as the price and as high as the number who paid; one of four rises over the curve of the costs.",
   asked: 40,
@@ -37,7 +37,7 @@ export const priceTest = {
       says: "At 1,000 francs 4 of 40 traders pay. That brings 4,000 a month, 7,000 less than the costs.",
     },
   ],
-} as const satisfies FigureContent & Record<string, unknown>;
+} as const satisfies HeroFigureContent & Record<string, unknown>;
 
 export const productManagement: ServiceWords = {
   meta: {
@@ -102,8 +102,8 @@ export const productManagement: ServiceWords = {
       color: "ink",
     },
   ],
-  brief: {
-    arrangement: "make",
+  approach: {
+    kind: "list",
     title: "Product management, stage by stage",
     forWhom:
       "A founder with savings and a pitch deck, or a bank planning an account for market traders without having asked one.",

@@ -1,9 +1,9 @@
-import type { FigureContent, ServiceWords } from "@/content/types";
+import type { HeroFigureContent, ServiceWords } from "@/content/types";
 
 export const usabilityTest = {
   kind: "Usability test",
-  finding: "4 of 5 farmers stop at the fee",
-  idea: { value: "4 of 5", label: "farmers stop at the fee and hang up" },
+  headline: "4 of 5 farmers stop at the fee",
+  highlight: { value: "4 of 5", label: "farmers stop at the fee and hang up" },
   shape: "Five bars, one for each person, from the first screen to the one at which the person stopped.",
   screens: [
     { name: "Language", verdict: "drop" },
@@ -31,7 +31,7 @@ export const usabilityTest = {
       says: "4 of 5 traders pay the school bill to the end. One stops at the choice of the bill. The question about the language is dropped.",
     },
   ],
-} as const satisfies FigureContent & Record<string, unknown>;
+} as const satisfies HeroFigureContent & Record<string, unknown>;
 
 export const prototypingTesting: ServiceWords = {
   meta: {
@@ -81,8 +81,8 @@ export const prototypingTesting: ServiceWords = {
       color: "mist",
     },
   ],
-  brief: {
-    arrangement: "make",
+  approach: {
+    kind: "list",
     title: "A prototype and its tests, day by day",
     forWhom:
       "A fintech about to code a menu that no customer has tried, or a programme about to print manuals for an app no farmer has held.",

@@ -1,9 +1,9 @@
-import type { FigureContent, ServiceWords } from "@/content/types";
+import type { HeroFigureContent, ServiceWords } from "@/content/types";
 
 export const suiteReport = {
   kind: "Regression suite report",
-  finding: "840 tests in 9 minutes",
-  idea: { value: "840 tests", label: "in 9 minutes, on every change" },
+  headline: "840 tests in 9 minutes",
+  highlight: { value: "840 tests", label: "in 9 minutes, on every change" },
   shape:
     "A pyramid of tests, wide at the foot, beside three bars that start one after the other and end before the limit.",
   /** From the top of the pyramid down; run one after the other, from the foot up. */
@@ -21,7 +21,7 @@ export const suiteReport = {
       says: "The suite runs on every change, the fast tests first: 2 minutes for the unit tests, 3 for the API, 4 for the browser.",
     },
   ],
-} as const satisfies FigureContent & Record<string, unknown>;
+} as const satisfies HeroFigureContent & Record<string, unknown>;
 
 export const qualityAssurance: ServiceWords = {
   meta: {
@@ -78,8 +78,8 @@ export const qualityAssurance: ServiceWords = {
       color: "mist",
     },
   ],
-  brief: {
-    arrangement: "make",
+  approach: {
+    kind: "list",
     title: "Hiring our testers, step by step",
     forWhom:
       "A permanent secretary about to accept a vendor’s system, or a start-up whose customers find the faults first.",

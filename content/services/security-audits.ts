@@ -1,9 +1,9 @@
-import type { FigureContent, ServiceWords } from "@/content/types";
+import type { HeroFigureContent, ServiceWords } from "@/content/types";
 
 export const accountAudit = {
   kind: "Account audit",
-  finding: "10 accounts outlived their owners’ jobs",
-  idea: { value: "10 accounts", label: "of 99 belong to people who left" },
+  headline: "10 accounts outlived their owners’ jobs",
+  highlight: { value: "10 accounts", label: "of 99 belong to people who left" },
   shape: "A bar of accounts for each of five systems; four of them reach past the people on the payroll.",
   /** User accounts of each system, and the people on the payroll who are entitled to one. */
   systems: [
@@ -42,7 +42,7 @@ export const accountAudit = {
       says: "All ten accounts are closed. In every system each account has its owner.",
     },
   ],
-} as const satisfies FigureContent & Record<string, unknown>;
+} as const satisfies HeroFigureContent & Record<string, unknown>;
 
 export const securityAudits: ServiceWords = {
   meta: {
@@ -99,8 +99,8 @@ export const securityAudits: ServiceWords = {
       color: "mist",
     },
   ],
-  brief: {
-    arrangement: "decide",
+  approach: {
+    kind: "decision",
     title: "A security audit and what follows",
     forWhom:
       "Internal auditors ahead of an inspection, and NGOs whose donor asks how the names of beneficiaries are kept.",

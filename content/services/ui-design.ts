@@ -1,9 +1,9 @@
-import type { FigureContent, ServiceWords } from "@/content/types";
+import type { HeroFigureContent, ServiceWords } from "@/content/types";
 
 export const taskFlow = {
   kind: "Task flow",
-  finding: "A fee is paid in 4 screens and 9 taps",
-  idea: { value: "9 taps", label: "in 4 screens, within a limit of 10" },
+  headline: "A fee is paid in 4 screens and 9 taps",
+  highlight: { value: "9 taps", label: "in 4 screens, within a limit of 10" },
   steps: [
     { name: "Find bill", taps: 3 },
     { name: "Check", taps: 1 },
@@ -42,7 +42,7 @@ export const taskFlow = {
       says: "The PIN is forgotten: it is reset by SMS, and the payment goes on where it stopped.",
     },
   ],
-} as const satisfies FigureContent & Record<string, unknown>;
+} as const satisfies HeroFigureContent & Record<string, unknown>;
 
 export const uiDesign: ServiceWords = {
   meta: {
@@ -99,8 +99,8 @@ export const uiDesign: ServiceWords = {
       color: "mist",
     },
   ],
-  brief: {
-    arrangement: "make",
+  approach: {
+    kind: "list",
     title: "A UI/UX design project, week by week",
     forWhom:
       "Registries replacing grey desktop forms, and fintechs whose customers phone to ask which button sends the money.",

@@ -1,5 +1,5 @@
 import { chapters } from "@/content/labels";
-import type { FigureContent, ScreenContent, SolutionWords } from "@/content/types";
+import type { FigureContent, HeroFigureContent, SolutionWords } from "@/content/types";
 
 const kind = "Deeds Platform";
 
@@ -40,19 +40,22 @@ export const steps = [
 
 export const registryHero = {
   kind,
-  finding: record.title,
-  idea: { value: "0977\u00a0/\u00a01998", label: "the deed before deed 4182\u00a0/\u00a02021, one step back in time" },
+  headline: record.title,
+  highlight: {
+    value: "0977\u00a0/\u00a01998",
+    label: "the deed before deed 4182\u00a0/\u00a02021, one step back in time",
+  },
   states: [
     {
       verdict: { tone: "good", text: record.status },
       says: "The deed, and every step with the role that took it.",
     },
   ],
-} as const satisfies FigureContent;
+} as const satisfies HeroFigureContent;
 
-export const searchScreen = {
+export const searchView = {
   kind,
-  finding: "Search the registry",
+  headline: "Search the registry",
   queries: ["Stand 1482", "Deed 4182\u00a0/\u00a02021", "Mount Pleasant"],
   queryLabel: "Search",
   choice: { type: "radio", legend: "Search by", options: ["Stand", "Deed", "Township"] },
@@ -61,11 +64,11 @@ export const searchScreen = {
     "By its deed: the same record. Deed 0977\u00a0/\u00a01998 opens as the previous deed, and so on back in time.",
     "By the township, in its old or its new spelling: the same stand is among the results.",
   ],
-} as const satisfies ScreenContent & Record<string, unknown>;
+} as const satisfies FigureContent & Record<string, unknown>;
 
-export const deedScreen = {
+export const deedView = {
   kind,
-  finding: "The deed as it was registered",
+  headline: "The deed as it was registered",
   choice: {
     type: "radio",
     legend: "Read it as",
@@ -75,11 +78,11 @@ export const deedScreen = {
     "A guest sees a bar where the new owner is named. The name never leaves the server.",
     "A conveyancer sees the name, because a search is made about the other party.",
   ],
-} as const satisfies ScreenContent;
+} as const satisfies FigureContent;
 
-export const auditScreen = {
+export const auditView = {
   kind,
-  finding: "Each code holds the one before it",
+  headline: "Each code holds the one before it",
   columns: ["Entry", "Code"],
   caption: "Codes are the first digits of SHA-256 of the entry and the code before it",
   /** In the first of the entries shown. */
@@ -101,11 +104,11 @@ export const auditScreen = {
       says: "The rewritten entry has another code, so the codes of all later entries no longer fit. Who opens the deed sees it.",
     },
   ],
-} as const satisfies ScreenContent & Record<string, unknown>;
+} as const satisfies FigureContent & Record<string, unknown>;
 
-export const volumeScreen = {
+export const volumeView = {
   kind: "Bound volume 214",
-  finding: "Page 88, line 6, typed twice",
+  headline: "Page 88, line 6, typed twice",
   line: { before: "… measuring ", after: " square metres or thereabouts" },
   /** What each read in the line; the last one decides. */
   readings: [
@@ -119,7 +122,7 @@ export const volumeScreen = {
       says: "Two people typed the line without seeing each other’s work and differ in one digit. A third read the image and decided.",
     },
   ],
-} as const satisfies ScreenContent & Record<string, unknown>;
+} as const satisfies FigureContent & Record<string, unknown>;
 
 export const deedsPlatform: SolutionWords = {
   meta: {

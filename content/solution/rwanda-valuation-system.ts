@@ -1,5 +1,5 @@
 import { chapters } from "@/content/labels";
-import type { ComparisonContent, FigureContent, ScreenContent, SolutionWords } from "@/content/types";
+import type { ComparisonContent, FigureContent, HeroFigureContent, SolutionWords } from "@/content/types";
 
 const kind = "Valuation Registry";
 
@@ -48,19 +48,19 @@ export const sales = [
 
 export const sheetHero = {
   kind,
-  finding: `Parcel ${parcel.upi}`,
-  idea: { value: "81,535,200", label: "Rwandan francs, from four lines that add up" },
+  headline: `Parcel ${parcel.upi}`,
+  highlight: { value: "81,535,200", label: "Rwandan francs, from four lines that add up" },
   states: [
     {
       verdict: { tone: "good", text: "Certified" },
       says: "The parcel on its map, and the sheet that says how the figure was reached.",
     },
   ],
-} as const satisfies FigureContent;
+} as const satisfies HeroFigureContent;
 
-export const reportScreen = {
+export const reportView = {
   kind: "Two reports in Word",
-  finding: "One plot, two values",
+  headline: "One plot, two values",
   caption: "The last page of each report",
   columns: ["Entry", "Report A", "Report B"],
   rows: [
@@ -78,9 +78,9 @@ export const reportScreen = {
   ],
 } as const satisfies ComparisonContent;
 
-export const sheetScreen = {
+export const sheetView = {
   kind,
-  finding: "A sheet that adds up",
+  headline: "A sheet that adds up",
   caption: `Valuation of parcel ${parcel.upi}`,
   /** The land price of each state: the sheet’s, and those of two compared sales. */
   rates: [45_000, 44_200, 46_900],
@@ -98,11 +98,11 @@ export const sheetScreen = {
     "At the price of the March sale the value would be 81,045,600 francs.",
     "At the price of the June sale the value would be 82,698,000 francs.",
   ],
-} as const satisfies ScreenContent & Record<string, unknown>;
+} as const satisfies FigureContent & Record<string, unknown>;
 
-export const comparableScreen = {
+export const comparableView = {
   kind,
-  finding: "Three sales behind the rate",
+  headline: "Three sales behind the rate",
   caption: "Compared with parcel 1147, at 45,000 per\u00a0m²",
   columns: ["Parcel", "RWF per\u00a0m²", "Sold in"],
   choice: { type: "radio", legend: "Show on the map", options: ["1121", "1160", "1098"] },
@@ -111,11 +111,11 @@ export const comparableScreen = {
     "Parcel 1160 in the next row was sold in June at 46,900 per\u00a0m².",
     "Parcel 1098 two rows away was sold in August at 43,700 per\u00a0m².",
   ],
-} as const satisfies ScreenContent & Record<string, unknown>;
+} as const satisfies FigureContent & Record<string, unknown>;
 
-export const certificationScreen = {
+export const certificationView = {
   kind,
-  finding: `Valuation of parcel ${parcel.number}`,
+  headline: `Valuation of parcel ${parcel.number}`,
   labels: { next: "Acts next", figures: "Figures", badge: "Badge" },
   stages: [
     { next: "A colleague reviews it", figures: "Open to its author", badge: "None" },
@@ -141,7 +141,7 @@ export const certificationScreen = {
       says: "The figures are locked. An appeal opens version 2, and the first stays readable.",
     },
   ],
-} as const satisfies ScreenContent & Record<string, unknown>;
+} as const satisfies FigureContent & Record<string, unknown>;
 
 export const rwandaValuationSystem: SolutionWords = {
   meta: {

@@ -1,5 +1,5 @@
 import { chapters } from "@/content/labels";
-import type { ComparisonContent, FigureContent, ScreenContent, SolutionWords } from "@/content/types";
+import type { ComparisonContent, FigureContent, HeroFigureContent, SolutionWords } from "@/content/types";
 
 /** What all screens of the product have in common. */
 const kind = "Social Registry";
@@ -68,14 +68,14 @@ export const card = {
 
 export const registry = {
   kind,
-  finding: "Household register, Huye district",
-  idea: { value: "91,240", label: "households in one register, 6,030 due a visit" },
+  headline: "Household register, Huye district",
+  highlight: { value: "91,240", label: "households in one register, 6,030 due a visit" },
   states: ["One line for each household. The card behind it opens by role, and hides names."],
-} as const satisfies FigureContent;
+} as const satisfies HeroFigureContent;
 
-export const householdScreen = {
+export const householdView = {
   ...registry,
-  finding: "Households by sector, Huye district",
+  headline: "Households by sector, Huye district",
   choice: { type: "radio", legend: "Sector", options: sectors.map(({ name }) => name) },
   states: [
     "The district has 91,240 households, of which 6,030 are due a visit.",
@@ -85,12 +85,12 @@ export const householdScreen = {
     "Mbazi has 6,930 households. 580 are due a visit.",
     "Rusatira has 5,870 households. 265 are due a visit, the fewest of these five sectors.",
   ],
-} as const satisfies ScreenContent;
+} as const satisfies FigureContent;
 
 /** How the family of the card stands in two programmes' own lists. */
-export const listScreen = {
+export const listView = {
   kind: "Two lists in Excel",
-  finding: "Is this one family?",
+  headline: "Is this one family?",
   caption: "A line of each list",
   columns: ["Entry", "School feeding", "Public works"],
   rows: [
@@ -108,9 +108,9 @@ export const listScreen = {
   ],
 } as const satisfies ComparisonContent;
 
-export const supportScreen = {
+export const supportView = {
   kind,
-  finding: "Support of household 2403-0178",
+  headline: "Support of household 2403-0178",
   rules: {
     title: "Why eligible for public works",
     rows: [
@@ -121,11 +121,11 @@ export const supportScreen = {
   },
   action: "Start application",
   states: ["For a third programme the family is eligible, and the application starts from the card."],
-} as const satisfies ScreenContent & Record<string, unknown>;
+} as const satisfies FigureContent & Record<string, unknown>;
 
-export const grievanceScreen = {
+export const grievanceView = {
   kind,
-  finding: "Complaints, oldest first",
+  headline: "Complaints, oldest first",
   caption: "4 open complaints in Tumba sector",
   columns: ["Number", "Complaint", "Made at", "Days open"],
   complaints: [
@@ -135,7 +135,7 @@ export const grievanceScreen = {
     { number: "G-0425", matter: "Support stopped", way: "USSD", days: 2 },
   ],
   states: ["The officer who made the visit cannot close the case."],
-} as const satisfies ScreenContent & Record<string, unknown>;
+} as const satisfies FigureContent & Record<string, unknown>;
 
 export const socialRegistry: SolutionWords = {
   meta: {

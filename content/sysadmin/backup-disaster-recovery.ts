@@ -1,10 +1,10 @@
-import type { ExpertiseWords, FigureContent } from "@/content/types";
+import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
 /** Durations are in minutes. */
 export const restoreDrill = {
   kind: "Restore drill report",
-  finding: "Back in 2 h 40 min",
-  idea: { value: "2 h 40 min", label: "until the counter was open again; the objective is 4 h" },
+  headline: "Back in 2 h 40 min",
+  highlight: { value: "2 h 40 min", label: "until the counter was open again; the objective is 4 h" },
   shape:
     "Two bars on both sides of the moment of loss: what was reached is shorter than the objective, before it and after it.",
   start: "08:00",
@@ -28,7 +28,7 @@ export const restoreDrill = {
       says: "Your IT office rebuilt the payments system from the written steps. The last 20 minutes of entries were lost, and the counter was open within the objective.",
     },
   ],
-} as const satisfies FigureContent & Record<string, unknown>;
+} as const satisfies HeroFigureContent & Record<string, unknown>;
 
 export const backupDisasterRecovery: ExpertiseWords = {
   meta: {
@@ -110,8 +110,8 @@ export const backupDisasterRecovery: ExpertiseWords = {
       ],
     },
   ],
-  brief: {
-    arrangement: "run",
+  approach: {
+    kind: "timeline",
     title: "How we set up backup and recovery",
     forWhom: "Your backup disk sits on top of the server it protects, or you trust the cloud to remember everything.",
     steps: [

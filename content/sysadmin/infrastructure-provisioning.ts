@@ -1,4 +1,4 @@
-import type { ExpertiseWords, FigureContent } from "@/content/types";
+import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
 /** What an infrastructure plan does to a resource. */
 export type Action = "add" | "change" | "destroy";
@@ -16,8 +16,8 @@ const shown: readonly (Action | undefined)[] = [undefined, "add", "change", "des
 
 export const changePlan = {
   kind: "Plan of changes",
-  finding: "Adds 6, changes 2, destroys 1",
-  idea: { value: "2 approvals", label: "before a plan may destroy a server, even one without data" },
+  headline: "Adds 6, changes 2, destroys 1",
+  highlight: { value: "2 approvals", label: "before a plan may destroy a server, even one without data" },
   shape:
     "Traffic passes the firewall and a new balancer to three new application servers, and from them to data, replica and files. The old application server is cut off.",
   tiers,
@@ -41,7 +41,7 @@ export const changePlan = {
     "The firewall gets a new rule, and the database grows. Both are updated in place.",
     "The old application server goes. It holds no data, and app 1 to 3 take over its traffic. For this one, two people had to approve.",
   ],
-} as const satisfies FigureContent & Record<string, unknown>;
+} as const satisfies HeroFigureContent & Record<string, unknown>;
 
 export const infrastructureProvisioning: ExpertiseWords = {
   meta: {
@@ -123,8 +123,8 @@ export const infrastructureProvisioning: ExpertiseWords = {
       ],
     },
   ],
-  brief: {
-    arrangement: "run",
+  approach: {
+    kind: "timeline",
     title: "How we provision your infrastructure",
     forWhom:
       "Hospitals whose servers share a closet with the cleaning supplies, and start-ups whose production was clicked together.",

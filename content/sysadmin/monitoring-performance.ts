@@ -1,12 +1,12 @@
-import type { ExpertiseWords, FigureContent } from "@/content/types";
+import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
 const daily = <Value>(days: number, value: Value): Value[] => Array.from({ length: days }, () => value);
 
 /** Days are of November. Values of a day have its index, less one. */
 export const dashboard = {
   kind: "Service dashboard",
-  finding: "The budget lasts to 30 November",
-  idea: { value: "92 of 300", label: "slow receipts left on 25 November; 72 will be on the 30th" },
+  headline: "The budget lasts to 30 November",
+  highlight: { value: "92 of 300", label: "slow receipts left on 25 November; 72 will be on the 30th" },
   shape:
     "What is left of the budget falls gently, drops on the 19th, when latency passes its limit and all connections are in use, and falls gently again to the end of the month, far above zero.",
   month: { name: "Nov", days: 30, today: 25 },
@@ -51,7 +51,7 @@ export const dashboard = {
       says: "On 19 November 112 receipts were slow, and all 60 database connections were in use. One person was called at 13:20, minutes after the limit was passed, and added an index.",
     },
   ],
-} as const satisfies FigureContent & Record<string, unknown>;
+} as const satisfies HeroFigureContent & Record<string, unknown>;
 
 export const monitoringPerformance: ExpertiseWords = {
   meta: {
@@ -133,8 +133,8 @@ export const monitoringPerformance: ExpertiseWords = {
       ],
     },
   ],
-  brief: {
-    arrangement: "run",
+  approach: {
+    kind: "timeline",
     title: "How we set up monitoring",
     forWhom: "You hear of failures from the director’s phone, or your developers are woken for nothing.",
     steps: [

@@ -1,4 +1,4 @@
-import type { ExpertiseWords, FigureContent } from "@/content/types";
+import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
 type System = "Email" | "Registry" | "Payroll" | "Servers";
 
@@ -31,8 +31,8 @@ const systems: readonly System[] = ["Email", "Registry", "Payroll", "Servers"];
 
 export const accessRegister = {
   kind: "Access register",
-  finding: "Five exceptions, each with a last day",
-  idea: { value: "90 days", label: "at most for an exception; five are open, each with a last day" },
+  headline: "Five exceptions, each with a last day",
+  highlight: { value: "90 days", label: "at most for an exception; five are open, each with a last day" },
   caption: "Who can open what",
   shape:
     "A bar for each exception, from today to its last day. All end before the line at 90 days, and one is open at most when the others have ended.",
@@ -76,7 +76,7 @@ export const accessRegister = {
       says: "On 14 February everyone has the rights of their role, and no others. Each exception closed by itself.",
     },
   ],
-} as const satisfies FigureContent & Record<string, unknown>;
+} as const satisfies HeroFigureContent & Record<string, unknown>;
 
 export const securityAccessControl: ExpertiseWords = {
   meta: {
@@ -158,8 +158,8 @@ export const securityAccessControl: ExpertiseWords = {
       ],
     },
   ],
-  brief: {
-    arrangement: "run",
+  approach: {
+    kind: "timeline",
     title: "How we set up access control",
     forWhom:
       "Institutions whose IT office shares one administrator login, and start-ups that keep the cloud password in a chat group.",

@@ -1,10 +1,10 @@
-import type { ExpertiseWords, FigureContent } from "@/content/types";
+import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
 /** Rates are in Mbit/s, durations in seconds. */
 export const networkMap = {
   kind: "Network map",
-  finding: "On the second line in 9 seconds",
-  idea: { value: "9 s", label: "from the cut to the second line; 30 s were agreed" },
+  headline: "On the second line in 9 seconds",
+  highlight: { value: "9 s", label: "from the cut to the second line; 30 s were agreed" },
   firewall: "Firewall",
   /** Segments are networks that a firewall separates. */
   sites: [
@@ -51,7 +51,7 @@ export const networkMap = {
       says: "Road works cut the fibre at 14:02. Until the second line takes over, everything between the two sites waits.",
     },
   ],
-} as const satisfies FigureContent & Record<string, unknown>;
+} as const satisfies HeroFigureContent & Record<string, unknown>;
 
 export const serverNetwork: ExpertiseWords = {
   meta: {
@@ -133,8 +133,8 @@ export const serverNetwork: ExpertiseWords = {
       ],
     },
   ],
-  brief: {
-    arrangement: "run",
+  approach: {
+    kind: "timeline",
     title: "How we run servers and networks",
     forWhom: "Your IT staff also repair the printers, or your router came free with the internet contract.",
     steps: [

@@ -1,4 +1,4 @@
-import { expertiseMenu as expertise, groupId, servicePath, services } from "@/content/menus";
+import { expertiseMenu as expertiseGroups, groupId, servicePath, services } from "@/content/menus";
 import type { Page } from "../fixtures";
 
 /** The bar's two menus. That they are the specification's is tested in content/menus.test.ts. */
@@ -12,8 +12,8 @@ export const menus = [
   {
     id: "menu-expertise",
     label: "Expertise",
-    groups: expertise.map(({ path }) => path),
-    links: expertise.flatMap(({ path, entries }) => entries.map(({ slug }) => `${path}/${slug}`)),
+    groups: expertiseGroups.map(({ path }) => path),
+    links: expertiseGroups.flatMap(({ path, entries }) => entries.map(({ slug }) => `${path}/${slug}`)),
   },
 ] as const;
 

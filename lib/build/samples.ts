@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 
-export interface Finding {
+export interface Sample {
   file: string;
   field: string;
   value: string;
@@ -29,7 +29,7 @@ const firstText = (sample: object | string): string =>
  * The samples of every module in `content/`, so that a new one cannot be forgotten. Some modules repeat what another one
  * defines; that is where the fewest fields lead to it.
  */
-export async function findSamples(): Promise<Finding[]> {
+export async function findSamples(): Promise<Sample[]> {
   const found = new Map<object | string, { file: string; fields: string[] }>();
   const files = readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
     .map((file) => file.split(path.sep).join("/"))

@@ -16,21 +16,33 @@ process.chdir(root);
 
 const modifiedAt = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 
-function installMissing() {
-  const installedAt = modifiedAt("node_modules/.package-lock.json");
-  // `npm prune --omit=dev` leaves no loader for TypeScript.
-  const isWhole = existsSync("node_modules/tsx") && existsSync("node_modules/typescript");
-  if (isWhole && installedAt >= modifiedAt("package-lock.json")) return;
-  // Standard output may be a command's JSON.
-  console.error("Installing packages...");
-  // Not `npm ci`, which fails if a registry mirror lacks other platforms' optional packages.
-  const install = ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund"];
+/** Node 20 needs better-sqlite3 12 (lib/db/sqlite-package.ts), whose add-on its install script downloads or compiles: .npmrc turns those off. */
+const hasNoAddOn = () =>
+  Number.parseInt(process.versions.node, 10) < 22 &&
+  !existsSync("node_modules/better-sqlite3/build/Release/better_sqlite3.node");
+
+/** @returns npm's exit code */
+function runNpm(args) {
   // npm sets npm_execpath for the scripts that it runs; its own command is a shell script on Windows.
   const npm = process.env.npm_execpath;
   const stdio = ["inherit", process.stderr, "inherit"];
   const { status } = npm
-    ? spawnSync(process.execPath, [npm, ...install], { stdio })
-    : spawnSync("npm", install, { stdio, shell: process.platform === "win32" });
+    ? spawnSync(process.execPath, [npm, ...args], { stdio })
+    : spawnSync("npm", args, { stdio, shell: process.platform === "win32" });
+  return status;
+}
+
+function installMissing() {
+  const installedAt = modifiedAt("node_modules/.package-lock.json");
+  // `npm prune --omit=dev` leaves no loader for TypeScript.
+  const isWhole = existsSync("node_modules/tsx") && existsSync("node_modules/typescript");
+  if (isWhole && installedAt >= modifiedAt("package-lock.json") && !hasNoAddOn()) return;
+  // Standard output may be a command's JSON.
+  console.error("Installing packages...");
+  // Not `npm ci`, which fails if a registry mirror lacks other platforms' optional packages.
+  const install = ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund"];
+  const status =
+    runNpm(install) || (hasNoAddOn() ? runNpm(["rebuild", "better-sqlite3", "--ignore-scripts=false"]) : 0);
   // npm leaves the file as it is where nothing was missing.
   if (status === 0) return utimesSync("node_modules/.package-lock.json", new Date(), new Date());
   const builtSite = "The built site runs without them: node .next/site/server.mjs (and .next/site/commands).";

@@ -32,9 +32,9 @@ test("check-launch lists samples by file and field, each once, and fails", async
   const { out } = await run(["--json"]);
   expect(process.exitCode).toBe(1);
   process.exitCode = 0;
-  const findings: { file: string; field: string; value: string }[] = JSON.parse(out);
+  const samples: { file: string; field: string; value: string }[] = JSON.parse(out);
   const linesOf = (...files: string[]) =>
-    findings.filter(({ file }) => files.includes(file)).map(({ field, value }) => `${field}: ${value}`);
+    samples.filter(({ file }) => files.includes(file)).map(({ field, value }) => `${field}: ${value}`);
 
   expect(linesOf("content/company/index.ts")).toEqual([
     "company.email: hello@company.example",

@@ -1,9 +1,9 @@
 import { Command } from "commander";
-import { type Finding, findSamples, isSampleText } from "@/lib/build/samples";
+import { findSamples, isSampleText, type Sample } from "@/lib/build/samples";
 import { runCommand } from "./run-command";
 
 /** Settings of this environment that a public site needs. */
-async function findInSettings(): Promise<Finding[]> {
+async function findInSettings(): Promise<Sample[]> {
   const { env, siteUrl } = await import("@/lib/env");
   const { isPublicOrigin } = await import("@/lib/indexing");
   const isPublic = isPublicOrigin && !isSampleText(siteUrl);
@@ -21,13 +21,13 @@ async function findInSettings(): Promise<Finding[]> {
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 
 async function main({ json }: { json?: boolean }) {
-  const findings = [...(await findSamples()), ...(await findInSettings())];
-  if (json) console.log(JSON.stringify(findings, null, 2));
+  const samples = [...(await findSamples()), ...(await findInSettings())];
+  if (json) console.log(JSON.stringify(samples, null, 2));
   else {
-    for (const { file, field, value } of findings) console.log(`${file}  ${field}: ${shorten(value)}`);
-    console.log(findings.length ? `${findings.length} to replace before launch.` : "Nothing is a sample any more.");
+    for (const { file, field, value } of samples) console.log(`${file}  ${field}: ${shorten(value)}`);
+    console.log(samples.length ? `${samples.length} to replace before launch.` : "Nothing is a sample any more.");
   }
-  if (findings.length) process.exitCode = 1;
+  if (samples.length) process.exitCode = 1;
 }
 
 runCommand(() =>

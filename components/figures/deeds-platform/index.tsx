@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { Icon } from "@/components/ui/icon";
 import {
-  auditScreen,
-  deedScreen,
+  auditView,
+  deedView,
   record,
   registryHero,
-  searchScreen,
+  searchView,
   steps,
-  volumeScreen,
+  volumeView,
 } from "@/content/solution/deeds-platform";
 import { DIFFERS } from "../parts/comparison";
 import { Facts } from "../parts/facts";
@@ -69,9 +69,9 @@ export function RegistryHero() {
 
 /** Three ways to one record. */
 export function Search() {
-  const { queries, queryLabel } = searchScreen;
+  const { queries, queryLabel } = searchView;
   return (
-    <Figure content={searchScreen} isProduct>
+    <Figure content={searchView} isProduct>
       <p className="rounded-ctl border-ink-300 mt-4 flex min-h-11 items-center gap-2 border px-3">
         <span className="text-ink-600">{queryLabel}:</span>{" "}
         <States>
@@ -91,7 +91,7 @@ export function Search() {
 /** The deed for two roles. */
 export function TheDeed() {
   return (
-    <Figure content={deedScreen} isProduct>
+    <Figure content={deedView} isProduct>
       <div className="mx-auto mt-4 max-w-[420px]">
         <DeedPage hasChoice />
       </div>
@@ -112,13 +112,13 @@ function codesOf(entries: readonly string[]): string[] {
 
 /** The last three entries, and what happens to their codes when a word of the first one is rewritten. */
 export function AuditTrail() {
-  const { columns, caption, rewrite, fits, misfits } = auditScreen;
+  const { columns, caption, rewrite, fits, misfits } = auditView;
   const all = steps.map(({ step, role, at }) => `${at} ${role}: ${step}`);
   const first = steps.length - 3;
   const codes = codesOf(all);
   const rewritten = codesOf(all.map((entry, i) => (i === first ? entry.replace(rewrite.from, rewrite.to) : entry)));
   return (
-    <Figure content={auditScreen} isProduct>
+    <Figure content={auditView} isProduct>
       <Table caption={caption} columns={columns} widths={["w-[54%] text-left", "text-left"]}>
         {steps.slice(first).map(({ step, role, at }, i) => (
           <tr key={step}>
@@ -163,9 +163,9 @@ const readingClasses = {
 
 /** One line that two clerks typed. */
 export function PaperVolumes() {
-  const { line, readings } = volumeScreen;
+  const { line, readings } = volumeView;
   return (
-    <Figure content={volumeScreen}>
+    <Figure content={volumeView}>
       <ol className="grid gap-2">
         {readings.map(({ who, differs }, i) => {
           const isDecided = i === readings.length - 1;

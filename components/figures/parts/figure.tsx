@@ -1,12 +1,11 @@
 import { type ReactNode, useId } from "react";
 import { labels } from "@/content/labels";
-import type { ScreenContent, Tone, Verdict as VerdictContent } from "@/content/types";
+import type { FigureContent, Tone, Verdict as VerdictContent } from "@/content/types";
 import { States } from "./states";
 import { ToneIcon } from "./status";
-import "../figures.css";
 
 interface FigureProps {
-  content: ScreenContent;
+  content: FigureContent;
   /** The screen of a product has a dark bar at its top; a document has a letterhead. */
   isProduct?: boolean;
   /** For a choice that lies over the empty corner of a drawing. */
@@ -15,12 +14,12 @@ interface FigureProps {
 }
 
 /**
- * What a client receives, or the screen of a product: a window with what it is, its finding and verdict, the reader's choice, the
+ * What a client receives, or the screen of a product: a window with what it is, its headline and verdict, the reader's choice, the
  * drawing, and the answer in a sentence. All states are in the HTML; figures.css shows the chosen one. What is shown by its class alone,
  * as the controls are, has the attribute `hidden` for extractors of text (states.tsx).
  */
 export function Figure({ content, isProduct, choiceClassName, children }: FigureProps) {
-  const { kind, finding, choice, states } = content;
+  const { kind, headline, choice, states } = content;
   const verdicts = states.flatMap((state) => (typeof state === "string" ? [] : state.verdict));
   return (
     <figure className="fig">
@@ -36,7 +35,7 @@ export function Figure({ content, isProduct, choiceClassName, children }: Figure
         </p>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-4 @xl:flex-nowrap @xl:px-6 @xl:pt-5">
           <p className="flex-auto text-[clamp(1.25rem,3.6cqi,1.5rem)] leading-tight font-semibold tracking-[-.02em]">
-            {finding}
+            {headline}
           </p>
           {verdicts.length > 0 && (
             <States className="@xl:flex-none">
@@ -84,7 +83,7 @@ function Verdict({ tone, text }: VerdictContent) {
   );
 }
 
-type ChoicesProps = NonNullable<ScreenContent["choice"]> & { className?: string };
+type ChoicesProps = NonNullable<FigureContent["choice"]> & { className?: string };
 
 /** Native radio buttons or checkboxes; the number in an input's class is that of its state. */
 function Choices({ type, legend, options, order, className = "" }: ChoicesProps) {

@@ -17,20 +17,14 @@ export function ToneIcon({ tone, size = 14, className = "" }: { tone: Tone; size
   );
 }
 
-/** The diamond's shape differs, so that the colour is not all that tells statuses apart. */
+/** A full diamond or its outline: the colour is not all that tells statuses apart. */
 const tones: Record<Tone, string> = {
-  good: "text-green-700 before:bg-current",
+  good: "full text-green-700",
   mixed: "text-ink-700",
-  bad: "text-earth-700 font-semibold before:bg-current",
+  bad: "full font-semibold text-earth-700",
 };
 
 /** A word with a diamond: the status of a record. */
 export function Status({ tone, children }: { tone: Tone; children: string }) {
-  return (
-    <span
-      className={`whitespace-nowrap before:mr-2 before:inline-block before:size-[7px] before:-translate-y-px before:rotate-45 before:border-[1.5px] before:content-[''] forced-colors:before:forced-color-adjust-none ${tones[tone]}`}
-    >
-      {children}
-    </span>
-  );
+  return <span className={`status ${tones[tone]}`}>{children}</span>;
 }

@@ -13,7 +13,7 @@ interface TableProps {
 export function Table({ caption, columns, widths, children }: TableProps) {
   return (
     <div className="@container self-start">
-      <table className="text-[.8125rem] @md:text-xs">
+      <table className="records text-[.8125rem] @md:text-xs">
         <caption className="py-2 text-left text-ink-600">{caption}</caption>
         <thead className="bg-ink-100 text-[.75rem] text-ink-600 @md:text-[.8125rem]">
           <tr>
@@ -24,9 +24,7 @@ export function Table({ caption, columns, widths, children }: TableProps) {
             ))}
           </tr>
         </thead>
-        <tbody className="[&_:is(td,th)]:h-10 [&_:is(td,th)]:px-2 [&_:is(td,th)]:py-1.5 [&_:is(td,th)]:leading-tight [&_th]:text-left [&_tr]:border-b [&_tr]:border-ink-100">
-          {children}
-        </tbody>
+        <tbody>{children}</tbody>
       </table>
     </div>
   );

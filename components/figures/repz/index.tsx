@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
-import { advertScreen, checkScreen, deskScreen, homes, homeTexts, inboxScreen, search } from "@/content/solution/repz";
+import { advertView, checkView, deskView, homes, homeTexts, inboxView, search } from "@/content/solution/repz";
 import { Comparison } from "../parts/comparison";
 import { Figure } from "../parts/figure";
 import { States } from "../parts/states";
@@ -24,7 +24,7 @@ export function SearchHero() {
 }
 
 /** What two agencies advertise. */
-export const TwoAdverts = () => <Comparison content={advertScreen} />;
+export const TwoAdverts = () => <Comparison content={advertView} />;
 
 /** How many homes are left, in each state. */
 function HomeCount({ of }: { of: readonly number[] }) {
@@ -39,7 +39,7 @@ function HomeCount({ of }: { of: readonly number[] }) {
 export function TitleChecks() {
   const shown = homes.slice(0, 3);
   return (
-    <Figure content={checkScreen} isProduct>
+    <Figure content={checkView} isProduct>
       <HomeCount of={[shown.length, shown.filter(({ checked }) => checked).length]} />
       <HomeList homes={shown} isFiltered />
     </Figure>
@@ -48,10 +48,10 @@ export function TitleChecks() {
 
 /** The form of a new listing: its price opens when the stand is free. */
 export function AgentDesk() {
-  const { mandate, stand, price } = deskScreen.fields;
+  const { mandate, stand, price } = deskView.fields;
   const [open, locked] = price.values;
   return (
-    <Figure content={deskScreen} isProduct>
+    <Figure content={deskView} isProduct>
       <dl className="mt-4 grid gap-3">
         <Field label={mandate.label}>
           <Icon name="check" className="size-4 text-green-700" />
@@ -81,10 +81,10 @@ function Field({ label, children }: { label: string; children: ReactNode }) {
 
 /** Enquiries by stand, with the viewing slots in both time zones. */
 export function Enquiries() {
-  const { caption, columns, enquiries, hoursBehind } = inboxScreen;
+  const { caption, columns, enquiries, hoursBehind } = inboxView;
   const inLondon = (slot: string) => slot.replace(/^\d+/, (hour) => String(Number(hour) - hoursBehind));
   return (
-    <Figure content={inboxScreen} isProduct>
+    <Figure content={inboxView} isProduct>
       <Table caption={caption} columns={columns} widths={["w-[44%] text-left", "w-[20%] text-left", "text-left"]}>
         {enquiries.map(({ stand, from, slot, status }) => (
           <tr key={stand}>

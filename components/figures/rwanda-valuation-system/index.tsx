@@ -1,12 +1,12 @@
 import {
-  certificationScreen,
-  comparableScreen,
+  certificationView,
+  comparableView,
   parcel,
-  reportScreen,
+  reportView,
   sales,
   sheet,
   sheetHero,
-  sheetScreen,
+  sheetView,
 } from "@/content/solution/rwanda-valuation-system";
 import { Comparison } from "../parts/comparison";
 import { Facts } from "../parts/facts";
@@ -34,22 +34,22 @@ export function SheetHero() {
 }
 
 /** The last pages of two reports on one parcel. */
-export const TwoReports = () => <Comparison content={reportScreen} />;
+export const TwoReports = () => <Comparison content={reportView} />;
 
 /** The sheet at three land prices. */
 export function Sheet() {
   return (
-    <Figure content={sheetScreen} isProduct>
-      <ValueSheet caption={sheetScreen.caption} rates={sheetScreen.rates} />
+    <Figure content={sheetView} isProduct>
+      <ValueSheet caption={sheetView.caption} rates={sheetView.rates} />
     </Figure>
   );
 }
 
 /** A choice of a sale marks its plot on the map. */
 export function Comparables() {
-  const { caption, columns } = comparableScreen;
+  const { caption, columns } = comparableView;
   return (
-    <Figure content={comparableScreen} isProduct>
+    <Figure content={comparableView} isProduct>
       <ParcelMap className="mt-4 h-[220px]" chosen={parcel.number} marked={sales.map(({ number }) => number)} />
       <Table caption={caption} columns={columns} widths={["w-[44%] text-left", "text-right", "text-right"]}>
         {sales.map(({ upi, rate, month }) => (
@@ -66,9 +66,9 @@ export function Comparables() {
 
 /** What is locked at each stage, and who acts next. */
 export function Certification() {
-  const { labels, stages } = certificationScreen;
+  const { labels, stages } = certificationView;
   return (
-    <Figure content={certificationScreen} isProduct>
+    <Figure content={certificationView} isProduct>
       <Facts
         className="border-ink-200 mt-4 border-t *:grid *:gap-x-4 *:border-b *:py-2.5 @xl:*:grid-cols-[140px_1fr]"
         items={(["next", "figures", "badge"] as const).map((key) => [

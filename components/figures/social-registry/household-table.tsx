@@ -36,7 +36,7 @@ export function HouseholdTable({ caption, rowClass, open }: HouseholdTableProps)
         return (
           <tr
             key={number}
-            className={`${rowClass ? `row ${rowClass(household)}` : ""} ${number === open ? "bg-green-50 shadow-[inset_3px_0_#3c8c3c]" : ""}`}
+            className={`${rowClass ? `row ${rowClass(household)}` : ""} ${number === open ? "bg-green-50 [box-shadow:inset_3px_0_#3c8c3c]" : ""}`}
           >
             <th scope="row" className="font-normal @md:whitespace-nowrap">
               <b className="inline-block w-[84px] whitespace-nowrap">{number}</b>{" "}
@@ -44,7 +44,7 @@ export function HouseholdTable({ caption, rowClass, open }: HouseholdTableProps)
             </th>
             <td className="text-right">{members}</td>
             <td className="whitespace-nowrap">{lastVisit}</td>
-            <td className="px-0">
+            <td>
               <Status tone={statuses[status].tone}>{statuses[status].text}</Status>
             </td>
           </tr>

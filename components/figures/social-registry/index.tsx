@@ -1,13 +1,13 @@
 import {
   card,
-  grievanceScreen,
-  householdScreen,
+  grievanceView,
   households,
-  listScreen,
+  householdView,
+  listView,
   registerTexts,
   registry,
   sectors,
-  supportScreen,
+  supportView,
 } from "@/content/solution/social-registry";
 import { Comparison } from "../parts/comparison";
 import { Facts } from "../parts/facts";
@@ -57,7 +57,7 @@ export function RegistryHero() {
 /** A choice of a sector changes the counts and the lines below them. */
 export function Households() {
   return (
-    <Figure content={householdScreen} isProduct>
+    <Figure content={householdView} isProduct>
       <div className="mt-4">
         <Counts of={sectors} />
       </div>
@@ -77,12 +77,12 @@ export function Households() {
 }
 
 /** One family in the lists of two programmes. */
-export const TwoLists = () => <Comparison content={listScreen} />;
+export const TwoLists = () => <Comparison content={listView} />;
 
 export function Support() {
-  const { rules, action } = supportScreen;
+  const { rules, action } = supportView;
   return (
-    <Figure content={supportScreen} isProduct>
+    <Figure content={supportView} isProduct>
       <p className="font-semibold">{card.texts.support}</p>
       <Facts
         className={CARD_FACTS}
@@ -106,9 +106,9 @@ export function Support() {
 }
 
 export function Grievances() {
-  const { caption, columns, complaints } = grievanceScreen;
+  const { caption, columns, complaints } = grievanceView;
   return (
-    <Figure content={grievanceScreen} isProduct>
+    <Figure content={grievanceView} isProduct>
       <Table
         caption={caption}
         columns={columns}

@@ -16,13 +16,14 @@ export function FaqList({ title, entries, isBeside = false }: FaqListProps) {
   return (
     <section className={`wrap grid gap-x-6 gap-y-8 pb-section ${isBeside ? "lg:grid-cols-[440px_1fr]" : ""}`}>
       <h2 className="text-h2 max-w-[440px]">{title}</h2>
-      <div className={`faq border-ink-950 border-t-2 ${isBeside ? "" : "lg:grid lg:grid-cols-2 lg:gap-x-6"}`}>
+      <div className={`border-ink-950 border-t-2 ${isBeside ? "" : "lg:grid lg:grid-cols-2 lg:gap-x-6"}`}>
         {entries.map(({ id, question, answer }) => (
           <details key={id} className="border-ink-200 border-b">
             <summary className="flex items-center justify-between gap-6 py-5">
               <h3 className="text-h4">{question}</h3>
             </summary>
-            <p id={id} className="max-w-[600px] pb-7 text-ink-700">
+            {/* Its margin is room for the question above it. */}
+            <p id={id} className="max-w-[600px] scroll-mt-18 pb-7 text-ink-700">
               {contentOf(answer)}
             </p>
           </details>

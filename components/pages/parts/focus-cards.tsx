@@ -36,7 +36,7 @@ function FocusCardLink({ card, linkText }: { card: FocusCard; linkText: string }
   return (
     <a href={href} className="focus-card block h-full lg:row-span-4 lg:grid lg:grid-rows-subgrid">
       <div className="lg:flex lg:h-[clamp(290px,25vw,360px)] lg:items-end">
-        <div className={`wall w-full max-lg:aspect-3/1 ${walls[rows]}`}>
+        <div className={`wall relative w-full overflow-hidden max-lg:aspect-3/1 ${walls[rows]}`}>
           <picture>
             <ArtSource picture={patternDrawing({ slug, color, shape: "band" })} media="(width < 62em)" />
             <Art

@@ -46,11 +46,11 @@ interface SplitHeroProps {
   isTextNarrow?: boolean;
   children: ReactNode;
   /** The figure, in front of a pattern. */
-  stage: ReactNode;
+  figure: ReactNode;
 }
 
 /** A hero with its text on the left, and a figure that bleeds to the right edge; on narrow screens the figure is below. */
-function SplitHero({ tone, isTextNarrow, children, stage }: SplitHeroProps) {
+function SplitHero({ tone, isTextNarrow, children, figure }: SplitHeroProps) {
   return (
     <section
       data-hero={tone}
@@ -61,7 +61,7 @@ function SplitHero({ tone, isTextNarrow, children, stage }: SplitHeroProps) {
       >
         {children}
       </div>
-      {stage}
+      {figure}
     </section>
   );
 }
@@ -71,13 +71,13 @@ interface ServiceHeroProps {
   title: string;
   subtitle: string;
   ctaText: string;
-  stage: ReactNode;
+  figure: ReactNode;
 }
 
 /** The hero of a service. */
-export function ServiceHero({ above, title, subtitle, ctaText, stage }: ServiceHeroProps) {
+export function ServiceHero({ above, title, subtitle, ctaText, figure }: ServiceHeroProps) {
   return (
-    <SplitHero tone="light" stage={stage}>
+    <SplitHero tone="light" figure={figure}>
       {above}
       <h1 className="text-h1">{title}</h1>
       <p className="mt-5 text-lead text-ink-700">{subtitle}</p>
@@ -97,14 +97,14 @@ interface DetailHeroProps {
   ctaText: string;
   ctaLink: PagePath;
   isTextNarrow?: boolean;
-  stage: ReactNode;
+  figure: ReactNode;
 }
 
 /** The hero of a page of the Expertise menu: dark, with the acronym as a mark above the title. */
 export function DetailHero(props: DetailHeroProps) {
-  const { above, acronym, acronymMeaning, title, description, ctaText, ctaLink, isTextNarrow, stage } = props;
+  const { above, acronym, acronymMeaning, title, description, ctaText, ctaLink, isTextNarrow, figure } = props;
   return (
-    <SplitHero tone="dark" isTextNarrow={isTextNarrow} stage={stage}>
+    <SplitHero tone="dark" isTextNarrow={isTextNarrow} figure={figure}>
       {above}
       {title === acronym ? (
         <>
@@ -134,9 +134,13 @@ export function Breadcrumbs({ path }: { path: string }) {
   return (
     <>
       <nav aria-label={labels.crumbsLabel} className="-mt-3 mb-1">
-        <ol className="breadcrumbs flex text-sm *:whitespace-nowrap">
+        {/* Each has a slash before it, clipped at the start of a line. */}
+        <ol className="breadcrumbs -ml-6 flex text-sm whitespace-nowrap text-ink-600 [clip-path:inset(-6px_-6px_-6px_17px)] in-[.on-dark]:text-ink-300">
           {breadcrumbs.map(({ label, path: href }) => (
-            <li key={label} className={href === path ? "min-w-0" : undefined}>
+            <li
+              key={label}
+              className={`flex min-h-11 items-center before:w-6 before:text-center before:content-['/'] max-xs:nth-3:absolute max-xs:nth-3:[clip-path:inset(50%)] ${href === path ? "min-w-0" : ""}`}
+            >
               {href === path ? (
                 <span aria-current="page" className="truncate">
                   {label}
@@ -152,7 +156,10 @@ export function Breadcrumbs({ path }: { path: string }) {
       </nav>
       {tag && (
         <p className="mb-5">
-          <a href={tag.path} className="tag text-green-300">
+          <a
+            href={tag.path}
+            className="rounded-ctl inline-flex min-h-8 items-center border-[1.5px] border-current px-3 text-tag text-green-300"
+          >
             {tag.label}
           </a>
         </p>

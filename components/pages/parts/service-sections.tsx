@@ -16,7 +16,7 @@ export function Intro({ title, description, youGet }: IntroProps) {
         <p className="max-w-[640px] text-lead">{description}</p>
         {youGet && (
           <div className="border-ink-950 mt-8 max-w-[640px] border-t-2 pt-4">
-            <p className="text-sm font-semibold text-green-700">{labels.engagement.youGet}</p>
+            <p className="text-sm font-semibold text-green-700">{labels.approach.youGet}</p>
             <p className="mt-1 text-ink-700">{youGet}</p>
           </div>
         )}

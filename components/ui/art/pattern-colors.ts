@@ -33,7 +33,7 @@ export type PaletteName = keyof typeof palettes;
 const TONES = ["forest", "mist", "ink", "leaf", "earth"] as const;
 
 /** The colour behind a page's figure: the group's own on its first page, and another one on each of the next four. */
-export function stageTone({ color, entries }: MenuGroup, slug: string): ToneName {
+export function patternToneOf({ color, entries }: MenuGroup, slug: string): ToneName {
   const position = entries.findIndex((entry) => entry.slug === slug);
   return `tone-${TONES[(TONES.indexOf(color) + position) % TONES.length] ?? color}`;
 }

@@ -12,7 +12,7 @@ export const panelSizes = {
   /** Across the top of a section's page. */
   section: { columns: 60, rows: 3, startsWithTile: true },
   /** Behind a figure that hides its middle: cells so small that whole motifs show at the edges. */
-  stage: { columns: 20, rows: 14, startsWithTile: true },
+  backdrop: { columns: 20, rows: 14, startsWithTile: true },
   /** Above a value on the About page. */
   value: { columns: 4, rows: 6 },
   /** A focus card on a narrow screen. */

@@ -3,16 +3,16 @@ import { home } from "@/content/home";
 import { sections } from "@/content/menus";
 import { expertisePages, servicePages, sitePage, solutionPages } from "@/content/pages";
 import { type PatternKey, patternSlug } from "./pattern";
-import { productTones, stageTone } from "./pattern-colors";
+import { patternToneOf, productTones } from "./pattern-colors";
 
 /** Every pattern that a page shows. */
 export function patternsOfSite(): PatternKey[] {
   const wanted: PatternKey[] = [];
   for (const { group, entry } of [...servicePages, ...expertisePages]) {
-    wanted.push({ slug: entry.slug, color: stageTone(group, entry.slug), shape: "stage" });
+    wanted.push({ slug: entry.slug, color: patternToneOf(group, entry.slug), shape: "backdrop" });
   }
   for (const { path, entry } of solutionPages) {
-    wanted.push({ slug: entry.slug, color: productTones[path], shape: "stage" });
+    wanted.push({ slug: entry.slug, color: productTones[path], shape: "backdrop" });
   }
   for (const { slug, color, rows } of home.focus.cards) {
     wanted.push({ slug, color, shape: `focus-${rows}` }, { slug, color, shape: "band" });

@@ -181,6 +181,7 @@ test("while no instance is up, every page and file is served from the cache, as 
       expect([file, encoding, cached]).toEqual([file, encoding, before.get(file)]);
     }
   }
+  for (const file of ["/sitemap.xml", "/robots.txt", "/llms.txt"]) expect((await overHttps(file)).status).toBe(200);
 });
 
 test("while no instance is up, a form says that it was not sent, and keeps what was typed", async ({ browser }) => {

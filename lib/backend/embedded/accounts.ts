@@ -145,7 +145,7 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
     findByReset: async (token: string): Promise<string | undefined> => (await findReset(token))?.username,
 
     /**
-     * Sets the password of the link's account. Its login tokens and its Google link end, as somebody else may have registered the address.
+     * Sets the password of the link's account. Its login tokens and its Google link end, as another person may have registered the address.
      * @returns the account's address, or undefined if the link has expired or was used
      */
     async resetPassword(token: string, password: string): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 import { labels } from "@/content/labels";
-import type { Decision, ReportBrief, Row, TimelineBrief } from "@/content/types";
+import type { DecisionApproach, ReportApproach, Row, TimelineApproach } from "@/content/types";
 
-const texts = labels.engagement;
+const texts = labels.approach;
 
 /** Marks a label whose text is sample data. */
 const SampleData = () => (
@@ -25,14 +25,14 @@ function Facts({ rows }: { rows: Row[] }) {
   );
 }
 
-interface EngagementDecisionProps extends Decision {
+interface DecisionSectionProps extends DecisionApproach {
   builtWith?: string;
   /** A link to more about it. */
   more?: { href: string; label: string };
 }
 
 /** A question, its options in columns, and the record that remains. */
-export function EngagementDecision({ more, ...engagement }: EngagementDecisionProps) {
+export function DecisionSection({ more, ...engagement }: DecisionSectionProps) {
   const { title, question, options, youGet, forWhom, howItRuns, builtWith } = engagement;
   return (
     <section className="bg-green-100 py-section">
@@ -98,7 +98,7 @@ function Outcome({ label, text, background, color }: OutcomeProps) {
 const ROW = "grid gap-x-6 gap-y-1 border-t px-6 py-4 md:grid-cols-4 md:px-8";
 
 /** A finding, the table of how a round runs, and the retest, in the same columns. */
-export function EngagementProof({ title, finding, round, retest, forWhom, youGet }: ReportBrief) {
+export function ReportSection({ title, finding, round, retest, forWhom, youGet }: ReportApproach) {
   return (
     <section className="wrap py-section">
       <h2 className="text-h2">{title}</h2>
@@ -146,7 +146,7 @@ export function EngagementProof({ title, finding, round, retest, forWhom, youGet
 }
 
 /** Steps on a line that ends at a limit. */
-export function EngagementTimeline({ title, steps, limit, forWhom, youGet }: TimelineBrief) {
+export function TimelineSection({ title, steps, limit, forWhom, youGet }: TimelineApproach) {
   return (
     <section className="bg-ink-50 py-section">
       <div className="wrap">

@@ -3,7 +3,7 @@ import { Art } from "@/components/ui/art";
 import { patternDrawing } from "@/components/ui/art/drawings";
 import type { ToneName } from "@/components/ui/art/pattern-colors";
 
-interface FigureStageProps {
+interface FigureOnPatternProps {
   /** Of the page: the seed of the pattern. */
   slug: string;
   tone: ToneName;
@@ -11,11 +11,11 @@ interface FigureStageProps {
 }
 
 /** A figure in a hero, in front of the page's own pattern. */
-export function FigureStage({ slug, tone, children }: FigureStageProps) {
+export function FigureOnPattern({ slug, tone, children }: FigureOnPatternProps) {
   return (
     <div className="relative grid items-center justify-items-center px-3 py-9 md:px-8 lg:px-10">
       <Art
-        picture={patternDrawing({ slug, color: tone, shape: "stage" })}
+        picture={patternDrawing({ slug, color: tone, shape: "backdrop" })}
         isEager
         className="absolute inset-0 size-full object-cover object-left-top"
       />
