@@ -15,7 +15,7 @@ import {
 
 const PROVIDERS = "**/api/auth/providers";
 
-test("the Google button waits until the site offers Google, and starts a sign-in with PKCE, state and nonce", async ({
+test("the Google button waits until Google is offered, and starts a sign-in with PKCE, state and nonce", async ({
   page,
   google,
   site,

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import { type CallName, calls, extensions } from "@/lib/backend/contract";
+import { type CallName, calls } from "@/lib/backend/contract";
+import { extensions } from "@/lib/env";
 import { openListener } from "./listener";
 
 /** How a backend may respond against the contract. lib/backend/http-transport.test.ts has more. */

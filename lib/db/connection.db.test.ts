@@ -148,7 +148,7 @@ describe("SQLite", () => {
     const statements = new Set<string>();
     const db = new Kysely<Schema>({
       dialect: new WaitingSqliteDialect(sqlite),
-      log: ({ query }) => statements.add(query.sql),
+      log: ({ query }) => void statements.add(query.sql),
     });
     const accounts = createAccounts(db);
     const credentials = ["grace@example.org", "correct horse battery staple"] as const;

@@ -197,7 +197,7 @@ test("a log-out everywhere that fails says so, and logs out this device", async 
   await expectSession(page, false);
 });
 
-test("the profile page says that the profile cannot be loaded, and shows the role, until the backend is back", async ({
+test("the profile page says that the backend is down, and shows the role, until it is back", async ({
   page,
   backend,
 }) => {
