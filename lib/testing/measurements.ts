@@ -6,8 +6,8 @@ import type { Measurements } from "@/content/measurements";
 const FILE = path.join("content", "measurements.json");
 
 const MAX_LOAD_PER_CORE = 0.5;
-/** Of the best in the same run. */
-const MIN_BENCHMARK_SHARE = 0.75;
+/** Of the best page's. A virtual machine that did nothing else was at 0.69; one with a build beside the audits is below 0.3. */
+const MIN_BENCHMARK_SHARE = 0.6;
 
 /** Before speed is measured. @throws if figures would be recorded that other work on this machine makes worse */
 export function assertQuiet(load = loadavg()[0] ?? 0, cores = availableParallelism()) {
@@ -18,7 +18,7 @@ export function assertQuiet(load = loadavg()[0] ?? 0, cores = availableParalleli
     );
 }
 
-/** After the audits, with Lighthouse's `benchmarkIndex` of each. @throws if figures would be recorded and one is much below the best */
+/** After the audits, with the median of Lighthouse's `benchmarkIndex` for each page. @throws if figures would be recorded and one is much below the best */
 export function assertSteady(benchmarks: number[]) {
   const [lowest, best] = [Math.min(...benchmarks), Math.max(...benchmarks)];
   if (process.env.RECORD && lowest < best * MIN_BENCHMARK_SHARE)
