@@ -1,7 +1,10 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { Agent } from "node:https";
+import { connect } from "node:net";
 import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { BUILT_SITE_FILE, readBuiltSite } from "@/lib/built-site";
 import { publicPaths } from "@/lib/testing/content";
 import { type Site, startSite } from "@/lib/testing/site";
@@ -54,6 +57,24 @@ const comparable = ({ headers }: Pick<HttpResponse, "headers">) =>
       .filter(([name]) => !VARYING.test(name))
       .map(([name, values]) => [name, values.join(" | ").replace(/ '(sha256|nonce)-[^']+'/g, "")]),
   );
+
+/** A port that answers no attempt to connect, as the address of a stopped container does: its queue is full, and its process is stopped. */
+async function startUnresponsive() {
+  const script = `const server = require("net").createServer().listen(0, "127.0.0.1", 1, () => console.log(String(server.address().port)))`;
+  const child = spawn(process.execPath, ["-e", script], { stdio: ["ignore", "pipe", "inherit"] });
+  const [output] = await once(child.stdout, "data");
+  const port = Number(output);
+  child.kill("SIGSTOP");
+  const connections = Array.from({ length: 8 }, () => connect(port, "127.0.0.1").on("error", () => {}));
+  await delay(500);
+  return {
+    host: `127.0.0.1:${port}`,
+    stop() {
+      for (const connection of connections) connection.destroy();
+      child.kill("SIGKILL");
+    },
+  };
+}
 
 /** A response of nginx itself. It always names itself in `Server`. */
 function expectOwnResponse(response: HttpResponse, status: number, fromSite: HttpResponse) {
@@ -153,6 +174,24 @@ test("a flood from one address gets 429", async () => {
     expectOwnResponse(refused, 429, fromSite);
   } finally {
     await limited.stop();
+  }
+});
+
+test("an instance that accepts no connection costs no visitor an error, and at most two seconds", async () => {
+  const { host } = new URL(site.url);
+  const dead = await startUnresponsive();
+  const front = await startNginx({ port: await nginxPort(), sites: [dead.host, host] });
+  const request = async () => {
+    const started = performance.now();
+    const { status } = await send(front.url, "/api/health", { ca: front.certificate });
+    return { status, isSlow: performance.now() - started > 2000 };
+  };
+  try {
+    const responses = await Promise.all(Array.from({ length: 20 }, request));
+    expect(responses).toEqual(responses.map(() => ({ status: 200, isSlow: false })));
+  } finally {
+    await front.stop();
+    dead.stop();
   }
 });
 
