@@ -131,6 +131,15 @@ export async function resumeQueue(db: Kysely<Schema>, isPostgres: boolean, now =
   if (!isPostgres) await db.updateTable("outbox").set({ claimed_until: 0 }).where("claimed_until", ">", 0).execute();
 }
 
+/** How long the mail has waited that was queued first, in milliseconds; 0 if none waits. */
+export async function oldestMailAge(db: Kysely<Schema>, now = Date.now()): Promise<number> {
+  const { oldest } = await db
+    .selectFrom("outbox")
+    .select((one) => one.fn.min("queued_at").as("oldest"))
+    .executeTakeFirstOrThrow();
+  return oldest ? now - Number(oldest) : 0;
+}
+
 const STUCK_AFTER_MS = 5 * MINUTE_MS;
 
 /** Whether mails have been due for five minutes without being claimed. A mail server that refuses them is no such case. */

@@ -33,8 +33,10 @@ export async function serve({ built, errorPages, isDev }: Served) {
     }),
     assertNativePackages(),
   ]);
-  if (env.METRICS_PORT)
+  if (env.METRICS_PORT) {
     serveMetrics(env.METRICS_PORT, (error) => log.error({ event: "metrics-unavailable", ...causeOf(error) }));
+    import("./readiness").then(({ registerGauges }) => registerGauges());
+  }
   await site.listen();
 
   console.log(
