@@ -6,7 +6,7 @@ import { structuredData } from "@/lib/seo";
 import { finishPage, PAGES_FOLDER } from "./finish-page";
 import { bundleInline } from "./inline.mjs";
 
-/** Has no script at all (lib/build/error-page.tsx). */
+/** Next's own document for a failure (app/global-error.tsx): it has no script, and is not served (lib/build/error-pages.tsx). */
 const SERVER_ERROR = "/_global-error";
 
 const deferral = bundleInline("lib/browser/script-deferral.ts").text;

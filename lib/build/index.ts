@@ -15,6 +15,7 @@ const FILES = [
   "tsconfig.json",
   "postcss.config.mjs",
   "instrumentation.ts",
+  "instrumentation-client.ts",
 ];
 const modifiedAt = (file: string) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 

@@ -4,8 +4,8 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
- * `node lib/cli/bootstrap.mjs COMMAND`: installs missing packages, then runs lib/cli/COMMAND.ts. The only JavaScript of the
- * product, because a fresh clone has nothing but Node.
+ * `node lib/cli/bootstrap.mjs COMMAND`: installs missing packages, then runs lib/cli/COMMAND.ts. JavaScript, because a
+ * fresh clone has nothing but Node.
  *
  * npm passes SIGTERM to the shell that runs a script. Scripts that serve replace that shell by `exec`, so that the signal
  * arrives here and npm exits with our code; Windows, which has no `exec`, runs what follows `||`.

@@ -6,8 +6,15 @@ import { purgeExpired } from "@/lib/enquiries/admin";
 import { enquiryMails } from "@/lib/enquiries/mail";
 import { env } from "@/lib/env";
 import { causeOf, log } from "@/lib/logger";
-import { startMail } from "@/lib/mail/worker";
+import { type MailComposers, startMail } from "@/lib/mail/worker";
 import { scheduleDaily } from "@/lib/schedule-daily";
+
+/** Of every kind of mail: one without a composer would wait for ever. */
+const composers: Required<MailComposers> = {
+  enquiry: enquiryMails,
+  acknowledgement: acknowledgements,
+  "password-reset": resetMails,
+};
 
 /**
  * Opens and migrates the database and starts what runs beside requests: the mail worker and the daily deletion of
@@ -21,11 +28,7 @@ export function startBackgroundWork(): () => Promise<void> {
   );
   scheduleDaily("enquiries-purged", async () => purgeExpired((await getDatabase()).db, env.ENQUIRY_RETENTION_DAYS));
   if (!env.BACKEND_URL) scheduleDaily("logins-purged", async () => purgeExpiredLogins((await getDatabase()).db));
-  const stopMail = startMail({
-    enquiry: enquiryMails,
-    acknowledgement: acknowledgements,
-    "password-reset": resetMails,
-  });
+  const stopMail = startMail(composers);
   return async () => {
     await stopMail();
     const database = await getDatabase().catch(() => undefined);

@@ -35,7 +35,7 @@ export async function openEnquiryRoute(create: () => Promise<TestDatabase>) {
     createFillToken,
     postJson: (values: unknown, headers: Record<string, string> = {}) =>
       send(JSON.stringify(values), { "content-type": "application/json", ...headers }),
-    signUp: (email: string) => send(JSON.stringify({ email }), { "content-type": "application/json" }, subscribe),
+    signUp: (values: object) => send(JSON.stringify(values), { "content-type": "application/json" }, subscribe),
     postForm: (values: Record<string, string>, headers: Record<string, string> = {}) =>
       send(new URLSearchParams(values).toString(), { "content-type": "application/x-www-form-urlencoded", ...headers }),
     /** Forgets all enquiries. What is sent without an address comes from another one than before. */
