@@ -1,4 +1,5 @@
 import { Command, Option } from "commander";
+import type { EnquiryRow } from "@/lib/db/schema";
 import {
   countBy,
   type EnquiryEntry,
@@ -24,7 +25,7 @@ const filterOf = ({ since, kind, undelivered, suspect }: Options): Filter => ({
 });
 
 const filters = [
-  new Option("--kind <kind>", "of this kind only").choices(["contact", "subscribe"]),
+  new Option("--kind <kind>", "of this kind only").choices(["contact", "subscribe"] satisfies EnquiryRow["kind"][]),
   new Option("--undelivered", "not delivered by mail yet"),
   new Option("--suspect", "suspected spam only"),
 ];

@@ -4,7 +4,7 @@ import { isLoopback } from "@/lib/env";
 
 const SECOND_MS = 1000;
 
-/** A message that takes longer than this is a failed attempt. Queue claims last longer (./queue.ts). */
+/** A message that takes longer than this is a failed attempt. Queue claims last longer (./outbox.ts). */
 export const SEND_TIMEOUT_MS = 10 * 60 * SECOND_MS;
 export const MAX_CONNECTIONS = 10;
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { METHODS } from "node:http";
 import path from "node:path";
 import fc from "fast-check";
+import { enquiryFieldNames } from "@/lib/enquiries/fields";
 import { methods, routes } from "../../security/routes";
 
 const JSON_TYPE = "application/json";
@@ -46,8 +47,8 @@ const headerValue = fc.oneof(
   fc.tuple(fc.constantFrom(...COOKIES), headerText).map((pair) => pair.join("=")),
 );
 
-const FIELDS = `username password confirm_password kind name email phone subject message website visit token key
-  callbackUrl csrfToken intent csp-report type body List-Unsubscribe page device connection metrics __proto__ constructor
+const FIELDS =
+  `${enquiryFieldNames.join(" ")} username password confirm_password kind website visit token key callbackUrl csrfToken intent csp-report type body List-Unsubscribe page device connection metrics __proto__ constructor
   toString`.split(/\s+/);
 const word = fc.oneof(
   fc.constantFrom("contact", "subscribe", "talent", "", "\u0000", "1e999", "//elsewhere.example", "/100%"),

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { enquiryFieldNames } from "@/lib/enquiries/fields";
 import { type Site, startSite } from "@/lib/testing/site";
 import { freePort } from "../../../lib/testing/free-port";
 import { announced } from "../../accounts/fixtures";
@@ -70,7 +71,7 @@ const secretPosts = (): [path: string, values: Record<string, string>][] => {
     [
       "/enquiries",
       {
-        ...plantAll("name", "phone", "subject", "message", "website", "token", "key"),
+        ...plantAll(...enquiryFieldNames, "website", "token", "key"),
         email: plantAddress(),
         visit,
       },

@@ -17,10 +17,21 @@ describeDatabases("the embedded backend conforms to the contract", (create) => {
   });
   afterAll(() => embedded.close());
 
+  /** The calls that succeeded in some case. */
+  const succeeded = new Set<string>();
   test.each(Object.entries(conformanceCases))("%s", async (_, run) => {
-    const { transport } = embedded;
+    const transport: Transport = async (request) => {
+      const response = await embedded.transport(request);
+      if (response.status === 200) succeeded.add(request.call);
+      return response;
+    };
     const judge = createJudge({ transport, apiKey: TEST_KEY, entity: "services", declared: extensions });
     expect(await judge(run)).toEqual({ kind: "ok" });
+  });
+
+  test("every call has a case in which it succeeds, except those that need Google or a mail", () => {
+    const others = Object.keys(calls).filter((call) => !succeeded.has(call));
+    expect(others).toEqual(["googleLogin", "googleRegister", "checkPasswordReset", "resetPassword", "googleLink"]);
   });
 
   /** The verdict on a case that needs an extension. */
