@@ -1,7 +1,8 @@
-import type { Config } from "tailwindcss";
-
-/** The design guide's tokens. */
-export default {
+/**
+ * The design guide's tokens. Without an export statement: Node 24 and later load this file themselves, and warn of one where package.json
+ * names no type.
+ */
+module.exports = {
   content: [],
   theme: {
     // In em, so that larger text gets the layout of a narrower window.
@@ -91,4 +92,4 @@ export default {
       transitionDuration: { fast: "160ms", base: "240ms", slow: "480ms", rise: "900ms" },
     },
   },
-} satisfies Config;
+} satisfies import("tailwindcss").Config;

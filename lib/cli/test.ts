@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { runPackage, runScript } from "@/lib/run-node";
+import { runNode, runPackage, runScript } from "@/lib/run-node";
 import { browserName, requireBrowser } from "@/lib/testing/browser";
 import { record } from "@/lib/testing/measurements";
 import { runCommand } from "./run-command";
@@ -25,6 +25,15 @@ function runUnit(project: "default" | "exhaustive") {
   total.passed += numPassedTests;
   total.failed += numFailedTests;
   total.skipped += numPendingTests + numTodoTests;
+}
+
+/** The unit tests on another release of Node, whose binary is a package of npm's. */
+function runUnitOnNode(major: number) {
+  const npm = process.env.npm_execpath;
+  if (!npm) throw new Error("Run this by npm");
+  const platform = process.platform === "win32" ? "win" : process.platform;
+  const jest = ["node_modules/jest/bin/jest.js", "--selectProjects", "default"];
+  runNode([npm, "exec", "--yes", `--package=node-${platform}-${process.arch}@${major}`, "--", "node", ...jest]);
 }
 
 function runBrowsers(project: "default" | "exhaustive") {
@@ -58,6 +67,9 @@ const defaultSteps: Steps = {
 const exhaustiveSteps: Steps = {
   browser: requireBrowser,
   "unit, exhaustive": () => runUnit("exhaustive"),
+  // The release that containers use, and the next one.
+  "unit, Node 24": () => runUnitOnNode(24),
+  "unit, Node 26": () => runUnitOnNode(26),
   build,
   "browsers, exhaustive": () => runBrowsers("exhaustive"),
 };

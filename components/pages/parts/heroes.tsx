@@ -135,11 +135,11 @@ export function Breadcrumbs({ path }: { path: string }) {
     <>
       <nav aria-label={labels.crumbsLabel} className="-mt-3 mb-1">
         {/* Each has a slash before it, clipped at the start of a line. */}
-        <ol className="breadcrumbs -ml-6 flex text-sm whitespace-nowrap text-ink-600 [clip-path:inset(-6px_-6px_-6px_17px)] in-[.on-dark]:text-ink-300">
+        <ol className="breadcrumbs -ml-6 flex text-sm text-ink-600 [clip-path:inset(-6px_-6px_-6px_17px)] in-[.on-dark]:text-ink-300">
           {breadcrumbs.map(({ label, path: href }) => (
             <li
               key={label}
-              className={`flex min-h-11 items-center before:w-6 before:text-center before:content-['/'] max-xs:nth-3:absolute max-xs:nth-3:[clip-path:inset(50%)] ${href === path ? "min-w-0" : ""}`}
+              className={`flex min-h-11 items-center whitespace-nowrap before:w-6 before:text-center before:content-['/'] max-xs:nth-3:absolute max-xs:nth-3:[clip-path:inset(50%)] ${href === path ? "min-w-0" : ""}`}
             >
               {href === path ? (
                 <span aria-current="page" className="truncate">
