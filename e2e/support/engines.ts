@@ -11,7 +11,7 @@ export interface Engine {
   setWidth(width: number): Promise<void>;
   open(url: string): Promise<void>;
   evaluate<Result>(expression: string): Promise<Result>;
-  /** Clicks the first element of a CSS selector. */
+  /** Clicks the first element of a CSS selector. Not in Firefox without scripts. */
   click(selector: string): Promise<void>;
   /** Types at the end of a field. */
   type(selector: string, text: string): Promise<void>;
@@ -44,6 +44,7 @@ async function startFirefox(hasScripts: boolean): Promise<Engine> {
       await page.goto(url);
     },
     evaluate: <Result>(expression: string) => page.evaluate(expression) as Promise<Result>,
+    // Waits for an IntersectionObserver, so that it never ends without scripts.
     click: (selector) => page.click(selector),
     type: async (selector, text) => {
       await page.focus(selector);
