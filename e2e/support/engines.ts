@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { expect, test } from "@playwright/test";
 import puppeteer from "puppeteer-core";
-import { Builder } from "selenium-webdriver";
+import { Builder, By, Key } from "selenium-webdriver";
 import { freePort } from "@/lib/testing/free-port";
 import { until } from "@/lib/testing/until";
 
@@ -9,11 +11,19 @@ export interface Engine {
   setWidth(width: number): Promise<void>;
   open(url: string): Promise<void>;
   evaluate<Result>(expression: string): Promise<Result>;
+  /** Clicks the first element of a CSS selector. Not in Firefox without scripts. */
+  click(selector: string): Promise<void>;
+  /** Types at the end of a field. */
+  type(selector: string, text: string): Promise<void>;
+  press(key: keyof typeof KEYS): Promise<void>;
+  back(): Promise<void>;
   /** In PNG. */
   screenshot(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
+/** Names of keys in puppeteer, and their characters in WebDriver. */
+const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT };
 const HEIGHT = 900;
 const HOST = "127.0.0.1";
 const FIREFOX = "/usr/bin/firefox-esr";
@@ -21,8 +31,12 @@ const XVFB = "/usr/bin/xvfb-run";
 const WEBKIT_DRIVER = "/usr/bin/WebKitWebDriver";
 
 /** Debian's Firefox by WebDriver BiDi: Debian has no geckodriver, which classic WebDriver needs. */
-async function startFirefox(): Promise<Engine> {
-  const browser = await puppeteer.launch({ browser: "firefox", executablePath: FIREFOX });
+async function startFirefox(hasScripts: boolean): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath: FIREFOX,
+    extraPrefsFirefox: { "javascript.enabled": hasScripts },
+  });
   const page = await browser.newPage();
   return {
     setWidth: (width) => page.setViewport({ width, height: HEIGHT }),
@@ -30,13 +44,27 @@ async function startFirefox(): Promise<Engine> {
       await page.goto(url);
     },
     evaluate: <Result>(expression: string) => page.evaluate(expression) as Promise<Result>,
+    // Waits for an IntersectionObserver, so that it never ends without scripts.
+    click: (selector) => page.click(selector),
+    type: async (selector, text) => {
+      await page.focus(selector);
+      await page.keyboard.press("End");
+      await page.keyboard.type(text);
+    },
+    press: (key) => page.keyboard.press(key),
+    back: async () => {
+      await page.goBack();
+    },
     screenshot: () => page.screenshot(),
     close: () => browser.close(),
   };
 }
 
-/** Debian's WebKit by WebDriver. It has no headless mode. */
-async function startWebKit(): Promise<Engine> {
+/**
+ * Debian's WebKit by WebDriver. It has no headless mode. Without scripts its parser drops those of pages, while WebDriver, which is
+ * made of scripts itself, still works.
+ */
+async function startWebKit(hasScripts: boolean): Promise<Engine> {
   const port = await freePort(HOST);
   const driver = spawn(
     XVFB,
@@ -63,7 +91,11 @@ async function startWebKit(): Promise<Engine> {
         () => false,
       );
     await until(isUp, 60_000);
-    const args = ["--automation", "--javascript-can-open-windows-automatically=true"];
+    const args = [
+      "--automation",
+      "--javascript-can-open-windows-automatically=true",
+      `--enable-javascript-markup=${hasScripts}`,
+    ];
     const browser = await new Builder()
       .usingServer(server)
       .withCapabilities({ browserName: "MiniBrowser", "webkitgtk:browserOptions": { args } })
@@ -83,6 +115,16 @@ async function startWebKit(): Promise<Engine> {
       },
       open: (url) => browser.get(url),
       evaluate,
+      click: async (selector) => {
+        const element = await browser.findElement(By.css(selector));
+        // WebKitWebDriver does not scroll to it, and refuses to click what is not in view.
+        await browser.executeScript('arguments[0].scrollIntoView({ behavior: "instant", block: "center" })', element);
+        await element.click();
+      },
+      // The focus selects the field's text, which typing would replace.
+      type: (selector, text) => browser.findElement(By.css(selector)).sendKeys(Key.END, text),
+      press: (key) => browser.actions().sendKeys(KEYS[key]).perform(),
+      back: () => browser.navigate().back(),
       screenshot: async () => Buffer.from(await browser.takeScreenshot(), "base64"),
       close: async () => {
         await browser.quit();
@@ -96,7 +138,19 @@ async function startWebKit(): Promise<Engine> {
 }
 
 /** The engines that Playwright cannot drive where its own builds cannot be fetched. */
-export const engines = {
+const engines = {
   Firefox: { start: startFirefox, programs: [FIREFOX], packages: "firefox-esr" },
   WebKit: { start: startWebKit, programs: [WEBKIT_DRIVER, XVFB], packages: "webkit2gtk-driver, xvfb" },
 };
+
+export type EngineName = keyof typeof engines;
+export const engineNames = Object.keys(engines) as EngineName[];
+
+/** Starts an engine. Where it is not installed, the test is skipped, in CI it fails. */
+export function startEngine(name: EngineName, hasScripts = true): Promise<Engine> {
+  const { start, programs, packages } = engines[name];
+  const isInstalled = programs.every((program) => existsSync(program));
+  test.skip(!process.env.CI && !isInstalled, `SKIPPED: Debian's ${packages} is not installed.`);
+  expect(isInstalled, `Debian's ${packages} is installed`).toBe(true);
+  return start(hasScripts);
+}
