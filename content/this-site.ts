@@ -163,7 +163,7 @@ export const thisSite = {
       {
         term: "Known gaps",
         description:
-          "People who use screen readers every day have not tested it yet. The choices in figures need a browser of 2023 or later; older ones show the first state. Safari is not part of the tests, and Firefox was tried by hand only.",
+          "People who use screen readers every day have not tested it yet. The choices in figures need a browser of 2023 or later; older ones show the first state. Before a release the main journeys run in Firefox and in WebKit as Debian ships them; Safari itself is not part of the tests.",
       },
       {
         term: "Write to us",
