@@ -92,6 +92,8 @@ for (const engineName of engineNames) {
       await engine.click("[aria-haspopup=dialog]");
       await visitor.sees("#drawer");
       await visitor.sees(link, false);
+      // WebDriver does not wait for it to slide in before it clicks.
+      await expect.poll(() => engine.evaluate("document.getAnimations().length")).toBe(0);
       await engine.click("#drawer summary");
       await visitor.sees(link);
       await engine.click(link);
