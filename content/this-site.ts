@@ -163,7 +163,7 @@ export const thisSite = {
       {
         term: "Known gaps",
         description:
-          "People who use screen readers every day have not tested it yet. The choices in figures need a browser of 2023 or later; older ones show the first state. Before a release the main journeys run in Firefox and in WebKit as Debian ships them; Safari itself is not part of the tests.",
+          "People who use screen readers every day have not tested it yet. The choices in figures need a browser of 2023 or later; older ones show the first state. Before a release, menus, forms and log-in are tested in Firefox and in WebKit as Debian ships them; Safari itself is not part of the tests.",
       },
       {
         term: "Write to us",
