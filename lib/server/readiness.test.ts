@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { getDatabase } from "@/lib/db";
+import { env } from "@/lib/env";
 import { queueMail } from "@/lib/mail";
 import { metrics } from "@/lib/metrics";
 import { createSqlite } from "@/lib/testing/databases";
@@ -11,6 +12,9 @@ jest.mock("@/lib/db", () => ({ getDatabase: jest.fn() }));
 describe("metrics that are looked up", () => {
   const site = withDatabase(createSqlite);
   beforeAll(registerGauges);
+  beforeEach(() => {
+    env.SMTP_URL = "smtp://mail.example.org";
+  });
 
   const readMetric = async (name: string) =>
     Number(new RegExp(`^${name} (.+)$`, "m").exec(await metrics.registry.metrics())?.[1]);
@@ -21,6 +25,14 @@ describe("metrics that are looked up", () => {
     await queueMail(site.db, { kind: "password-reset", username: "a@example.rw" }, Date.now() - 60_000);
     expect(await readMetric("site_mail_oldest_seconds")).toBeCloseTo(60, 0);
     expect(await readMetric("site_ready")).toBe(1);
+  });
+
+  test("without a mail server no mail is late", async () => {
+    env.SMTP_URL = undefined;
+    jest.mocked(getDatabase).mockResolvedValue(site.database);
+    await queueMail(site.db, { kind: "password-reset", username: "a@example.rw" }, Date.now() - 3_600_000);
+    expect(await readMetric("site_mail_oldest_seconds")).toBeNaN();
+    expect(await readMetric("site_mail_queue_stuck")).toBe(0);
   });
 
   test("without a database they are not numbers, and the others are there", async () => {

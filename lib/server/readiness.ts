@@ -13,6 +13,9 @@ const CACHED_MS = 1000;
 const TIMEOUT_MS = 2000;
 const ROW = 1;
 
+/** Without a mail server mails wait on purpose. */
+const isMailStuck = async () => Boolean(env.SMTP_URL) && isQueueStuck((await getDatabase()).db);
+
 async function check(): Promise<boolean> {
   const { db } = await getDatabase();
   const at = Date.now();
@@ -22,7 +25,7 @@ async function check(): Promise<boolean> {
     .values({ id: ROW, at })
     .onConflict((conflict) => conflict.column("id").doUpdateSet({ at }))
     .execute();
-  return !env.SMTP_URL || !(await isQueueStuck(db));
+  return !(await isMailStuck());
 }
 
 let last: { at: number; result: Promise<boolean> } | undefined;
@@ -58,15 +61,12 @@ export function registerGauges() {
         this.set(await pTimeout(Promise.resolve().then(look), { milliseconds: TIMEOUT_MS }).catch(() => Number.NaN));
       },
     });
-  const db = async () => (await getDatabase()).db;
   gauge("site_ready", "1 if this instance can do its work, as /api/ready says", async () => Number(await isReady()));
   gauge(
     "site_mail_oldest_seconds",
-    "How long the mail has waited that was queued first",
-    async () => (await oldestMailAge(await db())) / 1000,
+    "How long the mail has waited that was queued first, where there is a mail server",
+    async () => (env.SMTP_URL ? (await oldestMailAge((await getDatabase()).db)) / 1000 : Number.NaN),
   );
-  gauge("site_mail_queue_stuck", "1 if mails are due that no instance sends", async () =>
-    Number(await isQueueStuck(await db())),
-  );
+  gauge("site_mail_queue_stuck", "1 if mails are due that no instance sends", async () => Number(await isMailStuck()));
   gauge("site_backup_timestamp_seconds", "When the newest backup was written", () => newestBackup() / 1000);
 }
