@@ -4,7 +4,6 @@ import { Figure } from "./parts/figure";
 import { DAY_MS, daysBetween, shortDate } from "./parts/format";
 import { Numbers } from "./parts/numbers";
 import { AxisFlag, Label, Marker, Plot, Shapes, Tick } from "./parts/plot";
-import { stateClasses } from "./parts/states";
 import { sum } from "./parts/sums";
 
 const { columns, full, start, counted, finished, scope, milestone, throughput, texts } = boardReport;
@@ -51,7 +50,7 @@ export function AdaptiveMethodologies() {
               d={`M0 ${scope}${climb.map(({ day, cards }) => `L${day} ${scope - cards}`).join("")}V${scope}z`}
             />
             {forecasts.map(({ end }, i) => (
-              <g key={end} className={stateClasses[i]}>
+              <g key={end} data-state={i + 1}>
                 <path className="fill-green-100" d={`M${today} ${scope}V${scope - done}L${end} 0V${scope}z`} />
                 <path
                   className="fill-none stroke-green-700 stroke-2 [stroke-dasharray:5_4]"
@@ -62,13 +61,13 @@ export function AdaptiveMethodologies() {
             <path className="limit" d={`M${days} 0V${scope}`} />
             <path className="ink fill-none" d={`M0 0H${days}M0 ${scope}H${days}`} />
           </Shapes>
-          <Label dy={-15} className="t" text={`${texts.scope} ${scope}`} />
-          <Label x={100} dy={-15} className="e t" text={`${texts.milestone} ${shortDate(milestone)}`} />
-          <Label x={x(today)} y={100} dx={-8} dy={-10} className="e w" text={`${done} ${texts.done}`} />
-          <Tick className="" text={shortDate(start)} />
-          <Tick x={x(today)} className="m t" text={shortDate(counted)} />
+          <Label dy={-15} strong text={`${texts.scope} ${scope}`} />
+          <Label x={100} dy={-15} anchor="end" strong text={`${texts.milestone} ${shortDate(milestone)}`} />
+          <Label x={x(today)} y={100} dx={-8} dy={-10} anchor="end" on="dark" text={`${done} ${texts.done}`} />
+          <Tick anchor="start" text={shortDate(start)} />
+          <Tick x={x(today)} strong text={shortDate(counted)} />
           {forecasts.map(({ weeks, end, date }, i) => (
-            <g key={end} className={stateClasses[i]}>
+            <g key={end} data-state={i + 1}>
               {weeks.map(({ day, cards }) => (
                 <Marker key={day} x={x(day)} y={y(cards)} radius={day === end ? 9 : 5} kind="step" />
               ))}

@@ -4,14 +4,13 @@ import { Figure } from "./parts/figure";
 import { daysBetween, shortDate } from "./parts/format";
 import { Numbers } from "./parts/numbers";
 import { Block, Label, Level, Limit, Plot, rowsOf, Tick } from "./parts/plot";
-import { stateClasses } from "./parts/states";
 
 const { reviews, launch, axis, money, texts } = forecast;
 const x = scaleUtc([new Date(axis.from), new Date(axis.to)], [0, 100]);
 const xOf = (date: string) => x(new Date(date));
 const rows = rowsOf(reviews.length, 3);
 /** Beside a bar, over the line of the launch; a narrow figure has the dates below the drawing alone. */
-const DATE = "t hidden stroke-white stroke-4 [paint-order:stroke] @xl:block";
+const DATE = "hidden stroke-white stroke-4 [paint-order:stroke] @xl:block";
 
 export function AgileProjectManagement() {
   return (
@@ -28,10 +27,18 @@ export function AgileProjectManagement() {
                 y={bar}
                 className="fill-green-100 forced-colors:stroke-[CanvasText]"
               />
-              <g className={stateClasses[state]}>
+              <g data-state={state + 1}>
                 <Block x={[xOf(likely), xOf(late)]} y={bar} className="fill-green-700" />
                 {late > launch.date && <Block x={[xOf(launch.date), xOf(late)]} y={bar} className="fill-earth-600" />}
-                <Label x={xOf(likely)} y={middle} dx={-6} className={`e ${DATE}`} text={shortDate(likely)} />
+                <Label
+                  x={xOf(likely)}
+                  y={middle}
+                  dx={-6}
+                  anchor="end"
+                  strong
+                  className={DATE}
+                  text={shortDate(likely)}
+                />
                 <Label x={xOf(late)} y={middle} dx={6} className={DATE} text={shortDate(late)} />
               </g>
             </g>

@@ -2,7 +2,6 @@ import { scaleLinear } from "d3-scale";
 import { decision } from "@/content/services/architecture-consulting";
 import { Figure } from "./parts/figure";
 import { Block, Label, Level, Plot, type Span, Tick } from "./parts/plot";
-import { stateClasses } from "./parts/states";
 import { inSequence, sum } from "./parts/sums";
 import { Table } from "./parts/table";
 
@@ -19,7 +18,7 @@ export function ArchitectureConsulting() {
     <Figure content={decision}>
       <Plot label={decision.shape} className="mt-4 mb-8 h-[250px]">
         {counted.map((names, state) => (
-          <g key={names.length} className={stateClasses[state]}>
+          <g key={names.length} data-state={state + 1}>
             {options.map((option, i) => {
               const total = sum(names.map((name) => option[name]));
               const costs = names.map((name) => ({ part: parts[name], cost: option[name] }));
@@ -32,9 +31,7 @@ export function ArchitectureConsulting() {
                         y={[y(to), y(from)]}
                         className={`stroke-white stroke-2 forced-colors:stroke-[CanvasText] ${i === 0 ? "fill-green-700" : "fill-ink-200"}`}
                       />
-                      {i === 0 && (
-                        <Label x={20} y={y((from + to) / 2)} dx={-8} className="e" text={`${part} ${cost}`} />
-                      )}
+                      {i === 0 && <Label x={20} y={y((from + to) / 2)} dx={-8} anchor="end" text={`${part} ${cost}`} />}
                     </g>
                   ))}
                   {total > budget.cost && (
@@ -43,22 +40,23 @@ export function ArchitectureConsulting() {
                       <Label
                         x={middleOf(i)}
                         y={y((total + budget.cost) / 2)}
-                        className="m w"
+                        anchor="middle"
+                        on="dark"
                         text={`${total - budget.cost} ${over}`}
                       />
                     </>
                   )}
-                  <Label x={middleOf(i)} y={y(total)} dy={-8} className="m t" text={`${total} m`} />
+                  <Label x={middleOf(i)} y={y(total)} dy={-8} anchor="middle" strong text={`${total} m`} />
                 </g>
               );
             })}
           </g>
         ))}
         <Level y={y(budget.cost)} kind="limit" />
-        <Label y={y(budget.cost)} dy={-8} className="t" text={budget.label} />
+        <Label y={y(budget.cost)} dy={-8} strong text={budget.label} />
         <Level x={[18, 100]} />
         {options.map(({ name }, i) => (
-          <Tick key={name} x={middleOf(i)} className="m t" text={name} />
+          <Tick key={name} x={middleOf(i)} strong text={name} />
         ))}
       </Plot>
       <Table

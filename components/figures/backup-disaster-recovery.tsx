@@ -32,25 +32,33 @@ export function BackupDisasterRecovery() {
           <g key={at}>
             <Upright x={x(at)} />
             <Marker x={x(at)} y={0} radius={8} kind="step" />
-            <Label x={x(at)} dy={-32} className="m t" text={clockTime(lostAt + at)} />
-            <Label x={x(at)} dy={-15} className="m" text={label} />
+            <Label x={x(at)} dy={-32} anchor="middle" strong text={clockTime(lostAt + at)} />
+            <Label x={x(at)} dy={-15} anchor="middle" text={label} />
           </g>
         ))}
-        <Label x={x(0)} dx={-8} dy={26} className="e">
-          <tspan className="t">{rpo.term}</tspan>
+        <Label x={x(0)} dx={-8} dy={26} anchor="end">
+          <tspan data-strong="">{rpo.term}</tspan>
           <tspan className="hidden @xl:inline">, {rpo.name}</tspan>
         </Label>
         <Label x={x(0)} dx={8} dy={26}>
-          <tspan className="t">{rto.term}</tspan>, {rto.name}
+          <tspan data-strong="">{rto.term}</tspan>, {rto.name}
         </Label>
         <rect {...span(-rpo.objective, rto.objective)} y="36" height="30" className="fill-green-100" />
         <Label x={x(-rpo.objective)} y="51" dx={8} text={duration(rpo.objective)} />
         <Label x={x(0)} y="51" dx={8} text={texts.objective} />
-        <Label x={x(rto.objective)} y="51" dx={-10} className="e t" text={duration(rto.objective)} />
+        <Label x={x(rto.objective)} y="51" dx={-10} anchor="end" strong text={duration(rto.objective)} />
         <rect {...span(-rpo.reached, closed)} y="72" height="42" className="fill-green-700" />
-        <Label x={x(-rpo.reached)} y="93" dx={-8} className="e t hidden @xl:block" text={duration(rpo.reached)} />
+        <Label
+          x={x(-rpo.reached)}
+          y="93"
+          dx={-8}
+          anchor="end"
+          strong
+          className="hidden @xl:block"
+          text={duration(rpo.reached)}
+        />
         <Label x={x(0)} y="93" dx={8} className="fill-white" text={texts.reached} />
-        <Label x={x(closed)} y="93" dx={-8} className="e w" text={duration(closed)} />
+        <Label x={x(closed)} y="93" dx={-8} anchor="end" on="dark" text={duration(closed)} />
         <Upright x={x(0)} y1="36" y2="66" />
         <Upright x={x(0)} y1="72" className="stroke-white" />
         <Upright x={x(-rpo.objective)} y1="32" y2="70" kind="limit" />

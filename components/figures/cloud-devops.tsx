@@ -3,7 +3,6 @@ import { releaseReport } from "@/content/services/cloud-devops";
 import { Figure } from "./parts/figure";
 import { Numbers } from "./parts/numbers";
 import { At, Label, Level, Limit, Marker, Plot, percent, Shapes, Upright } from "./parts/plot";
-import { stateClasses } from "./parts/states";
 import { inSequence, sum } from "./parts/sums";
 
 const { merged, live, stages, limit, spare, images, served, users, rollback, before, now } = releaseReport;
@@ -34,26 +33,26 @@ function Pipeline() {
         const middle = x((from + to) / 2 + (from && TIP));
         return (
           <g key={name}>
-            <Label x={middle} y={50} dy={-4} className="m fill-white @xl:font-semibold" text={name} />
-            <Label x={middle} y={50} dy={15} className="m fill-white">
+            <Label x={middle} y={50} dy={-4} anchor="middle" className="fill-white @xl:font-semibold" text={name} />
+            <Label x={middle} y={50} dy={15} anchor="middle" className="fill-white">
               {minutes}
               <tspan className="hidden @xl:inline"> min</tspan>
             </Label>
           </g>
         );
       })}
-      <Label x={100} y={50} dx={-9} dy={-4} className="e" text={`${limit.minutes - total} min`} />
-      <Label x={100} y={50} dx={-9} dy={15} className="e" text={spare} />
+      <Label x={100} y={50} dx={-9} dy={-4} anchor="end" text={`${limit.minutes - total} min`} />
+      <Label x={100} y={50} dx={-9} dy={15} anchor="end" text={spare} />
       <Limit label={limit.label} />
       <Level y="74" />
       {[
-        { ...merged, minutes: 0, anchor: "" },
-        { ...live, minutes: total, anchor: "m" },
+        { ...merged, minutes: 0, anchor: undefined },
+        { ...live, minutes: total, anchor: "middle" as const },
       ].map(({ at, label, minutes, anchor }) => (
         <g key={label}>
           <Marker x={x(minutes)} y="74" kind="step" />
-          <Label x={x(minutes)} dy={98} className={`t ${anchor}`} text={at} />
-          <Label x={x(minutes)} dy={115} className={anchor} text={label} />
+          <Label x={x(minutes)} dy={98} strong anchor={anchor} text={at} />
+          <Label x={x(minutes)} dy={115} anchor={anchor} text={label} />
         </g>
       ))}
     </Plot>
@@ -71,7 +70,7 @@ function Images() {
       {served.map((active, state) => {
         const middle = (lefts[active] ?? 0) + WIDTH / 2;
         return (
-          <g key={active} className={stateClasses[state]}>
+          <g key={active} data-state={state + 1}>
             {images.map(({ name, words }, i) => (
               <svg key={name} x={percent(lefts[i] ?? 0)} width={percent(WIDTH)} height="64" aria-hidden="true">
                 <rect
@@ -80,8 +79,20 @@ function Images() {
                   rx="4"
                   className={i === active ? "fill-green-700" : "ghost stroke-[1.5] [stroke-dasharray:4_3]"}
                 />
-                <Label x={50} dy={28} className={i === active ? "m w" : "m t"} text={name} />
-                <Label x={50} dy={47} className={i === active ? "m fill-white" : "m"} text={words[state]} />
+                <Label
+                  x={50}
+                  dy={28}
+                  anchor="middle"
+                  {...(i === active ? { on: "dark" } : { strong: true })}
+                  text={name}
+                />
+                <Label
+                  x={50}
+                  dy={47}
+                  anchor="middle"
+                  className={i === active ? "fill-white" : undefined}
+                  text={words[state]}
+                />
               </svg>
             ))}
             <Upright x={middle} y1="72" y2="100" />
@@ -95,10 +106,10 @@ function Images() {
       <At x={WIDTH} y="38">
         <path d="M3 0 13-6V6z" className="fill-ink-950" />
       </At>
-      <Label x={50} dy={27} className="m t" text={`${rollback.seconds} s`} />
-      <Label x={50} dx={3} dy={57} className="m hidden @xl:block" text={rollback.note} />
+      <Label x={50} dy={27} anchor="middle" strong text={`${rollback.seconds} s`} />
+      <Label x={50} dx={3} dy={57} anchor="middle" className="hidden @xl:block" text={rollback.note} />
       <rect y="100" width="100%" height="32" rx="4" className="fill-ink-100 forced-colors:stroke-[CanvasText]" />
-      <Label x={50} y="116" className="m t" text={users} />
+      <Label x={50} y="116" anchor="middle" strong text={users} />
     </Plot>
   );
 }

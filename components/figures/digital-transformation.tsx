@@ -3,7 +3,6 @@ import { processMap } from "@/content/services/digital-transformation";
 import { Figure } from "./parts/figure";
 import { Numbers } from "./parts/numbers";
 import { Block, Label, Limit, Plot, percent, rowsOf, Tick } from "./parts/plot";
-import { stateClasses } from "./parts/states";
 import { inSequence, sum } from "./parts/sums";
 
 const { places, ways, limit, maxDays, texts } = processMap;
@@ -25,7 +24,8 @@ export function DigitalTransformation() {
           );
         })}
         {ways.map(({ stays }, state) => (
-          <g key={stateClasses[state]} className={stateClasses[state]}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the state.
+          <g key={state} data-state={state + 1}>
             {inSequence<(typeof stays)[number]>(stays, ({ days }) => days).map(({ place, days, from, to, ...stay }) => {
               const row = places.indexOf(place);
               const lateFrom = Math.max(limit.days, from);
@@ -42,7 +42,8 @@ export function DigitalTransformation() {
                     <Label
                       x={x((from + to) / 2)}
                       y={rows.middle(row)}
-                      className={`m ${days < 3 ? "hidden @xl:block" : ""} ${isDark ? "fill-white" : "fill-ink-950"}`}
+                      anchor="middle"
+                      className={`${days < 3 ? "hidden @xl:block" : ""} ${isDark ? "fill-white" : "fill-ink-950"}`}
                       text={stay.words}
                     />
                   )}
@@ -53,7 +54,12 @@ export function DigitalTransformation() {
         ))}
         <Limit x={x(limit.days)} label={limit.label} />
         {[0, 5, 10, 15].map((days) => (
-          <Tick key={days} x={x(days)} className={days === 0 ? "" : days === maxDays ? "e" : "m"} text={days} />
+          <Tick
+            key={days}
+            x={x(days)}
+            anchor={days === 0 ? "start" : days === maxDays ? "end" : "middle"}
+            text={days}
+          />
         ))}
       </Plot>
       <Numbers

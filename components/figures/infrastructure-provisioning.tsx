@@ -2,7 +2,6 @@ import { scaleLinear } from "d3-scale";
 import { type Action, changePlan } from "@/content/sysadmin/infrastructure-provisioning";
 import { Figure } from "./parts/figure";
 import { At, Label, Note, Plot, percent } from "./parts/plot";
-import { stateClasses } from "./parts/states";
 import { ToneIcon } from "./parts/status";
 
 const { shown, signs, replaced, approvals } = changePlan;
@@ -75,9 +74,12 @@ export function InfrastructureProvisioning() {
             />
           }
         >
-          {tiers.map((_, i) => i > 0 && <Traffic key={stateClasses[i]} to={i} />)}
+          {tiers.slice(1).map(([first], i) => (
+            <Traffic key={first?.name} to={i + 1} />
+          ))}
           {shown.map((chosen, state) => (
-            <g key={stateClasses[state]} className={stateClasses[state]}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the state.
+            <g key={state} data-state={state + 1}>
               {tiers.map((tier, row) =>
                 tier.map(({ name, action }, i) => {
                   const look = looks[chosen && chosen !== action ? "other" : action];
@@ -87,10 +89,11 @@ export function InfrastructureProvisioning() {
                       <Label
                         x={50}
                         dy={21}
-                        className={`m text-[1.0625rem] font-bold ${look.text}`}
+                        anchor="middle"
+                        className={`text-[1.0625rem] font-bold ${look.text}`}
                         text={signs[action]}
                       />
-                      <Label x={50} dy={39} className={`m font-semibold ${look.text}`} text={name} />
+                      <Label x={50} dy={39} anchor="middle" className={`font-semibold ${look.text}`} text={name} />
                     </svg>
                   );
                 }),

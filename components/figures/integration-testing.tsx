@@ -47,23 +47,23 @@ export function IntegrationTesting() {
               <Message {...message} />
             </li>
           ))}
-          <li className="st">
+          <li className="states">
             {endings.map(({ answer }, i) => (
               <Message
                 key={answer.text}
                 {...{ from: "wallet", to: "shop", ...answer }}
                 isStopped={"note" in answer}
-                {...inState(i)}
+                {...inState(i + 1)}
               />
             ))}
           </li>
-          <li className="st">
+          <li className="states">
             {endings.map(({ entry }, i) => (
               <Message
                 key={entry.text}
                 {...{ from: "shop", to: "ledger", ...entry }}
                 isDashed={differing[i] === 1}
-                {...inState(i)}
+                {...inState(i + 1)}
               />
             ))}
           </li>

@@ -2,7 +2,7 @@ import { defectReport } from "@/content/qa/manual-test";
 import { Facts } from "./parts/facts";
 import { Figure } from "./parts/figure";
 import { Plot } from "./parts/plot";
-import { States, stateClasses } from "./parts/states";
+import { States } from "./parts/states";
 
 const { facts, steps, expected, form, layout, screens, texts } = defectReport;
 const { button } = layout;
@@ -36,14 +36,14 @@ export function ManualTest() {
         <Plot label={defectReport.shape} className="mx-auto h-[351px] w-[262px]">
           <Phone height={Math.max(...screens)} className="fill-none stroke-ink-400 [stroke-dasharray:4_4]" />
           {cases.map(({ height, keys, isHidden }, i) => (
-            <g key={height} className={stateClasses[i]}>
+            <g key={height} data-state={i + 1}>
               <Phone height={height} className="fill-white stroke-ink-950 stroke-[3]" />
               <Keyboard top={y(keys)} />
               <line x2={left + wide + 4} y1={y(keys)} y2={y(keys)} className="limit" />
               <text y={y(keys)} dy="17">
                 {texts.keyboard} {keys}
               </text>
-              <text y={y(height)} className="t">
+              <text y={y(height)} data-strong="">
                 {height} {texts.unit} {texts.high}
               </text>
               <rect
@@ -60,7 +60,8 @@ export function ManualTest() {
                 x={left + wide / 2}
                 y={y(button.top + button.height / 2)}
                 dy=".35em"
-                className={isHidden ? "m b" : "m w"}
+                textAnchor="middle"
+                {...(isHidden ? { "data-tone": "bad" } : { "data-on": "dark" })}
               >
                 {form.button}
               </text>
@@ -70,14 +71,14 @@ export function ManualTest() {
             className="fill-green-800"
             d={`M${left} 15a12 12 0 0 1 12-12h${wide - 24}a12 12 0 0 1 12 12v18H${left}z`}
           />
-          <text x={left + 12} y="22" className="w">
+          <text x={left + 12} y="22" data-on="dark">
             {form.title}
           </text>
           {form.fields.map(({ name, value }, i) => (
             <g key={name} transform={`translate(${left + 9} ${38 + i * 52})`}>
               <text y="14">{name}</text>
               <rect y="19" width={wide - 18} height="25" rx="3" className="fill-none stroke-ink-500" />
-              <text x="8" y="36" className="t">
+              <text x="8" y="36" data-strong="">
                 {value}
               </text>
             </g>

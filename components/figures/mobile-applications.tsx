@@ -4,7 +4,6 @@ import { Figure } from "./parts/figure";
 import { duration, minutesOf } from "./parts/format";
 import { Numbers } from "./parts/numbers";
 import { At, AxisFlag, Block, Label, Level, Limit, Marker, Note, Plot, percent, Shapes, Upright } from "./parts/plot";
-import { stateClasses } from "./parts/states";
 
 const { axis, signal, saved, uploaded, conflict, moments, texts } = fieldTest;
 
@@ -63,11 +62,7 @@ export function MobileApplications() {
             {states.map(({ time, onPhone, isUploaded }, state) => {
               const look = `ghost [stroke-dasharray:4_3] ${isUploaded ? "fill-green-100" : "fill-white"}`;
               return (
-                <path
-                  key={time}
-                  d={steps}
-                  className={`${stateClasses[state]} ${onPhone > 0 ? "fill-green-700" : look}`}
-                />
+                <path key={time} d={steps} data-state={state + 1} className={onPhone > 0 ? "fill-green-700" : look} />
               );
             })}
           </Shapes>
@@ -78,22 +73,22 @@ export function MobileApplications() {
         <Label
           x={x((lost + back) / 2 - from)}
           y={band}
-          className="m"
+          anchor="middle"
           text={`${signal.none}: ${duration(back - lost)}`}
         />
         <Level y={STACK} />
         <Limit x={x(back - from)} label={`${signal.label}, ${signal.back}`} />
         <At x={100}>
-          <Label x="20" dy={-13} className="t" text={texts.office} />
+          <Label x="20" dy={-13} strong text={texts.office} />
           {states.map(({ time, isUploaded, atOffice }, state) => (
-            <g key={time} className={stateClasses[state]}>
+            <g key={time} data-state={state + 1}>
               <Office isFull={isUploaded} />
-              <Label x="20" y={band} className="t" text={`${atOffice} ${texts.of} ${saved.length}`} />
+              <Label x="20" y={band} strong text={`${atOffice} ${texts.of} ${saved.length}`} />
             </g>
           ))}
         </At>
         {moments.map((time, state) => (
-          <g key={time} className={stateClasses[state]}>
+          <g key={time} data-state={state + 1}>
             <AxisFlag x={x(minutes(time))} text={time} width={50} />
           </g>
         ))}

@@ -6,7 +6,6 @@ import { Figure } from "./parts/figure";
 import { minutesOf } from "./parts/format";
 import { Numbers } from "./parts/numbers";
 import { AxisFlag, Label, Level, Marker, Note, Plot, Shapes, Tick, Upright } from "./parts/plot";
-import { stateClasses } from "./parts/states";
 import { sum } from "./parts/sums";
 
 const { month, budget, slow, alarm, latency, connections, texts } = dashboard;
@@ -67,15 +66,15 @@ function SmallChart({ chart, name, values, limit, unit = "", peak }: SmallChartP
   const points = [values[0] ?? 0, ...values];
   return (
     <>
-      <Label y={chart.y(chart.max)} dy={-8} className="t" text={name} />
+      <Label y={chart.y(chart.max)} dy={-8} strong text={name} />
       <ChartShapes chart={chart}>
         <path d={areaOf(points, chart.max)} className="fill-green-300" />
         <path d={lineOf(points, chart.max)} className="fill-none stroke-green-700 stroke-2" />
       </ChartShapes>
       <Level y={chart.y(0)} />
       <Level y={chart.y(limit)} kind="limit" />
-      <Label y={chart.y(limit)} dx={-8} className="e t" text={`${limit} ${unit}`} />
-      <Label x={x(alarm.day + 1)} y={chart.y(limit)} dx={2} dy={-6} className="b" text={peak} />
+      <Label y={chart.y(limit)} dx={-8} anchor="end" strong text={`${limit} ${unit}`} />
+      <Label x={x(alarm.day + 1)} y={chart.y(limit)} dx={2} dy={-6} tone="bad" text={peak} />
     </>
   );
 }
@@ -89,7 +88,7 @@ export function MonitoringPerformance() {
         className="mt-11 mb-14 ml-[34px] h-[316px]"
         notes={<Note title={alarm.title} className="top-0 right-0 left-[62%] pl-2" text={alarm.note} />}
       >
-        <Label dx={-34} dy={-16} className="t" text={budget.label} />
+        <Label dx={-34} dy={-16} strong text={budget.label} />
         <ChartShapes chart={charts.budget}>
           <path d={areaOf(left, max)} className="fill-green-700" />
           <path
@@ -98,19 +97,19 @@ export function MonitoringPerformance() {
           />
         </ChartShapes>
         <Level y={y(0)} kind="limit" />
-        <Label y={y(max)} dx={-8} className="e" text={max} />
-        <Label y={y(0)} dx={-8} className="e t" text="0" />
+        <Label y={y(max)} dx={-8} anchor="end" text={max} />
+        <Label y={y(0)} dx={-8} anchor="end" strong text="0" />
         <Label y={y(max / 2)} dx={12} className="fill-white" text={budget.usual} />
-        <Label x={100} y={y(leftAtEnd)} dy={-9} className="e t" text={leftAtEnd} />
+        <Label x={100} y={y(leftAtEnd)} dy={-9} anchor="end" strong text={leftAtEnd} />
         <Label y={y(0)} dy={19} text={budget.empty} />
         <Upright x={x(alarmAt)} y2={y(leftAt(alarmAt))} />
         <Marker x={x(alarmAt)} y={y(leftAt(alarmAt))} radius={5} kind="note" />
         <SmallChart chart={charts.latency} {...latency} />
         <SmallChart chart={charts.connections} {...connections} />
-        <Tick className="" text={`1 ${month.name}`} />
-        <Tick x={100} className="e hidden @md:block" text={`${month.days} ${month.name}`} />
+        <Tick anchor="start" text={`1 ${month.name}`} />
+        <Tick x={100} anchor="end" className="hidden @md:block" text={`${month.days} ${month.name}`} />
         {days.map(({ day, ...values }, state) => (
-          <g key={day} className={stateClasses[state]}>
+          <g key={day} data-state={state + 1}>
             <Upright x={x(day)} y1={y(values.left)} />
             <Marker x={x(day)} y={y(values.left)} radius={8} />
             <Marker x={x(day)} y={charts.latency.y(values.seconds)} radius={8} />

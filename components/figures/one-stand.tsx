@@ -9,9 +9,9 @@ export function OneStand() {
     <Figure content={oneStand}>
       <div className="rounded-ctl mt-4 grid overflow-hidden bg-ink-100 @xl:grid-cols-[1fr_1.15fr]">
         <Plan />
-        <div className="st bg-white @xl:border-ink-100 @xl:border-4 @xl:border-l-0 max-@xl:border-4 max-@xl:border-ink-100 max-@xl:border-t-0">
+        <div className="states bg-white @xl:border-ink-100 @xl:border-4 @xl:border-l-0 max-@xl:border-4 max-@xl:border-ink-100 max-@xl:border-t-0">
           {scenes.map(({ path, platform, facts, answer: [term, fact] }, i) => (
-            <div key={path} {...inState(i, "flex flex-col")}>
+            <div key={path} {...inState(i + 1)} className="flex flex-col">
               <p className="bg-green-800 px-4 font-semibold text-white">
                 <a href={path} className="arrow flex min-h-11 items-center justify-between gap-2 [--ring:#fff]">
                   {platform}

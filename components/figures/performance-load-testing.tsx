@@ -4,7 +4,6 @@ import { loadTest } from "@/content/qa/performance-load-testing";
 import { Figure } from "./parts/figure";
 import { Numbers } from "./parts/numbers";
 import { AxisFlag, Label, Marker, Note, Plot, Shapes, Tick, Upright } from "./parts/plot";
-import { stateClasses } from "./parts/states";
 
 type Sample = (typeof loadTest.samples)[number];
 type Percentile = (typeof loadTest.percentiles)[number]["name"];
@@ -57,24 +56,25 @@ export function PerformanceLoadTesting() {
             key={value}
             y={y(value)}
             dx={-9}
-            className={value === budget.seconds ? "e t" : "e"}
+            anchor="end"
+            strong={value === budget.seconds}
             text={value === 0 ? value : secondsText(value)}
           />
         ))}
-        <Label y={y(budget.seconds)} dy={-8} className="t" text={budget.label} />
-        <Label x={x(agreedPeak.load)} y={45.4} dx={-8} dy={11} className="e" text={agreedPeak.label} />
-        <Label x={100} y={y(budget.seconds)} dx={-5} dy={-8} className="e w" text={budget.over} />
+        <Label y={y(budget.seconds)} dy={-8} strong text={budget.label} />
+        <Label x={x(agreedPeak.load)} y={45.4} dx={-8} dy={11} anchor="end" text={agreedPeak.label} />
+        <Label x={100} y={y(budget.seconds)} dx={-5} dy={-8} anchor="end" on="dark" text={budget.over} />
         {percentiles.map(({ name }) => (
-          <Label key={name} x={100} y={y(last[name])} dx={14} className="t" text={name} />
+          <Label key={name} x={100} y={y(last[name])} dx={14} strong text={name} />
         ))}
         {ticks.map((load) => (
           // On a narrow figure the flag of 100 covers 120.
-          <Tick key={load} x={x(load)} className={load === knee.load ? "m hidden @xl:block" : "m"} text={load} />
+          <Tick key={load} x={x(load)} className={load === knee.load ? "hidden @xl:block" : undefined} text={load} />
         ))}
         <Label y={100} dx={-4} dy={50} text={loadTest.unit} />
         <Marker x={x(knee.load)} y={y(bend.p95)} radius={5} kind="note" />
         {measured.map((sample, i) => (
-          <g key={sample.load} className={stateClasses[i]}>
+          <g key={sample.load} data-state={i + 1}>
             <Upright x={x(sample.load)} y1={y(sample.p99)} />
             {percentiles.map(({ name }) => (
               <Marker key={name} x={x(sample.load)} y={y(sample[name])} radius={name === "p95" ? 10 : 7} />

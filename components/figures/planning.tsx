@@ -4,7 +4,6 @@ import { Figure } from "./parts/figure";
 import { shortDate } from "./parts/format";
 import { Numbers } from "./parts/numbers";
 import { Block, Label, Level, Marker, Plot, type Span } from "./parts/plot";
-import { stateClasses } from "./parts/states";
 import { inSequence, sum } from "./parts/sums";
 
 const { start, end, budget, contingency, milestones, additions, texts } = plan;
@@ -44,21 +43,31 @@ export function Planning() {
           <g key={name}>
             {i > 0 && <Block x={[left, 100]} y={between(0, from)} className="fill-green-100" />}
             <Block x={[left, next]} y={between(from, to)} className="fill-green-700" />
-            <Label x={left} y={y(from + amount / 2)} dx={8} className="w" text={`${amount} m`} />
-            <Label x={left} y={y(from + amount / 2)} dx={-8} className="e fill-ink-950 font-medium" text={name} />
+            <Label x={left} y={y(from + amount / 2)} dx={8} on="dark" text={`${amount} m`} />
+            <Label
+              x={left}
+              y={y(from + amount / 2)}
+              dx={-8}
+              anchor="end"
+              className="fill-ink-950 font-medium"
+              text={name}
+            />
             <Marker x={left} y={100} radius={8} kind="step" />
             <Label
               x={left}
               y={100}
               dy={i % 2 ? 44 : 27}
-              className={`m t ${i % 2 ? LOWER : ""}`}
+              anchor="middle"
+              strong
+              className={i % 2 ? LOWER : undefined}
               text={shortDate(date)}
             />
           </g>
         ))}
         <Block x={[0, 100]} y={between(work, budget.amount)} className="fill-ink-100" />
         {additions.map((added, i) => (
-          <g key={stateClasses[i]} className={stateClasses[i]}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the state.
+          <g key={i} data-state={i + 1}>
             <Label
               y={reserve}
               dx={8}
@@ -67,18 +76,18 @@ export function Planning() {
             {stacked(added).map(({ amount, from, to }) => (
               <g key={from}>
                 <Block x={[last, 100]} y={between(from, to)} className="fill-green-700 stroke-white stroke-2" />
-                <Label x={last} y={y(from)} dx={8} dy={-9} className="w" text={`${amount} m`} />
+                <Label x={last} y={y(from)} dx={8} dy={-9} on="dark" text={`${amount} m`} />
               </g>
             ))}
             {i > 0 && <Missing total={totals[i] ?? 0} />}
           </g>
         ))}
         <Level y={y(budget.amount)} kind="limit" />
-        <Label y={y(budget.amount)} dy={-10} className="t" text={budget.label} />
+        <Label y={y(budget.amount)} dy={-10} strong text={budget.label} />
         <Level />
         <Label y={100} dy={44} className={LOWER} text={shortDate(start)} />
-        <Label x={100} y={100} dy={44} className={`e ${LOWER}`} text={shortDate(end.date)} />
-        <Label x={100} y={100} dx={-8} dy={-12} className="e" text={end.label} />
+        <Label x={100} y={100} dy={44} anchor="end" className={LOWER} text={shortDate(end.date)} />
+        <Label x={100} y={100} dx={-8} dy={-12} anchor="end" text={end.label} />
       </Plot>
       <Numbers
         items={[
@@ -108,7 +117,8 @@ function Missing({ total }: { total: number }) {
         y={y(budget.amount)}
         dx={-8}
         dy={-10}
-        className="e b"
+        anchor="end"
+        tone="bad"
         text={`${total - budget.amount} m ${texts.missing}`}
       />
     </>

@@ -1,11 +1,11 @@
 import { scaleLinear } from "d3-scale";
 import { line } from "d3-shape";
 import { priceTest } from "@/content/services/product-management";
+import { DataTable } from "./parts/data-table";
 import { Figure } from "./parts/figure";
 import { count } from "./parts/format";
 import { Numbers } from "./parts/numbers";
-import { AxisFlag, Block, Label, Level, Plot, Shapes, Tick } from "./parts/plot";
-import { stateClasses } from "./parts/states";
+import { AxisFlag, Block, Label, Level, Marker, Plot, Shapes, Tick } from "./parts/plot";
 
 const { prices, costs, asked, axes, texts } = priceTest;
 const MAX_PRICE = 1050;
@@ -19,36 +19,53 @@ const curve = Array.from({ length: 40 }, (_, i): [number, number] => {
   return [price, asked - costs.amount / price];
 });
 
+/** How many have to pay a price to cover the costs. */
+const neededAt = (price: number) => Math.ceil(costs.amount / price);
+
 export function ProductManagement() {
   return (
     <Figure content={priceTest}>
-      <Plot label={priceTest.shape} className="mt-9 mb-[62px] ml-6 h-[240px]">
+      <Plot
+        className="mt-9 mb-[62px] ml-6 h-[240px]"
+        data={
+          <DataTable
+            caption={axes.paid}
+            columns={[axes.price, texts.paid, texts.needed, texts.income]}
+            rows={prices
+              .toSorted((a, b) => a.price - b.price)
+              .map(({ price, paid }) => [count(price), paid, neededAt(price), count(price * paid)])}
+          />
+        }
+      >
         <Label dx={-24} dy={-14} text={axes.paid} />
         {prices.toReversed().map(({ price, paid }) => (
-          <Block key={price} x={[0, x(price)]} y={[y(paid), 100]} className="fill-green-100 stroke-white" />
+          <Block key={price} x={[0, x(price)]} y={[y(paid), 100]} className="fill-green-100 stroke-green-600" />
         ))}
         {prices.map(({ price, paid }, i) => (
-          <Block
-            key={price}
-            x={[0, x(price)]}
-            y={[y(paid), 100]}
-            className={`${stateClasses[i]} ${price * paid < costs.amount ? "fill-earth-600" : "fill-green-700"}`}
-          />
+          <g key={price} data-state={i + 1}>
+            <Block
+              move="paid"
+              x={[0, x(price)]}
+              y={[y(paid), 100]}
+              className={price * paid < costs.amount ? "fill-earth-600" : "fill-green-700"}
+            />
+          </g>
         ))}
         <Shapes width={MAX_PRICE} height={asked}>
           <path d={line()(curve) ?? ""} className="limit fill-none" />
         </Shapes>
         <Level />
-        <Label x={100} y={32} dy={0} className="e t" text={costs.label} />
+        <Label x={100} y={32} dy={0} anchor="end" strong text={costs.label} />
         {[0, 20, 40].map((paid) => (
-          <Label key={paid} y={y(paid)} dx={-6} className="e" text={paid} />
+          <Label key={paid} y={y(paid)} dx={-6} anchor="end" text={paid} />
         ))}
         {prices.map(({ price, paid }, i) => (
           <g key={price}>
             <Tick x={x(price)} text={count(price)} />
-            <g className={stateClasses[i]}>
+            <g data-state={i + 1}>
               <AxisFlag x={x(price)} text={count(price)} width={44} />
-              {paid > 5 && <Label y={y(paid / 2)} dx={12} className="w" text={`${paid} × ${count(price)}`} />}
+              {paid > 5 && <Label move="sum" y={y(paid / 2)} dx={12} on="dark" text={`${paid} × ${count(price)}`} />}
+              <Marker move="needed" x={x(price)} y={y(neededAt(price))} kind="note" />
             </g>
           </g>
         ))}

@@ -1,7 +1,6 @@
 import { usabilityTest } from "@/content/services/prototyping-testing";
 import { Figure } from "./parts/figure";
 import { Block, Label, Marker, Plot, rowsOf } from "./parts/plot";
-import { stateClasses } from "./parts/states";
 
 const { screens, groups, stop, finished } = usabilityTest;
 const columns = rowsOf(screens.length);
@@ -21,7 +20,7 @@ function Way({ passed, person, of }: { passed: number; person: number; of: numbe
     <>
       <Block x={[0, end]} y={rows.bar(person)} className={isDone ? "fill-green-700" : "fill-green-300"} />
       {isDone ? (
-        <Label x={100} y={rows.middle(person)} dx={-8} className="e fill-white" text={finished} />
+        <Label x={100} y={rows.middle(person)} dx={-8} anchor="end" className="fill-white" text={finished} />
       ) : (
         <Marker x={end} y={rows.middle(person)} radius={9} kind="stop" />
       )}
@@ -42,13 +41,20 @@ export function PrototypingTesting() {
       <Plot label={usabilityTest.shape} className="mt-2 h-[170px]">
         <Block x={columns.bar(stop.screen)} className="fill-ink-100" />
         {groups.map(({ name, passed }, state) => (
-          <g key={name} className={stateClasses[state]}>
+          <g key={name} data-state={state + 1}>
             {passed.map((count, person) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: people have no names.
               <Way key={person} passed={count} person={person} of={passed.length} />
             ))}
             {state === 0 && (
-              <Label x={columns.bar(stop.screen)[1]} y={60} dx={6} className="b hidden @xl:block" text={stop.reason} />
+              <Label
+                x={columns.bar(stop.screen)[1]}
+                y={60}
+                dx={6}
+                tone="bad"
+                className="hidden @xl:block"
+                text={stop.reason}
+              />
             )}
           </g>
         ))}

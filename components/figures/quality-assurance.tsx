@@ -30,25 +30,25 @@ export function QualityAssurance() {
             ))}
           </Shapes>
           {bars.map(({ name, tests, middle }) => (
-            <g key={name} className="m">
-              <Label x={50} y={middle} dy="-.3em" className="w" text={tests} />
+            <g key={name} textAnchor="middle">
+              <Label x={50} y={middle} dy="-.3em" on="dark" text={tests} />
               <Label x={50} y={middle} dy="1em" className="fill-white" text={name} />
             </g>
           ))}
-          <Label x={64} y={10} dy={0} className="t" text={byHand.name} />
+          <Label x={64} y={10} dy={0} strong text={byHand.name} />
           <Label x={64} y={10} dy={17} text={byHand.sessions} />
         </Plot>
         <Plot label={suiteReport.shape} className="h-[232px]">
           {bars.map(({ name, minutes, from, to, middle }) => (
             <g key={name}>
               <Block x={[x(from), x(to)]} y={[middle - 7, middle + 7]} className="fill-green-700" />
-              <Label x={x((from + to) / 2)} y={middle} className="m w" text={minutes} />
+              <Label x={x((from + to) / 2)} y={middle} anchor="middle" on="dark" text={minutes} />
             </g>
           ))}
           <Limit label={limit.label} />
           <Level />
-          <Tick className="" text="0" />
-          <Tick x={x(total)} className="m t" text={`${total} ${unit}`} />
+          <Tick anchor="start" text="0" />
+          <Tick x={x(total)} strong text={`${total} ${unit}`} />
         </Plot>
       </div>
     </Figure>

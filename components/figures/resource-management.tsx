@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { capacitySheet } from "@/content/project/resource-management";
 import { Figure } from "./parts/figure";
 import { Block, Label, Level, Plot, Upright } from "./parts/plot";
-import { inState, stateClasses } from "./parts/states";
+import { inState } from "./parts/states";
 import { sum } from "./parts/sums";
 
 const { months, holidays, roles, testers, over, texts } = capacitySheet;
@@ -81,11 +81,13 @@ export function ResourceManagement() {
             </td>
           ))}
           <td className="border-ink-950 border-b-[1.5px]">
-            <span {...inState(3, "sr-only")}>{missing}</span>
+            <span {...inState(4)} className="sr-only">
+              {missing}
+            </span>
             <Plot className={COLUMN}>
-              <g className={stateClasses[3]}>
+              <g data-state={4}>
                 <Block x={[5, 95]} y={[y(missing), 100]} className="fill-green-700" />
-                <Label x={50} y={100} dy={-9} className="m w" text={missing} />
+                <Label x={50} y={100} dy={-9} anchor="middle" on="dark" text={missing} />
               </g>
             </Plot>
           </td>
@@ -133,18 +135,25 @@ function Column({ week }: { week: number }) {
       </span>
       <Plot className={COLUMN}>
         <Block x={[5, 95]} y={[y(within), 100]} className="fill-green-700" />
-        <Label x={50} y={100} dy={-6} className="m w" text={within} />
+        <Label x={50} y={100} dy={-6} anchor="middle" on="dark" text={within} />
         {extra > 0 &&
           over.map((text, state) => (
-            <g key={text} className={stateClasses[state]}>
+            <g key={text} data-state={state + 1}>
               <Block x={[5, 95]} y={[y(has + extra), y(has)]} className={looks[state] ?? ""} />
-              <Label x={50} y={y(has)} dy={-8} className={state === 3 ? "m font-semibold" : "m w"} text={extra} />
-              {week === firstOver && <Label x={2} dy={14} className="t" text={`${missing} ${texts.days} ${text}`} />}
+              <Label
+                x={50}
+                y={y(has)}
+                dy={-8}
+                anchor="middle"
+                {...(state === 3 ? { className: "font-semibold" } : { on: "dark" })}
+                text={extra}
+              />
+              {week === firstOver && <Label x={2} dy={14} strong text={`${missing} ${texts.days} ${text}`} />}
             </g>
           ))}
         <Level x={[0, 101]} y={y(has)} kind="limit" />
         <Upright x={0} y1={y(testers.available[week - 1] ?? has)} y2={y(has)} kind="limit" />
-        {week === 1 && <Label y={y(has)} dx={3} dy={-8} className="t" text={texts.limit} />}
+        {week === 1 && <Label y={y(has)} dx={3} dy={-8} strong text={texts.limit} />}
       </Plot>
     </>
   );

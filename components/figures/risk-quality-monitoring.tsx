@@ -2,7 +2,7 @@ import { riskRegister } from "@/content/project/risk-quality-monitoring";
 import { Facts } from "./parts/facts";
 import { Figure } from "./parts/figure";
 import { At, AxisFlag, Block, Label, Level, Marker, Plot, rowsOf, Shapes, Tick, Upright } from "./parts/plot";
-import { inState, stateClasses } from "./parts/states";
+import { inState } from "./parts/states";
 
 const { steps, axes, limit, risks, texts } = riskRegister;
 type Risk = (typeof risks)[number];
@@ -47,16 +47,16 @@ export function RiskQualityMonitoring() {
             <path className="limit fill-none" d={stairs} />
           </Shapes>
           <Label dx={-34} dy={-12} text={axes.likelihood} />
-          <Label x={100} dy={-12} className="e t" text={limit.label} />
-          <Label x={100} y={100} dy={46} className="e" text={axes.impact} />
+          <Label x={100} dy={-12} anchor="end" strong text={limit.label} />
+          <Label x={100} y={100} dy={46} anchor="end" text={axes.impact} />
           {steps.map((step) => (
             <g key={step}>
-              <Label y={y(step)} dx={-17} className="m" text={step} />
+              <Label y={y(step)} dx={-17} anchor="middle" text={step} />
               <Tick x={x(step)} text={step} />
             </g>
           ))}
           {risks.map(({ name, likelihood, impact }, i) => (
-            <g key={name} className={stateClasses[i]}>
+            <g key={name} data-state={i + 1}>
               <Level x={[0, x(impact)]} y={y(likelihood)} className={GUIDE} />
               <Upright x={x(impact)} y1={y(likelihood)} className={GUIDE} />
             </g>
@@ -64,16 +64,16 @@ export function RiskQualityMonitoring() {
           {risks.map(({ name, likelihood, impact }, i) => (
             <g key={name}>
               <Marker x={x(impact)} y={y(likelihood)} radius={14} kind="note" />
-              <Label x={x(impact)} y={y(likelihood)} className="m t" text={i + 1} />
+              <Label x={x(impact)} y={y(likelihood)} anchor="middle" strong text={i + 1} />
             </g>
           ))}
           {risks.map((risk, i) => (
-            <g key={risk.name} className={stateClasses[i]}>
+            <g key={risk.name} data-state={i + 1}>
               <Chosen {...risk} number={i + 1} />
             </g>
           ))}
         </Plot>
-        <div className="st @xl:pt-7">
+        <div className="states @xl:pt-7">
           {risks.map((risk, i) => (
             <Entry key={risk.name} risk={risk} state={i} />
           ))}
@@ -99,16 +99,16 @@ function Chosen({ likelihood, impact, number, was }: ChosenProps) {
         <>
           <Level x={[left, x(was.impact)]} y={top} className="[stroke-dasharray:5_4]" />
           <Marker x={x(was.impact)} y={top} radius={9} kind="past" />
-          <Label x={x(was.impact)} y={top} dx={14} className="t" text={`${texts.was} ${likelihood * was.impact}`} />
+          <Label x={x(was.impact)} y={top} dx={14} strong text={`${texts.was} ${likelihood * was.impact}`} />
         </>
       )}
       <At y={top}>
         <path d="M-4 0l-5-6v-7h-17a3 3 0 0 0-3 3v20a3 3 0 0 0 3 3h17v-7z" className="flag fill-ink-950" />
-        <Label dx={-18} className="m w" text={likelihood} />
+        <Label dx={-18} anchor="middle" on="dark" text={likelihood} />
       </At>
       <AxisFlag x={left} text={String(impact)} />
       <Marker x={left} y={top} radius={18} />
-      <Label x={left} y={top} className="m w" text={number} />
+      <Label x={left} y={top} anchor="middle" on="dark" text={number} />
     </>
   );
 }
@@ -118,7 +118,7 @@ function Entry({ risk, state }: { risk: Risk; state: number }) {
   const score = risk.likelihood * risk.impact;
   const isOver = score > limit.score;
   return (
-    <div {...inState(state, "border-ink-950 border-t-2 pt-3")}>
+    <div {...inState(state + 1)} className="border-ink-950 border-t-2 pt-3">
       <p className="text-sm leading-tight font-semibold">{risk.name}</p>
       <p className="mt-2 flex items-end gap-3">
         <b className={`text-[2.5rem] leading-none tracking-[-.03em] ${isOver ? "text-earth-700" : ""}`}>{score}</b>{" "}

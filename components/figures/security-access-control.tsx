@@ -4,7 +4,7 @@ import { Figure } from "./parts/figure";
 import { daysBetween, shortDate } from "./parts/format";
 import { Numbers } from "./parts/numbers";
 import { AxisFlag, Block, Label, Level, Limit, Plot, rowsOf, Upright } from "./parts/plot";
-import { States, stateClasses } from "./parts/states";
+import { States } from "./parts/states";
 
 const { systems, roles, today, closing, limit, days, texts } = accessRegister;
 
@@ -106,7 +106,7 @@ function Bar({ row, until, reason, isEnded }: BarProps) {
       ) : (
         <Label x={end} y={y} dx={8} className={beside} text={reason} />
       )}
-      <Label x={100} y={y} dx={8} className={isEnded ? "" : "t"} text={endOf(until)} />
+      <Label x={100} y={y} dx={8} strong={!isEnded} text={endOf(until)} />
     </>
   );
 }
@@ -124,7 +124,7 @@ export function SecurityAccessControl() {
             <Label key={name} x="-88" y={rows.middle(row)} className="@xl:hidden" text={name} />
           ))}
           {days.map((day, state) => (
-            <g key={day} className={stateClasses[state]}>
+            <g key={day} data-state={state + 1}>
               <Upright x={xOf(day)} />
               <AxisFlag x={xOf(day)} text={day === today ? texts.today : shortDate(day)} width={54} />
               {borrowers.map(({ name, ...lent }, row) => (

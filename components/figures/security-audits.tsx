@@ -3,7 +3,6 @@ import { accountAudit } from "@/content/services/security-audits";
 import { Figure } from "./parts/figure";
 import { Numbers } from "./parts/numbers";
 import { Block, Label, Plot, rowsOf } from "./parts/plot";
-import { stateClasses } from "./parts/states";
 import { sum } from "./parts/sums";
 
 const { systems, closed, texts } = accountAudit;
@@ -25,20 +24,21 @@ export function SecurityAudits() {
           <g key={name}>
             <Label x="-62" y={rows.middle(row)} text={name} />
             <Block x={[0, x(owners)]} y={rows.bar(row)} className="fill-green-700" />
-            {owners > 10 && <Label y={rows.middle(row)} dx={8} className="w" text={owners} />}
+            {owners > 10 && <Label y={rows.middle(row)} dx={8} on="dark" text={owners} />}
             {accounts === owners ? (
               <Label x={x(accounts)} y={rows.middle(row)} dx={8} text={texts.match} />
             ) : (
               closed.map((names: readonly string[], state) => {
                 const isClosed = names.includes(name);
                 return (
-                  <g key={stateClasses[state]} className={stateClasses[state]}>
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the index is the state.
+                  <g key={state} data-state={state + 1}>
                     <Block
                       x={[x(owners), x(accounts)]}
                       y={rows.bar(row)}
                       className={isClosed ? "ghost" : "fill-earth-600"}
                     />
-                    <Label x={x(accounts)} y={rows.middle(row)} dx={8} className={isClosed ? "" : "t"}>
+                    <Label x={x(accounts)} y={rows.middle(row)} dx={8} strong={!isClosed}>
                       {accounts - owners}
                       <tspan className="hidden @xl:inline"> {isClosed ? texts.closed : texts.surplus}</tspan>
                     </Label>

@@ -2,7 +2,7 @@ import { retestReport } from "@/content/qa/security-compliance-testing";
 import { Figure } from "./parts/figure";
 import { Numbers } from "./parts/numbers";
 import { Block, Upright } from "./parts/plot";
-import { States, stateClasses } from "./parts/states";
+import { States } from "./parts/states";
 import { ToneIcon } from "./parts/status";
 
 const { findings, limit, attacksPerFix, texts } = retestReport;
@@ -85,10 +85,10 @@ function Bar({ finding }: { finding: Finding }) {
     <svg width="100%" height="20" aria-hidden="true" className="mt-0.5 block">
       <svg y="4" height="12" aria-hidden="true">
         <Block x={[0, 100]} className="fill-ink-100" />
-        <g className={stateClasses[0]}>
+        <g data-state={1}>
           <Block x={[0, score]} className={`stroke-[1.5] ${outline}`} />
         </g>
-        <g className={stateClasses[1]}>
+        <g data-state={2}>
           <Block x={[0, score]} className="fill-green-700" />
           {isAbove(finding) && <Block x={[base, score]} className="fill-earth-600" />}
         </g>

@@ -5,7 +5,8 @@ import { Block, Label, Plot, Upright } from "./parts/plot";
 import { inState } from "./parts/states";
 
 const { sites, firewall, main, second, traffic, waits, failover, texts } = networkMap;
-const [later, before, cut] = [inState(0), inState(1), inState(2)] as const;
+/** The second line carries the traffic, the main line still does, or neither may. */
+const [LATER, BEFORE, CUT] = [1, 2, 3] as const;
 
 /** Bands are as high as their share of the second line; what waits has the lowest. */
 const heights: Record<number, string> = { 8: "h-[46px]", 6: "h-9", 0: "h-7" };
@@ -46,14 +47,13 @@ interface BandsProps {
   all?: keyof typeof bands;
   /** As high as their share of the second line. */
   isToScale?: boolean;
-  className: string;
-  hidden: boolean;
+  state: number;
 }
 
 /** The traffic between the sites. */
-function Bands({ all, isToScale, ...state }: BandsProps) {
+function Bands({ all, isToScale, state }: BandsProps) {
   return (
-    <ul {...state}>
+    <ul {...inState(state)}>
       {traffic.map(({ name, rate }) => {
         const kind = all ?? (rate ? "carried" : "waiting");
         return (
@@ -76,7 +76,10 @@ function Bands({ all, isToScale, ...state }: BandsProps) {
 
 function LineCut({ state }: { state: number }) {
   return (
-    <div {...inState(state, "relative flex flex-col items-center justify-center pt-7 text-center leading-snug")}>
+    <div
+      {...inState(state)}
+      className="relative flex flex-col items-center justify-center pt-7 text-center leading-snug"
+    >
       <span className="absolute inset-x-0 top-5 border-t-2 border-dashed border-ink-500" />
       <span className="absolute top-5 size-3.5 [translate:0_-50%] rotate-45 bg-ink-950 outline-2 outline-white forced-colors:bg-[CanvasText]" />
       <b>{main.cut.title}</b> <span className="text-ink-700">{main.cut.note}</span>
@@ -91,10 +94,10 @@ export function ServerNetwork() {
         <Site {...sites[0]} isLeft />
         <div>
           <p className="mt-8 px-2 font-semibold @xl:px-3">{main.name}</p>
-          <div className="st mt-1 h-28">
-            <LineCut state={0} />
-            <Bands all="carried" {...before} />
-            <LineCut state={2} />
+          <div className="states mt-1 h-28">
+            <LineCut state={LATER} />
+            <Bands all="carried" state={BEFORE} />
+            <LineCut state={CUT} />
           </div>
           <p className="mt-4 px-2 @xl:flex @xl:justify-between @xl:px-3">
             <b className="block">{second.name}</b>{" "}
@@ -102,33 +105,30 @@ export function ServerNetwork() {
               {second.rate} {second.unit}
             </span>
           </p>
-          <div className="st mt-1 mb-6 h-[146px]">
-            <Bands isToScale {...later} />
-            <p {...inState(1, "flex items-center justify-center border border-dashed border-ink-500 text-ink-700")}>
+          <div className="states mt-1 mb-6 h-[146px]">
+            <Bands isToScale state={LATER} />
+            <p
+              {...inState(BEFORE)}
+              className="flex items-center justify-center border border-dashed border-ink-500 text-ink-700"
+            >
               {texts.ready}
             </p>
-            <Bands all="waiting" isToScale {...cut} />
+            <Bands all="waiting" isToScale state={CUT} />
           </div>
         </div>
         <Site {...sites[1]} />
       </div>
       <Plot label={networkMap.shape} className="mt-9 mb-5 h-8">
         <Label dy={-9} text={texts.timer} />
-        <Label x={100} dy={-9} className="e t" text={texts.agreed} />
+        <Label x={100} dy={-9} anchor="end" strong text={texts.agreed} />
         <Block x={[0, 100]} className="fill-green-100" />
-        <g className={later.className}>
+        <g data-state={LATER}>
           <Block x={[0, x(failover.seconds)]} className="fill-green-700" />
-          <Label y={50} dx={10} className="w" text={`${failover.seconds} s`} />
-          <Label
-            x={100}
-            y={50}
-            dx={-10}
-            className="e"
-            text={`${failover.agreed - failover.seconds} s ${texts.spare}`}
-          />
+          <Label y={50} dx={10} on="dark" text={`${failover.seconds} s`} />
+          <Label x={100} y={50} dx={-10} anchor="end" text={`${failover.agreed - failover.seconds} s ${texts.spare}`} />
         </g>
-        <Label y={50} dx={10} className={before.className} text={texts.stopped} />
-        <Label y={50} dx={10} className={`${cut.className} b`} text={texts.running} />
+        <Label y={50} dx={10} data-state={BEFORE} text={texts.stopped} />
+        <Label y={50} dx={10} data-state={CUT} tone="bad" text={texts.running} />
         <Upright x={0} kind="limit" />
         <Upright x={100} kind="limit" />
       </Plot>

@@ -140,7 +140,11 @@ function Message({ className, hidden, children }: { className: string; hidden?: 
 function Proposal({ date }: { date: string }) {
   return proposals.map(({ text, ...proposal }, i) =>
     proposal.date === date ? (
-      <Message key={text} {...inState(i, `border-dashed bg-white ${tones[states[i]?.verdict.tone ?? "mixed"]}`)}>
+      <Message
+        key={text}
+        {...inState(i + 1)}
+        className={`border-dashed bg-white ${tones[states[i]?.verdict.tone ?? "mixed"]}`}
+      >
         {text}
         {"remark" in proposal && <span className="font-normal"> {proposal.remark}</span>}
       </Message>

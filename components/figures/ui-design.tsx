@@ -2,7 +2,7 @@ import { scaleLinear } from "d3-scale";
 import { taskFlow } from "@/content/services/ui-design";
 import { Figure } from "./parts/figure";
 import { Block, Label, Limit, Plot } from "./parts/plot";
-import { States, stateClasses } from "./parts/states";
+import { States } from "./parts/states";
 import { inSequence } from "./parts/sums";
 
 const { steps, detours, direct, limit, taps } = taskFlow;
@@ -47,7 +47,7 @@ export function UiDesign() {
         {inSequence(steps, (step) => step.taps).map(({ name, taps: count, from, to }) => (
           <g key={name}>
             <Block x={[x(from), x(to)]} className="fill-green-700 stroke-white stroke-2" />
-            <Label x={x((from + to) / 2)} y={50} className="m w" text={count} />
+            <Label x={x((from + to) / 2)} y={50} anchor="middle" on="dark" text={count} />
           </g>
         ))}
         <Limit label={limit.label} />
@@ -62,7 +62,8 @@ function ThereAndBack({ state }: { state: number }) {
     <svg
       viewBox="0 0 20 28"
       aria-hidden="true"
-      className={`${stateClasses[state]} mx-auto mt-1 w-5 fill-none stroke-earth-600 stroke-2 forced-colors:stroke-[CanvasText]`}
+      data-state={state + 1}
+      className="mx-auto mt-1 w-5 fill-none stroke-earth-600 stroke-2 forced-colors:stroke-[CanvasText]"
     >
       <path d="M5 0v26l-4-5M5 26l4-5" />
       <path d="M15 28V2l-4 5M15 2l4 5" strokeDasharray="4 3" />

@@ -3,7 +3,7 @@ import { loadReport } from "@/content/services/web-applications";
 import { Figure } from "./parts/figure";
 import { Numbers } from "./parts/numbers";
 import { AxisFlag, Block, Label, Level, Limit, Plot, rowsOf, Tick, Upright } from "./parts/plot";
-import { States, stateClasses } from "./parts/states";
+import { States } from "./parts/states";
 import { inSequence, sum } from "./parts/sums";
 
 const { connection, parts, allowed, limit, axisSeconds, moments, screen, texts } = loadReport;
@@ -76,11 +76,11 @@ export function WebApplications() {
             <Label key={name} x="-82" y={rows.middle(row)} text={name} />
           ))}
           {parts.map(({ name, weight }, i) => (
-            <Label key={name} x={100} y={rows.middle(i + 1)} dx={46} className="e" text={`${weight} kB`} />
+            <Label key={name} x={100} y={rows.middle(i + 1)} dx={46} anchor="end" text={`${weight} kB`} />
           ))}
           <Block x={[0, x(connection.seconds)]} y={rows.bar(0)} className="fill-ink-300" />
           {moments.map(({ seconds }, state) => (
-            <g key={seconds} className={stateClasses[state]}>
+            <g key={seconds} data-state={state + 1}>
               {arrivals.map(({ name, from, to, isNeededToRead }, i) => {
                 const color = isNeededToRead ? "fill-green-700" : "fill-green-300";
                 const isThere = to <= seconds + 0.001;

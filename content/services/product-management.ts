@@ -5,8 +5,6 @@ export const priceTest = {
   kind: "Price test",
   headline: "500 francs a month pays for it",
   highlight: { value: "500 francs", label: "a month, paid by 28 of 40 traders" },
-  shape:
-    "A block for each price, as wide as the price and as high as the number who paid; one of four rises over the curve of the costs.",
   asked: 40,
   /** In the order of the states. */
   prices: [
@@ -17,7 +15,14 @@ export const priceTest = {
   ],
   costs: { amount: 11_000, label: "Costs, 11,000 a month" },
   axes: { price: "Price a month, fees included", paid: "Traders who paid, of 40" },
-  texts: { paid: "Paid", income: "Income a month", balance: "Against the costs", missing: "missing", over: "over" },
+  texts: {
+    paid: "Paid",
+    needed: "Needed to cover the costs",
+    income: "Income a month",
+    balance: "Against the costs",
+    missing: "missing",
+    over: "over",
+  },
   choice: { type: "radio", legend: "Choose a price", options: ["300", "500", "800", "1,000"], order: [2, 1, 3, 4] },
   states: [
     {

@@ -85,13 +85,13 @@ function Verdict({ tone, text }: VerdictContent) {
 
 type ChoicesProps = NonNullable<FigureContent["choice"]> & { className?: string };
 
-/** Native radio buttons or checkboxes; the number in an input's class is that of its state. */
+/** Native radio buttons or checkboxes. `data-choose` is the state that an input leads to; with a later checkbox it is the fourth. */
 function Choices({ type, legend, options, order, className = "" }: ChoicesProps) {
   const group = useId();
   const inputOf = (i: number) => {
-    if (type === "checkbox") return { className: `c${i + 2}` };
+    if (type === "checkbox") return { "data-choose": i + 2, "data-with": i > 0 ? "" : undefined };
     const state = order?.[i] ?? i + 1;
-    return { name: group, className: `r${state}`, defaultChecked: state === 1 };
+    return { name: group, "data-choose": state, defaultChecked: state === 1 };
   };
   return (
     <fieldset className={`fig-choice ${className}`} hidden>

@@ -11,7 +11,8 @@ const at = (place: Place) => (typeof place === "string" ? place : percent(place)
 export type Span = readonly [from: number, to: number];
 
 interface PlotProps {
-  /** One sentence on the shape of the drawing; its numbers are in the text around it. Without it the drawing is decoration. */
+  /** What the drawing shows, for screen readers: a {@link DataTable}, or another text. Without it the drawing is decoration. */
+  data?: ReactNode;
   label?: string;
   /** Height and margins, which have the texts beside the plot. */
   className: string;
@@ -21,17 +22,28 @@ interface PlotProps {
 }
 
 /** A drawing that is as wide as its figure. Text and marks are placed in percent, and keep their size. */
-export function Plot({ label, className, children, notes }: PlotProps) {
+export function Plot({
+  label,
+  data = label && <p className="sr-only">{label}</p>,
+  className,
+  children,
+  notes,
+}: PlotProps) {
   return (
     <div className={`plot ${className}`}>
-      <svg role={label && "img"} aria-label={label} aria-hidden={!label || undefined}>
-        {/* For extractors of text. Assistive technology ignores the children of an image anyway. */}
-        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of an SVG cannot be focused. */}
-        {label ? <g aria-hidden="true">{children}</g> : children}
-      </svg>
+      {data}
+      <svg aria-hidden="true">{children}</svg>
       {notes}
     </div>
   );
+}
+
+/**
+ * For what a choice moves: shapes of different states with the same name. The new one starts where the old one was
+ * (lib/browser/early-script/figures.ts).
+ */
+interface Movable {
+  move?: string;
 }
 
 /** Shapes in units of the data, stretched to the plot: `width` by `height` units, with 0 at the top left. */
@@ -43,16 +55,17 @@ export function Shapes({ width, height, children }: { width: number; height: num
   );
 }
 
-interface BlockProps {
+interface BlockProps extends Movable {
   x: Span;
   y?: Span;
   className: string;
 }
 
 /** A rectangle, as high as the plot by default. */
-export function Block({ x: [left, right], y: [top, bottom] = [0, 100], className }: BlockProps) {
+export function Block({ x: [left, right], y: [top, bottom] = [0, 100], className, move }: BlockProps) {
   return (
     <rect
+      data-move={move}
       x={left ? percent(left) : undefined}
       y={top ? percent(top) : undefined}
       width={percent(right - left)}
@@ -68,13 +81,18 @@ export const rowsOf = (count: number, margin = 0) => ({
   bar: (row: number): Span => [(row * 100) / count + margin, ((row + 1) * 100) / count - margin],
 });
 
-interface LabelProps {
+interface LabelProps extends Movable {
   x?: Place;
   y?: Place;
   /** In pixels. Without dy the text is centred on y. */
   dx?: number;
   dy?: number | string;
-  /** With the letters of figures.css: t strong, w white, b bad; m centred on x, e ending at it. */
+  /** Which part of the text is at x. */
+  anchor?: "start" | "middle" | "end";
+  strong?: boolean;
+  /** On a dark shape. */
+  on?: "dark";
+  tone?: "bad";
   className?: string;
   text?: ReactNode;
   /** Instead of a text, its parts. */
@@ -82,23 +100,34 @@ interface LabelProps {
 }
 
 /** A short text at a point of a plot. */
-export function Label({ x, y, dy = ".35em", text, children = text, ...rest }: LabelProps) {
+export function Label({ x, y, dy = ".35em", text, children = text, ...look }: LabelProps) {
+  const { anchor, strong, on, tone, move, ...rest } = look;
   return (
-    <text x={x ? at(x) : undefined} y={y ? at(y) : undefined} dy={dy} {...rest}>
+    <text
+      x={x ? at(x) : undefined}
+      y={y ? at(y) : undefined}
+      dy={dy}
+      textAnchor={anchor}
+      data-strong={strong || undefined}
+      data-on={on}
+      data-tone={tone}
+      data-move={move}
+      {...rest}
+    >
       {children}
     </text>
   );
 }
 
 /** A value below the base line of a plot. */
-export function Tick({ className = "m", ...rest }: Omit<LabelProps, "y" | "dy">) {
-  return <Label y={100} dy={22} className={className} {...rest} />;
+export function Tick({ anchor = "middle", ...rest }: Omit<LabelProps, "y" | "dy">) {
+  return <Label y={100} dy={22} anchor={anchor} {...rest} />;
 }
 
 /** A limit is heavier: a budget, or what was agreed. */
 type Kind = "ink" | "limit";
 
-interface UprightProps {
+interface UprightProps extends Movable {
   x: number;
   y1?: Place;
   y2?: Place;
@@ -107,11 +136,13 @@ interface UprightProps {
 }
 
 /** A line down a plot. */
-export function Upright({ x, y1 = "0", y2 = 100, kind = "ink", className = "" }: UprightProps) {
-  return <line x1={percent(x)} x2={percent(x)} y1={at(y1)} y2={at(y2)} className={`${kind} ${className}`} />;
+export function Upright({ x, y1 = "0", y2 = 100, kind = "ink", className = "", move }: UprightProps) {
+  return (
+    <line data-move={move} x1={percent(x)} x2={percent(x)} y1={at(y1)} y2={at(y2)} className={`${kind} ${className}`} />
+  );
 }
 
-interface LevelProps {
+interface LevelProps extends Movable {
   x?: Span;
   y?: Place;
   kind?: Kind;
@@ -119,10 +150,11 @@ interface LevelProps {
 }
 
 /** A line across a plot: its base line by default. */
-export function Level({ x: [left, right] = [0, 100], y = 100, kind = "ink", className = "" }: LevelProps) {
+export function Level({ x: [left, right] = [0, 100], y = 100, kind = "ink", className = "", move }: LevelProps) {
   const height = at(y);
   return (
     <line
+      data-move={move}
       x1={left ? percent(left) : undefined}
       x2={percent(right)}
       y1={height}
@@ -137,7 +169,7 @@ export function Limit({ x = 100, label }: { x?: number; label: string }) {
   return (
     <>
       <Upright x={x} y1="-6" kind="limit" />
-      <Label x={x} dy={-13} className={x > 90 ? "e t" : "m t"} text={label} />
+      <Label x={x} dy={-13} anchor={x > 90 ? "end" : "middle"} strong text={label} />
     </>
   );
 }
@@ -163,7 +195,7 @@ const markers = {
   past: "fill-white ink [stroke-dasharray:3_2]",
 };
 
-interface MarkerProps {
+interface MarkerProps extends Movable {
   x: Place;
   y: Place;
   /** From its centre to a corner, in pixels. */
@@ -172,11 +204,11 @@ interface MarkerProps {
 }
 
 /** A diamond on a point of a chart. */
-export function Marker({ x, y, radius = 7, kind = "chosen" }: MarkerProps) {
+export function Marker({ x, y, radius = 7, kind = "chosen", move }: MarkerProps) {
   const [a, b] = [radius, -radius];
   return (
     <At x={x} y={y}>
-      <path d={`M0 ${b}L${a} 0 0 ${a} ${b} 0z`} className={markers[kind]} />
+      <path data-move={move} d={`M0 ${b}L${a} 0 0 ${a} ${b} 0z`} className={markers[kind]} />
     </At>
   );
 }
@@ -186,11 +218,13 @@ export function AxisFlag({ x, text, width = 34 }: { x: number; text: string; wid
   const half = width / 2;
   return (
     <At x={x} y={100}>
-      <path
-        d={`M0 0l5 6H${half - 3}a3 3 0 0 1 3 3v17a3 3 0 0 1-3 3H${3 - half}a3 3 0 0 1-3-3V9a3 3 0 0 1 3-3h${half - 8}z`}
-        className="flag fill-ink-950"
-      />
-      <Label dy={22} className="m w" text={text} />
+      <g data-move="axis-flag">
+        <path
+          d={`M0 0l5 6H${half - 3}a3 3 0 0 1 3 3v17a3 3 0 0 1-3 3H${3 - half}a3 3 0 0 1-3-3V9a3 3 0 0 1 3-3h${half - 8}z`}
+          className="flag fill-ink-950"
+        />
+        <Label dy={22} anchor="middle" on="dark" text={text} />
+      </g>
     </At>
   );
 }

@@ -12,7 +12,8 @@ export function HomeList({ homes, isFiltered }: { homes: readonly Home[]; isFilt
       {homes.map(({ stand, suburb, price, beds, baths, size, checked }) => (
         <li
           key={stand}
-          className={`rounded-ctl border-ink-200 grid grid-cols-[56px_1fr] items-center gap-x-3 border p-2.5 ${isFiltered ? `row ${checked ? "k2" : ""}` : ""}`}
+          data-filter={isFiltered ? (checked ? "2" : "") : undefined}
+          className="rounded-ctl border-ink-200 grid grid-cols-[56px_1fr] items-center gap-x-3 border p-2.5"
         >
           <House isDark={price > 200_000} />
           <div>

@@ -19,18 +19,18 @@ export function HomeMap({ className }: { className: string }) {
         <path d={ROADS} className="fill-none stroke-earth-300 stroke-1" />
       </Shapes>
       {map.suburbs.map(({ name, at: [x, y] }) => (
-        <Label key={name} x={x} y={y} dy={0} className="m" text={name} />
+        <Label key={name} x={x} y={y} dy={0} anchor="middle" text={name} />
       ))}
       {clusters.map(({ count, at: [x, y] }) => (
         <At key={count} x={x} y={y}>
           <path d="M0-19l19 19L0 19l-19-19z" className="fill-green-800 stroke-white stroke-2" />
-          <Label className="m w" text={count} />
+          <Label anchor="middle" on="dark" text={count} />
         </At>
       ))}
       {homes.map(({ stand, price, at: [x, y] }) => (
         <At key={stand} x={x} y={y}>
           <path d={PIN} className="fill-white stroke-ink-500" />
-          <Label dy={-14} className="m t" text={`US$ ${price / 1000}k`} />
+          <Label dy={-14} anchor="middle" strong text={`US$ ${price / 1000}k`} />
         </At>
       ))}
     </Plot>

@@ -1,6 +1,5 @@
 import { PLOTS_IN_ROW, road, rows } from "@/content/solution/rwanda-valuation-system";
 import { Label, Plot, Shapes } from "../parts/plot";
-import { stateClasses } from "../parts/states";
 
 /** Half of a plot's width and height, and how far it leans to the side, as the streets do. */
 const [HALF_WIDTH, HALF_HEIGHT, LEAN] = [8.7, 9.6, 0.6];
@@ -48,7 +47,8 @@ export function ParcelMap({ className, chosen, marked = [] }: ParcelMapProps) {
           <path
             key={wanted}
             d={plots.find(({ number }) => number === wanted)?.path}
-            className={`${stateClasses[state]} fill-green-200 stroke-ink-950 stroke-[3]`}
+            data-state={state + 1}
+            className="fill-green-200 stroke-ink-950 stroke-[3]"
           />
         ))}
       </Shapes>
@@ -57,7 +57,8 @@ export function ParcelMap({ className, chosen, marked = [] }: ParcelMapProps) {
           key={plot.number}
           x={plot.x}
           y={plot.y}
-          className={plot.number === chosen ? "m w" : "m fill-ink-700"}
+          anchor="middle"
+          {...(plot.number === chosen ? { on: "dark" } : { className: "fill-ink-700" })}
           text={plot.number}
         />
       ))}

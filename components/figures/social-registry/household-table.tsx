@@ -21,14 +21,14 @@ const widths = [
 
 interface HouseholdTableProps {
   caption: ReactNode;
-  /** The classes by which a choice filters rows. */
-  rowClass?: (household: Household) => string;
+  /** The states beside the first that keep a row. */
+  keptIn?: (household: Household) => string;
   /** The number of the household whose card is open. */
   open?: string;
 }
 
 /** Lines of the register. On a narrow figure the sector is a second line below the number. */
-export function HouseholdTable({ caption, rowClass, open }: HouseholdTableProps) {
+export function HouseholdTable({ caption, keptIn, open }: HouseholdTableProps) {
   return (
     <Table caption={caption} columns={columns} widths={widths}>
       {households.map((household) => {
@@ -36,7 +36,8 @@ export function HouseholdTable({ caption, rowClass, open }: HouseholdTableProps)
         return (
           <tr
             key={number}
-            className={`${rowClass ? `row ${rowClass(household)}` : ""} ${number === open ? "bg-green-50 [box-shadow:inset_3px_0_#3c8c3c]" : ""}`}
+            data-filter={keptIn?.(household)}
+            className={number === open ? "bg-green-50 [box-shadow:inset_3px_0_#3c8c3c]" : undefined}
           >
             <th scope="row" className="font-normal @md:whitespace-nowrap">
               <b className="inline-block w-[84px] whitespace-nowrap">{number}</b>{" "}

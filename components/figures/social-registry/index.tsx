@@ -70,7 +70,7 @@ export function Households() {
             })}
           </States>
         }
-        rowClass={({ sector }) => `k${sectors.findIndex(({ name }) => name === sector) + 1}`}
+        keptIn={({ sector }) => String(sectors.findIndex(({ name }) => name === sector) + 1)}
       />
     </Figure>
   );

@@ -1,0 +1,37 @@
+const DURATION_MS = 240;
+
+/** What each figure's last choice shows of the shapes that move. */
+const lastShown = new WeakMap<Element, Element[]>();
+
+const isInFirstState = (part: Element) => !part.closest('[data-state]:not([data-state~="1"])');
+const isShown = (part: Element) => getComputedStyle(part).visibility === "visible";
+const nameOf = (part: Element) => part.getAttribute("data-move");
+
+/** Starts a shape where the one of the same name was, or at its own foot. What has text keeps its size. */
+function moveFrom(previous: Element | undefined, part: Element) {
+  const to = part.getBoundingClientRect();
+  const from = previous?.getBoundingClientRect() ?? new DOMRect(to.x, to.bottom, to.width, 0);
+  const transform = part.textContent
+    ? `translate(${from.x + from.width / 2 - to.x - to.width / 2}px, ${from.y - to.y}px)`
+    : `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / (to.width || from.width || 1)}, ${from.height / (to.height || from.height || 1)})`;
+  part.animate([{ transform }, { transform: "none" }], { duration: DURATION_MS, easing: "cubic-bezier(.2,.7,.2,1)" });
+}
+
+/**
+ * Each state of a figure has shapes of its own, which figures.css shows without script. This moves what a choice changes
+ * (`move` in components/figures/parts/plot.tsx) from its old place to the new one.
+ */
+addEventListener("change", ({ target }) => {
+  const figure = (target as Element).closest(".fig");
+  if (!figure || !matchMedia("(prefers-reduced-motion: no-preference)").matches) return;
+  const parts = [...figure.querySelectorAll("[data-move]")];
+  const before = lastShown.get(figure) ?? parts.filter(isInFirstState);
+  const after = parts.filter(isShown);
+  lastShown.set(figure, after);
+  for (const part of after)
+    if (!before.includes(part))
+      moveFrom(
+        before.find((other) => nameOf(other) === nameOf(part)),
+        part,
+      );
+});
