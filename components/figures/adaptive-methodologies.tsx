@@ -43,7 +43,7 @@ export function AdaptiveMethodologies() {
             <b className="text-ink-950">{full.title}.</b> {full.note}
           </p>
         </div>
-        <Plot label={boardReport.shape} className="mt-8 mb-[52px] h-[180px] @xl:h-[228px]">
+        <Plot label={boardReport.shape} className="mt-8 mb-[3.25rem] h-[11.25rem] @xl:h-[14.25rem]">
           <Shapes width={days} height={scope}>
             <path
               className="fill-green-700"
@@ -131,7 +131,7 @@ function Column({ name, limit, cards, more = 0 }: ColumnProps) {
           </li>
         )}
       </ul>
-      {isFull && <div className="bg-ink-950 mt-1.5 h-[3px] forced-colors:border-t" />}
+      {isFull && <div className="bg-ink-950 mt-1.5 h-[.1875rem] forced-colors:border-t" />}
     </div>
   );
 }

@@ -15,7 +15,7 @@ const DATE = "hidden stroke-white stroke-4 [paint-order:stroke] @xl:block";
 export function AgileProjectManagement() {
   return (
     <Figure content={forecast}>
-      <Plot label={forecast.shape} className="mt-11 mb-8 ml-[70px] h-[200px]">
+      <Plot label={forecast.shape} className="mt-11 mb-8 ml-[4.375rem] h-[12.5rem]">
         <Limit x={xOf(launch.date)} label={launch.label} />
         {reviews.map(({ number, likely, late }, state) => {
           const [middle, bar] = [rows.middle(number - 1), rows.bar(number - 1)];

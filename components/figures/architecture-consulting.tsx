@@ -16,7 +16,7 @@ const counted = [["start", "run", "leave"] as const, ["start", "run"] as const];
 export function ArchitectureConsulting() {
   return (
     <Figure content={decision}>
-      <Plot label={decision.shape} className="mt-4 mb-8 h-[250px]">
+      <Plot label={decision.shape} className="mt-4 mb-8 h-[15.625rem]">
         {counted.map((names, state) => (
           <g key={names.length} data-state={state + 1}>
             {options.map((option, i) => {

@@ -26,7 +26,7 @@ const instants = [
 export function BackupDisasterRecovery() {
   return (
     <Figure content={restoreDrill}>
-      <Plot label={restoreDrill.shape} className="mt-11 mb-4 h-[114px] @xl:mr-[66px] @xl:mb-0 @xl:ml-[154px]">
+      <Plot label={restoreDrill.shape} className="mt-11 mb-4 h-[7.125rem] @xl:mr-[4.125rem] @xl:mb-0 @xl:ml-[9.625rem]">
         <Level y="0" />
         {instants.map(({ at, label }) => (
           <g key={at}>

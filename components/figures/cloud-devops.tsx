@@ -16,7 +16,7 @@ const [TIP, GAP] = [0.7, 0.25];
 /** From the merge to the first user, against the limit. */
 function Pipeline() {
   return (
-    <Plot label={releaseReport.shape} className="mt-12 mb-[78px] h-[62px]">
+    <Plot label={releaseReport.shape} className="mt-12 mb-[4.875rem] h-[3.875rem]">
       <Shapes width={limit.minutes} height={2}>
         {steps.map(({ name, from, to }) => {
           const start = from + (from && GAP);
@@ -66,7 +66,7 @@ const lefts = [0, 100 - WIDTH];
 /** The two images, with the users below the one that serves them. */
 function Images() {
   return (
-    <Plot label={releaseReport.switchShape} className="mb-6 h-[132px]">
+    <Plot label={releaseReport.switchShape} className="mb-6 h-[8.25rem]">
       {served.map((active, state) => {
         const middle = (lefts[active] ?? 0) + WIDTH / 2;
         return (

@@ -13,7 +13,7 @@ const totals = ways.map(({ stays }) => sum(stays.map(({ days }) => days)));
 export function DigitalTransformation() {
   return (
     <Figure content={processMap}>
-      <Plot label={processMap.shape} className="mt-10 mb-8 ml-[62px] h-[210px]">
+      <Plot label={processMap.shape} className="mt-10 mb-8 ml-[3.875rem] h-[13.125rem]">
         {places.map((place, row) => {
           const foot = percent(rows.bar(row)[1] + 2.5);
           return (

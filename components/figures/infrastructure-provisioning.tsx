@@ -65,11 +65,11 @@ export function InfrastructureProvisioning() {
       <div className="mt-5 grid @xl:mb-5">
         <Plot
           label={changePlan.shape}
-          className="col-start-1 row-start-1 h-[282px]"
+          className="col-start-1 row-start-1 h-[17.625rem]"
           notes={
             <Note
               title={replaced.title}
-              className="top-[64px] right-0 w-[38%] text-right @xl:top-[234px] @xl:w-[22.5%] @xl:leading-[1.3]"
+              className="top-[4rem] right-0 w-[38%] text-right @xl:top-[14.625rem] @xl:w-[22.5%] @xl:leading-[1.3]"
               text={replaced.note}
             />
           }

@@ -18,7 +18,7 @@ export function MaintenanceAndSupport() {
     <Figure content={letter}>
       <p className="text-right font-semibold">{agreed.label}</p>
       <Plot
-        className="mt-1.5 h-[66px]"
+        className="mt-1.5 h-[4.125rem]"
         notes={
           <ul className="relative grid h-full grid-cols-16 items-center leading-tight">
             {blocks.map(({ name, days }) => (

@@ -33,7 +33,7 @@ export function ManualTest() {
             [texts.seen, <Seen key="seen" />],
           ]}
         />
-        <Plot label={defectReport.shape} className="mx-auto h-[351px] w-[262px]">
+        <Plot label={defectReport.shape} className="mx-auto h-[21.9375rem] w-[262px]">
           <Phone height={Math.max(...screens)} className="fill-none stroke-ink-400 [stroke-dasharray:4_4]" />
           {cases.map(({ height, keys, isHidden }, i) => (
             <g key={height} data-state={i + 1}>

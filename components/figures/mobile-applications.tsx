@@ -48,7 +48,7 @@ export function MobileApplications() {
     <Figure content={fieldTest}>
       <Plot
         label={fieldTest.shape}
-        className="mt-11 mr-[84px] mb-12 ml-2.5 h-[250px] @xl:h-[270px]"
+        className="mt-11 mr-[5.25rem] mb-12 ml-2.5 h-[15.625rem] @xl:h-[16.875rem]"
         notes={
           <Note
             title={conflict.title}

@@ -85,7 +85,7 @@ export function MonitoringPerformance() {
     <Figure content={dashboard}>
       <Plot
         label={dashboard.shape}
-        className="mt-11 mb-14 ml-[34px] h-[316px]"
+        className="mt-11 mb-14 ml-[2.125rem] h-[19.75rem]"
         notes={<Note title={alarm.title} className="top-0 right-0 left-[62%] pl-2" text={alarm.note} />}
       >
         <Label dx={-34} dy={-16} strong text={budget.label} />

@@ -32,7 +32,7 @@ export function PerformanceLoadTesting() {
     <Figure content={loadTest}>
       <Plot
         label={loadTest.shape}
-        className="mt-5 mr-10 mb-[66px] ml-[34px] h-[clamp(210px,38cqi,262px)]"
+        className="mt-5 mr-10 mb-[4.125rem] ml-[2.125rem] h-[clamp(210px,38cqi,262px)]"
         notes={
           <Note title={knee.title} className="top-[4%] right-[calc(25%+10px)] -left-6 text-right" text={knee.note} />
         }

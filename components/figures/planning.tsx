@@ -37,8 +37,8 @@ const LOWER = "@xl:[transform:translateY(-17px)]";
 
 export function Planning() {
   return (
-    <Figure content={plan} choiceClassName="relative z-1 -mb-[72px] w-[79%] @xl:-mb-[60px]">
-      <Plot label={plan.shape} className="mt-5 mb-[60px] h-[330px] @xl:mb-12">
+    <Figure content={plan} choiceClassName="relative z-1 -mb-[4.5rem] w-[79%] @xl:-mb-[3.75rem]">
+      <Plot label={plan.shape} className="mt-5 mb-[3.75rem] h-[20.625rem] @xl:mb-12">
         {steps.map(({ name, date, amount, from, to, x: left, next }, i) => (
           <g key={name}>
             {i > 0 && <Block x={[left, 100]} y={between(0, from)} className="fill-green-100" />}

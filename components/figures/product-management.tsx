@@ -26,7 +26,7 @@ export function ProductManagement() {
   return (
     <Figure content={priceTest}>
       <Plot
-        className="mt-9 mb-[62px] ml-6 h-[240px]"
+        className="mt-9 mb-[3.875rem] ml-6 h-[15rem]"
         data={
           <DataTable
             caption={axes.paid}
@@ -57,7 +57,7 @@ export function ProductManagement() {
         <Level />
         <Label x={100} y={32} dy={0} anchor="end" strong text={costs.label} />
         {[0, 20, 40].map((paid) => (
-          <Label key={paid} y={y(paid)} dx={-6} anchor="end" text={paid} />
+          <Label key={paid} y={y(paid)} dx={-6} anchor="end" axis text={paid} />
         ))}
         {prices.map(({ price, paid }, i) => (
           <g key={price}>

@@ -38,7 +38,7 @@ export function PrototypingTesting() {
           </li>
         ))}
       </ol>
-      <Plot label={usabilityTest.shape} className="mt-2 h-[170px]">
+      <Plot label={usabilityTest.shape} className="mt-2 h-[10.625rem]">
         <Block x={columns.bar(stop.screen)} className="fill-ink-100" />
         {groups.map(({ name, passed }, state) => (
           <g key={name} data-state={state + 1}>

@@ -22,7 +22,7 @@ export function QualityAssurance() {
   return (
     <Figure content={suiteReport}>
       <div className="mt-9 mb-8 grid grid-cols-[124px_1fr] gap-4 @xl:grid-cols-[220px_1fr] @xl:gap-8">
-        <Plot className="h-[232px]">
+        <Plot className="h-[14.5rem]">
           <Shapes width={100} height={100}>
             <path d={slice(0, 24)} className="fill-none stroke-ink-500" strokeDasharray="4 3" />
             {bars.map(({ name, middle }) => (
@@ -38,7 +38,7 @@ export function QualityAssurance() {
           <Label x={64} y={10} dy={0} strong text={byHand.name} />
           <Label x={64} y={10} dy={17} text={byHand.sessions} />
         </Plot>
-        <Plot label={suiteReport.shape} className="h-[232px]">
+        <Plot label={suiteReport.shape} className="h-[14.5rem]">
           {bars.map(({ name, minutes, from, to, middle }) => (
             <g key={name}>
               <Block x={[x(from), x(to)]} y={[middle - 7, middle + 7]} className="fill-green-700" />

@@ -15,7 +15,7 @@ const firstOver = lack.findIndex((days) => days > 0);
 const weeksAtWork = ({ available }: { available: readonly number[] }) => available.filter((days) => days > 0).length;
 
 /** A day is 9 pixels of the testers' columns; above the longest one stands a label. */
-const COLUMN = "h-[132px]";
+const COLUMN = "h-[8.25rem]";
 const y = scaleLinear([0, 132 / 9], [100, 0]);
 /** The days over the limit, in each state. */
 const looks = ["fill-earth-600", "fill-green-600", "fill-earth-600", "fill-none stroke-ink-500 [stroke-dasharray:4_3]"];

@@ -32,7 +32,7 @@ export function RiskQualityMonitoring() {
   return (
     <Figure content={riskRegister}>
       <div className="mt-4 grid gap-x-7 @xl:grid-cols-[1fr_220px]">
-        <Plot label={riskRegister.shape} className="mt-7 mb-[54px] ml-[34px] h-[240px] @xl:h-[270px]">
+        <Plot label={riskRegister.shape} className="mt-7 mb-[3.375rem] ml-[2.125rem] h-[15rem] @xl:h-[16.875rem]">
           {steps.flatMap((likelihood) =>
             steps.map((impact) => (
               <Block

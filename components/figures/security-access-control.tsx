@@ -118,7 +118,7 @@ export function SecurityAccessControl() {
         <Matrix />
         <Plot
           label={accessRegister.shape}
-          className="mt-12 mr-[50px] mb-11 ml-[88px] h-[180px] @xl:mt-8 @xl:mr-[54px] @xl:mb-9 @xl:ml-6"
+          className="mt-12 mr-[3.125rem] mb-11 ml-[5.5rem] h-[11.25rem] @xl:mt-8 @xl:mr-[3.375rem] @xl:mb-9 @xl:ml-6"
         >
           {borrowers.map(({ name }, row) => (
             <Label key={name} x="-88" y={rows.middle(row)} className="@xl:hidden" text={name} />

@@ -19,7 +19,7 @@ const open = closed.map((names: readonly string[]) =>
 export function SecurityAudits() {
   return (
     <Figure content={accountAudit}>
-      <Plot label={accountAudit.shape} className="mt-5 mb-4 ml-[62px] h-[210px]">
+      <Plot label={accountAudit.shape} className="mt-5 mb-4 ml-[3.875rem] h-[13.125rem]">
         {systems.map(({ name, accounts, entitled: owners }, row) => (
           <g key={name}>
             <Label x="-62" y={rows.middle(row)} text={name} />

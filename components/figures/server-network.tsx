@@ -9,7 +9,7 @@ const { sites, firewall, main, second, traffic, waits, failover, texts } = netwo
 const [LATER, BEFORE, CUT] = [1, 2, 3] as const;
 
 /** Bands are as high as their share of the second line; what waits has the lowest. */
-const heights: Record<number, string> = { 8: "h-[46px]", 6: "h-9", 0: "h-7" };
+const heights: Record<number, string> = { 8: "h-[2.875rem]", 6: "h-9", 0: "h-7" };
 const x = scaleLinear([0, failover.agreed], [0, 100]);
 
 /** The firewall of a site is the edge towards the lines. */
@@ -105,7 +105,7 @@ export function ServerNetwork() {
               {second.rate} {second.unit}
             </span>
           </p>
-          <div className="states mt-1 mb-6 h-[146px]">
+          <div className="states mt-1 mb-6 h-[9.125rem]">
             <Bands isToScale state={LATER} />
             <p
               {...inState(BEFORE)}

@@ -52,8 +52,8 @@ export function WebApplications() {
   return (
     <Figure content={loadReport}>
       <div className="mt-5 mb-1 grid grid-cols-[152px_minmax(0,1fr)] gap-x-4 @xl:grid-cols-[172px_minmax(0,1fr)] @xl:mb-5 @xl:gap-x-7">
-        <div className="rounded-[14px] border-2 border-ink-950 px-[5px] pt-4 pb-[5px] @xl:row-span-2">
-          <States className="h-[218px] border border-ink-300 @xl:h-[248px]">
+        <div className="rounded-[14px] border-2 border-ink-950 px-[.3125rem] pt-4 pb-[.3125rem] @xl:row-span-2">
+          <States className="h-[13.625rem] border border-ink-300 @xl:h-[15.5rem]">
             {moments.map(({ seconds }) => (
               <PhoneView key={seconds} seconds={seconds} />
             ))}
@@ -70,7 +70,7 @@ export function WebApplications() {
         </p>
         <Plot
           label={loadReport.shape}
-          className="col-span-2 mt-12 mr-[46px] mb-10 ml-[82px] h-[160px] @xl:col-span-1 @xl:col-start-2"
+          className="col-span-2 mt-12 mr-[2.875rem] mb-10 ml-[5.125rem] h-[10rem] @xl:col-span-1 @xl:col-start-2"
         >
           {[connection, ...parts].map(({ name }, row) => (
             <Label key={name} x="-82" y={rows.middle(row)} text={name} />

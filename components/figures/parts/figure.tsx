@@ -46,7 +46,7 @@ export function Figure({ content, isProduct, choiceClassName, children }: Figure
           )}
         </div>
       </figcaption>
-      <div className="p-4 @xl:px-6 @xl:pt-[18px] @xl:pb-[22px]">
+      <div className="p-4 @xl:px-6 @xl:pt-[1.125rem] @xl:pb-[1.375rem]">
         {choice && <Choices {...choice} className={choiceClassName} />}
         {children}
         <output className="mt-3 block text-ink-700 text-pretty @xl:text-sm">

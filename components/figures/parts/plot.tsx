@@ -84,7 +84,7 @@ export const rowsOf = (count: number, margin = 0) => ({
 interface LabelProps extends Movable {
   x?: Place;
   y?: Place;
-  /** In pixels. Without dy the text is centred on y. */
+  /** In pixels at the default text size. Without dy the text is centred on y. */
   dx?: number;
   dy?: number | string;
   /** Which part of the text is at x. */
@@ -92,6 +92,8 @@ interface LabelProps extends Movable {
   strong?: boolean;
   /** On a dark shape. */
   on?: "dark";
+  /** Of a scale, whose values are not data. */
+  axis?: boolean;
   tone?: "bad";
   className?: string;
   text?: ReactNode;
@@ -99,18 +101,24 @@ interface LabelProps extends Movable {
   children?: ReactNode;
 }
 
+/** Distances from a text's point grow with the text, which is 13 pixels high by default. */
+const em = (pixels: number | string | undefined) =>
+  typeof pixels === "number" ? `${Math.round(pixels / 0.13) / 100}em` : pixels;
+
 /** A short text at a point of a plot. */
-export function Label({ x, y, dy = ".35em", text, children = text, ...look }: LabelProps) {
-  const { anchor, strong, on, tone, move, ...rest } = look;
+export function Label({ x, y, dx, dy = ".35em", text, children = text, ...look }: LabelProps) {
+  const { anchor, strong, on, tone, axis, move, ...rest } = look;
   return (
     <text
       x={x ? at(x) : undefined}
       y={y ? at(y) : undefined}
-      dy={dy}
+      dx={em(dx)}
+      dy={em(dy)}
       textAnchor={anchor}
       data-strong={strong || undefined}
       data-on={on}
       data-tone={tone}
+      data-axis={axis || undefined}
       data-move={move}
       {...rest}
     >
@@ -121,7 +129,7 @@ export function Label({ x, y, dy = ".35em", text, children = text, ...look }: La
 
 /** A value below the base line of a plot. */
 export function Tick({ anchor = "middle", ...rest }: Omit<LabelProps, "y" | "dy">) {
-  return <Label y={100} dy={22} anchor={anchor} {...rest} />;
+  return <Label y={100} dy={22} anchor={anchor} axis {...rest} />;
 }
 
 /** A limit is heavier: a budget, or what was agreed. */
@@ -213,17 +221,14 @@ export function Marker({ x, y, radius = 7, kind = "chosen", move }: MarkerProps)
   );
 }
 
-/** A label below the axis, in a dark flag that points at x. `width` is in pixels. */
+/** A label below the axis, in a dark flag that points at x. `width` is in pixels at the default text size. */
 export function AxisFlag({ x, text, width = 34 }: { x: number; text: string; width?: number }) {
-  const half = width / 2;
   return (
     <At x={x} y={100}>
       <g data-move="axis-flag">
-        <path
-          d={`M0 0l5 6H${half - 3}a3 3 0 0 1 3 3v17a3 3 0 0 1-3 3H${3 - half}a3 3 0 0 1-3-3V9a3 3 0 0 1 3-3h${half - 8}z`}
-          className="flag fill-ink-950"
-        />
-        <Label dy={22} anchor="middle" on="dark" text={text} />
+        <path d="M0 0l7 8H-7z" className="flag fill-ink-950" />
+        <rect x={em(-width / 2)} y="6" width={em(width)} height="1.75em" rx="3" className="flag fill-ink-950" />
+        <Label y="6" dy="1.25em" anchor="middle" on="dark" text={text} />
       </g>
     </At>
   );

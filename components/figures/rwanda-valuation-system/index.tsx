@@ -23,7 +23,7 @@ export function SheetHero() {
     <Figure content={sheetHero} isProduct>
       <p className="-mt-2 mb-3 text-ink-600">{parcel.place}</p>
       <div className="grid gap-4 @2xl:grid-cols-2">
-        <ParcelMap className="hidden min-h-[300px] @2xl:block" chosen={parcel.number} />
+        <ParcelMap className="hidden min-h-[18.75rem] @2xl:block" chosen={parcel.number} />
         <div>
           <Facts items={parcel.facts} className="*:flex *:justify-between *:gap-3 *:border-b *:py-1.5" />
           <ValueSheet caption={sheet.title} rates={[sheet.rate]} />
@@ -50,7 +50,7 @@ export function Comparables() {
   const { caption, columns } = comparableView;
   return (
     <Figure content={comparableView} isProduct>
-      <ParcelMap className="mt-4 h-[220px]" chosen={parcel.number} marked={sales.map(({ number }) => number)} />
+      <ParcelMap className="mt-4 h-[13.75rem]" chosen={parcel.number} marked={sales.map(({ number }) => number)} />
       <Table caption={caption} columns={columns} widths={["w-[44%] text-left", "text-right", "text-right"]}>
         {sales.map(({ upi, rate, month }) => (
           <tr key={upi}>
