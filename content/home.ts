@@ -57,13 +57,24 @@ export const scenes = [
 
 export const oneStand = {
   kind: "One stand, four records",
-  headline: "Stand 1482, Mount Pleasant",
   choice: { type: "radio", legend: "See it as a", options: ["Home", "Deed", "Value", "Household"] },
   states: [
-    "A home is listed under its stand number, so it cannot appear twice.",
-    "The deed shows what a buyer has to know before paying.",
-    "Three lines add up to the value, which is below the asking price.",
-    "A household is known by its number and a visit, and its names stay hidden.",
+    {
+      headline: "A home of 3 bedrooms",
+      says: "A home is listed under its stand number, so it cannot appear twice.",
+    },
+    {
+      headline: "A deed without a bond",
+      says: "The deed shows what a buyer has to know before paying.",
+    },
+    {
+      headline: "A value below the asking price",
+      says: "Three lines add up to the value, which is below the asking price.",
+    },
+    {
+      headline: "A household of 5, verified at home",
+      says: "A household is known by its number and a visit, and its names stay hidden.",
+    },
   ],
 } as const satisfies FigureContent;
 

@@ -363,8 +363,15 @@ export interface Verdict {
   text: string;
 }
 
-/** The caption of one state: a sentence that is true on its own, with or without the verdict above it. */
-export type FigureState = string | { verdict: Verdict; says: string };
+/** The caption of a figure without a choice: a sentence that is true on its own, with or without the verdict above it. */
+export type StillState = string | { verdict: Verdict; says: string };
+
+/** What a choice leads to: what the figure then finds, and its caption. */
+export interface ChosenState {
+  headline: string;
+  verdict?: Verdict;
+  says: string;
+}
 
 /** What a reader chooses. */
 export interface Choice {
@@ -374,30 +381,29 @@ export interface Choice {
   order?: readonly (1 | 2 | 3 | 4 | 5 | 6)[];
 }
 
-interface Heading {
+interface Kind {
   /** What kind of document or screen it is. */
   kind: string;
-  /** What it says, whatever is chosen. */
-  headline: string;
 }
 
-type States<Count extends readonly unknown[]> = { [Index in keyof Count]: FigureState };
+type States<Count extends readonly unknown[]> = { [Index in keyof Count]: ChosenState };
 
 /** A figure without a choice: read from top to bottom. */
-interface StillFigure extends Heading {
+interface StillFigure extends Kind {
+  headline: string;
   choice?: never;
-  states: readonly [FigureState];
+  states: readonly [StillState];
 }
 
 /** Radio buttons, one for each state. */
-interface RadioFigure extends Heading {
+interface RadioFigure extends Kind {
   choice: Choice & { type: "radio" };
   /** 2 to 6. */
-  states: readonly [FigureState, FigureState, ...FigureState[]];
+  states: readonly [ChosenState, ChosenState, ...ChosenState[]];
 }
 
 /** One checkbox or two, unchecked at first. The states: none, the first, the second, both. */
-type CheckboxFigure = Heading & { choice: Choice & { type: "checkbox" } } & (
+type CheckboxFigure = Kind & { choice: Choice & { type: "checkbox" } } & (
     | { states: States<readonly [0, 1]> }
     | { states: States<readonly [0, 1, 2, 3]> }
   );

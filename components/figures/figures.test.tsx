@@ -30,6 +30,8 @@ const textOf = (markup: string) =>
   markup.replace(/<[^>]*?(?:aria-label="([^"]*)")?[^>]*>/g, " $1 ").replace(/&[#\w]+;/g, " ");
 /** What a figure announces when the reader chooses. */
 const statusIn = (markup: string) => /<output[^>]*>(.*?)<\/output>/s.exec(markup)?.[1] ?? "";
+/** What kind of document it is, its headlines and verdicts. */
+const captionOf = /<figcaption>.*?<\/figcaption>/s;
 const sentencesIn = (markup: string) =>
   statusIn(markup)
     .split(/<[^>]*>/)
@@ -72,6 +74,14 @@ test.each(all)("the sentences of %s have no number but those of its drawing or i
   const markup = markupOf(Figure);
   const sentences = statusIn(markup);
   expect(numbersBeyond(page, textOf(markup.replace(sentences, "")), textOf(sentences))).toEqual([]);
+});
+
+test.each(heroes)("each state of %s has its own headline, with numbers of the figure", (path, page, Figure) => {
+  const { choice, states } = words[path as MenuPath].figure;
+  const headlines = choice ? states.map(({ headline }) => headline) : [];
+  expect(new Set(headlines).size).toBe(headlines.length);
+  const drawing = markupOf(Figure).replace(captionOf, "");
+  expect(numbersBeyond(page, textOf(drawing), headlines.join(" "))).toEqual([]);
 });
 
 test.each(heroes)("the highlight of %s has no number but those of its figure or its page", (path, page, Figure) => {

@@ -8,22 +8,32 @@ import { AxisFlag, Label, Marker, Note, Plot, Shapes, Tick, Upright } from "./pa
 type Sample = (typeof loadTest.samples)[number];
 type Percentile = (typeof loadTest.percentiles)[number]["name"];
 
-const { samples, budget, agreedPeak, knee, percentiles, ticks, seconds, loads } = loadTest;
-const [maxLoad, maxSeconds] = [160, 3];
-const x = scaleLinear([0, maxLoad], [0, 100]);
+const { samples, budget, errors, agreedPeak, knee, percentiles, ticks, seconds, loads } = loadTest;
+const [minLoad, maxLoad, maxSeconds] = [40, 160, 3];
+const x = scaleLinear([minLoad, maxLoad], [0, 100]);
 const y = scaleLinear([0, maxSeconds], [100, 0]);
 
-/** Shapes are in loads and hundredths of seconds. */
-const height = maxSeconds * 100;
+/** Shapes are in loads above the lowest one and hundredths of seconds. */
+const [width, height] = [maxLoad - minLoad, maxSeconds * 100];
+const xOf = (load: number) => load - minLoad;
 const yOf = (value: number) => height - value * 100;
-const lineOf = (name: Percentile) => line()(samples.map((sample) => [sample.load, yOf(sample[name])])) ?? "";
+const pointOf = (sample: Sample, name: Percentile): [number, number] => [xOf(sample.load), yOf(sample[name])];
+const lineOf = (name: Percentile) => line()(samples.map((sample) => pointOf(sample, name))) ?? "";
 const areaOf = (name: Percentile) => `${lineOf(name)}V${height}H0z`;
 
 const at = (load: number) => samples.find((sample) => sample.load === load) as Sample;
 const measured = loads.map(at);
 const [bend, last] = [at(knee.load), at(maxLoad)];
-/** Where p95 crosses the budget, on the line from the bend to the last sample. */
-const crossing = scaleLinear([bend.p95, last.p95], [bend.load, last.load])(budget.seconds);
+const late = samples.filter(({ p95 }) => p95 > budget.seconds);
+const firstLate = late[0] as Sample;
+/** Where p95 crosses the budget, on the line from the bend to the first sample above it. */
+const crossing = scaleLinear([bend.p95, firstLate.p95], [bend.load, firstLate.load])(budget.seconds);
+/** Between the budget and p95. */
+const excess = line()([
+  [xOf(crossing), yOf(budget.seconds)],
+  ...late.map((sample) => pointOf(sample, "p95")),
+  [width, yOf(budget.seconds)],
+]);
 
 const secondsText = (value: number) => `${Math.round(value * 100) / 100} s`;
 
@@ -34,22 +44,20 @@ export function PerformanceLoadTesting() {
         label={loadTest.shape}
         className="mt-5 mr-10 mb-[4.125rem] ml-[2.125rem] h-[clamp(210px,38cqi,262px)]"
         notes={
-          <Note title={knee.title} className="top-[4%] right-[calc(25%+10px)] -left-6 text-right" text={knee.note} />
+          <Note title={knee.title} className="top-[4%] right-[calc(33.3%+10px)] -left-6 text-right" text={knee.note} />
         }
       >
-        <Shapes width={maxLoad} height={height}>
-          <path className="stroke-ink-200" d={`M0 ${yOf(3)}H${maxLoad}M0 ${yOf(2)}H${maxLoad}`} />
+        <Shapes width={width} height={height}>
+          <path className="stroke-ink-200" d={`M0 ${yOf(3)}H${width}M0 ${yOf(2)}H${width}`} />
           <path className="fill-green-100" d={areaOf("p99")} />
           <path className="fill-green-300" d={areaOf("p95")} />
-          <path
-            className="fill-earth-600"
-            d={`M${crossing} ${yOf(budget.seconds)}L${last.load} ${yOf(last.p95)}V${yOf(budget.seconds)}z`}
-          />
           <path className="fill-green-600" d={areaOf("p50")} />
+          <path className="fill-earth-600" d={`${excess}z`} />
+          <path className="fill-none stroke-white stroke-[1.5]" d={lineOf("p50")} />
           <path className="fill-none stroke-green-500 stroke-[1.5]" d={lineOf("p99")} />
           <path className="fill-none stroke-green-800 stroke-[3.5]" d={lineOf("p95")} />
-          <path className="limit" d={`M0 ${yOf(budget.seconds)}H${maxLoad}M${agreedPeak.load} ${height}V136`} />
-          <path className="ink" d={`M0 ${height}H${maxLoad}M${knee.load} ${yOf(bend.p95)}V22`} />
+          <path className="limit" d={`M0 ${yOf(budget.seconds)}H${width}M${xOf(agreedPeak.load)} ${height}V136`} />
+          <path className="ink" d={`M0 ${height}H${width}M${xOf(knee.load)} ${yOf(bend.p95)}V22`} />
         </Shapes>
         {seconds.map((value) => (
           <Label
@@ -84,20 +92,30 @@ export function PerformanceLoadTesting() {
         ))}
       </Plot>
       <Numbers
-        items={percentiles.map(({ name, meaning }) => ({
-          term: (
-            <>
-              <b className="text-ink-950">{name}</b> <span className="whitespace-nowrap">{meaning}</span>
-            </>
-          ),
-          states: measured.map((sample) => {
-            const value = secondsText(sample[name]);
-            if (name !== "p95") return value;
-            const spare = budget.seconds - sample.p95;
-            const isBad = spare < 0;
-            return { value, remark: `${secondsText(Math.abs(spare))} ${isBad ? "over" : "to spare"}`, isBad };
-          }),
-        }))}
+        items={[
+          ...percentiles.map(({ name, meaning }) => ({
+            term: (
+              <>
+                <b className="text-ink-950">{name}</b> <span className="whitespace-nowrap">{meaning}</span>
+              </>
+            ),
+            states: measured.map((sample) => {
+              const value = secondsText(sample[name]);
+              if (name !== "p95") return value;
+              const spare = budget.seconds - sample.p95;
+              const isBad = spare < 0;
+              return { value, remark: `${secondsText(Math.abs(spare))} ${isBad ? "over" : "to spare"}`, isBad };
+            }),
+          })),
+          {
+            term: errors.name,
+            states: measured.map(({ refused, failed }) => ({
+              value: `${refused}%`,
+              remark: failed > 0 ? `${Math.round(failed)} ${errors.failed}` : `${errors.limit}% ${errors.allowed}`,
+              isBad: refused > errors.limit,
+            })),
+          },
+        ]}
       />
     </Figure>
   );

@@ -3,7 +3,6 @@ import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 /** Dates are YYYY-MM-DD. */
 export const boardReport = {
   kind: "Board and burn-up",
-  headline: "Finished between 11 and 18 June",
   highlight: { value: "20 of 32", label: "cards done; the rest by 18 June at the latest" },
   columns: [
     { name: "Ready", cards: [{ name: "Export" }, { name: "Roles" }, { name: "Photos" }], more: 4 },
@@ -46,10 +45,12 @@ export const boardReport = {
   },
   states: [
     {
+      headline: "Done 19 days before the milestone",
       verdict: { tone: "good", text: "Finished on 11 June" },
       says: "At 4 cards a week the 12 that are left take three weeks, to 11 June. The milestone is on 30 June.",
     },
     {
+      headline: "Done 12 days before the milestone",
       verdict: { tone: "good", text: "Finished on 18 June" },
       says: "At 3 cards a week the 12 that are left take four weeks, to 18 June. That is still before the milestone of 30 June.",
     },

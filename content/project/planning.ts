@@ -3,7 +3,6 @@ import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 /** Amounts are in millions of Rwandan francs, dates YYYY-MM-DD. */
 export const plan = {
   kind: "Plan on one page",
-  headline: "Open on 31 May for RWF\u00a096 m",
   highlight: { value: "RWF\u00a096 m", label: "for 31 May, with 12 m in reserve that you release" },
   shape: "Five steps, each paid when it is accepted, climb to the contingency just below the budget line.",
   start: "2027-02-01",
@@ -30,18 +29,22 @@ export const plan = {
   },
   states: [
     {
+      headline: "Open on 31 May within RWF\u00a096 m",
       verdict: { tone: "good", text: "Agreed in writing" },
       says: "You open on 31 May, with 12 million in reserve that only your signature releases. Each step is paid when you accept it.",
     },
     {
+      headline: "With the archive, RWF\u00a06 m is missing",
       verdict: { tone: "bad", text: "6 m over the budget" },
       says: "The archive costs 18 million. Even with the whole contingency spent, 6 million are missing.",
     },
     {
+      headline: "With the app, RWF\u00a019 m is missing",
       verdict: { tone: "bad", text: "19 m over the budget" },
       says: "The app costs 31 million. Then 19 million are missing, with no reserve.",
     },
     {
+      headline: "With both, RWF\u00a037 m is missing",
       verdict: { tone: "bad", text: "37 m over the budget" },
       says: "With both, 37 million are missing.",
     },

@@ -3,7 +3,6 @@ import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 /** Days are those of a week, in the order of `months`. */
 export const capacitySheet = {
   kind: "Capacity sheet",
-  headline: "Testers are 10 days short in May",
   highlight: { value: "10 days", label: "of testing missing in May, known by 16 April" },
   caption: "Days booked in each week, by its Monday.",
   /** The Mondays of each month. A week with a public holiday has a day less for each person. */
@@ -30,18 +29,22 @@ export const capacitySheet = {
   },
   states: [
     {
+      headline: "Testers are 10 days short in May",
       verdict: { tone: "bad", text: "Decide by 16 April" },
       says: "Over eight weeks the testers are booked for 59 of their 60 days. But the three weeks from 10 May need 10 days more than they have.",
     },
     {
+      headline: "Two cashiers test for 10 days",
       verdict: { tone: "good", text: "The gap is closed" },
       says: "Five days of testing by each of two cashiers close the gap. Their counters do without them on those days.",
     },
     {
+      headline: "Testers make up 10 days themselves",
       verdict: { tone: "bad", text: "10 days of overtime" },
       says: "The testers work 10 days of overtime in three weeks, and are tired before a release.",
     },
     {
+      headline: "10 days of testing wait until June",
       verdict: { tone: "mixed", text: "Tested in June" },
       says: "No one is overbooked in May, and 10 days of testing wait until June.",
     },

@@ -3,7 +3,6 @@ import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 /** Likelihood and impact are from 1 to 5, and their product is the score. */
 export const riskRegister = {
   kind: "Risk register",
-  headline: "One of five risks is over the limit",
   highlight: { value: "20", label: "scored by one risk of five; above 12 the sponsor decides" },
   shape: "Five risks on a map of likelihood and impact: one is above the stepped line at which the sponsor decides.",
   axes: { likelihood: "Likelihood", impact: "Impact" },
@@ -75,22 +74,27 @@ export const riskRegister = {
   },
   states: [
     {
+      headline: "Of five risks, the lookup is over the limit",
       verdict: { tone: "bad", text: "Decide by 14 May" },
       says: "Staff would type every record twice. The score of 20 is over the limit of 12, so the sponsor decides by 14 May.",
     },
     {
+      headline: "The host is under the limit, at 10",
       verdict: { tone: "mixed", text: "Watched until 1 June" },
       says: "It scores 10, under the limit of 12. The head of ICT settles it by 1 June, before the first real record is loaded.",
     },
     {
+      headline: "The tablets are under the limit, at 9",
       verdict: { tone: "mixed", text: "Watched until 7 May" },
       says: "It scores 9, under the limit of 12. Procurement has until 7 May.",
     },
     {
+      headline: "The fibre is under the limit again",
       verdict: { tone: "good", text: "Down from 16 to 8" },
       says: "It scored 16, over the limit, until the offline form went out. Now the delivery lead keeps it at 8.",
     },
     {
+      headline: "The generator has the lowest score",
       verdict: { tone: "good", text: "Tested" },
       says: "It scores 3, the lowest of the five: the delivery lead had the generator tested under load.",
     },

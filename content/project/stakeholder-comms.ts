@@ -3,7 +3,6 @@ import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 /** Dates are YYYY-MM-DD. The calendar is of one sprint: the working days of two weeks. */
 export const communicationCalendar = {
   kind: "Stakeholder calendar",
-  headline: "The registrar was never asked",
   highlight: { value: "1 of 4", label: "who can stop the launch hears nothing in this sprint" },
   caption: "Who hears what, and when.",
   canStop: "can stop the launch",
@@ -35,14 +34,17 @@ export const communicationCalendar = {
   },
   states: [
     {
+      headline: "A visit asks the registrar in time",
       verdict: { tone: "good", text: "9 days before the meeting" },
       says: "A visit on 11 May costs a trip. You know the objections before the committee has its papers on 17 May.",
     },
     {
+      headline: "A letter to the registrar may get no reply",
       verdict: { tone: "mixed", text: "Not known in time" },
       says: "A letter costs little. Without a reply you do not know whether it was read, and the committee meets on 20 May.",
     },
     {
+      headline: "The demo comes after the meeting",
       verdict: { tone: "bad", text: "A day too late" },
       says: "An invitation to the demo costs nothing, but the demo is on 21 May, the day after the committee meets.",
     },

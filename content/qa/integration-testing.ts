@@ -2,7 +2,6 @@ import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
 export const contractTest = {
   kind: "Contract test report",
-  headline: "The wallet changed a status word",
   highlight: { value: "settled", label: "is not in the contract, so the build stops at 06:10" },
   /** From left to right. The contract is between ours and the wallet. */
   systems: { ledger: "Ledger", shop: "Shop", wallet: "Wallet" },
@@ -44,10 +43,12 @@ export const contractTest = {
   },
   states: [
     {
+      headline: "The wallet changed a status word",
       verdict: { tone: "bad", text: "Build stopped" },
       says: "The wallet answers with the status settled. The contract allows paid, declined or expired, so the build stops at 06:10 and the ledger gets no entry.",
     },
     {
+      headline: "The wallet answers as agreed",
       verdict: { tone: "good", text: "Build goes on" },
       says: "With the status paid, as agreed, all 5 messages agree with the contract, and the ledger has its entry.",
     },

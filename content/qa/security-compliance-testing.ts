@@ -2,7 +2,6 @@ import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
 export const retestReport = {
   kind: "Penetration retest",
-  headline: "5 of 6 closed, 1 accepted",
   highlight: { value: "5 of 6", label: "findings closed; none is open above CVSS 7.0" },
   /** A finding above this CVSS 3.1 score must be closed before a release. */
   limit: 7,
@@ -36,10 +35,12 @@ export const retestReport = {
   choice: { type: "radio", legend: "Show", options: ["Retest", "First test"] },
   states: [
     {
+      headline: "5 of 6 closed, 1 accepted",
       verdict: { tone: "good", text: "Fit for release" },
       says: "None of 15 attacks on the five fixes worked. The head of IT accepted the sixth finding, which scores 3.7.",
     },
     {
+      headline: "6 findings, 3 above the limit",
       verdict: { tone: "bad", text: "3 above the release limit" },
       says: "The first test had 6 findings, 3 of them above the release limit of 7.0. The worst scores 9.1: a one-time code can be guessed.",
     },

@@ -2,7 +2,6 @@ import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
 export const coverageChart = {
   kind: "Test staffing chart",
-  headline: "Refunds has a single tester",
   highlight: { value: "11 of 12", label: "places for testers filled; refunds, with one, holds release 3.1 up" },
   testers: [
     { id: "lead", name: "Test lead", short: "Lead" },
@@ -46,10 +45,12 @@ export const coverageChart = {
   choice: { type: "checkbox", legend: "Train the agent on live work", options: ["The agent’s training is done"] },
   states: [
     {
+      headline: "Refunds has a single tester",
       verdict: { tone: "bad", text: "Release 3.1 waits" },
       says: "Refunds, one of 6 features, has a single tester. The definition of done asks for two, so release 3.1 waits.",
     },
     {
+      headline: "Every feature has two testers",
       verdict: { tone: "good", text: "Release 3.1 can go out" },
       says: "The agent has finished training and tests refunds with the cashier. All 12 places are filled.",
     },

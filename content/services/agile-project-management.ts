@@ -3,7 +3,6 @@ import type { HeroFigureContent, ServiceWords } from "@/content/types";
 /** Dates are YYYY-MM-DD, money is in millions of Rwandan francs. */
 export const forecast = {
   kind: "Forecast after review 5",
-  headline: "Ready by 5 June at the latest",
   highlight: { value: "10 days", label: "between the late date and the launch" },
   shape:
     "A bar for each review, from its likely to its late date; the third one ends after the launch, the last one well before it.",
@@ -34,22 +33,27 @@ export const forecast = {
   },
   states: [
     {
+      headline: "Ready by 5 June at the latest",
       verdict: { tone: "good", text: "10 days before the launch" },
       says: "In review 5 the software is likely ready by 25 May and by 5 June at the latest. Five sprints at 6 million are paid, and 30 of 60 million are left.",
     },
     {
+      headline: "Ready by 12 June at the latest",
       verdict: { tone: "mixed", text: "3 days before the launch" },
       says: "In review 1 the forecast is wide: likely 11 May, 12 June at the latest.",
     },
     {
+      headline: "Ready by 11 June at the latest",
       verdict: { tone: "mixed", text: "4 days before the launch" },
       says: "In review 2 the likely date moves to 14 May and the late date to 11 June.",
     },
     {
+      headline: "Ready by 26 June at the latest",
       verdict: { tone: "bad", text: "11 days after the launch" },
       says: "In review 3 the late date is 26 June, 11 days after the launch. You drop the import from this release that day.",
     },
     {
+      headline: "Ready by 9 June at the latest",
       verdict: { tone: "good", text: "6 days before the launch" },
       says: "In review 4, without the import, the late date is 9 June, before the launch again.",
     },

@@ -3,7 +3,6 @@ import type { HeroFigureContent, ServiceWords } from "@/content/types";
 /** Costs are over five years, in millions of Rwandan francs. */
 export const decision = {
   kind: "Decision record",
-  headline: "Open source, for RWF\u00a084 m in five years",
   highlight: { value: "RWF\u00a084 m", label: "in five years with the price of leaving, without salaries" },
   shape: "Three stacks of costs. With the price of leaving, two of them rise over the budget; without it, one.",
   parts: { start: "Start", run: "Run", leave: "Leave" },
@@ -22,10 +21,12 @@ export const decision = {
   },
   states: [
     {
+      headline: "Open source, for RWF\u00a084 m in five years",
       verdict: { tone: "good", text: "Accepted" },
       says: "With starting, running and leaving, open source costs 84 million. The package at 132 and own code at 130 are over the budget of 110. Salaries of your staff are not included.",
     },
     {
+      headline: "The package seems to fit, for RWF\u00a096 m",
       verdict: { tone: "mixed", text: "Looks like a choice" },
       says: "Without the price of leaving, the package seems to fit: 96 million. It stops when the internet does. Leaving it costs 36 million.",
     },

@@ -3,7 +3,6 @@ import type { HeroFigureContent, ServiceWords } from "@/content/types";
 /** Durations are in minutes. */
 export const releaseReport = {
   kind: "Release report",
-  headline: "Live 24 minutes after the merge",
   highlight: { value: "24 min", label: "from the merge to the first user; the way back takes 50 s" },
   shape: "Four stages follow each other from the merge to the first user, and end before the limit.",
   switchShape:
@@ -39,10 +38,12 @@ export const releaseReport = {
   },
   states: [
     {
+      headline: "Live 24 minutes after the merge",
       verdict: { tone: "good", text: "Inside 30 minutes" },
       says: "Merged at 14:20, image 42 reached its first user at 14:44: 24 minutes, of 30 allowed. Image 41 is kept, should it misbehave.",
     },
     {
+      headline: "Image 41 serves all users again",
       verdict: { tone: "good", text: "Back in 50 seconds" },
       says: "One command brought image 41 back in 50 seconds, and all users get it again. Your developers have tried this twice.",
     },

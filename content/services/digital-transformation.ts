@@ -3,7 +3,6 @@ import type { HeroFigureContent, ServiceWords } from "@/content/types";
 /** Times are in working days. */
 export const processMap = {
   kind: "Process map",
-  headline: "A permit in 3 days instead of 15",
   highlight: { value: "3 days", label: "instead of 15, with one stamp of three" },
   shape:
     "A file moves between places, drawn as blocks along the days; before, it ends after the limit, and now long before it.",
@@ -38,10 +37,12 @@ export const processMap = {
   choice: { type: "radio", legend: "The way of a file", options: ["Before", "After"], order: [2, 1] },
   states: [
     {
+      headline: "A permit in 3 days instead of 15",
       verdict: { tone: "good", text: "Lawful with one stamp" },
       says: "The form and the fee go in at one visit, by mobile money. The officer’s stamp is required by law and stays. An SMS says when the permit is ready.",
     },
     {
+      headline: "A permit took 15 working days",
       verdict: { tone: "bad", text: "5 days over" },
       says: "A file stayed 5 days with the head of the office, who was in the field, and 3 in the district, each for a stamp that no law requires.",
     },

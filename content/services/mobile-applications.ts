@@ -2,7 +2,6 @@ import type { HeroFigureContent, ServiceWords } from "@/content/types";
 
 export const fieldTest = {
   kind: "Field test report",
-  headline: "14 records saved without a signal",
   highlight: { value: "14 of 14", label: "records at the office, after 8 h 10 min without a signal" },
   shape:
     "The records on the phone climb in 14 steps through the day without a signal; beside them is a stack at the office, with a place for each.",
@@ -35,14 +34,17 @@ export const fieldTest = {
   choice: { type: "radio", legend: "Choose a time", options: ["08:10", "16:20", "16:24"], order: [2, 3, 1] },
   states: [
     {
+      headline: "All 14 records are at the office",
       verdict: { tone: "good", text: "None lost" },
       says: "Four minutes after the signal returned all 14 records are at the office, in the order in which they were saved. The ninth was edited by two people, so a supervisor sees both versions.",
     },
     {
+      headline: "A day without a signal begins",
       verdict: { tone: "mixed", text: "Signal lost" },
       says: "At 08:10 the vaccinator passes the last tower. The records that follow stay on the phone.",
     },
     {
+      headline: "8 h 10 min without a signal",
       verdict: { tone: "mixed", text: "14 wait on the phone" },
       says: "At 16:20 the signal is back, after 8 hours 10 minutes. 14 records wait on the phone.",
     },

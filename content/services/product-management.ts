@@ -3,7 +3,6 @@ import type { HeroFigureContent, ServiceWords } from "@/content/types";
 /** Prices are in Rwandan francs a month, fees of mobile money included. */
 export const priceTest = {
   kind: "Price test",
-  headline: "500 francs a month pays for it",
   highlight: { value: "500 francs", label: "a month, paid by 28 of 40 traders" },
   asked: 40,
   /** In the order of the states. */
@@ -26,18 +25,22 @@ export const priceTest = {
   choice: { type: "radio", legend: "Choose a price", options: ["300", "500", "800", "1,000"], order: [2, 1, 3, 4] },
   states: [
     {
+      headline: "500 francs a month pays for it",
       verdict: { tone: "good", text: "Worth building" },
       says: "At 500 francs 28 of 40 traders pay. That brings 14,000 a month, 3,000 over the costs of 11,000.",
     },
     {
+      headline: "300 francs fall 800 short",
       verdict: { tone: "bad", text: "Does not cover the costs" },
       says: "At 300 francs 34 of 40 traders pay. That brings 10,200 a month, 800 less than the costs.",
     },
     {
+      headline: "800 francs fall 2,200 short",
       verdict: { tone: "bad", text: "Does not cover the costs" },
       says: "At 800 francs 11 of 40 traders pay. That brings 8,800 a month, 2,200 less than the costs.",
     },
     {
+      headline: "1,000 francs fall 7,000 short",
       verdict: { tone: "bad", text: "Does not cover the costs" },
       says: "At 1,000 francs 4 of 40 traders pay. That brings 4,000 a month, 7,000 less than the costs.",
     },

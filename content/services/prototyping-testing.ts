@@ -2,7 +2,6 @@ import type { HeroFigureContent, ServiceWords } from "@/content/types";
 
 export const usabilityTest = {
   kind: "Usability test",
-  headline: "4 of 5 farmers stop at the fee",
   highlight: { value: "4 of 5", label: "farmers stop at the fee and hang up" },
   shape: "Five bars, one for each person, from the first screen to the one at which the person stopped.",
   screens: [
@@ -23,10 +22,12 @@ export const usabilityTest = {
   choice: { type: "radio", legend: "Who tried", options: ["Farmers", "Traders"] },
   states: [
     {
+      headline: "4 of 5 farmers stop at the fee",
       verdict: { tone: "bad", text: "Change the fee screen" },
       says: "1 of 5 farmers pays the school bill to the end. The other four take the fee for a second bill and hang up.",
     },
     {
+      headline: "4 of 5 traders pay to the end",
       verdict: { tone: "good", text: "4 of 5 finish" },
       says: "4 of 5 traders pay the school bill to the end. One stops at the choice of the bill. The question about the language is dropped.",
     },

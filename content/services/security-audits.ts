@@ -2,7 +2,6 @@ import type { HeroFigureContent, ServiceWords } from "@/content/types";
 
 export const accountAudit = {
   kind: "Account audit",
-  headline: "10 accounts outlived their owners’ jobs",
   highlight: { value: "10 accounts", label: "of 99 belong to people who left" },
   shape: "A bar of accounts for each of five systems; four of them reach past the people on the payroll.",
   /** User accounts of each system, and the people on the payroll who are entitled to one. */
@@ -30,14 +29,17 @@ export const accountAudit = {
   },
   states: [
     {
+      headline: "10 accounts outlived their owners’ jobs",
       verdict: { tone: "bad", text: "10 still open" },
       says: "Of 99 accounts in five systems 89 belong to people on the payroll. The other ten were open on the day of the audit.",
     },
     {
+      headline: "5 of the 10 accounts are closed",
       verdict: { tone: "bad", text: "5 still open" },
       says: "The five accounts that reach the register or the network are closed. Four for email and one for the cloud are still open.",
     },
     {
+      headline: "Every account has its owner",
       verdict: { tone: "good", text: "None left open" },
       says: "All ten accounts are closed. In every system each account has its owner.",
     },

@@ -2,7 +2,6 @@ import type { HeroFigureContent, ServiceWords } from "@/content/types";
 
 export const taskFlow = {
   kind: "Task flow",
-  headline: "A fee is paid in 4 screens and 9 taps",
   highlight: { value: "9 taps", label: "in 4 screens, within a limit of 10" },
   steps: [
     { name: "Find bill", taps: 3 },
@@ -26,18 +25,22 @@ export const taskFlow = {
   },
   states: [
     {
+      headline: "A fee is paid in 4 screens and 9 taps",
       verdict: { tone: "good", text: "Approved" },
       says: "Finding the bill takes 3 taps, checking it 1, paying 4 and the receipt 1: 9 of at most 10.",
     },
     {
+      headline: "Bill not found: search by name",
       verdict: { tone: "mixed", text: "A way back" },
       says: "The bill is not found: the screen offers the search by name and returns to the first step. Nothing typed is lost.",
     },
     {
+      headline: "Wrong name: call the office",
       verdict: { tone: "mixed", text: "A way back" },
       says: "The name on the bill is wrong: the screen gives the number of the office, and the payer checks the bill again.",
     },
     {
+      headline: "PIN forgotten: reset it by SMS",
       verdict: { tone: "mixed", text: "A way back" },
       says: "The PIN is forgotten: it is reset by SMS, and the payment goes on where it stopped.",
     },

@@ -55,34 +55,46 @@ export const registryHero = {
 
 export const searchView = {
   kind,
-  headline: "Search the registry",
   queries: ["Stand 1482", "Deed 4182\u00a0/\u00a02021", "Mount Pleasant"],
   queryLabel: "Search",
   choice: { type: "radio", legend: "Search by", options: ["Stand", "Deed", "Township"] },
   states: [
-    "By its stand number: the record with its deed.",
-    "By its deed: the same record. Deed 0977\u00a0/\u00a01998 opens as the previous deed, and so on back in time.",
-    "By the township, in its old or its new spelling: the same stand is among the results.",
+    {
+      headline: "Found by its stand",
+      says: "By its stand number: the record with its deed.",
+    },
+    {
+      headline: "Found by its deed",
+      says: "By its deed: the same record. Deed 0977\u00a0/\u00a01998 opens as the previous deed, and so on back in time.",
+    },
+    {
+      headline: "Found by its township",
+      says: "By the township, in its old or its new spelling: the same stand is among the results.",
+    },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
 
 export const deedView = {
   kind,
-  headline: "The deed as it was registered",
   choice: {
     type: "radio",
     legend: "Read it as",
     options: ["Guest", { name: "Conveyancer", note: "searching for a buyer" }],
   },
   states: [
-    "A guest sees a bar where the new owner is named. The name never leaves the server.",
-    "A conveyancer sees the name, because a search is made about the other party.",
+    {
+      headline: "A guest cannot read the owner’s name",
+      says: "A guest sees a bar where the new owner is named. The name never leaves the server.",
+    },
+    {
+      headline: "A conveyancer reads the owner’s name",
+      says: "A conveyancer sees the name, because a search is made about the other party.",
+    },
   ],
 } as const satisfies FigureContent;
 
 export const auditView = {
   kind,
-  headline: "Each code holds the one before it",
   columns: ["Entry", "Code"],
   caption: "Codes are the first digits of SHA-256 of the entry and the code before it",
   /** In the first of the entries shown. */
@@ -96,10 +108,12 @@ export const auditView = {
   },
   states: [
     {
+      headline: "Each code holds the one before it",
       verdict: { tone: "good", text: "Chain verified" },
       says: "Each code fits the entry and the code before it, so no entry was altered.",
     },
     {
+      headline: "One word changed, and the codes no longer fit",
       verdict: { tone: "bad", text: "Chain broken" },
       says: "The rewritten entry has another code, so the codes of all later entries no longer fit. Who opens the deed sees it.",
     },

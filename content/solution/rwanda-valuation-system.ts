@@ -80,7 +80,6 @@ export const reportView = {
 
 export const sheetView = {
   kind,
-  headline: "A sheet that adds up",
   caption: `Valuation of parcel ${parcel.upi}`,
   /** The land price of each state: the sheet’s, and those of two compared sales. */
   rates: [45_000, 44_200, 46_900],
@@ -94,28 +93,44 @@ export const sheetView = {
     ],
   },
   states: [
-    "At 45,000 francs per\u00a0m² the parcel is worth 81,535,200 francs, as the valuer found.",
-    "At the price of the March sale the value would be 81,045,600 francs.",
-    "At the price of the June sale the value would be 82,698,000 francs.",
+    {
+      headline: "The sheet adds up to 81,535,200",
+      says: "At 45,000 francs per\u00a0m² the parcel is worth 81,535,200 francs, as the valuer found.",
+    },
+    {
+      headline: "81,045,600 at the price of March",
+      says: "At the price of the March sale the value would be 81,045,600 francs.",
+    },
+    {
+      headline: "82,698,000 at the price of June",
+      says: "At the price of the June sale the value would be 82,698,000 francs.",
+    },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
 
 export const comparableView = {
   kind,
-  headline: "Three sales behind the rate",
   caption: "Compared with parcel 1147, at 45,000 per\u00a0m²",
   columns: ["Parcel", "RWF per\u00a0m²", "Sold in"],
   choice: { type: "radio", legend: "Show on the map", options: ["1121", "1160", "1098"] },
   states: [
-    "Parcel 1121 across the avenue was sold in March at 44,200 per\u00a0m².",
-    "Parcel 1160 in the next row was sold in June at 46,900 per\u00a0m².",
-    "Parcel 1098 two rows away was sold in August at 43,700 per\u00a0m².",
+    {
+      headline: "Parcel 1121 sold at 44,200 per\u00a0m²",
+      says: "Parcel 1121 across the avenue was sold in March at 44,200 per\u00a0m².",
+    },
+    {
+      headline: "Parcel 1160 sold at 46,900 per\u00a0m²",
+      says: "Parcel 1160 in the next row was sold in June at 46,900 per\u00a0m².",
+    },
+    {
+      headline: "Parcel 1098 sold at 43,700 per\u00a0m²",
+      says: "Parcel 1098 two rows away was sold in August at 43,700 per\u00a0m².",
+    },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
 
 export const certificationView = {
   kind,
-  headline: `Valuation of parcel ${parcel.number}`,
   labels: { next: "Acts next", figures: "Figures", badge: "Badge" },
   stages: [
     { next: "A colleague reviews it", figures: "Open to its author", badge: "None" },
@@ -129,14 +144,17 @@ export const certificationView = {
   choice: { type: "radio", legend: "Stage", options: ["Draft", "Reviewed", "Signed"] },
   states: [
     {
+      headline: "Parcel 1147 waits for a review",
       verdict: { tone: "mixed", text: "Draft" },
       says: "A colleague has to review the sheet before its author may sign.",
     },
     {
+      headline: "Parcel 1147 waits for a signature",
       verdict: { tone: "mixed", text: "Reviewed" },
       says: "The sheet has no badge until a certified valuer signs.",
     },
     {
+      headline: "Parcel 1147 is locked as version 1",
       verdict: { tone: "good", text: "Certified" },
       says: "The figures are locked. An appeal opens version 2, and the first stays readable.",
     },

@@ -74,16 +74,33 @@ export const registry = {
 } as const satisfies HeroFigureContent;
 
 export const householdView = {
-  ...registry,
-  headline: "Households by sector, Huye district",
+  kind,
   choice: { type: "radio", legend: "Sector", options: sectors.map(({ name }) => name) },
   states: [
-    "The district has 91,240 households, of which 6,030 are due a visit.",
-    "Tumba has 7,120 households. 310 are due a visit.",
-    "Maraba has 6,480 households. 420 are due a visit.",
-    "Simbi has 6,210 households. 640 are due a visit, the most of these five sectors.",
-    "Mbazi has 6,930 households. 580 are due a visit.",
-    "Rusatira has 5,870 households. 265 are due a visit, the fewest of these five sectors.",
+    {
+      headline: "6,030 visits due in Huye district",
+      says: "The district has 91,240 households, of which 6,030 are due a visit.",
+    },
+    {
+      headline: "310 visits due in Tumba sector",
+      says: "Tumba has 7,120 households. 310 are due a visit.",
+    },
+    {
+      headline: "420 visits due in Maraba sector",
+      says: "Maraba has 6,480 households. 420 are due a visit.",
+    },
+    {
+      headline: "640 visits due in Simbi sector",
+      says: "Simbi has 6,210 households. 640 are due a visit, the most of these five sectors.",
+    },
+    {
+      headline: "580 visits due in Mbazi sector",
+      says: "Mbazi has 6,930 households. 580 are due a visit.",
+    },
+    {
+      headline: "265 visits due in Rusatira sector",
+      says: "Rusatira has 5,870 households. 265 are due a visit, the fewest of these five sectors.",
+    },
   ],
 } as const satisfies FigureContent;
 

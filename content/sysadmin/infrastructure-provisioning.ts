@@ -16,7 +16,6 @@ const shown: readonly (Action | undefined)[] = [undefined, "add", "change", "des
 
 export const changePlan = {
   kind: "Plan of changes",
-  headline: "Adds 6, changes 2, destroys 1",
   highlight: { value: "2 approvals", label: "before a plan may destroy a server, even one without data" },
   shape:
     "Traffic passes the firewall and a new balancer to three new application servers, and from them to data, replica and files. The old application server is cut off.",
@@ -34,12 +33,22 @@ export const changePlan = {
   choice: { type: "radio", legend: "Show on the plan", options: ["All 9", "Add 6", "Change 2", "Destroy 1"] },
   states: [
     {
+      headline: "Adds 6, changes 2, destroys 1",
       verdict: { tone: "good", text: "Approved twice" },
       says: "The plan touches 9 resources; all others stay as they are. As it destroys a server, it needed two approvals, and has them.",
     },
-    "New are a balancer with three application servers, and a replica and a store for files. A plan that only adds needs one reader.",
-    "The firewall gets a new rule, and the database grows. Both are updated in place.",
-    "The old application server goes. It holds no data, and app 1 to 3 take over its traffic. For this one, two people had to approve.",
+    {
+      headline: "6 are new, 3 of them servers",
+      says: "New are a balancer with three application servers, and a replica and a store for files. A plan that only adds needs one reader.",
+    },
+    {
+      headline: "2 are updated in place",
+      says: "The firewall gets a new rule, and the database grows. Both are updated in place.",
+    },
+    {
+      headline: "1 server goes, and it held no data",
+      says: "The old application server goes. It holds no data, and app 1 to 3 take over its traffic. For this one, two people had to approve.",
+    },
   ],
 } as const satisfies HeroFigureContent & Record<string, unknown>;
 

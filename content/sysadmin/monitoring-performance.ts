@@ -5,7 +5,6 @@ const daily = <Value>(days: number, value: Value): Value[] => Array.from({ lengt
 /** Days are of November. Values of a day have its index, less one. */
 export const dashboard = {
   kind: "Service dashboard",
-  headline: "The budget lasts to 30 November",
   highlight: { value: "92 of 300", label: "slow receipts left on 25 November; 72 will be on the 30th" },
   shape:
     "What is left of the budget falls gently, drops on the 19th, when latency passes its limit and all connections are in use, and falls gently again to the end of the month, far above zero.",
@@ -39,14 +38,17 @@ export const dashboard = {
   },
   states: [
     {
+      headline: "The budget lasts to 30 November",
       verdict: { tone: "good", text: "On course" },
       says: "Of 60,000 receipts a month 300 may take over 2 seconds. On 25 November 92 are left; at 4 a day 72 will be on the 30th, and releases go on.",
     },
     {
+      headline: "4 slow receipts on 18 November",
       verdict: { tone: "good", text: "As on other days" },
       says: "On 18 November 4 receipts were slow, as usual. Latency was at 0.9 seconds, of 2 allowed.",
     },
     {
+      headline: "112 slow receipts on 19 November",
       verdict: { tone: "bad", text: "Over 2 s, alarm sent" },
       says: "On 19 November 112 receipts were slow, and all 60 database connections were in use. One person was called at 13:20, minutes after the limit was passed, and added an index.",
     },

@@ -31,7 +31,6 @@ const systems: readonly System[] = ["Email", "Registry", "Payroll", "Servers"];
 
 export const accessRegister = {
   kind: "Access register",
-  headline: "Five exceptions, each with a last day",
   highlight: { value: "90 days", label: "at most for an exception; five are open, each with a last day" },
   caption: "Who can open what",
   shape:
@@ -60,18 +59,22 @@ export const accessRegister = {
   choice: { type: "radio", legend: "Choose a day", options: ["Today", "12 Dec", "1 Feb", "14 Feb"] },
   states: [
     {
+      headline: "Five exceptions, each with a last day",
       verdict: { tone: "good", text: "All within 90 days" },
       says: "Today five people have a right beyond their role. The administrator’s ends at 18:00, the accountant’s on 13 February; none lasts more than 90 days.",
     },
     {
+      headline: "Three exceptions left on 12 December",
       verdict: { tone: "good", text: "Two have ended" },
       says: "On 12 December three are open. The administrator’s task is over, and the vendor’s repair ended on the 11th: neither can open the servers.",
     },
     {
+      headline: "One exception left on 1 February",
       verdict: { tone: "good", text: "Four have ended" },
       says: "On 1 February one is open. The intern’s access ended with the contract, on 29 January, by itself.",
     },
     {
+      headline: "No exception left on 14 February",
       verdict: { tone: "good", text: "All five have ended" },
       says: "On 14 February everyone has the rights of their role, and no others. Each exception closed by itself.",
     },

@@ -3,7 +3,6 @@ import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 /** Rates are in Mbit/s, durations in seconds. */
 export const networkMap = {
   kind: "Network map",
-  headline: "On the second line in 9 seconds",
   highlight: { value: "9 s", label: "from the cut to the second line; 30 s were agreed" },
   firewall: "Firewall",
   /** Segments are networks that a firewall separates. */
@@ -39,14 +38,17 @@ export const networkMap = {
   },
   states: [
     {
+      headline: "On the second line in 9 seconds",
       verdict: { tone: "good", text: "Inside 30 s" },
       says: "After 9 seconds, of 30 agreed, the second line carries 8 Mbit/s for counters, 6 for payments, 6 for email: all of its 20. Video meetings wait.",
     },
     {
+      headline: "One line works, the other is ready",
       verdict: { tone: "good", text: "All on line A" },
       says: "The fibre carries everything between the two sites. The second line, from another provider, carries nothing yet.",
     },
     {
+      headline: "Cut at 14:02, by road works",
       verdict: { tone: "bad", text: "Nothing gets through" },
       says: "Road works cut the fibre at 14:02. Until the second line takes over, everything between the two sites waits.",
     },

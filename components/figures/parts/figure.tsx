@@ -19,8 +19,9 @@ interface FigureProps {
  * as the controls are, has the attribute `hidden` for extractors of text (states.tsx).
  */
 export function Figure({ content, isProduct, choiceClassName, children }: FigureProps) {
-  const { kind, headline, choice, states } = content;
-  const verdicts = states.flatMap((state) => (typeof state === "string" ? [] : state.verdict));
+  const { kind, choice, states } = content;
+  const headlines = content.choice ? content.states.map(({ headline }) => headline) : [content.headline];
+  const verdicts = states.flatMap((state) => (typeof state === "string" ? [] : (state.verdict ?? [])));
   return (
     <figure className="fig">
       <figcaption>
@@ -35,7 +36,7 @@ export function Figure({ content, isProduct, choiceClassName, children }: Figure
         </p>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-4 @xl:flex-nowrap @xl:px-6 @xl:pt-5">
           <p className="flex-auto text-[clamp(1.25rem,3.6cqi,1.5rem)] leading-tight font-semibold tracking-[-.02em]">
-            {headline}
+            <States>{headlines}</States>
           </p>
           {verdicts.length > 0 && (
             <States className="@xl:flex-none">
