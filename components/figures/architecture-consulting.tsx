@@ -5,18 +5,19 @@ import { Block, Label, Level, Plot, type Span, Tick } from "./parts/plot";
 import { inSequence, sum } from "./parts/sums";
 import { Table } from "./parts/table";
 
-const { options, parts, budget, over, criteria } = decision;
-const y = scaleLinear([0, 140], [100, 0]);
+const { parts, budget, over, criteria } = decision;
+const options = decision.options.map((option) => ({ ...option, pay: option.staff * decision.pay * decision.years }));
+const y = scaleLinear([0, 330], [100, 0]);
 const columnAt = (i: number): Span => [20 + i * 28, 42 + i * 28];
 const middleOf = (i: number) => 31 + i * 28;
 
 /** In each state: what is counted. */
-const counted = [["start", "run", "leave"] as const, ["start", "run"] as const];
+const counted = [["start", "run", "pay", "leave"] as const, ["start", "run", "pay"] as const];
 
 export function ArchitectureConsulting() {
   return (
     <Figure content={decision}>
-      <Plot label={decision.shape} className="mt-4 mb-8 h-[15.625rem]">
+      <Plot label={decision.shape} className="mt-4 mb-8 h-[18.125rem]">
         {counted.map((names, state) => (
           <g key={names.length} data-state={state + 1}>
             {options.map((option, i) => {

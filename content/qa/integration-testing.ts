@@ -2,7 +2,7 @@ import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
 export const contractTest = {
   kind: "Contract test report",
-  highlight: { value: "settled", label: "is not in the contract, so the build stops at 06:10" },
+  highlight: { value: "settled", label: "a word of the wallet’s next version that the contract does not have" },
   /** From left to right. The contract is between ours and the wallet. */
   systems: { ledger: "Ledger", shop: "Shop", wallet: "Wallet" },
   sides: { ours: "Yours", contract: "Contract" },
@@ -17,12 +17,12 @@ export const contractTest = {
     {
       answer: { text: "status: settled", note: "agreed: paid, declined, expired" },
       entry: { text: "paid, not sent" },
-      log: "payment.status: settled is not in paid, declined, expired",
+      log: "wallet sandbox, payment.status: settled is not in paid, declined, expired",
     },
     {
       answer: { text: "status: paid" },
       entry: { text: "paid" },
-      log: "payment.status: paid is in paid, declined, expired",
+      log: "wallet sandbox, payment.status: paid is in paid, declined, expired",
     },
   ],
   probe: "06:10",
@@ -35,20 +35,20 @@ export const contractTest = {
   },
   choice: {
     type: "radio",
-    legend: "The wallet answers",
+    legend: "The wallet’s next version, in its sandbox, answers",
     options: [
-      { name: "settled", note: "as today" },
+      { name: "settled", note: "unannounced" },
       { name: "paid", note: "as agreed" },
     ],
   },
   states: [
     {
-      headline: "The wallet changed a status word",
-      verdict: { tone: "bad", text: "Build stopped" },
-      says: "The wallet answers with the status settled. The contract allows paid, declined or expired, so the build stops at 06:10 and the ledger gets no entry.",
+      headline: "The wallet’s next version changes a word",
+      verdict: { tone: "bad", text: "Caught before release" },
+      says: "In its sandbox the wallet’s next version answers with the status settled. The contract allows paid, declined or expired, so your build stops at 06:10. Live payments go on: there the wallet still answers paid.",
     },
     {
-      headline: "The wallet answers as agreed",
+      headline: "The next version answers as agreed",
       verdict: { tone: "good", text: "Build goes on" },
       says: "With the status paid, as agreed, all 5 messages agree with the contract, and the ledger has its entry.",
     },
@@ -141,7 +141,7 @@ export const integrationTesting: ExpertiseWords = {
     forWhom:
       "E-services that depend on identity, tax or mobile money, and lenders whose credit scores come from another firm.",
     finding:
-      "The wallet answers with the status settled. The contract allows paid, declined or expired, so the build stops at 06:10.",
+      "In its sandbox the wallet’s next version answers with the status settled. The contract allows paid, declined or expired, so the build stops at 06:10. A stopped build stops no live wallet: had the word come there, the shop would hold the payment for reconciliation and call the person on duty.",
     round: [
       {
         step: "Map",
@@ -165,7 +165,7 @@ export const integrationTesting: ExpertiseWords = {
       },
     ],
     retest:
-      "Both sides have added settled to the contract. At the next probe all 5 messages agree, and the ledger has its entry.",
+      "Both sides have added settled to the contract before the wallet’s release. At the next probe all 5 messages agree, and the ledger has its entry.",
     youGet:
       "Contract tests, a stub for each outside service, a short end-to-end suite, and a table of what each sandbox cannot prove.",
   },

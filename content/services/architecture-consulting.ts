@@ -1,19 +1,25 @@
 import type { HeroFigureContent, ServiceWords } from "@/content/types";
 
-/** Costs are over five years, in millions of Rwandan francs. */
+/** Costs are in millions of Rwandan francs, over five years where no other time is named. */
 export const decision = {
   kind: "Decision record",
-  highlight: { value: "RWF\u00a084 m", label: "in five years with the price of leaving, without salaries" },
+  highlight: { value: "RWF\u00a0174 m", label: "in five years, with pay for two people and the price of leaving" },
   shape: "Three stacks of costs. With the price of leaving, two of them rise over the budget; without it, one.",
-  parts: { start: "Start", run: "Run", leave: "Leave" },
-  budget: { cost: 110, label: "Budget, 110 m" },
+  parts: { start: "Start", run: "Run", pay: "Pay", leave: "Leave" },
+  budget: { cost: 200, label: "Budget, 200 m" },
   over: "over",
+  years: 5,
+  /** Of a person, in a year. */
+  pay: 9,
   options: [
     { name: "Open source", start: 24, run: 42, leave: 18, offline: "yes", staff: 2 },
-    { name: "Package", start: 36, run: 60, leave: 36, offline: "no", staff: 1 },
+    { name: "Package", start: 36, run: 90, leave: 60, offline: "no", staff: 1 },
     { name: "Own code", start: 82, run: 42, leave: 6, offline: "yes", staff: 4 },
   ],
-  criteria: { caption: "What else counts", columns: ["Option", "Works without a link", "Staff to run it, paid apart"] },
+  criteria: {
+    caption: "What else counts",
+    columns: ["Option", "Works without a link", "Staff to run it, 9 m a year each"],
+  },
   choice: {
     type: "checkbox",
     legend: "What will hold the register for five years?",
@@ -21,14 +27,14 @@ export const decision = {
   },
   states: [
     {
-      headline: "Open source, for RWF\u00a084 m in five years",
+      headline: "Open source, for RWF\u00a0174 m in five years",
       verdict: { tone: "good", text: "Accepted" },
-      says: "With starting, running and leaving, open source costs 84 million. The package at 132 and own code at 130 are over the budget of 110. Salaries of your staff are not included.",
+      says: "With starting, running, the pay of 2 people and leaving, open source costs 174 million. The package at 231 and own code at 310 are over the budget of 200.",
     },
     {
-      headline: "The package seems to fit, for RWF\u00a096 m",
+      headline: "The package seems to fit, for RWF\u00a0171 m",
       verdict: { tone: "mixed", text: "Looks like a choice" },
-      says: "Without the price of leaving, the package seems to fit: 96 million. It stops when the internet does. Leaving it costs 36 million.",
+      says: "Without the price of leaving, the package seems to fit: 171 million. It stops when the internet does, and leaving it costs 60 million.",
     },
   ],
 } as const satisfies HeroFigureContent & Record<string, unknown>;
@@ -88,11 +94,11 @@ export const architectureConsulting: ServiceWords = {
     howItRuns:
       "A number of days agreed beforehand: interviews, then the riskiest part tried in code, then a workshop to decide.",
     question:
-      "What will hold the register for the next five years, within RWF\u00a0110 million? Salaries of your staff are not included.",
+      "What will hold the register for the next five years, within RWF\u00a0200 million, with the pay of the staff who run it?",
     options: [
-      { term: "Open source", description: "84 million, with the price of leaving. It needs 2 people to run it." },
-      { term: "A package", description: "132 million, 36 of them for leaving it. It stops without the internet." },
-      { term: "Own code", description: "130 million. It works without the internet, but needs 4 people to run it." },
+      { term: "Open source", description: "174 million, with the pay of 2 people and the price of leaving." },
+      { term: "A package", description: "231 million, 60 of them for leaving it. It stops without the internet." },
+      { term: "Own code", description: "310 million, as it needs 4 people to run it. It works without the internet." },
     ],
     youGet: "A decision record for each choice, a five-year cost sheet, and a list of what we could not verify.",
     builtWith: "Structurizr for C4 diagrams, and Markdown for decision records.",
