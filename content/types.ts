@@ -200,10 +200,24 @@ export interface ServiceWords {
 /** The share picture of a page (app/share). */
 export type SharePicture = `/share/${string}.png`;
 
+/** What an engagement usually takes: an estimate, until a proposal says it for one client. */
+export interface Effort {
+  /** At a glance: at most 24 characters. */
+  duration: string;
+  /** What the time goes into, and what makes it longer. */
+  durationNote: string;
+  /** What the client has to provide. */
+  inputs: string;
+  /** Who does the work, by role. */
+  roles: string;
+}
+
 /** How the work on a page is done. What a page adds to it decides how its sections are ordered and drawn. */
 interface Approach {
   title: string;
   forWhom: string;
+  effort: MaybeSample<Effort>;
+  /** What the client holds at the end. */
   youGet: string;
 }
 

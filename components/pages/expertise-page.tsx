@@ -8,6 +8,7 @@ import {
   FeatureSection,
   TechStack,
 } from "@/components/pages/parts/detail-sections";
+import type { EffortBlockProps } from "@/components/pages/parts/effort";
 import { FigureOnPattern } from "@/components/pages/parts/figure-on-pattern";
 import { OthersInGroup } from "@/components/pages/parts/related-links";
 import { TestimonialBlock } from "@/components/pages/parts/testimonial-block";
@@ -16,8 +17,10 @@ import type { ExpertisePath, MenuPlace } from "@/content/menus";
 import { words } from "@/content/pages";
 import "./figure-pages.css";
 
+type ExpertisePageProps = MenuPlace<ExpertisePath> & Pick<EffortBlockProps, "isSampleMarkHidden">;
+
 /** A page of the Expertise menu, with the picture of what a client receives. */
-export function ExpertisePage(place: MenuPlace<ExpertisePath>) {
+export function ExpertisePage({ isSampleMarkHidden, ...place }: ExpertisePageProps) {
   const {
     path,
     group,
@@ -26,6 +29,7 @@ export function ExpertisePage(place: MenuPlace<ExpertisePath>) {
   const page = words[path];
   const { approach, techStack, testimonial, cta } = page;
   const Figure = figures[path];
+  const mark = { isSampleMarkHidden };
   const stack = <TechStack items={techStack} />;
   const quote = <TestimonialBlock testimonial={testimonial} />;
   return (
@@ -39,8 +43,8 @@ export function ExpertisePage(place: MenuPlace<ExpertisePath>) {
           </FigureOnPattern>
         }
       />
-      {approach.kind === "decision" && <DecisionSection {...approach} />}
-      {approach.kind === "timeline" && <TimelineSection {...approach} />}
+      {approach.kind === "decision" && <DecisionSection {...approach} {...mark} />}
+      {approach.kind === "timeline" && <TimelineSection {...approach} {...mark} />}
       <FeatureSection
         page={page}
         panelOf={(feature) => (
@@ -53,7 +57,7 @@ export function ExpertisePage(place: MenuPlace<ExpertisePath>) {
       {approach.kind === "report" ? (
         <>
           {stack}
-          <ReportSection {...approach} />
+          <ReportSection {...approach} {...mark} />
           {quote}
         </>
       ) : (

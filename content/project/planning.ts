@@ -1,3 +1,4 @@
+import { sample } from "@/content/sample";
 import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
 /** Amounts are in millions of Rwandan francs, dates YYYY-MM-DD. */
@@ -53,7 +54,7 @@ export const planning: ExpertiseWords = {
     title: "Project planning & integration with existing systems",
     description:
       "Scope and cost agreed in writing before a tender, and a tested plan for integration with government systems and your own.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   },
   acronym: "WBS",
   acronymMeaning: "Work breakdown structure",
@@ -149,6 +150,13 @@ export const planning: ExpertiseWords = {
         description: "It costs 31 million. Then 19 million are missing, with no reserve.",
       },
     ],
+    effort: sample({
+      duration: "4 weeks",
+      durationNote: "Five or six if more than three systems are to be connected, or their owners are hard to meet.",
+      inputs:
+        "Your budget and its rules, an hour with the owner of every system to connect, and a sponsor who may leave things out.",
+      roles: "A delivery lead and an architect throughout, and engineers for the estimates.",
+    }),
     youGet:
       "A scope you can put in a tender or an RFP, a dated plan with its estimate, and an interface sheet for each system.",
   },

@@ -1,3 +1,4 @@
+import { sample } from "@/content/sample";
 import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
 /** Dates are YYYY-MM-DD. The calendar is of one sprint: the working days of two weeks. */
@@ -54,7 +55,7 @@ export const stakeholderComms: ExpertiseWords = {
     title: "Stakeholder communication for software projects",
     description:
       "A one-page weekly note, demos that real users drive, and a numbered log of decisions, so that no stakeholder stops your launch.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   },
   acronym: "PSC",
   acronymMeaning: "Project steering committee",
@@ -148,6 +149,13 @@ export const stakeholderComms: ExpertiseWords = {
         description: "It costs nothing, but is on 21 May, the day after the committee meets.",
       },
     ],
+    effort: sample({
+      duration: "2 weeks, then weekly",
+      durationNote: "Two for the map and the calendar, then a day and a half a week for notes, demos and the log.",
+      inputs:
+        "The names behind every signature, your office’s protocol, and fifteen minutes with the sponsor on Thursdays.",
+      roles: "A delivery lead who writes, and for calls to field offices a colleague who speaks their language.",
+    }),
     youGet:
       "A stakeholder map with a communication calendar, the weekly notes, and a numbered decision log that stays with you.",
   },

@@ -1,3 +1,4 @@
+import { sample } from "@/content/sample";
 import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
 export const contractTest = {
@@ -59,7 +60,7 @@ export const integrationTesting: ExpertiseWords = {
     title: "Integration testing with contracts, end to end",
     description:
       "Contract tests, stubs for mobile money and ID services: integration with government systems, tested end to end.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   },
   acronym: "E2E",
   acronymMeaning: "End to end",
@@ -165,6 +166,13 @@ export const integrationTesting: ExpertiseWords = {
     ],
     retest:
       "Both sides have added settled to the contract. At the next probe all 5 messages agree, and the ledger has its entry.",
+    effort: sample({
+      duration: "4 to 8 weeks",
+      durationNote: "A few days to map the calls, then about a week for every system that is connected.",
+      inputs:
+        "Your partners’ specifications, logins to their sandboxes, a name at every partner, and your build pipeline.",
+      roles: "A test automation engineer, together with the engineer of yours who owns the interfaces.",
+    }),
     youGet:
       "Contract tests, a stub for each outside service, a short end-to-end suite, and a table of what each sandbox cannot prove.",
   },

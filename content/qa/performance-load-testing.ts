@@ -1,3 +1,4 @@
+import { sample } from "@/content/sample";
 import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
 /** Response times in seconds, against users arriving a second. */
@@ -60,7 +61,7 @@ export const performanceLoadTesting: ExpertiseWords = {
     title: "Performance and load testing with k6",
     description:
       "Load tests with k6, modelled on your busiest day and run on a production-sized copy. Each bottleneck is named and tested again.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   },
   acronym: "P95",
   acronymMeaning: "95th percentile",
@@ -166,6 +167,14 @@ export const performanceLoadTesting: ExpertiseWords = {
     ],
     retest:
       "With the index added, p95 at 120 users a second is 0.41\u00a0s, and 34 of 60 connections are in use. The report names the next limit.",
+    effort: sample({
+      duration: "3 to 5 weeks",
+      durationNote:
+        "A week to agree the peak, one or two for scripts and data, a test day, and a day for the rerun once you have repaired.",
+      inputs:
+        "The access log of a busy day, a copy of the system at full size, your host’s permission, and your administrator on test day.",
+      roles: "A performance engineer, with a database engineer for what the test finds.",
+    }),
     youGet:
       "The k6 scripts, the raw results, a report that ranks the limits in the order you will reach them, and a check in your pipeline.",
   },

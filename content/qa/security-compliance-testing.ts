@@ -1,3 +1,4 @@
+import { sample } from "@/content/sample";
 import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
 export const retestReport = {
@@ -51,7 +52,7 @@ export const securityComplianceTesting: ExpertiseWords = {
     title: "Security and compliance testing with penetration tests",
     description:
       "Penetration tests traced to OWASP ASVS, with evidence for data protection regulators in Rwanda and Zimbabwe. Each fix is retested.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   },
   acronym: "VAPT",
   acronymMeaning: "Vulnerability assessment and penetration testing",
@@ -162,6 +163,14 @@ export const securityComplianceTesting: ExpertiseWords = {
     ],
     retest:
       "5 of 6 findings are closed: none of 15 attacks on the fixes worked. The head of IT accepted the sixth, which scores 3.7.",
+    effort: sample({
+      duration: "3 to 6 weeks",
+      durationNote:
+        "Two or three of testing, for an application with up to five roles. The retest waits for your repairs.",
+      inputs:
+        "The signed permission, a staging copy, test accounts, and a phone number that is answered while we attack.",
+      roles: "Two testers: one retests what the other has found. The repairs are your developers’.",
+    }),
     youGet:
       "An ASVS checklist with a result on each line, findings you can replay, and a retest letter that names what was not tested.",
   },

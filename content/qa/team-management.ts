@@ -1,3 +1,4 @@
+import { sample } from "@/content/sample";
 import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
 export const coverageChart = {
@@ -61,7 +62,7 @@ export const teamManagement: ExpertiseWords = {
     title: "QA team management and test leadership",
     description:
       "A test lead in your team, a morning triage of defects, test phones ready for use, and testers trained from your staff.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   },
   acronym: "DoD",
   acronymMeaning: "Definition of done",
@@ -166,6 +167,14 @@ export const teamManagement: ExpertiseWords = {
     ],
     retest:
       "The agent has finished training and tests refunds with the cashier. All 12 places are filled; the release note says what was tested.",
+    effort: sample({
+      duration: "6 to 9 months",
+      durationNote:
+        "Two weeks of reading, a quarter of pairing, then fewer days every month until your own lead takes over.",
+      inputs:
+        "Staff who would like to test, a product owner at nine in the morning, and your word that the lead may stop a release.",
+      roles: "A test lead for three to five days a week, and a test engineer during the pairing.",
+    }),
     youGet: "A test strategy, a triage routine that outlasts us, and a plan that names the successor from your staff.",
   },
   techStack: ["Xray for Jira", "Allure Report", "Playwright", "Postman", "SQL", "scrcpy", "Bitwarden"],

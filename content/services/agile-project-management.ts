@@ -1,3 +1,4 @@
+import { sample } from "@/content/sample";
 import type { HeroFigureContent, ServiceWords } from "@/content/types";
 
 /** Dates are YYYY-MM-DD, money is in millions of Rwandan francs. */
@@ -61,7 +62,7 @@ export const agileProjectManagement: ServiceWords = {
     title: "Agile management for software projects",
     description:
       "A delivery lead for your developers, ours or a vendor’s, with one ordered backlog and a forecast you can question.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   },
   hero: {
     title: "Agile Management",
@@ -118,6 +119,14 @@ export const agileProjectManagement: ServiceWords = {
     forWhom:
       "Founders who manage developers by WhatsApp, and ministry project units with two contractors and one launch date.",
     howItRuns: "The lead runs your engineers, ours, or a vendor’s: one sprint of watching, then planning and reviews.",
+    effort: sample({
+      duration: "3 months or longer",
+      durationNote:
+        "Two to four days a week after the sprint of watching. It ends at a release, when somebody of yours takes the role.",
+      inputs:
+        "A product owner who may say no, the contract with its milestones, and access to the board and the builds.",
+      roles: "A delivery lead, with a deputy for leave. The developers may be yours, ours or a vendor’s.",
+    }),
     youGet: "An ordered backlog with a dated forecast, and a handbook from which one of your staff can take the role.",
     builtWith: "The board you already have, such as Jira or GitHub Projects.",
   },

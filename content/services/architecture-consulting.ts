@@ -1,3 +1,4 @@
+import { sample } from "@/content/sample";
 import type { HeroFigureContent, ServiceWords } from "@/content/types";
 
 /** Costs are over five years, in millions of Rwandan francs. */
@@ -36,7 +37,7 @@ export const architectureConsulting: ServiceWords = {
   meta: {
     title: "Software architecture consulting and review",
     description: "Build or buy, where to host: written advice with costs and reasons, before you sign the contract.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   },
   hero: {
     title: "Architecture Consulting",
@@ -93,6 +94,14 @@ export const architectureConsulting: ServiceWords = {
       { term: "A package", description: "132 million, 36 of them for leaving it. It stops without the internet." },
       { term: "Own code", description: "130 million. It works without the internet, but needs 4 people to run it." },
     ],
+    effort: sample({
+      duration: "10 to 20 days",
+      durationNote:
+        "Half for interviews and reading, a quarter for the trial in code, the rest for the workshop and the records.",
+      inputs:
+        "The people who run today’s systems, contracts and price lists, your lawyer for a morning, and a sponsor who decides in the workshop.",
+      roles: "An architect throughout, and an engineer for the trial in code.",
+    }),
     youGet: "A decision record for each choice, a five-year cost sheet, and a list of what we could not verify.",
     builtWith: "Structurizr for C4 diagrams, and Markdown for decision records.",
   },

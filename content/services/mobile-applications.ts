@@ -1,3 +1,4 @@
+import { sample } from "@/content/sample";
 import type { HeroFigureContent, ServiceWords } from "@/content/types";
 
 export const fieldTest = {
@@ -54,7 +55,7 @@ export const mobileApplications: ServiceWords = {
     title: "Mobile development: Android and iOS apps",
     description:
       "Android and iOS apps with offline records and mobile money such as M-Pesa, tried on cheap handsets with the radio off.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   },
   hero: {
     title: "Mobile Development",
@@ -112,6 +113,15 @@ export const mobileApplications: ServiceWords = {
       "Health programmes whose community workers carry issued phones, and lenders whose borrowers repay from a market stall.",
     howItRuns:
       "A test build reaches your phone every second Friday. Before each store release we spend days in the field, half of them in flight mode.",
+    effort: sample({
+      duration: "4 to 7 months",
+      durationNote:
+        "To the store, with two rounds in the field. Android alone is about a month shorter than both systems.",
+      inputs:
+        "Store accounts of your organization, whose verification can take weeks; five of the phones in use; users to go out with.",
+      roles:
+        "Two mobile engineers, a back-end engineer, a designer in the first half, and a QA engineer with the test phones.",
+    }),
     youGet:
       "The source and store listings in your organization’s name, with its signing keys, and a guide for support staff.",
     builtWith:

@@ -1,3 +1,4 @@
+import { sample } from "@/content/sample";
 import type { HeroFigureContent, ServiceWords } from "@/content/types";
 
 export const accountAudit = {
@@ -49,7 +50,7 @@ export const securityAudits: ServiceWords = {
     title: "IT security audits for institutions and banks",
     description:
       "A review of accounts, suppliers and servers across your organization, with evidence kept and repairs put in order.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   },
   hero: {
     title: "Security Audits",
@@ -117,6 +118,14 @@ export const securityAudits: ServiceWords = {
           "The 5 accounts that reach records and the network close first. Email and cloud follow once their tasks have an owner.",
       },
     ],
+    effort: sample({
+      duration: "3 to 5 weeks",
+      durationNote:
+        "A week to settle the scope, one or two of interviews and checks, a week to write. The visit that checks repairs comes later.",
+      inputs:
+        "A signed scope, read-only accounts, the staff list from HR, and an hour with everyone who runs a system or a contract.",
+      roles: "A lead auditor and a systems engineer, neither of whom built or runs what is audited.",
+    }),
     youGet:
       "Findings with evidence and owner for a board or a regulator, and a repair plan sorted by cost. Our working files are deleted.",
     builtWith: "CIS Controls as the checklist, Lynis for servers, Prowler for cloud, Nmap for the network.",

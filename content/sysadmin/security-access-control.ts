@@ -1,3 +1,4 @@
+import { sample } from "@/content/sample";
 import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
 type System = "Email" | "Registry" | "Payroll" | "Servers";
@@ -83,7 +84,7 @@ export const securityAccessControl: ExpertiseWords = {
     title: "Security and access control with single sign-on",
     description:
       "One account per person, a second factor that works without signal, and access that ends on a person’s last day at work.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   },
   acronym: "IAM",
   acronymMeaning: "Identity and access management",
@@ -174,6 +175,12 @@ export const securityAccessControl: ExpertiseWords = {
       value: "90 days",
       description: "Five are open today: the first ends at 18:00, the last on 13 February.",
     },
+    effort: sample({
+      duration: "6 to 12 weeks",
+      durationNote: "Two for administrators and finance, then a week for every department.",
+      inputs: "The staff list with its contract dates, an HR officer who keeps it, and the budget for security keys.",
+      roles: "An identity engineer, and a trainer at the counters on the days they move.",
+    }),
     youGet:
       "A register of people and roles, single sign-on for the systems that accept it, sealed envelopes, and a last-day list that HR owns.",
   },
