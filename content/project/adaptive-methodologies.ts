@@ -179,7 +179,7 @@ export const adaptiveMethodologies: ExpertiseWords = {
   cta: {
     title: "Bring us your stuck board",
     description:
-      "Write how many cards are in progress, and what your contract says about changes. One of the two is slowing you down.",
+      "Say whether you are paid by milestone or by the day, and how many people share the board; you get our questions on both.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -134,7 +134,7 @@ export const planning: ExpertiseWords = {
     title: "A project plan in four weeks",
     forWhom: "You have a budget to defend before the tender, or a new portal to connect to three old databases.",
     howItRuns:
-      "Three weeks of interviews, interface workshops and estimates. In week four you sign the plan, or stop and keep the documents.",
+      "Three weeks of interviews, interface workshops and estimates. In week four you sign the plan, or stop and keep the documents. If you put the scope out to tender, we do not bid.",
     question: "Does the budget of RWF\u00a096 million also pay for a mobile app or a scanned archive?",
     options: [
       {
@@ -170,7 +170,7 @@ export const planning: ExpertiseWords = {
   cta: {
     title: "Was your deadline set before the plan?",
     description:
-      "Give us the date and what must work on it. We reply with the questions that decide whether it can be met.",
+      "Send the date and what set it: a law, a grant, a promise. You get our questions. If a tender follows from the plan, we do not bid for it.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -167,7 +167,8 @@ export const resourceManagement: ExpertiseWords = {
   },
   cta: {
     title: "Find where one absence stops the work",
-    description: "Tell us what your team has to deliver and who is on it. The first coverage table shows the gaps.",
+    description:
+      "Tell us how many people there are and in how many cities, no names; you get our questions about their days.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

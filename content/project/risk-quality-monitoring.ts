@@ -219,7 +219,7 @@ export const riskQualityMonitoring: ExpertiseWords = {
   cta: {
     title: "Find the project risks without an owner",
     description:
-      "Write down your three biggest risks as they stand. You see which of them lack a date, and how to send the register safely.",
+      "Write what kind of project it is and how far it has come. Leave the risks out: they are for the call.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

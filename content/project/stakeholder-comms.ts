@@ -169,7 +169,7 @@ export const stakeholderComms: ExpertiseWords = {
   cta: {
     title: "Does your board hear of problems too late?",
     description:
-      "Write what your last report said, and what the board learned too late. You get a sketch of the Friday page.",
+      "How many people sit on it, and how often do they meet? We answer with questions about what they read in between.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -195,9 +195,9 @@ export const integrationTesting: ExpertiseWords = {
     isSample: true,
   },
   cta: {
-    title: "Start with the partner that breaks most",
+    title: "Count the systems that you call",
     description:
-      "List the systems you call and the ones that call you. The first contract test has its place on that list.",
+      "How many are there, and of what kind: wallets, identity, tax? The names can wait. You get our questions about the links.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

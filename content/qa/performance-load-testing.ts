@@ -199,7 +199,7 @@ export const performanceLoadTesting: ExpertiseWords = {
   },
   cta: {
     title: "Name your busiest day",
-    description: "Tell us the date and how many people you expect. The first thing to test follows from these two.",
+    description: "Send the date and how many people you expect; you get our questions about that hour.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

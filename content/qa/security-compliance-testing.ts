@@ -184,7 +184,7 @@ export const securityComplianceTesting: ExpertiseWords = {
   cta: {
     title: "Plan a penetration test",
     description:
-      "Describe the roles in your system and who hosts it; leave passwords out. A scope and a draft of the permission letter follow.",
+      "Say what kind of application it is and when you need the letter. Addresses, hosts and roles belong in the signed scope.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -187,7 +187,7 @@ export const teamManagement: ExpertiseWords = {
   cta: {
     title: "Who signs off your releases?",
     description:
-      "Walk us through your last release and who tested it. The first decisions of a test lead are in that story.",
+      "Tell us how many testers there are and how often you release; you get our questions, and a time for the first call.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

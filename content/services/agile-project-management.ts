@@ -131,9 +131,9 @@ export const agileProjectManagement: ServiceWords = {
     builtWith: "The board you already have, such as Jira or GitHub Projects.",
   },
   cta: {
-    title: "Test your launch date",
+    title: "Talk about your launch date",
     description:
-      "Tell us what was promised for it and what works so far. You get three questions to put to your developers.",
+      "The month, and how many firms work towards it, are enough to begin with. Their names can wait for the call.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

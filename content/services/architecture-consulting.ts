@@ -77,7 +77,7 @@ export const architectureConsulting: ServiceWords = {
       icon: "file-question-mark",
       title: "Questions for vendor proposals",
       description:
-        "A bidder’s diagram assumes things about your network. We turn them into questions for your evaluation committee.",
+        "A bidder’s diagram assumes things about your network. We turn them into questions for your evaluation committee, and do not bid for that tender.",
       color: "mist",
     },
   ],
@@ -107,7 +107,8 @@ export const architectureConsulting: ServiceWords = {
   },
   cta: {
     title: "Put a postponed decision on paper",
-    description: "Name it, with the options on the table. The reply says how many days it deserves.",
+    description:
+      "Write it as a question, without bidders or prices. You get ours in return; on a tender we advise or bid, never both.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

@@ -127,7 +127,7 @@ export const cloudDevops: ServiceWords = {
   cta: {
     title: "How long does a release take you?",
     description:
-      "Count from the finished change to the first user who sees it. The two steps to automate first stand out in that count.",
+      "Count the days from the finished change to the first user who sees it. That number is enough: we ask about the rest.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

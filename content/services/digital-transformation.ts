@@ -147,7 +147,8 @@ export const digitalTransformation: ServiceWords = {
   },
   cta: {
     title: "Choose the form with the longest queue",
-    description: "Write what it is for and what it asks. You learn which part to put online first.",
+    description:
+      "Name the form, since most forms are public, and who fills it in. You get our questions about its way through the office.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

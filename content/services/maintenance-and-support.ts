@@ -118,7 +118,7 @@ export const maintenanceAndSupport: ServiceWords = {
   cta: {
     title: "Hand over a system without its author",
     description:
-      "Tell us what it is written in and who holds the passwords, but leave the passwords out. If you know neither, we start there.",
+      "Write what it does and about how old it is. Hosts, suppliers and passwords come later; you hear first whether it is work for us.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

@@ -130,7 +130,7 @@ export const mobileApplications: ServiceWords = {
   cta: {
     title: "Does your app stop without a signal?",
     description:
-      "Name the phone most of your users carry and the task they open it for. We sort what has to work offline from what can wait.",
+      "Name the phone that most of your users carry and the task they open the app for; you get our questions about both.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

@@ -125,7 +125,7 @@ export const productManagement: ServiceWords = {
   cta: {
     title: "Test your product idea before you build it",
     description:
-      "Write three sentences: who it is for, what troubles them, what they use now. The riskiest guess comes back, with a way to check it.",
+      "Write who it is for and what these people use today; the idea itself can wait. You get our first questions about them.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

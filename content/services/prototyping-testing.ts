@@ -102,7 +102,7 @@ export const prototypingTesting: ServiceWords = {
   cta: {
     title: "Settle a design with five users",
     description:
-      "Tell us the question your team cannot settle, and who would know the answer. You get the smallest test that could decide it.",
+      "Send that question in a sentence, and say who your users are; you hear whether a prototype can answer it.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

@@ -100,7 +100,7 @@ export const qualityAssurance: ServiceWords = {
   cta: {
     title: "About to accept a vendor’s software?",
     description:
-      "Write what the contract says it must do. Ten checks to run before you sign come back, with a safe way to send the requirements.",
+      "Send the kind of system and the month of acceptance, without the vendor’s name; you get our questions about the contract.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

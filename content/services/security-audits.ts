@@ -131,9 +131,9 @@ export const securityAudits: ServiceWords = {
     builtWith: "CIS Controls as the checklist, Lynis for servers, Prowler for cloud, Nmap for the network.",
   },
   cta: {
-    title: "Scope a security audit",
+    title: "Agree the scope of a security audit",
     description:
-      "Tell us who asks for it and by when, and leave passwords out. A draft scope comes back, with the people to interview.",
+      "Say who asks for it and by which month. Systems, suppliers and weaknesses are for later, by a way that we agree with you.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

@@ -120,7 +120,7 @@ export const uiDesign: ServiceWords = {
   cta: {
     title: "Which screen brings the most support calls?",
     description:
-      "Write what the screen is for and where people get stuck. You read what a designer would look at first, before you send a screenshot.",
+      "Write what the screen is for and who sits in front of it. A designer replies with questions, so keep the screenshot for later.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

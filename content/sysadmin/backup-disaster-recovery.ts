@@ -156,7 +156,7 @@ export const backupDisasterRecovery: ExpertiseWords = {
   },
   cta: {
     title: "When did you last restore a backup?",
-    description: "Name one system and the place where its copy is kept. The outline of a first drill comes by email.",
+    description: "Answer with a year, or with “never”. Which system it is, and where its copy lies, we ask later.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

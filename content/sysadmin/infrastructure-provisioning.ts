@@ -172,7 +172,7 @@ export const infrastructureProvisioning: ExpertiseWords = {
   cta: {
     title: "Write down what only memory holds",
     description:
-      "List your servers or cloud services, without passwords. You learn which of them you could rebuild, and how to send exports safely.",
+      "Roughly how many machines are there, in a room of yours or in a cloud? We ask for lists only once we have agreed how you send them.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

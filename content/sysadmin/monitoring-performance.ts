@@ -180,7 +180,7 @@ export const monitoringPerformance: ExpertiseWords = {
   cta: {
     title: "Be the first to know",
     description:
-      "Describe your last failure and how you learned of it. One check would have told you sooner, and the reply names it.",
+      "Tell us which task matters most to your users; you get our questions about it. What failed last can wait.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -205,7 +205,7 @@ export const securityAccessControl: ExpertiseWords = {
   cta: {
     title: "Who still knows your old passwords?",
     description:
-      "List the systems your staff log in to, but no passwords. You learn which account list to export first and what to look for in it.",
+      "Send the number of staff and of departments; you get our questions about how people join and leave. No system, no password.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

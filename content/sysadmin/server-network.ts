@@ -179,9 +179,9 @@ export const serverNetwork: ExpertiseWords = {
     isSample: true,
   },
   cta: {
-    title: "Find out whether your two lines share a duct",
+    title: "A second line for every office",
     description:
-      "Tell us your providers and your street. You get the questions to put to each of them about the route.",
+      "Tell us how many offices there are, and in which towns. Providers, streets and drawings are for later.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },
