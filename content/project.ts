@@ -9,6 +9,10 @@ export const projectSection: SectionWords = {
   },
   color: "leaf",
   description: "What keeps a software project on its date and inside its budget.",
+  neighbour: {
+    text: "Choose a part here if somebody of yours leads the project. For a delivery lead from us, choose the service.",
+    path: "/services/agile-project-management",
+  },
   cta: {
     title: "Decide with the facts in front of you",
     description: "Tell us what kind of project it is, and the month in which it should end.",

@@ -135,6 +135,12 @@ export interface Related {
   links: readonly PagePath[];
 }
 
+/** When another page, about nearly the same, is the better one. */
+export interface Neighbour {
+  text: string;
+  path: PagePath;
+}
+
 /** An entry of a definition list. */
 export interface Row {
   term: string;
@@ -190,6 +196,7 @@ export interface ServiceWords {
   meta: PageMeta;
   hero: { title: string; subtitle: string; ctaText: string };
   intro: { title: string; description: string };
+  neighbour?: Neighbour;
   focusTitle: string;
   /** 4 to 6. */
   pillars: Pillar[];
@@ -314,6 +321,7 @@ export interface ExpertiseWords extends DetailPage {
   /** The figure in its hero. */
   figure: HeroFigureContent;
   approach: ReportApproach | TimelineApproach | DecisionApproach;
+  neighbour?: Neighbour;
 }
 
 /** How far a solution is. */
@@ -337,6 +345,7 @@ export interface SectionWords {
   /** Of its pattern. */
   color: PatternColor;
   description: string;
+  neighbour?: Neighbour;
   cta: CallToAction;
 }
 

@@ -10,6 +10,7 @@ import {
 } from "@/components/pages/parts/detail-sections";
 import type { EffortBlockProps } from "@/components/pages/parts/effort";
 import { FigureOnPattern } from "@/components/pages/parts/figure-on-pattern";
+import { NeighbourNote } from "@/components/pages/parts/neighbour-note";
 import { OthersInGroup } from "@/components/pages/parts/related-links";
 import { TestimonialBlock } from "@/components/pages/parts/testimonial-block";
 import { patternToneOf } from "@/components/ui/art/pattern-colors";
@@ -53,7 +54,9 @@ export function ExpertisePage({ isSampleMarkHidden, ...place }: ExpertisePagePro
             <FeatureBullets {...feature} />
           </div>
         )}
-      />
+      >
+        <NeighbourNote neighbour={page.neighbour} className="mb-8" />
+      </FeatureSection>
       {approach.kind === "report" ? (
         <>
           {stack}

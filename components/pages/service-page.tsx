@@ -22,7 +22,7 @@ export function ServicePage({ isSampleMarkHidden, ...place }: ServicePageProps) 
     group,
     entry: { slug },
   } = place;
-  const { hero, intro, focusTitle, pillars, approach, cta } = words[path];
+  const { hero, intro, neighbour, focusTitle, pillars, approach, cta } = words[path];
   const texts = labels.approach;
   const Figure = figures[path];
   return (
@@ -38,7 +38,7 @@ export function ServicePage({ isSampleMarkHidden, ...place }: ServicePageProps) 
       />
       {approach.kind === "decision" ? (
         <>
-          <Intro {...intro} />
+          <Intro {...intro} neighbour={neighbour} />
           <div className="pt-section">
             <DecisionSection {...approach} isSampleMarkHidden={isSampleMarkHidden} more={labels.engagementModels} />
           </div>
@@ -48,7 +48,7 @@ export function ServicePage({ isSampleMarkHidden, ...place }: ServicePageProps) 
         </>
       ) : (
         <>
-          <Intro {...intro} />
+          <Intro {...intro} neighbour={neighbour} />
           <EffortBlock {...approach} isSampleMarkHidden={isSampleMarkHidden} className="wrap pt-section-sm" />
           <PillarGrid title={focusTitle} pillars={pillars} />
           <DefinitionList

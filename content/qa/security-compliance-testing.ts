@@ -127,6 +127,10 @@ export const securityComplianceTesting: ExpertiseWords = {
       ],
     },
   ],
+  neighbour: {
+    text: "A penetration test attacks one application, from outside. To learn who can reach your data across the organization, choose an audit.",
+    path: "/services/security-audits",
+  },
   approach: {
     kind: "report",
     title: "A penetration test, step by step",

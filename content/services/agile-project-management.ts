@@ -75,6 +75,10 @@ export const agileProjectManagement: ServiceWords = {
     description:
       "You may have good developers and still learn in March that January’s screens were never finished. A delivery lead finds that out in January, and leaves the product decisions to you.",
   },
+  neighbour: {
+    text: "Choose this service for a person who leads the delivery. Choose a part of it, such as a plan or a risk register, if somebody of yours leads.",
+    path: "/project",
+  },
   focusTitle: "What a delivery lead takes on",
   pillars: [
     {

@@ -41,6 +41,10 @@ export const qualityAssurance: ServiceWords = {
     description:
       "When a vendor says the system is ready, it has to be checked before the final invoice is approved. Our testers do that, against what the contract asked for, once or in every sprint.",
   },
+  neighbour: {
+    text: "Choose this service for people: testers for a round or in your team. Choose a kind of test, such as load or security, if you know what has to be tested.",
+    path: "/qa",
+  },
   focusTitle: "What our testers do for you",
   pillars: [
     {

@@ -62,6 +62,10 @@ export const securityAudits: ServiceWords = {
     description:
       "Can anyone who left last year still log in? An audit puts such questions to your systems and suppliers. If we built part of them, another firm should check that part.",
   },
+  neighbour: {
+    text: "An audit looks at accounts, suppliers and settings of the whole organization, from inside. To have one application attacked, choose a penetration test.",
+    path: "/qa/security-compliance-testing",
+  },
   focusTitle: "What a security audit examines",
   pillars: [
     {

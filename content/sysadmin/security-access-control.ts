@@ -159,6 +159,10 @@ export const securityAccessControl: ExpertiseWords = {
       ],
     },
   ],
+  neighbour: {
+    text: "Here we set accounts and access right. To have them examined first by somebody who repairs nothing, choose an audit.",
+    path: "/services/security-audits",
+  },
   approach: {
     kind: "timeline",
     title: "How we set up access control",

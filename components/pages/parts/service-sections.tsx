@@ -1,12 +1,16 @@
 import { PageIcon } from "@/components/ui/page-icon";
 import type { Pillar, ServiceWords } from "@/content/types";
+import { NeighbourNote } from "./neighbour-note";
 
 /** An introduction beside its heading. */
-export function Intro({ title, description }: ServiceWords["intro"]) {
+export function Intro({ title, description, neighbour }: ServiceWords["intro"] & Pick<ServiceWords, "neighbour">) {
   return (
     <section className="wrap grid gap-x-6 gap-y-5 pt-section lg:grid-cols-12">
       <h2 className="text-h2 lg:col-span-5">{title}</h2>
-      <p className="max-w-[640px] text-lead lg:col-span-7 lg:ml-2">{description}</p>
+      <div className="lg:col-span-7 lg:pl-2">
+        <p className="max-w-[640px] text-lead">{description}</p>
+        <NeighbourNote neighbour={neighbour} className="mt-5" />
+      </div>
     </section>
   );
 }
