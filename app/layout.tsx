@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { SiteFrame } from "@/components/layout/site-frame";
 import { menuDrawings } from "@/components/ui/art/drawings";
 import { LogoDrawing } from "@/components/ui/logo";
+import { buyingLink } from "@/content/buying";
 import { company } from "@/content/company";
 import { siteUrl } from "@/lib/env";
 import "./globals.css";
@@ -45,6 +46,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SiteFrame
           menuPatterns={menuDrawings}
           builtYear={new Date().getFullYear()}
+          buyingLink={buyingLink}
           address={`${office} · ${email} · ${phone}`}
         >
           {children}

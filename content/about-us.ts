@@ -1,4 +1,4 @@
-import { company } from "./company";
+import { buying } from "./buying";
 import type { CallToAction, PageMeta, Related, Value } from "./types";
 
 export const aboutUs = {
@@ -6,7 +6,7 @@ export const aboutUs = {
     title: "About us: a software development company in Kigali",
     description:
       "A software company in Kigali, Rwanda, that builds registers, platforms and apps which clients can run. Our mission and our values.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   } satisfies PageMeta,
   hero: {
     kicker: "Who We Are",
@@ -57,19 +57,7 @@ export const aboutUs = {
     more: "Ours are drawn by a program from each page’s name, so that no two pages have the same one.",
     caption: "Four squares, the block that “about-us” makes of them, the pattern.",
   },
-  procurement: {
-    id: "procurement",
-    title: "For procurement",
-    lead: "What your file needs.",
-    rows: [
-      { term: "Company registration", description: company.procurement.registration },
-      { term: "Tax clearance", description: company.procurement.taxClearance },
-      { term: "Insurance", description: company.procurement.insurance },
-      { term: "CV format", description: company.procurement.curriculaVitae },
-      { term: "Contract", description: company.procurement.contract },
-      { term: "Data protection", description: company.procurement.dataProtection },
-    ].flatMap(({ term, description }) => (description ? [{ term, description }] : [])),
-  },
+  buying,
   related: {
     title: "What we build, and with whom",
     links: ["/solution/rwanda-valuation-system", "/solution/repz", "/this-site", "/dedicated-team"],

@@ -1,5 +1,6 @@
 import { company } from "./company";
-import { confirmed, sample } from "./sample";
+import { nextStep } from "./next-step";
+import { sample } from "./sample";
 import type { Faq, PageMeta, Related, Row } from "./types";
 
 export const contactUs = {
@@ -7,7 +8,7 @@ export const contactUs = {
     title: "Contact our software team in Kigali",
     description:
       "Write to our software team in Kigali, Rwanda, about a project, an RFP or a tender. Email, phone, office and business hours.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   } satisfies PageMeta,
   title: "Contact Us",
   lead: "Tell us what the software has to do and who will use it. You need no account.",
@@ -17,6 +18,7 @@ export const contactUs = {
     phone: "Phone",
     office: "Office",
     mapAlt: "Drawing of a map, with a pin at our office",
+    buying: "What your tender file needs",
     openMap: "Open in a map",
     follow: "Social media",
   },
@@ -50,11 +52,11 @@ export const contactUs = {
       },
       {
         term: "We reply",
-        description: confirmed(company.reply) ?? "A person reads it, and answers by email.",
+        description: nextStep.reply,
       },
       {
         term: "We talk",
-        description: "The first call is free. It covers who will use it and what moves the cost.",
+        description: nextStep.call,
       },
     ] satisfies Row[],
   },
@@ -66,7 +68,7 @@ export const contactUs = {
         id: "what-to-write",
         question: "What should I write?",
         answer:
-          "The problem, and who has it. Name your tender or RFP if there is one. The form takes no files: the reply has a safe way to send them.",
+          "What the software is for, who uses it, and by when. Name your tender or RFP if it is public. Leave out passwords, suppliers, outages and names: the reply has a safe way to send what is confidential, and files.",
       },
       {
         id: "free",
@@ -76,7 +78,7 @@ export const contactUs = {
       {
         id: "confidential",
         question: "Can we sign a confidentiality agreement first?",
-        answer: sample("Yes. Ask for one in your message, and we sign it before you tell us more."),
+        answer: company.nextStep.nda,
       },
       {
         id: "languages",

@@ -8,7 +8,7 @@ export const dedicatedTeam = {
     title: "Dedicated development team in Kigali, Rwanda",
     description:
       "Software outsourcing to a dedicated team in Kigali: the roles, three kinds of contract and what moves their cost, how it starts and ends.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   } satisfies PageMeta,
   hero: {
     title: "Your dedicated development team",
@@ -149,7 +149,7 @@ export const dedicatedTeam = {
   },
   cta: {
     title: "Plan your team in one call",
-    description: "Bring the roadmap. You leave with the roles it needs, and the ones it does not.",
+    description: "Say which roles you miss, and from when. The call is about who comes first.",
     buttonText: "Book a Free Consultation",
     buttonHref: "/contact-us",
   } satisfies CallToAction,

@@ -1,4 +1,5 @@
 import { company } from "./company";
+import { nextStep } from "./next-step";
 import { isSample } from "./sample";
 
 /** To the owner of an account who asked for a new password. */
@@ -19,7 +20,7 @@ If you did not ask for it, ignore this email: nothing has changed. Questions: ${
 export const acknowledgement = (number: string) => ({
   subject: `${company.name} has your message`,
   text: `Thank you. Your message through our website has arrived, and a person will read it. Its number is ${number}.
-${isSample(company.reply) ? "" : `\n${company.reply}\n`}
+${isSample(company.nextStep.within) ? "" : `\n${nextStep.reply}\n`}
 If you did not write to us, please ignore this email: your address is not added to any list. Questions: ${company.email}
 `,
 });

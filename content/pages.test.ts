@@ -3,6 +3,7 @@ import { contactUs } from "./contact-us";
 import { dedicatedTeam } from "./dedicated-team";
 import { home } from "./home";
 import { expertisePages, servicePages, sitePages, solutionPages, words } from "./pages";
+import { contentOf } from "./sample";
 import type { DetailPage } from "./types";
 
 const serviceList = servicePages.map(({ path }) => [path, words[path]] as const);
@@ -58,6 +59,14 @@ test("the pages of a group say in one way how the work is done", () => {
     const { kind } = words[path].approach;
     expect([path, kind]).toEqual([path, kinds.get(group.name) ?? kind]);
     kinds.set(group.name, kind);
+  }
+});
+
+test("every service and every page of expertise says what it takes, briefly enough for a column", () => {
+  for (const { path } of [...servicePages, ...expertisePages]) {
+    const { duration, ...rest } = contentOf(words[path].approach.effort);
+    expect([path, duration.length]).toEqual([path, Math.min(duration.length, 24)]);
+    for (const text of Object.values(rest)) expect([path, text.length]).toEqual([path, Math.min(text.length, 140)]);
   }
 });
 

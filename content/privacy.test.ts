@@ -53,10 +53,30 @@ test("the privacy notice names every field of a message", () => {
 test("the privacy notice states the times of settings and constants", () => {
   const text = JSON.stringify(descriptionsOf());
   expect(text).toContain("In the database for 2 years;");
-  expect(JSON.stringify(descriptionsOf({ retentionDays: 90 }))).toContain("In the database for 90 days;");
+  const after90 = JSON.stringify(descriptionsOf({ retentionDays: 90 }));
+  for (const start of ["In the database for 90 days;", "In the database for 90 days, together"])
+    expect(after90).toContain(start);
   expect(text).toContain("For 15 minutes, under a hash that is deleted at most 65 minutes later");
   expect(text).toContain(`A login ends after ${LOGIN_TOKEN_TTL_SECONDS / 86_400} days;`);
   expect(text).toContain(`works once, for ${RESET_TTL_MS / 60_000} minutes.`);
   // content/copy.test.ts does not see it.
   expect(descriptionsOf().flat().join()).not.toMatch(/['"]/);
 });
+
+test.each([false, true])(
+  "the notice is in force only if it names the controller and its registration: %s",
+  async (isSet) => {
+    jest.resetModules();
+    const { company } = await import("@/content/company");
+    const of = (value: string) => (isSet ? value : { value, isSample: true as const });
+    jest.replaceProperty(company, "controller", {
+      ...company.controller,
+      name: of("Example Ltd"),
+      registration: of("Number 1"),
+    } as never);
+    const { privacy: notice } = await import("./privacy");
+    const shown = JSON.stringify([notice.updated, notice.partsOf(facts)]);
+    expect(["In force", "Example Ltd", "Number 1"].filter((text) => shown.includes(text))).toHaveLength(isSet ? 3 : 0);
+    expect(shown.includes("A draft")).toBe(!isSet);
+  },
+);

@@ -76,6 +76,7 @@ export interface PrivacyFacts {
   counting: { window: number; deletedAfter: number };
 }
 
+const controller = confirmed(company.controller.name);
 const registration = confirmed(company.controller.registration);
 
 /** The privacy notice. It describes what the code stores: keep both in step. */
@@ -89,7 +90,10 @@ export const privacy = {
   title: "Privacy",
   lead: `${company.name} keeps what you send us, what an account needs, and which page or ad led you here. Nothing here follows you to other sites.`,
   contents: "On this page",
-  updated: "In force since 27 November 2026.",
+  updated:
+    controller && registration
+      ? "In force since 27 November 2026."
+      : "A draft. It comes into force once it names the company that answers for your data, and its registration.",
   partsOf: ({ retentionDays, cookieLifetimes, counting }: PrivacyFacts) =>
     [
       {
@@ -97,7 +101,7 @@ export const privacy = {
         title: "Who answers for your data",
         lead: "The law calls it the controller: the company that decides what is kept, and why.",
         rows: [
-          { term: "Controller", description: company.controller.name },
+          { term: "Controller", description: controller ?? "Not named yet: this notice is a draft." },
           ...(registration ? [{ term: "Registration", description: registration }] : []),
           { term: "Contact person", description: company.controller.contactPerson },
           { term: "Write to", description: company.email },
@@ -116,7 +120,7 @@ export const privacy = {
           {
             term: "Where your visit began",
             description:
-              "Your first page on this site, or the one that an ad led to, the whole address of the page that led you there, and from an ad’s address its utm parameters, the number of its campaign, and the click numbers of Google, Facebook, Microsoft, LinkedIn, TikTok and X.",
+              "Your first page on this site, or the one that an ad led to, the whole address of the page that led you there, and from an ad’s address its utm parameters, the number of its campaign, and the click numbers of Google, Facebook, Microsoft, LinkedIn, TikTok and X. We count with it which links and ads bring messages; no ad network gets it. It is deleted with the message.",
           },
           {
             term: "A mark for spam",
@@ -141,17 +145,21 @@ export const privacy = {
       {
         id: "list",
         title: "When you leave your address",
-        lead: "On the home page your email address alone is enough.",
+        lead: "On the home page your email address alone is enough. You ask us to contact you, and we write to you: it joins no newsletter.",
         rows: [
           {
             term: "What stays",
             description:
-              "The address with a fingerprint that keeps it from being listed twice, when you left it, where your visit began, and a mark if it may be spam. We get a copy by email. All of it stays until you ask us to delete it.",
+              "The address with a fingerprint that keeps it from being stored twice, when you left it, where your visit began (for the same count), and a mark if it may be spam. We get a copy by email.",
+          },
+          {
+            term: "How long it stays",
+            description: `In the database for ${duration(retentionDays * 86_400)}, together with where your visit began; longer only while it has not reached our mailbox. The copy there is deleted by hand, after 2 years at the latest.`,
           },
           {
             term: "How to end it",
             description:
-              "Each email to this list has a link that ends it with one click. We then keep the address, where the visit began, and a note that you want no emails.",
+              "Our emails to you have a link that ends them with one click. Where your visit began and a mark for spam are deleted then. We keep the address and the day, so that nobody here writes to it again.",
           },
         ],
       },
@@ -243,12 +251,8 @@ export const privacy = {
         lead: "Each use has a reason in Rwanda’s law and in article 6 of the GDPR.",
         rows: [
           {
-            term: "Your message",
+            term: "Your message, or your address alone",
             description: "You ask us something before there is a contract.",
-          },
-          {
-            term: "Your email address on our list",
-            description: "Your consent. You can take it back at any time; what was sent before stays lawful.",
           },
           { term: "Your account", description: "The contract by which you use it." },
           {
@@ -258,7 +262,11 @@ export const privacy = {
           {
             term: "Where visits began",
             description:
-              "Our legitimate interest in knowing which links and ads bring people. You can object at any time.",
+              "Our legitimate interest in knowing which links and ads bring people. You can object at any time, and we delete it.",
+          },
+          {
+            term: "Who unsubscribed",
+            description: "Our legitimate interest, and yours, in that you are not written to again.",
           },
         ],
       },

@@ -5,13 +5,13 @@ export const sysadminSection: SectionWords = {
     title: "System administration for institutions in Africa",
     description:
       "Servers, networks, access control, backup and monitoring, set up so that your staff can run them after us.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   },
   color: "ink",
   description: "What keeps systems running through power cuts and staff changes.",
   cta: {
-    title: "Tell us about your last outage",
-    description: "Write what stopped, and for how long.",
+    title: "Who keeps your systems running?",
+    description: "Tell us how many people look after them, and in which towns. No names of systems, no addresses.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

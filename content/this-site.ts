@@ -130,7 +130,7 @@ export const thisSite = {
     title: "This site, measured: weight, speed and tests",
     description:
       "What this website sends to a phone, how soon it can be read on 3G, what is tested, and what is left after a crash. With date and command.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   } satisfies PageMeta,
   title: "This site, measured",
   lead: "The records of clients are theirs, so our pages show samples. This site is work of ours that you can check yourself: here are its figures, the limits that we set for them, and the command behind each.",
@@ -176,8 +176,8 @@ export const thisSite = {
     links: ["/services/web-applications", "/services/quality-assurance", "/qa/performance-load-testing"],
   } satisfies Related,
   cta: {
-    title: "Have your own site measured like this",
-    description: "Send the address. We tell you what it weighs and what breaks first.",
+    title: "Talk about your own site",
+    description: "Send its address, which is public; we open it on a phone before we answer.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   } satisfies CallToAction,

@@ -135,6 +135,12 @@ export interface Related {
   links: readonly PagePath[];
 }
 
+/** When another page, about nearly the same, is the better one. */
+export interface Neighbour {
+  text: string;
+  path: PagePath;
+}
+
 /** An entry of a definition list. */
 export interface Row {
   term: string;
@@ -190,6 +196,7 @@ export interface ServiceWords {
   meta: PageMeta;
   hero: { title: string; subtitle: string; ctaText: string };
   intro: { title: string; description: string };
+  neighbour?: Neighbour;
   focusTitle: string;
   /** 4 to 6. */
   pillars: Pillar[];
@@ -200,10 +207,24 @@ export interface ServiceWords {
 /** The share picture of a page (app/share). */
 export type SharePicture = `/share/${string}.png`;
 
+/** What an engagement usually takes: an estimate, until a proposal says it for one client. */
+export interface Effort {
+  /** At a glance: at most 24 characters. */
+  duration: string;
+  /** What the time goes into, and what makes it longer. */
+  durationNote: string;
+  /** What the client has to provide. */
+  inputs: string;
+  /** Who does the work, by role. */
+  roles: string;
+}
+
 /** How the work on a page is done. What a page adds to it decides how its sections are ordered and drawn. */
 interface Approach {
   title: string;
   forWhom: string;
+  effort: MaybeSample<Effort>;
+  /** What the client holds at the end. */
   youGet: string;
 }
 
@@ -300,6 +321,7 @@ export interface ExpertiseWords extends DetailPage {
   /** The figure in its hero. */
   figure: HeroFigureContent;
   approach: ReportApproach | TimelineApproach | DecisionApproach;
+  neighbour?: Neighbour;
 }
 
 /** How far a solution is. */
@@ -323,6 +345,7 @@ export interface SectionWords {
   /** Of its pattern. */
   color: PatternColor;
   description: string;
+  neighbour?: Neighbour;
   cta: CallToAction;
 }
 

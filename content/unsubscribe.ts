@@ -5,17 +5,17 @@ import type { PageMeta } from "./types";
 export const unsubscribePage = {
   meta: {
     title: "Unsubscribe from our emails",
-    description: `End your email sign-up at ${company.name} with one click. No login, no questions, no further emails.`,
-    updated: "2026-11-26",
+    description: `End the emails from ${company.name} with one click. No login, no questions, no further emails to your address.`,
+    updated: "2026-11-27",
   } satisfies PageMeta,
   ask: {
     title: "No more emails?",
-    text: "One click and your address leaves our list.",
+    text: "With one click we stop writing to this address.",
     button: "Unsubscribe",
   },
-  done: { title: "You are off the list", text: "We will not write to this address again." },
+  done: { title: "No more emails from us", text: "We keep the address, so that nobody here writes to it again." },
   unknown: {
     title: "This unsubscribe link does not work",
-    text: `An email program may have cut it in half. Write to ${company.email}, and we take you off the list by hand.`,
+    text: `An email program may have cut it in half. Write to ${company.email}, and we stop by hand.`,
   },
 } as const;

@@ -11,7 +11,7 @@ import { metadataOf } from "@/lib/seo";
 export const metadata = metadataOf("/about-us");
 
 export default function AboutPage() {
-  const { hero, statements, values, patterns, procurement, related, cta } = aboutUs;
+  const { hero, statements, values, patterns, buying, related, cta } = aboutUs;
   return (
     <>
       <PageHero
@@ -27,7 +27,7 @@ export default function AboutPage() {
       <Statements rows={statements} />
       <ValuePanels {...values} />
       <PatternsExplained {...patterns} />
-      {procurement.rows.length > 0 && <DefinitionList {...procurement} />}
+      {buying.rows.length > 0 && <DefinitionList {...buying} />}
       <RelatedLinks {...related} />
       <ClosingCta cta={cta} path="/about-us" />
     </>

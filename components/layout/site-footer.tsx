@@ -20,14 +20,12 @@ import { Year } from "./year";
 interface LinkList {
   title: string;
   links: readonly MenuLink[];
-  /** Whether the drawer has the same links: on a phone it is enough that they are there. */
-  isInMenu?: boolean;
 }
 
-const lists: LinkList[] = [
+/** The drawer has the same links: on a phone it is enough that they are there. */
+const menuLists: LinkList[] = [
   {
     title: footerTexts.services,
-    isInMenu: true,
     links: [
       { label: footerTexts.allServices, href: servicePath },
       ...services.map(({ name }) => ({ label: name, href: `${servicePath}#${groupId(name)}` })),
@@ -35,19 +33,21 @@ const lists: LinkList[] = [
   },
   {
     title: footerTexts.expertise,
-    isInMenu: true,
     links: expertiseMenu.map(({ name, path }) => ({ label: name, href: path })),
   },
-  { title: footerTexts.company, links: [...barLinks, contactLink, thisSiteLink, privacyLink] },
 ];
+
+const companyLinks = [...barLinks, contactLink, thisSiteLink, privacyLink];
 
 interface SiteFooterProps {
   builtYear: number;
   /** How to reach the company, on paper. A prop, because the company's details are not part of every page's script. */
   address: string;
+  /** What buyers look for, once any of it is set. */
+  buyingLink: MenuLink | undefined;
 }
 
-export function SiteFooter({ builtYear, address }: SiteFooterProps) {
+export function SiteFooter({ builtYear, address, buyingLink }: SiteFooterProps) {
   return (
     <footer className="on-dark bg-ink-950 text-white">
       <div className="wrap grid gap-x-12 gap-y-6 pt-8 pb-7 xl:grid-cols-[1fr_auto] xl:pt-9">
@@ -67,13 +67,19 @@ export function SiteFooter({ builtYear, address }: SiteFooterProps) {
           <p className="mt-1 text-xs">{brand.artCredit}</p>
         </div>
         <div className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4 xl:gap-x-14">
-          {lists.map(({ title, links, isInMenu }) => (
-            <FooterList key={title} title={title} className={isInMenu ? "max-md:hidden" : undefined}>
+          {menuLists.map(({ title, links }) => (
+            <FooterList key={title} title={title} className="max-md:hidden">
               {links.map((link) => (
                 <FooterLink key={link.href} {...link} />
               ))}
             </FooterList>
           ))}
+          <FooterList title={footerTexts.company}>
+            {companyLinks.map((link) => (
+              <FooterLink key={link.href} {...link} />
+            ))}
+            {buyingLink && <FooterLink {...buyingLink} />}
+          </FooterList>
           <FooterList title={footerTexts.account}>
             {footerTexts.entryLinks.map((link) => (
               <FooterLink key={link.href} className="unless-user" {...link} />

@@ -4,6 +4,7 @@ import { Art } from "@/components/ui/art";
 import contours from "@/components/ui/art/contours-contact.svg";
 import { ContactIcon, SocialIcon } from "@/components/ui/contact-icons";
 import { Icon } from "@/components/ui/icon";
+import { buyingLink } from "@/content/buying";
 import { company } from "@/content/company";
 import { contactUs } from "@/content/contact-us";
 import type { Row } from "@/content/types";
@@ -107,6 +108,7 @@ interface ContactCardProps {
     office: string;
     mapAlt: string;
     openMap: string;
+    buying: string;
     follow: string;
   };
   details: { email: string; phone: string; office: string };
@@ -145,6 +147,11 @@ function ContactCard({ texts, details, social }: ContactCardProps) {
             </a>
           </Detail>
         </dl>
+        {buyingLink && (
+          <a href={buyingLink.href} className="underlined mt-5 inline-block py-2">
+            {texts.buying}
+          </a>
+        )}
         <ul aria-label={texts.follow} className="mt-6 flex gap-2.5">
           {social.map(({ network, label, href }) => (
             <li key={network}>

@@ -8,7 +8,9 @@ import {
   FeatureSection,
   TechStack,
 } from "@/components/pages/parts/detail-sections";
+import type { EffortBlockProps } from "@/components/pages/parts/effort";
 import { FigureOnPattern } from "@/components/pages/parts/figure-on-pattern";
+import { NeighbourNote } from "@/components/pages/parts/neighbour-note";
 import { OthersInGroup } from "@/components/pages/parts/related-links";
 import { TestimonialBlock } from "@/components/pages/parts/testimonial-block";
 import { patternToneOf } from "@/components/ui/art/pattern-colors";
@@ -16,8 +18,10 @@ import type { ExpertisePath, MenuPlace } from "@/content/menus";
 import { words } from "@/content/pages";
 import "./figure-pages.css";
 
+type ExpertisePageProps = MenuPlace<ExpertisePath> & Pick<EffortBlockProps, "isSampleMarkHidden">;
+
 /** A page of the Expertise menu, with the picture of what a client receives. */
-export function ExpertisePage(place: MenuPlace<ExpertisePath>) {
+export function ExpertisePage({ isSampleMarkHidden, ...place }: ExpertisePageProps) {
   const {
     path,
     group,
@@ -26,6 +30,7 @@ export function ExpertisePage(place: MenuPlace<ExpertisePath>) {
   const page = words[path];
   const { approach, techStack, testimonial, cta } = page;
   const Figure = figures[path];
+  const mark = { isSampleMarkHidden };
   const stack = <TechStack items={techStack} />;
   const quote = <TestimonialBlock testimonial={testimonial} />;
   return (
@@ -39,8 +44,8 @@ export function ExpertisePage(place: MenuPlace<ExpertisePath>) {
           </FigureOnPattern>
         }
       />
-      {approach.kind === "decision" && <DecisionSection {...approach} />}
-      {approach.kind === "timeline" && <TimelineSection {...approach} />}
+      {approach.kind === "decision" && <DecisionSection {...approach} {...mark} />}
+      {approach.kind === "timeline" && <TimelineSection {...approach} {...mark} />}
       <FeatureSection
         page={page}
         panelOf={(feature) => (
@@ -49,11 +54,13 @@ export function ExpertisePage(place: MenuPlace<ExpertisePath>) {
             <FeatureBullets {...feature} />
           </div>
         )}
-      />
+      >
+        <NeighbourNote neighbour={page.neighbour} className="mb-8" />
+      </FeatureSection>
       {approach.kind === "report" ? (
         <>
           {stack}
-          <ReportSection {...approach} />
+          <ReportSection {...approach} {...mark} />
           {quote}
         </>
       ) : (

@@ -2,6 +2,7 @@ import { products } from "@/components/figures";
 import { ClosingCta } from "@/components/pages/parts/closing-cta";
 import { FigureOnPattern } from "@/components/pages/parts/figure-on-pattern";
 import { Breadcrumbs } from "@/components/pages/parts/heroes";
+import { NeighbourNote } from "@/components/pages/parts/neighbour-note";
 import { describeStatus } from "@/components/pages/parts/product-showcase";
 import { Art } from "@/components/ui/art";
 import { patternDrawing } from "@/components/ui/art/drawings";
@@ -28,6 +29,7 @@ export function SectionPage({ name, path, groups }: Section) {
           <Breadcrumbs path={path} />
           <h1 className="text-h1">{name}</h1>
           <p className="mt-5 max-w-[680px] text-lead text-ink-700">{page.description}</p>
+          <NeighbourNote neighbour={page.neighbour} className="mt-4" />
           <p className="mt-3 text-sm text-ink-600">{labels.sampleFigures}</p>
         </div>
       </section>

@@ -1,6 +1,7 @@
 import { figures } from "@/components/figures";
 import { DecisionSection } from "@/components/pages/parts/approach";
 import { ClosingCta } from "@/components/pages/parts/closing-cta";
+import { EffortBlock, type EffortBlockProps } from "@/components/pages/parts/effort";
 import { FigureOnPattern } from "@/components/pages/parts/figure-on-pattern";
 import { Breadcrumbs, ServiceHero } from "@/components/pages/parts/heroes";
 import { OthersInGroup } from "@/components/pages/parts/related-links";
@@ -12,14 +13,16 @@ import type { MenuPlace, ServicePath } from "@/content/menus";
 import { words } from "@/content/pages";
 import "./figure-pages.css";
 
+type ServicePageProps = MenuPlace<ServicePath> & Pick<EffortBlockProps, "isSampleMarkHidden">;
+
 /** A page about a service. */
-export function ServicePage(place: MenuPlace<ServicePath>) {
+export function ServicePage({ isSampleMarkHidden, ...place }: ServicePageProps) {
   const {
     path,
     group,
     entry: { slug },
   } = place;
-  const { hero, intro, focusTitle, pillars, approach, cta } = words[path];
+  const { hero, intro, neighbour, focusTitle, pillars, approach, cta } = words[path];
   const texts = labels.approach;
   const Figure = figures[path];
   return (
@@ -35,9 +38,9 @@ export function ServicePage(place: MenuPlace<ServicePath>) {
       />
       {approach.kind === "decision" ? (
         <>
-          <Intro {...intro} />
+          <Intro {...intro} neighbour={neighbour} />
           <div className="pt-section">
-            <DecisionSection {...approach} more={labels.engagementModels} />
+            <DecisionSection {...approach} isSampleMarkHidden={isSampleMarkHidden} more={labels.engagementModels} />
           </div>
           <div className="pb-section">
             <PillarGrid title={focusTitle} pillars={pillars} />
@@ -45,7 +48,8 @@ export function ServicePage(place: MenuPlace<ServicePath>) {
         </>
       ) : (
         <>
-          <Intro {...intro} youGet={approach.youGet} />
+          <Intro {...intro} neighbour={neighbour} />
+          <EffortBlock {...approach} isSampleMarkHidden={isSampleMarkHidden} className="wrap pt-section-sm" />
           <PillarGrid title={focusTitle} pillars={pillars} />
           <DefinitionList
             title={approach.title}

@@ -20,18 +20,18 @@ export const company = {
     { days: "Saturday", time: "10:00 AM - 2:00 PM" },
     { days: "Sunday", time: "Closed" },
   ],
-  /** When people who write get a reply. */
-  reply: sample(
-    "You hear from a person by the end of the next working day, Monday to Friday, within the business hours below (Kigali time, UTC+2).",
-  ),
-  /** What a buyer has to file. The page about the company shows what is set. */
-  procurement: {} as {
-    registration?: string;
-    taxClearance?: string;
-    insurance?: string;
-    curriculaVitae?: string;
-    contract?: string;
-    dataProtection?: string;
+  /** What follows a message (content/next-step.ts). Pages leave out what is a sample. */
+  nextStep: {
+    /** Begins "… answers by email". */
+    answeredBy: sample("An engineer of the team that would do the work"),
+    /** Ends "answers by email within …". */
+    within: sample("one working day, Monday to Friday"),
+    /** Ends "The first call is free and takes …". */
+    firstCall: sample("30 minutes"),
+    /** Ends "The proposal comes …". */
+    proposal: sample("within five working days of the call"),
+    /** Answers "Can we sign a confidentiality agreement first?" */
+    nda: sample("Yes. Ask for one in your message, and we sign it before you tell us more."),
   },
   /** Who answers for personal data. Rwanda's Law 058/2021 asks for each of these. */
   controller: {

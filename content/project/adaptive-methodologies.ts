@@ -1,3 +1,4 @@
+import { sample } from "@/content/sample";
 import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
 /** Dates are YYYY-MM-DD. */
@@ -62,7 +63,7 @@ export const adaptiveMethodologies: ExpertiseWords = {
     title: "Adaptive methodologies: Scrum, Kanban or stages",
     description:
       "Scrum, Kanban or stages: a delivery method that fits your contract, tried for two cycles and then measured.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   },
   acronym: "WIP",
   acronymMeaning: "Work in progress",
@@ -159,6 +160,13 @@ export const adaptiveMethodologies: ExpertiseWords = {
         description: "You finish sooner, with less than the 32 in scope. The contract may have to change.",
       },
     ],
+    effort: sample({
+      duration: "5 to 6 weeks",
+      durationNote: "Half a day to choose, two cycles of two weeks to try it, and a meeting on what the figures say.",
+      inputs:
+        "The contract, the board as it is, the whole team for half a day, and a procurement officer if milestones may change.",
+      roles: "A coach, for two days a week.",
+    }),
     youGet:
       "A working agreement, a milestone template for procurement, and the cycle-time figures to judge the change by.",
   },
@@ -172,7 +180,7 @@ export const adaptiveMethodologies: ExpertiseWords = {
   cta: {
     title: "Bring us your stuck board",
     description:
-      "Write how many cards are in progress, and what your contract says about changes. One of the two is slowing you down.",
+      "Say whether you are paid by milestone or by the day, and how many people share the board; you get our questions on both.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

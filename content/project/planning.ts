@@ -1,3 +1,4 @@
+import { sample } from "@/content/sample";
 import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
 /** Amounts are in millions of Rwandan francs, dates YYYY-MM-DD. */
@@ -56,7 +57,7 @@ export const planning: ExpertiseWords = {
     title: "Project planning & integration with existing systems",
     description:
       "Scope and cost agreed in writing before a tender, and a tested plan for integration with government systems and your own.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   },
   acronym: "WBS",
   acronymMeaning: "Work breakdown structure",
@@ -136,7 +137,7 @@ export const planning: ExpertiseWords = {
     title: "A project plan in four weeks",
     forWhom: "You have a budget to defend before the tender, or a new portal to connect to three old databases.",
     howItRuns:
-      "Three weeks of interviews, interface workshops and estimates. In week four you sign the plan, or stop and keep the documents.",
+      "Three weeks of interviews, interface workshops and estimates. In week four you sign the plan, or stop and keep the documents. If you put the scope out to tender, we do not bid.",
     question: "Does the budget of RWF\u00a096 million also pay for a mobile app or a scanned archive?",
     options: [
       {
@@ -152,6 +153,13 @@ export const planning: ExpertiseWords = {
         description: "It costs 31 million. Then 19 million are missing, with no reserve.",
       },
     ],
+    effort: sample({
+      duration: "4 weeks",
+      durationNote: "Five or six if more than three systems are to be connected, or their owners are hard to meet.",
+      inputs:
+        "Your budget and its rules, an hour with the owner of every system to connect, and a sponsor who may leave things out.",
+      roles: "A delivery lead and an architect throughout, and engineers for the estimates.",
+    }),
     youGet:
       "A scope you can put in a tender or an RFP, a dated plan with its estimate, and an interface sheet for each system.",
   },
@@ -165,7 +173,7 @@ export const planning: ExpertiseWords = {
   cta: {
     title: "Was your deadline set before the plan?",
     description:
-      "Give us the date and what must work on it. We reply with the questions that decide whether it can be met.",
+      "Send the date and what set it: a law, a grant, a promise. You get our questions. If a tender follows from the plan, we do not bid for it.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -1,3 +1,4 @@
+import { sample } from "@/content/sample";
 import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
 /** Days are those of a week, in the order of `months`. */
@@ -56,7 +57,7 @@ export const resourceManagement: ExpertiseWords = {
     title: "Project resource management and capacity planning",
     description:
       "Named roles for your software project, a capacity sheet that counts leave, and a second person behind every part of the code.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   },
   acronym: "RACI",
   acronymMeaning: "Responsible, accountable, consulted, informed",
@@ -149,6 +150,14 @@ export const resourceManagement: ExpertiseWords = {
       },
       { term: "The release moves", description: "No one is overbooked, and 10 days of testing wait until June." },
     ],
+    effort: sample({
+      duration: "2 weeks, then monthly",
+      durationNote:
+        "Two for the RACI and the first capacity sheet. After that half a day a sprint, and a day for the monthly report.",
+      inputs:
+        "Your team’s contracts and leave plans, grant codes if an auditor asks for them, and managers who agree to the hours.",
+      roles: "A delivery lead, and an engineer who finds out which parts of the code only one person knows.",
+    }),
     youGet:
       "The RACI, the capacity calendar with its monthly report of days, and notes from anyone who leaves the work.",
   },
@@ -161,7 +170,8 @@ export const resourceManagement: ExpertiseWords = {
   },
   cta: {
     title: "Find where one absence stops the work",
-    description: "Tell us what your team has to deliver and who is on it. The first coverage table shows the gaps.",
+    description:
+      "Tell us how many people there are and in how many cities, no names; you get our questions about their days.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -1,3 +1,4 @@
+import { sample } from "@/content/sample";
 import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
 /** Likelihood and impact are from 1 to 5, and their product is the score. */
@@ -106,7 +107,7 @@ export const riskQualityMonitoring: ExpertiseWords = {
     title: "Software project risk and quality monitoring",
     description:
       "A risk register in which every risk has an owner and a trigger, quality gates on every merge, five figures each Tuesday.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   },
   acronym: "RAID",
   acronymMeaning: "Risks, assumptions, issues, dependencies",
@@ -201,6 +202,14 @@ export const riskQualityMonitoring: ExpertiseWords = {
         description: "It costs nothing today. The score stays at 20, and the minutes name who accepted it.",
       },
     ],
+    effort: sample({
+      duration: "1 week, then weekly",
+      durationNote:
+        "A week for the pre-mortem, the register and the first readings, then about a day a week until the project ends.",
+      inputs:
+        "Read access to builds and tickets, the vendor’s consent to that, and a sponsor who can be reached on the day.",
+      roles: "A risk lead, and a QA engineer who sets up the checks and the charts.",
+    }),
     youGet: "A risk register, gate results for each release, and notes the committee can attach to its minutes.",
   },
   techStack: ["SonarQube", "Trivy", "axe-core", "Lighthouse CI", "GitHub Actions", "Grafana", "Jira"],
@@ -214,7 +223,7 @@ export const riskQualityMonitoring: ExpertiseWords = {
   cta: {
     title: "Find the project risks without an owner",
     description:
-      "Write down your three biggest risks as they stand. You see which of them lack a date, and how to send the register safely.",
+      "Write what kind of project it is and how far it has come. Leave the risks out: they are for the call.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

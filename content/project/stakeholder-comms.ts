@@ -1,3 +1,4 @@
+import { sample } from "@/content/sample";
 import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
 /** Dates are YYYY-MM-DD. The calendar is of one sprint: the working days of two weeks. */
@@ -56,7 +57,7 @@ export const stakeholderComms: ExpertiseWords = {
     title: "Stakeholder communication for software projects",
     description:
       "A one-page weekly note, demos that real users drive, and a numbered log of decisions, so that no stakeholder stops your launch.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   },
   acronym: "PSC",
   acronymMeaning: "Project steering committee",
@@ -150,6 +151,13 @@ export const stakeholderComms: ExpertiseWords = {
         description: "It costs nothing, but is on 21 May, the day after the committee meets.",
       },
     ],
+    effort: sample({
+      duration: "2 weeks, then weekly",
+      durationNote: "Two for the map and the calendar, then a day and a half a week for notes, demos and the log.",
+      inputs:
+        "The names behind every signature, your office’s protocol, and fifteen minutes with the sponsor on Thursdays.",
+      roles: "A delivery lead who writes, and for calls to field offices a colleague who speaks their language.",
+    }),
     youGet:
       "A stakeholder map with a communication calendar, the weekly notes, and a numbered decision log that stays with you.",
   },
@@ -163,7 +171,7 @@ export const stakeholderComms: ExpertiseWords = {
   cta: {
     title: "Does your board hear of problems too late?",
     description:
-      "Write what your last report said, and what the board learned too late. You get a sketch of the Friday page.",
+      "How many people sit on it, and how often do they meet? We answer with questions about what they read in between.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

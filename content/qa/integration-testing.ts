@@ -1,3 +1,4 @@
+import { sample } from "@/content/sample";
 import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
 export const contractTest = {
@@ -60,7 +61,7 @@ export const integrationTesting: ExpertiseWords = {
     title: "Integration testing with contracts, end to end",
     description:
       "Contract tests, stubs for mobile money and ID services: integration with government systems, tested end to end.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   },
   acronym: "E2E",
   acronymMeaning: "End to end",
@@ -166,6 +167,13 @@ export const integrationTesting: ExpertiseWords = {
     ],
     retest:
       "Both sides have added settled to the contract before the wallet’s release. At the next probe all 5 messages agree, and the ledger has its entry.",
+    effort: sample({
+      duration: "4 to 8 weeks",
+      durationNote: "A few days to map the calls, then about a week for every system that is connected.",
+      inputs:
+        "Your partners’ specifications, logins to their sandboxes, a name at every partner, and your build pipeline.",
+      roles: "A test automation engineer, together with the engineer of yours who owns the interfaces.",
+    }),
     youGet:
       "Contract tests, a stub for each outside service, a short end-to-end suite, and a table of what each sandbox cannot prove.",
   },
@@ -188,9 +196,9 @@ export const integrationTesting: ExpertiseWords = {
     isSample: true,
   },
   cta: {
-    title: "Start with the partner that breaks most",
+    title: "Count the systems that you call",
     description:
-      "List the systems you call and the ones that call you. The first contract test has its place on that list.",
+      "How many are there, and of what kind: wallets, identity, tax? The names can wait. You get our questions about the links.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

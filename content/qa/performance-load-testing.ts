@@ -1,3 +1,4 @@
+import { sample } from "@/content/sample";
 import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
 /**
@@ -67,7 +68,7 @@ export const performanceLoadTesting: ExpertiseWords = {
     title: "Performance and load testing with k6",
     description:
       "Load tests with k6, modelled on your busiest day and run on a production-sized copy. Each bottleneck is named and tested again.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   },
   acronym: "P95",
   acronymMeaning: "95th percentile",
@@ -173,6 +174,14 @@ export const performanceLoadTesting: ExpertiseWords = {
     ],
     retest:
       "With the index added, p95 at 120 users a second is 0.14\u00a0s, and at most 21 of 60 connections are in use. The next limit is the CPU of the application, between 170 and 180.",
+    effort: sample({
+      duration: "3 to 5 weeks",
+      durationNote:
+        "A week to agree the peak, one or two for scripts and data, a test day, and a day for the rerun once you have repaired.",
+      inputs:
+        "The access log of a busy day, a copy of the system at full size, your host’s permission, and your administrator on test day.",
+      roles: "A performance engineer, with a database engineer for what the test finds.",
+    }),
     youGet:
       "The k6 scripts, the raw results, a report that ranks the limits in the order you will reach them, and a check in your pipeline.",
   },
@@ -197,7 +206,7 @@ export const performanceLoadTesting: ExpertiseWords = {
   },
   cta: {
     title: "Name your busiest day",
-    description: "Tell us the date and how many people you expect. The first thing to test follows from these two.",
+    description: "Send the date and how many people you expect; you get our questions about that hour.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -1,3 +1,4 @@
+import { sample } from "@/content/sample";
 import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
 export const retestReport = {
@@ -52,7 +53,7 @@ export const securityComplianceTesting: ExpertiseWords = {
     title: "Security and compliance testing with penetration tests",
     description:
       "Penetration tests traced to OWASP ASVS, with evidence for data protection regulators in Rwanda and Zimbabwe. Each fix is retested.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   },
   acronym: "VAPT",
   acronymMeaning: "Vulnerability assessment and penetration testing",
@@ -127,6 +128,10 @@ export const securityComplianceTesting: ExpertiseWords = {
       ],
     },
   ],
+  neighbour: {
+    text: "A penetration test attacks one application, from outside. To learn who can reach your data across the organization, choose an audit.",
+    path: "/services/security-audits",
+  },
   approach: {
     kind: "report",
     title: "A penetration test, step by step",
@@ -163,6 +168,14 @@ export const securityComplianceTesting: ExpertiseWords = {
     ],
     retest:
       "5 of 6 findings are closed: none of 15 attacks on the fixes worked. The head of IT accepted the sixth, which scores 3.7.",
+    effort: sample({
+      duration: "3 to 6 weeks",
+      durationNote:
+        "Two or three of testing, for an application with up to five roles. The retest waits for your repairs.",
+      inputs:
+        "The signed permission, a staging copy, test accounts, and a phone number that is answered while we attack.",
+      roles: "Two testers: one retests what the other has found. The repairs are your developers’.",
+    }),
     youGet:
       "An ASVS checklist with a result on each line, findings you can replay, and a retest letter that names what was not tested.",
   },
@@ -176,7 +189,7 @@ export const securityComplianceTesting: ExpertiseWords = {
   cta: {
     title: "Plan a penetration test",
     description:
-      "Describe the roles in your system and who hosts it; leave passwords out. A scope and a draft of the permission letter follow.",
+      "Say what kind of application it is and when you need the letter. Addresses, hosts and roles belong in the signed scope.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -1,3 +1,4 @@
+import { sample } from "@/content/sample";
 import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
 export const coverageChart = {
@@ -62,7 +63,7 @@ export const teamManagement: ExpertiseWords = {
     title: "QA team management and test leadership",
     description:
       "A test lead in your team, a morning triage of defects, test phones ready for use, and testers trained from your staff.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   },
   acronym: "DoD",
   acronymMeaning: "Definition of done",
@@ -167,6 +168,14 @@ export const teamManagement: ExpertiseWords = {
     ],
     retest:
       "The agent has finished training and tests refunds with the cashier. All 12 places are filled; the release note says what was tested.",
+    effort: sample({
+      duration: "6 to 9 months",
+      durationNote:
+        "Two weeks of reading, a quarter of pairing, then fewer days every month until your own lead takes over.",
+      inputs:
+        "Staff who would like to test, a product owner at nine in the morning, and your word that the lead may stop a release.",
+      roles: "A test lead for three to five days a week, and a test engineer during the pairing.",
+    }),
     youGet: "A test strategy, a triage routine that outlasts us, and a plan that names the successor from your staff.",
   },
   techStack: ["Xray for Jira", "Allure Report", "Playwright", "Postman", "SQL", "scrcpy", "Bitwarden"],
@@ -179,7 +188,7 @@ export const teamManagement: ExpertiseWords = {
   cta: {
     title: "Who signs off your releases?",
     description:
-      "Walk us through your last release and who tested it. The first decisions of a test lead are in that story.",
+      "Tell us how many testers there are and how often you release; you get our questions, and a time for the first call.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

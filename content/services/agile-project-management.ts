@@ -1,3 +1,4 @@
+import { sample } from "@/content/sample";
 import type { HeroFigureContent, ServiceWords } from "@/content/types";
 
 /** Dates are YYYY-MM-DD, money is in millions of Rwandan francs. */
@@ -65,7 +66,7 @@ export const agileProjectManagement: ServiceWords = {
     title: "Agile management for software projects",
     description:
       "A delivery lead for your developers, ours or a vendor’s, with one ordered backlog and a forecast you can question.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   },
   hero: {
     title: "Agile Management",
@@ -77,6 +78,10 @@ export const agileProjectManagement: ServiceWords = {
     title: "Know early when a project runs late",
     description:
       "You may have good developers and still learn in March that January’s screens were never finished. A delivery lead finds that out in January, and leaves the product decisions to you.",
+  },
+  neighbour: {
+    text: "Choose this service for a person who leads the delivery. Choose a part of it, such as a plan or a risk register, if somebody of yours leads.",
+    path: "/project",
   },
   focusTitle: "What a delivery lead takes on",
   pillars: [
@@ -122,13 +127,21 @@ export const agileProjectManagement: ServiceWords = {
     forWhom:
       "Founders who manage developers by WhatsApp, and ministry project units with two contractors and one launch date.",
     howItRuns: "The lead runs your engineers, ours, or a vendor’s: one sprint of watching, then planning and reviews.",
+    effort: sample({
+      duration: "3 months or longer",
+      durationNote:
+        "Two to four days a week after the sprint of watching. It ends at a release, when somebody of yours takes the role.",
+      inputs:
+        "A product owner who may say no, the contract with its milestones, and access to the board and the builds.",
+      roles: "A delivery lead, with a deputy for leave. The developers may be yours, ours or a vendor’s.",
+    }),
     youGet: "An ordered backlog with a dated forecast, and a handbook from which one of your staff can take the role.",
     builtWith: "The board you already have, such as Jira or GitHub Projects.",
   },
   cta: {
-    title: "Test your launch date",
+    title: "Talk about your launch date",
     description:
-      "Tell us what was promised for it and what works so far. You get three questions to put to your developers.",
+      "The month, and how many firms work towards it, are enough to begin with. Their names can wait for the call.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

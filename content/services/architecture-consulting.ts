@@ -1,3 +1,4 @@
+import { sample } from "@/content/sample";
 import type { HeroFigureContent, ServiceWords } from "@/content/types";
 
 /** Costs are in millions of Rwandan francs, over five years where no other time is named. */
@@ -43,7 +44,7 @@ export const architectureConsulting: ServiceWords = {
   meta: {
     title: "Software architecture consulting and review",
     description: "Build or buy, where to host: written advice with costs and reasons, before you sign the contract.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   },
   hero: {
     title: "Architecture Consulting",
@@ -83,7 +84,7 @@ export const architectureConsulting: ServiceWords = {
       icon: "file-question-mark",
       title: "Questions for vendor proposals",
       description:
-        "A bidder’s diagram assumes things about your network. We turn them into questions for your evaluation committee.",
+        "A bidder’s diagram assumes things about your network. We turn them into questions for your evaluation committee, and do not bid for that tender.",
       color: "mist",
     },
   ],
@@ -100,12 +101,21 @@ export const architectureConsulting: ServiceWords = {
       { term: "A package", description: "231 million, 60 of them for leaving it. It stops without the internet." },
       { term: "Own code", description: "310 million, as it needs 4 people to run it. It works without the internet." },
     ],
+    effort: sample({
+      duration: "10 to 20 days",
+      durationNote:
+        "Half for interviews and reading, a quarter for the trial in code, the rest for the workshop and the records.",
+      inputs:
+        "The people who run today’s systems, contracts and price lists, your lawyer for a morning, and a sponsor who decides in the workshop.",
+      roles: "An architect throughout, and an engineer for the trial in code.",
+    }),
     youGet: "A decision record for each choice, a five-year cost sheet, and a list of what we could not verify.",
     builtWith: "Structurizr for C4 diagrams, and Markdown for decision records.",
   },
   cta: {
     title: "Put a postponed decision on paper",
-    description: "Name it, with the options on the table. The reply says how many days it deserves.",
+    description:
+      "Write it as a question, without bidders or prices. You get ours in return; on a tender we advise or bid, never both.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

@@ -1,3 +1,4 @@
+import { sample } from "@/content/sample";
 import type { HeroFigureContent, ServiceWords } from "@/content/types";
 
 /** Durations are in minutes. */
@@ -55,7 +56,7 @@ export const cloudDevops: ServiceWords = {
     title: "Cloud and DevOps services: migration, CI/CD, releases",
     description:
       "Automated releases with a one-command rollback, moves to AWS, Azure or a Kigali data centre, and a readable bill.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   },
   hero: {
     title: "Cloud and DevOps",
@@ -111,6 +112,14 @@ export const cloudDevops: ServiceWords = {
     forWhom: "You still deploy from the founder’s laptop, or your developers wait weeks for a test server.",
     howItRuns:
       "One product goes first. We time its path from merge to live and remove the slowest wait, until a release needs no meeting.",
+    effort: sample({
+      duration: "4 to 8 weeks",
+      durationNote:
+        "For the first product: a week to time its releases, the rest to automate them. A migration is planned apart.",
+      inputs:
+        "Read access to the repository and the hosting account, a developer for a day a week, a release to practise on.",
+      roles: "A DevOps engineer full time, and another who reviews the work and can take over.",
+    }),
     youGet:
       "Pipelines and container files in your repository, a rollback your developers have tried, and costs by product.",
     builtWith:
@@ -119,7 +128,7 @@ export const cloudDevops: ServiceWords = {
   cta: {
     title: "How long does a release take you?",
     description:
-      "Count from the finished change to the first user who sees it. The two steps to automate first stand out in that count.",
+      "Count the days from the finished change to the first user who sees it. That number is enough: we ask about the rest.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

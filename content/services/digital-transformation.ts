@@ -1,3 +1,4 @@
+import { sample } from "@/content/sample";
 import type { HeroFigureContent, ServiceWords } from "@/content/types";
 
 /** Times are in working days. */
@@ -54,7 +55,7 @@ export const digitalTransformation: ServiceWords = {
     title: "Digital transformation consulting in Africa",
     description:
       "Move services off paper with the staff who run them: process maps, digitized registers, mobile money fees, USSD.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   },
   hero: {
     title: "Digital Transformation",
@@ -132,13 +133,23 @@ export const digitalTransformation: ServiceWords = {
         description: "Old files are safe and easy to find. The queue at the counter stays as long.",
       },
     ],
+    effort: sample({
+      duration: "6 to 9 months",
+      durationNote:
+        "Two months to map the service and settle its rules, three or four to build, a month or more of paper and screen together.",
+      inputs:
+        "The head of the service and its legal officer, two offices to begin in, and clerks who are given time to train.",
+      roles:
+        "A business analyst on site, a product manager, two software engineers, and a trainer in the last two months.",
+    }),
     youGet:
       "Process maps before and after, a digitized register with its error count, and the software with its yearly running cost.",
     builtWith: "KoboToolbox for field surveys, Tesseract for scans, X-Road where the government runs it.",
   },
   cta: {
     title: "Choose the form with the longest queue",
-    description: "Write what it is for and what it asks. You learn which part to put online first.",
+    description:
+      "Name the form, since most forms are public, and who fills it in. You get our questions about its way through the office.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

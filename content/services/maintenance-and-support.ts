@@ -1,3 +1,4 @@
+import { sample } from "@/content/sample";
 import type { HeroFigureContent, ServiceWords } from "@/content/types";
 
 /** What a client reads after each month of a support contract. */
@@ -38,7 +39,7 @@ export const maintenanceAndSupport: ServiceWords = {
     title: "Software maintenance and support contracts",
     description:
       "Support for software we built or inherited: urgent faults, monthly updates, small changes, and every account in your name.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   },
   hero: {
     title: "Maintenance and Support",
@@ -103,13 +104,21 @@ export const maintenanceAndSupport: ServiceWords = {
       "You inherited a system without its author, or a grant paid for the build and left nothing for the years after.",
     howItRuns:
       "A takeover review with a written report, then a monthly arrangement. Each month’s letter lists faults and days used, and what worries us.",
+    effort: sample({
+      duration: "By the month",
+      durationNote:
+        "After a takeover review of two to four weeks, in which a backup is restored and the system is built from its source.",
+      inputs:
+        "The source code or the name of whoever has it, the hosting and SMS contracts, and a person who may order changes.",
+      roles: "A support engineer who knows the system, a deputy for leave, and a DevOps engineer for the updates.",
+    }),
     youGet: "A list of accounts and their owners, tested runbooks, and an exit plan from the first month.",
     builtWith: "Renovate for library updates, Sentry for errors, Zammad for tickets. Old PHP and Java are welcome.",
   },
   cta: {
     title: "Hand over a system without its author",
     description:
-      "Tell us what it is written in and who holds the passwords, but leave the passwords out. If you know neither, we start there.",
+      "Write what it does and about how old it is. Hosts, suppliers and passwords come later; you hear first whether it is work for us.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

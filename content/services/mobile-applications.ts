@@ -1,3 +1,4 @@
+import { sample } from "@/content/sample";
 import type { HeroFigureContent, ServiceWords } from "@/content/types";
 
 export const fieldTest = {
@@ -56,7 +57,7 @@ export const mobileApplications: ServiceWords = {
     title: "Mobile development: Android and iOS apps",
     description:
       "Android and iOS apps with offline records and mobile money such as M-Pesa, tried on cheap handsets with the radio off.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   },
   hero: {
     title: "Mobile Development",
@@ -114,6 +115,15 @@ export const mobileApplications: ServiceWords = {
       "Health programmes whose community workers carry issued phones, and lenders whose borrowers repay from a market stall.",
     howItRuns:
       "A test build reaches your phone every second Friday. Before each store release we spend days in the field, half of them in flight mode.",
+    effort: sample({
+      duration: "4 to 7 months",
+      durationNote:
+        "To the store, with two rounds in the field. Android alone is about a month shorter than both systems.",
+      inputs:
+        "Store accounts of your organization, whose verification can take weeks; five of the phones in use; users to go out with.",
+      roles:
+        "Two mobile engineers, a back-end engineer, a designer in the first half, and a QA engineer with the test phones.",
+    }),
     youGet:
       "The source and store listings in your organization’s name, with its signing keys, and a guide for support staff.",
     builtWith:
@@ -122,7 +132,7 @@ export const mobileApplications: ServiceWords = {
   cta: {
     title: "Does your app stop without a signal?",
     description:
-      "Name the phone most of your users carry and the task they open it for. We sort what has to work offline from what can wait.",
+      "Name the phone that most of your users carry and the task they open the app for; you get our questions about both.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

@@ -1,3 +1,4 @@
+import { sample } from "@/content/sample";
 import type { HeroFigureContent, ServiceWords } from "@/content/types";
 
 /** Prices are in Rwandan francs a month, fees of mobile money included. */
@@ -52,7 +53,7 @@ export const productManagement: ServiceWords = {
     title: "Strategic product management, from idea to launch",
     description:
       "Try an idea on real customers, set a price and plan an MVP, with a product manager who works in the field.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   },
   hero: {
     title: "Strategic Product Management",
@@ -117,6 +118,14 @@ export const productManagement: ServiceWords = {
       "A founder with savings and a pitch deck, or a bank planning an account for market traders without having asked one.",
     howItRuns:
       "Three weeks of field interviews, two weeks of serving customers by hand, then a meeting on whether to build an MVP.",
+    effort: sample({
+      duration: "5 to 6 weeks",
+      durationNote:
+        "Three in the field, two serving customers by hand, a few days to write it up. A second city adds two weeks.",
+      inputs: "The person who decides about the money, for four half-days, and introductions to ten of your customers.",
+      roles:
+        "A product manager full time, a researcher who speaks your customers’ language, and a designer for some days.",
+    }),
     youGet:
       "Interview notes with names removed, price test results, and a one-page business case with the requests we advised against.",
     builtWith: "A WhatsApp Business number for the trial, Miro for the story map, PostHog for what users do.",
@@ -124,7 +133,7 @@ export const productManagement: ServiceWords = {
   cta: {
     title: "Test your product idea before you build it",
     description:
-      "Write three sentences: who it is for, what troubles them, what they use now. The riskiest guess comes back, with a way to check it.",
+      "Write who it is for and what these people use today; the idea itself can wait. You get our first questions about them.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

@@ -1,3 +1,4 @@
+import { sample } from "@/content/sample";
 import type { HeroFigureContent, ServiceWords } from "@/content/types";
 
 export const usabilityTest = {
@@ -39,7 +40,7 @@ export const prototypingTesting: ServiceWords = {
     title: "Prototyping and testing with real users",
     description:
       "Paper, Figma and USSD prototypes tried by five people from each user group, with a verdict on every question.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   },
   hero: {
     title: "Prototyping and Testing",
@@ -89,6 +90,12 @@ export const prototypingTesting: ServiceWords = {
       "A fintech about to code a menu that no customer has tried, or a programme about to print manuals for an app no farmer has held.",
     howItRuns:
       "You set the questions on day one. A prototype is ready by day four, and we read you the verdict on day nine.",
+    effort: sample({
+      duration: "9 working days",
+      durationNote: "Three to build it, three in the field with the first user group. Another group adds two days.",
+      inputs: "Your questions on the first day, a way to reach your users, and an hour on day nine of whoever decides.",
+      roles: "A designer who builds it, a facilitator who speaks the users’ language, and an observer who takes notes.",
+    }),
     youGet:
       "The prototype files, clips recorded with consent, and beside each question one word: keep, change or drop.",
     builtWith: "Card and markers, Figma, and the Africa’s Talking simulator for USSD.",
@@ -96,7 +103,7 @@ export const prototypingTesting: ServiceWords = {
   cta: {
     title: "Settle a design with five users",
     description:
-      "Tell us the question your team cannot settle, and who would know the answer. You get the smallest test that could decide it.",
+      "Send that question in a sentence, and say who your users are; you hear whether a prototype can answer it.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

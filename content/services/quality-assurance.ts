@@ -1,3 +1,4 @@
+import { sample } from "@/content/sample";
 import type { HeroFigureContent, ServiceWords } from "@/content/types";
 
 export const suiteReport = {
@@ -28,7 +29,7 @@ export const qualityAssurance: ServiceWords = {
     title: "QA and testing services for software, in Kigali",
     description:
       "Testers for a vendor’s delivery or for your releases, by the round or by the month. You keep the scripts.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   },
   hero: {
     title: "QA and Testing",
@@ -39,6 +40,10 @@ export const qualityAssurance: ServiceWords = {
     title: "Find the faults before your users do",
     description:
       "When a vendor says the system is ready, it has to be checked before the final invoice is approved. Our testers do that, against what the contract asked for, once or in every sprint.",
+  },
+  neighbour: {
+    text: "Choose this service for people: testers for a round or in your team. Choose a kind of test, such as load or security, if you know what has to be tested.",
+    path: "/qa",
   },
   focusTitle: "What our testers do for you",
   pillars: [
@@ -85,13 +90,21 @@ export const qualityAssurance: ServiceWords = {
       "A permanent secretary about to accept a vendor’s system, or a start-up whose customers find the faults first.",
     howItRuns:
       "A few days with your requirements and your build give a test plan and its cost. You then choose one round, or a tester by the month.",
+    effort: sample({
+      duration: "3 to 5 weeks",
+      durationNote:
+        "For an acceptance round: a few days to plan, two weeks of tests, a week for retests. A tester in your team stays by the month.",
+      inputs:
+        "The contract’s requirements, a test system with made-up data, and a contact at the vendor who can fix faults.",
+      roles: "A QA lead and two testers; another engineer if you order load or security tests.",
+    }),
     youGet: "Test cases numbered by requirement, scripts that run without us, and a report for the contract file.",
     builtWith: "Playwright for the web, Appium for Android, k6 for load, and a box of the phones your public owns.",
   },
   cta: {
     title: "About to accept a vendor’s software?",
     description:
-      "Write what the contract says it must do. Ten checks to run before you sign come back, with a safe way to send the requirements.",
+      "Send the kind of system and the month of acceptance, without the vendor’s name; you get our questions about the contract.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

@@ -1,3 +1,4 @@
+import { sample } from "@/content/sample";
 import type { HeroFigureContent, ServiceWords } from "@/content/types";
 
 export const accountAudit = {
@@ -51,7 +52,7 @@ export const securityAudits: ServiceWords = {
     title: "IT security audits for institutions and banks",
     description:
       "A review of accounts, suppliers and servers across your organization, with evidence kept and repairs put in order.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   },
   hero: {
     title: "Security Audits",
@@ -62,6 +63,10 @@ export const securityAudits: ServiceWords = {
     title: "Find out who can reach your data",
     description:
       "Can anyone who left last year still log in? An audit puts such questions to your systems and suppliers. If we built part of them, another firm should check that part.",
+  },
+  neighbour: {
+    text: "An audit looks at accounts, suppliers and settings of the whole organization, from inside. To have one application attacked, choose a penetration test.",
+    path: "/qa/security-compliance-testing",
   },
   focusTitle: "What a security audit examines",
   pillars: [
@@ -119,14 +124,22 @@ export const securityAudits: ServiceWords = {
           "The 5 accounts that reach records and the network close first. Email and cloud follow once their tasks have an owner.",
       },
     ],
+    effort: sample({
+      duration: "3 to 5 weeks",
+      durationNote:
+        "A week to settle the scope, one or two of interviews and checks, a week to write. The visit that checks repairs comes later.",
+      inputs:
+        "A signed scope, read-only accounts, the staff list from HR, and an hour with everyone who runs a system or a contract.",
+      roles: "A lead auditor and a systems engineer, neither of whom built or runs what is audited.",
+    }),
     youGet:
       "Findings with evidence and owner for a board or a regulator, and a repair plan sorted by cost. Our working files are deleted.",
     builtWith: "CIS Controls as the checklist, Lynis for servers, Prowler for cloud, Nmap for the network.",
   },
   cta: {
-    title: "Scope a security audit",
+    title: "Agree the scope of a security audit",
     description:
-      "Tell us who asks for it and by when, and leave passwords out. A draft scope comes back, with the people to interview.",
+      "Say who asks for it and by which month. Systems, suppliers and weaknesses are for later, by a way that we agree with you.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

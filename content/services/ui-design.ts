@@ -1,3 +1,4 @@
+import { sample } from "@/content/sample";
 import type { HeroFigureContent, ServiceWords } from "@/content/types";
 
 export const taskFlow = {
@@ -51,7 +52,7 @@ export const uiDesign: ServiceWords = {
   meta: {
     title: "UI/UX design for web portals and mobile apps",
     description: "Task flows, screens and a design system, with every colour pair measured against WCAG 2.2 AA.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   },
   hero: {
     title: "UI/UX Design",
@@ -109,13 +110,20 @@ export const uiDesign: ServiceWords = {
       "Registries replacing grey desktop forms, and fintechs whose customers phone to ask which button sends the money.",
     howItRuns:
       "A week watching the work, a week on flows, then finished screens in weekly batches, each reviewed with a developer.",
+    effort: sample({
+      duration: "6 to 10 weeks",
+      durationNote: "Two weeks until you approve the flows, then eight to twelve finished screens a week.",
+      inputs:
+        "Two days beside the people who do the work, their forms as they are, and someone who may approve a screen.",
+      roles: "A designer full time, a writer for labels and errors, and a developer who reviews what can be built.",
+    }),
     youGet: "A Figma library in your account, with all error states, and all labels in a spreadsheet for translators.",
     builtWith: "Figma for drawing, Storybook for the coded parts.",
   },
   cta: {
     title: "Which screen brings the most support calls?",
     description:
-      "Write what the screen is for and where people get stuck. You read what a designer would look at first, before you send a screenshot.",
+      "Write what the screen is for and who sits in front of it. A designer replies with questions, so keep the screenshot for later.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

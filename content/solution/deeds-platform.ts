@@ -143,7 +143,7 @@ export const deedsPlatform: SolutionWords = {
     title: "Deeds platform: a digital deeds registry for Zimbabwe",
     description:
       "Software for the electronic deeds registry that Zimbabwe’s Act provides for: search a stand (a plot of land), read its deed, check that none was altered.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   },
   acronym: "DPZ",
   acronymMeaning: "Deeds Platform Zimbabwe",
@@ -273,7 +273,7 @@ export const deedsPlatform: SolutionWords = {
   cta: {
     title: "Start with one shelf of deeds",
     description:
-      "Write how many volumes there are, and in what state. You learn what a machine can read, and how to send two sample pages safely.",
+      "Write how many volumes there are and from which years; you get our questions about the paper. No page leaves you for that.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

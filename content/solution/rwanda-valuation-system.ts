@@ -166,7 +166,7 @@ export const rwandaValuationSystem: SolutionWords = {
     title: "Valuation registry: property valuation software, Rwanda",
     description:
       "Property valuation in Rwanda: parcels on a map, a value sheet with comparable sales, and a certified valuer’s signature under the figure.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   },
   acronym: "RVS",
   acronymMeaning: "Rwanda Valuation System",
@@ -300,7 +300,7 @@ export const rwandaValuationSystem: SolutionWords = {
   cta: {
     title: "Can you explain last year’s property values?",
     description:
-      "Type the figures of one valuation report, without the owner’s name. You get a sheet that has a gap wherever a figure has no source.",
+      "Tell us how many valuations you make in a year, and for whom: banks, owners, tax. You get our questions about the sheet in use.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -159,7 +159,7 @@ export const socialRegistry: SolutionWords = {
     title: "Social registry software for Rwanda",
     description:
       "A social registry for districts and programmes in Rwanda: households, home visits and complaints in one place, opened by role.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   },
   acronym: "SR",
   acronymMeaning: "Social Registry for Rwanda",
@@ -302,7 +302,7 @@ export const socialRegistry: SolutionWords = {
   cta: {
     title: "Put several benefit lists side by side",
     description:
-      "Write us the column headings of each list, with no people in them. One list comes back, with the overlaps shown and the gaps left open.",
+      "Tell us how many lists there are, and for about how many households. Send no entry from them: that needs a legal basis first.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -1,3 +1,4 @@
+import { sample } from "@/content/sample";
 import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
 /** Durations are in minutes. */
@@ -35,7 +36,7 @@ export const backupDisasterRecovery: ExpertiseWords = {
     title: "Backup and disaster recovery, with restore drills",
     description:
       "Three copies of your data, one in another building, signed recovery limits, and restores that your staff rehearse.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   },
   acronym: "RTO",
   acronymMeaning: "Recovery time objective",
@@ -126,6 +127,14 @@ export const backupDisasterRecovery: ExpertiseWords = {
       description:
         "This is the objective. In the drill the counter was open after 2 hours 40 minutes, with 1 hour 20 to spare.",
     },
+    effort: sample({
+      duration: "5 to 6 weeks",
+      durationNote:
+        "Four until a first system has been restored; the Saturday follows. A slow line delays the first full copy.",
+      inputs:
+        "Your department heads for a morning, a second building, an empty machine, and two of your staff to do the restores.",
+      roles: "A systems engineer, a database engineer, and an observer with a stopwatch on the day of the drill.",
+    }),
     youGet:
       "Running copies, a runbook on paper, drill reports with measured times, and people on your staff who have restored a system themselves.",
   },
@@ -147,7 +156,7 @@ export const backupDisasterRecovery: ExpertiseWords = {
   },
   cta: {
     title: "When did you last restore a backup?",
-    description: "Name one system and the place where its copy is kept. The outline of a first drill comes by email.",
+    description: "Answer with a year, or with “never”. Which system it is, and where its copy lies, we ask later.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -1,3 +1,4 @@
+import { sample } from "@/content/sample";
 import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
 /** What an infrastructure plan does to a resource. */
@@ -57,7 +58,7 @@ export const infrastructureProvisioning: ExpertiseWords = {
     title: "Infrastructure provisioning with OpenTofu and Ansible",
     description:
       "Servers and cloud accounts built from reviewed code, batteries sized by measurement, and a shutdown that was rehearsed.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   },
   acronym: "IaC",
   acronymMeaning: "Infrastructure as code",
@@ -149,6 +150,14 @@ export const infrastructureProvisioning: ExpertiseWords = {
       description:
         "This plan destroys 1 old server, which holds no data. Your administrator approved it at 14:05, our engineer at 14:20.",
     },
+    effort: sample({
+      duration: "5 weeks",
+      durationNote: "For one server room or cloud account. Hardware that has to be ordered adds its delivery time.",
+      inputs:
+        "Two days in the server room or the console, a spare machine, last year’s invoices, and your data protection officer’s view on hosting.",
+      roles:
+        "Two systems engineers, as every plan is read by a second one. On the day of the breaker, your electrician.",
+    }),
     youGet:
       "The OpenTofu and Ansible repository with the image recipe, and the shutdown order printed inside the cabinet door.",
   },
@@ -172,7 +181,7 @@ export const infrastructureProvisioning: ExpertiseWords = {
   cta: {
     title: "Write down what only memory holds",
     description:
-      "List your servers or cloud services, without passwords. You learn which of them you could rebuild, and how to send exports safely.",
+      "Roughly how many machines are there, in a room of yours or in a cloud? We ask for lists only once we have agreed how you send them.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

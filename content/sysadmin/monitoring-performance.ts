@@ -1,3 +1,4 @@
+import { sample } from "@/content/sample";
 import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
 const daily = <Value>(days: number, value: Value): Value[] => Array.from({ length: days }, () => value);
@@ -60,7 +61,7 @@ export const monitoringPerformance: ExpertiseWords = {
     title: "Monitoring and performance: alerts, SLOs and capacity",
     description:
       "Checks that users can finish their task, alarms that reach one phone when the fibre is down, and forecasts before disks fill.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   },
   acronym: "SLO",
   acronymMeaning: "Service level objective",
@@ -150,6 +151,13 @@ export const monitoringPerformance: ExpertiseWords = {
       description:
         "Of 60,000 receipts a month 300 may be slow. There were 92 left on 25 November; when none are, releases stop.",
     },
+    effort: sample({
+      duration: "4 weeks, then monthly",
+      durationNote: "A week to install probes and three to sort the alarms, then a day a month for the note.",
+      inputs:
+        "The tasks that matter most to you, the numbers of the people on call, read access to the servers, and a SIM card.",
+      roles: "A systems engineer, and a software engineer where pages are slow.",
+    }),
     youGet:
       "Dashboards your staff can edit, a runbook page for each alarm, an on-call roster that respects leave, and a monthly note on what was slow.",
   },
@@ -174,7 +182,7 @@ export const monitoringPerformance: ExpertiseWords = {
   cta: {
     title: "Be the first to know",
     description:
-      "Describe your last failure and how you learned of it. One check would have told you sooner, and the reply names it.",
+      "Tell us which task matters most to your users; you get our questions about it. What failed last can wait.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -1,3 +1,4 @@
+import { sample } from "@/content/sample";
 import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
 type System = "Email" | "Registry" | "Payroll" | "Servers";
@@ -86,7 +87,7 @@ export const securityAccessControl: ExpertiseWords = {
     title: "Security and access control with single sign-on",
     description:
       "One account per person, a second factor that works without signal, and access that ends on a person’s last day at work.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   },
   acronym: "IAM",
   acronymMeaning: "Identity and access management",
@@ -161,6 +162,10 @@ export const securityAccessControl: ExpertiseWords = {
       ],
     },
   ],
+  neighbour: {
+    text: "Here we set accounts and access right. To have them examined first by somebody who repairs nothing, choose an audit.",
+    path: "/services/security-audits",
+  },
   approach: {
     kind: "timeline",
     title: "How we set up access control",
@@ -177,6 +182,12 @@ export const securityAccessControl: ExpertiseWords = {
       value: "90 days",
       description: "Five are open today: the first ends at 18:00, the last on 13 February.",
     },
+    effort: sample({
+      duration: "6 to 12 weeks",
+      durationNote: "Two for administrators and finance, then a week for every department.",
+      inputs: "The staff list with its contract dates, an HR officer who keeps it, and the budget for security keys.",
+      roles: "An identity engineer, and a trainer at the counters on the days they move.",
+    }),
     youGet:
       "A register of people and roles, single sign-on for the systems that accept it, sealed envelopes, and a last-day list that HR owns.",
   },
@@ -201,7 +212,7 @@ export const securityAccessControl: ExpertiseWords = {
   cta: {
     title: "Who still knows your old passwords?",
     description:
-      "List the systems your staff log in to, but no passwords. You learn which account list to export first and what to look for in it.",
+      "Send the number of staff and of departments; you get our questions about how people join and leave. No system, no password.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

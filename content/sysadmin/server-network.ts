@@ -1,3 +1,4 @@
+import { sample } from "@/content/sample";
 import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
 /** Rates are in Mbit/s, durations in seconds. */
@@ -60,7 +61,7 @@ export const serverNetwork: ExpertiseWords = {
     title: "Servers and networks: administration and records",
     description:
       "Proxmox hosts, separate networks and a second internet line, recorded so that the administrators you employ can run them.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   },
   acronym: "LAN",
   acronymMeaning: "Local area network",
@@ -150,6 +151,14 @@ export const serverNetwork: ExpertiseWords = {
       value: "30 seconds",
       description: "Road works cut the fibre at 14:02. After 9 seconds the second line carried the traffic.",
     },
+    effort: sample({
+      duration: "6 to 10 weeks",
+      durationNote:
+        "A week to trace what is there, a change in most of your windows, and a day of acceptance with the power cut.",
+      inputs:
+        "Keys and floor plans, the contracts of both lines, maintenance windows, and your administrator’s time from the third change.",
+      roles: "A network engineer and a systems engineer, at least one of them on site.",
+    }),
     youGet: "A NetBox record with device configurations in Git, and a drawing that agrees with the cables.",
   },
   techStack: [
@@ -172,9 +181,9 @@ export const serverNetwork: ExpertiseWords = {
     isSample: true,
   },
   cta: {
-    title: "Find out whether your two lines share a duct",
+    title: "A second line for every office",
     description:
-      "Tell us your providers and your street. You get the questions to put to each of them about the route.",
+      "Tell us how many offices there are, and in which towns. Providers, streets and drawings are for later.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

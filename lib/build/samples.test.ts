@@ -11,8 +11,12 @@ jest.mock("@/content/sample", () => ({
   },
 }));
 
+/** What is listed of a sample with several texts. */
+const firstOf = (value: unknown): unknown =>
+  typeof value === "object" && value ? firstOf(Object.values(value)[0]) : value;
+
 test("every sample() in the content is listed", async () => {
   const listed = (await findSamples()).map(({ value }) => value);
   expect(mockMade.length).toBeGreaterThan(5);
-  expect(listed).toEqual(expect.arrayContaining(mockMade.map(({ value }) => value)));
+  expect(listed).toEqual(expect.arrayContaining(mockMade.map(({ value }) => firstOf(value))));
 });

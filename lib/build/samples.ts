@@ -22,8 +22,11 @@ function* samplesIn(content: unknown, fields: string[]): Generator<{ sample: obj
   else for (const [field, value] of Object.entries(content)) yield* samplesIn(value, [...fields, field]);
 }
 
-const firstText = (sample: object | string): string =>
-  typeof sample === "string" ? sample : String(Object.values(sample).find((value) => typeof value === "string"));
+/** The first text in a sample, by which its owner recognizes it. */
+function firstText(sample: unknown): string | undefined {
+  if (typeof sample === "string") return sample;
+  return typeof sample === "object" && sample ? Object.values(sample).map(firstText).find(Boolean) : undefined;
+}
 
 /**
  * The samples of every module in `content/`, so that a new one cannot be forgotten. Some modules repeat what another one
@@ -47,7 +50,7 @@ export async function findSamples(): Promise<Sample[]> {
     .map(([sample, { file, fields }]) => ({
       file: `${FOLDER}/${file}`,
       field: fields.join("."),
-      value: firstText(sample),
+      value: firstText(sample) ?? "",
     }))
     .sort((a, b) => a.file.localeCompare(b.file));
 }

@@ -11,9 +11,8 @@ jest.mock("@/content/company", () => ({
     office: "Kigali, Rwanda",
     hours: [{ days: "Monday", time: "9:00 AM - 6:00 PM" }],
     social: [{ href: "https://example.com/x" }, { href: "https://github.com/example-company" }],
-    reply: jest.requireActual("@/content/sample").sample("Soon."),
+    nextStep: { within: jest.requireActual("@/content/sample").sample("a day") },
     controller: { name: "Real Example Ltd" },
-    procurement: {},
   },
   workingName: jest.requireActual("@/content/sample").sample("Working Name"),
 }));
@@ -40,11 +39,11 @@ test("check-launch lists samples by file and field, each once, and fails", async
     "company.email: hello@company.example",
     "company.phone: +250 700 000 000",
     "company.social.0.href: https://example.com/x",
-    "company.reply: Soon.",
+    "company.nextStep.within: a day",
     "workingName: Working Name",
   ]);
   expect(linesOf("content/solution/repz.ts")).toEqual(["repz.summary: All of it."]);
-  // It shows the company's reply and email address, which are listed already.
+  // They show the company's email address, which are listed already.
   expect(linesOf("content/privacy.ts", "content/pages.ts", "content/sample.ts")).toEqual([]);
   expect(linesOf("settings")).toEqual([
     "SITE_URL: http://localhost:3000",

@@ -112,12 +112,15 @@ export async function forgetPerson(database: Database, email: string): Promise<{
   return { count, isErased: await eraseDeleted(database) };
 }
 
-/** Deletes delivered messages that are older than `retentionDays`, and expired keys. Undelivered ones and sign-ups stay. */
+/**
+ * Deletes what was delivered and is older than `retentionDays`, and expired keys. Undelivered enquiries stay, and who unsubscribed:
+ * they must not be written to again.
+ */
 export async function purgeExpired(db: Kysely<Schema>, retentionDays: number, now = Date.now()): Promise<number> {
   const old = db
     .selectFrom("enquiries")
     .select("id")
-    .where("kind", "!=", "subscribe")
+    .where("unsubscribed_at", "is", null)
     .where("delivered_at", "is not", null)
     .where("created_at", "<", now - retentionDays * DAY_MS);
   const count = await deleteInBatches((limit) =>

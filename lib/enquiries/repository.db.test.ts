@@ -139,12 +139,13 @@ describeDatabases("saving a sign-up", (create) => {
     expect(await store.outbox()).toMatchObject([{ kind: "enquiry", enquiry_id: id, queued_at: now }]);
   });
 
-  test("unsubscribing keeps the sign-up with the date of the first time, and does not apply to messages", async () => {
-    const { id } = await save("grace@example.rw", {}, NOW);
+  test("unsubscribing keeps the sign-up with the date of the first time, without its origin, and does not apply to messages", async () => {
+    const { id } = await save("grace@example.rw", { attribution: { gclid: "1" }, spamSignals: ["links"] }, NOW);
     const message = await saveEnquiry(store.db, contact, origin, NOW + 1);
     await unsubscribe(store.db, id, 1000);
     await unsubscribe(store.db, id, 2000);
     await unsubscribe(store.db, message.id, 3000);
     expect((await store.rows()).map(({ unsubscribed_at }) => unsubscribed_at)).toEqual([1000, null]);
+    expect((await store.rows())[0]).toMatchObject({ source: "{}", suspect: "" });
   });
 });

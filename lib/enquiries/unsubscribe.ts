@@ -15,11 +15,11 @@ export function readUnsubscribeToken(token: string): string | undefined {
   return more.length === 0 && isSameText(signatureOf(id), signature) ? id : undefined;
 }
 
-/** Ends a sign-up. The row stays, so that a list that was exported before can be checked against it. */
+/** Ends a sign-up. The row stays without its origin, so that addresses that were exported before can be checked against it. */
 export async function unsubscribe(db: Kysely<Schema>, id: string, now = Date.now()): Promise<void> {
   await db
     .updateTable("enquiries")
-    .set({ unsubscribed_at: now })
+    .set({ unsubscribed_at: now, source: "{}", suspect: "" })
     .where("id", "=", id)
     .where("kind", "=", "subscribe")
     .where("unsubscribed_at", "is", null)

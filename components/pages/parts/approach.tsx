@@ -1,5 +1,6 @@
 import { labels } from "@/content/labels";
 import type { DecisionApproach, ReportApproach, Row, TimelineApproach } from "@/content/types";
+import { EffortBlock, type EffortBlockProps } from "./effort";
 
 const texts = labels.approach;
 
@@ -25,15 +26,26 @@ function Facts({ rows }: { rows: Row[] }) {
   );
 }
 
-interface DecisionSectionProps extends DecisionApproach {
+type MarkProps = Pick<EffortBlockProps, "isSampleMarkHidden">;
+
+/** For whom it is, under the section's title. */
+function ForWhom({ text }: { text: string }) {
+  return (
+    <p className="mt-4 max-w-[640px] text-ink-700">
+      <b className="text-sm font-semibold text-green-700">{`${texts.forWhom}:`}</b> {text}
+    </p>
+  );
+}
+
+interface DecisionSectionProps extends DecisionApproach, MarkProps {
   builtWith?: string;
   /** A link to more about it. */
   more?: { href: string; label: string };
 }
 
-/** A question, its options in columns, and the record that remains. */
+/** A question, its options in columns, and what the engagement takes. */
 export function DecisionSection({ more, ...engagement }: DecisionSectionProps) {
-  const { title, question, options, youGet, forWhom, howItRuns, builtWith } = engagement;
+  const { title, question, options, forWhom, howItRuns, builtWith } = engagement;
   return (
     <section className="bg-green-100 py-section">
       <div className="wrap">
@@ -53,10 +65,7 @@ export function DecisionSection({ more, ...engagement }: DecisionSectionProps) {
             </li>
           ))}
         </ul>
-        <div className="on-dark bg-ink-950 mt-px grid gap-x-6 gap-y-2 p-6 text-white md:p-8 lg:grid-cols-[258px_1fr]">
-          <p className="text-sm font-semibold text-green-300 lg:pt-1.5">{texts.youGet}</p>
-          <p className="text-lead">{youGet}</p>
-        </div>
+        <EffortBlock {...engagement} className="mt-12" />
         <Facts
           rows={[
             { term: texts.forWhom, description: forWhom },
@@ -98,10 +107,11 @@ function Outcome({ label, text, background, color }: OutcomeProps) {
 const ROW = "grid gap-x-6 gap-y-1 border-t px-6 py-4 md:grid-cols-4 md:px-8";
 
 /** A finding, the table of how a round runs, and the retest, in the same columns. */
-export function ReportSection({ title, finding, round, retest, forWhom, youGet }: ReportApproach) {
+export function ReportSection({ title, finding, round, retest, forWhom, ...effort }: ReportApproach & MarkProps) {
   return (
     <section className="wrap py-section">
       <h2 className="text-h2">{title}</h2>
+      <ForWhom text={forWhom} />
       <div className="mt-10">
         <Outcome label={texts.finding} text={finding} background="bg-earth-100" color="text-earth-700" />
       </div>
@@ -135,22 +145,18 @@ export function ReportSection({ title, finding, round, retest, forWhom, youGet }
         </tbody>
       </table>
       <Outcome label={texts.retest} text={retest} background="bg-green-100" color="text-green-700" />
-      <Facts
-        rows={[
-          { term: texts.forWhom, description: forWhom },
-          { term: texts.youGet, description: youGet },
-        ]}
-      />
+      <EffortBlock {...effort} className="mt-12" />
     </section>
   );
 }
 
 /** Steps on a line that ends at a limit. */
-export function TimelineSection({ title, steps, limit, forWhom, youGet }: TimelineApproach) {
+export function TimelineSection({ title, steps, limit, forWhom, ...effort }: TimelineApproach & MarkProps) {
   return (
     <section className="bg-ink-50 py-section">
       <div className="wrap">
         <h2 className="text-h2">{title}</h2>
+        <ForWhom text={forWhom} />
         <h3 className="mt-8 text-sm font-semibold text-green-700">{texts.howItRuns}</h3>
         <div className="mt-5 lg:mt-12 lg:flex">
           <ol className="timeline grid w-full lg:auto-cols-fr lg:grid-flow-col">
@@ -168,12 +174,7 @@ export function TimelineSection({ title, steps, limit, forWhom, youGet }: Timeli
             <p className="sample-mark mt-4 text-ink-300">{labels.sampleData}</p>
           </div>
         </div>
-        <Facts
-          rows={[
-            { term: texts.forWhom, description: forWhom },
-            { term: texts.youGet, description: youGet },
-          ]}
-        />
+        <EffortBlock {...effort} className="mt-12" />
       </div>
     </section>
   );

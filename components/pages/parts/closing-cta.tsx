@@ -2,6 +2,7 @@ import { Art } from "@/components/ui/art";
 import { rangeDrawing } from "@/components/ui/art/drawings";
 import { rangeTone } from "@/components/ui/art/pattern";
 import { ButtonLink } from "@/components/ui/button-link";
+import { nextStep } from "@/content/next-step";
 import { sitePage } from "@/content/pages";
 import type { CallToAction } from "@/content/types";
 
@@ -28,6 +29,7 @@ export function ClosingCta({ cta, path }: ClosingCtaProps) {
           <ButtonLink href={cta.buttonHref} tone={button} className="mt-6">
             {cta.buttonText}
           </ButtonLink>
+          <p className={`mt-4 text-sm ${text}`}>{Object.values(nextStep).filter(Boolean).join(" ")}</p>
         </div>
       </div>
       <Art

@@ -1,25 +1,15 @@
 import { PageIcon } from "@/components/ui/page-icon";
-import { labels } from "@/content/labels";
 import type { Pillar, ServiceWords } from "@/content/types";
-
-type IntroProps = ServiceWords["intro"] & {
-  /** What the client gets. */
-  youGet?: string;
-};
+import { NeighbourNote } from "./neighbour-note";
 
 /** An introduction beside its heading. */
-export function Intro({ title, description, youGet }: IntroProps) {
+export function Intro({ title, description, neighbour }: ServiceWords["intro"] & Pick<ServiceWords, "neighbour">) {
   return (
     <section className="wrap grid gap-x-6 gap-y-5 pt-section lg:grid-cols-12">
       <h2 className="text-h2 lg:col-span-5">{title}</h2>
       <div className="lg:col-span-7 lg:pl-2">
         <p className="max-w-[640px] text-lead">{description}</p>
-        {youGet && (
-          <div className="border-ink-950 mt-8 max-w-[640px] border-t-2 pt-4">
-            <p className="text-sm font-semibold text-green-700">{labels.approach.youGet}</p>
-            <p className="mt-1 text-ink-700">{youGet}</p>
-          </div>
-        )}
+        <NeighbourNote neighbour={neighbour} className="mt-5" />
       </div>
     </section>
   );

@@ -11,9 +11,9 @@ const textsOf = (testimonial: Testimonial) =>
     .split(/<[^>]*>/)
     .filter(Boolean);
 
-test("a sample testimonial says so above the quote", () => {
+test("a sample testimonial says above the quote that it is a need, and a sample", () => {
   const sample = textsOf({ ...quote, isSample: true });
-  expect(sample.slice(0, 2)).toEqual([labels.detail.sampleTestimonial, "“It counts.”"]);
+  expect(sample.slice(0, 3)).toEqual([labels.detail.needs, labels.detail.sampleTestimonial, "“It counts.”"]);
 });
 
 test("a real testimonial names who said it, without a label", () => {

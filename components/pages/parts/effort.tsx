@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { labels } from "@/content/labels";
+import { contentOf, isSample, type MaybeSample } from "@/content/sample";
+import type { Effort } from "@/content/types";
+
+const texts = labels.approach;
+
+export interface EffortBlockProps {
+  effort: MaybeSample<Effort>;
+  youGet: string;
+  /** Search engines may index the site: its owner has accepted what is left of samples. */
+  isSampleMarkHidden: boolean;
+  className?: string;
+}
+
+/** How long it takes, what the client provides, who does it, and what the client holds at the end. */
+export function EffortBlock({ effort, youGet, isSampleMarkHidden, className = "" }: EffortBlockProps) {
+  const { duration, durationNote, inputs, roles } = contentOf(effort);
+  return (
+    <div className={className}>
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h3 className="text-h3">{texts.effort}</h3>
+        {isSample(effort) && !isSampleMarkHidden && <span className="sample-mark">{texts.sampleEffort}</span>}
+      </div>
+      <dl className="border-ink-950 mt-4 grid gap-x-6 border-t-2 md:grid-cols-2 lg:grid-cols-4">
+        <EffortItem term={texts.duration}>
+          <b className="text-h4 block text-ink-950">{duration}</b> {durationNote}
+        </EffortItem>
+        <EffortItem term={texts.inputs}>{inputs}</EffortItem>
+        <EffortItem term={texts.roles}>{roles}</EffortItem>
+        <EffortItem term={texts.youGet}>{youGet}</EffortItem>
+      </dl>
+    </div>
+  );
+}
+
+function EffortItem({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="border-ink-300 border-b py-5 lg:border-b-0">
+      <dt className="text-sm font-semibold text-green-700">{term}</dt>
+      <dd className="mt-1 text-ink-700">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { labels } from "@/content/labels";
+import { sitePage } from "@/content/pages";
+import type { Neighbour } from "@/content/types";
+
+interface NeighbourNoteProps {
+  neighbour: Neighbour | undefined;
+  className?: string;
+}
+
+/** Which of two similar pages to choose, with a link to the other one. */
+export function NeighbourNote({ neighbour, className = "" }: NeighbourNoteProps) {
+  if (!neighbour) return null;
+  const { text, path } = neighbour;
+  return (
+    <p className={`max-w-[680px] text-ink-700 ${className}`}>
+      {text} {labels.instead}{" "}
+      <a href={path} className="font-semibold underline underline-offset-4">
+        {sitePage(path).name}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { describeNextStep } from "./next-step";
+import { sample } from "./sample";
+
+const terms = {
+  answeredBy: "An engineer",
+  within: "one working day",
+  firstCall: "30 minutes",
+  proposal: "five days later",
+  nda: "Yes.",
+};
+
+test("what follows a message is complete while the company has confirmed nothing", () => {
+  const samples = Object.fromEntries(Object.entries(terms).map(([name, value]) => [name, sample(value)]));
+  expect(describeNextStep({ ...terms, ...samples })).toEqual({
+    reply: "A person answers by email.",
+    call: "The first call is free: who will use it, and what moves the cost.",
+    nda: undefined,
+  });
+});
+
+test("what follows a message says what the company has confirmed", () => {
+  expect(describeNextStep(terms)).toEqual({
+    reply: "An engineer answers by email within one working day.",
+    call: "The first call is free and takes 30 minutes: who will use it, and what moves the cost. The proposal comes five days later.",
+    nda: "If you want a confidentiality agreement first, ask for one.",
+  });
+});

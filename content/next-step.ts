@@ -1,0 +1,22 @@
+import { company } from "./company";
+import { confirmed, type MaybeSample } from "./sample";
+
+interface NextStep {
+  answeredBy: MaybeSample;
+  within: MaybeSample;
+  firstCall: MaybeSample;
+  proposal: MaybeSample;
+  nda: MaybeSample;
+}
+
+/** What follows a message, in sentences. What is not confirmed is left out, and the rest is complete. */
+export function describeNextStep({ answeredBy, within, firstCall, proposal, nda }: NextStep) {
+  const [time, length, date] = [within, firstCall, proposal].map(confirmed);
+  return {
+    reply: `${confirmed(answeredBy) ?? "A person"} answers by email${time ? ` within ${time}` : ""}.`,
+    call: `The first call is free${length ? ` and takes ${length}` : ""}: who will use it, and what moves the cost.${date ? ` The proposal comes ${date}.` : ""}`,
+    nda: confirmed(nda) && "If you want a confidentiality agreement first, ask for one.",
+  };
+}
+
+export const nextStep = describeNextStep(company.nextStep);
