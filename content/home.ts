@@ -1,4 +1,3 @@
-import { brand } from "./company/brand";
 import type { SolutionPath } from "./menus";
 import type { CallToAction, ChapterId, FigureContent, FocusCard, PageMeta } from "./types";
 
@@ -69,7 +68,7 @@ export const oneStand = {
 
 export const home = {
   meta: {
-    title: `${brand.shortName}: software development company in Kigali, Rwanda`,
+    title: "Software development company in Kigali, Rwanda",
     description:
       "Web and mobile applications for institutions and businesses across Africa, built and looked after by a software company in Kigali, Rwanda.",
     updated: "2026-11-26",

@@ -15,5 +15,7 @@ test("a visitor unsubscribes by the link in the mail, and a truncated link says 
   const asked = await (await request.get(link)).text();
   expect(asked).toContain("No more emails?");
   const [action = ""] = all(asked, /<form [^>]*action="(\/unsubscribe\/[^"]*)"/g);
-  expect(await (await request.post(action, { form: {} })).text()).toContain("You are off the list");
+  const done = await (await request.post(action, { form: {} })).text();
+  expect(done).toContain("<title>You are off the list | Imisozi</title>");
+  expect(done).toContain("You are off the list</h1>");
 });
