@@ -12,6 +12,7 @@ import "./visit";
 import "./typed";
 import "./script-failures";
 import "./year";
+import "./figures";
 
 // For styles of what only works with script.
 markPage("js");
