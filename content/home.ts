@@ -81,6 +81,8 @@ export const home = {
     more: "You work with the people who write the code. After launch we look after it, or hand it over to your staff.",
   },
   subscribe: { label: "Your email", button: "Contact me", busy: "Sending...", honeypot: "Leave this empty" },
+  /** The title of the page once an address is sent without JavaScript. */
+  sentTitle: "Email sent",
   focus: {
     title: "Web, mobile, planning and infrastructure",
     lead: "Hire us for one of these, or for several.",
