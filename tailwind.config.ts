@@ -45,6 +45,33 @@ module.exports = {
         },
         earth: { 100: "#FBE6DE", 300: "#E8AE98", 500: "#B65E3A", 600: "#994827", 700: "#813B1E" },
       },
+      // What is pale has a stronger colour for visitors who prefer more contrast (app/globals.css).
+      textColor: {
+        ink: {
+          300: "var(--strong-on-dark, #C9CBC9)",
+          400: "var(--strong-on-dark, #9D9F9D)",
+          500: "var(--strong-text, #6F716F)",
+          600: "var(--strong-text, #555755)",
+        },
+        green: {
+          200: "var(--strong-on-dark, #C3E4C0)",
+          300: "var(--strong-on-dark, #9ACE96)",
+          600: "var(--strong-green, #30752E)",
+          700: "var(--strong-green, #276025)",
+        },
+        earth: { 600: "var(--strong-earth, #994827)", 700: "var(--strong-earth, #813B1E)" },
+      },
+      fill: { ink: { 500: "var(--strong-text, #6F716F)", 600: "var(--strong-text, #555755)" } },
+      borderColor: {
+        ink: {
+          100: "var(--strong-line, #EFF1EE)",
+          200: "var(--strong-line, #E0E2DF)",
+          300: "var(--strong-line, #C9CBC9)",
+          400: "var(--strong-edge, #9D9F9D)",
+          500: "var(--strong-edge, #6F716F)",
+          700: "var(--strong-line-on-dark, #3E403E)",
+        },
+      },
       // global-error.tsx replaces the root layout, which sets the variable.
       fontFamily: { sans: ["var(--font-sans, Near Arial)", "system-ui", "sans-serif"] },
       fontSize: {

@@ -1,6 +1,7 @@
 "use client";
 
 import { describeError } from "@/components/pages/describe-error";
+import { titleEnd } from "@/content/company/brand";
 import { errorMessages, errorTexts } from "@/content/errors";
 import "./globals.css";
 
@@ -9,7 +10,7 @@ export default function GlobalError({ error }: { error: unknown }) {
   return (
     <html lang="en">
       <head>
-        <title>{errorMessages.heading}</title>
+        <title>{errorMessages.heading + titleEnd}</title>
       </head>
       <body className="bg-ink-50">
         <main>

@@ -6,6 +6,7 @@ import { menuDrawings } from "@/components/ui/art/drawings";
 import { LogoDrawing } from "@/components/ui/logo";
 import { buyingLink } from "@/content/buying";
 import { company } from "@/content/company";
+import { titleEnd } from "@/content/company/brand";
 import { siteUrl } from "@/lib/env";
 import "./globals.css";
 
@@ -27,6 +28,7 @@ const font = localFont({
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),
+  title: { template: `%s${titleEnd}`, default: company.name },
   icons: {
     icon: { url: "/icon.svg", sizes: "any", type: "image/svg+xml" },
     // Without a link iPhones request three other names first.

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { NotFoundPage } from "@/components/pages/not-found-page";
-import * as messages from "@/content/messages";
+import { errorTexts } from "@/content/errors";
 
-export const metadata: Metadata = { title: messages.error.notFound };
+export const metadata: Metadata = { title: errorTexts.notFound.friendly };
 
 export default function NotFound() {
   return <NotFoundPage />;

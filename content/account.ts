@@ -142,6 +142,7 @@ export const myProfile = {
     email: "Email",
     phone: "Phone",
     about: "What should we know?",
+    requiredNote: "required",
     optional: "(optional)",
     button: "Save profile",
     busy: "Saving...",

@@ -1,4 +1,5 @@
 import { loadContent, textsIn } from "@/lib/testing/content";
+import { titleEnd } from "./company/brand";
 import * as messages from "./messages";
 import { sitePages } from "./pages";
 
@@ -20,7 +21,8 @@ function repeatsIn(values: string[]): string[] {
 
 test("every page has a title and a description of its own, of the right length for search engines", () => {
   for (const [path, { title, description }] of metas) {
-    expect([path, title.length]).toEqual([path, Math.min(title.length, 60)]);
+    const shown = title + titleEnd;
+    expect([path, shown.length]).toEqual([path, Math.min(shown.length, 60)]);
     expect([path, description.length]).toEqual([path, Math.min(Math.max(description.length, 70), 155)]);
   }
   for (const key of ["title", "description"] as const)

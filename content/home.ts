@@ -1,4 +1,3 @@
-import { brand } from "./company/brand";
 import type { SolutionPath } from "./menus";
 import type { CallToAction, ChapterId, FigureContent, FocusCard, PageMeta } from "./types";
 
@@ -80,7 +79,7 @@ export const oneStand = {
 
 export const home = {
   meta: {
-    title: `${brand.shortName}: software development company in Kigali, Rwanda`,
+    title: "Software development company in Kigali, Rwanda",
     description:
       "Web and mobile applications for institutions and businesses across Africa, built and looked after by a software company in Kigali, Rwanda.",
     updated: "2026-11-26",
@@ -93,6 +92,8 @@ export const home = {
     more: "You work with the people who write the code. After launch we look after it, or hand it over to your staff.",
   },
   subscribe: { label: "Your email", button: "Contact me", busy: "Sending...", honeypot: "Leave this empty" },
+  /** The title of the page once an address is sent without JavaScript. */
+  sentTitle: "Email sent",
   focus: {
     title: "Web, mobile, planning and infrastructure",
     lead: "Hire us for one of these, or for several.",

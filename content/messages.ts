@@ -12,6 +12,8 @@ export const privacyLink = "What we keep about you";
 
 /** Before the title of a page that shows why a form was not accepted. */
 export const errorPrefix = "Error: ";
+/** Before the title of a page that shows that it was. */
+export const successPrefix = "Success: ";
 
 export const login = {
   noReason: "Failed to authenticate user.",
@@ -33,6 +35,8 @@ export const subscribe = {
   empty: "Please enter your email",
   invalid: "Please enter a valid email",
   success: "Thank you! Our team will reach out to you soon enough!",
+  /** Stays once the thanks are gone. */
+  received: "Your email has reached us.",
   privacy: "We respect your privacy. We'll never share your email.",
   unavailable: `${unavailable} You can also write to ${brand.email}.`,
 } as const;

@@ -114,7 +114,7 @@ export type IconName =
   | "zap";
 
 export interface PageMeta {
-  /** At most 60 characters, unique on the site. */
+  /** Unique on the site. At most 60 characters with the company's name, which every page adds at its end (app/layout.tsx). */
   title: string;
   /** 70 to 155 characters, unique on the site. */
   description: string;

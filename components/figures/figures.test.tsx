@@ -29,7 +29,7 @@ const markupOf = (Figure: ComponentType) => renderToStaticMarkup(<Figure />);
 const textOf = (markup: string) =>
   markup.replace(/<[^>]*?(?:aria-label="([^"]*)")?[^>]*>/g, " $1 ").replace(/&[#\w]+;/g, " ");
 /** What a figure announces when the reader chooses. */
-const statusIn = (markup: string) => /<output[^>]*>(.*?)<\/output>/s.exec(markup)?.[1] ?? "";
+const statusIn = (markup: string) => /<p data-says=[^>]*>(.*?)<\/p>/s.exec(markup)?.[1] ?? "";
 /** What kind of document it is, its headlines and verdicts. */
 const captionOf = /<figcaption>.*?<\/figcaption>/s;
 const sentencesIn = (markup: string) =>

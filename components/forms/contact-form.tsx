@@ -18,7 +18,7 @@ import { toFormMessage } from "@/lib/forms/browser";
 import { type FlashMessage, type FormMessage, type FormValues, toPagePath } from "@/lib/forms/define";
 import { useFormPost } from "@/lib/forms/use-form-post";
 import { Field, TextAreaField } from "./field";
-import { FormNotes, PrivacyLink, SubmitButton } from "./form-parts";
+import { FormNotes, PrivacyLink, RequiredNote, SubmitButton } from "./form-parts";
 import { HoneypotInput, useEnquiry, useTyped } from "./use-enquiry";
 
 const loadSchema = () => import("@/lib/enquiries/contact.form").then(({ contactForm }) => contactForm.schema);
@@ -79,11 +79,12 @@ export function ContactForm({ action, texts, sent, sentSteps, flash, prefill, ch
   const typed = useTyped("contact");
   const values: FlashMessage["values"] = { ...(flash?.values ?? prefill), ...typed };
   const [isSent, setIsSent] = useState(flash?.isSuccess ?? false);
-  const { form, formProps, message, isFlash, errors, isSubmitting } = useFormPost({
+  const { form, formProps, notes, errors, isSubmitting } = useFormPost({
     action,
     loadSchema,
     defaultValues: { ...emptyEnquiry, ...values },
     labels: texts.labels,
+    idPrefix: "contact",
     flash,
     async send(values, sent): Promise<FormMessage> {
       const minimum = new Promise((resolve) => setTimeout(resolve, MIN_SENDING_MS));
@@ -153,14 +154,12 @@ export function ContactForm({ action, texts, sent, sentSteps, flash, prefill, ch
         }}
       >
         <h2 className="text-h2-sm">{texts.title}</h2>
-        <p className="mt-3 text-xs text-ink-600">
-          <span className="text-earth-600">*</span> {texts.requiredNote}
-        </p>
+        <RequiredNote>{texts.requiredNote}</RequiredNote>
         {/* At the top, because without script nothing moves the focus to a message further down. */}
-        {flash && <FormNotes message={(isFlash && message) || {}} isFlash className="mt-5" />}
+        {notes.isFlash && <FormNotes {...notes} className="mt-5" />}
         <HoneypotInput label={texts.honeypot} />
         <div className="mt-6 grid gap-5 xs:grid-cols-2">{enquiryFieldNames.map(field)}</div>
-        <FormNotes message={(!isFlash && message) || {}} className="mt-5" />
+        <FormNotes {...(!notes.isFlash && notes)} className="mt-5" />
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
           <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} hasArrow />
           <div className="max-w-[240px]">
@@ -193,7 +192,8 @@ function ContactFormSent({ title, text, again, onAgain, children }: SentProps) {
           <path className="fill-green-500" d="M12 1l4 4-4 4-4-4zM12 11v3.5L3.5 23H0zM12 17v3.5L9.5 23H6z" />
           <path className="fill-green-800" d="M12 11l12 12H12z" />
         </svg>
-        <h2 ref={heading} tabIndex={-1} className="mt-6 text-h2-sm outline-none">
+        {/* biome-ignore lint/a11y/noAutofocus: the page was asked for to show it, and it may be below the fold. */}
+        <h2 ref={heading} autoFocus tabIndex={-1} className="mt-6 text-h2-sm outline-none">
           {title}
         </h2>
         <p className="mt-3 text-ink-600">{text}</p>

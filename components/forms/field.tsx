@@ -44,8 +44,6 @@ export function Field({
         <input
           id={id}
           className={`field-input ${adornment ? "pr-30" : ""}`}
-          // biome-ignore lint/a11y/noAutofocus: a page with a flash message announces an error by the focus, also without JavaScript.
-          autoFocus={isErrorAnnounced && Boolean(error)}
           {...described({ id, hint, error, isRequired })}
           {...input}
         />

@@ -3,8 +3,8 @@
 import { Icon } from "@/components/ui/icon";
 import * as messages from "@/content/messages";
 import { withCallback } from "@/lib/callback-url";
-import { useFlashMessage } from "@/lib/forms/browser";
-import type { FlashMessage, FormMessage } from "@/lib/forms/define";
+import { useErrorTitle, useFlashMessage } from "@/lib/forms/browser";
+import type { FieldError, FlashMessage, FormMessage } from "@/lib/forms/define";
 
 interface NoteProps {
   kind: "success" | "error";
@@ -42,21 +42,39 @@ export function Note({ kind, children, reference, className = "" }: NoteProps) {
 }
 
 interface FormNotesProps {
-  message: FormMessage;
+  message?: FormMessage;
+  /** Those of all fields. With script the first wrong field has the focus and announces its own. */
+  errors?: FieldError[];
   /** The page was served with it: a live region announces nothing then, so it takes the focus, also without JavaScript. */
   isFlash?: boolean;
   className?: string;
 }
 
-/** One live region for errors and one for success, of which one at most is filled. */
+/** One live region for errors and one for success, of which one at most is filled, and a list of the fields that are wrong. */
 export function FormNotes({
-  message: { message, isSuccess, reference },
+  message: { message, isSuccess, reference } = {},
+  errors = [],
   isFlash = false,
   className = "mb-5",
 }: FormNotesProps) {
+  const isShown = errors.length > 0 || Boolean(message);
   return (
     // biome-ignore lint/a11y/noAutofocus: the page was asked for to show it, and it may be below the fold.
-    <div autoFocus={isFlash && Boolean(message)} tabIndex={isFlash ? -1 : undefined} className="outline-none">
+    <div autoFocus={isFlash && isShown} tabIndex={isFlash ? -1 : undefined} className="outline-none">
+      {errors.length > 0 && (
+        <div role={isFlash ? "alert" : undefined} className={`note bg-earth-100 text-earth-700 ${className}`}>
+          <Icon name="triangle-alert" className="mt-1" />
+          <ul>
+            {errors.map(({ id, text }) => (
+              <li key={text}>
+                <a href={`#${id}`} className="underline underline-offset-4">
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <Note kind="error" reference={reference} className={className}>
         {isSuccess ? undefined : message}
       </Note>
@@ -67,9 +85,17 @@ export function FormNotes({
   );
 }
 
+/** What the asterisk beside a label means. */
+export const RequiredNote = ({ children }: { children: string }) => (
+  <p className="mt-3 text-xs text-ink-600">
+    <span className="text-earth-600">*</span> {children}
+  </p>
+);
+
 /** The flash message of a page, apart from its forms. */
 export function FlashNotes({ flash }: { flash: FlashMessage }) {
   useFlashMessage(flash);
+  useErrorTitle(!flash.isSuccess);
   return <FormNotes message={flash} isFlash />;
 }
 

@@ -23,11 +23,12 @@ interface LogInFormProps {
 
 export function LogInForm({ action, texts, flash }: LogInFormProps) {
   const username = flash?.values?.username ?? "";
-  const { form, formProps, message, setMessage, errors, isSubmitting } = useFormPost({
+  const { form, formProps, notes, setMessage, errors, isSubmitting } = useFormPost({
     action,
     loadSchema,
     defaultValues: { username, password: "" },
     labels: { username: texts.email, password: texts.password },
+    idPrefix: "login",
     flash,
     async send(values) {
       const response = await postJson(action, values);
@@ -59,7 +60,7 @@ export function LogInForm({ action, texts, flash }: LogInFormProps) {
     <form {...formProps} className="mt-7 grid gap-5">
       <CallbackField callbackUrl={flash?.callbackUrl} />
       <Field
-        id="login-email"
+        id="login-username"
         label={texts.email}
         isRequired
         type="email"
@@ -86,7 +87,7 @@ export function LogInForm({ action, texts, flash }: LogInFormProps) {
         />
       </p>
       <div>
-        <FormNotes message={message ?? afterLogin ?? {}} isFlash={Boolean(flash)} />
+        <FormNotes {...notes} message={afterLogin ?? notes.message} />
         <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} className="w-full" />
       </div>
     </form>

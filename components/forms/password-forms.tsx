@@ -15,17 +15,16 @@ interface FormProps {
   flash?: FlashMessage;
 }
 
-interface PlainFormProps extends Pick<ReturnType<typeof useFormPost>, "formProps" | "message" | "isSubmitting"> {
+interface PlainFormProps extends Pick<ReturnType<typeof useFormPost>, "formProps" | "notes" | "isSubmitting"> {
   texts: FormProps["texts"];
-  flash?: FlashMessage;
   children: ReactNode;
 }
 
-const PlainForm = ({ formProps, message = {}, isSubmitting, texts, flash, children }: PlainFormProps) => (
+const PlainForm = ({ formProps, notes, isSubmitting, texts, children }: PlainFormProps) => (
   <form {...formProps} className="mt-7 grid gap-5">
     {children}
     <div>
-      <FormNotes message={message} isFlash={Boolean(flash)} />
+      <FormNotes {...notes} />
       <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} />
     </div>
   </form>
@@ -45,12 +44,13 @@ export function ForgotPasswordForm({ action, texts, username = "", callbackUrl, 
     loadSchema: () => import("@/lib/accounts/forgot-password.form").then((module) => module.forgotPasswordForm.schema),
     defaultValues: { username: initial },
     labels: { username: texts.email },
+    idPrefix: "forgot",
     flash,
   });
   return (
-    <PlainForm {...post} texts={texts} flash={flash}>
+    <PlainForm {...post} texts={texts}>
       <Field
-        id="forgot-email"
+        id="forgot-username"
         label={texts.email}
         isRequired
         type="email"
@@ -89,7 +89,7 @@ function NewPasswordFields({ texts, hint, errors, register }: NewPasswordFieldsP
         {...register("password")}
       />
       <PasswordField
-        id="new-password-confirm"
+        id="new-confirm_password"
         label={texts.confirmPassword}
         error={errors.confirm_password?.message}
         isErrorAnnounced
@@ -116,10 +116,11 @@ export function ResetPasswordForm({ action, texts, token, username, hint, flash 
     loadSchema: () => import("@/lib/accounts/reset-password.form").then((module) => module.resetPasswordForm.schema),
     defaultValues: { token, password: "", confirm_password: "" },
     labels: { password: texts.newPassword, confirm_password: texts.confirmPassword },
+    idPrefix: "new",
     flash,
   });
   return (
-    <PlainForm {...post} texts={texts} flash={flash}>
+    <PlainForm {...post} texts={texts}>
       <input type="hidden" defaultValue={token} {...form.register("token")} />
       {username && (
         // Password managers store the new password under it.
@@ -156,14 +157,15 @@ export function ChangePasswordForm({ action, texts, username, hint, flash }: Cha
       password: texts.newPassword,
       confirm_password: texts.confirmPassword,
     },
+    idPrefix: "new",
     flash,
   });
   return (
-    <PlainForm {...post} texts={texts} flash={flash}>
+    <PlainForm {...post} texts={texts}>
       {/* Password managers store the new password under it. */}
       <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
       <PasswordField
-        id="current-password"
+        id="new-current_password"
         label={texts.current}
         texts={texts}
         isRequired
@@ -190,10 +192,11 @@ export function LinkGoogleForm({ action, texts, flash }: FormProps & { texts: { 
     loadSchema: () => import("@/lib/accounts/link-google.form").then((module) => module.linkGoogleForm.schema),
     defaultValues: { password: "" },
     labels: { password: texts.password },
+    idPrefix: "link",
     flash,
   });
   return (
-    <PlainForm {...post} texts={texts} flash={flash}>
+    <PlainForm {...post} texts={texts}>
       <PasswordField
         id="link-password"
         label={texts.password}

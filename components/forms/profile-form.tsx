@@ -10,7 +10,7 @@ import { postJson, toFormMessage } from "@/lib/forms/browser";
 import type { FlashMessage, FormValues } from "@/lib/forms/define";
 import { useFormPost } from "@/lib/forms/use-form-post";
 import { Field, TextAreaField } from "./field";
-import { CallbackField, FormNotes, PrivacyLink, SubmitButton } from "./form-parts";
+import { CallbackField, FormNotes, PrivacyLink, RequiredNote, SubmitButton } from "./form-parts";
 
 const loadSchema = () => import("@/lib/accounts/profile.form").then(({ profileForm }) => profileForm.schema);
 
@@ -25,6 +25,7 @@ interface ProfileFormProps {
     email: string;
     phone: string;
     about: string;
+    requiredNote: string;
     optional: string;
     button: string;
     busy: string;
@@ -47,11 +48,12 @@ const chosenBefore = () =>
 export function ProfileForm({ action, texts, email, values, isNew, callbackUrl, flash }: ProfileFormProps) {
   const [kind] = useState(() => chosenBefore() ?? values.kind);
   const router = useRouter();
-  const { form, formProps, message, errors, isSubmitting } = useFormPost({
+  const { form, formProps, notes, errors, isSubmitting } = useFormPost({
     action,
     loadSchema,
     defaultValues: { name: "", phone: "", about: "", ...values, kind },
     labels: texts,
+    idPrefix: "profile",
     flash,
     async send(input) {
       const response = await postJson(action, { ...input, username: email });
@@ -73,6 +75,7 @@ export function ProfileForm({ action, texts, email, values, isNew, callbackUrl, 
       {/* Another account may have logged in since, in another tab. */}
       <input type="hidden" name="username" value={email} />
       {isNew && <CallbackField callbackUrl={callbackUrl} />}
+      <RequiredNote>{texts.requiredNote}</RequiredNote>
       {isNew ? (
         <KindField
           label={texts.kind}
@@ -89,11 +92,12 @@ export function ProfileForm({ action, texts, email, values, isNew, callbackUrl, 
         label={texts.name}
         isRequired
         isMarked
+        autoComplete="name"
         error={errors.name?.message}
         defaultValue={values.name}
         {...register("name")}
       />
-      <Field id="profile-email" label={texts.email} type="email" value={email} readOnly />
+      <Field id="profile-email" label={texts.email} type="email" autoComplete="email" value={email} readOnly />
       <Field
         id="profile-phone"
         label={texts.phone}
@@ -114,7 +118,7 @@ export function ProfileForm({ action, texts, email, values, isNew, callbackUrl, 
         {...register("about")}
       />
       <div>
-        <FormNotes message={message ?? {}} isFlash={Boolean(flash)} />
+        <FormNotes {...notes} />
         <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} />
         <p className="mt-2">
           <PrivacyLink />
@@ -144,14 +148,15 @@ function KindField({ label, kinds, error, chosen, input }: KindFieldProps) {
         </span>
       </legend>
       <div className="grid gap-3 xs:grid-cols-2">
-        {kinds.map((kind) => (
+        {kinds.map((kind, i) => (
           <label
             key={kind.value}
             className={`rounded-ctl flex cursor-pointer gap-4 p-4 has-checked:border-green-600 has-checked:bg-green-50 ${error ? "border-earth-600 border-2" : "border-ink-500 border-[1.5px] hover:border-ink-950"}`}
           >
             <input
               {...input}
-              id={`profile-kind-${kind.value}`}
+              // The first one is where the list of errors leads.
+              id={i === 0 ? "profile-kind" : `profile-kind-${kind.value}`}
               type="radio"
               value={kind.value}
               defaultChecked={kind.value === chosen}

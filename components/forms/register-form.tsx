@@ -33,11 +33,12 @@ interface RegisterFormProps {
 export function RegisterForm({ action, texts, flash }: RegisterFormProps) {
   const { email, password, confirmPassword } = texts;
   const username = flash?.values?.username ?? "";
-  const { form, formProps, message, errors, isSubmitting } = useFormPost({
+  const { form, formProps, notes, errors, isSubmitting } = useFormPost({
     action,
     loadSchema,
     defaultValues: { username, password: "", confirm_password: "" },
     labels: { username: email, password, confirm_password: confirmPassword },
+    idPrefix: "register",
     flash,
     async send(values) {
       const response = await postJson(action, values);
@@ -47,7 +48,7 @@ export function RegisterForm({ action, texts, flash }: RegisterFormProps) {
     },
   });
   const { register } = form;
-  const isDone = message?.isSuccess;
+  const isDone = notes.message.isSuccess;
   useAfterLogin(Boolean(flash));
 
   const router = useRouter();
@@ -69,7 +70,7 @@ export function RegisterForm({ action, texts, flash }: RegisterFormProps) {
     >
       <CallbackField callbackUrl={flash?.callbackUrl} />
       <Field
-        id="register-email"
+        id="register-username"
         label={email}
         isRequired
         type="email"
@@ -87,7 +88,7 @@ export function RegisterForm({ action, texts, flash }: RegisterFormProps) {
         {...register("password")}
       />
       <PasswordField
-        id="register-confirm"
+        id="register-confirm_password"
         label={confirmPassword}
         error={errors.confirm_password?.message}
         isErrorAnnounced
@@ -95,7 +96,7 @@ export function RegisterForm({ action, texts, flash }: RegisterFormProps) {
         {...register("confirm_password")}
       />
       <div>
-        <FormNotes message={message ?? {}} isFlash={Boolean(flash)} />
+        <FormNotes {...notes} />
         <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} className="w-full" />
       </div>
     </form>

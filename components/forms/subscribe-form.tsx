@@ -4,7 +4,7 @@ import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } 
 import { Icon } from "@/components/ui/icon";
 import * as messages from "@/content/messages";
 import type { subscribeForm } from "@/lib/enquiries/subscribe.form";
-import { toFormMessage, useFlashMessage } from "@/lib/forms/browser";
+import { toFormMessage, useErrorTitle, useFlashMessage } from "@/lib/forms/browser";
 import type { FlashMessage, FormMessage, FormValues } from "@/lib/forms/define";
 import { PrivacyLink, SubmitButton } from "./form-parts";
 import { type EnquiryForm, HoneypotInput, useEnquiry } from "./use-enquiry";
@@ -19,7 +19,7 @@ const loadSchema = () =>
   );
 
 const SUCCESS_SHOWN_MS = 3000;
-const { success, privacy, unavailable } = messages.subscribe;
+const { success, received, privacy, unavailable } = messages.subscribe;
 
 interface SubscribeFormProps {
   action: string;
@@ -33,12 +33,15 @@ interface SubscribeFormProps {
  * /home/message.
  */
 export function SubscribeForm({ action, texts, flash }: SubscribeFormProps) {
-  const [result, setResult] = useState<FormMessage>(flash && !flash.field ? flash : {});
+  const [result, setResult] = useState<FormMessage>(flash && !flash.errors ? flash : {});
+  /** The thanks were shown. */
+  const [isReceived, setIsReceived] = useState(false);
   useFlashMessage(flash);
   const [isSubmitting, setIsSubmitting] = useState(false);
-  const [fieldError, setFieldError] = useState(flash?.field && flash.message);
+  const [fieldError, setFieldError] = useState(flash?.errors?.email);
   const { message, isSuccess, reference } = result;
   const error = fieldError ?? (isSuccess ? undefined : message);
+  useErrorTitle(error !== undefined);
   const input = useRef<HTMLInputElement>(null);
   const fields = useMemo(() => fieldsOf(input), []);
   const enquiry = useEnquiry("subscribe", fields, { action, isSent: flash?.isSuccess });
@@ -50,7 +53,10 @@ export function SubscribeForm({ action, texts, flash }: SubscribeFormProps) {
   }, [error, isSuccess]);
   useEffect(() => {
     if (!isSuccess) return;
-    const timer = setTimeout(() => setResult({}), SUCCESS_SHOWN_MS);
+    const timer = setTimeout(() => {
+      setResult({});
+      setIsReceived(true);
+    }, SUCCESS_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [isSuccess]);
 
@@ -58,6 +64,7 @@ export function SubscribeForm({ action, texts, flash }: SubscribeFormProps) {
     event.preventDefault();
     if (isSubmitting) return;
     setIsSubmitting(true);
+    setIsReceived(false);
     setResult({});
     setResult(await validateAndSend(event.currentTarget));
     setIsSubmitting(false);
@@ -113,6 +120,8 @@ export function SubscribeForm({ action, texts, flash }: SubscribeFormProps) {
           aria-describedby={error ? "subscribe-error" : "subscribe-privacy"}
           defaultValue={flash?.values?.email}
           readOnly={isSubmitting}
+          // biome-ignore lint/a11y/noAutofocus: the page was asked for to show its error, also without JavaScript.
+          autoFocus={Boolean(flash?.errors)}
           onChange={() => fieldError && validate()}
         />
         <div id="subscribe-error" role="alert" className="xs:col-span-2">
@@ -134,7 +143,9 @@ export function SubscribeForm({ action, texts, flash }: SubscribeFormProps) {
       </div>
       <div className="mt-2.5 min-h-15 text-xs text-ink-600 xs:min-h-11">
         <span id="subscribe-privacy">{privacy}</span> {!isSuccess && <PrivacyLink isInline />}
-        <div role="status">
+        {isReceived && <p>{received}</p>}
+        {/* biome-ignore lint/a11y/noAutofocus: as above. */}
+        <div role="status" autoFocus={flash?.isSuccess} tabIndex={flash?.isSuccess ? -1 : undefined}>
           {isSuccess && (
             <p className="flex gap-2 text-sm font-semibold text-green-800">
               <Icon name="check" className="mt-0.5" />

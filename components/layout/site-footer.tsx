@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Logo } from "@/components/ui/logo";
+import { Words } from "@/components/ui/words";
 import { brand } from "@/content/company/brand";
 import {
   barLinks,
@@ -64,7 +65,9 @@ export function SiteFooter({ builtYear, address, buyingLink }: SiteFooterProps) 
           <p className="mt-4 text-xs xl:mt-auto">
             © <Year built={builtYear} /> {brand.name} {brand.rights}
           </p>
-          <p className="mt-1 text-xs">{brand.artCredit}</p>
+          <p className="mt-1 text-xs">
+            <Words>{brand.artCredit}</Words>
+          </p>
         </div>
         <div className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4 xl:gap-x-14">
           {menuLists.map(({ title, links }) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { titleEnd } from "@/content/company/brand";
 import { errorTexts } from "@/content/errors";
 import * as messages from "@/content/messages";
 import { ErrorPage } from "./error-page";
@@ -21,7 +22,7 @@ export function FailedPage({ styleSheets, action, ...texts }: FailedPageProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{messages.error.heading}</title>
+        <title>{messages.error.heading + titleEnd}</title>
         {styleSheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

@@ -12,6 +12,7 @@ import { FigureOnPattern } from "@/components/pages/parts/figure-on-pattern";
 import { OthersInGroup } from "@/components/pages/parts/related-links";
 import { TestimonialBlock } from "@/components/pages/parts/testimonial-block";
 import { productTones } from "@/components/ui/art/pattern-colors";
+import { Words } from "@/components/ui/words";
 import { labels } from "@/content/labels";
 import type { MenuPlace, SolutionPath } from "@/content/menus";
 import { words } from "@/content/pages";
@@ -77,8 +78,12 @@ function ChapterPanel({ chapter, next, Figure }: ChapterPanelProps) {
         <dl className="border-ink-950 border-t-2">
           {chapter.rows.map(({ term, description }) => (
             <div key={term} className="border-ink-200 border-b py-6 last:border-b-0">
-              <dt className="text-h4">{term}</dt>
-              <dd className="mt-2 text-ink-700">{description}</dd>
+              <dt className="text-h4">
+                <Words>{term}</Words>
+              </dt>
+              <dd className="mt-2 text-ink-700">
+                <Words>{description}</Words>
+              </dd>
             </div>
           ))}
         </dl>

@@ -8,3 +8,6 @@ export const brand = {
   rights: "All Right Reserved",
   artCredit: "Patterns drawn after imigongo, the relief art of eastern Rwanda.",
 } as const;
+
+/** After the title of every page. The short name leaves room for what the page is about. */
+export const titleEnd = ` | ${brand.shortName}`;

@@ -2,7 +2,7 @@ import { sample } from "../sample";
 import { brand } from "./brand";
 
 /**
- * The company's details, with brand.ts; nginx's error page (deploy/error-pages) repeats name and email. Email, phone, social
+ * The company's details, with brand.ts; nginx's error page (deploy/error-pages*) repeats names and email. Email, phone, social
  * links and what is wrapped in `sample()` are samples until the company supplies its own.
  */
 export const company = {

@@ -54,7 +54,7 @@ export const plan = {
 
 export const planning: ExpertiseWords = {
   meta: {
-    title: "Project planning & integration with existing systems",
+    title: "Planning & integration with existing systems",
     description:
       "Scope and cost agreed in writing before a tender, and a tested plan for integration with government systems and your own.",
     updated: "2026-11-27",

@@ -50,7 +50,7 @@ export const retestReport = {
 
 export const securityComplianceTesting: ExpertiseWords = {
   meta: {
-    title: "Security and compliance testing with penetration tests",
+    title: "Security and compliance testing, penetration tests",
     description:
       "Penetration tests traced to OWASP ASVS, with evidence for data protection regulators in Rwanda and Zimbabwe. Each fix is retested.",
     updated: "2026-11-27",

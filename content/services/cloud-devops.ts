@@ -53,7 +53,7 @@ export const releaseReport = {
 
 export const cloudDevops: ServiceWords = {
   meta: {
-    title: "Cloud and DevOps services: migration, CI/CD, releases",
+    title: "Cloud and DevOps: migration, CI/CD and releases",
     description:
       "Automated releases with a one-command rollback, moves to AWS, Azure or a Kigali data centre, and a readable bill.",
     updated: "2026-11-27",

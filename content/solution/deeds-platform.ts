@@ -140,7 +140,7 @@ export const volumeView = {
 
 export const deedsPlatform: SolutionWords = {
   meta: {
-    title: "Deeds platform: a digital deeds registry for Zimbabwe",
+    title: "Deeds platform: a deeds registry for Zimbabwe",
     description:
       "Software for the electronic deeds registry that Zimbabwe’s Act provides for: search a stand (a plot of land), read its deed, check that none was altered.",
     updated: "2026-11-27",

@@ -163,7 +163,7 @@ export const certificationView = {
 
 export const rwandaValuationSystem: SolutionWords = {
   meta: {
-    title: "Valuation registry: property valuation software, Rwanda",
+    title: "Valuation registry: property valuation in Rwanda",
     description:
       "Property valuation in Rwanda: parcels on a map, a value sheet with comparable sales, and a certified valuer’s signature under the figure.",
     updated: "2026-11-27",

@@ -55,7 +55,7 @@ export const changePlan = {
 
 export const infrastructureProvisioning: ExpertiseWords = {
   meta: {
-    title: "Infrastructure provisioning with OpenTofu and Ansible",
+    title: "Infrastructure provisioning: OpenTofu and Ansible",
     description:
       "Servers and cloud accounts built from reviewed code, batteries sized by measurement, and a shutdown that was rehearsed.",
     updated: "2026-11-27",

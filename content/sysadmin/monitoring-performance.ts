@@ -58,7 +58,7 @@ export const dashboard = {
 
 export const monitoringPerformance: ExpertiseWords = {
   meta: {
-    title: "Monitoring and performance: alerts, SLOs and capacity",
+    title: "Monitoring and performance: alerts, SLOs, capacity",
     description:
       "Checks that users can finish their task, alarms that reach one phone when the fibre is down, and forecasts before disks fill.",
     updated: "2026-11-27",

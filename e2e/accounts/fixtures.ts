@@ -111,7 +111,7 @@ export async function fillLogin(page: Page, { username, password }: Account) {
 export async function fillRegister(page: Page, { username, password }: Account, confirmed = password) {
   await page.getByLabel("Email").fill(username);
   await page.locator("#register-password").fill(password);
-  await page.locator("#register-confirm").fill(confirmed);
+  await page.locator("#register-confirm_password").fill(confirmed);
 }
 
 /** The live regions of a page that are not empty. */

@@ -92,10 +92,10 @@ test("registering with a password manager leads by log-in and profile to the pag
   const fill = async (values: Record<string, string>) => {
     for (const [id, value] of Object.entries(values)) await fillSilently(page.locator(`#${id}`), value);
   };
-  await fill({ "register-email": username, "register-password": password, "register-confirm": password });
+  await fill({ "register-username": username, "register-password": password, "register-confirm_password": password });
   await formAt(page, "/user/register").submit.click();
   await expect(page).toHaveURL(`/login${search}`);
-  await fill({ "login-email": username, "login-password": password });
+  await fill({ "login-username": username, "login-password": password });
   await formAt(page, "/user/login").submit.click();
   await expect(page).toHaveURL(/\/my-profile/);
   await hydrated(page);

@@ -54,6 +54,9 @@ test("a profile is typed without scripts, survives the reload, and is corrected,
   await page.goto("/my-profile");
   await expect(page.getByRole("heading", { name: "Complete your profile" })).toBeVisible();
   await expect(page.getByRole("definition")).toHaveText([account.username, "Not chosen yet"]);
+  await expect(fieldOf(page, "name")).toHaveAttribute("autocomplete", "name");
+  // What the asterisk means.
+  await expect(formAt(page, "/user/profile").form.getByText("* required")).toBeVisible();
   const passwords = await page.locator("input[type=password]").all();
   expect(passwords).toHaveLength(3);
   for (const password of passwords) await password.fill("ridge and hill");

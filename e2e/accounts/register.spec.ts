@@ -84,7 +84,7 @@ test("a refused registration says why at each field, and keeps what was typed", 
   expect(posts).toHaveLength(1);
   await expect(email).toHaveValue(again.username);
   for (const field of [password, confirm]) await expect(field).toHaveValue(again.password);
-  const toggle = page.locator('button[aria-controls="register-confirm"]');
+  const toggle = page.locator('button[aria-controls="register-confirm_password"]');
   await expect(toggle).toHaveAccessibleName(/^Show /);
   await toggle.click();
   await expect(confirm).toHaveAttribute("type", "text");

@@ -38,6 +38,7 @@ async function expectRefusedField(page: Page, name: string, message: string) {
   const marked = page.locator("[aria-invalid]");
   await expect(marked).toHaveAttribute("name", name);
   await expect(marked).toHaveAccessibleDescription(/.+/);
+  await expect(page.locator(":focus").filter({ hasText: message })).toHaveCount(1);
 }
 
 test("registration, log-in, profile and log-out work without JavaScript, after a refusal of each form", async ({
@@ -49,19 +50,19 @@ test("registration, log-in, profile and log-out work without JavaScript, after a
   await page.goto(`/register${search}`);
   await fillRegister(page, account, "ridge and hil");
   expect(await submit(page, "/user/register")).toBe("/register/message");
-  await expectRefusedField(page, "confirm_password", "Passwords do not match!");
-  await expect(page.getByText("Passwords do not match!")).toHaveCount(1);
-  await expect(page.locator("#register-confirm")).toBeFocused();
+  await page.getByRole("link", { name: "Passwords do not match!" }).click();
+  await expect(page.locator("#register-confirm_password")).toBeFocused();
+  await expect(page.locator("[aria-invalid]")).toHaveAttribute("name", "confirm_password");
   await fillRegister(page, existing);
   await submit(page, "/user/register");
   await expectError(page, "There is already an account with this email. Please log in.");
-  await expect(page).toHaveTitle("Error: Register an account");
+  await expect(page).toHaveTitle("Error: Register an account | Imisozi");
   await expect(email).toHaveValue(existing.username);
   expect(await page.content()).not.toContain(account.password);
   await fillRegister(page, account);
   expect(await submit(page, "/user/register")).toBe("/login/message");
   await expectSuccess(page, "Account created. Please log in.");
-  await expect(page).toHaveTitle("Log in to your account");
+  await expect(page).toHaveTitle("Success: Log in to your account | Imisozi");
 
   await fillLogin(page, { ...account, password: "wrong one" });
   expect(await submit(page, "/user/login")).toBe("/login/message");
@@ -105,17 +106,17 @@ test("registration, log-in, profile and log-out work without JavaScript, after a
 test("the other forms name and mark a refused field, and their title says that there is an error", async ({
   request,
 }) => {
-  const expectRefused = async (action: string, name: string, label: string) => {
+  const expectRefused = async (action: string, labels: string[]) => {
     const html = await (await request.post(action, { form: {} })).text();
     expect(html).toMatch(/<title>Error: ./);
-    expect(html).toContain(`${label}: Please fill out this field.`);
-    const marked = all(html, /<input ([^>]*aria-invalid="true"[^>]*)>/g);
-    expect(marked, action).toEqual([expect.stringContaining(`name="${name}"`)]);
+    const listed = all(html, /<a href="#([\w-]+)"[^>]*>[^<]*: Please fill out this field\.<\/a>/g);
+    expect(listed.map((id) => new RegExp(`<label for="${id}"[^>]*>([^<]*)`).exec(html)?.[1])).toEqual(labels);
+    expect(all(html, /<input [^>]*id="([^"]*)"[^>]*aria-invalid="true"/g), action).toEqual(listed);
   };
-  await expectRefused("/user/login", "username", "Email");
-  await expectRefused("/user/forgot-password", "username", "Email");
+  await expectRefused("/user/login", ["Email", "Password"]);
+  await expectRefused("/user/forgot-password", ["Email"]);
   await logIn({ request }, await createAccount({ request }));
-  await expectRefused("/user/password", "current_password", "Current password");
+  await expectRefused("/user/password", ["Current password", "New password", "Confirm password"]);
 });
 
 test("a profile that is sent after the session has expired leads to the log-in and back", async ({ request, site }) => {

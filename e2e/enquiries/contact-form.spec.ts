@@ -27,6 +27,11 @@ test("a wrong field says why, the first one gets the focus, and nothing is sent 
   const label = (name: string) => form.locator(`label[for="contact-${name}"]`);
   await submit.click();
   await expect(field("name")).toBeFocused();
+  await expect(page).toHaveTitle("Error: Contact our software team in Kigali | Imisozi");
+  const required = ["Your name", "Email", "Subject", "Message"].map((text) => `${text}: Please fill out this field.`);
+  await expect(form.getByRole("link", { name: /: / })).toHaveText(required);
+  await form.getByRole("link", { name: "Subject: " }).click();
+  await expect(field("subject")).toBeFocused();
   for (const name of ["name", "email", "subject", "message"] as const) {
     await expect(label(name)).toContainText("*");
     await expect(field(name)).toHaveAttribute("aria-invalid", "true");
@@ -39,6 +44,7 @@ test("a wrong field says why, the first one gets the focus, and nothing is sent 
 
   await fill(newWords());
   await expect(form.locator("[aria-invalid]")).toHaveCount(0);
+  await expect(page).toHaveTitle("Contact our software team in Kigali | Imisozi");
   // The first is refused by browsers, the second by our schema alone.
   for (const email of ["uwase", "uwase@example"]) {
     await field("email").fill(email);

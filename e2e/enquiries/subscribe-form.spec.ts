@@ -2,6 +2,7 @@ import { expectAccessible } from "../support/axe";
 import { expect, fillSilently, hold, newEmail, open, openWithStoppedClock, subscribeForm, test } from "./fixtures";
 
 const THANKS = "Thank you! Our team will reach out to you soon enough!";
+const RECEIVED = "Your email has reached us.";
 const PRIVACY = "We respect your privacy. We'll never share your email.";
 
 // What is no address, and what each is refused with, is tested in lib/forms/fields.test.ts.
@@ -55,8 +56,11 @@ test("two clicks send one address, which is thanked for during three seconds and
   expect(requests.map((request) => request.postDataJSON())).toMatchObject([{ email: address }]);
   await page.clock.runFor(2900);
   await expect(status).toHaveText(THANKS);
+  await expect(form.getByText(RECEIVED)).toHaveCount(0);
   await page.clock.runFor(200);
   await expect(status).toHaveText("");
+  // It stays, and is not announced.
+  await expect(form.getByText(RECEIVED)).toBeVisible();
   await expect(alert).toHaveText("");
   expect((await mailsOf(address))[0]?.subject).toContain(`Email sign-up: ${address}`);
 });

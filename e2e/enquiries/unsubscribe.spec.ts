@@ -15,5 +15,7 @@ test("a visitor unsubscribes by the link in the mail, and a truncated link says 
   const asked = await (await request.get(link)).text();
   expect(asked).toContain("No more emails?");
   const [action = ""] = all(asked, /<form [^>]*action="(\/unsubscribe\/[^"]*)"/g);
-  expect(await (await request.post(action, { form: {} })).text()).toContain("No more emails from us");
+  const done = await (await request.post(action, { form: {} })).text();
+  expect(done).toContain("<title>No more emails from us | Imisozi</title>");
+  expect(done).toContain("No more emails from us</h1>");
 });

@@ -20,6 +20,8 @@ test("a message is refused, corrected and sent without JavaScript", async ({ pag
   await expect(alert).toBeInViewport();
   await expect(page).toHaveTitle(/^Error: /);
   await expect(alert).toHaveText("Email: Please enter a valid email");
+  await alert.getByRole("link").click();
+  await expect(field("email")).toBeFocused();
   await expect(field("email")).toHaveAccessibleDescription("Please enter a valid email");
   await expect(form.locator("[aria-invalid]")).toHaveAttribute("name", "email");
   await expectWords(words);
@@ -28,6 +30,8 @@ test("a message is refused, corrected and sent without JavaScript", async ({ pag
   await field("email").fill(email);
   expect(await send(page)).toEqual({ status: 303, location: "/contact-us/sent" });
   await expectSent(page);
+  await expect(page).toHaveTitle("Message sent | Imisozi");
+  await expect(page.getByRole("heading", { name: "Message Sent!" })).toBeFocused();
   await expect(form).toHaveCount(0);
   await again.click();
   await expect(form).toBeVisible();
@@ -46,6 +50,7 @@ test("a sign-up is refused, corrected and thanked for without JavaScript", async
   await expect(alert).toHaveText("Please enter a valid email");
   await expect(alert).toBeInViewport();
   await expect(page).toHaveTitle(/^Error: /);
+  await expect(email).toBeFocused();
   await expect(email).toHaveAttribute("aria-invalid", "true");
   await expect(email).toHaveAccessibleDescription("Please enter a valid email");
   await expect(email).toHaveValue("uwase@example");
@@ -53,6 +58,8 @@ test("a sign-up is refused, corrected and thanked for without JavaScript", async
   await submit.click();
   await expect(page).toHaveURL("/home/sent");
   await expect(status).toHaveText("Thank you! Our team will reach out to you soon enough!");
+  await expect(status).toBeFocused();
+  await expect(page).toHaveTitle("Email sent | Imisozi");
   await expect(email).toHaveValue("");
 });
 

@@ -17,7 +17,7 @@ test("every page has its own metadata and share picture, and only letters of the
   const seen = new Set<string>();
   for (const { path, meta, canonical = path, isIndexed } of pages) {
     const { text } = await send(origin, path);
-    expect(all(text, /<title>([^<]*)<\/title>/g).map(plain)).toEqual([meta.title]);
+    expect(all(text, /<title>([^<]*)<\/title>/g).map(plain)).toEqual([`${meta.title} | Imisozi`]);
     expect(metaOf(text, "description"), path).toBe(meta.description);
     expect(all(text, /<link rel="canonical" href="([^"]*)"/g), path).toEqual([urlOf(canonical)]);
     expect(metaOf(text, "og:url"), path).toBe(urlOf(canonical));

@@ -97,7 +97,7 @@ const hiddenText = (page: Page) =>
 /** Texts that run together where no stylesheet sets them apart, as in a reader view, which leaves out what is hidden by an attribute. */
 const gluedText = (page: Page) =>
   page.locator("main").evaluate((main) => {
-    const inline = "a, abbr, b, button, code, em, i, input, label, output, small, span, strong, time";
+    const inline = "a, abbr, b, button, code, em, i, input, label, small, span, strong, time";
     const glued: string[] = [];
     let before = "";
     let parent: Element | null = null;
@@ -129,9 +129,11 @@ export async function expectReadable(page: Page, path: string) {
   }
   await expect(page.locator("header")).toHaveCSS("background-color", "rgb(255, 255, 255)");
   await expect(page.locator("header")).not.toHaveCSS("box-shadow", "none");
-  const last = page.getByRole("tab").last();
-  if (await last.count()) {
-    await last.click();
-    await expect(page.getByRole("tabpanel").last().getByRole("heading")).toBeInViewport();
+  const tabs = page.locator(".tab");
+  if (await tabs.count()) {
+    await expect(page.locator("[role=tab], [role=tabpanel]")).toHaveCount(0);
+    for (const tab of await tabs.all()) expect(await tab.evaluate((node) => (node as HTMLElement).tabIndex)).toBe(0);
+    await tabs.last().click();
+    await expect(page.locator(".tab-panel").last().getByRole("heading")).toBeInViewport();
   }
 }

@@ -25,6 +25,7 @@ test("a fragment and the keyboard select a tab", async ({ page }) => {
   await expect(openPanel(page).getByRole("heading")).toBeInViewport();
   await page.evaluate((id) => location.assign(`#${id}`), second);
   await expect(openPanel(page)).toHaveId(second);
+  await expect(openPanel(page)).toBeFocused();
   await page.goBack();
   await expect(openPanel(page)).toHaveId(third);
 
@@ -70,6 +71,10 @@ test("a reader scrolls through the first tab beside its figure, and follows its 
   await page.setViewportSize({ width: 360, height: 640 });
   await openPanel(page).getByRole("link").click();
   await expect(openPanel(page)).toHaveId(second);
+  await expect(openPanel(page)).toBeFocused();
+  // The next Tab moves on within the panel.
+  await page.keyboard.press("Tab");
+  await expect(openPanel(page).locator(":focus")).toHaveCount(1);
   await expect(page.getByRole("tab", { selected: true })).toBeInViewport();
   await expect(openPanel(page).getByRole("heading")).toBeInViewport();
 });

@@ -16,6 +16,14 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
   return link.pathname === location.pathname ? undefined : link;
 }
 
+/** Moves the focus to what the page was opened at: the next Tab starts there, as after a load, and not where the link was on the old page. */
+function focusShown() {
+  const shown = document.getElementById(location.hash.slice(1)) ?? document.getElementById("content");
+  // What takes no focus by itself.
+  if (shown && shown.tabIndex < 0) shown.tabIndex = -1;
+  shown?.focus({ preventScroll: true });
+}
+
 /**
  * Turns the site's plain links into client-side navigation, and fetches a page ahead
  * once a visitor points at, focuses or touches a link to it, and not before. One
@@ -25,9 +33,8 @@ export function SoftNavigation() {
   const router = useRouter();
   const pathname = usePagePath();
   const [isOpening, startOpening] = useTransition();
-  // The next Tab starts at the top of the new page, not where the link was on the old one.
   useNewPath(() => {
-    document.getElementById("content")?.focus({ preventScroll: true });
+    focusShown();
     // Structured data is about the page that was loaded (lib/build/finish-page.ts).
     document.querySelector('[type="application/ld+json"]')?.remove();
     // Has early-script check again who is signed in.

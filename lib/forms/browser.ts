@@ -54,28 +54,31 @@ export const toFormMessage = ({ message, reference }: FailedResponse, fallback: 
 /** The texts that do not say which field they are about. */
 const unspecific: readonly string[] = Object.values(messages.field);
 
-/**
- * A flash message as a form shows it apart from the field that it is about: with the field's label. A text that names its field stands at the
- * field alone, which takes the focus.
- */
-export function withLabel(flash: FlashMessage, labels: Readonly<Record<string, unknown>>): FormMessage {
-  const { field, message = "" } = flash;
-  if (!field) return flash;
-  return unspecific.includes(message) ? { ...flash, message: `${labels[field]}: ${message}` } : {};
-}
+/** An error as it is shown apart from its field. */
+export const withLabel = (error: string, label: string) => (unspecific.includes(error) ? `${label}: ${error}` : error);
 
-/** Gives a page with a flash message the form's own address again, and its own title with the next attempt: a reload starts anew. */
+/** Gives a page with a flash message the form's own address again: a reload starts anew. */
 export function useFlashMessage(flash: FlashMessage | undefined) {
   useEffect(() => {
     const url = new URL(location.href);
     url.pathname = toPagePath(url.pathname);
     if (flash?.callbackUrl) url.searchParams.set("callbackUrl", flash.callbackUrl);
     if (url.href !== location.href) history.replaceState(null, "", url);
-    // The next attempt is no error yet.
-    const onSubmit = () => {
-      document.title = document.title.replace(messages.errorPrefix, "");
-    };
-    addEventListener("submit", onSubmit);
-    return () => removeEventListener("submit", onSubmit);
   }, [flash]);
+}
+
+/**
+ * Says in the title whether the page shows an error, as the server does (app/[section]/message): a screen reader reads the title first
+ * when the visitor comes back to the tab.
+ */
+export function useErrorTitle(isError: boolean) {
+  useEffect(() => {
+    if (!isError) return;
+    const { errorPrefix, successPrefix } = messages;
+    const plain = () => document.title.replace(errorPrefix, "").replace(successPrefix, "");
+    document.title = errorPrefix + plain();
+    return () => {
+      document.title = plain();
+    };
+  }, [isError]);
 }

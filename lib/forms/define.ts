@@ -44,16 +44,22 @@ export type FormInput<Form extends FormDefinition> = z.output<Form["schema"]>;
 export interface FormMessage {
   message?: string;
   isSuccess?: boolean;
-  /** The field that the message is about. */
-  field?: string;
   /** Names a request that failed on the server, for the visitor to quote. */
   reference?: string;
+}
+
+/** An error of a field in the list that names them all, with the id of the field. */
+export interface FieldError {
+  id: string;
+  text: string;
 }
 
 /** The same from the server, after a post without JavaScript or a return from Google. */
 export interface FlashMessage extends FormMessage {
   /** The form that the message is about, on a page with several. */
   part?: string;
+  /** What is wrong, by field. */
+  errors?: Record<string, string>;
   /** What was typed, except passwords. */
   values?: Record<string, string>;
   callbackUrl?: string;

@@ -17,7 +17,7 @@ const schema: z.ZodType<FlashMessage> = z.object({
   message: z.string().optional(),
   isSuccess: z.boolean().optional(),
   part: z.string().optional(),
-  field: z.string().optional(),
+  errors: z.record(z.string(), z.string()).optional(),
   reference: z.string().optional(),
   values: z.record(z.string(), z.string()).optional(),
   callbackUrl: z.string().optional(),

@@ -22,7 +22,8 @@ import { redirectWithFlash } from "./flash";
 export interface Refusal {
   status: number;
   message: string;
-  field?: string;
+  /** What is wrong, by field. The message is the first of them. */
+  errors?: Record<string, string>;
   retryAfterSeconds?: number;
   /** It failed on our side: the visitor gets the request's reference. */
   isServerFault?: boolean;
@@ -65,7 +66,7 @@ export const handleForm =
     const attemptSubmit = async (): Promise<Response | Refusal> => {
       if (status) return { status, message: status === 413 ? messages.account.tooLarge : messages.account.unreadable };
       const parsed = form.schema.safeParse(values);
-      if (!parsed.success) return firstIssue(parsed.error);
+      if (!parsed.success) return invalid(parsed.error);
       const attempt = await countAttempt(limit, context.address);
       if (!attempt.isAllowed) return tooMany(attempt, form.texts.tooMany);
       const input = parsed.data as FormInput<Form>;
@@ -80,11 +81,11 @@ export const handleForm =
     return respondRefused({ form, request, values, isPlain, callbackUrl, context }, result);
   };
 
-/** The first issue that a schema found. */
-function firstIssue({ issues: [issue] }: { issues: { message: string; path: PropertyKey[] }[] }): Refusal {
-  const [field] = issue?.path ?? [];
-  const message = issue?.message ?? messages.field.required;
-  return { status: 400, message, ...(typeof field === "string" && { field }) };
+/** The first issue that a schema found in each field. */
+function invalid({ issues }: { issues: { message: string; path: PropertyKey[] }[] }): Refusal {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of issues) errors[String(path[0])] ??= message;
+  return { status: 400, message: issues[0]?.message ?? messages.field.required, errors };
 }
 
 /** @param text the message, given the minutes that are left. */
@@ -129,10 +130,10 @@ const valuesToShow = (fields: readonly string[], values: Record<string, unknown>
 /** JSON for a script; a plain form is redirected to its page with a flash message. */
 async function respondRefused(
   { form, request, values, isPlain, callbackUrl, context }: Omit<FormPost<FormDefinition>, "input" | "attempt">,
-  { status, message, field, retryAfterSeconds, isServerFault }: Refusal,
+  { status, message, errors, retryAfterSeconds, isServerFault }: Refusal,
 ): Promise<Response> {
   const reference = isServerFault ? referenceOf(context.requestId) : undefined;
-  const flash = { message, field, reference, values: valuesToShow(form.shownAgain, values), callbackUrl };
+  const flash = { message, errors, reference, values: valuesToShow(form.shownAgain, values), callbackUrl };
   const response = isPlain
     ? await redirectWithFlash(form, flash, form.keepsQuery ? refererOf(request)?.search : "")
     : jsonResponse({ success: false, result: message, reference }, { status });

@@ -8,8 +8,8 @@ import {
   useForm,
 } from "react-hook-form";
 import type { z } from "zod/mini";
-import { useFlashMessage, withLabel } from "./browser";
-import type { FlashMessage, FormMessage } from "./define";
+import { useErrorTitle, useFlashMessage, withLabel } from "./browser";
+import type { FieldError, FlashMessage, FormMessage } from "./define";
 
 interface Options<Values extends FieldValues> {
   action: string;
@@ -19,8 +19,10 @@ interface Options<Values extends FieldValues> {
    */
   loadSchema: () => Promise<z.ZodMiniType<Values, Values>>;
   defaultValues: DefaultValues<Values>;
-  /** Of the fields, by their names: for a flash message that does not say which one it is about. */
+  /** The labels of the fields by their names, for the list of their errors. */
   labels: Readonly<Record<string, unknown>>;
+  /** Before the name of a field in its id: `login` of `login-password`. */
+  idPrefix: string;
   flash: FlashMessage | undefined;
   /** Sends valid values; the form is busy until it resolves. By default as the browser does, which opens the page that answers. @returns what the form says then */
   send?: (values: Values, form: HTMLFormElement) => Promise<FormMessage>;
@@ -29,13 +31,15 @@ interface Options<Values extends FieldValues> {
 /**
  * A form with react-hook-form: validates with the server's schema, sends, and shows what comes back.
  *
- *     const { form, formProps, message, errors, isSubmitting } = useFormPost({ … });
+ *     const { form, formProps, notes, errors, isSubmitting } = useFormPost({ … });
  *     <form {...formProps}> … form.register("name")
  */
 export function useFormPost<Values extends FieldValues>(options: Options<Values>) {
-  const { action, loadSchema, defaultValues, labels, flash, send = submitNatively } = options;
-  const [flashMessage] = useState(() => flash && withLabel(flash, labels));
-  const [message, setMessage] = useState<FormMessage | undefined>(flashMessage);
+  const { action, loadSchema, defaultValues, labels, idPrefix, flash, send = submitNatively } = options;
+  // What is wrong with fields is listed field by field.
+  const [message, setMessage] = useState<FormMessage>((!flash?.errors && flash) || {});
+  /** Whether the form says what the page was served with. */
+  const [isFlash, setIsFlash] = useState(flash !== undefined);
   // One object for all renders: react-hook-form sets the errors again when it changes.
   const [flashErrors] = useState(() => errorsOf<Values>(flash));
   const [resolver] = useState(() => lazyResolver(loadSchema));
@@ -43,6 +47,12 @@ export function useFormPost<Values extends FieldValues>(options: Options<Values>
   const form = useForm<Values>({ resolver, defaultValues, errors: flashErrors });
   const { isSubmitting, errors } = form.formState;
   const invalid = Object.keys(errors) as Path<Values>[];
+
+  const fieldErrors = invalid.flatMap((name): FieldError[] => {
+    const text = errors[name]?.message;
+    return typeof text === "string" ? [{ id: `${idPrefix}-${name}`, text: withLabel(text, String(labels[name])) }] : [];
+  });
+  useErrorTitle(fieldErrors.length > 0 || (message.message !== undefined && !message.isSuccess));
 
   const submit = form.handleSubmit(
     async (values, event) => {
@@ -63,6 +73,7 @@ export function useFormPost<Values extends FieldValues>(options: Options<Values>
     onSubmit(event: FormEvent<HTMLFormElement>) {
       if (isSubmitting) return event.preventDefault();
       // Password managers and browsers set some fields without the events that react-hook-form reads.
+      setIsFlash(false);
       form.setValues(Object.fromEntries(new FormData(event.currentTarget)) as Values);
       submit(event);
     },
@@ -72,12 +83,8 @@ export function useFormPost<Values extends FieldValues>(options: Options<Values>
     onFocusCapture: () => void loadResolver(loadSchema),
   } as const;
 
-  // A message about a field is shown as long as the field has an error.
-  const isOutdated = message?.field && !(message.field in errors);
-  const shown = isOutdated ? {} : message;
-  /** Whether the message is still the one that the page was served with. */
-  const isFlash = shown !== undefined && shown === flashMessage;
-  return { form, formProps, message: shown, isFlash, setMessage, errors, isSubmitting };
+  const notes = { message, errors: fieldErrors, isFlash };
+  return { form, formProps, notes, setMessage, errors, isSubmitting };
 }
 
 /** With script, our schema alone validates: it finds the errors of all fields, and has our messages. */
@@ -85,9 +92,12 @@ const disableNativeValidation = (form: HTMLFormElement | null) => {
   if (form) form.noValidate = true;
 };
 
-/** The error of a flash message at its field. */
+/** The errors of a flash message at their fields. */
 const errorsOf = <Values extends FieldValues>(flash: FlashMessage | undefined) =>
-  flash?.field ? ({ [flash.field]: { type: "server", message: flash.message } } as FieldErrors<Values>) : undefined;
+  flash?.errors &&
+  (Object.fromEntries(
+    Object.entries(flash.errors).map(([name, message]) => [name, { type: "server", message }]),
+  ) as FieldErrors<Values>);
 
 /** The type of the error of a whole form whose schema was not loaded. */
 const NOT_LOADED = "not-loaded";

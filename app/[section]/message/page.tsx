@@ -19,11 +19,12 @@ async function read(params: Props["params"]) {
   return { ...found, flash: await readFlash(path, await cookies()) };
 }
 
-/** Of an error, the title says so first, because a screen reader reads it first (https://design-system.service.gov.uk/components/error-summary/). */
+/** The title says first how it ended, because a screen reader reads it first (https://design-system.service.gov.uk/components/error-summary/). */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { form, flash } = await read(params);
   const metadata = metadataOf(form.page);
-  return flash && !flash.isSuccess ? { ...metadata, title: `${messages.errorPrefix}${metadata.title}` } : metadata;
+  if (!flash) return metadata;
+  return { ...metadata, title: `${flash.isSuccess ? messages.successPrefix : messages.errorPrefix}${metadata.title}` };
 }
 
 /** The page above it with the result of a form that was posted without JavaScript, or of Google's sign-in. */

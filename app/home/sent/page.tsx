@@ -1,7 +1,8 @@
-import Home from "@/app/page";
+import Home, { metadata as page } from "@/app/page";
+import { home } from "@/content/home";
 import { subscribe } from "@/content/messages";
 
-export { metadata } from "@/app/page";
+export const metadata = { ...page, title: home.sentTitle };
 
 /** The home page after an email address was sent without JavaScript. */
 export default function HomeSentPage() {

@@ -50,9 +50,10 @@ export function Figure({ content, isProduct, choiceClassName, children }: Figure
       <div className="p-4 @xl:px-6 @xl:pt-[1.125rem] @xl:pb-[1.375rem]">
         {choice && <Choices {...choice} className={choiceClassName} />}
         {children}
-        <output className="mt-3 block text-ink-700 text-pretty @xl:text-sm">
+        {/* A live region, once the page is painted (lib/browser/early-script/figure-announcements.ts). */}
+        <p data-says="" className="mt-3 text-ink-700 text-pretty @xl:text-sm">
           <States>{states.map((state) => (typeof state === "string" ? state : state.says))}</States>
-        </output>
+        </p>
       </div>
     </figure>
   );

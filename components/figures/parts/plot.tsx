@@ -40,7 +40,7 @@ export function Plot({
 
 /**
  * For what a choice moves: shapes of different states with the same name. The new one starts where the old one was
- * (lib/browser/early-script/figures.ts).
+ * (lib/browser/early-script/figure-moves.ts).
  */
 interface Movable {
   move?: string;

@@ -15,23 +15,27 @@ const EDGE_PX = 56;
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
- * Tabs with the selection in the URL's fragment. The server renders the first one open; without script every panel
- * shows and each tab is a link to its panel.
+ * Tabs with the selection in the URL's fragment. The server renders links to panels, which without script are all visible; they become tabs,
+ * the first one open, once React has started.
  */
 export function FeatureTabs({ label, items }: { label: string; items: TabItem[] }) {
   const [selected, setSelected] = useState(items[0]?.id);
   /** Only panels that the visitor selects fade in, not the first one. */
   const [hasChosen, setHasChosen] = useState(false);
+  const [isReady, setIsReady] = useState(false);
 
   useLayoutEffect(() => {
+    setIsReady(true);
     const selectFromUrl = () => {
       const item = items.find(({ id }) => location.hash === `#${id}`);
       if (item) setSelected(item.id);
     };
     const onHashChange = () => {
       flushSync(selectFromUrl);
-      // Below 992 px the browser found the panel hidden, and did not scroll to it.
-      document.querySelector(".tab-panel:target")?.scrollIntoView();
+      // The browser found the panel hidden: it did not focus it, and below 992 px did not scroll to it.
+      const panel = document.querySelector<HTMLElement>(".tab-panel:target");
+      panel?.scrollIntoView();
+      panel?.focus({ preventScroll: true });
     };
     selectFromUrl();
     addEventListener("hashchange", onHashChange);
@@ -73,16 +77,19 @@ export function FeatureTabs({ label, items }: { label: string; items: TabItem[] 
 
   return (
     <>
-      <div role="tablist" aria-label={label} className="tabs">
+      <div {...(isReady && { role: "tablist", "aria-label": label })} className="tabs">
         {items.map(({ id, icon, label: text }, index) => (
           <a
             key={id}
             id={`tab-${id}`}
             href={`#${id}`}
-            role="tab"
-            aria-selected={id === selected}
-            aria-controls={id}
-            tabIndex={id === selected ? undefined : -1}
+            {...(isReady && {
+              role: "tab",
+              "aria-selected": id === selected,
+              "aria-controls": id,
+              tabIndex: id === selected ? undefined : -1,
+            })}
+            data-selected={id === selected || undefined}
             className="tab"
             onClick={(event) => onClick(event, id)}
             onKeyDown={(event) => onKeyDown(event, index)}
@@ -99,8 +106,7 @@ export function FeatureTabs({ label, items }: { label: string; items: TabItem[] 
           <div
             key={id}
             id={id}
-            role="tabpanel"
-            aria-labelledby={`tab-${id}`}
+            {...(isReady && { role: "tabpanel", "aria-labelledby": `tab-${id}`, tabIndex: -1 })}
             data-open={id === selected || undefined}
             className="tab-panel"
           >

@@ -34,7 +34,7 @@ const walls = { 4: "lg:aspect-[8/4]", 6: "lg:aspect-[8/6]", 8: "lg:aspect-[8/8]"
 function FocusCardLink({ card, linkText }: { card: FocusCard; linkText: string }) {
   const { title, description, href, slug, color, rows } = card;
   return (
-    <a href={href} className="focus-card block h-full lg:row-span-4 lg:grid lg:grid-rows-subgrid">
+    <a href={href} className="block h-full lg:row-span-4 lg:grid lg:grid-rows-subgrid">
       <div className="lg:flex lg:h-[clamp(290px,25vw,360px)] lg:items-end">
         <div className={`wall relative w-full overflow-hidden max-lg:aspect-3/1 ${walls[rows]}`}>
           <picture>

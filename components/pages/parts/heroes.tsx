@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Art, type Picture } from "@/components/ui/art";
 import { ButtonLink } from "@/components/ui/button-link";
+import { Words } from "@/components/ui/words";
 import { labels } from "@/content/labels";
 import type { PagePath } from "@/content/menus";
 import { sitePage } from "@/content/pages";
@@ -23,7 +24,9 @@ export function PageHero({ above, title, subtitle, ctaText, art }: PageHeroProps
         <div className="max-w-[576px] lg:max-w-[min(576px,50vw-var(--gutter))]">
           {above}
           <h1 className="text-h1">{title}</h1>
-          <p className="mt-5 max-w-[560px] text-lead text-ink-700">{subtitle}</p>
+          <p className="mt-5 max-w-[560px] text-lead text-ink-700">
+            <Words>{subtitle}</Words>
+          </p>
           {ctaText && (
             <ButtonLink href="/contact-us" className="mt-8">
               {ctaText}
@@ -120,7 +123,9 @@ export function DetailHero(props: DetailHeroProps) {
           <h1 className="mt-4 text-h1">{title}</h1>
         </>
       )}
-      <p className="mt-5 max-w-[520px] text-lead text-ink-300">{description}</p>
+      <p className="mt-5 max-w-[520px] text-lead text-ink-300">
+        <Words>{description}</Words>
+      </p>
       <ButtonLink href={ctaLink} tone="white" className="mt-8 self-start">
         {ctaText}
       </ButtonLink>
@@ -135,16 +140,14 @@ export function Breadcrumbs({ path }: { path: string }) {
     <>
       <nav aria-label={labels.crumbsLabel} className="-mt-3 mb-1">
         {/* Each has a slash before it, clipped at the start of a line. */}
-        <ol className="breadcrumbs -ml-6 flex text-sm text-ink-600 [clip-path:inset(-6px_-6px_-6px_17px)] in-[.on-dark]:text-ink-300">
+        <ol className="breadcrumbs -ml-6 flex flex-wrap text-sm text-ink-600 [clip-path:inset(-6px_-6px_-6px_17px)] in-[.on-dark]:text-ink-300">
           {breadcrumbs.map(({ label, path: href }) => (
             <li
               key={label}
-              className={`flex min-h-11 items-center whitespace-nowrap before:w-6 before:text-center before:content-['/'] max-xs:nth-3:absolute max-xs:nth-3:[clip-path:inset(50%)] ${href === path ? "min-w-0" : ""}`}
+              className="flex min-h-11 items-center before:w-6 before:flex-none before:text-center before:content-['/'] max-xs:nth-3:absolute max-xs:nth-3:[clip-path:inset(50%)]"
             >
               {href === path ? (
-                <span aria-current="page" className="truncate">
-                  {label}
-                </span>
+                <span aria-current="page">{label}</span>
               ) : (
                 <a href={href} className="py-[10.75px] hover:underline">
                   {label}

@@ -2,6 +2,7 @@ import { Art } from "@/components/ui/art";
 import alphabet from "@/components/ui/art/alphabet.svg";
 import block from "@/components/ui/art/block.svg";
 import { patternDrawing } from "@/components/ui/art/drawings";
+import { Words } from "@/components/ui/words";
 
 interface PatternsExplainedProps {
   title: string;
@@ -15,9 +16,13 @@ export function PatternsExplained({ title, lead, more, caption }: PatternsExplai
   return (
     <section className="pb-section">
       <div className="wrap grid gap-x-6 gap-y-6 lg:grid-cols-12">
-        <h2 className="text-h2 lg:col-span-5">{title}</h2>
+        <h2 className="text-h2 lg:col-span-5">
+          <Words>{title}</Words>
+        </h2>
         <div className="lg:col-span-7 lg:ml-2">
-          <p className="text-lead">{lead}</p>
+          <p className="text-lead">
+            <Words>{lead}</Words>
+          </p>
           <p className="mt-4 text-ink-600">{more}</p>
           <figure className="mt-10">
             <div className="grid max-w-[640px] grid-cols-[1fr_20px_1.3fr_20px_2.4fr] items-center gap-2 md:gap-6">

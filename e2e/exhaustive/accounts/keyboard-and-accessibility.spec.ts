@@ -23,7 +23,7 @@ test("a visitor registers and logs in by keyboard", async ({ page }) => {
   await keyboard.type(username);
   await tabTo(page, page.locator("#register-password"));
   await keyboard.type(password);
-  await tabTo(page, page.locator("#register-confirm"));
+  await tabTo(page, page.locator("#register-confirm_password"));
   await keyboard.type(password);
   await keyboard.press("Enter");
   await expect(page).toHaveURL("/login");

@@ -168,19 +168,19 @@ for (const engineName of engineNames) {
       const { username, password } = newAccount();
       await visitor.opens("/register");
       await visitor.fillsIn({
-        "#register-email": username,
+        "#register-username": username,
         "#register-password": password,
-        "#register-confirm": password,
+        "#register-confirm_password": password,
       });
       await engine.press("Enter");
       await visitor.isAt("/login");
       await visitor.reads("main", "Account created. Please log in.");
-      await visitor.hasValue("#login-email", username);
+      await visitor.hasValue("#login-username", username);
       await visitor.fillsIn({ "#login-password": password });
       await engine.click('form[action="/user/login"] [type=submit]');
       await visitor.isAt("/my-profile");
       await visitor.sees("html[data-ready]");
-      await engine.click("#profile-kind-organization");
+      await engine.click("#profile-kind");
       await visitor.fillsIn({ "#profile-name": "Keza Ltd" });
       await engine.click('form[action="/user/profile"] [type=submit]');
       await visitor.reads("main", /^(?!.*Complete your profile).*Your profile is saved\./s);

@@ -22,10 +22,14 @@ async function changeNodes(page: Page) {
 const marks = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }));
 
 for (const [path, fields] of [
-  ["/login?callbackUrl=%2Fprivacy", { "login-email": "aline@example.rw", "login-password": "ridge and hill" }],
+  ["/login?callbackUrl=%2Fprivacy", { "login-username": "aline@example.rw", "login-password": "ridge and hill" }],
   [
     "/register",
-    { "register-email": "aline@example.rw", "register-password": "ridge and hill", "register-confirm": "ridge" },
+    {
+      "register-username": "aline@example.rw",
+      "register-password": "ridge and hill",
+      "register-confirm_password": "ridge",
+    },
   ],
   ["/", { "subscribe-email": "aline@example.rw" }],
   ["/contact-us", { "contact-name": "Aline", "contact-message": "Two lines\nof it", "contact-phone": "" }],

@@ -12,7 +12,8 @@ import "./visit";
 import "./typed";
 import "./script-failures";
 import "./year";
-import "./figures";
+import "./figure-announcements";
+import "./figure-moves";
 
 // For styles of what only works with script.
 markPage("js");

@@ -1,22 +1,33 @@
+import type { Metadata } from "next";
 import { unsubscribePage } from "@/content/unsubscribe";
 import { readUnsubscribeToken } from "@/lib/enquiries/unsubscribe";
-
-export const metadata = {
-  ...unsubscribePage.meta,
-  robots: { index: false },
-  // The address of the page is the key to a sign-up.
-  referrer: "no-referrer" as const,
-};
 
 interface Props {
   params: Promise<{ token: string; step: string }>;
 }
 
-export default async function UnsubscribePage({ params }: Props) {
+const { meta, ask, done, unknown } = unsubscribePage;
+
+async function read(params: Props["params"]) {
   const { token, step } = await params;
-  const { ask, done, unknown } = unsubscribePage;
   const isKnown = readUnsubscribeToken(token) !== undefined;
-  const { title, text } = isKnown ? (step === "done" ? done : ask) : unknown;
+  return { token, step, isKnown, texts: isKnown ? (step === "done" ? done : ask) : unknown };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { texts } = await read(params);
+  return {
+    ...meta,
+    title: texts === ask ? meta.title : texts.title,
+    robots: { index: false },
+    // The address of the page is the key to a sign-up.
+    referrer: "no-referrer",
+  };
+}
+
+export default async function UnsubscribePage({ params }: Props) {
+  const { token, step, isKnown, texts } = await read(params);
+  const { title, text } = texts;
   return (
     <div data-hero="light" className="bg-ink-50 min-h-[70svh] pt-[calc(var(--bar)+clamp(28px,4.5vw,72px))] pb-section">
       <div className="wrap">

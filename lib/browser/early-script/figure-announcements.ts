@@ -1,0 +1,16 @@
+import { onNewPath } from "../page-state";
+
+/**
+ * Makes the sentences of figures live regions, which announce what a choice changes. After the page is painted: a live region that
+ * arrives with a new page is announced before the page's name.
+ */
+function announceChoices() {
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      for (const sentence of document.querySelectorAll("[data-says]")) sentence.setAttribute("role", "status");
+    }),
+  );
+}
+
+addEventListener("DOMContentLoaded", announceChoices);
+onNewPath(announceChoices);
