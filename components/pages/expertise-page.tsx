@@ -70,7 +70,7 @@ export function ExpertisePage({ isSampleMarkHidden, ...place }: ExpertisePagePro
         </>
       )}
       <OthersInGroup {...place} />
-      <ClosingCta cta={cta} path={path} />
+      <ClosingCta cta={cta} path={path} skyline={page.skyline} />
     </>
   );
 }

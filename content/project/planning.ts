@@ -1,3 +1,4 @@
+import { runningTotals } from "@/content/running-totals";
 import { sample } from "@/content/sample";
 import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
@@ -178,4 +179,9 @@ export const planning: ExpertiseWords = {
     buttonHref: "/contact-us",
   },
   figure: plan,
+  skyline: {
+    values: runningTotals(plan.milestones.map(({ amount }) => amount)),
+    limit: plan.budget.amount,
+    says: "Five payments so far, against the budget: the last stays below it.",
+  },
 };

@@ -1,3 +1,4 @@
+import { runningTotals } from "@/content/running-totals";
 import { sample } from "@/content/sample";
 import type { HeroFigureContent, ServiceWords } from "@/content/types";
 
@@ -123,4 +124,9 @@ export const maintenanceAndSupport: ServiceWords = {
     buttonHref: "/contact-us",
   },
   figure: letter,
+  skyline: {
+    values: runningTotals(letter.used.map(({ days }) => days)),
+    limit: letter.agreed.days,
+    says: "Days used in May after three kinds of work, against the 8 agreed.",
+  },
 };

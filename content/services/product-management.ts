@@ -138,4 +138,9 @@ export const productManagement: ServiceWords = {
     buttonHref: "/contact-us",
   },
   figure: priceTest,
+  skyline: {
+    values: priceTest.prices.map(({ price, paid }) => price * paid),
+    limit: priceTest.costs.amount,
+    says: "What 500, 300, 800 and 1,000 francs a month bring in: the first covers the costs.",
+  },
 };

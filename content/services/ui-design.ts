@@ -1,3 +1,4 @@
+import { runningTotals } from "@/content/running-totals";
 import { sample } from "@/content/sample";
 import type { HeroFigureContent, ServiceWords } from "@/content/types";
 
@@ -128,4 +129,9 @@ export const uiDesign: ServiceWords = {
     buttonHref: "/contact-us",
   },
   figure: taskFlow,
+  skyline: {
+    values: runningTotals(taskFlow.steps.map(({ taps }) => taps)),
+    limit: taskFlow.limit.taps,
+    says: "Taps after each of four screens, against the limit of 10.",
+  },
 };

@@ -305,4 +305,8 @@ export const rwandaValuationSystem: SolutionWords = {
     buttonHref: "/contact-us",
   },
   figure: sheetHero,
+  skyline: {
+    values: [sheet.area * sheet.rate, sheet.house.area * sheet.house.rate, sheet.outside],
+    says: "The value of a parcel’s land, of its house, and of what stands outside.",
+  },
 };

@@ -161,4 +161,8 @@ export const backupDisasterRecovery: ExpertiseWords = {
     buttonHref: "/contact-us",
   },
   figure: restoreDrill,
+  skyline: {
+    values: restoreDrill.steps.map(({ minutes }) => minutes),
+    says: "The minutes of the five steps of a restore.",
+  },
 };

@@ -186,4 +186,8 @@ export const infrastructureProvisioning: ExpertiseWords = {
     buttonHref: "/contact-us",
   },
   figure: changePlan,
+  skyline: {
+    values: changePlan.tiers.map((tier) => Object.keys(tier).length),
+    says: "Resources in the four tiers of a plan.",
+  },
 };

@@ -56,6 +56,9 @@ export const dashboard = {
   ],
 } as const satisfies HeroFigureContent & Record<string, unknown>;
 
+const leftAfter = (day: number) =>
+  dashboard.slow.slice(0, day).reduce((left, slow) => left - slow, dashboard.budget.slow);
+
 export const monitoringPerformance: ExpertiseWords = {
   meta: {
     title: "Monitoring and performance: alerts, SLOs, capacity",
@@ -187,4 +190,10 @@ export const monitoringPerformance: ExpertiseWords = {
     buttonHref: "/contact-us",
   },
   figure: dashboard,
+  skyline: {
+    values: [1, 7, 13, 18, 19, 22, 25].map(leftAfter),
+    limit: dashboard.budget.slow,
+    bad: 4,
+    says: "Slow receipts left on seven days of November: the break is on the 19th.",
+  },
 };

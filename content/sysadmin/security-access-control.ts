@@ -82,6 +82,10 @@ export const accessRegister = {
   ],
 } as const satisfies HeroFigureContent & Record<string, unknown>;
 
+const daysLent = roles.flatMap(({ until }) =>
+  until ? [(Date.parse(until) - Date.parse(accessRegister.today)) / (24 * 60 * 60 * 1000)] : [],
+);
+
 export const securityAccessControl: ExpertiseWords = {
   meta: {
     title: "Security and access control with single sign-on",
@@ -217,4 +221,9 @@ export const securityAccessControl: ExpertiseWords = {
     buttonHref: "/contact-us",
   },
   figure: accessRegister,
+  skyline: {
+    values: daysLent,
+    limit: accessRegister.limit.days,
+    says: "The days that five exceptions have left, of 90 at most.",
+  },
 };

@@ -1,3 +1,4 @@
+import { runningTotals } from "@/content/running-totals";
 import { sample } from "@/content/sample";
 import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
@@ -188,4 +189,9 @@ export const serverNetwork: ExpertiseWords = {
     buttonHref: "/contact-us",
   },
   figure: networkMap,
+  skyline: {
+    values: runningTotals(networkMap.traffic.slice(0, -1).map(({ rate }) => rate)),
+    limit: networkMap.second.rate,
+    says: "What the second line carries as counters, payments and email are added, up to its limit.",
+  },
 };
