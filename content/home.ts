@@ -1,16 +1,15 @@
 import type { SolutionPath } from "./menus";
+import { parcel, sheet } from "./solution/rwanda-valuation-system";
 import type { CallToAction, ChapterId, FigureContent, FocusCard, PageMeta } from "./types";
 
-/** In US dollars. */
-const price = 148_000;
-const land = 2_023 * 40;
-const house = 150 * 500;
-const depreciation = (house * 12) / 100;
-const value = land + house - depreciation;
+const { area, rate, house, depreciation, outside } = sheet;
+/** In Rwandan francs. */
+const land = area * rate;
+const agedHouse = (house.area * house.rate * (100 - depreciation)) / 100;
 
-const dollars = (amount: number) => amount.toLocaleString("en-US");
+const count = (amount: number) => amount.toLocaleString("en-GB");
 
-/** A stand as each platform holds it. One fact of a platform is the one that it answers for. */
+/** A record of each platform: the first two are of one stand in Harare. One fact is the one that the platform answers for. */
 export const scenes = [
   {
     path: "/solution/repz",
@@ -18,7 +17,7 @@ export const scenes = [
     facts: [
       ["Home", "3\u00a0bedrooms, 1\u00a0bathroom"],
       ["Title deed", "To be searched"],
-      ["Asking price", `US$\u00a0${dollars(price)}`],
+      ["Asking price", "US$\u00a0148,000"],
     ],
     answer: ["Listed under", "Stand 1482"],
   },
@@ -36,17 +35,17 @@ export const scenes = [
     path: "/solution/rwanda-valuation-system",
     platform: "Valuation Registry",
     facts: [
-      ["Land, 2,023\u00a0×\u00a040", dollars(land)],
-      ["House, 150\u00a0×\u00a0500", dollars(house)],
-      ["Age of the house, 12%", `–${dollars(depreciation)}`],
+      [`Land, ${area}\u00a0×\u00a0${count(rate)}`, count(land)],
+      [`House, less ${depreciation}% for its age`, count(agedHouse)],
+      [sheet.lines.outside, count(outside)],
     ],
-    answer: ["Value", `US$\u00a0${dollars(value)}`],
+    answer: ["Value", `RWF\u00a0${count(land + agedHouse + outside)}`],
   },
   {
     path: "/solution/social-registry",
     platform: "Social Registry",
     facts: [
-      ["Household", "2403-0178"],
+      ["District", "Huye"],
       ["Members", "5, names hidden"],
       ["Last visit", "12\u00a0Oct"],
     ],
@@ -54,24 +53,24 @@ export const scenes = [
   },
 ] as const;
 
-export const oneStand = {
-  kind: "One stand, four records",
-  choice: { type: "radio", legend: "See it as a", options: ["Home", "Deed", "Value", "Household"] },
+export const fourRecords = {
+  kind: "One record of each platform",
+  choice: { type: "radio", legend: "See a", options: ["Home", "Deed", "Value", "Household"] },
   states: [
     {
-      headline: "A home of 3 bedrooms",
+      headline: "Stand 1482 in Harare, for sale",
       says: "A home is listed under its stand number, so it cannot appear twice.",
     },
     {
-      headline: "A deed without a bond",
-      says: "The deed shows what a buyer has to know before paying.",
+      headline: "Stand 1482 in Harare, without a bond",
+      says: "The deed of the same stand shows what a buyer has to know before paying.",
     },
     {
-      headline: "A value below the asking price",
-      says: "Three lines add up to the value, which is below the asking price.",
+      headline: `Parcel ${parcel.number} in Kigali, valued`,
+      says: "Three lines add up to the value, and each says how it was reached.",
     },
     {
-      headline: "A household of 5, verified at home",
+      headline: "Household 2403-0178 in Huye, verified",
       says: "A household is known by its number and a visit, and its names stay hidden.",
     },
   ],

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { products } from "@/components/figures";
-import { OneStand } from "@/components/figures/one-stand";
+import { FourRecords } from "@/components/figures/four-records";
 import { SubscribeForm } from "@/components/forms/subscribe-form";
 import { Art } from "@/components/ui/art";
 import africa from "@/components/ui/art/africa.svg";
@@ -77,7 +77,7 @@ function HomeHero({ lines, lead, more, platforms, children }: HomeHeroProps) {
           <span className="underlined">{platforms}</span>
         </a>
         <div className="mt-4 w-full max-lg:order-3 lg:col-start-2! lg:row-start-1 lg:row-span-6 lg:mt-2">
-          <OneStand />
+          <FourRecords />
         </div>
       </div>
       <svg

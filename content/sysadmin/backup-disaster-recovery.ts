@@ -67,7 +67,7 @@ export const backupDisasterRecovery: ExpertiseWords = {
         "Proxmox Backup Server copies machines daily, and pgBackRest follows the database. An encrypted copy leaves for a building that does not share your substation.",
       additionalContent: [
         "The first full copy travels by disk, the line then carries changes only",
-        "Object Lock keeps locked copies, even from a stolen password, until their date",
+        "Object Lock in compliance mode keeps copies until their date, even from stolen credentials",
         "Decryption keys are printed and sealed, away from what they open",
       ],
     },

@@ -1,12 +1,12 @@
-import { oneStand, scenes } from "@/content/home";
+import { fourRecords, scenes } from "@/content/home";
 import { Facts } from "./parts/facts";
 import { Figure } from "./parts/figure";
 import { inState } from "./parts/states";
 
-/** One stand as listing, deed, valuation and register: its plan with one thing lit, and the facts that a platform holds. */
-export function OneStand() {
+/** A listing, a deed, a valuation and a household: a plot with one thing lit, and the facts that a platform holds. */
+export function FourRecords() {
   return (
-    <Figure content={oneStand}>
+    <Figure content={fourRecords}>
       <div className="rounded-ctl mt-4 grid overflow-hidden bg-ink-100 @xl:grid-cols-[1fr_1.15fr]">
         <Plan />
         <div className="states bg-white @xl:border-ink-100 @xl:border-4 @xl:border-l-0 max-@xl:border-4 max-@xl:border-ink-100 max-@xl:border-t-0">
@@ -33,25 +33,25 @@ export function OneStand() {
   );
 }
 
-const STAND = "M40 16H280V232H40z";
+const PLOT = "M40 16H280V232H40z";
 /** Hipped roofs, lit from the left. */
 const ROOF_LIT = "M84 64H236L182 118H138L84 172z";
 const ROOF_SHADED = "M236 64V172H84L138 118H182z";
 
-/** The stand from above, among its neighbours. What the chosen platform answers for is lit: house, boundary, value, people. */
+/** A plot from above, among its neighbours. What the chosen platform answers for is lit: house, boundary, value, people. */
 function Plan() {
   return (
     <svg viewBox="20 0 280 288" className="h-40 w-full @xl:h-full @xl:min-h-72" aria-hidden="true">
       <path d="M-600 244H900V276H-400z" className="fill-white" />
       {[-496, -248, 248, 496].map((x) => (
         <g key={x} transform={`translate(${x})`}>
-          <path d={STAND} className="fill-ink-50" />
+          <path d={PLOT} className="fill-ink-50" />
           <path d={ROOF_LIT} className="fill-ink-200" />
           <path d={ROOF_SHADED} className="fill-ink-300" />
         </g>
       ))}
-      <path d={STAND} className="fill-white" />
-      <path d={STAND} className="s3 fill-green-200" />
+      <path d={PLOT} className="fill-white" />
+      <path d={PLOT} className="s3 fill-green-200" />
       <path d="M148 172h24v72h-24z" className="fill-ink-100" />
       <path
         d="M62 186l14 14-14 14-14-14zM258 34l14 14-14 14-14-14zM258 186l14 14-14 14-14-14zM226 198l10 10-10 10-10-10z"
@@ -66,7 +66,7 @@ function Plan() {
         </g>
       ))}
       <g className="s2">
-        <path d={STAND} className="fill-none stroke-green-700 [stroke-width:6]" />
+        <path d={PLOT} className="fill-none stroke-green-700 [stroke-width:6]" />
         <path
           d="M40 2l14 14-14 14-14-14zM280 2l14 14-14 14-14-14zM280 218l14 14-14 14-14-14zM40 218l14 14-14 14-14-14z"
           className="fill-green-900"
