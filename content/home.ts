@@ -1,80 +1,74 @@
 import type { SolutionPath } from "./menus";
+import { record as deedRecord } from "./solution/deeds-platform";
+import { homes } from "./solution/repz";
 import { parcel, sheet } from "./solution/rwanda-valuation-system";
-import type { CallToAction, ChapterId, FigureContent, FocusCard, PageMeta } from "./types";
+import { card } from "./solution/social-registry";
+import type { CallToAction, ChapterId, FocusCard, PageMeta } from "./types";
 
-const { area, rate, house, depreciation, outside } = sheet;
-/** In Rwandan francs. */
-const land = area * rate;
-const agedHouse = (house.area * house.rate * (100 - depreciation)) / 100;
+/** A record of a platform, on the slip of the hero. */
+interface RecordSlip {
+  path: SolutionPath;
+  platform: string;
+  /** Its name in the choice. */
+  name: string;
+  place: string;
+  title: string;
+  /** The fact that the platform answers for. */
+  answer?: readonly [term: string, fact: string];
+  facts: readonly (readonly [term: string, fact: string])[];
+  status: { term: string; text: string; isDone: boolean };
+}
 
 const count = (amount: number) => amount.toLocaleString("en-GB");
 
-/** A record of each platform: the first two are of one stand in Harare. One fact is the one that the platform answers for. */
-export const scenes = [
+const listed = homes.find(({ stand }) => stand === 1482) as (typeof homes)[number];
+const stand = `Stand ${listed.stand}, ${listed.suburb}`;
+const { area, rate, house, depreciation, outside } = sheet;
+const value = area * rate + (house.area * house.rate * (100 - depreciation)) / 100 + outside;
+const deedFacts = deedRecord.facts.filter(([term]) => term !== "Extent" && term !== "General plan");
+
+/** The first two are of one stand in Harare. */
+export const records: readonly RecordSlip[] = [
   {
     path: "/solution/repz",
     platform: "REPZ",
-    facts: [
-      ["Home", "3\u00a0bedrooms, 1\u00a0bathroom"],
-      ["Title deed", "To be searched"],
-      ["Asking price", "US$\u00a0148,000"],
-    ],
-    answer: ["Listed under", "Stand 1482"],
+    name: "Home",
+    place: "Harare, Zimbabwe",
+    title: stand,
+    answer: ["Asking price", `US$\u00a0${count(listed.price)}`],
+    facts: [["Home", `${listed.beds} bedrooms, ${listed.baths} bathroom`]],
+    status: { term: "Title deed", text: "To be searched", isDone: false },
   },
   {
     path: "/solution/deeds-platform",
     platform: "Deeds Platform",
-    facts: [
-      ["Deed", "4182\u00a0/\u00a02021"],
-      ["Before it", "0977\u00a0/\u00a01998"],
-      ["Extent", "2,023\u00a0m²"],
-    ],
-    answer: ["Bond on it", "None"],
+    name: "Deed",
+    place: "Harare, Zimbabwe",
+    title: stand,
+    facts: deedFacts,
+    status: { term: "Registered", text: "14 September 2021", isDone: true },
   },
   {
     path: "/solution/rwanda-valuation-system",
     platform: "Valuation Registry",
-    facts: [
-      [`Land, ${area}\u00a0×\u00a0${count(rate)}`, count(land)],
-      [`House, less ${depreciation}% for its age`, count(agedHouse)],
-      [sheet.lines.outside, count(outside)],
-    ],
-    answer: ["Value", `RWF\u00a0${count(land + agedHouse + outside)}`],
+    name: "Value",
+    place: "Kigali, Rwanda",
+    title: `UPI ${parcel.upi}`,
+    answer: ["Value", `RWF\u00a0${count(value)}`],
+    facts: [["Land per\u00a0m²", `RWF\u00a0${count(rate)}`]],
+    status: { term: "Reviewed", text: "By a colleague", isDone: true },
   },
   {
     path: "/solution/social-registry",
     platform: "Social Registry",
-    facts: [
-      ["District", "Huye"],
-      ["Members", "5, names hidden"],
-      ["Last visit", "12\u00a0Oct"],
-    ],
-    answer: ["Status", "Verified at home"],
+    name: "Household",
+    place: "Huye, Rwanda",
+    title: `Household ${card.number}`,
+    answer: ["Members", String(card.members.length)],
+    facts: [["Names", "Hidden for your role"]],
+    status: { term: "At home", text: "Verified on 12 October", isDone: true },
   },
-] as const;
-
-export const fourRecords = {
-  kind: "One record of each platform",
-  choice: { type: "radio", legend: "See a", options: ["Home", "Deed", "Value", "Household"] },
-  states: [
-    {
-      headline: "Stand 1482 in Harare, for sale",
-      says: "A home is listed under its stand number, so it cannot appear twice.",
-    },
-    {
-      headline: "Stand 1482 in Harare, without a bond",
-      says: "The deed of the same stand shows what a buyer has to know before paying.",
-    },
-    {
-      headline: `Parcel ${parcel.number} in Kigali, valued`,
-      says: "Three lines add up to the value, and each says how it was reached.",
-    },
-    {
-      headline: "Household 2403-0178 in Huye, verified",
-      says: "A household is known by its number and a visit, and its names stay hidden.",
-    },
-  ],
-} as const satisfies FigureContent;
+];
 
 export const home = {
   meta: {
@@ -88,7 +82,7 @@ export const home = {
     lines: ["Build, Scale", "& Optimize", "Digital Products."],
     lead: "We are a software development company in Kigali, Rwanda. We build web and mobile applications for institutions and businesses across Africa.",
     platforms: "See our platforms",
-    more: "You work with the people who write the code. After launch we look after it, or hand it over to your staff.",
+    choice: "Choose a record",
   },
   subscribe: { label: "Your email", button: "Contact me", busy: "Sending...", honeypot: "Leave this empty" },
   /** The title of the page once an address is sent without JavaScript. */

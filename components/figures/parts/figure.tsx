@@ -23,7 +23,7 @@ export function Figure({ content, isProduct, choiceClassName, children }: Figure
   const headlines = content.choice ? content.states.map(({ headline }) => headline) : [content.headline];
   const verdicts = states.flatMap((state) => (typeof state === "string" ? [] : (state.verdict ?? [])));
   return (
-    <figure className="fig">
+    <figure className="fig" data-figure="">
       <figcaption>
         <p
           className={`flex items-center gap-2 px-4 py-2.5 font-semibold @xl:px-6 @xl:py-3 @xl:text-sm ${isProduct ? "rounded-t-win bg-green-800 text-white" : "border-ink-200 border-b"}`}
