@@ -75,7 +75,7 @@ export const home = {
     title: "Software development company in Kigali, Rwanda",
     description:
       "Web and mobile applications for institutions and businesses across Africa, built and looked after by a software company in Kigali, Rwanda.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   } satisfies PageMeta,
   hero: {
     /** The h1 "Build, Scale & Optimize Digital Products.", split into lines. */
@@ -175,7 +175,7 @@ export const home = {
     mapLabels: { rwanda: "Rwanda", zimbabwe: "Zimbabwe" },
     proof: {
       title: "Work that you can check: this site",
-      text: "What it weighs, how fast it is and what a crash leaves of it, measured, with the commands.",
+      text: "What it weighs, how fast it is and what a crash leaves of it, measured, with the limits we set.",
       link: "See the figures",
     },
   },

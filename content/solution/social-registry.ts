@@ -190,7 +190,7 @@ export const socialRegistry: SolutionWords = {
         {
           term: "Beside Imibereho",
           description:
-            "Rwanda’s national social registry is Imibereho. This one is designed for the field work around it. A link in either direction needs a permit of the Ministry of Local Government.",
+            "Rwanda’s national social registry is Imibereho, of the Ministry of Local Government and its agency LODA. This one is designed to work beside it, for the field work. A link in either direction needs the Ministry’s permit.",
         },
       ],
       additionalContent: [
@@ -213,7 +213,7 @@ export const socialRegistry: SolutionWords = {
         {
           term: "Matching",
           description:
-            "The server compares ID numbers with the identity register. Two records with the same number wait until an officer decides.",
+            "ID numbers are compared within the register; with the national one only if the National Identification Agency (NIDA) permits it. Two records with the same number wait until an officer decides.",
         },
         {
           term: "Access",
@@ -241,7 +241,7 @@ export const socialRegistry: SolutionWords = {
         {
           term: "Verification",
           description:
-            "A sector officer compares the visit with the file, asks the village meeting when in doubt, and signs the status.",
+            "A sector officer compares the visit with the file, sends a second visit when in doubt, and signs the status.",
         },
       ],
       additionalContent: [
@@ -270,13 +270,13 @@ export const socialRegistry: SolutionWords = {
         {
           term: "What we need",
           description:
-            "A legal basis for holding the data, the questionnaire in use now, one district for the first round, and an officer who owns the rules.",
+            "A legal basis for holding the data, the permits of Ministry and NIDA for any link, the questionnaire in use now, one district for the first round, and an officer who owns the rules.",
         },
       ],
       additionalContent: [
         "Programme staff can read and question the rules of eligibility",
         "A new rule is tried on last month’s register before it touches a family",
-        "Households that lose support are told why, by SMS and in the village",
+        "Households that lose support are told why, in person or by private letter",
       ],
     },
   ],
