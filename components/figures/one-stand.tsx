@@ -13,7 +13,10 @@ export function OneStand() {
           {scenes.map(({ path, platform, facts, answer: [term, fact] }, i) => (
             <div key={path} {...inState(i, "flex flex-col")}>
               <p className="bg-green-800 px-4 font-semibold text-white">
-                <a href={path} className="arrow flex min-h-11 items-center justify-between gap-2 [--ring:#fff]">
+                <a
+                  href={path}
+                  className="arrow -mx-4 flex min-h-11 items-center justify-between gap-2 px-4 -outline-offset-4 [--ring:#fff]"
+                >
                   {platform}
                 </a>
               </p>
