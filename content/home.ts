@@ -1,4 +1,5 @@
 import { brand } from "./company/brand";
+import { count } from "./format";
 import type { SolutionPath } from "./menus";
 import { parcel, sheet } from "./solution/rwanda-valuation-system";
 import type { CallToAction, ChapterId, FigureContent, FocusCard, PageMeta } from "./types";
@@ -7,8 +8,6 @@ const { area, rate, house, depreciation, outside } = sheet;
 /** In Rwandan francs. */
 const land = area * rate;
 const agedHouse = (house.area * house.rate * (100 - depreciation)) / 100;
-
-const count = (amount: number) => amount.toLocaleString("en-GB");
 
 /** A record of each platform: the first two are of one stand in Harare. One fact is the one that the platform answers for. */
 export const scenes = [

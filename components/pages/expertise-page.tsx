@@ -12,6 +12,8 @@ import { FigureOnPattern } from "@/components/pages/parts/figure-on-pattern";
 import { OthersInGroup } from "@/components/pages/parts/related-links";
 import { TestimonialBlock } from "@/components/pages/parts/testimonial-block";
 import { patternToneOf } from "@/components/ui/art/pattern-colors";
+import { documentBelow, documentPath } from "@/content/documents";
+import { labels } from "@/content/labels";
 import type { ExpertisePath, MenuPlace } from "@/content/menus";
 import { words } from "@/content/pages";
 import "./figure-pages.css";
@@ -26,6 +28,7 @@ export function ExpertisePage(place: MenuPlace<ExpertisePath>) {
   const page = words[path];
   const { approach, techStack, testimonial, cta } = page;
   const Figure = figures[path];
+  const document = documentBelow(path);
   const stack = <TechStack items={techStack} />;
   const quote = <TestimonialBlock testimonial={testimonial} />;
   return (
@@ -36,6 +39,14 @@ export function ExpertisePage(place: MenuPlace<ExpertisePath>) {
         figure={
           <FigureOnPattern slug={slug} tone={patternToneOf(group, slug)}>
             <Figure />
+            {document && (
+              <a
+                href={documentPath(document)}
+                className="arrow rounded-ctl mt-4 inline-flex min-h-11 items-center gap-2 bg-white px-4 font-semibold text-ink-950 [--ring:#121212]"
+              >
+                {labels.document.read}
+              </a>
+            )}
           </FigureOnPattern>
         }
       />
