@@ -1,3 +1,4 @@
+import { count } from "./format";
 import type { SolutionPath } from "./menus";
 import { record as deedRecord } from "./solution/deeds-platform";
 import { homes } from "./solution/repz";
@@ -18,8 +19,6 @@ interface RecordSlip {
   facts: readonly (readonly [term: string, fact: string])[];
   status: { term: string; text: string; isDone: boolean };
 }
-
-const count = (amount: number) => amount.toLocaleString("en-GB");
 
 const listed = homes.find(({ stand }) => stand === 1482) as (typeof homes)[number];
 const stand = `Stand ${listed.stand}, ${listed.suburb}`;
