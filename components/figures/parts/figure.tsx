@@ -26,7 +26,7 @@ export function Figure({ content, isProduct, choiceClassName, children }: Figure
     <figure className="fig" data-figure="">
       <figcaption>
         <p
-          className={`flex items-center gap-2 px-4 py-2.5 font-semibold @xl:px-6 @xl:py-3 @xl:text-sm ${isProduct ? "rounded-t-win bg-green-800 text-white" : "border-ink-200 border-b"}`}
+          className={`flex items-center gap-2 px-4 py-2.5 font-semibold @max-3xs:flex-wrap @xl:px-6 @xl:py-3 @xl:text-sm ${isProduct ? "rounded-t-win bg-green-800 text-white" : "border-ink-200 border-b"}`}
         >
           <Mark />
           {kind}{" "}

@@ -172,12 +172,19 @@ export function Level({ x: [left, right] = [0, 100], y = 100, kind = "ink", clas
   );
 }
 
-/** The line of a limit, with its name above the plot. */
+/** The line of a limit, with its name above the plot. Large text on a narrow screen needs the room to the left of it. */
 export function Limit({ x = 100, label }: { x?: number; label: string }) {
   return (
     <>
       <Upright x={x} y1="-6" kind="limit" />
-      <Label x={x} dy={-13} anchor={x > 90 ? "end" : "middle"} strong text={label} />
+      <Label
+        x={x}
+        dy={-13}
+        anchor={x > 90 ? "end" : "middle"}
+        strong
+        className={x > 50 ? "@max-3xs:[text-anchor:end]" : undefined}
+        text={label}
+      />
     </>
   );
 }
