@@ -51,7 +51,7 @@ function Plan() {
         </g>
       ))}
       <path d={STAND} className="fill-white" />
-      <path d={STAND} className="s3 fill-green-200" />
+      <path d={STAND} data-state="3" className="fill-green-200" />
       <path d="M148 172h24v72h-24z" className="fill-ink-100" />
       <path
         d="M62 186l14 14-14 14-14-14zM258 34l14 14-14 14-14-14zM258 186l14 14-14 14-14-14zM226 198l10 10-10 10-10-10z"
@@ -59,13 +59,11 @@ function Plan() {
       />
       <path d={ROOF_LIT} className="fill-ink-400" />
       <path d={ROOF_SHADED} className="fill-ink-600" />
-      {["s1", "s3"].map((state) => (
-        <g key={state} className={state}>
-          <path d={ROOF_LIT} className="fill-green-500" />
-          <path d={ROOF_SHADED} className="fill-green-800" />
-        </g>
-      ))}
-      <g className="s2">
+      <g data-state="1 3">
+        <path d={ROOF_LIT} className="fill-green-500" />
+        <path d={ROOF_SHADED} className="fill-green-800" />
+      </g>
+      <g data-state="2">
         <path d={STAND} className="fill-none stroke-green-700 [stroke-width:6]" />
         <path
           d="M40 2l14 14-14 14-14-14zM280 2l14 14-14 14-14-14zM280 218l14 14-14 14-14-14zM40 218l14 14-14 14-14-14z"
@@ -74,7 +72,8 @@ function Plan() {
       </g>
       <path
         d="M112 104l14 14-14 14-14-14zM208 104l14 14-14 14-14-14zM160 66l14 14-14 14-14-14zM140 142l12 12-12 12-12-12zM180 142l12 12-12 12-12-12z"
-        className="s4 fill-green-400 stroke-white stroke-2"
+        data-state="4"
+        className="fill-green-400 stroke-white stroke-2"
       />
     </svg>
   );
