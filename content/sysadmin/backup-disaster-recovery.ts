@@ -6,8 +6,6 @@ export const restoreDrill = {
   kind: "Restore drill report",
   headline: "Back in 2 h 40 min",
   highlight: { value: "2 h 40 min", label: "until the counter was open again; the objective is 4 h" },
-  shape:
-    "Two bars on both sides of the moment of loss: what was reached is shorter than the objective, before it and after it.",
   start: "08:00",
   end: "13:00",
   lost: { at: "09:00", label: "Machine lost" },

@@ -40,7 +40,7 @@ export function HouseholdTable({ caption, keptIn, open }: HouseholdTableProps) {
             className={number === open ? "bg-green-50 [box-shadow:inset_3px_0_#3c8c3c]" : undefined}
           >
             <th scope="row" className="font-normal @md:whitespace-nowrap">
-              <b className="inline-block w-[84px] whitespace-nowrap">{number}</b>{" "}
+              <b className="inline-block w-[5.25rem] whitespace-nowrap">{number}</b>{" "}
               <span className="block text-ink-600 @md:inline">{sector}</span>
             </th>
             <td className="text-right">{members}</td>
