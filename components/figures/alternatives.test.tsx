@@ -1,0 +1,50 @@
+import { parseFragment, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import type { ComponentType } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { figures, products } from ".";
+import { OneStand } from "./one-stand";
+
+type Attributes = Readonly<Partial<Record<string, string>>>;
+
+const all: (readonly [name: string, Figure: ComponentType])[] = [
+  ["one stand", OneStand],
+  ...Object.entries(figures),
+  ...Object.entries(products).flatMap(([path, { Hero, tabs }]) => [
+    [path, Hero] as const,
+    ...Object.entries(tabs).map(([id, Figure]) => [`${path}#${id}`, Figure] as const),
+  ]),
+];
+
+const attributesOf = (element: Tree.Element): Attributes =>
+  Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
+
+/** What a figure shows in a state: in its drawings, and to a screen reader. Numbers of scales are not data. */
+function textsIn(
+  node: Tree.ChildNode | Tree.DocumentFragment,
+  state: string,
+  isHidden = false,
+): [drawn: string, said: string] {
+  if ("value" in node) return isHidden ? [node.value, ""] : ["", node.value];
+  if (!("childNodes" in node)) return ["", ""];
+  const attributes = "attrs" in node ? attributesOf(node) : {};
+  const states = attributes["data-state"]?.split(" ") ?? [state];
+  if (!states.includes(state) || "data-axis" in attributes) return ["", ""];
+  const parts = node.childNodes.map((child) => textsIn(child, state, isHidden || attributes["aria-hidden"] === "true"));
+  return [parts.map(([drawn]) => drawn).join(" "), parts.map(([, said]) => said).join(" ")];
+}
+
+const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,:]\d+)*/g) ?? [];
+
+test.each(all)("screen readers get each number that a drawing of %s shows, in each state", (_, Figure) => {
+  const markup = renderToStaticMarkup(<Figure />);
+  const fragment = parseFragment(markup);
+  const states = new Set([
+    "1",
+    ...[...markup.matchAll(/data-state="([^"]*)"/g)].flatMap(([, list = ""]) => list.split(" ")),
+  ]);
+  for (const state of states) {
+    const [drawn, said] = textsIn(fragment, state);
+    const known = new Set(numbersIn(said));
+    expect([state, numbersIn(drawn).filter((number) => !known.has(number))]).toEqual([state, []]);
+  }
+});
