@@ -1,5 +1,6 @@
 import { scaleLinear } from "d3-scale";
 import { boardReport } from "@/content/project/adaptive-methodologies";
+import { DataTable } from "./parts/data-table";
 import { Figure } from "./parts/figure";
 import { DAY_MS, daysBetween, shortDate } from "./parts/format";
 import { Numbers } from "./parts/numbers";
@@ -8,6 +9,7 @@ import { sum } from "./parts/sums";
 
 const { columns, full, start, counted, finished, scope, milestone, throughput, texts } = boardReport;
 const dayOf = (date: string) => daysBetween(start, date);
+const dateOf = (day: number) => shortDate(Date.parse(start) + day * DAY_MS);
 const [today, days] = [dayOf(counted), dayOf(milestone)];
 
 /** In percent; shapes are in days and cards, from the top left. */
@@ -26,15 +28,18 @@ const forecasts = throughput.map((cards) => {
     cards: Math.min(scope, done + cards * (week + 1)),
   }));
   const end = today + weeks.length * 7;
-  return { weeks, end, date: shortDate(Date.parse(start) + end * DAY_MS), spare: days - end };
+  return { weeks, end, date: dateOf(end), spare: days - end };
 });
+
+/** What the table, the numbers or the sentence repeat, where text is too large for the drawing. */
+const WIDE = "hidden @3xs:block";
 
 export function AdaptiveMethodologies() {
   return (
     <Figure content={boardReport}>
       <div className="mt-4 grid gap-x-7 gap-y-3 @xl:grid-cols-2">
         <div>
-          <div className="grid grid-cols-3 gap-2">
+          <div className="grid gap-2 @3xs:grid-cols-3">
             {columns.map((column) => (
               <Column key={column.name} {...column} />
             ))}
@@ -43,7 +48,19 @@ export function AdaptiveMethodologies() {
             <b className="text-ink-950">{full.title}.</b> {full.note}
           </p>
         </div>
-        <Plot label={boardReport.shape} className="mt-8 mb-[3.25rem] h-[11.25rem] @xl:h-[14.25rem]">
+        <Plot
+          className="mt-8 mb-[3.25rem] h-[11.25rem] @xl:h-[14.25rem]"
+          data={
+            <DataTable
+              caption={`${texts.caption} ${scope}`}
+              columns={[texts.date, texts.done]}
+              rows={[
+                ...climb.map(({ day, cards }) => [dateOf(day), cards]),
+                [forecasts.map(({ date }) => `${date}, ${texts.forecast}`), scope],
+              ]}
+            />
+          }
+        >
           <Shapes width={days} height={scope}>
             <path
               className="fill-green-700"
@@ -62,16 +79,39 @@ export function AdaptiveMethodologies() {
             <path className="ink fill-none" d={`M0 0H${days}M0 ${scope}H${days}`} />
           </Shapes>
           <Label dy={-15} strong text={`${texts.scope} ${scope}`} />
-          <Label x={100} dy={-15} anchor="end" strong text={`${texts.milestone} ${shortDate(milestone)}`} />
-          <Label x={x(today)} y={100} dx={-8} dy={-10} anchor="end" on="dark" text={`${done} ${texts.done}`} />
+          <Label
+            x={100}
+            dy={-15}
+            anchor="end"
+            strong
+            className={WIDE}
+            text={`${texts.milestone} ${shortDate(milestone)}`}
+          />
+          <Label
+            x={x(today)}
+            y={100}
+            dx={-8}
+            dy={-10}
+            anchor="end"
+            on="dark"
+            className={WIDE}
+            text={`${done} ${texts.done}`}
+          />
           <Tick anchor="start" text={shortDate(start)} />
-          <Tick x={x(today)} strong text={shortDate(counted)} />
+          <Tick x={x(today)} strong className={WIDE} text={shortDate(counted)} />
           {forecasts.map(({ weeks, end, date }, i) => (
             <g key={end} data-state={i + 1}>
-              {weeks.map(({ day, cards }) => (
-                <Marker key={day} x={x(day)} y={y(cards)} radius={day === end ? 9 : 5} kind="step" />
+              {weeks.map(({ day, cards }, week) => (
+                <Marker
+                  key={day}
+                  move={day === end ? "end" : `week ${week}`}
+                  x={x(day)}
+                  y={y(cards)}
+                  radius={day === end ? 9 : 5}
+                  kind="step"
+                />
               ))}
-              <AxisFlag x={x(end)} text={date} width={54} />
+              <AxisFlag x={x(end)} text={date} width={58} />
             </g>
           ))}
         </Plot>
@@ -111,7 +151,7 @@ function Column({ name, limit, cards, more = 0 }: ColumnProps) {
         {cards.map((card) => (
           <li
             key={card.name}
-            className={`flex h-10 flex-col justify-center rounded-ctl border-[1.5px] px-2 leading-tight font-medium ${card.days ? "border-earth-600 bg-earth-100" : color}`}
+            className={`flex min-h-10 flex-col justify-center rounded-ctl border-[1.5px] px-2 leading-tight font-medium ${card.days ? "border-earth-600 bg-earth-100" : color}`}
           >
             {card.name}{" "}
             {card.days && (

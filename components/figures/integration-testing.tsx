@@ -10,7 +10,7 @@ type System = keyof typeof systems;
 /** Percent of the width: the lines of the systems, and the contract. The columns of `Message` are the gaps between them. */
 const lines: Record<System, number> = { ledger: 6, shop: 40, wallet: 92 };
 const contract = 81;
-const columns = "grid grid-cols-[6fr_34fr_41fr_11fr_8fr]";
+const columns = "grid grid-cols-[minmax(0,6fr)_minmax(0,34fr)_minmax(0,41fr)_minmax(0,11fr)_minmax(0,8fr)]";
 /** Of the contract on a message that passes it. */
 const passing = ((contract - lines.shop) / (lines.wallet - lines.shop)) * 100;
 
@@ -23,22 +23,25 @@ export function IntegrationTesting() {
     <Figure content={contractTest}>
       <div className="relative mt-4 mb-4">
         <svg className="absolute inset-0" width="100%" height="100%" aria-hidden="true">
-          <Block x={[0, contract]} className="fill-green-50 forced-colors:fill-[Canvas]" />
+          <Block x={[0, contract]} className="fill-green-50" />
           <Block x={[contract, 100]} className="fill-ink-100" />
           {Object.values(lines).map((x) => (
-            <Upright key={x} x={x} y1="50" className="stroke-ink-400 stroke-1" />
+            <Upright key={x} x={x} y1="50" className="stroke-ink-500 stroke-1" />
           ))}
           <Upright x={contract} kind="limit" />
         </svg>
         <div className={`relative ${columns} pb-1 text-[.8125rem] font-semibold`}>
           <span className="col-span-2 px-2 py-1.5">{sides.ours}</span>{" "}
-          <span className="bg-ink-950 justify-self-end px-2 py-1.5 text-white forced-colors:border">
+          <span className="bg-ink-950 col-start-1 col-end-4 row-start-2 justify-self-end px-2 py-1.5 text-white @3xs:col-start-3 @3xs:row-start-1 forced-colors:border">
             {sides.contract}
           </span>
         </div>
-        <div className="relative flex justify-between font-semibold" aria-hidden="true">
+        <div className="relative mb-11 flex justify-between font-semibold @3xs:mb-0" aria-hidden="true">
           <SystemName name={systems.ledger} className="bg-green-700 text-white" />
-          <SystemName name={systems.shop} className="absolute left-[40%] [translate:-50%] bg-green-700 text-white" />
+          <SystemName
+            name={systems.shop}
+            className="absolute top-full left-[40%] mt-1 [translate:-50%] bg-green-700 text-white @3xs:top-0 @3xs:mt-0"
+          />
           <SystemName name={systems.wallet} className="border-ink-950 bg-white" />
         </div>
         <ol className="relative pt-1 pb-3" aria-label={texts.caption}>
@@ -53,7 +56,7 @@ export function IntegrationTesting() {
                 key={answer.text}
                 {...{ from: "wallet", to: "shop", ...answer }}
                 isStopped={"note" in answer}
-                {...inState(i + 1)}
+                state={i + 1}
               />
             ))}
           </li>
@@ -63,13 +66,13 @@ export function IntegrationTesting() {
                 key={entry.text}
                 {...{ from: "shop", to: "ledger", ...entry }}
                 isDashed={differing[i] === 1}
-                {...inState(i + 1)}
+                state={i + 1}
               />
             ))}
           </li>
         </ol>
       </div>
-      <p className="bg-ink-950 mb-4 flex gap-3 rounded-ctl px-3 py-2.5 leading-snug text-white forced-colors:border">
+      <p className="bg-ink-950 mb-4 gap-3 rounded-ctl px-3 py-2.5 leading-snug text-white @3xs:flex forced-colors:border">
         <b>{probe}</b> <States>{endings.map(({ log }) => log)}</States>
       </p>
       <Numbers
@@ -101,22 +104,25 @@ interface MessageProps {
   /** Ends at the contract. */
   isStopped?: boolean;
   isDashed?: boolean;
-  className?: string;
-  hidden?: boolean;
+  /** The only state that has it. */
+  state?: number;
 }
 
+/** From the shop; large text begins at the ledger. */
+const BEFORE_CONTRACT = "col-start-2 col-end-4 @3xs:col-start-3";
+
 /** The name of a message above its arrow. Between shop and wallet it passes the contract. */
-function Message({ from, to, text, note, isStopped, isDashed, className = "", hidden }: MessageProps) {
+function Message({ from, to, text, note, isStopped, isDashed, state }: MessageProps) {
   const isOutside = from === "wallet" || to === "wallet";
   const pointsLeft = to === "ledger" || from === "wallet";
-  const place = isOutside ? "col-start-3 px-1.5 text-right" : "col-start-2 text-center";
+  const place = isOutside ? `${BEFORE_CONTRACT} px-1.5 text-right` : "col-start-2 text-center";
   const tone = isStopped ? "font-semibold text-earth-700" : isDashed ? "text-ink-600" : "font-medium";
   const span = !isOutside ? "col-start-2" : isStopped ? "col-start-4" : "col-span-2 col-start-3";
   const color = isStopped ? "text-earth-700" : isDashed ? "text-ink-500" : "text-ink-950";
   return (
     <div
-      className={`${columns} content-start pt-2.5 text-[.8125rem] leading-tight @xl:text-xs ${className}`}
-      hidden={hidden}
+      className={`${columns} content-start pt-2.5 text-[.8125rem] leading-tight @xl:text-xs`}
+      {...(state && inState(state))}
     >
       <span className={`${place} ${tone}`}>
         <span className="sr-only">
@@ -131,6 +137,7 @@ function Message({ from, to, text, note, isStopped, isDashed, className = "", hi
         className={`row-start-2 overflow-visible ${span} ${color} forced-colors:text-[CanvasText]`}
       >
         <line
+          data-move={state && `${from} to ${to}`}
           x2="100%"
           y1="7"
           y2="7"
@@ -143,7 +150,9 @@ function Message({ from, to, text, note, isStopped, isDashed, className = "", hi
         )}
         {isOutside && <Marker x={isStopped ? 0 : passing} y={50} radius={8} kind={isStopped ? "stop" : "step"} />}
       </svg>
-      {note && <span className="col-start-3 row-start-2 pr-3.5 text-right text-[.8125rem] text-ink-700">{note}</span>}
+      {note && (
+        <span className={`${BEFORE_CONTRACT} row-start-2 pr-3.5 text-right text-[.8125rem] text-ink-700`}>{note}</span>
+      )}
     </div>
   );
 }

@@ -1,17 +1,24 @@
 import { defectReport } from "@/content/qa/manual-test";
+import { DataTable } from "./parts/data-table";
 import { Facts } from "./parts/facts";
 import { Figure } from "./parts/figure";
-import { Plot } from "./parts/plot";
+import { Label, Level, Plot } from "./parts/plot";
 import { States } from "./parts/states";
 
 const { facts, steps, expected, form, layout, screens, texts } = defectReport;
 const { button } = layout;
 const buttonEnd = button.top + button.height;
 
-/** Drawn pixels: of a CSS pixel, of the frame, and of the phone's left edge, beside which the labels stand. */
-const [scale, frame, left] = [0.4, 3, 109];
+/** Drawn pixels: of a CSS pixel, and of the frame. */
+const [scale, frame] = [0.4, 3];
 const wide = layout.width * scale;
+/** The phone stands at the right of the plot. */
+const [left, width, height] = [frame, wide + 2 * frame, Math.max(...screens) * scale + 2 * frame];
 const y = (value: number) => Math.round(value * scale) + frame;
+/** In percent of the plot. */
+const level = (value: number) => (y(value) / height) * 100;
+/** What the table says, where text is too large for the drawing. */
+const WIDE = "hidden @3xs:block";
 
 /** Where the keyboard begins; a negative room is hidden. */
 const cases = screens.map((height) => {
@@ -23,9 +30,9 @@ const cases = screens.map((height) => {
 export function ManualTest() {
   return (
     <Figure content={defectReport}>
-      <div className="mt-4 grid gap-x-7 gap-y-5 @xl:grid-cols-[1fr_262px]">
+      <div className="mt-4 grid gap-x-7 gap-y-5 @xl:grid-cols-[1fr_18rem]">
         <Facts
-          className="border-ink-950 border-t-[1.5px] *:flex *:border-b *:py-2 @xl:self-start [&_dd]:flex-auto [&_dt]:w-[86px] [&_dt]:flex-none"
+          className="border-ink-950 border-t-[1.5px] *:border-b *:py-2 @3xs:*:flex @xl:self-start [&_dd]:flex-auto [&_dt]:w-[5.375rem] [&_dt]:flex-none"
           items={[
             ...facts,
             [texts.steps, <Steps key="steps" />],
@@ -33,60 +40,69 @@ export function ManualTest() {
             [texts.seen, <Seen key="seen" />],
           ]}
         />
-        <Plot label={defectReport.shape} className="mx-auto h-[21.9375rem] w-[262px]">
-          <Phone height={Math.max(...screens)} className="fill-none stroke-ink-400 [stroke-dasharray:4_4]" />
-          {cases.map(({ height, keys, isHidden }, i) => (
-            <g key={height} data-state={i + 1}>
-              <Phone height={height} className="fill-white stroke-ink-950 stroke-[3]" />
-              <Keyboard top={y(keys)} />
-              <line x2={left + wide + 4} y1={y(keys)} y2={y(keys)} className="limit" />
-              <text y={y(keys)} dy="17">
-                {texts.keyboard} {keys}
-              </text>
-              <text y={y(height)} data-strong="">
-                {height} {texts.unit} {texts.high}
-              </text>
-              <rect
-                x={left + 9}
-                y={y(button.top)}
-                width={wide - 18}
-                height={button.height * scale}
-                rx="3"
-                className={
-                  isHidden ? "fill-earth-100 stroke-earth-700 stroke-[1.5] [stroke-dasharray:4_3]" : "fill-green-600"
-                }
+        <Plot
+          className="mx-auto h-[18rem] w-full max-w-[18rem] @3xs:h-[21.75rem]"
+          data={
+            <>
+              <p className="sr-only">
+                {form.title}: {form.fields.map(({ name, value }) => `${name} ${value}`).join(", ")}, {form.button}
+              </p>
+              <DataTable
+                caption={texts.caption}
+                columns={[texts.screen, texts.keyboard, `${form.button} ${texts.ends}`]}
+                rows={cases.map(({ height, keys }) => [height, keys, buttonEnd])}
               />
-              <text
-                x={left + wide / 2}
-                y={y(button.top + button.height / 2)}
-                dy=".35em"
-                textAnchor="middle"
-                {...(isHidden ? { "data-tone": "bad" } : { "data-on": "dark" })}
-              >
-                {form.button}
-              </text>
+            </>
+          }
+        >
+          <Level y={level(buttonEnd)} className={`stroke-1 ${WIDE}`} />
+          <Label y={level(buttonEnd)} dy={-6} className={WIDE} text={`${form.button} ${texts.ends} ${buttonEnd}`} />
+          <svg
+            viewBox={`0 0 ${width} ${height}`}
+            width="100%"
+            height="100%"
+            preserveAspectRatio="xMaxYMin"
+            className="text-[13px] @xl:text-[14px]"
+            aria-hidden="true"
+          >
+            <Phone height={Math.max(...screens)} className="fill-none stroke-ink-500 [stroke-dasharray:4_4]" />
+            {cases.map(({ height, keys, isHidden }, i) => (
+              <g key={height} data-state={i + 1}>
+                <Phone move="phone" height={height} className="fill-white stroke-ink-950 stroke-[3]" />
+                <Keyboard top={y(keys)} />
+                <Button isHidden={isHidden} />
+              </g>
+            ))}
+            <path
+              className="fill-green-800"
+              d={`M${left} 15a12 12 0 0 1 12-12h${wide - 24}a12 12 0 0 1 12 12v18H${left}z`}
+            />
+            <text x={left + 12} y="22" data-on="dark">
+              {form.title}
+            </text>
+            {form.fields.map(({ name, value }, i) => (
+              <g key={name} transform={`translate(${left + 9} ${38 + i * 52})`}>
+                <text y="14">{name}</text>
+                <rect y="19" width={wide - 18} height="25" rx="3" className="fill-none stroke-ink-500" />
+                <text x="8" y="36" data-strong="">
+                  {value}
+                </text>
+              </g>
+            ))}
+          </svg>
+          {cases.map(({ height, keys }, i) => (
+            <g key={height} data-state={i + 1}>
+              <Level move="keys" y={level(keys)} kind="limit" className={WIDE} />
+              <Label move="keyboard" y={level(keys)} dy={17} className={WIDE} text={`${texts.keyboard} ${keys}`} />
+              <Label
+                move="height"
+                y={level(height)}
+                strong
+                className={WIDE}
+                text={`${height} ${texts.unit} ${texts.high}`}
+              />
             </g>
           ))}
-          <path
-            className="fill-green-800"
-            d={`M${left} 15a12 12 0 0 1 12-12h${wide - 24}a12 12 0 0 1 12 12v18H${left}z`}
-          />
-          <text x={left + 12} y="22" data-on="dark">
-            {form.title}
-          </text>
-          {form.fields.map(({ name, value }, i) => (
-            <g key={name} transform={`translate(${left + 9} ${38 + i * 52})`}>
-              <text y="14">{name}</text>
-              <rect y="19" width={wide - 18} height="25" rx="3" className="fill-none stroke-ink-500" />
-              <text x="8" y="36" data-strong="">
-                {value}
-              </text>
-            </g>
-          ))}
-          <line x2={left} y1={y(buttonEnd)} y2={y(buttonEnd)} className="stroke-ink-950" />
-          <text y={y(buttonEnd)} dy="-6">
-            {form.button} {texts.ends} {buttonEnd}
-          </text>
         </Plot>
       </div>
     </Figure>
@@ -117,23 +133,52 @@ function Seen() {
   );
 }
 
-function Phone({ height, className }: { height: number; className: string }) {
-  return <rect x={left - 1} y={frame - 1} width={wide + 2} height={height * scale + 2} rx="13" className={className} />;
+function Phone({ height, className, move }: { height: number; className: string; move?: string }) {
+  return (
+    <rect
+      data-move={move}
+      x={left - 1}
+      y={frame - 1}
+      width={wide + 2}
+      height={height * scale + 2}
+      rx="13"
+      className={className}
+    />
+  );
+}
+
+/** The keyboard lies over it, or leaves it free. */
+function Button({ isHidden }: { isHidden: boolean }) {
+  const look = isHidden ? "fill-earth-100 stroke-earth-700 stroke-[1.5] [stroke-dasharray:4_3]" : "fill-green-600";
+  return (
+    <>
+      <rect x={left + 9} y={y(button.top)} width={wide - 18} height={button.height * scale} rx="3" className={look} />
+      <text
+        x={left + wide / 2}
+        y={y(button.top + button.height / 2)}
+        dy=".35em"
+        textAnchor="middle"
+        {...(isHidden ? { "data-tone": "bad" } : { "data-on": "dark" })}
+      >
+        {form.button}
+      </text>
+    </>
+  );
 }
 
 /** The keys of a row are the dashes of a thick line: letters in three rows, the space bar between two keys in the last one. */
 function Keyboard({ top }: { top: number }) {
   const rows = [17, 43, 69].map((y) => `M${left + 4} ${top + y}h${wide - 8}`).join("");
   return (
-    <>
+    <g data-move="keyboard-keys">
       <path
         className="fill-ink-200"
         d={`M${left + 1} ${top}h${wide - 2}v${layout.keyboard * scale - 11}a10 10 0 0 1 -10 10h${22 - wide}a10 10 0 0 1 -10 -10z`}
       />
-      <g className="stroke-white stroke-[20] forced-colors:stroke-[GrayText]">
+      <g className="stroke-white stroke-[20] *:[vector-effect:none] forced-colors:stroke-[GrayText]">
         <path d={rows} strokeDasharray="11 2.8" />
         <path d={`M${left + 4} ${top + 95}h${wide - 8}`} strokeDasharray="24.8 2.8 66.2 2.8" />
       </g>
-    </>
+    </g>
   );
 }

@@ -1,6 +1,7 @@
 import { scaleLinear } from "d3-scale";
 import { line } from "d3-shape";
 import { loadTest } from "@/content/qa/performance-load-testing";
+import { DataTable } from "./parts/data-table";
 import { Figure } from "./parts/figure";
 import { Numbers } from "./parts/numbers";
 import { AxisFlag, Label, Marker, Note, Plot, Shapes, Tick, Upright } from "./parts/plot";
@@ -8,7 +9,7 @@ import { AxisFlag, Label, Marker, Note, Plot, Shapes, Tick, Upright } from "./pa
 type Sample = (typeof loadTest.samples)[number];
 type Percentile = (typeof loadTest.percentiles)[number]["name"];
 
-const { samples, budget, errors, agreedPeak, knee, percentiles, ticks, seconds, loads } = loadTest;
+const { samples, budget, errors, agreedPeak, knee, percentiles, ticks, seconds, loads, texts } = loadTest;
 const [minLoad, maxLoad, maxSeconds] = [40, 160, 3];
 const x = scaleLinear([minLoad, maxLoad], [0, 100]);
 const y = scaleLinear([0, maxSeconds], [100, 0]);
@@ -36,15 +37,36 @@ const excess = line()([
 ]);
 
 const secondsText = (value: number) => `${Math.round(value * 100) / 100} s`;
+function tickClassOf(load: number) {
+  if (load === minLoad) return undefined;
+  return load === knee.load ? "hidden @xl:block" : WIDE;
+}
+
+/** What the table, the numbers or the sentence repeat, where text is too large for the drawing. */
+const WIDE = "hidden @3xs:block";
 
 export function PerformanceLoadTesting() {
   return (
     <Figure content={loadTest}>
       <Plot
-        label={loadTest.shape}
-        className="mt-5 mr-10 mb-[4.125rem] ml-[2.125rem] h-[clamp(210px,38cqi,262px)]"
+        className="mt-5 mr-10 mb-9 ml-[2.125rem] h-[clamp(13.125rem,38cqi,16.375rem)]"
+        data={
+          <DataTable
+            caption={`${texts.caption}. ${budget.label}: ${secondsText(budget.seconds)}`}
+            columns={[loadTest.unit, ...percentiles.map(({ name }) => name), errors.name]}
+            rows={samples.map((sample) => [
+              sample.load === agreedPeak.load ? `${sample.load}, ${agreedPeak.label}` : sample.load,
+              ...percentiles.map(({ name }) => secondsText(sample[name])),
+              `${sample.refused}%`,
+            ])}
+          />
+        }
         notes={
-          <Note title={knee.title} className="top-[4%] right-[calc(33.3%+10px)] -left-6 text-right" text={knee.note} />
+          <Note
+            title={knee.title}
+            className={`top-[4%] right-[calc(33.3%+10px)] -left-6 text-right ${WIDE}`}
+            text={knee.note}
+          />
         }
       >
         <Shapes width={width} height={height}>
@@ -65,38 +87,48 @@ export function PerformanceLoadTesting() {
             y={y(value)}
             dx={-9}
             anchor="end"
+            axis
             strong={value === budget.seconds}
             text={value === 0 ? value : secondsText(value)}
           />
         ))}
-        <Label y={y(budget.seconds)} dy={-8} strong text={budget.label} />
-        <Label x={x(agreedPeak.load)} y={45.4} dx={-8} dy={11} anchor="end" text={agreedPeak.label} />
-        <Label x={100} y={y(budget.seconds)} dx={-5} dy={-8} anchor="end" on="dark" text={budget.over} />
+        <Label y={y(budget.seconds)} dy={-8} strong className={WIDE} text={budget.label} />
+        <Label x={x(agreedPeak.load)} y={45.4} dx={-8} dy={11} anchor="end" className={WIDE} text={agreedPeak.label} />
+        <Label
+          x={100}
+          y={y(budget.seconds)}
+          dx={-5}
+          dy={-8}
+          anchor="end"
+          on="dark"
+          className={WIDE}
+          text={budget.over}
+        />
         {percentiles.map(({ name }) => (
           <Label key={name} x={100} y={y(last[name])} dx={14} strong text={name} />
         ))}
         {ticks.map((load) => (
-          // On a narrow figure the flag of 100 covers 120.
-          <Tick key={load} x={x(load)} className={load === knee.load ? "hidden @xl:block" : undefined} text={load} />
+          // On a narrow figure the flag of 100 covers 120, and with large text others.
+          <Tick key={load} x={x(load)} className={tickClassOf(load)} text={load} />
         ))}
-        <Label y={100} dx={-4} dy={50} text={loadTest.unit} />
         <Marker x={x(knee.load)} y={y(bend.p95)} radius={5} kind="note" />
         {measured.map((sample, i) => (
           <g key={sample.load} data-state={i + 1}>
-            <Upright x={x(sample.load)} y1={y(sample.p99)} />
+            <Upright move="load" x={x(sample.load)} y1={y(sample.p99)} />
             {percentiles.map(({ name }) => (
-              <Marker key={name} x={x(sample.load)} y={y(sample[name])} radius={name === "p95" ? 10 : 7} />
+              <Marker key={name} move={name} x={x(sample.load)} y={y(sample[name])} radius={name === "p95" ? 10 : 7} />
             ))}
             <AxisFlag x={x(sample.load)} text={String(sample.load)} />
           </g>
         ))}
       </Plot>
+      <p className="mb-2.5 text-[.8125rem] text-ink-600 @3xs:ml-[1.875rem] @xl:text-xs">{loadTest.unit}</p>
       <Numbers
         items={[
           ...percentiles.map(({ name, meaning }) => ({
             term: (
               <>
-                <b className="text-ink-950">{name}</b> <span className="whitespace-nowrap">{meaning}</span>
+                <b className="text-ink-950">{name}</b> <span className="@3xs:whitespace-nowrap">{meaning}</span>
               </>
             ),
             states: measured.map((sample) => {

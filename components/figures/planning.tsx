@@ -1,5 +1,6 @@
 import { scaleLinear, scaleUtc } from "d3-scale";
 import { plan } from "@/content/project/planning";
+import { DataTable } from "./parts/data-table";
 import { Figure } from "./parts/figure";
 import { shortDate } from "./parts/format";
 import { Numbers } from "./parts/numbers";
@@ -24,6 +25,7 @@ const stacked = (added: readonly number[]) =>
     ({ amount }) => amount,
     work,
   );
+const contingencyText = (added: readonly number[]) => (added.length === 0 ? contingency.released : contingency.spent);
 const reserve = y(work + contingency.amount / 2);
 
 const steps = inSequence(milestones, ({ amount }) => amount).map((step, i) => ({
@@ -34,22 +36,44 @@ const steps = inSequence(milestones, ({ amount }) => amount).map((step, i) => ({
 const last = steps[steps.length - 1]?.x ?? 0;
 /** Every other date is lower on a narrow figure. */
 const LOWER = "@xl:[transform:translateY(-17px)]";
+/** What the table, the numbers or the sentence repeat, where text is too large for the drawing. */
+const WIDE = "hidden @3xs:block";
 
 export function Planning() {
   return (
     <Figure content={plan} choiceClassName="relative z-1 -mb-[4.5rem] w-[79%] @xl:-mb-[3.75rem]">
-      <Plot label={plan.shape} className="mt-5 mb-[3.75rem] h-[20.625rem] @xl:mb-12">
+      <Plot
+        className="mt-5 mb-[3.75rem] h-[20.625rem] @xl:mb-12"
+        data={
+          <DataTable
+            caption={texts.payments}
+            columns={[texts.step, texts.date, texts.amount]}
+            rows={[
+              ...milestones.map(({ name, date, amount }) => [name, shortDate(date), `${amount} m`]),
+              [contingency.label, "", additions.map((added) => contingencyText(added))],
+              [end.label, shortDate(end.date), ""],
+            ]}
+          />
+        }
+      >
         {steps.map(({ name, date, amount, from, to, x: left, next }, i) => (
           <g key={name}>
             {i > 0 && <Block x={[left, 100]} y={between(0, from)} className="fill-green-100" />}
             <Block x={[left, next]} y={between(from, to)} className="fill-green-700" />
-            <Label x={left} y={y(from + amount / 2)} dx={8} on="dark" text={`${amount} m`} />
+            <Label
+              x={(left + next) / 2}
+              y={y(from + amount / 2)}
+              anchor="middle"
+              on="dark"
+              className={WIDE}
+              text={`${amount} m`}
+            />
             <Label
               x={left}
               y={y(from + amount / 2)}
               dx={-8}
               anchor="end"
-              className="fill-ink-950 font-medium"
+              className={`fill-ink-950 font-medium ${WIDE}`}
               text={name}
             />
             <Marker x={left} y={100} radius={8} kind="step" />
@@ -59,35 +83,25 @@ export function Planning() {
               dy={i % 2 ? 44 : 27}
               anchor="middle"
               strong
-              className={i % 2 ? LOWER : undefined}
+              className={`${i % 2 ? LOWER : ""} ${left < last ? WIDE : ""}`}
               text={shortDate(date)}
             />
           </g>
         ))}
-        <Block x={[0, 100]} y={between(work, budget.amount)} className="fill-ink-100" />
+        <Block x={[0, 100]} y={between(work, budget.amount)} className="fill-ink-100 stroke-ink-500" />
         {additions.map((added, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is the state.
           <g key={i} data-state={i + 1}>
-            <Label
-              y={reserve}
-              dx={8}
-              text={`${contingency.label}: ${i === 0 ? contingency.released : contingency.spent}`}
-            />
-            {stacked(added).map(({ amount, from, to }) => (
-              <g key={from}>
-                <Block x={[last, 100]} y={between(from, to)} className="fill-green-700 stroke-white stroke-2" />
-                <Label x={last} y={y(from)} dx={8} dy={-9} on="dark" text={`${amount} m`} />
-              </g>
-            ))}
-            {i > 0 && <Missing total={totals[i] ?? 0} />}
+            <Label y={reserve} dx={8} className={WIDE} text={`${contingency.label}: ${contingencyText(added)}`} />
+            <Added added={added} total={totals[i] ?? 0} />
           </g>
         ))}
         <Level y={y(budget.amount)} kind="limit" />
         <Label y={y(budget.amount)} dy={-10} strong text={budget.label} />
         <Level />
-        <Label y={100} dy={44} className={LOWER} text={shortDate(start)} />
-        <Label x={100} y={100} dy={44} anchor="end" className={LOWER} text={shortDate(end.date)} />
-        <Label x={100} y={100} dx={-8} dy={-12} anchor="end" text={end.label} />
+        <Label y={100} dy={44} axis className={LOWER} text={shortDate(start)} />
+        <Label x={100} y={100} dy={44} anchor="end" className={`${LOWER} ${WIDE}`} text={shortDate(end.date)} />
+        <Label x={100} y={100} dx={-8} dy={-12} anchor="end" className={WIDE} text={end.label} />
       </Plot>
       <Numbers
         items={[
@@ -107,20 +121,53 @@ export function Planning() {
   );
 }
 
-/** What is over the budget. */
-function Missing({ total }: { total: number }) {
+interface AddedProps {
+  added: readonly number[];
+  total: number;
+}
+
+/** What a state adds, and how much of it is over the budget. */
+function Added({ added, total }: AddedProps) {
+  const parts = stacked(added);
   return (
     <>
-      <Block x={[last, 100]} y={between(budget.amount, total)} className="fill-earth-600" />
-      <Label
-        x={last}
-        y={y(budget.amount)}
-        dx={-8}
-        dy={-10}
-        anchor="end"
-        tone="bad"
-        text={`${total - budget.amount} m ${texts.missing}`}
-      />
+      {parts.map(({ amount, from, to }) => (
+        <Block
+          key={amount}
+          move={`added ${amount}`}
+          x={[last, 100]}
+          y={between(from, to)}
+          className="fill-green-700 stroke-white stroke-2"
+        />
+      ))}
+      {total > budget.amount && (
+        <>
+          <Block move="missing" x={[last, 100]} y={between(budget.amount, total)} className="fill-earth-600" />
+          <Label
+            x={last}
+            y={y(budget.amount)}
+            dx={-8}
+            dy={-10}
+            anchor="end"
+            tone="bad"
+            className={WIDE}
+            text={`${total - budget.amount} m ${texts.missing}`}
+          />
+        </>
+      )}
+      {parts.map(({ amount, from }) => (
+        <Label
+          key={amount}
+          move={`amount ${amount}`}
+          x={(last + 100) / 2}
+          y={y(from)}
+          dy={-9}
+          anchor="middle"
+          on="dark"
+          className={WIDE}
+          text={`${amount} m`}
+        />
+      ))}
     </>
   );
 }

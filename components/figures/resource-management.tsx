@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { capacitySheet } from "@/content/project/resource-management";
 import { Figure } from "./parts/figure";
 import { Block, Label, Level, Plot, Upright } from "./parts/plot";
-import { inState } from "./parts/states";
+import { inState, States } from "./parts/states";
 import { sum } from "./parts/sums";
 
 const { months, holidays, roles, testers, over, texts } = capacitySheet;
@@ -11,14 +11,26 @@ const mondays = months.flatMap((month) => month.mondays);
 const lack = testers.booked.map((booked, week) => Math.max(0, booked - (testers.available[week] ?? 0)));
 const missing = sum(lack);
 const firstOver = lack.findIndex((days) => days > 0);
+const weeksOver = lack.filter((days) => days > 0).length;
 /** Leave is taken at the end. */
 const weeksAtWork = ({ available }: { available: readonly number[] }) => available.filter((days) => days > 0).length;
 
 /** A day is 9 pixels of the testers' columns; above the longest one stands a label. */
 const COLUMN = "h-[8.25rem]";
 const y = scaleLinear([0, 132 / 9], [100, 0]);
-/** The days over the limit, in each state. */
-const looks = ["fill-earth-600", "fill-green-600", "fill-earth-600", "fill-none stroke-ink-500 [stroke-dasharray:4_3]"];
+/** The days over the limit in each state: how they are drawn, and whether the testers work them. */
+const fates = [
+  { className: "fill-earth-600", isWorked: true },
+  { className: "fill-green-600", isWorked: false },
+  { className: "fill-earth-600", isWorked: true },
+  { className: "fill-none stroke-ink-500 [stroke-dasharray:4_3]", isWorked: false },
+];
+
+const totalText = (booked: number, available: readonly number[]) =>
+  `${booked} ${texts.of} ${sum(available)} ${texts.days}`;
+
+/** What the table, the verdict or the headline repeat, where text is too large for the drawing. */
+const WIDE = "hidden @3xs:block";
 
 export function ResourceManagement() {
   return (
@@ -38,7 +50,7 @@ export function ResourceManagement() {
             <th
               scope="col"
               rowSpan={2}
-              className="border-ink-950 border-b-[1.5px] pt-1 text-center text-[.75rem] align-top @xl:text-[.8125rem]"
+              className="border-ink-950 border-b-[1.5px] pt-1 text-right text-[.75rem] align-top @3xs:text-center @xl:text-[.8125rem]"
             >
               {capacitySheet.after}
             </th>
@@ -47,14 +59,16 @@ export function ResourceManagement() {
             <td className="hidden @xl:table-cell" />
             {mondays.map((monday, week) => (
               <th key={monday} scope="col" className="pb-1.5 text-center font-normal">
-                {monday}
-                {holidays.weeks.some((each) => each === week) && holidays.mark}
+                <span className={holidays.weeks.some((each) => each === week) ? "" : "sr-only @3xs:not-sr-only"}>
+                  {monday}
+                  {holidays.weeks.some((each) => each === week) && holidays.mark}
+                </span>
               </th>
             ))}
           </tr>
         </thead>
         {roles.map((role) => (
-          <Role key={role.name} {...role}>
+          <Role key={role.name} name={role.name} total={totalText(sum(role.booked), role.available)}>
             {mondays.slice(0, weeksAtWork(role)).map((monday, week) => (
               <td key={monday} className="p-px">
                 <span
@@ -66,7 +80,7 @@ export function ResourceManagement() {
             ))}
             {weeksAtWork(role) < mondays.length && (
               <td colSpan={mondays.length - weeksAtWork(role)} className="p-px">
-                <span className="border-ink-500 flex h-7 items-center justify-center rounded-ctl border border-dashed">
+                <span className="border-ink-500 flex min-h-7 items-center justify-center rounded-ctl text-center leading-tight border border-dashed">
                   {texts.away}
                 </span>
               </td>
@@ -74,7 +88,16 @@ export function ResourceManagement() {
             <td />
           </Role>
         ))}
-        <Role {...testers}>
+        <Role
+          name={testers.name}
+          total={
+            <States className="inline-grid">
+              {fates.map(({ isWorked }) =>
+                totalText(sum(testers.booked) - (isWorked ? 0 : missing), testers.available),
+              )}
+            </States>
+          }
+        >
           {mondays.map((monday, week) => (
             <td key={monday} className="border-ink-950 border-b-[1.5px]">
               <Column week={week} />
@@ -86,8 +109,8 @@ export function ResourceManagement() {
             </span>
             <Plot className={COLUMN}>
               <g data-state={4}>
-                <Block x={[5, 95]} y={[y(missing), 100]} className="fill-green-700" />
-                <Label x={50} y={100} dy={-9} anchor="middle" on="dark" text={missing} />
+                <Block move="june" x={[5, 95]} y={[y(missing), 100]} className="fill-green-700" />
+                <Label x={50} y={100} dy={-6} anchor="middle" on="dark" className={WIDE} text={missing} />
               </g>
             </Plot>
           </td>
@@ -99,14 +122,13 @@ export function ResourceManagement() {
 
 interface RoleProps {
   name: string;
-  available: readonly number[];
-  booked: readonly number[];
+  /** The days booked, of those available. */
+  total: ReactNode;
   children: ReactNode;
 }
 
 /** The name of a role stands above its weeks; beside them where there is room. */
-function Role({ name, available, booked, children }: RoleProps) {
-  const total = `${sum(booked)} ${texts.of} ${sum(available)} ${texts.days}`;
+function Role({ name, total, children }: RoleProps) {
   return (
     <tbody>
       <tr className="@xl:hidden">
@@ -132,6 +154,7 @@ function Column({ week }: { week: number }) {
     <>
       <span className="sr-only">
         {booked} {texts.of} {has}
+        {extra > 0 && <States>{over.map((text) => `, ${extra} ${text}`)}</States>}
       </span>
       <Plot className={COLUMN}>
         <Block x={[5, 95]} y={[y(within), 100]} className="fill-green-700" />
@@ -139,7 +162,7 @@ function Column({ week }: { week: number }) {
         {extra > 0 &&
           over.map((text, state) => (
             <g key={text} data-state={state + 1}>
-              <Block x={[5, 95]} y={[y(has + extra), y(has)]} className={looks[state] ?? ""} />
+              <Block x={[5, 95]} y={[y(has + extra), y(has)]} className={fates[state]?.className ?? ""} />
               <Label
                 x={50}
                 y={y(has)}
@@ -148,12 +171,21 @@ function Column({ week }: { week: number }) {
                 {...(state === 3 ? { className: "font-semibold" } : { on: "dark" })}
                 text={extra}
               />
-              {week === firstOver && <Label x={2} dy={14} strong text={`${missing} ${texts.days} ${text}`} />}
+              {week === firstOver && (
+                <Label
+                  x={weeksOver * 50}
+                  dy={14}
+                  anchor="middle"
+                  strong
+                  className={WIDE}
+                  text={`${missing} ${texts.days} ${text}`}
+                />
+              )}
             </g>
           ))}
         <Level x={[0, 101]} y={y(has)} kind="limit" />
         <Upright x={0} y1={y(testers.available[week - 1] ?? has)} y2={y(has)} kind="limit" />
-        {week === 1 && <Label y={y(has)} dx={3} dy={-8} strong text={texts.limit} />}
+        {week === 1 && <Label y={y(has)} dx={3} dy={-8} strong className={WIDE} text={texts.limit} />}
       </Plot>
     </>
   );

@@ -16,7 +16,7 @@ const attacks = (findings.length - accepted.length) * attacksPerFix;
 export function SecurityComplianceTesting() {
   return (
     <Figure content={retestReport}>
-      <table className="mt-4 mb-5">
+      <table className="stacked mt-4 mb-5">
         <caption className="sr-only">{texts.caption}</caption>
         <thead className="border-ink-950 border-b-[1.5px] text-left text-[.8125rem]">
           <tr className="[&_th]:pb-1.5 [&_th]:align-top">
@@ -35,17 +35,15 @@ export function SecurityComplianceTesting() {
         <tbody>
           {findings.map((finding) => (
             <tr key={finding.name} className="border-ink-200 border-b last:border-b-0 [&>*]:py-2 @xl:[&>*]:py-1.5">
-              <th scope="row" className="pr-1 text-left leading-tight">
+              <th scope="row" className="pr-2 text-left leading-tight">
                 {finding.name}{" "}
-                <span className="block text-[.8125rem] leading-snug font-normal whitespace-nowrap text-ink-600">
-                  {finding.test}
-                </span>
+                <span className="block text-[.8125rem] leading-snug font-normal text-ink-600">{finding.test}</span>
               </th>
               <td>
                 <b>{finding.score.toFixed(1)}</b> {finding.severity}
                 <Bar finding={finding} />
               </td>
-              <td className="pl-2 leading-tight @xl:pl-3">
+              <td className="pl-2 leading-tight @max-3xs:pl-0 @xl:pl-3">
                 <States>
                   {isAccepted(finding) ? <Accepted /> : <Closed />}
                   <Open isAbove={isAbove(finding)} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { communicationCalendar } from "@/content/project/stakeholder-comms";
 import { Figure } from "./parts/figure";
+import { shortDate } from "./parts/format";
 import { inState } from "./parts/states";
 
 const { weeks, people, meeting, proposals, states } = communicationCalendar;
@@ -8,8 +9,8 @@ const days: readonly string[] = weeks.flatMap((week) => week.days);
 
 /** The line of the meeting runs through all rows; a week begins with a rule. */
 function edgeOf(date: string) {
-  if (date === meeting) return "border-ink-950 border-l-[3px]";
-  return weeks.some((week) => week.days[0] === date) ? "border-ink-400 border-l" : "border-ink-100 border-l";
+  if (date === meeting) return "border-ink-950 @3xs:border-l-[3px]";
+  return `${weeks.some((week) => week.days[0] === date) ? "border-ink-400" : "border-ink-100"} @3xs:border-l`;
 }
 
 const tones = {
@@ -21,7 +22,7 @@ const tones = {
 export function StakeholderComms() {
   return (
     <Figure content={communicationCalendar}>
-      <table className="mt-4">
+      <table className="stacked mt-4">
         <caption className="pb-2 text-left text-[.8125rem] text-ink-600 @xl:text-xs">
           {communicationCalendar.caption}{" "}
           <span className="whitespace-nowrap">
@@ -70,7 +71,7 @@ interface PersonProps {
   isFirst: boolean;
 }
 
-/** The name stands above the days; beside them where there is room. */
+/** The name stands above the days; beside them where there is room. Large text has a list of dates in place of the calendar. */
 function Person({ name, canStop, isMissed, messages, isFirst }: PersonProps) {
   const ground = isMissed ? "bg-ink-100" : "";
   const head = (
@@ -91,13 +92,23 @@ function Person({ name, canStop, isMissed, messages, isFirst }: PersonProps) {
           {head}
         </th>
       </tr>
-      <tr className={`${isFirst ? "@xl:border-ink-950" : "@xl:border-ink-200"} @xl:border-t ${ground}`}>
+      <tr
+        className={`@max-3xs:p-1 ${isMissed ? "@max-3xs:grid @max-3xs:*:[grid-area:1/1]" : "@max-3xs:flex @max-3xs:flex-wrap @max-3xs:gap-1"} ${isFirst ? "@xl:border-ink-950" : "@xl:border-ink-200"} @xl:border-t ${ground}`}
+      >
         <th scope="row" hidden className="hidden px-1 py-1 text-left leading-tight @xl:table-cell">
           {head}
         </th>
         {days.map((date) => (
-          <Day key={date} date={date}>
-            {messages[date] && <Message className="border-green-700 bg-green-700 text-white">{messages[date]}</Message>}
+          <Day
+            key={date}
+            date={date}
+            isFree={!messages[date] && !(isMissed && proposals.some((proposal) => proposal.date === date))}
+          >
+            {messages[date] && (
+              <Message date={date} className="border-green-700 bg-green-700 text-white">
+                {messages[date]}
+              </Message>
+            )}
             {isMissed && <Proposal date={date} />}
           </Day>
         ))}
@@ -114,23 +125,38 @@ function Diamond() {
   );
 }
 
+interface DayProps {
+  date: string;
+  isFree: boolean;
+  children: ReactNode;
+}
+
 /** A word may be wider than its day: it runs on over the next ones, but not over the line of the meeting or the edge. */
-function Day({ date, children }: { date: string; children: ReactNode }) {
+function Day({ date, isFree, children }: DayProps) {
   const next = days[days.indexOf(date) + 1];
   const isBeforeEdge = next === undefined || next === meeting;
   return (
-    <td className={edgeOf(date)}>
-      <div className={`flex h-8 items-center @xl:h-10 ${isBeforeEdge ? "justify-end" : ""}`}>{children}</div>
+    <td className={`${isFree ? "@max-3xs:hidden" : ""} ${edgeOf(date)}`}>
+      <div className={`flex items-center @3xs:h-8 @xl:h-10 ${isBeforeEdge ? "justify-end" : ""}`}>{children}</div>
     </td>
   );
 }
 
-function Message({ className, hidden, children }: { className: string; hidden?: boolean; children: ReactNode }) {
+interface MessageProps {
+  date: string;
+  className: string;
+  /** Of the state that has it. */
+  attributes?: ReturnType<typeof inState> & { "data-move": string };
+  children: ReactNode;
+}
+
+function Message({ date, className, attributes, children }: MessageProps) {
   return (
     <span
-      className={`flex-none rounded-[2px] border px-1 text-[.8125rem] leading-6 font-semibold whitespace-nowrap ${className}`}
-      hidden={hidden}
+      className={`rounded-[2px] border px-1 text-[.8125rem] leading-6 font-semibold @3xs:flex-none @3xs:whitespace-nowrap ${className}`}
+      {...attributes}
     >
+      <span className="font-normal @3xs:hidden">{shortDate(date)} </span>
       {children}
     </span>
   );
@@ -142,7 +168,8 @@ function Proposal({ date }: { date: string }) {
     proposal.date === date ? (
       <Message
         key={text}
-        {...inState(i + 1)}
+        date={date}
+        attributes={{ ...inState(i + 1), "data-move": "proposal" }}
         className={`border-dashed bg-white ${tones[states[i]?.verdict.tone ?? "mixed"]}`}
       >
         {text}

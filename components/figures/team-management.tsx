@@ -17,6 +17,14 @@ const places = features.length * perFeature;
 const filled = sum(features.map((feature) => feature.testers.length));
 const trained = features.filter(({ inTraining }) => inTraining).length;
 
+const CELL = "flex h-7 items-center justify-center gap-1.5 rounded-ctl @max-3xs:px-2";
+
+/** With large text a row has two lines: name and total, and the cells that are not empty, each with its tester. */
+const IN_LINES = "@max-3xs:flex @max-3xs:flex-wrap @max-3xs:items-center @max-3xs:py-1";
+const NAME = "@max-3xs:w-3/5";
+const TOTAL = "@max-3xs:w-2/5";
+const SECOND_LINE = "@max-3xs:order-1";
+
 /** How many of the places have a tester, today and after the training. */
 function Places({ filled, trained, of }: { filled: number; trained: number; of: number }) {
   const [before, after] = [filled, filled + trained].map((count) => `${count} ${texts.of} ${of}`);
@@ -32,11 +40,11 @@ function Places({ filled, trained, of }: { filled: number; trained: number; of: 
 export function TeamManagement() {
   return (
     <Figure content={coverageChart}>
-      <table className="mt-4">
+      <table className="stacked mt-4">
         <caption className="pb-2 text-left text-ink-600">{texts.caption}</caption>
         <thead className="border-ink-950 border-b-[1.5px] text-[.75rem] @xl:text-[.8125rem]">
           <tr className="[&_th]:pb-1.5">
-            <th scope="col" className="w-[29%] text-left @xl:w-[24%]">
+            <th scope="col" className="w-[26%] text-left @xl:w-[24%]">
               {texts.feature}
             </th>
             {testers.map(({ id, name, short }) => (
@@ -47,7 +55,7 @@ export function TeamManagement() {
                 <span className="hidden @xl:inline">{name}</span>
               </th>
             ))}
-            <th scope="col" className="w-[19%] text-right @xl:w-[15%]">
+            <th scope="col" className="w-[22%] text-right @xl:w-[15%]">
               {texts.covered}
             </th>
           </tr>
@@ -71,20 +79,21 @@ export function TeamManagement() {
           </tbody>
         ))}
         <tfoot className="border-ink-950 border-t-[1.5px] font-semibold">
-          <tr>
-            <th scope="row" className="py-2 text-left leading-tight">
+          <tr className={IN_LINES}>
+            <th scope="row" className={`${NAME} py-2 text-left leading-tight`}>
               {texts.each}
             </th>
-            {testers.map(({ id }) => {
+            {testers.map(({ id, short }) => {
               const count = features.filter((feature) => feature.testers.includes(id)).length;
               const isTrained = features.some(({ inTraining }) => inTraining === id);
               return (
-                <td key={id} className="text-center">
+                <td key={id} className={`${SECOND_LINE} text-center @max-3xs:mr-3 @max-3xs:flex @max-3xs:gap-1.5`}>
+                  <Short>{short}</Short>
                   <States>{isTrained ? [count, count + 1] : [count]}</States>
                 </td>
               );
             })}
-            <td className="text-right whitespace-nowrap">
+            <td className={`${TOTAL} text-right whitespace-nowrap`}>
               <Places filled={filled} trained={trained} of={places} />
             </td>
           </tr>
@@ -96,22 +105,22 @@ export function TeamManagement() {
 
 function Row({ name, testers: ids, inTraining }: Feature) {
   return (
-    <tr className={inTraining ? "bg-ink-100" : ""}>
-      <th scope="row" className={`py-0.5 text-left ${inTraining ? "" : "!font-normal"}`}>
+    <tr className={`${IN_LINES} ${inTraining ? "bg-ink-100" : ""}`}>
+      <th scope="row" className={`${NAME} py-0.5 text-left ${inTraining ? "" : "!font-normal"}`}>
         {name}
       </th>
-      {testers.map(({ id }) => (
-        <td key={id} className="px-0.5 py-1 text-center">
-          {ids.includes(id) && <Tests />}
+      {testers.map(({ id, short }) => (
+        <td key={id} className={`${SECOND_LINE} px-0.5 py-1 text-center @max-3xs:empty:hidden`}>
+          {ids.includes(id) && <Tests name={short} />}
           {inTraining === id && (
             <States>
-              <InTraining />
-              <Tests />
+              <InTraining name={short} />
+              <Tests name={short} />
             </States>
           )}
         </td>
       ))}
-      <td className="text-right whitespace-nowrap text-ink-600">
+      <td className={`${TOTAL} text-right whitespace-nowrap text-ink-600`}>
         <Places filled={ids.length} trained={inTraining ? 1 : 0} of={perFeature} />
       </td>
     </tr>
@@ -119,19 +128,25 @@ function Row({ name, testers: ids, inTraining }: Feature) {
 }
 
 /** A tester has the feature. */
-function Tests() {
+function Tests({ name }: { name: string }) {
   return (
-    <span className="flex h-7 items-center justify-center rounded-ctl bg-green-700 text-white forced-colors:border">
+    <span className={`${CELL} bg-green-700 text-white forced-colors:border`}>
       <ToneIcon tone="good" />
       <span className="sr-only">{texts.tests}</span>
+      <Short>{name}</Short>
     </span>
   );
 }
 
-function InTraining() {
+function InTraining({ name }: { name: string }) {
   return (
-    <span className="border-ink-500 flex h-7 items-center justify-center rounded-ctl border-[1.5px] border-dashed bg-white text-[.8125rem] text-ink-700">
+    <span className={`${CELL} border-ink-500 border-[1.5px] border-dashed bg-white text-[.8125rem] text-ink-700`}>
       <span className="sr-only @xl:not-sr-only">{texts.inTraining}</span>
+      <Short>{name}</Short>
     </span>
   );
+}
+
+function Short({ children }: { children: string }) {
+  return <span className="@3xs:hidden">{children}</span>;
 }

@@ -15,7 +15,6 @@ export const boardReport = {
     title: "Review is full",
     note: "Developers review until there is room. One card has waited 9 days, where 5 are usual.",
   },
-  shape: "The cards done climb to 21 May; the forecast reaches the scope before the milestone.",
   start: "2027-04-12",
   counted: "2027-05-21",
   /** Cards finished in each week from `start` to `counted`, by its Friday. */
@@ -32,6 +31,9 @@ export const boardReport = {
     weeks: "weeks",
     scope: "Scope",
     done: "done",
+    caption: "Cards done, of a scope of",
+    date: "Date",
+    forecast: "forecast",
     milestone: "Milestone",
     left: "Left",
     takes: "They take",

@@ -6,27 +6,35 @@ import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 export const plan = {
   kind: "Plan on one page",
   highlight: { value: "RWF\u00a096 m", label: "for 31 May, with 12 m in reserve that you release" },
-  shape: "Five steps, each paid when it is accepted, climb to the contingency just below the budget line.",
   start: "2027-02-01",
   end: { date: "2027-06-30", label: "Fiscal year ends" },
-  budget: { amount: 96, label: "Budget, RWF\u00a096 m" },
+  budget: { amount: 96, label: "Budget, 96 m" },
   contingency: { amount: 12, label: "Contingency, 12 m", released: "you release it", spent: "spent" },
   milestones: [
     { name: "Design", date: "2027-02-26", amount: 12 },
-    { name: "Tax link works", date: "2027-03-22", amount: 20 },
+    { name: "Tax link", date: "2027-03-22", amount: 20 },
     { name: "First slice works", date: "2027-04-19", amount: 24 },
     { name: "Cutover rehearsed", date: "2027-05-10", amount: 16 },
     { name: "Open to the public", date: "2027-05-31", amount: 12 },
   ],
   /** What each state adds, in the order in which it is stacked. */
   additions: [[], [18], [31], [18, 31]],
-  texts: { work: "Work to pay", budget: "Budget", reserve: "In reserve", missing: "missing" },
+  texts: {
+    payments: "Payments, each when its step is accepted",
+    step: "Step",
+    date: "Date",
+    amount: "Amount",
+    work: "Work to pay",
+    budget: "Budget",
+    reserve: "In reserve",
+    missing: "missing",
+  },
   choice: {
     type: "checkbox",
     legend: "What this budget does not buy",
     options: [
-      { name: "Add the scanned archive", note: "(18 m)" },
-      { name: "Add the mobile app", note: "(31 m)" },
+      { name: "Add the scanned archive", note: "(18\u00a0m)" },
+      { name: "Add the mobile app", note: "(31\u00a0m)" },
     ],
   },
   states: [

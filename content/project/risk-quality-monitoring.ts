@@ -5,7 +5,6 @@ import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 export const riskRegister = {
   kind: "Risk register",
   highlight: { value: "20", label: "scored by one risk of five; above 12 the sponsor decides" },
-  shape: "Five risks on a map of likelihood and impact: one is above the stepped line at which the sponsor decides.",
   axes: { likelihood: "Likelihood", impact: "Impact" },
   steps: [1, 2, 3, 4, 5],
   limit: { score: 12, label: "Sponsor decides" },
@@ -61,6 +60,8 @@ export const riskRegister = {
     under: "under",
     limit: "the limit",
     was: "was",
+    risk: "Risk",
+    score: "Score",
   },
   choice: {
     type: "radio",

@@ -20,14 +20,13 @@ export const loadTest = {
     { load: 140, p50: 2.05, p95: 2.47, p99: 2.7, refused: 3.2, failed: 15.2 },
     { load: 160, p50: 2.08, p95: 2.51, p99: 2.74, refused: 7.5, failed: 31.8 },
   ],
-  shape: "Response times are nearly level up to 100 users a second, bend at 120, and at 140 are far above the budget.",
   percentiles: [
     { name: "p50", meaning: "50 of 100" },
     { name: "p95", meaning: "95 of 100" },
     { name: "p99", meaning: "99 of 100" },
   ],
   /** The limit of p95. */
-  budget: { seconds: 1, label: "Budget for p95", over: "over" },
+  budget: { seconds: 1, label: "p95 budget", over: "over" },
   /** The share of requests that may fail, in percent. */
   errors: { name: "Errors", limit: 0.5, allowed: "allowed", failed: "of 100 users fail" },
   agreedPeak: { load: 100, label: "Agreed peak" },
@@ -42,6 +41,7 @@ export const loadTest = {
       { name: "160", note: "past it" },
     ],
   },
+  texts: { caption: "Response times" },
   /** The load of each state. */
   loads: [100, 120, 160],
   states: [

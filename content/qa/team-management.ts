@@ -7,7 +7,7 @@ export const coverageChart = {
   testers: [
     { id: "lead", name: "Test lead", short: "Lead" },
     { id: "engineer", name: "Engineer", short: "Eng." },
-    { id: "cashier", name: "Cashier", short: "Cash." },
+    { id: "cashier", name: "Cashier", short: "Cash" },
     { id: "agent", name: "Agent", short: "Agent" },
   ],
   /** How many testers each feature needs. */

@@ -26,7 +26,7 @@ export function Figure({ content, isProduct, choiceClassName, children }: Figure
     <figure className="fig" data-figure="">
       <figcaption>
         <p
-          className={`flex items-center gap-2 px-4 py-2.5 font-semibold @max-3xs:flex-wrap @xl:px-6 @xl:py-3 @xl:text-sm ${isProduct ? "rounded-t-win bg-green-800 text-white" : "border-ink-200 border-b"}`}
+          className={`flex flex-wrap items-center gap-x-2 px-4 py-2.5 font-semibold @xl:px-6 @xl:py-3 @xl:text-sm ${isProduct ? "rounded-t-win bg-green-800 text-white" : "border-ink-200 border-b"}`}
         >
           <Mark />
           {kind}{" "}
@@ -59,10 +59,16 @@ export function Figure({ content, isProduct, choiceClassName, children }: Figure
   );
 }
 
-/** The company's mark: in one colour on the dark bar of a product. */
+/** The company's mark: in one colour on the dark bar of a product. It gives way to large text. */
 function Mark() {
   return (
-    <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" className="flex-none fill-current">
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className="hidden flex-none fill-current @3xs:block"
+    >
       <path d="M12 1l4 4-4 4-4-4zM12 11l12 12H0z" />
     </svg>
   );
