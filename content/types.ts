@@ -189,10 +189,23 @@ export interface FocusCard {
   rows: 4 | 6 | 8 | 10;
 }
 
+/** The hills at a page's end: numbers of its figure, in their order. */
+export interface Skyline {
+  /** 3 to 7. */
+  values: readonly number[];
+  /** What they are measured against: a line across the sky. */
+  limit?: number;
+  /** Which of them, counted from 0, is what went wrong. */
+  bad?: number;
+  /** What the hills are, in a sentence. */
+  says: string;
+}
+
 /** A page under `/services/`. */
 export interface ServiceWords {
   /** The figure in its hero. */
   figure: HeroFigureContent;
+  skyline: Skyline;
   meta: PageMeta;
   hero: { title: string; subtitle: string; ctaText: string };
   intro: { title: string; description: string };
@@ -320,6 +333,7 @@ export interface DetailPage {
 export interface ExpertiseWords extends DetailPage {
   /** The figure in its hero. */
   figure: HeroFigureContent;
+  skyline: Skyline;
   approach: ReportApproach | TimelineApproach | DecisionApproach;
   neighbour?: Neighbour;
 }
@@ -331,6 +345,7 @@ export type SolutionStatus = "pilot" | "live";
 export interface SolutionWords extends DetailPage {
   /** The figure in its hero. */
   figure: HeroFigureContent;
+  skyline: Skyline;
   country: "Rwanda" | "Zimbabwe";
   /** One sentence for cards. */
   summary: string;

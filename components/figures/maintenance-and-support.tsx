@@ -2,7 +2,7 @@ import { letter } from "@/content/services/maintenance-and-support";
 import { Figure } from "./parts/figure";
 import { Table } from "./parts/table";
 
-const { agreed, used, left, unit, faults, worry } = letter;
+const { agreed, used, left, unit, allowed, faults, worry } = letter;
 /** One column for half a day. */
 const spans: Record<number, string> = { 1.5: "@3xs:col-span-3", 2: "@3xs:col-span-4", 2.5: "@3xs:col-span-5" };
 
@@ -25,19 +25,27 @@ export function MaintenanceAndSupport() {
       <Table
         caption={faults.caption}
         columns={faults.columns}
-        widths={["w-[56%] text-left", "text-right", "text-right"]}
+        widths={["w-[34%] text-left @md:w-[46%]", "text-right", "w-[26%] text-right @md:w-auto", "text-right"]}
       >
-        {faults.items.map(({ number, name, taken, allowed, ...fault }) => (
+        {faults.items.map(({ number, name, severity, taken }) => (
           <tr key={number}>
             <th scope="row" className="font-normal!">
               <b>{number}</b> {name}
-              {"isUrgent" in fault && <span className="text-ink-600">, {faults.urgent}</span>}
+              {severity === "urgent" && <span className="text-ink-600">, {faults.urgent}</span>}
             </th>
-            <td className="text-right font-medium whitespace-nowrap">{taken}</td>
-            <td className="text-right text-ink-600 whitespace-nowrap">{allowed}</td>
+            {taken.map((time, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the index is the column.
+              <td key={i} className="text-right font-medium whitespace-nowrap">
+                {time}{" "}
+                <small className="block text-[.8125rem] font-normal text-ink-600">
+                  {faults.of} {allowed[severity][i]}
+                </small>
+              </td>
+            ))}
           </tr>
         ))}
       </Table>
+      <p className="mt-2 text-[.8125rem] text-ink-600">{faults.hours}</p>
       <p className="rounded-ctl bg-ink-100 mt-4 px-4 py-3">
         <b className="block">{worry.title}</b> {worry.text}
       </p>

@@ -22,7 +22,7 @@ export function ServicePage({ isSampleMarkHidden, ...place }: ServicePageProps) 
     group,
     entry: { slug },
   } = place;
-  const { hero, intro, neighbour, focusTitle, pillars, approach, cta } = words[path];
+  const { hero, intro, neighbour, focusTitle, pillars, approach, cta, skyline } = words[path];
   const texts = labels.approach;
   const Figure = figures[path];
   return (
@@ -63,7 +63,7 @@ export function ServicePage({ isSampleMarkHidden, ...place }: ServicePageProps) 
         </>
       )}
       <OthersInGroup {...place} />
-      <ClosingCta cta={cta} path={path} />
+      <ClosingCta cta={cta} path={path} skyline={skyline} />
     </>
   );
 }

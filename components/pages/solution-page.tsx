@@ -55,7 +55,7 @@ export function SolutionPage(place: MenuPlace<SolutionPath>) {
       <TechStack items={page.techStack} />
       <TestimonialBlock testimonial={page.testimonial} />
       <OthersInGroup {...place} />
-      <ClosingCta cta={page.cta} path={path} />
+      <ClosingCta cta={page.cta} path={path} skyline={page.skyline} />
     </>
   );
 }

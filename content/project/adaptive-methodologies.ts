@@ -1,3 +1,4 @@
+import { runningTotals } from "@/content/running-totals";
 import { sample } from "@/content/sample";
 import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
@@ -185,4 +186,9 @@ export const adaptiveMethodologies: ExpertiseWords = {
     buttonHref: "/contact-us",
   },
   figure: boardReport,
+  skyline: {
+    values: runningTotals(boardReport.finished),
+    limit: boardReport.scope,
+    says: "Cards done at the end of each of six weeks, against all that there are.",
+  },
 };

@@ -1,3 +1,4 @@
+import { runningTotals } from "@/content/running-totals";
 import { sample } from "@/content/sample";
 import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
@@ -11,7 +12,7 @@ export const plan = {
   budget: { amount: 96, label: "Budget, RWF\u00a096 m" },
   contingency: { amount: 12, label: "Contingency, 12 m", released: "you release it", spent: "spent" },
   milestones: [
-    { name: "Signed", date: "2027-02-26", amount: 12 },
+    { name: "Design", date: "2027-02-26", amount: 12 },
     { name: "Tax link works", date: "2027-03-22", amount: 20 },
     { name: "First slice works", date: "2027-04-19", amount: 24 },
     { name: "Cutover rehearsed", date: "2027-05-10", amount: 16 },
@@ -178,4 +179,9 @@ export const planning: ExpertiseWords = {
     buttonHref: "/contact-us",
   },
   figure: plan,
+  skyline: {
+    values: runningTotals(plan.milestones.map(({ amount }) => amount)),
+    limit: plan.budget.amount,
+    says: "Five payments so far, against the budget: the last stays below it.",
+  },
 };

@@ -176,4 +176,10 @@ export const resourceManagement: ExpertiseWords = {
     buttonHref: "/contact-us",
   },
   figure: capacitySheet,
+  skyline: {
+    values: capacitySheet.testers.booked.slice(0, 7),
+    limit: Math.max(...capacitySheet.testers.available),
+    bad: 6,
+    says: "Days of testing booked in seven weeks, against the days there are.",
+  },
 };

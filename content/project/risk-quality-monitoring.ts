@@ -228,4 +228,10 @@ export const riskQualityMonitoring: ExpertiseWords = {
     buttonHref: "/contact-us",
   },
   figure: riskRegister,
+  skyline: {
+    values: riskRegister.risks.map(({ likelihood, impact }) => likelihood * impact),
+    limit: riskRegister.limit.score,
+    bad: 0,
+    says: "The scores of five risks: the first is over the limit.",
+  },
 };

@@ -176,4 +176,9 @@ export const stakeholderComms: ExpertiseWords = {
     buttonHref: "/contact-us",
   },
   figure: communicationCalendar,
+  skyline: {
+    values: communicationCalendar.people.map(({ messages }) => Object.keys(messages).length),
+    bad: 3,
+    says: "Messages to six people in a sprint: the fourth hears nothing.",
+  },
 };

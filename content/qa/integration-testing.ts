@@ -203,4 +203,9 @@ export const integrationTesting: ExpertiseWords = {
     buttonHref: "/contact-us",
   },
   figure: contractTest,
+  skyline: {
+    values: [contractTest.messages.length, 1, 1],
+    bad: 1,
+    says: "Three messages that agree, one that differs, and one that is not sent.",
+  },
 };

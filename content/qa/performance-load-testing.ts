@@ -211,4 +211,10 @@ export const performanceLoadTesting: ExpertiseWords = {
     buttonHref: "/contact-us",
   },
   figure: loadTest,
+  skyline: {
+    values: loadTest.samples.map(({ p95 }) => p95),
+    limit: loadTest.budget.seconds,
+    bad: 6,
+    says: "Response times from 40 to 160 users a second, against the budget of 1\u00a0s.",
+  },
 };

@@ -194,4 +194,9 @@ export const securityComplianceTesting: ExpertiseWords = {
     buttonHref: "/contact-us",
   },
   figure: retestReport,
+  skyline: {
+    values: retestReport.findings.map(({ score }) => score),
+    limit: retestReport.limit,
+    says: "The scores of six findings: three were above the limit of a release.",
+  },
 };

@@ -193,4 +193,10 @@ export const teamManagement: ExpertiseWords = {
     buttonHref: "/contact-us",
   },
   figure: coverageChart,
+  skyline: {
+    values: coverageChart.releases.flatMap(({ features }) => features.map(({ testers }) => testers.length)),
+    limit: coverageChart.perFeature,
+    bad: 2,
+    says: "Testers of six features, where two are needed: the third has one.",
+  },
 };

@@ -59,6 +59,8 @@ export const forecast = {
   ],
 } as const satisfies HeroFigureContent & Record<string, unknown>;
 
+const daysTo = (date = "") => (Date.parse(date) - Date.parse(forecast.axis.from)) / (24 * 60 * 60 * 1000);
+
 export const agileProjectManagement: ServiceWords = {
   meta: {
     title: "Agile management for software projects",
@@ -144,4 +146,10 @@ export const agileProjectManagement: ServiceWords = {
     buttonHref: "/contact-us",
   },
   figure: forecast,
+  skyline: {
+    values: [1, 2, 3, 4, 5].map((review) => daysTo(forecast.reviews.find(({ number }) => number === review)?.late)),
+    limit: daysTo(forecast.launch.date),
+    bad: 2,
+    says: "The late dates of five reviews, against the launch: the third is after it.",
+  },
 };

@@ -119,4 +119,12 @@ export const architectureConsulting: ServiceWords = {
     buttonHref: "/contact-us",
   },
   figure: decision,
+  skyline: {
+    values: decision.options.map(
+      ({ start, run, staff, leave }) => start + run + staff * decision.pay * decision.years + leave,
+    ),
+    limit: decision.budget.cost,
+    bad: 2,
+    says: "Three options over five years, against the budget: two are above it.",
+  },
 };

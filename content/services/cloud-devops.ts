@@ -130,4 +130,8 @@ export const cloudDevops: ServiceWords = {
     buttonHref: "/contact-us",
   },
   figure: releaseReport,
+  skyline: {
+    values: releaseReport.stages.map(({ minutes }) => minutes),
+    says: "The minutes of four stages, from the merge to the first user.",
+  },
 };

@@ -152,4 +152,8 @@ export const digitalTransformation: ServiceWords = {
     buttonHref: "/contact-us",
   },
   figure: processMap,
+  skyline: {
+    values: processMap.ways[1].stays.map(({ days }) => days),
+    says: "Days that a file stayed at each desk: the highest two are habit.",
+  },
 };

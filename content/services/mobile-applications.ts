@@ -145,4 +145,8 @@ export const mobileApplications: ServiceWords = {
     buttonHref: "/contact-us",
   },
   figure: fieldTest,
+  skyline: {
+    values: [8, 10, 12, 14, 16].map((hour) => fieldTest.saved.filter((time) => Number(time.slice(0, 2)) < hour).length),
+    says: "Records on the phone at 8, 10, 12, 14 and 16 o’clock, without a signal.",
+  },
 };

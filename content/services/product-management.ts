@@ -26,9 +26,9 @@ export const priceTest = {
   choice: { type: "radio", legend: "Choose a price", options: ["300", "500", "800", "1,000"], order: [2, 1, 3, 4] },
   states: [
     {
-      headline: "500 francs a month pays for it",
-      verdict: { tone: "good", text: "Worth building" },
-      says: "At 500 francs 28 of 40 traders pay. That brings 14,000 a month, 3,000 over the costs of 11,000.",
+      headline: "500 francs a month covers the costs",
+      verdict: { tone: "good", text: "Worth a larger test" },
+      says: "At 500 francs 28 of 40 traders pay. That brings 14,000 a month, 3,000 over the costs of 11,000: a signal, to be tried on more traders before anything is built.",
     },
     {
       headline: "300 francs fall 800 short",
@@ -138,4 +138,9 @@ export const productManagement: ServiceWords = {
     buttonHref: "/contact-us",
   },
   figure: priceTest,
+  skyline: {
+    values: priceTest.prices.map(({ price, paid }) => price * paid),
+    limit: priceTest.costs.amount,
+    says: "What 500, 300, 800 and 1,000 francs a month bring in: the first covers the costs.",
+  },
 };

@@ -107,4 +107,9 @@ export const prototypingTesting: ServiceWords = {
     buttonHref: "/contact-us",
   },
   figure: usabilityTest,
+  skyline: {
+    values: usabilityTest.groups[0].passed,
+    limit: usabilityTest.screens.length,
+    says: "How far five farmers came in five screens: the first to the end.",
+  },
 };

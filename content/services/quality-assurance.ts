@@ -1,3 +1,4 @@
+import { runningTotals } from "@/content/running-totals";
 import { sample } from "@/content/sample";
 import type { HeroFigureContent, ServiceWords } from "@/content/types";
 
@@ -108,4 +109,9 @@ export const qualityAssurance: ServiceWords = {
     buttonHref: "/contact-us",
   },
   figure: suiteReport,
+  skyline: {
+    values: runningTotals(suiteReport.levels.map(({ minutes }) => minutes).toReversed()),
+    limit: suiteReport.limit.minutes,
+    says: "Minutes after each of three levels of tests, against the limit of 10.",
+  },
 };

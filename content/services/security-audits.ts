@@ -144,4 +144,8 @@ export const securityAudits: ServiceWords = {
     buttonHref: "/contact-us",
   },
   figure: accountAudit,
+  skyline: {
+    values: accountAudit.systems.map(({ accounts }) => accounts),
+    says: "Accounts found in five systems.",
+  },
 };

@@ -34,8 +34,6 @@ export const accessRegister = {
   kind: "Access register",
   highlight: { value: "90 days", label: "at most for an exception; five are open, each with a last day" },
   caption: "Who can open what",
-  shape:
-    "A bar for each exception, from today to its last day. All end before the line at 90 days, and one is open at most when the others have ended.",
   systems,
   roles,
   today: "2026-11-25",
@@ -46,6 +44,7 @@ export const accessRegister = {
   days: ["2026-11-25", "2026-12-12", "2027-02-01", "2027-02-14"],
   texts: {
     role: "Role",
+    exceptions: "Exceptions",
     withRole: "comes with the role",
     lent: "lent until",
     ended: "has ended",
@@ -81,6 +80,10 @@ export const accessRegister = {
     },
   ],
 } as const satisfies HeroFigureContent & Record<string, unknown>;
+
+const daysLent = roles.flatMap(({ until }) =>
+  until ? [(Date.parse(until) - Date.parse(accessRegister.today)) / (24 * 60 * 60 * 1000)] : [],
+);
 
 export const securityAccessControl: ExpertiseWords = {
   meta: {
@@ -217,4 +220,9 @@ export const securityAccessControl: ExpertiseWords = {
     buttonHref: "/contact-us",
   },
   figure: accessRegister,
+  skyline: {
+    values: daysLent,
+    limit: accessRegister.limit.days,
+    says: "The days that five exceptions have left, of 90 at most.",
+  },
 };

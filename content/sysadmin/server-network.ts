@@ -1,3 +1,4 @@
+import { runningTotals } from "@/content/running-totals";
 import { sample } from "@/content/sample";
 import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
@@ -22,11 +23,10 @@ export const networkMap = {
   ],
   waits: "waits",
   failover: { seconds: 9, agreed: 30 },
-  shape: "A bar from the cut towards the limit: the time without a line.",
   texts: {
     ready: "Ready",
     timer: "Without a line",
-    agreed: "Agreed: 30 s",
+    agreed: "Agreed:",
     spare: "to spare",
     running: "The clock runs",
     stopped: "0 s",
@@ -188,4 +188,9 @@ export const serverNetwork: ExpertiseWords = {
     buttonHref: "/contact-us",
   },
   figure: networkMap,
+  skyline: {
+    values: runningTotals(networkMap.traffic.slice(0, -1).map(({ rate }) => rate)),
+    limit: networkMap.second.rate,
+    says: "What the second line carries as counters, payments and email are added, up to its limit.",
+  },
 };

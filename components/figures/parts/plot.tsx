@@ -85,7 +85,7 @@ interface LabelProps extends Movable {
   x?: Place;
   y?: Place;
   /** In pixels at the default text size. Without dy the text is centred on y. */
-  dx?: number;
+  dx?: number | string;
   dy?: number | string;
   /** Which part of the text is at x. */
   anchor?: "start" | "middle" | "end";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { expertiseMenu, services } from "@/content/menus";
-import { listedPages } from "@/content/pages";
-import { rangeSvg } from "./hills";
+import { expertiseMenu, type MenuPath, services } from "@/content/menus";
+import { listedPages, words } from "@/content/pages";
+import { lettersOf, skylineSvg } from "./hills";
 import { type PatternKey, patternSlug, type RangeTone, rangeTone } from "./pattern";
 import { patternSvg } from "./pattern-svg";
 import { patternsOfSite } from "./patterns-of-site";
@@ -35,7 +35,9 @@ const add = (name: string, svg: string) => drawings.set(name, toDrawing(name, sv
 for (const key of [...patternsOfSite(), ...menuPatterns]) add(patternName(key), patternSvg(key));
 for (const { path, pattern } of listedPages) {
   const tone = rangeTone(path);
-  add(rangeName(pattern.slug, tone), rangeSvg(pattern.slug, tone));
+  const page = path in words ? words[path as MenuPath] : undefined;
+  const skyline = page && "skyline" in page ? page.skyline : lettersOf(pattern.slug);
+  add(rangeName(pattern.slug, tone), skylineSvg(skyline, tone));
 }
 
 function find(name: string): Drawing {

@@ -1,4 +1,6 @@
+import type { Skyline } from "@/content/types";
 import type { RangeTone } from "./pattern";
+import { palettes } from "./pattern-colors";
 import { diamond, diamondRing, num, svg } from "./svg";
 
 /** A hill: a triangle with 45 degree slopes and its peak at (x, y), in cells of 24 units. */
@@ -26,23 +28,16 @@ const RIM: Band[] = [
   [12, 4],
   [20, 4],
 ];
-const SECOND_RIM: Band[] = RIM.map(([at, thickness]) => [at + 56, thickness]);
-const INK_RINGS: Band[] = [
-  [10, 4],
-  [20, 4],
-];
 
 const fills = {
-  leaf: { chevrons: RIM, lattice: { from: 36, radius: 24, rings: [[14, 4]], center: 8 } },
-  inkDouble: { chevrons: [...RIM, ...SECOND_RIM], lattice: { from: 102, radius: 30, rings: INK_RINGS, center: 6 } },
-  forest: {
+  lattice: { chevrons: RIM, lattice: { from: 36, radius: 24, rings: [[14, 4]], center: 8 } },
+  pairs: {
     chevrons: Array.from({ length: 8 }, (_, i): Band[] => [
       [4 + 40 * i, 4],
       [12 + 40 * i, 4],
     ]).flat(),
   },
   plain: { chevrons: { first: 6, every: 12, thickness: 6 } },
-  far: { chevrons: { first: 12, every: 24, thickness: 12 } },
 } satisfies Record<string, HillFill>;
 
 /** The paths of a hill whose foot is `base` units from the top. */
@@ -97,44 +92,56 @@ function latticePaths(x: number, y: number, base: number, lattice: NonNullable<H
   return paths;
 }
 
-const night = { background: "#1C481B", lit: "#276025", shaded: "#1F5020", fill: fills.far };
-const mist = { background: "#D3EAD0", lit: "#C3E4C0", shaded: "#B4DAB0", fill: fills.far };
-const ink = { background: "#121212", lit: "#FFF", shaded: "#C9CBC9" };
-const leaf = { background: "#3C8C3C", lit: "#FFF", shaded: "#C3E4C0", center: "#121212" };
-const forest = { background: "#1C481B", lit: "#68B064", shaded: "#3C8C3C", fill: fills.forest };
+/** The grounds of neighbouring hills. */
+const GROUNDS = ["leaf", "ink", "forest"] as const;
+const WIDTH = 30;
+const HEIGHT = 9;
+/** Of the highest value or the limit; less where the slopes would not fit side by side. */
+const HIGHEST = 8;
+const LOWEST = 1.5;
+/** Cells between two peaks, beyond the difference of their heights: so each peak stays in sight. */
+const STEP = 1.5;
 
-/** In cells. A screen of 3,000 px shows no end of them. */
-const RANGE = { width: 68, height: 9 };
+/** The line of a limit, from the logo's diamond to the right edge. */
+const limitLine = (y: number, tone: RangeTone) => {
+  const [line, sky, sun] = tone === "forest" ? ["#3C8C3C", "#133212", "#9ACE96"] : ["#68B064", "#E2F2E0", "#30752E"];
+  return `<path fill="none" stroke="${line}" stroke-width="2" d="M${CELL} ${num(y)}H${WIDTH * CELL}"/><path fill="${sun}" stroke="${sky}" stroke-width="6" d="${diamond(CELL, y, 15)}z"/>`;
+};
+
+/** Cells from each peak to the next. */
+const stepsOf = (heights: readonly number[]) =>
+  heights.slice(1).map((height, i) => Math.abs(height - (heights[i] ?? 0)) + STEP);
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /**
- * The hills at a page's end, drawn from the page's slug: each letter is a hill, of 3 to 8.5 cells by its place in the
- * alphabet, and the letters repeat until the range is full. High hills are behind low ones.
+ * The hills at a page's end. Each value is one, as high as the value and as wide as its slopes of 45 degrees make it. The range begins
+ * in a valley and fills the width; high hills are behind low ones.
  */
-export function rangeSvg(slug: string, tone: RangeTone): string {
-  const letters = [...slug.replace(/[^a-z]/g, "")].map((letter) => letter.charCodeAt(0) - 97);
-  const heightOf = (i: number) => 3 + ((letters[i % letters.length] ?? 0) % 12) / 2;
-  const grounds = [
-    (isHigh: boolean) => ({ ...leaf, fill: isHigh ? fills.leaf : fills.plain }),
-    (isHigh: boolean) =>
-      isHigh ? { ...ink, center: "#3C8C3C", fill: fills.inkDouble } : { ...ink, fill: fills.plain },
-    () => forest,
-  ];
-  const near: Hill[] = [];
-  const far: Hill[] = [];
-  for (let i = 0, x = heightOf(0); x - heightOf(i) < RANGE.width; i++) {
-    const height = heightOf(i);
-    const ground = grounds[i % grounds.length];
-    if (ground) near.push({ x, y: RANGE.height - height, ...ground(height > 5) });
-    const next = heightOf(i + 1);
-    // Neighbours overlap by a quarter. A far hill is behind where two of them meet, and higher than both.
-    const step = (height + next) * 0.75;
-    if (i % 2 === 0) {
-      const y = Math.max(0.25, RANGE.height - (height + next) * 0.75 - 1.5);
-      far.push({ x: x + step / 2, y, ...(tone === "forest" ? night : mist) });
-    }
-    x += step;
-  }
-  const hills = [...far, ...near.toSorted((a, b) => a.y - b.y)];
-  const base = RANGE.height * CELL;
-  return svg(RANGE.width * CELL, base, hills.map((hill) => hillGroup(hill, base)).join(""));
+export function skylineSvg({ values, limit, bad }: Pick<Skyline, "values" | "limit" | "bad">, tone: RangeTone): string {
+  const top = Math.max(...values, limit ?? 0);
+  const heightsUpTo = (highest: number) =>
+    values.map((value) => Math.max(LOWEST, Math.round((value / top) * highest * 2) / 2));
+  const spareOf = (heights: readonly number[]) =>
+    WIDTH - (heights[0] ?? 0) - (heights.at(-1) ?? 0) - sum(stepsOf(heights));
+  let highest = HIGHEST;
+  while (spareOf(heightsUpTo(highest)) < 0) highest -= 0.5;
+  const heights = heightsUpTo(highest);
+  const steps = stepsOf(heights);
+  const spare = spareOf(heights) / steps.length;
+  let x = heights[0] ?? 0;
+  const hills = heights.map((height, i): Hill => {
+    if (i > 0) x += (steps[i - 1] ?? 0) + spare;
+    const ground = i === bad ? "earth" : (GROUNDS[i % GROUNDS.length] ?? "leaf");
+    const fill = height <= 3 ? fills.plain : ground === "forest" ? fills.pairs : fills.lattice;
+    return { x, y: HEIGHT - height, ...palettes[ground], fill };
+  });
+  const base = HEIGHT * CELL;
+  const range = hills.toSorted((a, b) => a.y - b.y).map((hill) => hillGroup(hill, base));
+  const line = limit === undefined ? "" : limitLine(base - (limit / top) * highest * CELL, tone);
+  return svg(WIDTH * CELL, base, line + range.join(""));
 }
+
+/** For a page without a figure: its name, by the places of the letters in the alphabet. */
+export const lettersOf = (slug: string) => ({
+  values: [...slug.replace(/[^a-z]/g, "")].slice(0, 6).map((letter) => 3 + ((letter.charCodeAt(0) - 97) % 12) / 2),
+});
