@@ -22,7 +22,7 @@ const slice = (top: number, bottom: number) =>
 export function QualityAssurance() {
   return (
     <Figure content={suiteReport}>
-      <div className="mt-9 mb-8 grid grid-cols-[124px_1fr] gap-4 @xl:grid-cols-[220px_1fr] @xl:gap-8">
+      <div className="mt-9 mb-8 grid grid-cols-[112px_1fr] gap-4 @3xs:grid-cols-[124px_1fr] @xl:grid-cols-[220px_1fr] @xl:gap-8">
         <Plot className="h-[14.5rem]">
           <Shapes width={100} height={100}>
             <path d={slice(0, 24)} className="fill-none stroke-ink-500" strokeDasharray="4 3" />

@@ -29,8 +29,10 @@ export function Figure({ content, isProduct, choiceClassName, children }: Figure
           className={`flex flex-wrap items-center gap-x-2 px-4 py-2.5 font-semibold @xl:px-6 @xl:py-3 @xl:text-sm ${isProduct ? "rounded-t-win bg-green-800 text-white" : "border-ink-200 border-b"}`}
         >
           <Mark />
-          {kind}{" "}
-          <span className={`ml-auto text-[.8125rem] font-normal ${isProduct ? "text-green-200" : "text-ink-600"}`}>
+          <span className="flex-1">{kind}</span>{" "}
+          <span
+            className={`text-[.8125rem] font-normal @max-3xs:w-full ${isProduct ? "text-green-200" : "text-ink-600"}`}
+          >
             {labels.sampleData}
           </span>
         </p>
