@@ -140,7 +140,7 @@ function BlockOf({ block }: { block: Block }) {
         <figure className="document-chart">
           <figcaption>{block.title}</figcaption>
           <DocumentChart chart={block.chart} />
-          <p>{block.says}</p>
+          <p className="document-says">{block.says}</p>
         </figure>
       );
     case "beside":

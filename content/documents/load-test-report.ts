@@ -394,7 +394,7 @@ export const loadTestReport: SampleDocument = {
             {
               strong: `At ${knee.load} users a second p95 fell from ${seconds(atKnee.p95)} to ${seconds(nowAtKnee.p95)} s,`,
             },
-            ` and a mean of ${Math.round(nowAtKnee.inUse)} connections were in use, ${nowAtKnee.most} at the most, of ${POOL}. The next limit is the CPU of the application, between ${held} and ${broken.load}.`,
+            ` and a mean of ${Math.round(nowAtKnee.inUse)} connections were in use, ${nowAtKnee.most} at the most, of ${POOL}. Next comes the CPU of the application, between ${held} and ${broken.load}.`,
           ],
         },
         {

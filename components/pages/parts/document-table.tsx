@@ -40,12 +40,7 @@ export function DocumentTable({ table }: { table: Table }) {
   const { caption, note, columns, rows, total, marked, phone, rowName, isEven, mayBreak } = table;
   const isList = phone !== "numbers";
   const role = (name: string) => (isList ? name : undefined);
-  const classes = [
-    `document-table is-${phone}`,
-    rowName && "has-steps",
-    isEven && "is-even",
-    mayBreak && "may-break",
-  ].filter(Boolean);
+  const classes = [`document-table is-${phone}`, isEven && "is-even", mayBreak && "may-break"].filter(Boolean);
   return (
     <table className={classes.join(" ")} role={role("table")}>
       <caption>
@@ -89,8 +84,7 @@ function Row({ cells, columns, isList, rowName, isMarked }: RowProps) {
   const [head = "", ...others] = cells;
   return (
     <tr role={role("row")} className={isMarked ? "is-marked" : undefined}>
-      <th scope="row" role={role("rowheader")}>
-        {rowName && <span className="document-row-name">{rowName} </span>}
+      <th scope="row" role={role("rowheader")} data-label={rowName}>
         <Content cell={head} />
       </th>
       {others.map((cell, i) => {
