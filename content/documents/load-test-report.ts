@@ -122,7 +122,7 @@ export const loadTestReport: SampleDocument = {
   parent: "/qa/performance-load-testing",
   slug: "load-test-report",
   meta: {
-    title: "Load test report: a complete sample to read and print",
+    title: "Load test report: a sample to read and print",
     description:
       "A load test report in full: limits agreed, model of users, results by step, the finding, the retest, what was not tested.",
     updated: "2026-11-26",

@@ -13,7 +13,6 @@ export type Span = readonly [from: number, to: number];
 interface PlotProps {
   /** What the drawing shows, for screen readers: a {@link DataTable}, or another text. Without it the drawing is decoration. */
   data?: ReactNode;
-  label?: string;
   /** Height and margins, which have the texts beside the plot. */
   className: string;
   children: ReactNode;
@@ -22,13 +21,7 @@ interface PlotProps {
 }
 
 /** A drawing that is as wide as its figure. Text and marks are placed in percent, and keep their size. */
-export function Plot({
-  label,
-  data = label && <p className="sr-only">{label}</p>,
-  className,
-  children,
-  notes,
-}: PlotProps) {
+export function Plot({ data, className, children, notes }: PlotProps) {
   return (
     <div className={`plot ${className}`}>
       {data}
