@@ -35,7 +35,7 @@ test("the image is small, and enough for site and commands, as a user who can wr
   mailbox,
 }) => {
   test.skip(!process.env.CI && !findPostgres(), "SKIPPED: PostgreSQL is not installed.");
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const base = mkdtempSync(path.join(tmpdir(), "container-"));
   const [folder, dataDir] = [path.join(base, "site"), path.join(base, "data")];
   const user = nobody();
