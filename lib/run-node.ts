@@ -29,3 +29,9 @@ function binOf(name: string): string {
 /** Runs the command of an installed package. */
 export const runPackage = (name: string, args: string[] = [], env?: Record<string, string>) =>
   runNode([binOf(name), ...args], env);
+
+/** npm's arguments to run Node on another release, whose binary is a package of npm's. `node` is that release in what it starts, too. */
+export function onNodeRelease(major: number, args: string[]): string[] {
+  const platform = process.platform === "win32" ? "win" : process.platform;
+  return ["exec", "--yes", `--package=node-${platform}-${process.arch}@${major}`, "--", "node", ...args];
+}

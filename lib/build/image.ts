@@ -4,9 +4,13 @@ import { SITE_FOLDER } from "@/lib/built-site";
 
 /** What is read by name: settings, pages and static files. */
 const PARTS = ["package.json", "next.config.mjs", "public", ".next"];
+/** Next resolves these by name before it reads its configuration, whichever bundler is used. Tracing cannot see that. */
+const UNTRACED = ["compiled/webpack", "compiled/@babel/runtime/package.json"].map((name) =>
+  path.join("node_modules", "next", "dist", name),
+);
 const CACHE = path.join(".next", "cache");
 
-/** What node runs, below `.next/site`: the server, the thread that hashes passwords, and the container's commands. */
+/** What Node runs, below `.next/site`: the server, the thread that hashes passwords, and the container's commands. */
 const findEntries = () =>
   [
     "server.mjs",
@@ -31,11 +35,11 @@ export function copyBuild(folder: string) {
   for (const part of PARTS) cpSync(part, path.join(folder, part), { recursive: true, verbatimSymlinks: true, filter });
 }
 
-/** Copies what the container's image holds: the build, and those files of packages that it loads, as Next and @vercel/nft trace them. */
+/** Copies what the image holds: the build, and those files of packages that it loads, as Next and @vercel/nft trace them. */
 export async function copyImage(folder: string) {
   copyBuild(folder);
   const { nodeFileTrace } = await import("@vercel/nft");
   const { fileList } = await nodeFileTrace(findEntries());
   const files = new Set([...fileList, ...readNextTraces()].filter((file) => !file.startsWith(`.next${path.sep}`)));
-  for (const file of files) cpSync(file, path.join(folder, file));
+  for (const file of [...files, ...UNTRACED]) cpSync(file, path.join(folder, file), { recursive: true });
 }

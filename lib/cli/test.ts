@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { runNode, runPackage, runScript } from "@/lib/run-node";
+import { onNodeRelease, runNode, runPackage, runScript } from "@/lib/run-node";
 import { browserName, requireBrowser } from "@/lib/testing/browser";
 import { record } from "@/lib/testing/measurements";
 import { runCommand } from "./run-command";
@@ -27,20 +27,23 @@ function runUnit(project: "default" | "exhaustive") {
   total.skipped += numPendingTests + numTodoTests;
 }
 
-/** The unit tests on another release of Node, whose binary is a package of npm's. */
-function runUnitOnNode(major: number) {
+function onNode(major: number, args: string[], env?: Record<string, string>) {
   const npm = process.env.npm_execpath;
   if (!npm) throw new Error("Run this by npm");
-  const platform = process.platform === "win32" ? "win" : process.platform;
-  const jest = ["node_modules/jest/bin/jest.js", "--selectProjects", "default"];
-  runNode([npm, "exec", "--yes", `--package=node-${platform}-${process.arch}@${major}`, "--", "node", ...jest]);
+  runNode([npm, ...onNodeRelease(major, args)], env);
 }
 
-function runBrowsers(project: "default" | "exhaustive") {
+/** The unit tests on another release of Node. */
+const runUnitOnNode = (major: number) =>
+  onNode(major, ["node_modules/jest/bin/jest.js", "--selectProjects", "default"]);
+
+/** @param nodeMajor the release of Node that Playwright, and so every site that it starts, runs on. */
+function runBrowsers(project: "default" | "exhaustive", nodeMajor?: number) {
   const file = path.join(results, "browsers.json");
-  runPackage("@playwright/test", ["test", `--project=${project}`, "--reporter=list,json"], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-  });
+  const args = ["test", `--project=${project}`, "--reporter=list,json"];
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  if (nodeMajor) onNode(nodeMajor, ["node_modules/@playwright/test/cli.js", ...args], env);
+  else runPackage("@playwright/test", args, env);
   const { expected, flaky, unexpected, skipped } = readResult(file).stats;
   total.passed += expected + flaky;
   total.failed += unexpected;
@@ -71,7 +74,7 @@ const exhaustiveSteps: Steps = {
   "unit, Node 24": () => runUnitOnNode(24),
   "unit, Node 26": () => runUnitOnNode(26),
   build,
-  "browsers, exhaustive": () => runBrowsers("exhaustive"),
+  "browsers, exhaustive, Node 24": () => runBrowsers("exhaustive", 24),
 };
 
 async function main() {

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { environmentOf, root } from "@/lib/testing/processes";
@@ -35,10 +35,12 @@ test("the image is small, and enough for site and commands, as a user who can wr
   mailbox,
 }) => {
   test.skip(!process.env.CI && !findPostgres(), "SKIPPED: PostgreSQL is not installed.");
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const base = mkdtempSync(path.join(tmpdir(), "container-"));
   const [folder, dataDir] = [path.join(base, "site"), path.join(base, "data")];
   const user = nobody();
+  // The running one may lie where only root can read.
+  const node = path.join(base, "node");
   const postgres = await startPostgres();
   let site: Awaited<ReturnType<typeof startSite>> | undefined;
   try {
@@ -49,6 +51,7 @@ test("the image is small, and enough for site and commands, as a user who can wr
     const [, ...args] = COPY.split(" ");
     execFileSync(process.execPath, [...args, folder], { cwd: root, stdio: "inherit" });
     expect(sizeOf(folder)).toBeLessThan(MAX_BYTES);
+    cpSync(process.execPath, node);
     mkdirSync(dataDir);
     chmodSync(base, 0o755);
     if (user) chownSync(dataDir, user.uid, user.gid);
@@ -58,7 +61,7 @@ test("the image is small, and enough for site and commands, as a user who can wr
     const databases: Record<string, string>[] = [{}, { DATABASE_URL: postgres.url }];
     for (const database of databases) {
       const settings = { DATA_DIR: dataDir, ...mailSettings(mailbox), ...database };
-      site = await startSite({ env: settings, options: { cwd: folder, ...user } });
+      site = await startSite({ env: settings, program: node, options: { cwd: folder, ...user } });
       const { url } = site;
       const account = newAccount();
       expect((await register(url, account)).status).toBe(200);
@@ -72,7 +75,7 @@ test("the image is small, and enough for site and commands, as a user who can wr
       const run = (name: string, ...args: string[]) => {
         const env = environmentOf({ ...settings, SITE_URL: url });
         const command = [`.next/site/commands/${name}.mjs`, ...args];
-        const { stdout, stderr } = spawnSync(process.execPath, command, {
+        const { stdout, stderr } = spawnSync(node, command, {
           cwd: folder,
           env,
           ...user,
