@@ -54,7 +54,7 @@ export const scenes = [
 ] as const;
 
 export const fourRecords = {
-  kind: "One record of each platform",
+  kind: "Four records",
   choice: { type: "radio", legend: "See a", options: ["Home", "Deed", "Value", "Household"] },
   states: [
     {
