@@ -17,7 +17,7 @@ export function DocumentPage({ document }: { document: SampleDocument }) {
   const path = documentPath(document);
   return (
     <>
-      <div data-hero="light" className="bg-ink-50 pt-[calc(var(--bar)+28px)] pb-section print:bg-white">
+      <div data-hero="light" className="bg-ink-50 pt-[calc(var(--bar)+28px)] pb-section print:bg-white print:py-0">
         <div className="wrap print:hidden">
           <Breadcrumbs path={path} />
         </div>

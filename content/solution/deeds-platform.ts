@@ -8,7 +8,7 @@ export const record = {
   status: "Current",
   facts: [
     ["Deed", "4182\u00a0/\u00a02021"],
-    ["Previous deed", "0977\u00a0/\u00a01998"],
+    ["Held under", "0977\u00a0/\u00a01998"],
     ["Extent", "2,023\u00a0m²"],
     ["General plan", "CG 2210"],
     ["Bond", "None"],
