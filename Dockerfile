@@ -9,16 +9,14 @@ ARG SITE_URL
 ARG BACKEND_URL
 ARG ENQUIRY_RETENTION_DAYS
 ENV SITE_URL=$SITE_URL BACKEND_URL=$BACKEND_URL ENQUIRY_RETENTION_DAYS=$ENQUIRY_RETENTION_DAYS
-RUN BACKEND_API_KEY=${BACKEND_URL:+unused} npm run build && rm -rf .next/cache && npm prune --omit=dev --no-audit --no-fund
+RUN BACKEND_API_KEY=${BACKEND_URL:+unused} npm run build
+RUN node --import tsx lib/cli/image.ts /image
 
 FROM node:24-trixie-slim
 ARG SITE_URL
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data SITE_URL=$SITE_URL
 WORKDIR /site
-COPY --from=build --chown=root:root /site/package.json /site/next.config.mjs ./
-COPY --from=build --chown=root:root /site/node_modules ./node_modules
-COPY --from=build --chown=root:root /site/public ./public
-COPY --from=build --chown=root:root /site/.next ./.next
+COPY --from=build --chown=root:root /image ./
 # Only /data is written to.
 RUN mkdir /data && chown node:node /data
 VOLUME /data

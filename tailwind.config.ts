@@ -62,6 +62,7 @@ module.exports = {
         earth: { 600: "var(--strong-earth, #994827)", 700: "var(--strong-earth, #813B1E)" },
       },
       fill: { ink: { 500: "var(--strong-text, #6F716F)", 600: "var(--strong-text, #555755)" } },
+      backgroundColor: { green: { 600: "var(--strong-green, #30752E)" } },
       borderColor: {
         ink: {
           100: "var(--strong-line, #EFF1EE)",

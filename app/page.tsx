@@ -1,5 +1,8 @@
+import { titleEnd } from "@/content/company/brand";
 import { metadataOf } from "@/lib/seo";
 
 export { HomePage as default } from "@/components/pages/home-page";
 
-export const metadata = metadataOf("/");
+const page = metadataOf("/");
+/** The layout's template is not for the page beside it. */
+export const metadata = { ...page, title: { absolute: `${page.title}${titleEnd}` } };

@@ -18,7 +18,7 @@ export const contactUs = {
     phone: "Phone",
     office: "Office",
     mapAlt: "Drawing of a map, with a pin at our office",
-    buying: "What your tender file needs",
+    buying: "For your tender file",
     openMap: "Open in a map",
     follow: "Social media",
   },

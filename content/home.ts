@@ -1,95 +1,87 @@
+import { count } from "./format";
 import type { SolutionPath } from "./menus";
-import type { CallToAction, ChapterId, FigureContent, FocusCard, PageMeta } from "./types";
+import { record as deedRecord } from "./solution/deeds-platform";
+import { homes } from "./solution/repz";
+import { parcel, sheet } from "./solution/rwanda-valuation-system";
+import { card } from "./solution/social-registry";
+import type { CallToAction, ChapterId, FocusCard, PageMeta } from "./types";
 
-/** In US dollars. */
-const price = 148_000;
-const land = 2_023 * 40;
-const house = 150 * 500;
-const depreciation = (house * 12) / 100;
-const value = land + house - depreciation;
+/** A record of a platform, on the slip of the hero. */
+interface RecordSlip {
+  path: SolutionPath;
+  platform: string;
+  /** Its name in the choice. */
+  name: string;
+  place: string;
+  title: string;
+  /** The fact that the platform answers for. */
+  answer?: readonly [term: string, fact: string];
+  facts: readonly (readonly [term: string, fact: string])[];
+  status: { term: string; text: string; isDone: boolean };
+}
 
-const dollars = (amount: number) => amount.toLocaleString("en-US");
+const listed = homes.find(({ stand }) => stand === 1482) as (typeof homes)[number];
+const stand = `Stand ${listed.stand}, ${listed.suburb}`;
+const { area, rate, house, depreciation, outside } = sheet;
+const value = area * rate + (house.area * house.rate * (100 - depreciation)) / 100 + outside;
+const deedFacts = deedRecord.facts.filter(([term]) => term !== "Extent" && term !== "General plan");
 
-/** A stand as each platform holds it. One fact of a platform is the one that it answers for. */
-export const scenes = [
+/** The first two are of one stand in Harare. */
+export const records: readonly RecordSlip[] = [
   {
     path: "/solution/repz",
     platform: "REPZ",
-    facts: [
-      ["Home", "3\u00a0bedrooms, 1\u00a0bathroom"],
-      ["Title deed", "To be searched"],
-      ["Asking price", `US$\u00a0${dollars(price)}`],
-    ],
-    answer: ["Listed under", "Stand 1482"],
+    name: "Home",
+    place: "Harare, Zimbabwe",
+    title: stand,
+    answer: ["Asking price", `US$\u00a0${count(listed.price)}`],
+    facts: [["Home", `${listed.beds} bedrooms, ${listed.baths} bathroom`]],
+    status: { term: "Title deed", text: "To be searched", isDone: false },
   },
   {
     path: "/solution/deeds-platform",
     platform: "Deeds Platform",
-    facts: [
-      ["Deed", "4182\u00a0/\u00a02021"],
-      ["Before it", "0977\u00a0/\u00a01998"],
-      ["Extent", "2,023\u00a0m²"],
-    ],
-    answer: ["Bond on it", "None"],
+    name: "Deed",
+    place: "Harare, Zimbabwe",
+    title: stand,
+    facts: deedFacts,
+    status: { term: "Registered", text: "14 September 2021", isDone: true },
   },
   {
     path: "/solution/rwanda-valuation-system",
     platform: "Valuation Registry",
-    facts: [
-      ["Land, 2,023\u00a0×\u00a040", dollars(land)],
-      ["House, 150\u00a0×\u00a0500", dollars(house)],
-      ["Age of the house, 12%", `–${dollars(depreciation)}`],
-    ],
-    answer: ["Value", `US$\u00a0${dollars(value)}`],
+    name: "Value",
+    place: "Kigali, Rwanda",
+    title: `UPI ${parcel.upi}`,
+    answer: ["Value", `RWF\u00a0${count(value)}`],
+    facts: [["Land per\u00a0m²", `RWF\u00a0${count(rate)}`]],
+    status: { term: "Reviewed", text: "By a colleague", isDone: true },
   },
   {
     path: "/solution/social-registry",
     platform: "Social Registry",
-    facts: [
-      ["Household", "2403-0178"],
-      ["Members", "5, names hidden"],
-      ["Last visit", "12\u00a0Oct"],
-    ],
-    answer: ["Status", "Verified at home"],
+    name: "Household",
+    place: "Huye, Rwanda",
+    title: `Household ${card.number}`,
+    answer: ["Members", String(card.members.length)],
+    facts: [["Names", "Hidden for your role"]],
+    status: { term: "At home", text: "Verified on 12 October", isDone: true },
   },
-] as const;
-
-export const oneStand = {
-  kind: "One stand, four records",
-  choice: { type: "radio", legend: "See it as a", options: ["Home", "Deed", "Value", "Household"] },
-  states: [
-    {
-      headline: "A home of 3 bedrooms",
-      says: "A home is listed under its stand number, so it cannot appear twice.",
-    },
-    {
-      headline: "A deed without a bond",
-      says: "The deed shows what a buyer has to know before paying.",
-    },
-    {
-      headline: "A value below the asking price",
-      says: "Three lines add up to the value, which is below the asking price.",
-    },
-    {
-      headline: "A household of 5, verified at home",
-      says: "A household is known by its number and a visit, and its names stay hidden.",
-    },
-  ],
-} as const satisfies FigureContent;
+];
 
 export const home = {
   meta: {
     title: "Software development company in Kigali, Rwanda",
     description:
       "Web and mobile applications for institutions and businesses across Africa, built and looked after by a software company in Kigali, Rwanda.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   } satisfies PageMeta,
   hero: {
     /** The h1 "Build, Scale & Optimize Digital Products.", split into lines. */
     lines: ["Build, Scale", "& Optimize", "Digital Products."],
     lead: "We are a software development company in Kigali, Rwanda. We build web and mobile applications for institutions and businesses across Africa.",
     platforms: "See our platforms",
-    more: "You work with the people who write the code. After launch we look after it, or hand it over to your staff.",
+    choice: "Choose a record",
   },
   subscribe: { label: "Your email", button: "Contact me", busy: "Sending...", honeypot: "Leave this empty" },
   /** The title of the page once an address is sent without JavaScript. */
@@ -182,7 +174,7 @@ export const home = {
     mapLabels: { rwanda: "Rwanda", zimbabwe: "Zimbabwe" },
     proof: {
       title: "Work that you can check: this site",
-      text: "What it weighs, how fast it is and what a crash leaves of it, measured, with the commands.",
+      text: "What it weighs, how fast it is and what a crash leaves of it, measured, with the limits we set.",
       link: "See the figures",
     },
   },

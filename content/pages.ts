@@ -2,6 +2,7 @@ import { aboutUs } from "./about-us";
 import { forgotPassword, login, myProfile, register, resetPassword } from "./account";
 import { contactUs } from "./contact-us";
 import { dedicatedTeam } from "./dedicated-team";
+import { documentPath, documents } from "./documents";
 import { home } from "./home";
 import { labels } from "./labels";
 import {
@@ -161,7 +162,7 @@ export interface SitePage {
   meta: PageMeta;
   /** The pattern on its share picture and its links. */
   pattern: { slug: string; color: PatternColor };
-  /** Home, the section if there is one, the page. Empty for home and the pages of an account. */
+  /** Home, the section or the page above it if there is one, the page. Empty for home and the pages of an account. */
   breadcrumbs: Breadcrumb[];
   /** The name of the group as a framed tag, and the page that it links to. */
   tag?: Breadcrumb;
@@ -239,9 +240,28 @@ function inSection(section: Section): SitePage[] {
   return [own, ...pages];
 }
 
+const pagesOfSections = sections.flatMap(inSection);
+
+/** The page of a sample document, below the one that describes the work. */
+const documentPages = documents.map((document): SitePage => {
+  const { parent, title, meta } = document;
+  const path = documentPath(document);
+  const above = pagesOfSections.find((page) => page.path === parent);
+  if (!above) throw new Error(`${path} is below no page.`);
+  return {
+    path,
+    name: title,
+    meta,
+    pattern: above.pattern,
+    breadcrumbs: [homeBreadcrumb, { label: above.name, path: parent }, { label: title, path }],
+    isIndexed: true,
+  };
+});
+
 export const sitePages: readonly SitePage[] = [
   ...(Object.keys(singles) as SinglePath[]).map(outsideMenus),
-  ...sections.flatMap(inSection),
+  ...pagesOfSections,
+  ...documentPages,
 ];
 
 /** The pages in the sitemap. */

@@ -5,7 +5,7 @@ export const servicesSection: SectionWords = {
     title: "Services: design, engineering, delivery and advice",
     description:
       "Software services from Kigali: product design, web and mobile development, project delivery, technical advice. From an MVP to support.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   },
   color: "mist",
   description: "From the first interview to the years after launch, as one service or several.",

@@ -129,16 +129,37 @@ export const thisSite = {
   meta: {
     title: "This site, measured: weight, speed and tests",
     description:
-      "What this website sends to a phone, how soon it can be read on 3G, what is tested, and what is left after a crash. With date and command.",
+      "What this website sends to a phone, how soon it can be read on 3G, what is tested, and what is left after a crash. With dates and limits.",
     updated: "2026-11-27",
   } satisfies PageMeta,
   title: "This site, measured",
-  lead: "The records of clients are theirs, so our pages show samples. This site is work of ours that you can check yourself: here are its figures, the limits that we set for them, and the command behind each.",
+  lead: "The records of clients are theirs, so our pages show samples. This site is work of ours that you can check yourself: here are its figures, the limits that we set for them, and how each was measured.",
   visit: {
     /** The line about the visit, in a browser that reports it. */
     text: "Your own visit so far: {size} were sent, and the first page could be read after {time}.",
     missing: "Your browser does not report the figures of your own visit.",
   },
+  elsewhere: {
+    id: "elsewhere",
+    title: "Check it yourself",
+    lead: "These services are not ours. Each of them measures the page that you are reading, when you open its link.",
+    linksTo: (url: string) => [
+      {
+        label: "PageSpeed Insights, Google",
+        href: `https://pagespeed.web.dev/analysis?url=${encodeURIComponent(url)}`,
+      },
+      {
+        label: "HTTP Observatory, Mozilla",
+        href: `https://developer.mozilla.org/en-US/observatory/analyze?host=${new URL(url).host}`,
+      },
+      {
+        label: "Rich Results Test, Google",
+        href: `https://search.google.com/test/rich-results?url=${encodeURIComponent(url)}`,
+      },
+    ],
+  },
+  /** Before the commands behind the figures. */
+  commands: "For engineers who have the source, these figures come from",
   limit: "Limit:",
   missed: "Missed.",
   measured: "Measured on",

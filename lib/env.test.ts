@@ -81,6 +81,7 @@ test.each([
   [{ GOOGLE_CLIENT_SECRET: "secret" }, "GOOGLE_CLIENT_ID"],
   [{ SMTP_URL: "smtps://mail.example.org:465" }, "ENQUIRY_TO"],
   [{ ENQUIRY_TO: "a@b.c" }, "SMTP_URL"],
+  [{ ENQUIRY_ACKNOWLEDGE: "on" }, "SMTP_URL"],
 ])("%j needs %s", (environment, missing) => {
   const [name] = Object.keys(environment);
   expect(() => parseSettings(environment)).toThrow(new Error(`${missing} is missing: ${name} needs it.`));

@@ -124,7 +124,13 @@ const schema = z.object({
   ),
   ENQUIRY_TO: setting("the email address that enquiries are sent to", email),
   ENQUIRY_FROM: setting("the email address that enquiries are sent from", email),
-  ENQUIRY_ACKNOWLEDGE: setting("on or off", z.enum(["on", "off"]).default("off")),
+  ENQUIRY_ACKNOWLEDGE: setting(
+    "on or off",
+    z
+      .enum(["on", "off"])
+      .default("off")
+      .transform((value) => value === "on"),
+  ),
   ENQUIRY_RETENTION_DAYS: setting("days from 1 to 36500", integer(1, 36_500).default(730)),
   HOURLY_LIMIT: setting("a number from 1 to 1000000", integer(1, 1_000_000).default(1000)),
   SITE_INDEXING: setting("auto or off", z.enum(["auto", "off"]).default("auto")),
@@ -141,6 +147,7 @@ const PAIRS: [keyof Settings, keyof Settings][] = [
   ["GOOGLE_CLIENT_SECRET", "GOOGLE_CLIENT_ID"],
   ["SMTP_URL", "ENQUIRY_TO"],
   ["ENQUIRY_TO", "SMTP_URL"],
+  ["ENQUIRY_ACKNOWLEDGE", "SMTP_URL"],
 ];
 
 export const settingNames = Object.keys(schema.shape) as (keyof Settings)[];

@@ -1,5 +1,6 @@
 import { scaleUtc } from "d3-scale";
 import { forecast } from "@/content/services/agile-project-management";
+import { DataTable } from "./parts/data-table";
 import { Figure } from "./parts/figure";
 import { daysBetween, shortDate } from "./parts/format";
 import { Numbers } from "./parts/numbers";
@@ -15,22 +16,32 @@ const DATE = "hidden stroke-white stroke-4 [paint-order:stroke] @xl:block";
 export function AgileProjectManagement() {
   return (
     <Figure content={forecast}>
-      <Plot label={forecast.shape} className="mt-11 mb-8 ml-[4.375rem] h-[12.5rem]">
+      <Plot
+        className="mt-11 mb-8 ml-[4.375rem] h-[12.5rem] @xl:ml-[4.75rem]"
+        data={
+          <DataTable
+            caption={launch.label}
+            columns={[texts.review, texts.likely, texts.late]}
+            rows={reviews
+              .toSorted((a, b) => a.number - b.number)
+              .map(({ number, likely, late }) => [number, shortDate(likely), shortDate(late)])}
+          />
+        }
+      >
         <Limit x={xOf(launch.date)} label={launch.label} />
         {reviews.map(({ number, likely, late }, state) => {
           const [middle, bar] = [rows.middle(number - 1), rows.bar(number - 1)];
           return (
             <g key={number}>
-              <Label x="-70" y={middle} text={`${texts.review} ${number}`} />
-              <Block
-                x={[xOf(likely), xOf(late)]}
-                y={bar}
-                className="fill-green-100 forced-colors:stroke-[CanvasText]"
-              />
+              <Label y={middle} dx={-70} text={`${texts.review} ${number}`} />
+              <Block x={[xOf(likely), xOf(late)]} y={bar} className="fill-green-100 stroke-green-600" />
               <g data-state={state + 1}>
-                <Block x={[xOf(likely), xOf(late)]} y={bar} className="fill-green-700" />
-                {late > launch.date && <Block x={[xOf(launch.date), xOf(late)]} y={bar} className="fill-earth-600" />}
+                <Block move="forecast" x={[xOf(likely), xOf(late)]} y={bar} className="fill-green-700" />
+                {late > launch.date && (
+                  <Block move="too late" x={[xOf(launch.date), xOf(late)]} y={bar} className="fill-earth-600" />
+                )}
                 <Label
+                  move="likely"
                   x={xOf(likely)}
                   y={middle}
                   dx={-6}
@@ -39,15 +50,14 @@ export function AgileProjectManagement() {
                   className={DATE}
                   text={shortDate(likely)}
                 />
-                <Label x={xOf(late)} y={middle} dx={6} className={DATE} text={shortDate(late)} />
+                <Label move="late" x={xOf(late)} y={middle} dx={6} className={DATE} text={shortDate(late)} />
               </g>
             </g>
           );
         })}
         <Level />
-        {["2026-05-15", "2026-06-01"].map((date) => (
-          <Tick key={date} x={xOf(date)} text={shortDate(date)} />
-        ))}
+        <Tick x={xOf("2026-05-15")} text={shortDate("2026-05-15")} />
+        <Tick x={xOf("2026-06-01")} className="hidden @3xs:block" text={shortDate("2026-06-01")} />
       </Plot>
       <Numbers
         items={[

@@ -2,12 +2,10 @@ import { parseFragment, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { figures, products } from ".";
-import { OneStand } from "./one-stand";
 
 type Attributes = Readonly<Partial<Record<string, string>>>;
 
 const all: (readonly [name: string, Figure: ComponentType])[] = [
-  ["one stand", OneStand],
   ...Object.entries(figures),
   ...Object.entries(products).flatMap(([path, { Hero, tabs }]) => [
     [path, Hero] as const,

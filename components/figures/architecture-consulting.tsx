@@ -1,11 +1,12 @@
 import { scaleLinear } from "d3-scale";
 import { decision } from "@/content/services/architecture-consulting";
+import { DataTable } from "./parts/data-table";
 import { Figure } from "./parts/figure";
 import { Block, Label, Level, Plot, type Span, Tick } from "./parts/plot";
 import { inSequence, sum } from "./parts/sums";
 import { Table } from "./parts/table";
 
-const { parts, budget, over, criteria } = decision;
+const { parts, budget, criteria, texts } = decision;
 const options = decision.options.map((option) => ({ ...option, pay: option.staff * decision.pay * decision.years }));
 const y = scaleLinear([0, 330], [100, 0]);
 const columnAt = (i: number): Span => [20 + i * 28, 42 + i * 28];
@@ -14,50 +15,105 @@ const middleOf = (i: number) => 31 + i * 28;
 /** In each state: what is counted. */
 const counted = [["start", "run", "pay", "leave"] as const, ["start", "run", "pay"] as const];
 
+const totalsOf = (option: (typeof options)[number]) => counted.map((names) => sum(names.map((name) => option[name])));
+
 export function ArchitectureConsulting() {
   return (
     <Figure content={decision}>
-      <Plot label={decision.shape} className="mt-4 mb-8 h-[18.125rem]">
+      {/* Where the drawing has no room for it. */}
+      <p className="mt-4 font-semibold @3xs:hidden">{budget.label}</p>
+      <Plot
+        className="mt-4 mb-8 h-[18.125rem]"
+        data={
+          <DataTable
+            caption={texts.costs}
+            columns={[criteria.columns[0], ...Object.values(parts), texts.total, budget.label]}
+            rows={options.map((option) => [
+              option.name,
+              option.start,
+              option.run,
+              option.pay,
+              [option.leave, texts.notCounted],
+              totalsOf(option),
+              totalsOf(option).map((total) =>
+                total > budget.cost ? `${total - budget.cost} ${texts.over}` : texts.within,
+              ),
+            ])}
+          />
+        }
+      >
         {counted.map((names, state) => (
           <g key={names.length} data-state={state + 1}>
             {options.map((option, i) => {
-              const total = sum(names.map((name) => option[name]));
+              const total = totalsOf(option)[state] ?? 0;
               const costs = names.map((name) => ({ part: parts[name], cost: option[name] }));
               return (
                 <g key={option.name}>
                   {inSequence(costs, ({ cost }) => cost).map(({ part, cost, from, to }) => (
                     <g key={part}>
                       <Block
+                        move={`${option.name} ${part}`}
                         x={columnAt(i)}
                         y={[y(to), y(from)]}
-                        className={`stroke-white stroke-2 forced-colors:stroke-[CanvasText] ${i === 0 ? "fill-green-700" : "fill-ink-200"}`}
+                        className={i === 0 ? "fill-green-700 stroke-white stroke-2" : "fill-ink-200 stroke-ink-500"}
                       />
-                      {i === 0 && <Label x={20} y={y((from + to) / 2)} dx={-8} anchor="end" text={`${part} ${cost}`} />}
+                      {i === 0 && (
+                        <Label
+                          x={20}
+                          y={y((from + to) / 2)}
+                          dx={-8}
+                          anchor="end"
+                          className="hidden @3xs:block"
+                          text={`${part} ${cost}`}
+                        />
+                      )}
                     </g>
                   ))}
                   {total > budget.cost && (
                     <>
-                      <Block x={columnAt(i)} y={[y(total), y(budget.cost)]} className="fill-earth-600" />
+                      <Block
+                        move={`${option.name} over`}
+                        x={columnAt(i)}
+                        y={[y(total), y(budget.cost)]}
+                        className="fill-earth-600"
+                      />
                       <Label
+                        move={`${option.name} over, label`}
                         x={middleOf(i)}
                         y={y((total + budget.cost) / 2)}
                         anchor="middle"
                         on="dark"
-                        text={`${total - budget.cost} ${over}`}
-                      />
+                      >
+                        {total - budget.cost}
+                        <tspan className="hidden @3xs:inline"> {texts.over}</tspan>
+                      </Label>
                     </>
                   )}
-                  <Label x={middleOf(i)} y={y(total)} dy={-8} anchor="middle" strong text={`${total} m`} />
+                  <Label move={`${option.name} total`} x={middleOf(i)} y={y(total)} dy={-8} anchor="middle" strong>
+                    {total}
+                    <tspan className="hidden @3xs:inline"> m</tspan>
+                  </Label>
                 </g>
               );
             })}
           </g>
         ))}
         <Level y={y(budget.cost)} kind="limit" />
-        <Label y={y(budget.cost)} dy={-8} strong text={budget.label} />
+        <Label y={y(budget.cost)} dy={-8} strong className="hidden @3xs:block" text={budget.label} />
         <Level x={[18, 100]} />
         {options.map(({ name }, i) => (
-          <Tick key={name} x={middleOf(i)} strong text={name} />
+          <g key={name}>
+            <Tick x={middleOf(i)} strong className="hidden @3xs:block" text={name} />
+            <Label
+              x={middleOf(i)}
+              y={100}
+              dy={-8}
+              anchor="end"
+              {...(i === 0 ? { on: "dark" } : { strong: true })}
+              className="[writing-mode:vertical-rl] @3xs:hidden"
+              text={name}
+            />
+          </g>
         ))}
       </Plot>
       <Table

@@ -1,9 +1,10 @@
 import { scaleLinear } from "d3-scale";
 import { restoreDrill } from "@/content/sysadmin/backup-disaster-recovery";
+import { Facts } from "./parts/facts";
 import { Figure } from "./parts/figure";
 import { clockTime, duration, minutesOf } from "./parts/format";
 import { Numbers } from "./parts/numbers";
-import { Label, Level, Marker, Plot, percent, Upright } from "./parts/plot";
+import { Block, Label, Level, Marker, Plot, type Span, Upright } from "./parts/plot";
 import { inSequence, sum } from "./parts/sums";
 
 const { start, end, lost, open, rpo, rto, texts } = restoreDrill;
@@ -11,11 +12,15 @@ const { start, end, lost, open, rpo, rto, texts } = restoreDrill;
 /** Minutes are counted from the loss. */
 const lostAt = minutesOf(lost.at);
 const x = scaleLinear([minutesOf(start) - lostAt, minutesOf(end) - lostAt], [0, 100]);
-const span = (from: number, to: number) => ({ x: percent(x(from)), width: percent(x(to) - x(from)) });
+const span = (from: number, to: number): Span => [x(from), x(to)];
 
 const steps = inSequence(restoreDrill.steps, ({ minutes }) => minutes);
 /** How long the counter was closed. */
 const closed = sum(steps.map(({ minutes }) => minutes));
+
+/** Top, middle and bottom of the two bars, in percent. */
+const objective = { y: [32, 58], middle: 45, limit: { y1: 28, y2: 62 } } as const;
+const reached = { y: [63, 100], middle: 81.5 } as const;
 
 /** The failure and the reopening. */
 const instants = [
@@ -26,7 +31,12 @@ const instants = [
 export function BackupDisasterRecovery() {
   return (
     <Figure content={restoreDrill}>
-      <Plot label={restoreDrill.shape} className="mt-11 mb-4 h-[7.125rem] @xl:mr-[4.125rem] @xl:mb-0 @xl:ml-[9.625rem]">
+      {/* Instead of the drawing where its texts have no room. */}
+      <Facts
+        className="my-6 *:flex *:flex-wrap *:justify-between *:gap-x-3 *:border-b *:py-1.5 @2xs:sr-only"
+        items={instants.map(({ at, label }) => [label, clockTime(lostAt + at)])}
+      />
+      <Plot className="mt-11 mb-4 hidden h-[7.125rem] @2xs:block @xl:mr-[4.125rem] @xl:mb-0 @xl:ml-[9.625rem]">
         <Level y="0" />
         {instants.map(({ at, label }) => (
           <g key={at}>
@@ -43,46 +53,52 @@ export function BackupDisasterRecovery() {
         <Label x={x(0)} dx={8} dy={26}>
           <tspan data-strong="">{rto.term}</tspan>, {rto.name}
         </Label>
-        <rect {...span(-rpo.objective, rto.objective)} y="36" height="30" className="fill-green-100" />
-        <Label x={x(-rpo.objective)} y="51" dx={8} text={duration(rpo.objective)} />
-        <Label x={x(0)} y="51" dx={8} text={texts.objective} />
-        <Label x={x(rto.objective)} y="51" dx={-10} anchor="end" strong text={duration(rto.objective)} />
-        <rect {...span(-rpo.reached, closed)} y="72" height="42" className="fill-green-700" />
+        <Block x={span(-rpo.objective, rto.objective)} y={objective.y} className="fill-green-100 stroke-green-600" />
+        <Label x={x(-rpo.objective)} y={objective.middle} dx={8} text={duration(rpo.objective)} />
+        <Label x={x(0)} y={objective.middle} dx={8} text={texts.objective} />
+        <Label x={x(rto.objective)} y={objective.middle} dx={-10} anchor="end" strong text={duration(rto.objective)} />
+        <Block x={span(-rpo.reached, closed)} y={reached.y} className="fill-green-700" />
         <Label
           x={x(-rpo.reached)}
-          y="93"
+          y={reached.middle}
           dx={-8}
           anchor="end"
           strong
           className="hidden @xl:block"
           text={duration(rpo.reached)}
         />
-        <Label x={x(0)} y="93" dx={8} className="fill-white" text={texts.reached} />
-        <Label x={x(closed)} y="93" dx={-8} anchor="end" on="dark" text={duration(closed)} />
-        <Upright x={x(0)} y1="36" y2="66" />
-        <Upright x={x(0)} y1="72" className="stroke-white" />
-        <Upright x={x(-rpo.objective)} y1="32" y2="70" kind="limit" />
-        <Upright x={x(rto.objective)} y1="32" y2="70" kind="limit" />
+        <Label x={x(0)} y={reached.middle} dx={8} on="dark" className="font-normal" text={texts.reached} />
+        <Label
+          x={x(closed)}
+          y={reached.middle}
+          dx={-8}
+          anchor="end"
+          on="dark"
+          className="hidden @md:block"
+          text={duration(closed)}
+        />
+        <Upright x={x(0)} y1={reached.y[0]} className="stroke-white" />
+        <Upright x={x(-rpo.objective)} {...objective.limit} kind="limit" />
+        <Upright x={x(rto.objective)} {...objective.limit} kind="limit" />
       </Plot>
       <ol className="mb-3 @xl:mb-5">
         {steps.map(({ name, minutes, from, to, ...step }) => (
           <li
             key={name}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center border-ink-200 pb-1.5 @xl:h-10 @xl:grid-cols-[154px_minmax(0,1fr)_66px] @xl:border-b @xl:pb-0"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center border-ink-200 pb-1.5 @xl:min-h-10 @xl:grid-cols-[9.625rem_minmax(0,1fr)_4.125rem] @xl:border-b @xl:pb-0"
           >
             <span className="leading-tight">
               {name} {"note" in step && <small className="block text-[.8125rem] text-ink-600">{step.note}</small>}{" "}
             </span>
-            <svg
-              className="order-3 col-span-2 mt-1 h-4 w-full @xl:order-none @xl:col-span-1 @xl:mt-0 @xl:h-10"
-              aria-hidden="true"
-            >
-              <rect width="100%" height="100%" className="fill-ink-100 @xl:hidden" />
-              {instants.map(({ at }) => (
-                <Upright key={at} x={x(at)} className="hidden @xl:block" />
-              ))}
-              <rect {...span(from, to)} height="100%" className="fill-green-600 @xl:[height:20px] @xl:[y:10px]" />
-            </svg>
+            <span className="relative order-3 col-span-2 mt-1 h-4 @xl:order-none @xl:col-span-1 @xl:mt-0 @xl:h-auto @xl:self-stretch">
+              <svg className="absolute size-full" aria-hidden="true">
+                <Block x={[0, 100]} className="fill-ink-100 @xl:hidden" />
+                {instants.map(({ at }) => (
+                  <Upright key={at} x={x(at)} className="hidden @xl:block" />
+                ))}
+                <Block x={span(from, to)} className="fill-green-600 @xl:[height:50%] @xl:[y:25%]" />
+              </svg>
+            </span>
             <span className="text-right text-ink-600">{minutes} min</span>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { releaseReport } from "@/content/services/cloud-devops";
 import { Figure } from "./parts/figure";
 import { Numbers } from "./parts/numbers";
 import { At, Label, Level, Limit, Marker, Plot, percent, Shapes, Upright } from "./parts/plot";
+import { States } from "./parts/states";
 import { inSequence, sum } from "./parts/sums";
 
 const { merged, live, stages, limit, spare, images, served, users, rollback, before, now } = releaseReport;
@@ -12,11 +13,20 @@ const steps = inSequence(stages, ({ minutes }) => minutes);
 const total = sum(stages.map(({ minutes }) => minutes));
 /** How far the point of a stage reaches into the next one, and the gap between them, in minutes. */
 const [TIP, GAP] = [0.7, 0.25];
+/** The height of the line of times, below the stages. */
+const TRACK = 120;
 
 /** From the merge to the first user, against the limit. */
 function Pipeline() {
   return (
-    <Plot label={releaseReport.shape} className="mt-12 mb-[4.875rem] h-[3.875rem]">
+    <Plot
+      className="mt-12 mb-[4.875rem] h-[3.875rem]"
+      data={
+        <p className="sr-only">
+          {merged.at} {merged.label}, {live.at} {live.label}. {limit.label}: {limit.minutes - total} min {spare}
+        </p>
+      }
+    >
       <Shapes width={limit.minutes} height={2}>
         {steps.map(({ name, from, to }) => {
           const start = from + (from && GAP);
@@ -33,47 +43,66 @@ function Pipeline() {
         const middle = x((from + to) / 2 + (from && TIP));
         return (
           <g key={name}>
-            <Label x={middle} y={50} dy={-4} anchor="middle" className="fill-white @xl:font-semibold" text={name} />
-            <Label x={middle} y={50} dy={15} anchor="middle" className="fill-white">
+            <Label
+              x={middle}
+              y={50}
+              dy={-4}
+              anchor="middle"
+              on="dark"
+              className="hidden text-[.75rem] font-normal @3xs:block @xl:text-xs @xl:font-semibold"
+              text={name}
+            />
+            <Label x={middle} y={50} dy={15} anchor="middle" on="dark" className="font-normal">
               {minutes}
               <tspan className="hidden @xl:inline"> min</tspan>
             </Label>
           </g>
         );
       })}
-      <Label x={100} y={50} dx={-9} dy={-4} anchor="end" text={`${limit.minutes - total} min`} />
-      <Label x={100} y={50} dx={-9} dy={15} anchor="end" text={spare} />
+      <g className="hidden @3xs:block">
+        <Label x={100} y={50} dx={-4} dy={-4} anchor="end" text={`${limit.minutes - total} min`} />
+        <Label x={100} y={50} dx={-4} dy={15} anchor="end" text={spare} />
+      </g>
       <Limit label={limit.label} />
-      <Level y="74" />
+      <Level y={TRACK} />
       {[
         { ...merged, minutes: 0, anchor: undefined },
         { ...live, minutes: total, anchor: "middle" as const },
       ].map(({ at, label, minutes, anchor }) => (
         <g key={label}>
-          <Marker x={x(minutes)} y="74" kind="step" />
-          <Label x={x(minutes)} dy={98} strong anchor={anchor} text={at} />
-          <Label x={x(minutes)} dy={115} anchor={anchor} text={label} />
+          <Marker x={x(minutes)} y={TRACK} kind="step" />
+          <Label x={x(minutes)} y={TRACK} dy={24} strong anchor={anchor} text={at} />
+          <Label x={x(minutes)} y={TRACK} dy={41} anchor={anchor} text={label} />
         </g>
       ))}
     </Plot>
   );
 }
 
-/** The width of an image, in percent, and the left edge of each. */
-const WIDTH = 40;
+/** The size of an image, in percent, and the left edge of each. */
+const [WIDTH, HEIGHT] = [40, 48];
 const lefts = [0, 100 - WIDTH];
+/** Where the users begin, and the way back. */
+const [USERS, BACK] = [76, 29];
 
 /** The two images, with the users below the one that serves them. */
 function Images() {
   return (
-    <Plot label={releaseReport.switchShape} className="mb-6 h-[8.25rem]">
+    <Plot className="mb-6 hidden h-[8.25rem] @3xs:block">
       {served.map((active, state) => {
         const middle = (lefts[active] ?? 0) + WIDTH / 2;
         return (
           <g key={active} data-state={state + 1}>
             {images.map(({ name, words }, i) => (
-              <svg key={name} x={percent(lefts[i] ?? 0)} width={percent(WIDTH)} height="64" aria-hidden="true">
+              <svg
+                key={name}
+                x={percent(lefts[i] ?? 0)}
+                width={percent(WIDTH)}
+                height={percent(HEIGHT)}
+                aria-hidden="true"
+              >
                 <rect
+                  data-move={i === active ? "serving" : "spare"}
                   width="100%"
                   height="100%"
                   rx="4"
@@ -90,35 +119,58 @@ function Images() {
                   x={50}
                   dy={47}
                   anchor="middle"
-                  className={i === active ? "fill-white" : undefined}
+                  {...(i === active && { on: "dark", className: "font-normal" })}
                   text={words[state]}
                 />
               </svg>
             ))}
-            <Upright x={middle} y1="72" y2="100" />
-            <At x={middle} y="65">
-              <path d="M-6 10 0 0 6 10z" className="fill-ink-950" />
+            <Upright move="users" x={middle} y1={HEIGHT + 6} y2={USERS} />
+            <At x={middle} y={HEIGHT + 1}>
+              <path data-move="arrow" d="M-6 10 0 0 6 10z" className="fill-ink-950" />
             </At>
-            <Level x={[WIDTH + 2, 100 - WIDTH - 1]} y="38" className={active ? "[stroke-dasharray:4_3]" : ""} />
+            <Level x={[WIDTH + 2, 100 - WIDTH - 1]} y={BACK} className={active ? "[stroke-dasharray:4_3]" : ""} />
           </g>
         );
       })}
-      <At x={WIDTH} y="38">
+      <At x={WIDTH} y={BACK}>
         <path d="M3 0 13-6V6z" className="fill-ink-950" />
       </At>
       <Label x={50} dy={27} anchor="middle" strong text={`${rollback.seconds} s`} />
       <Label x={50} dx={3} dy={57} anchor="middle" className="hidden @xl:block" text={rollback.note} />
-      <rect y="100" width="100%" height="32" rx="4" className="fill-ink-100 forced-colors:stroke-[CanvasText]" />
-      <Label x={50} y="116" anchor="middle" strong text={users} />
+      <rect
+        y={percent(USERS)}
+        width="100%"
+        height={percent(100 - USERS)}
+        rx="4"
+        className="fill-ink-100 forced-colors:stroke-[CanvasText]"
+      />
+      <Label x={50} y={(USERS + 100) / 2} anchor="middle" strong text={users} />
     </Plot>
   );
 }
+
+/** What the drawings say, in words: for screen readers, and where large text has no room in them. */
+const WORDS = "mb-4 @3xs:sr-only";
 
 export function CloudDevops() {
   return (
     <Figure content={releaseReport}>
       <Pipeline />
+      <ol className={WORDS}>
+        {stages.map(({ name, minutes }) => (
+          <li key={name}>
+            {name}, {minutes} min
+          </li>
+        ))}
+      </ol>
       <Images />
+      <ul className={WORDS}>
+        {images.map(({ name, words }) => (
+          <li key={name}>
+            {name}: <States>{words}</States>
+          </li>
+        ))}
+      </ul>
       <Numbers
         items={[
           { term: before.label, states: [{ value: `${before.days} days`, remark: before.note }] },

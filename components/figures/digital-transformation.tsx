@@ -3,6 +3,7 @@ import { processMap } from "@/content/services/digital-transformation";
 import { Figure } from "./parts/figure";
 import { Numbers } from "./parts/numbers";
 import { Block, Label, Limit, Plot, percent, rowsOf, Tick } from "./parts/plot";
+import { States } from "./parts/states";
 import { inSequence, sum } from "./parts/sums";
 
 const { places, ways, limit, maxDays, texts } = processMap;
@@ -10,40 +11,64 @@ const rows = rowsOf(places.length, 2.5);
 const x = scaleLinear([0, maxDays], [0, 100]);
 const totals = ways.map(({ stays }) => sum(stays.map(({ days }) => days)));
 
+/** Where the names of the rows begin. */
+const NAMES = "-4.77em";
+
+/** "Officer 2, by law" */
+const textOf = ({ place, days, ...stay }: (typeof ways)[number]["stays"][number]) =>
+  [`${place} ${days}`, "words" in stay && stay.words].filter(Boolean).join(", ");
+
 export function DigitalTransformation() {
   return (
     <Figure content={processMap}>
-      <Plot label={processMap.shape} className="mt-10 mb-8 ml-[3.875rem] h-[13.125rem]">
+      <Plot
+        className="mt-10 mb-8 ml-[3.875rem] h-[13.125rem] @xl:ml-[4.1875rem]"
+        data={
+          <p className="sr-only">
+            {texts.days}: <States>{ways.map(({ stays }) => [...stays.map(textOf), limit.label].join("; "))}</States>
+          </p>
+        }
+      >
         {places.map((place, row) => {
           const foot = percent(rows.bar(row)[1] + 2.5);
           return (
             <g key={place}>
-              <line x1="-62" x2="100%" y1={foot} y2={foot} className="stroke-ink-200" />
-              <Label x="-62" y={rows.middle(row)} text={place} />
+              <line x1={NAMES} x2="100%" y1={foot} y2={foot} className="stroke-ink-200" />
+              <Label x={NAMES} y={rows.middle(row)} text={place} />
             </g>
           );
         })}
         {ways.map(({ stays }, state) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is the state.
           <g key={state} data-state={state + 1}>
-            {inSequence<(typeof stays)[number]>(stays, ({ days }) => days).map(({ place, days, from, to, ...stay }) => {
+            {inSequence<(typeof stays)[number]>(stays, ({ days }) => days).map(({ place, from, to, ...stay }) => {
               const row = places.indexOf(place);
               const lateFrom = Math.max(limit.days, from);
-              const isDark = state === 0 || lateFrom === from;
+              const hasRoomBeside = to < maxDays * 0.8;
               return (
                 <g key={from}>
                   <Block
+                    move={place}
                     x={[x(from), x(to)]}
                     y={rows.bar(row)}
-                    className={`forced-colors:stroke-[CanvasText] ${state === 0 ? "fill-green-700" : "fill-ink-200"}`}
+                    className={state === 0 ? "fill-green-700" : "fill-ink-200 stroke-ink-500"}
                   />
-                  {lateFrom < to && <Block x={[x(lateFrom), x(to)]} y={rows.bar(row)} className="fill-earth-600" />}
+                  {lateFrom < to && (
+                    <Block
+                      move={`${place} late`}
+                      x={[x(lateFrom), x(to)]}
+                      y={rows.bar(row)}
+                      className="fill-earth-600"
+                    />
+                  )}
                   {"words" in stay && (
                     <Label
-                      x={x((from + to) / 2)}
+                      move={`${place} ${stay.words}`}
+                      {...(hasRoomBeside
+                        ? { x: x(to), dx: 6 }
+                        : { x: x((from + to) / 2), anchor: "middle", on: "dark" })}
                       y={rows.middle(row)}
-                      anchor="middle"
-                      className={`${days < 3 ? "hidden @xl:block" : ""} ${isDark ? "fill-white" : "fill-ink-950"}`}
+                      className="hidden font-normal @3xs:block"
                       text={stay.words}
                     />
                   )}
@@ -58,6 +83,7 @@ export function DigitalTransformation() {
             key={days}
             x={x(days)}
             anchor={days === 0 ? "start" : days === maxDays ? "end" : "middle"}
+            className={days === 0 || days === maxDays ? undefined : "hidden @3xs:block"}
             text={days}
           />
         ))}

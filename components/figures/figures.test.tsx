@@ -1,11 +1,9 @@
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { home } from "@/content/home";
 import type { MenuPath } from "@/content/menus";
 import { expertisePages, servicePages, solutionPages, words } from "@/content/pages";
 import { textsIn } from "@/lib/testing/content";
 import { figures, products } from ".";
-import { OneStand } from "./one-stand";
 
 /** A page's words without its figure, whose own sentences would prove themselves. */
 function pageAt(path: MenuPath): object {
@@ -22,7 +20,7 @@ const heroes: Named[] = [
 const tabs: Named[] = solutionPages.flatMap(({ path }) =>
   Object.entries(products[path].tabs).map(([id, Figure]) => [`${path}: ${id}`, pageAt(path), Figure] as const),
 );
-const all: Named[] = [["one stand", home, OneStand], ...heroes, ...tabs];
+const all: Named[] = [...heroes, ...tabs];
 
 const markupOf = (Figure: ComponentType) => renderToStaticMarkup(<Figure />);
 /** Without tags, except for the labels of drawings. */

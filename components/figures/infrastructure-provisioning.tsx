@@ -1,38 +1,42 @@
 import { scaleLinear } from "d3-scale";
 import { type Action, changePlan } from "@/content/sysadmin/infrastructure-provisioning";
+import { Facts } from "./parts/facts";
 import { Figure } from "./parts/figure";
 import { At, Label, Note, Plot, percent } from "./parts/plot";
 import { ToneIcon } from "./parts/status";
 
-const { shown, signs, replaced, approvals } = changePlan;
+const { shown, signs, texts, replaced, approvals } = changePlan;
 
 const tiers = changePlan.tiers.map((tier) => Object.entries(tier).map(([name, action]) => ({ name, action })));
 
-/** Of a box: its width in percent of the plot, and its height in pixels. */
-const [WIDTH, BOX] = [22.5, 48];
-const HEIGHT = 282;
+/** Of a box, in percent of the plot. */
+const [WIDTH, HEIGHT] = [23.5, 17];
 /** The centre of a column; a tier with one box has it in the middle of three. */
 const column = scaleLinear([0, 3], [WIDTH / 2, 100 - WIDTH / 2]);
 const xOf = (i: number, tier: readonly unknown[]) => column(tier.length === 1 ? 1 : i);
-const box = { width: percent(WIDTH), height: BOX };
-/** In pixels. */
-const topOf = scaleLinear([0, tiers.length - 1], [0, HEIGHT - BOX]);
+const topOf = scaleLinear([0, tiers.length - 1], [0, 100 - HEIGHT]);
 
-const looks = {
-  add: { box: "fill-green-700 stroke-green-700", text: "fill-white" },
+const looks: Record<Action | "other", { box: string; text: string; on?: "dark" }> = {
+  add: { box: "fill-green-700 stroke-green-700", text: "", on: "dark" },
   change: { box: "fill-green-100 stroke-green-800 stroke-2", text: "fill-green-800" },
   destroy: { box: "fill-white stroke-ink-950 stroke-2", text: "fill-ink-950" },
   /** While another action is chosen. */
-  other: { box: "fill-white stroke-ink-300", text: "fill-ink-600" },
+  other: { box: "fill-white stroke-ink-500", text: "" },
 };
 const dashOf = (action: Action) => (action === "destroy" ? "4 3" : undefined);
+
+/** What happens to a resource, and which others it stands behind. */
+function planOf(action: Action, row: number) {
+  const before = (tiers[row - 1] ?? []).filter((resource) => resource.action !== "destroy").map(({ name }) => name);
+  const place = action === "destroy" ? texts.cutOff : before.length > 0 && `${texts.behind} ${before.join(", ")}`;
+  return [action, place].filter(Boolean).join(", ");
+}
 
 /** Traffic from one tier to the boxes of the next: a trunk, a bus and branches with arrowheads. Removed ones are dashed. */
 function Traffic({ to }: { to: number }) {
   const [from, next] = [tiers[to - 1] ?? [], tiers[to] ?? []];
   const widest = from.length > next.length ? from : next;
-  const [top, bottom] = [topOf(to - 1) + BOX, topOf(to)];
-  const middle = (top + bottom) / 2;
+  const [top, middle, bottom] = [topOf(to - 1) + HEIGHT, topOf(to) - (topOf(1) - HEIGHT) / 2, topOf(to)].map(percent);
   return (
     <g className="ink">
       {from.map(({ name, action }, i) => {
@@ -50,7 +54,7 @@ function Traffic({ to }: { to: number }) {
       {next.map(
         ({ name, action }, i) =>
           action !== "destroy" && (
-            <At key={name} x={xOf(i, next)} y={String(bottom)}>
+            <At key={name} x={xOf(i, next)} y={topOf(to)}>
               <path d="M-5-8 0-1 5-8z" className="fill-ink-950 stroke-0" />
             </At>
           ),
@@ -62,10 +66,14 @@ function Traffic({ to }: { to: number }) {
 export function InfrastructureProvisioning() {
   return (
     <Figure content={changePlan}>
-      <div className="mt-5 grid @xl:mb-5">
+      <div className="mt-5 grid grid-cols-1 @xl:mb-5">
+        {/* Instead of the drawing where its names have no room. */}
+        <Facts
+          className="*:flex *:flex-wrap *:justify-between *:gap-x-3 *:border-b *:py-1.5 @2xs:sr-only"
+          items={tiers.flatMap((tier, row) => tier.map(({ name, action }) => [name, planOf(action, row)] as const))}
+        />
         <Plot
-          label={changePlan.shape}
-          className="col-start-1 row-start-1 h-[17.625rem]"
+          className="col-start-1 row-start-1 hidden h-[17.625rem] @2xs:block"
           notes={
             <Note
               title={replaced.title}
@@ -84,16 +92,31 @@ export function InfrastructureProvisioning() {
                 tier.map(({ name, action }, i) => {
                   const look = looks[chosen && chosen !== action ? "other" : action];
                   return (
-                    <svg key={name} x={percent(xOf(i, tier) - WIDTH / 2)} y={topOf(row)} {...box} aria-hidden="true">
+                    <svg
+                      key={name}
+                      x={percent(xOf(i, tier) - WIDTH / 2)}
+                      y={percent(topOf(row))}
+                      width={percent(WIDTH)}
+                      height={percent(HEIGHT)}
+                      aria-hidden="true"
+                    >
                       <rect width="100%" height="100%" rx="4" strokeDasharray={dashOf(action)} className={look.box} />
                       <Label
                         x={50}
-                        dy={21}
+                        y={30}
                         anchor="middle"
+                        on={look.on}
                         className={`text-[1.0625rem] font-bold ${look.text}`}
                         text={signs[action]}
                       />
-                      <Label x={50} dy={39} anchor="middle" className={`font-semibold ${look.text}`} text={name} />
+                      <Label
+                        x={50}
+                        y={70}
+                        anchor="middle"
+                        on={look.on}
+                        className={`font-medium @md:font-semibold ${look.text}`}
+                        text={name}
+                      />
                     </svg>
                   );
                 }),
@@ -107,7 +130,9 @@ export function InfrastructureProvisioning() {
             {approvals.given.map(({ by, at }) => (
               <li key={by} className="flex items-center gap-2 border-b border-ink-200 py-1.5">
                 <ToneIcon tone="good" className="flex-none text-green-700" />
-                {by} <span className="ml-auto text-ink-600">{at}</span>
+                <span className="flex flex-1 flex-wrap justify-between gap-x-2">
+                  <span>{by}</span> <span className="text-ink-600">{at}</span>
+                </span>
               </li>
             ))}
           </ol>

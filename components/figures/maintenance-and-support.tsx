@@ -1,62 +1,51 @@
-import { scaleLinear } from "d3-scale";
 import { letter } from "@/content/services/maintenance-and-support";
 import { Figure } from "./parts/figure";
-import { Block, Plot, Upright } from "./parts/plot";
-import { inSequence } from "./parts/sums";
 import { Table } from "./parts/table";
 
-const { agreed, used, left, unit, faults, worry } = letter;
-const x = scaleLinear([0, agreed.days], [0, 100]);
-/** The days as blocks of one bar. */
-const blocks = inSequence([...used, left], ({ days }) => days);
+const { agreed, used, left, unit, allowed, faults, worry } = letter;
 /** One column for half a day. */
-const spans: Record<number, string> = { 1.5: "col-span-3", 2: "col-span-4", 2.5: "col-span-5" };
+const spans: Record<number, string> = { 1.5: "@3xs:col-span-3", 2: "@3xs:col-span-4", 2.5: "@3xs:col-span-5" };
 
 /** A letter: read from top to bottom. */
 export function MaintenanceAndSupport() {
   return (
     <Figure content={letter}>
       <p className="text-right font-semibold">{agreed.label}</p>
-      <Plot
-        className="mt-1.5 h-[4.125rem]"
-        notes={
-          <ul className="relative grid h-full grid-cols-16 items-center leading-tight">
-            {blocks.map(({ name, days }) => (
-              <li
-                key={name}
-                className={`${spans[days]} px-2 text-[.8125rem] @xl:px-3 ${name === left.name ? "" : "text-white"}`}
-              >
-                <b className="text-base">{days}</b> {unit} <span className="block">{name}</span>
-              </li>
-            ))}
-          </ul>
-        }
-      >
-        {blocks.map(({ name, from, to }) => (
-          <Block
+      {/* The line of the limit is the edge of the list. */}
+      <ul className="grid gap-0.5 border-ink-950 border-r-[2.5px] pt-1.5 leading-tight @3xs:grid-cols-16">
+        {[...used, left].map(({ name, days }) => (
+          <li
             key={name}
-            x={[x(from), x(to)]}
-            className={`stroke-white stroke-2 ${name === left.name ? "fill-ink-100" : "fill-green-700"}`}
-          />
+            className={`${spans[days]} content-center px-1 py-1 text-[.8125rem] @3xs:min-h-[4.125rem] @xl:px-3 forced-colors:border ${name === left.name ? "border border-ink-500 bg-ink-100" : "bg-green-700 text-white"}`}
+          >
+            <b className="text-base">{days}</b> {unit} <span className="block">{name}</span>
+          </li>
         ))}
-        <Upright x={100} y1="-6" kind="limit" />
-      </Plot>
+      </ul>
       <Table
         caption={faults.caption}
         columns={faults.columns}
-        widths={["w-[56%] text-left", "text-right", "text-right"]}
+        widths={["w-[34%] text-left @md:w-[46%]", "text-right", "w-[26%] text-right @md:w-auto", "text-right"]}
       >
-        {faults.items.map(({ number, name, taken, allowed, ...fault }) => (
+        {faults.items.map(({ number, name, severity, taken }) => (
           <tr key={number}>
             <th scope="row" className="font-normal!">
               <b>{number}</b> {name}
-              {"isUrgent" in fault && <span className="text-ink-600">, {faults.urgent}</span>}
+              {severity === "urgent" && <span className="text-ink-600">, {faults.urgent}</span>}
             </th>
-            <td className="text-right font-medium whitespace-nowrap">{taken}</td>
-            <td className="text-right text-ink-600 whitespace-nowrap">{allowed}</td>
+            {taken.map((time, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the index is the column.
+              <td key={i} className="text-right font-medium whitespace-nowrap">
+                {time}{" "}
+                <small className="block text-[.8125rem] font-normal text-ink-600">
+                  {faults.of} {allowed[severity][i]}
+                </small>
+              </td>
+            ))}
           </tr>
         ))}
       </Table>
+      <p className="mt-2 text-[.8125rem] text-ink-600">{faults.hours}</p>
       <p className="rounded-ctl bg-ink-100 mt-4 px-4 py-3">
         <b className="block">{worry.title}</b> {worry.text}
       </p>

@@ -1,13 +1,17 @@
 import { scaleLinear } from "d3-scale";
 import { fieldTest } from "@/content/services/mobile-applications";
+import { DataTable } from "./parts/data-table";
 import { Figure } from "./parts/figure";
 import { duration, minutesOf } from "./parts/format";
 import { Numbers } from "./parts/numbers";
 import { At, AxisFlag, Block, Label, Level, Limit, Marker, Note, Plot, percent, Shapes, Upright } from "./parts/plot";
+import { inState } from "./parts/states";
 
 const { axis, signal, saved, uploaded, conflict, moments, texts } = fieldTest;
 
 const [from, lost, back] = [axis.from, signal.lost, signal.back].map(minutesOf) as [number, number, number];
+const signalLost = `${signal.none}: ${duration(back - lost)}`;
+const signalBack = `${signal.label}, ${signal.back}`;
 const minutes = (time: string) => minutesOf(time) - from;
 const x = scaleLinear([0, minutes(axis.to)], [0, 100]);
 /** Records are stacked in the upper part of the plot, the band without a signal below them. */
@@ -29,16 +33,35 @@ const steps = [
 ].join("");
 const conflictAt = x(minutes(saved[conflict.record - 1] ?? axis.from));
 
+/** The left edge of the stack at the office. */
+const LEFT = "1.54em";
+
 /** A place for each record; the one that was edited twice has two versions side by side. */
 function Office({ isFull }: { isFull: boolean }) {
   return saved.map((time, i) => {
     const place = { y: percent(y(i + 1) + 0.4), height: percent(STACK / saved.length - 0.8) };
     if (i + 1 !== conflict.record || !isFull) {
-      const look = isFull ? "fill-green-700" : "fill-white stroke-ink-300";
-      return <rect key={time} {...place} x="20" width="64" className={look} />;
+      const look = isFull ? "fill-green-700" : "fill-white stroke-ink-500";
+      return (
+        <rect
+          key={time}
+          data-move={isFull ? "arrival" : undefined}
+          {...place}
+          x={LEFT}
+          width="4.9em"
+          className={look}
+        />
+      );
     }
-    return ["20", "54"].map((left) => (
-      <rect key={left} {...place} x={left} width="30" className="fill-white stroke-green-700 stroke-2" />
+    return [LEFT, "4.15em"].map((left) => (
+      <rect
+        key={left}
+        data-move="arrival"
+        {...place}
+        x={left}
+        width="2.3em"
+        className="fill-white stroke-green-700 stroke-2"
+      />
     ));
   });
 }
@@ -47,14 +70,29 @@ export function MobileApplications() {
   return (
     <Figure content={fieldTest}>
       <Plot
-        label={fieldTest.shape}
-        className="mt-11 mr-[5.25rem] mb-12 ml-2.5 h-[15.625rem] @xl:h-[16.875rem]"
-        notes={
-          <Note
-            title={conflict.title}
-            className="top-0 -left-2.5 w-[calc(60%+10px)] pr-2 text-right"
-            text={conflict.note}
+        className="mt-11 mr-4 mb-12 ml-2.5 h-[23rem] @3xs:mr-[5.25rem] @3xs:h-[16.875rem] @xl:mr-[5.625rem]"
+        data={
+          <DataTable
+            caption={`${signalLost}. ${signalBack}`}
+            columns={[texts.record, texts.saved, texts.place]}
+            rows={saved.map((time, i) => [
+              i + 1,
+              time,
+              states.map(({ isUploaded, time: now }) => {
+                if (isUploaded) return texts.atOffice;
+                return time <= now ? texts.phone : texts.coming;
+              }),
+            ])}
           />
+        }
+        notes={
+          <div {...inState(1)}>
+            <Note
+              title={conflict.title}
+              className="top-0 -left-2.5 w-[calc(60%+.625rem)] pr-1 text-right @3xs:pr-2"
+              text={conflict.note}
+            />
+          </div>
         }
       >
         <svg height={percent(STACK)} aria-hidden="true">
@@ -67,26 +105,31 @@ export function MobileApplications() {
             })}
           </Shapes>
         </svg>
-        <Upright x={conflictAt} y2={y(conflict.record)} />
-        <Marker x={conflictAt} y={y(conflict.record)} />
+        <g data-state="1">
+          <Upright x={conflictAt} y2={y(conflict.record)} />
+          <Marker x={conflictAt} y={y(conflict.record)} />
+        </g>
         <Block x={[x(lost - from), x(back - from)]} y={[STACK, 100]} className="fill-ink-100" />
         <Label
           x={x((lost + back) / 2 - from)}
           y={band}
           anchor="middle"
-          text={`${signal.none}: ${duration(back - lost)}`}
+          className="hidden @3xs:block"
+          text={signalLost}
         />
         <Level y={STACK} />
-        <Limit x={x(back - from)} label={`${signal.label}, ${signal.back}`} />
-        <At x={100}>
-          <Label x="20" dy={-13} strong text={texts.office} />
-          {states.map(({ time, isUploaded, atOffice }, state) => (
-            <g key={time} data-state={state + 1}>
-              <Office isFull={isUploaded} />
-              <Label x="20" y={band} strong text={`${atOffice} ${texts.of} ${saved.length}`} />
-            </g>
-          ))}
-        </At>
+        <Limit x={x(back - from)} label={signalBack} />
+        <g className="hidden @3xs:block">
+          <At x={100}>
+            <Label x={LEFT} dy={-13} strong text={texts.office} />
+            {states.map(({ time, isUploaded, atOffice }, state) => (
+              <g key={time} data-state={state + 1}>
+                <Office isFull={isUploaded} />
+                <Label x={LEFT} y={band} strong text={`${atOffice} ${texts.of} ${saved.length}`} />
+              </g>
+            ))}
+          </At>
+        </g>
         {moments.map((time, state) => (
           <g key={time} data-state={state + 1}>
             <AxisFlag x={x(minutes(time))} text={time} width={50} />

@@ -2,10 +2,11 @@ import { scaleLinear } from "d3-scale";
 import { line } from "d3-shape";
 import type { ReactNode } from "react";
 import { dashboard } from "@/content/sysadmin/monitoring-performance";
+import { DataTable } from "./parts/data-table";
 import { Figure } from "./parts/figure";
 import { minutesOf } from "./parts/format";
 import { Numbers } from "./parts/numbers";
-import { AxisFlag, Label, Level, Marker, Note, Plot, Shapes, Tick, Upright } from "./parts/plot";
+import { AxisFlag, Label, Level, Marker, Note, Plot, percent, Shapes, Tick, Upright } from "./parts/plot";
 import { sum } from "./parts/sums";
 
 const { month, budget, slow, alarm, latency, connections, texts } = dashboard;
@@ -16,17 +17,20 @@ const leftAt = scaleLinear([...left.keys()], left);
 const leftAtEnd = leftAt(month.today) - (slow[month.today - 1] ?? 0) * (month.days - month.today);
 
 const x = scaleLinear([0, month.days], [0, 100]);
-/** The three charts share one axis of days. Top and height are in pixels of the plot, which is 316 high. */
+/** The three charts share one axis of days. Top and height are in percent of the plot. */
 const chartAt = (top: number, height: number, max: number) => ({
   ...{ top, height, max },
-  y: scaleLinear([0, max], [(top + height) / 3.16, top / 3.16]),
+  y: scaleLinear([0, max], [top + height, top]),
 });
 type Chart = ReturnType<typeof chartAt>;
 const charts = {
-  budget: chartAt(0, 144, budget.slow),
-  latency: chartAt(202, 40, 3),
-  connections: chartAt(276, 40, 75),
+  budget: chartAt(0, 45.6, budget.slow),
+  latency: chartAt(63.9, 12.7, 3),
+  connections: chartAt(87.3, 12.7, 75),
 };
+
+/** Left of the charts, where their names begin. */
+const MARGIN = "-2.125rem";
 
 const alarmAt = alarm.day - 1 + minutesOf(alarm.time) / (24 * 60);
 const valuesOf = (day: number) => ({
@@ -37,6 +41,7 @@ const valuesOf = (day: number) => ({
   inUse: connections.values[day - 1] ?? 0,
 });
 const days = dashboard.days.map(valuesOf);
+const dateOf = (day: number) => `${day} ${month.name}`;
 
 const lineOf = (values: readonly number[], max: number) => line()(values.map((value, day) => [day, max - value])) ?? "";
 const areaOf = (values: readonly number[], max: number) => `${lineOf(values, max)}V${max}H0z`;
@@ -44,7 +49,7 @@ const areaOf = (values: readonly number[], max: number) => `${lineOf(values, max
 /** Shapes in days and values, from the top. */
 function ChartShapes({ chart: { top, height, max }, children }: { chart: Chart; children: ReactNode }) {
   return (
-    <svg y={top} height={height} aria-hidden="true">
+    <svg y={percent(top)} height={percent(height)} aria-hidden="true">
       <Shapes width={month.days} height={max}>
         {children}
       </Shapes>
@@ -66,7 +71,7 @@ function SmallChart({ chart, name, values, limit, unit = "", peak }: SmallChartP
   const points = [values[0] ?? 0, ...values];
   return (
     <>
-      <Label y={chart.y(chart.max)} dy={-8} strong text={name} />
+      <Label y={chart.y(chart.max)} dx={MARGIN} dy={-8} strong text={name} />
       <ChartShapes chart={chart}>
         <path d={areaOf(points, chart.max)} className="fill-green-300" />
         <path d={lineOf(points, chart.max)} className="fill-none stroke-green-700 stroke-2" />
@@ -74,7 +79,15 @@ function SmallChart({ chart, name, values, limit, unit = "", peak }: SmallChartP
       <Level y={chart.y(0)} />
       <Level y={chart.y(limit)} kind="limit" />
       <Label y={chart.y(limit)} dx={-8} anchor="end" strong text={`${limit} ${unit}`} />
-      <Label x={x(alarm.day + 1)} y={chart.y(limit)} dx={2} dy={-6} tone="bad" text={peak} />
+      <Label
+        x={x(alarm.day + 1)}
+        y={chart.y(limit)}
+        dx={2}
+        dy={-6}
+        tone="bad"
+        className="hidden @2xs:block"
+        text={peak}
+      />
     </>
   );
 }
@@ -84,11 +97,34 @@ export function MonitoringPerformance() {
   return (
     <Figure content={dashboard}>
       <Plot
-        label={dashboard.shape}
         className="mt-11 mb-14 ml-[2.125rem] h-[19.75rem]"
-        notes={<Note title={alarm.title} className="top-0 right-0 left-[62%] pl-2" text={alarm.note} />}
+        data={
+          <DataTable
+            caption={`${budget.label}, ${budget.empty}`}
+            columns={[
+              texts.day,
+              texts.thatDay,
+              `${budget.label} ${texts.of} ${budget.slow}`,
+              `${latency.name}, ${texts.limit} ${latency.limit} s`,
+              `${connections.name} ${texts.of} ${connections.limit}`,
+            ]}
+            rows={[
+              ...days
+                .toSorted((a, b) => a.day - b.day)
+                .map(({ day, seconds, inUse, ...of }) => [dateOf(day), of.slow, of.left, `${seconds} s`, inUse]),
+              [dateOf(month.days), budget.usual, leftAtEnd, "", ""],
+            ]}
+          />
+        }
+        notes={
+          <Note
+            title={alarm.title}
+            className="-top-5 right-0 left-[62%] hidden pl-2 @2xs:block @md:top-0"
+            text={alarm.note}
+          />
+        }
       >
-        <Label dx={-34} dy={-16} strong text={budget.label} />
+        <Label dx={MARGIN} dy={-16} strong text={budget.label} />
         <ChartShapes chart={charts.budget}>
           <path d={areaOf(left, max)} className="fill-green-700" />
           <path
@@ -99,22 +135,23 @@ export function MonitoringPerformance() {
         <Level y={y(0)} kind="limit" />
         <Label y={y(max)} dx={-8} anchor="end" text={max} />
         <Label y={y(0)} dx={-8} anchor="end" strong text="0" />
-        <Label y={y(max / 2)} dx={12} className="fill-white" text={budget.usual} />
+        <Label y={y(max / 2)} dx={12} on="dark" className="hidden font-normal @2xs:block" text={budget.usual} />
         <Label x={100} y={y(leftAtEnd)} dy={-9} anchor="end" strong text={leftAtEnd} />
-        <Label y={y(0)} dy={19} text={budget.empty} />
+        <Label y={y(0)} dy={19} className="hidden @2xs:block" text={budget.empty} />
         <Upright x={x(alarmAt)} y2={y(leftAt(alarmAt))} />
         <Marker x={x(alarmAt)} y={y(leftAt(alarmAt))} radius={5} kind="note" />
         <SmallChart chart={charts.latency} {...latency} />
         <SmallChart chart={charts.connections} {...connections} />
-        <Tick anchor="start" text={`1 ${month.name}`} />
-        <Tick x={100} anchor="end" className="hidden @md:block" text={`${month.days} ${month.name}`} />
+        <Tick anchor="start" className="hidden @2xs:block" text={dateOf(1)} />
+        <Tick x={100} anchor="end" className="hidden @md:block" text={dateOf(month.days)} />
         {days.map(({ day, ...values }, state) => (
           <g key={day} data-state={state + 1}>
-            <Upright x={x(day)} y1={y(values.left)} />
-            <Marker x={x(day)} y={y(values.left)} radius={8} />
-            <Marker x={x(day)} y={charts.latency.y(values.seconds)} radius={8} />
-            <Marker x={x(day)} y={charts.connections.y(values.inUse)} radius={8} />
-            <AxisFlag x={x(day)} text={`${day} ${month.name}`} width={52} />
+            <Upright x={x(day)} y1={y(values.left)} y2={y(0)} className="stroke-white stroke-[5]" />
+            <Upright move="day" x={x(day)} y1={y(values.left)} />
+            <Marker move="left" x={x(day)} y={y(values.left)} radius={8} />
+            <Marker move="seconds" x={x(day)} y={charts.latency.y(values.seconds)} radius={8} />
+            <Marker move="in use" x={x(day)} y={charts.connections.y(values.inUse)} radius={8} />
+            <AxisFlag x={x(day)} text={dateOf(day)} width={60} />
           </g>
         ))}
       </Plot>

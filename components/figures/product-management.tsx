@@ -29,7 +29,7 @@ export function ProductManagement() {
         className="mt-9 mb-[3.875rem] ml-6 h-[15rem]"
         data={
           <DataTable
-            caption={axes.paid}
+            caption={`${axes.paid}. ${costs.label}`}
             columns={[axes.price, texts.paid, texts.needed, texts.income]}
             rows={prices
               .toSorted((a, b) => a.price - b.price)

@@ -1,8 +1,10 @@
 import { usabilityTest } from "@/content/services/prototyping-testing";
+import { DataTable } from "./parts/data-table";
 import { Figure } from "./parts/figure";
 import { Block, Label, Marker, Plot, rowsOf } from "./parts/plot";
+import { inState } from "./parts/states";
 
-const { screens, groups, stop, finished } = usabilityTest;
+const { screens, groups, stop, texts } = usabilityTest;
 const columns = rowsOf(screens.length);
 
 const verdicts = {
@@ -11,6 +13,11 @@ const verdicts = {
   drop: "border-ink-500 border-[1.5px] border-dashed bg-white text-ink-700",
 } as const;
 
+const resultOf = (passed: number) => {
+  const next = screens[passed];
+  return next ? `${texts.stopped} ${next.name}` : texts.finished;
+};
+
 /** A person's way through the screens: to the end, or to the one after the last that was passed. */
 function Way({ passed, person, of }: { passed: number; person: number; of: number }) {
   const isDone = passed === screens.length;
@@ -18,11 +25,24 @@ function Way({ passed, person, of }: { passed: number; person: number; of: numbe
   const rows = rowsOf(of, 5);
   return (
     <>
-      <Block x={[0, end]} y={rows.bar(person)} className={isDone ? "fill-green-700" : "fill-green-300"} />
+      <Block
+        move={`way of ${person}`}
+        x={[0, end]}
+        y={rows.bar(person)}
+        className={isDone ? "fill-green-700" : "fill-green-300 stroke-green-600"}
+      />
       {isDone ? (
-        <Label x={100} y={rows.middle(person)} dx={-8} anchor="end" className="fill-white" text={finished} />
+        <Label
+          x={100}
+          y={rows.middle(person)}
+          dx={-8}
+          anchor="end"
+          on="dark"
+          className="font-normal"
+          text={texts.finished}
+        />
       ) : (
-        <Marker x={end} y={rows.middle(person)} radius={9} kind="stop" />
+        <Marker move={`end of ${person}`} x={end} y={rows.middle(person)} radius={9} kind="stop" />
       )}
     </>
   );
@@ -31,14 +51,34 @@ function Way({ passed, person, of }: { passed: number; person: number; of: numbe
 export function PrototypingTesting() {
   return (
     <Figure content={usabilityTest}>
-      <ol className="mt-5 grid grid-cols-5 text-center text-[.8125rem] @xl:text-xs">
+      <ol className="mt-5 hidden grid-cols-5 hyphens-auto text-center text-[.75rem] @3xs:grid @xl:text-xs">
         {screens.map(({ name }, i) => (
           <li key={name} className={i === stop.screen ? "font-semibold" : "text-ink-600"}>
             {name}
           </li>
         ))}
       </ol>
-      <Plot label={usabilityTest.shape} className="mt-2 h-[10.625rem]">
+      <Plot
+        className="mt-2 h-[10.625rem]"
+        data={
+          <DataTable
+            caption={usabilityTest.kind}
+            columns={[texts.person, texts.result]}
+            rows={groups[0].passed.map((_, person) => [
+              person + 1,
+              groups.map(({ passed }) => resultOf(passed[person] ?? 0)),
+            ])}
+          />
+        }
+        notes={
+          <p
+            {...inState(1)}
+            className="absolute top-[20%] bottom-0 left-[61%] hidden items-center font-semibold text-earth-700 @xl:flex"
+          >
+            {stop.reason}
+          </p>
+        }
+      >
         <Block x={columns.bar(stop.screen)} className="fill-ink-100" />
         {groups.map(({ name, passed }, state) => (
           <g key={name} data-state={state + 1}>
@@ -46,23 +86,13 @@ export function PrototypingTesting() {
               // biome-ignore lint/suspicious/noArrayIndexKey: people have no names.
               <Way key={person} passed={count} person={person} of={passed.length} />
             ))}
-            {state === 0 && (
-              <Label
-                x={columns.bar(stop.screen)[1]}
-                y={60}
-                dx={6}
-                tone="bad"
-                className="hidden @xl:block"
-                text={stop.reason}
-              />
-            )}
           </g>
         ))}
       </Plot>
-      <ol className="mt-3 grid grid-cols-5 gap-1.5 text-center text-[.8125rem]">
+      <ol className="mt-3 grid gap-1 text-center text-[.75rem] @3xs:grid-cols-5 @xl:gap-1.5 @xl:text-[.8125rem]">
         {screens.map(({ name, verdict }) => (
           <li key={name} className={`rounded-ctl py-1.5 font-semibold ${verdicts[verdict]}`}>
-            <span className="sr-only">{name}: </span>
+            <span className="@3xs:sr-only">{name}: </span>
             {verdict}
           </li>
         ))}

@@ -1,9 +1,10 @@
 import { scaleLinear } from "d3-scale";
 import { accessRegister } from "@/content/sysadmin/security-access-control";
+import { Facts } from "./parts/facts";
 import { Figure } from "./parts/figure";
 import { daysBetween, shortDate } from "./parts/format";
 import { Numbers } from "./parts/numbers";
-import { AxisFlag, Block, Label, Level, Limit, Plot, rowsOf, Upright } from "./parts/plot";
+import { AxisFlag, Block, Label, Level, Limit, Plot, type Span, Upright } from "./parts/plot";
 import { States } from "./parts/states";
 
 const { systems, roles, today, closing, limit, days, texts } = accessRegister;
@@ -15,7 +16,9 @@ const xOf = (date: string) => x(daysBetween(today, date));
 const borrowers = roles.flatMap(({ name, lent, until = "", reason }) => (lent ? [{ name, until, reason }] : []));
 const openOn = (day: string) => borrowers.filter(({ until }) => until >= day);
 const endOf = (until: string) => (until === today ? closing : shortDate(until));
-const rows = rowsOf(borrowers.length, 3);
+/** A row of the drawing has a text, and a bar below it. */
+const y = scaleLinear([0, borrowers.length], [0, 100]);
+const barOf = (row: number): Span => [y(row + 0.6), y(row + 0.94)];
 
 const DIAMOND = "M8 1l7 7-7 7-7-7z";
 const marks = {
@@ -28,7 +31,7 @@ function Mark({ right, text }: { right: keyof typeof marks; text: string }) {
   const { path, className } = marks[right];
   return (
     <>
-      <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" className="inline-block align-middle">
+      <svg viewBox="0 0 16 16" aria-hidden="true" className="inline-block size-4 align-middle">
         <path d={path} className={className} />
       </svg>
       <span className="sr-only">{text}</span>
@@ -36,17 +39,24 @@ function Mark({ right, text }: { right: keyof typeof marks; text: string }) {
   );
 }
 
+/** The cells of a row; on a narrow figure its head is above them. */
+const ROW = "@max-2xs:grid @max-2xs:grid-cols-4";
+
 function Matrix() {
   return (
     <table className="table-auto text-[.8125rem] @md:table-fixed @xl:w-auto @xl:table-auto @xl:text-xs">
       <caption className="sr-only">{accessRegister.caption}</caption>
       <thead className="text-[.75rem] text-ink-600 @xl:text-[.8125rem]">
-        <tr className="h-8">
-          <th scope="col" className="w-[30%] text-left @xl:w-auto">
+        <tr className={`h-8 @max-2xs:h-auto @max-2xs:pb-2 ${ROW}`}>
+          <th scope="col" className="w-[30%] text-left @max-2xs:sr-only @xl:w-auto">
             {texts.role}
           </th>
           {systems.map((system) => (
-            <th key={system} scope="col" className="px-0.5 @xl:px-1.5">
+            <th
+              key={system}
+              scope="col"
+              className="px-0.5 text-center @max-2xs:justify-self-center @max-2xs:text-left @max-2xs:[writing-mode:vertical-rl] @xl:px-1.5"
+            >
               {system}
             </th>
           ))}
@@ -54,8 +64,8 @@ function Matrix() {
       </thead>
       <tbody>
         {roles.map(({ name, rights, lent, until = "" }) => (
-          <tr key={name} className="h-9 border-t border-ink-200">
-            <th scope="row" className="text-left whitespace-nowrap @xl:pr-2">
+          <tr key={name} className={`h-9 border-t border-ink-200 @max-2xs:h-auto @max-2xs:pb-1.5 ${ROW}`}>
+            <th scope="row" className="text-left whitespace-nowrap @max-2xs:col-span-4 @xl:pr-2">
               {name}
             </th>
             {systems.map((system) => (
@@ -84,29 +94,23 @@ function Matrix() {
   );
 }
 
-interface BarProps {
-  row: number;
-  until: string;
-  reason?: string;
-  isEnded: boolean;
-}
+type BarProps = (typeof borrowers)[number] & { row: number; isEnded: boolean };
 
-/** From today to the last day, with the reason in a long bar, or beside a short one, where it interrupts the line of a day. */
-function Bar({ row, until, reason, isEnded }: BarProps) {
-  const end = xOf(until);
-  const y = rows.middle(row);
-  const inside = isEnded ? "" : "fill-white @xl:font-semibold";
-  const beside = "stroke-white stroke-[5] [paint-order:stroke] forced-colors:stroke-[Canvas]";
+/** From today to the last day, below a text that interrupts the line of a day. */
+function Bar({ row, name, until, reason, isEnded }: BarProps) {
   return (
     <>
       {/* What ends today has at least a mark. */}
-      <Block x={[0, Math.max(2, end)]} y={rows.bar(row)} className={isEnded ? "ghost" : "fill-green-700"} />
-      {end >= 50 ? (
-        <Label y={y} dx={5} className={inside} text={reason} />
-      ) : (
-        <Label x={end} y={y} dx={8} className={beside} text={reason} />
-      )}
-      <Label x={100} y={y} dx={8} strong={!isEnded} text={endOf(until)} />
+      <Block x={[0, Math.max(2, xOf(until))]} y={barOf(row)} className={isEnded ? "ghost" : "fill-green-700"} />
+      <Label
+        y={y(row + 0.26)}
+        dx={3}
+        className="stroke-white stroke-4 [paint-order:stroke] forced-colors:stroke-[Canvas]"
+      >
+        <tspan className="@xl:hidden">{name}, </tspan>
+        {reason}
+      </Label>
+      <Label x={100} y={y(row + 0.5)} dx={8} strong={!isEnded} text={endOf(until)} />
     </>
   );
 }
@@ -116,19 +120,26 @@ export function SecurityAccessControl() {
     <Figure content={accessRegister}>
       <div className="mt-3 @xl:mb-4 @xl:grid @xl:grid-cols-[auto_minmax(0,1fr)] @xl:items-start">
         <Matrix />
-        <Plot
-          label={accessRegister.shape}
-          className="mt-12 mr-[3.125rem] mb-11 ml-[5.5rem] h-[11.25rem] @xl:mt-8 @xl:mr-[3.375rem] @xl:mb-9 @xl:ml-6"
-        >
-          {borrowers.map(({ name }, row) => (
-            <Label key={name} x="-88" y={rows.middle(row)} className="@xl:hidden" text={name} />
-          ))}
+        {/* Instead of the drawing where its texts have no room. */}
+        <div className="my-6 @2xs:sr-only">
+          <p className="font-semibold">
+            {texts.exceptions}, {limit.label}
+          </p>
+          <Facts
+            className="*:border-b *:py-1.5"
+            items={borrowers.map(({ name, until, reason }) => [
+              `${name}, ${reason}`,
+              <States key={name}>{days.map((day) => endOf(until) + (until < day ? `, ${texts.ended}` : ""))}</States>,
+            ])}
+          />
+        </div>
+        <Plot className="mt-12 mr-[3.75rem] mb-11 ml-4 hidden h-[11.25rem] @2xs:block @xl:mt-8 @xl:mb-9 @xl:ml-6">
           {days.map((day, state) => (
             <g key={day} data-state={state + 1}>
-              <Upright x={xOf(day)} />
-              <AxisFlag x={xOf(day)} text={day === today ? texts.today : shortDate(day)} width={54} />
-              {borrowers.map(({ name, ...lent }, row) => (
-                <Bar key={name} {...lent} row={row} isEnded={lent.until < day} />
+              <Upright move="day" x={xOf(day)} />
+              <AxisFlag x={xOf(day)} text={day === today ? texts.today : shortDate(day)} width={60} />
+              {borrowers.map((borrower, row) => (
+                <Bar key={borrower.name} {...borrower} row={row} isEnded={borrower.until < day} />
               ))}
             </g>
           ))}

@@ -1,5 +1,6 @@
 import { scaleLinear } from "d3-scale";
 import { accountAudit } from "@/content/services/security-audits";
+import { DataTable } from "./parts/data-table";
 import { Figure } from "./parts/figure";
 import { Numbers } from "./parts/numbers";
 import { Block, Label, Plot, rowsOf } from "./parts/plot";
@@ -19,12 +20,35 @@ const open = closed.map((names: readonly string[]) =>
 export function SecurityAudits() {
   return (
     <Figure content={accountAudit}>
-      <Plot label={accountAudit.shape} className="mt-5 mb-4 ml-[3.875rem] h-[13.125rem]">
+      <Plot
+        className="mt-5 mb-4 ml-[3.875rem] h-[13.125rem] @xl:ml-[4.1875rem]"
+        data={
+          <DataTable
+            caption={texts.accounts}
+            columns={[texts.system, texts.payroll, texts.surplus]}
+            rows={systems.map(({ name, accounts, entitled: owners }) => [
+              name,
+              owners,
+              closed.map((names: readonly string[]) =>
+                accounts > owners && names.includes(name) ? `${accounts - owners} ${texts.closed}` : accounts - owners,
+              ),
+            ])}
+          />
+        }
+      >
         {systems.map(({ name, accounts, entitled: owners }, row) => (
           <g key={name}>
-            <Label x="-62" y={rows.middle(row)} text={name} />
+            <Label y={rows.middle(row)} dx={-62} text={name} />
             <Block x={[0, x(owners)]} y={rows.bar(row)} className="fill-green-700" />
-            {owners > 10 && <Label y={rows.middle(row)} dx={8} on="dark" text={owners} />}
+            {owners > 10 && (
+              <Label
+                y={rows.middle(row)}
+                dx={8}
+                on="dark"
+                className={owners < 20 ? "hidden @3xs:block" : undefined}
+                text={owners}
+              />
+            )}
             {accounts === owners ? (
               <Label x={x(accounts)} y={rows.middle(row)} dx={8} text={texts.match} />
             ) : (
@@ -34,6 +58,7 @@ export function SecurityAudits() {
                   // biome-ignore lint/suspicious/noArrayIndexKey: the index is the state.
                   <g key={state} data-state={state + 1}>
                     <Block
+                      move={`${name}, ${isClosed ? "closed" : "open"}`}
                       x={[x(owners), x(accounts)]}
                       y={rows.bar(row)}
                       className={isClosed ? "ghost" : "fill-earth-600"}

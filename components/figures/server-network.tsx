@@ -2,7 +2,7 @@ import { scaleLinear } from "d3-scale";
 import { networkMap } from "@/content/sysadmin/server-network";
 import { Figure } from "./parts/figure";
 import { Block, Label, Plot, Upright } from "./parts/plot";
-import { inState } from "./parts/states";
+import { inState, States } from "./parts/states";
 
 const { sites, firewall, main, second, traffic, waits, failover, texts } = networkMap;
 /** The second line carries the traffic, the main line still does, or neither may. */
@@ -11,28 +11,33 @@ const [LATER, BEFORE, CUT] = [1, 2, 3] as const;
 /** Bands are as high as their share of the second line; what waits has the lowest. */
 const heights: Record<number, string> = { 8: "h-[2.875rem]", 6: "h-9", 0: "h-7" };
 const x = scaleLinear([0, failover.agreed], [0, 100]);
+const [without, spare] = [`${failover.seconds} s`, `${failover.agreed - failover.seconds} s ${texts.spare}`];
 
-/** The firewall of a site is the edge towards the lines. */
+/** The firewall of a site is the edge towards the lines; on a narrow figure, whose sites are above and below them, too. */
 function Site({ name, segments, isLeft }: (typeof sites)[number] & { isLeft?: boolean }) {
   const edge = isLeft
-    ? "border-r-[5px] @md:border-r-8 @xl:border-r-[14px]"
-    : "border-l-[5px] @md:border-l-8 @xl:border-l-[14px]";
+    ? "border-b-[5px] @2xs:border-r-[5px] @md:border-r-8 @xl:border-r-[14px]"
+    : "border-t-[5px] @2xs:border-l-[5px] @md:border-l-8 @xl:border-l-[14px]";
   return (
-    <div className="flex flex-col">
-      <p className={`mb-1.5 text-[.8125rem] font-semibold whitespace-nowrap @xl:text-xs ${isLeft ? "" : "text-right"}`}>
+    <div className={`grid @2xs:row-span-3 @2xs:row-start-1 @2xs:grid-rows-subgrid ${isLeft ? "" : "@2xs:col-start-3"}`}>
+      <p
+        className={`mb-1.5 text-[.8125rem] font-semibold whitespace-nowrap @xl:text-xs ${isLeft ? "" : "@max-2xs:mt-4 @2xs:text-right"}`}
+      >
         {name}
       </p>
-      <ul className={`flex flex-1 flex-col justify-around border-ink-800 bg-ink-100 px-0.5 py-4 @xl:px-4 ${edge}`}>
+      <ul
+        className={`flex flex-wrap gap-2 border-ink-800 bg-ink-100 p-2 @2xs:flex-col @2xs:flex-nowrap @2xs:justify-around @2xs:border-y-0 @2xs:px-0.5 @2xs:py-4 @xl:px-4 ${edge}`}
+      >
         {segments.map((segment) => (
           <li
             key={segment}
-            className={`rounded-ctl relative flex min-h-11 items-center justify-center border-[1.5px] border-ink-950 bg-white text-[.8125rem] font-medium after:absolute after:h-0 after:w-[3px] after:border-t-[1.5px] after:border-ink-950 @xl:text-xs @xl:after:w-4 ${isLeft ? "after:left-full" : "after:right-full"}`}
+            className={`rounded-ctl relative flex min-h-11 items-center justify-center border-[1.5px] border-ink-950 bg-white text-[.8125rem] font-medium @max-2xs:px-2 @2xs:after:absolute @2xs:after:w-[3px] @2xs:after:border-t-[1.5px] @2xs:after:border-ink-950 @xl:text-xs @xl:after:w-4 ${isLeft ? "after:left-full" : "after:right-full"}`}
           >
             {segment}
           </li>
         ))}
       </ul>
-      <p className={`mt-1 text-[.8125rem] text-ink-600 ${isLeft ? "text-right" : ""}`}>{firewall}</p>
+      <p className={`mt-1 text-[.8125rem] text-ink-600 ${isLeft ? "@2xs:text-right" : ""}`}>{firewall}</p>
     </div>
   );
 }
@@ -59,6 +64,7 @@ function Bands({ all, isToScale, state }: BandsProps) {
         return (
           <li
             key={name}
+            data-move={name}
             className={`flex items-center justify-between px-2 text-[.8125rem] leading-tight @xl:px-3 @xl:text-xs ${isToScale ? heights[rate] : "h-7"} ${bands[kind]}`}
           >
             {name} {kind === "waiting" && <span>{waits}</span>}
@@ -90,10 +96,10 @@ function LineCut({ state }: { state: number }) {
 export function ServerNetwork() {
   return (
     <Figure content={networkMap}>
-      <div className="mt-5 grid grid-cols-[74px_minmax(0,1fr)_74px] @md:grid-cols-[100px_minmax(0,1fr)_100px] @xl:grid-cols-[140px_minmax(0,1fr)_140px]">
+      <div className="mt-5 grid @2xs:grid-cols-[4.75rem_minmax(0,1fr)_4.75rem] @2xs:grid-rows-[auto_auto_auto] @md:grid-cols-[6.25rem_minmax(0,1fr)_6.25rem] @xl:grid-cols-[8.75rem_minmax(0,1fr)_8.75rem]">
         <Site {...sites[0]} isLeft />
-        <div>
-          <p className="mt-8 px-2 font-semibold @xl:px-3">{main.name}</p>
+        <div className="@2xs:col-start-2 @2xs:row-start-2">
+          <p className="pt-2 px-2 font-semibold @xl:px-3">{main.name}</p>
           <div className="states mt-1 h-28">
             <LineCut state={LATER} />
             <Bands all="carried" state={BEFORE} />
@@ -105,7 +111,7 @@ export function ServerNetwork() {
               {second.rate} {second.unit}
             </span>
           </p>
-          <div className="states mt-1 mb-6 h-[9.125rem]">
+          <div className="states mt-1 h-[9.125rem]">
             <Bands isToScale state={LATER} />
             <p
               {...inState(BEFORE)}
@@ -118,17 +124,34 @@ export function ServerNetwork() {
         </div>
         <Site {...sites[1]} />
       </div>
-      <Plot label={networkMap.shape} className="mt-9 mb-5 h-8">
-        <Label dy={-9} text={texts.timer} />
-        <Label x={100} dy={-9} anchor="end" strong text={texts.agreed} />
-        <Block x={[0, 100]} className="fill-green-100" />
+      <p className="mt-3.5 flex flex-wrap justify-between gap-x-4 text-[.8125rem] @xl:text-xs">
+        <span className="text-ink-600">{texts.timer}</span>{" "}
+        <b>
+          {texts.agreed} {failover.agreed} s
+        </b>
+      </p>
+      <Plot
+        className="mt-0.5 mb-5 h-8"
+        data={
+          <p className="sr-only">
+            <States>{[`${without}, ${spare}`, texts.stopped, texts.running]}</States>
+          </p>
+        }
+      >
+        <Block x={[0, 100]} className="fill-green-100 stroke-green-600" />
         <g data-state={LATER}>
-          <Block x={[0, x(failover.seconds)]} className="fill-green-700" />
-          <Label y={50} dx={10} on="dark" text={`${failover.seconds} s`} />
-          <Label x={100} y={50} dx={-10} anchor="end" text={`${failover.agreed - failover.seconds} s ${texts.spare}`} />
+          <Block move="clock" x={[0, x(failover.seconds)]} className="fill-green-700" />
+          <Label y={50} dx={10} on="dark" text={without} />
+          <Label x={100} y={50} dx={-10} anchor="end" text={spare} />
         </g>
-        <Label y={50} dx={10} data-state={BEFORE} text={texts.stopped} />
-        <Label y={50} dx={10} data-state={CUT} tone="bad" text={texts.running} />
+        <g data-state={BEFORE}>
+          <Block move="clock" x={[0, 0]} className="fill-green-700" />
+          <Label y={50} dx={10} text={texts.stopped} />
+        </g>
+        <g data-state={CUT}>
+          <Block move="clock" x={[0, 0]} className="fill-green-700" />
+          <Label y={50} dx={10} tone="bad" text={texts.running} />
+        </g>
         <Upright x={0} kind="limit" />
         <Upright x={100} kind="limit" />
       </Plot>

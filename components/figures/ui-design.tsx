@@ -3,15 +3,16 @@ import { taskFlow } from "@/content/services/ui-design";
 import { Figure } from "./parts/figure";
 import { Block, Label, Limit, Plot } from "./parts/plot";
 import { States } from "./parts/states";
-import { inSequence } from "./parts/sums";
+import { inSequence, sum } from "./parts/sums";
 
 const { steps, detours, direct, limit, taps } = taskFlow;
 const x = scaleLinear([0, limit.taps], [0, 100]);
+const total = sum(steps.map((step) => step.taps));
 
 export function UiDesign() {
   return (
     <Figure content={taskFlow}>
-      <ol className="mt-5 grid grid-cols-4 gap-3 @xl:gap-6">
+      <ol className="mt-5 grid grid-cols-2 gap-3 @3xs:grid-cols-4 @xl:gap-6">
         {steps.map(({ name, taps: count }, i) => (
           <li key={name} className="relative">
             <span className="rounded-ctl grid min-h-16 place-content-center bg-green-700 px-1 text-center leading-tight text-white forced-colors:border">
@@ -24,7 +25,7 @@ export function UiDesign() {
               <svg
                 viewBox="0 0 12 10"
                 aria-hidden="true"
-                className="absolute top-7 right-full w-3 fill-ink-950 @xl:mr-1.5"
+                className="absolute top-7 right-full hidden w-3 fill-ink-950 @3xs:block @xl:mr-1.5"
               >
                 <path d="M0 4h6V0l6 5-6 5V6H0z" />
               </svg>
@@ -43,7 +44,7 @@ export function UiDesign() {
           ))}
         </States>
       </p>
-      <Plot className="mt-10 mb-8 h-9">
+      <Plot className="mt-10 mb-8 h-9" data={<p className="sr-only">{`${total} ${taps.many}. ${limit.label}`}</p>}>
         {inSequence(steps, (step) => step.taps).map(({ name, taps: count, from, to }) => (
           <g key={name}>
             <Block x={[x(from), x(to)]} className="fill-green-700 stroke-white stroke-2" />
@@ -63,6 +64,7 @@ function ThereAndBack({ state }: { state: number }) {
       viewBox="0 0 20 28"
       aria-hidden="true"
       data-state={state + 1}
+      data-move="detour"
       className="mx-auto mt-1 w-5 fill-none stroke-earth-600 stroke-2 forced-colors:stroke-[CanvasText]"
     >
       <path d="M5 0v26l-4-5M5 26l4-5" />

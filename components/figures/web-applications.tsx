@@ -1,5 +1,6 @@
 import { scaleLinear } from "d3-scale";
 import { loadReport } from "@/content/services/web-applications";
+import { DataTable } from "./parts/data-table";
 import { Figure } from "./parts/figure";
 import { Numbers } from "./parts/numbers";
 import { AxisFlag, Block, Label, Level, Limit, Plot, rowsOf, Tick, Upright } from "./parts/plot";
@@ -13,6 +14,7 @@ const x = scaleLinear([0, axisSeconds], [0, 100]);
 const rows = rowsOf(parts.length + 1, 3.5);
 const arrivals = inSequence(parts, ({ weight }) => weight / connection.rate, connection.seconds);
 const arrivedAt = (seconds: number) => Math.max(0, Math.round((seconds - connection.seconds) * connection.rate));
+const isThere = (end: number, seconds: number) => end <= seconds + 0.001;
 const [readable, , usable] = moments;
 
 /** What the phone shows: nothing, text in its own font, or everything. */
@@ -21,9 +23,9 @@ function PhoneView({ seconds }: { seconds: number }) {
   const isUsable = seconds >= usable.seconds;
   return (
     <span className={`block p-2 @xl:p-3 ${isUsable ? "" : "font-[Arial,sans-serif]"}`}>
-      <b className="block text-[.9375rem] leading-tight whitespace-nowrap @xl:text-[1.125rem]">{screen.title}</b>{" "}
+      <b className="block text-[.9375rem] leading-tight @xl:text-[1.0625rem]">{screen.title}</b>{" "}
       <span
-        className={`rounded-ctl mt-2 flex h-8 items-center border-[1.5px] px-2 text-[.8125rem] ${isUsable ? "border-ink-950 font-medium" : "border-dashed border-ink-300 text-ink-600"}`}
+        className={`rounded-ctl mt-2 flex min-h-8 items-center border-[1.5px] px-2 text-[.8125rem] ${isUsable ? "border-ink-950 font-medium" : "border-dashed border-ink-300 text-ink-600"}`}
       >
         {screen.search} {isUsable && <Magnifier />}
       </span>
@@ -51,9 +53,9 @@ function Magnifier() {
 export function WebApplications() {
   return (
     <Figure content={loadReport}>
-      <div className="mt-5 mb-1 grid grid-cols-[152px_minmax(0,1fr)] gap-x-4 @xl:grid-cols-[172px_minmax(0,1fr)] @xl:mb-5 @xl:gap-x-7">
+      <div className="mt-5 mb-1 grid gap-x-4 gap-y-3 @3xs:grid-cols-[9.5rem_minmax(0,1fr)] @3xs:gap-y-0 @xl:mb-5 @xl:grid-cols-[10.75rem_minmax(0,1fr)] @xl:gap-x-7">
         <div className="rounded-[14px] border-2 border-ink-950 px-[.3125rem] pt-4 pb-[.3125rem] @xl:row-span-2">
-          <States className="h-[13.625rem] border border-ink-300 @xl:h-[15.5rem]">
+          <States className="min-h-[13.625rem] border border-ink-300 @xl:min-h-[15.5rem]">
             {moments.map(({ seconds }) => (
               <PhoneView key={seconds} seconds={seconds} />
             ))}
@@ -69,37 +71,60 @@ export function WebApplications() {
           </States>
         </p>
         <Plot
-          label={loadReport.shape}
-          className="col-span-2 mt-12 mr-[2.875rem] mb-10 ml-[5.125rem] h-[10rem] @xl:col-span-1 @xl:col-start-2"
+          className="mt-12 mr-2 mb-10 ml-[5.5rem] h-[10rem] @3xs:col-span-2 @3xs:mr-[2.875rem] @xl:col-span-1 @xl:col-start-2 @xl:mr-[3.125rem] @xl:ml-[5.9375rem]"
+          data={
+            <DataTable
+              caption={limit.label}
+              columns={[texts.part, texts.weight, texts.after, texts.status]}
+              rows={[
+                [connection.name, "", `${connection.seconds} s`, texts.arrived],
+                ...arrivals.map(({ name, weight, to }) => [
+                  name,
+                  `${weight} kB`,
+                  `${Math.round(to * 10) / 10} s`,
+                  moments.map(({ seconds }) => (isThere(to, seconds) ? texts.arrived : texts.coming)),
+                ]),
+              ]}
+            />
+          }
         >
           {[connection, ...parts].map(({ name }, row) => (
-            <Label key={name} x="-82" y={rows.middle(row)} text={name} />
+            <Label key={name} y={rows.middle(row)} dx={-88} text={name} />
           ))}
           {parts.map(({ name, weight }, i) => (
-            <Label key={name} x={100} y={rows.middle(i + 1)} dx={46} anchor="end" text={`${weight} kB`} />
+            <Label
+              key={name}
+              x={100}
+              y={rows.middle(i + 1)}
+              dx={46}
+              anchor="end"
+              className="hidden @3xs:block"
+              text={`${weight} kB`}
+            />
           ))}
-          <Block x={[0, x(connection.seconds)]} y={rows.bar(0)} className="fill-ink-300" />
+          <Block x={[0, x(connection.seconds)]} y={rows.bar(0)} className="fill-ink-300 stroke-ink-500" />
           {moments.map(({ seconds }, state) => (
             <g key={seconds} data-state={state + 1}>
               {arrivals.map(({ name, from, to, isNeededToRead }, i) => {
-                const color = isNeededToRead ? "fill-green-700" : "fill-green-300";
-                const isThere = to <= seconds + 0.001;
+                const look = isNeededToRead ? "fill-green-700" : "fill-green-300 stroke-green-600";
+                const hasArrived = isThere(to, seconds);
                 return (
                   <Block
                     key={name}
+                    move={hasArrived ? name : undefined}
                     x={[x(from), x(to)]}
                     y={rows.bar(i + 1)}
-                    className={isThere ? `forced-colors:stroke-[CanvasText] ${color}` : "ghost"}
+                    className={hasArrived ? look : "ghost"}
                   />
                 );
               })}
-              <Upright x={x(seconds)} />
+              <Upright move="moment" x={x(seconds)} />
               <AxisFlag x={x(seconds)} text={`${seconds} s`} width={46} />
             </g>
           ))}
           <Limit x={x(limit.seconds)} label={limit.label} />
           <Level />
-          <Tick text="0" />
+          <Tick className="hidden @3xs:block" text="0" />
         </Plot>
       </div>
       <Numbers

@@ -73,10 +73,11 @@ interface NewPasswordFieldsProps {
   hint?: string;
   errors: Partial<Record<NewPasswordName, { message?: string }>>;
   register: (name: NewPasswordName) => UseFormRegisterReturn;
+  isFlash: boolean;
 }
 
 /** A new password, twice. */
-function NewPasswordFields({ texts, hint, errors, register }: NewPasswordFieldsProps) {
+function NewPasswordFields({ texts, hint, errors, register, isFlash }: NewPasswordFieldsProps) {
   const common = { texts, isRequired: true, autoComplete: "new-password" };
   return (
     <>
@@ -92,7 +93,7 @@ function NewPasswordFields({ texts, hint, errors, register }: NewPasswordFieldsP
         id="new-confirm_password"
         label={texts.confirmPassword}
         error={errors.confirm_password?.message}
-        isErrorAnnounced
+        isErrorAnnounced={!isFlash}
         {...common}
         {...register("confirm_password")}
       />
@@ -134,7 +135,13 @@ export function ResetPasswordForm({ action, texts, token, username, hint, flash 
           readOnly
         />
       )}
-      <NewPasswordFields texts={texts} hint={hint} errors={errors} register={form.register} />
+      <NewPasswordFields
+        texts={texts}
+        hint={hint}
+        errors={errors}
+        register={form.register}
+        isFlash={post.notes.isFlash}
+      />
     </PlainForm>
   );
 }
@@ -180,7 +187,13 @@ export function ChangePasswordForm({ action, texts, username, hint, flash }: Cha
         </a>{" "}
         {texts.forgotHint}
       </p>
-      <NewPasswordFields texts={texts} hint={hint} errors={errors} register={form.register} />
+      <NewPasswordFields
+        texts={texts}
+        hint={hint}
+        errors={errors}
+        register={form.register}
+        isFlash={post.notes.isFlash}
+      />
     </PlainForm>
   );
 }

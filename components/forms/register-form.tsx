@@ -91,7 +91,7 @@ export function RegisterForm({ action, texts, flash }: RegisterFormProps) {
         id="register-confirm_password"
         label={confirmPassword}
         error={errors.confirm_password?.message}
-        isErrorAnnounced
+        isErrorAnnounced={!notes.isFlash}
         {...passwordField}
         {...register("confirm_password")}
       />

@@ -96,7 +96,7 @@ export function SubscribeForm({ action, texts, flash }: SubscribeFormProps) {
       action={action}
       data-draft="subscribe"
       noValidate
-      className="unless-user mt-4 w-full max-w-[33.75rem] scroll-mb-4 md:mt-8"
+      className="unless-user mt-4 w-full max-w-[34rem] scroll-mb-4 lg:mt-7 lg:max-w-[22rem] min-[80em]:max-w-[30rem]"
       onSubmit={send}
       onInput={enquiry.keepDraft}
       onFocusCapture={() => {
@@ -108,7 +108,7 @@ export function SubscribeForm({ action, texts, flash }: SubscribeFormProps) {
       <label htmlFor="subscribe-email" className="mb-2 block text-sm font-semibold">
         {texts.label}
       </label>
-      <div className="grid xs:grid-cols-[1fr_auto]">
+      <div className="grid grid-cols-[1fr_auto] gap-x-2 xs:gap-x-3">
         <input
           ref={input}
           id="subscribe-email"
@@ -124,7 +124,7 @@ export function SubscribeForm({ action, texts, flash }: SubscribeFormProps) {
           autoFocus={Boolean(flash?.errors)}
           onChange={() => fieldError && validate()}
         />
-        <div id="subscribe-error" role="alert" className="xs:col-span-2">
+        <div id="subscribe-error" role="alert" className="col-span-2">
           {error && (
             <p key={error} className="field-error">
               <Icon name="triangle-alert" />
@@ -137,11 +137,10 @@ export function SubscribeForm({ action, texts, flash }: SubscribeFormProps) {
           label={texts.button}
           busyLabel={texts.busy}
           isBusy={isSubmitting}
-          hasArrow
-          className="mt-3 xs:col-start-2 xs:row-start-1 xs:mt-0 xs:ml-3"
+          className="col-start-2 row-start-1 px-4.5! xs:px-7!"
         />
       </div>
-      <div className="mt-2.5 min-h-15 text-xs text-ink-600 xs:min-h-11">
+      <div className="mt-2.5 min-h-11 text-xs text-ink-600">
         <span id="subscribe-privacy">{privacy}</span> {!isSuccess && <PrivacyLink isInline />}
         {isReceived && <p>{received}</p>}
         {/* biome-ignore lint/a11y/noAutofocus: as above. */}

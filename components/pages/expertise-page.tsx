@@ -14,6 +14,8 @@ import { NeighbourNote } from "@/components/pages/parts/neighbour-note";
 import { OthersInGroup } from "@/components/pages/parts/related-links";
 import { TestimonialBlock } from "@/components/pages/parts/testimonial-block";
 import { patternToneOf } from "@/components/ui/art/pattern-colors";
+import { documentBelow, documentPath } from "@/content/documents";
+import { labels } from "@/content/labels";
 import type { ExpertisePath, MenuPlace } from "@/content/menus";
 import { words } from "@/content/pages";
 import "./figure-pages.css";
@@ -31,6 +33,7 @@ export function ExpertisePage({ isSampleMarkHidden, ...place }: ExpertisePagePro
   const { approach, techStack, testimonial, cta } = page;
   const Figure = figures[path];
   const mark = { isSampleMarkHidden };
+  const document = documentBelow(path);
   const stack = <TechStack items={techStack} />;
   const quote = <TestimonialBlock testimonial={testimonial} />;
   return (
@@ -41,6 +44,14 @@ export function ExpertisePage({ isSampleMarkHidden, ...place }: ExpertisePagePro
         figure={
           <FigureOnPattern slug={slug} tone={patternToneOf(group, slug)}>
             <Figure />
+            {document && (
+              <a
+                href={documentPath(document)}
+                className="arrow rounded-ctl mt-4 inline-flex min-h-11 items-center gap-2 bg-white px-4 font-semibold text-ink-950 [--ring:#121212]"
+              >
+                {labels.document.read}
+              </a>
+            )}
           </FigureOnPattern>
         }
       />

@@ -1,10 +1,8 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { products } from "@/components/figures";
-import { OneStand } from "@/components/figures/one-stand";
 import { SubscribeForm } from "@/components/forms/subscribe-form";
 import { Art } from "@/components/ui/art";
 import africa from "@/components/ui/art/africa.svg";
-import hills from "@/components/ui/art/hills-home.svg";
 import { ButtonLink } from "@/components/ui/button-link";
 import { home } from "@/content/home";
 import { contactLink, thisSiteLink } from "@/content/menus";
@@ -12,8 +10,9 @@ import { words } from "@/content/pages";
 import { subscribeForm } from "@/lib/enquiries/subscribe.form";
 import { ClosingCta } from "./parts/closing-cta";
 import { FocusCards } from "./parts/focus-cards";
+import { HomeHero } from "./parts/home-hero";
 import { ProcessSteps } from "./parts/process-steps";
-import { PLATFORMS_ID, ProductShowcase } from "./parts/product-showcase";
+import { ProductShowcase } from "./parts/product-showcase";
 import "./figure-pages.css";
 
 const shown = home.work.order.map(({ path, tab }) => ({
@@ -41,61 +40,6 @@ export function HomePage({ flash }: Pick<ComponentProps<typeof SubscribeForm>, "
   );
 }
 
-/** The ids of the groups in the picture, far hills first. */
-const HILLS = Array.from({ length: 11 }, (_, i) => `hill-${i}`);
-
-interface HomeHeroProps {
-  lines: readonly string[];
-  lead: string;
-  more: string;
-  platforms: string;
-  /** The email form, or what a signed-in visitor has instead. */
-  children: ReactNode;
-}
-
-/** The hills are one cached file, referenced by group so that each can be animated. */
-function HomeHero({ lines, lead, more, platforms, children }: HomeHeroProps) {
-  return (
-    <section
-      data-hero="light"
-      className="bg-ink-50 relative overflow-hidden pt-[calc(var(--bar)+clamp(10px,4.5vw,64px))] lg:min-h-[840px]"
-    >
-      <div className="wrap relative z-1 flex flex-col items-start lg:grid lg:grid-cols-[minmax(0,1fr)_min(640px,52vw)] lg:gap-x-12 lg:*:col-start-1">
-        <div className="w-full lg:@container">
-          <h1 className="text-display lg:text-[13.2cqi]">
-            {lines.map((line) => (
-              <span key={line} className="block">
-                {line}{" "}
-              </span>
-            ))}
-          </h1>
-        </div>
-        <p className="mt-3 max-w-[560px] text-lead text-ink-700 md:mt-6">{lead}</p>
-        <p className="mt-4 max-w-[540px] text-ink-700 max-lg:order-4">{more}</p>
-        {children}
-        <a href={`#${PLATFORMS_ID}`} className="text-link arrow mt-1 max-lg:order-5 lg:justify-self-start">
-          <span className="underlined">{platforms}</span>
-        </a>
-        <div className="mt-4 w-full max-lg:order-3 lg:col-start-2! lg:row-start-1 lg:row-span-6 lg:mt-2">
-          <OneStand />
-        </div>
-      </div>
-      <svg
-        viewBox="0 0 576 264"
-        aria-hidden="true"
-        preserveAspectRatio="xMaxYMax meet"
-        className="mt-6 ml-auto block h-[250px] w-[546px] max-lg:-translate-x-[calc(546px-100vw)] max-lg:ml-0 lg:absolute lg:right-0 lg:bottom-0 lg:mt-0 lg:h-[min(75%,45.83vw)] lg:w-full"
-      >
-        {HILLS.map((hill) => (
-          <g key={hill} className={`hill ${hill}`}>
-            <use href={`${hills.src}#${hill}`} />
-          </g>
-        ))}
-      </svg>
-    </section>
-  );
-}
-
 interface FootprintProps {
   title: string;
   lead: string;
@@ -118,7 +62,7 @@ function Footprint({ title, lead, mapAlt, mapLabels, proof }: FootprintProps) {
             <span className="underlined">{proof.link}</span>
           </a>
         </div>
-        <div className="relative mx-auto w-full max-w-[640px] text-sm font-semibold md:text-body print:hidden">
+        <div className="relative mx-auto w-full max-w-[640px] max-xs:w-11/12 text-sm font-semibold md:text-body print:hidden">
           <Art picture={africa} alt={mapAlt} className="w-full" />
           <span aria-hidden="true" className="absolute top-[52.5%] left-[84%] -translate-y-1/2">
             {mapLabels.rwanda}

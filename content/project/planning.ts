@@ -11,7 +11,7 @@ export const plan = {
   budget: { amount: 96, label: "Budget, 96 m" },
   contingency: { amount: 12, label: "Contingency, 12 m", released: "you release it", spent: "spent" },
   milestones: [
-    { name: "Signed", date: "2027-02-26", amount: 12 },
+    { name: "Design", date: "2027-02-26", amount: 12 },
     { name: "Tax link", date: "2027-03-22", amount: 20 },
     { name: "First slice works", date: "2027-04-19", amount: 24 },
     { name: "Cutover rehearsed", date: "2027-05-10", amount: 16 },

@@ -173,7 +173,7 @@ export const performanceLoadTesting: ExpertiseWords = {
       { step: "Rerun", description: "The identical test runs again.", leaves: "Two charts to compare" },
     ],
     retest:
-      "With the index added, p95 at 120 users a second is 0.14\u00a0s, and at most 21 of 60 connections are in use. The next limit is the CPU of the application, between 170 and 180.",
+      "With the index added, p95 at 120 users a second is 0.14\u00a0s, and at most 21 of 60 connections are in use. The report names the next limit: the CPU of the application.",
     effort: sample({
       duration: "3 to 5 weeks",
       durationNote:

@@ -5,8 +5,6 @@ import type { HeroFigureContent, ServiceWords } from "@/content/types";
 export const forecast = {
   kind: "Forecast after review 5",
   highlight: { value: "10 days", label: "between the late date and the launch" },
-  shape:
-    "A bar for each review, from its likely to its late date; the third one ends after the launch, the last one well before it.",
   /** In the order of the states. */
   reviews: [
     { number: 5, likely: "2026-05-25", late: "2026-06-05" },

@@ -5,10 +5,9 @@ import type { HeroFigureContent, ServiceWords } from "@/content/types";
 export const decision = {
   kind: "Decision record",
   highlight: { value: "RWF\u00a0174 m", label: "in five years, with pay for two people and the price of leaving" },
-  shape: "Three stacks of costs. With the price of leaving, two of them rise over the budget; without it, one.",
   parts: { start: "Start", run: "Run", pay: "Pay", leave: "Leave" },
   budget: { cost: 200, label: "Budget, 200 m" },
-  over: "over",
+  texts: { costs: "Costs in millions", total: "Total", over: "over", within: "within", notCounted: "not counted" },
   years: 5,
   /** Of a person, in a year. */
   pay: 9,

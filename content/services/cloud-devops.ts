@@ -5,9 +5,6 @@ import type { HeroFigureContent, ServiceWords } from "@/content/types";
 export const releaseReport = {
   kind: "Release report",
   highlight: { value: "24 min", label: "from the merge to the first user; the way back takes 50 s" },
-  shape: "Four stages follow each other from the merge to the first user, and end before the limit.",
-  switchShape:
-    "Two images side by side: an arrow leads from the users to the one that serves them, another from the new one back to the old.",
   merged: { at: "14:20", label: "Merge" },
   live: { at: "14:44", label: "First user" },
   stages: [

@@ -5,8 +5,6 @@ import type { HeroFigureContent, ServiceWords } from "@/content/types";
 export const processMap = {
   kind: "Process map",
   highlight: { value: "3 days", label: "instead of 15, with one stamp of three" },
-  shape:
-    "A file moves between places, drawn as blocks along the days; before, it ends after the limit, and now long before it.",
   places: ["Counter", "Bank", "Officer", "Head", "District"],
   /** In the order of the states. */
   ways: [

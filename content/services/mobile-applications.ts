@@ -4,8 +4,6 @@ import type { HeroFigureContent, ServiceWords } from "@/content/types";
 export const fieldTest = {
   kind: "Field test report",
   highlight: { value: "14 of 14", label: "records at the office, after 8 h 10 min without a signal" },
-  shape:
-    "The records on the phone climb in 14 steps through the day without a signal; beside them is a stack at the office, with a place for each.",
   axis: { from: "08:00", to: "16:40" },
   signal: { lost: "08:10", back: "16:20", label: "Signal back", none: "No signal" },
   /** When each record was saved on the phone. */
@@ -31,7 +29,17 @@ export const fieldTest = {
   conflict: { record: 9, title: "Record 9", note: "edited twice: a supervisor sees both versions" },
   /** The time of each state. */
   moments: ["16:24", "08:10", "16:20"],
-  texts: { phone: "On the phone", office: "Office", atOffice: "At the office", lost: "Lost", of: "of" },
+  texts: {
+    record: "Record",
+    saved: "Saved",
+    place: "Place",
+    coming: "Still to come",
+    phone: "On the phone",
+    office: "Office",
+    atOffice: "At the office",
+    lost: "Lost",
+    of: "of",
+  },
   choice: { type: "radio", legend: "Choose a time", options: ["08:10", "16:20", "16:24"], order: [2, 3, 1] },
   states: [
     {

@@ -26,9 +26,9 @@ export const priceTest = {
   choice: { type: "radio", legend: "Choose a price", options: ["300", "500", "800", "1,000"], order: [2, 1, 3, 4] },
   states: [
     {
-      headline: "500 francs a month pays for it",
-      verdict: { tone: "good", text: "Worth building" },
-      says: "At 500 francs 28 of 40 traders pay. That brings 14,000 a month, 3,000 over the costs of 11,000.",
+      headline: "500 francs a month covers the costs",
+      verdict: { tone: "good", text: "Worth a larger test" },
+      says: "At 500 francs 28 of 40 traders pay. That brings 14,000 a month, 3,000 over the costs of 11,000: a signal, to be tried on more traders before anything is built.",
     },
     {
       headline: "300 francs fall 800 short",

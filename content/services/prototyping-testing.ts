@@ -4,7 +4,6 @@ import type { HeroFigureContent, ServiceWords } from "@/content/types";
 export const usabilityTest = {
   kind: "Usability test",
   highlight: { value: "4 of 5", label: "farmers stop at the fee and hang up" },
-  shape: "Five bars, one for each person, from the first screen to the one at which the person stopped.",
   screens: [
     { name: "Language", verdict: "drop" },
     { name: "Bill", verdict: "keep" },
@@ -19,7 +18,7 @@ export const usabilityTest = {
   ],
   /** The screen at which most stopped, and why. */
   stop: { screen: 2, reason: "Took the fee for a second bill" },
-  finished: "finished",
+  texts: { person: "Person", result: "Result", finished: "finished", stopped: "stopped at" },
   choice: { type: "radio", legend: "Who tried", options: ["Farmers", "Traders"] },
   states: [
     {

@@ -6,8 +6,6 @@ export const suiteReport = {
   kind: "Regression suite report",
   headline: "840 tests in 9 minutes",
   highlight: { value: "840 tests", label: "in 9 minutes, on every change" },
-  shape:
-    "A pyramid of tests, wide at the foot, beside three bars that start one after the other and end before the limit.",
   /** From the top of the pyramid down; run one after the other, from the foot up. */
   levels: [
     { name: "Browser", tests: 40, minutes: 4 },
@@ -17,6 +15,7 @@ export const suiteReport = {
   byHand: { name: "By hand", sessions: "12 sessions" },
   limit: { minutes: 10, label: "Limit, 10 min" },
   unit: "min",
+  texts: { level: "Level", tests: "Tests", minutes: "Minutes" },
   states: [
     {
       verdict: { tone: "good", text: "All pass, in time" },

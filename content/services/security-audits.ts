@@ -4,7 +4,6 @@ import type { HeroFigureContent, ServiceWords } from "@/content/types";
 export const accountAudit = {
   kind: "Account audit",
   highlight: { value: "10 accounts", label: "of 99 belong to people who left" },
-  shape: "A bar of accounts for each of five systems; four of them reach past the people on the payroll.",
   /** User accounts of each system, and the people on the payroll who are entitled to one. */
   systems: [
     { name: "Email", accounts: 44, entitled: 40 },
@@ -16,6 +15,7 @@ export const accountAudit = {
   /** The systems whose surplus accounts each state closes. */
   closed: [[], ["Registry", "VPN"], ["Email", "Registry", "VPN", "Cloud"]],
   texts: {
+    system: "System",
     surplus: "of former staff",
     closed: "closed",
     match: "all match",

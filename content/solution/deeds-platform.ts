@@ -153,7 +153,7 @@ export const deedsPlatform: SolutionWords = {
   country: "Zimbabwe",
   summary: "The whole history of a title deed, easy to read and hard to alter.",
   description:
-    "The Deeds Registries Act provides for an electronic registry, and Deeds Platform Zimbabwe (DPZ) is software for it: conveyancers and banks search a stand (a plot of land), read its deed, and see who handled it.",
+    "Deeds Platform Zimbabwe (DPZ) is software for an electronic registry, as the Deeds Registries Act provides for: conveyancers and banks search a stand (a plot of land), read its deed, and see who handled it.",
   imageSrc: "/share/solution-deeds-platform.png",
   features: [
     {
@@ -166,6 +166,16 @@ export const deedsPlatform: SolutionWords = {
           term: "Who it is for",
           description:
             "Conveyancers who lodge and search, examiners who decide, bank lawyers, and owners abroad who want proof.",
+        },
+        {
+          term: "Beside the ministry",
+          description:
+            "Zimbabwe’s ministry of justice runs the deeds registry and is building its electronic one. This platform is designed to work beside that, if the ministry permits.",
+        },
+        {
+          term: "Validation",
+          description:
+            "The Deeds Registries Regulations, 2025 (Statutory Instrument 76) call in older deeds for validation within 24 months, until July 2027 as published. The platform keeps which deeds were submitted and which were validated. Ask your conveyancer for the rule and the date as they stand.",
         },
         {
           term: "Old volumes",
@@ -183,7 +193,7 @@ export const deedsPlatform: SolutionWords = {
       ...chapters.record,
       title: "The title deed as it was registered",
       description:
-        "Next to the data stands the Deed of Transfer. In the sample a guest sees a black bar where the new owner is named. A conveyancer sees the name, because searches are made about the other party.",
+        "Next to the data stands the Deed of Transfer. In the sample a guest, who has made no search, sees a black bar where the new owner is named. A conveyancer who searches reads the name: the Act opens the records to inspection, for a fee.",
       rows: [
         {
           term: "Lodging",
@@ -196,8 +206,8 @@ export const deedsPlatform: SolutionWords = {
         },
       ],
       additionalContent: [
-        "Deed 0977\u00a0/\u00a01998 opens as the previous deed, and so on back in time",
-        "Access follows the Act, and fees follow its regulations",
+        "The deed that it was held under, 0977\u00a0/\u00a01998, opens next, and so on back in time",
+        "Who may inspect what, and for which fee, is set under the Act",
         "Names are removed on the server, so none is hiding under the bar",
       ],
     },
@@ -233,7 +243,7 @@ export const deedsPlatform: SolutionWords = {
         {
           term: "History",
           description:
-            "Each deed leads to the one before it. Bond and caveat are always answered, if only by the word None.",
+            "Each deed leads to the one that it was held under. Bond and caveat are always answered, if only by the word None.",
         },
         {
           term: "The bank",
@@ -247,7 +257,7 @@ export const deedsPlatform: SolutionWords = {
         {
           term: "What we need",
           description:
-            "A registrar who decides on access under the Act, one shelf of volumes to begin with, and your examiners’ checklist.",
+            "The ministry’s permission, a registrar who decides on access under the Act, one shelf of volumes to begin with, and your examiners’ checklist.",
         },
       ],
       additionalContent: ["Old and new spellings of a township lead to the same stand"],

@@ -193,9 +193,14 @@ export const rwandaValuationSystem: SolutionWords = {
             "Certified valuers and their reviewers, bank credit officers, the National Land Authority, and owners who want to see the sum.",
         },
         {
+          term: "Beside the institute",
+          description:
+            "The Institute of Real Property Valuers is the certified valuers’ own body, publishes reference prices of land and has a system of its own. This registry is designed to work beside that, if the institute agrees. It replaces no reference price.",
+        },
+        {
           term: "For property tax",
           description:
-            "The owner assesses the tax: buildings at market value, bare land by the square metre. The sheet shows the Rwanda Revenue Authority how an owner arrived at the first.",
+            "As we read the law, the owner assesses the tax: buildings at market value, bare land by the square metre. The sheet shows the Rwanda Revenue Authority how an owner arrived at the first.",
         },
       ],
       additionalContent: [
@@ -212,7 +217,7 @@ export const rwandaValuationSystem: SolutionWords = {
         {
           term: "Parcel opened",
           description:
-            "Type UPI 1/02/99/03/1147 in the sample, and the map goes to that plot. Its boundary and land use come from the National Land Authority each night, and are never redrawn.",
+            "Type UPI 1/02/99/03/1147 in the sample, and the map goes to that plot. Its boundary and land use are the National Land Authority’s and are never redrawn. They come by a link if the Authority permits one, else from the file that you are given.",
         },
         {
           term: "Site visit",
@@ -241,7 +246,7 @@ export const rwandaValuationSystem: SolutionWords = {
         {
           term: "Price map",
           description:
-            "Land prices of the last 12 months, street by street. A pale plot in a dark row is a question for a valuer, asked before a bank lends on it. A median is withheld where too few sales would expose one.",
+            "Land prices of the last 12 months, street by street, beside the institute’s reference price where one is loaded. A pale plot in a dark row is a question for a valuer, asked before a bank lends on it. A median is withheld where too few sales would expose one.",
         },
       ],
       additionalContent: [
@@ -265,7 +270,7 @@ export const rwandaValuationSystem: SolutionWords = {
         {
           term: "What we need",
           description:
-            "A year of recorded sale prices, your rate tables as they are, and two senior valuers with time to argue.",
+            "The right to use a year of recorded sale prices, your rate tables as they are, and two senior valuers with time to argue.",
         },
       ],
       additionalContent: [

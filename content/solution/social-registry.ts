@@ -4,13 +4,14 @@ import type { ComparisonContent, FigureContent, HeroFigureContent, SolutionWords
 /** What all screens of the product have in common. */
 const kind = "Social Registry";
 
+/** A household that is neither verified nor due a visit is in review. */
 export const sectors = [
-  { name: "All 14", households: 91_240, members: 378_610, verified: 74_065, due: 6_030 },
-  { name: "Tumba", households: 7_120, members: 28_910, verified: 6_240, due: 310 },
-  { name: "Maraba", households: 6_480, members: 27_150, verified: 5_120, due: 420 },
-  { name: "Simbi", households: 6_210, members: 26_340, verified: 4_870, due: 640 },
-  { name: "Mbazi", households: 6_930, members: 29_480, verified: 5_510, due: 580 },
-  { name: "Rusatira", households: 5_870, members: 24_620, verified: 4_905, due: 265 },
+  { name: "All 14", households: 91_240, verified: 74_065, due: 6_030 },
+  { name: "Tumba", households: 7_120, verified: 6_240, due: 310 },
+  { name: "Maraba", households: 6_480, verified: 5_120, due: 420 },
+  { name: "Simbi", households: 6_210, verified: 4_870, due: 640 },
+  { name: "Mbazi", households: 6_930, verified: 5_510, due: 580 },
+  { name: "Rusatira", households: 5_870, verified: 4_905, due: 265 },
 ] as const;
 
 export const registerTexts = {
@@ -39,10 +40,10 @@ export const households: readonly Household[] = [
   { number: "2403-0184", sector: "Tumba", members: 3, lastVisit: "12 Oct", status: "verified" },
   { number: "2407-0021", sector: "Maraba", members: 7, lastVisit: "9 Oct", status: "review" },
   { number: "2407-0036", sector: "Maraba", members: 4, lastVisit: "8 Oct", status: "verified" },
-  { number: "2411-0450", sector: "Simbi", members: 6, lastVisit: "30 Apr", status: "due" },
+  { number: "2411-0450", sector: "Simbi", members: 6, lastVisit: "30\u00a0Sep 2025", status: "due" },
   { number: "2411-0452", sector: "Simbi", members: 2, lastVisit: "7 Oct", status: "verified" },
   { number: "2412-0097", sector: "Mbazi", members: 8, lastVisit: "6 Oct", status: "verified" },
-  { number: "2412-0103", sector: "Mbazi", members: 5, lastVisit: "2 May", status: "due" },
+  { number: "2412-0103", sector: "Mbazi", members: 5, lastVisit: "2\u00a0Oct 2025", status: "due" },
   { number: "2414-0266", sector: "Rusatira", members: 4, lastVisit: "5 Oct", status: "verified" },
 ];
 
@@ -189,7 +190,7 @@ export const socialRegistry: SolutionWords = {
         {
           term: "Beside Imibereho",
           description:
-            "Rwanda’s national social registry is Imibereho. This one is designed for the field work around it. A link in either direction needs a permit of the Ministry of Local Government.",
+            "Rwanda’s national social registry is Imibereho, of the Ministry of Local Government and its agency LODA. This one is designed to work beside it, for the field work. A link in either direction needs the Ministry’s permit.",
         },
       ],
       additionalContent: [
@@ -212,7 +213,7 @@ export const socialRegistry: SolutionWords = {
         {
           term: "Matching",
           description:
-            "The server compares ID numbers with the identity register. Two records with the same number wait until an officer decides.",
+            "ID numbers are compared within the register; with the national one only if the National Identification Agency (NIDA) permits it. Two records with the same number wait until an officer decides.",
         },
         {
           term: "Access",
@@ -235,12 +236,12 @@ export const socialRegistry: SolutionWords = {
         {
           term: "Visit",
           description:
-            "A household last seen on 30 April turns to Visit due. GPS point and time are saved at the door, to expose invented visits, and questions in Kinyarwanda are checked for gaps before the visit ends.",
+            "A household last seen more than 12 months ago, on 30 September 2025, turns to Visit due. GPS point and time are saved at the door, to expose invented visits, and questions in Kinyarwanda are checked for gaps before the visit ends.",
         },
         {
           term: "Verification",
           description:
-            "A sector officer compares the visit with the file, asks the village meeting when in doubt, and signs the status.",
+            "A sector officer compares the visit with the file, sends a second visit when in doubt, and signs the status.",
         },
       ],
       additionalContent: [
@@ -269,13 +270,13 @@ export const socialRegistry: SolutionWords = {
         {
           term: "What we need",
           description:
-            "A legal basis for holding the data, the questionnaire in use now, one district for the first round, and an officer who owns the rules.",
+            "A legal basis for holding the data, the permits of Ministry and NIDA for any link, the questionnaire in use now, one district for the first round, and an officer who owns the rules.",
         },
       ],
       additionalContent: [
         "Programme staff can read and question the rules of eligibility",
         "A new rule is tried on last month’s register before it touches a family",
-        "Households that lose support are told why, by SMS and in the village",
+        "Households that lose support are told why, in person or by private letter",
       ],
     },
   ],

@@ -6,8 +6,6 @@ export const restoreDrill = {
   kind: "Restore drill report",
   headline: "Back in 2 h 40 min",
   highlight: { value: "2 h 40 min", label: "until the counter was open again; the objective is 4 h" },
-  shape:
-    "Two bars on both sides of the moment of loss: what was reached is shorter than the objective, before it and after it.",
   start: "08:00",
   end: "13:00",
   lost: { at: "09:00", label: "Machine lost" },
@@ -67,7 +65,7 @@ export const backupDisasterRecovery: ExpertiseWords = {
         "Proxmox Backup Server copies machines daily, and pgBackRest follows the database. An encrypted copy leaves for a building that does not share your substation.",
       additionalContent: [
         "The first full copy travels by disk, the line then carries changes only",
-        "Object Lock keeps locked copies, even from a stolen password, until their date",
+        "Object Lock in compliance mode keeps copies until their date, even from stolen credentials",
         "Decryption keys are printed and sealed, away from what they open",
       ],
     },

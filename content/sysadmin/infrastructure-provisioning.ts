@@ -18,11 +18,10 @@ const shown: readonly (Action | undefined)[] = [undefined, "add", "change", "des
 export const changePlan = {
   kind: "Plan of changes",
   highlight: { value: "2 approvals", label: "before a plan may destroy a server, even one without data" },
-  shape:
-    "Traffic passes the firewall and a new balancer to three new application servers, and from them to data, replica and files. The old application server is cut off.",
   tiers,
   shown,
   signs: { add: "+", change: "~", destroy: "–" },
+  texts: { behind: "behind", cutOff: "cut off" },
   replaced: { title: "Replaced, not repaired", note: "no data on it" },
   approvals: {
     title: "Two approvals",

@@ -7,8 +7,6 @@ const daily = <Value>(days: number, value: Value): Value[] => Array.from({ lengt
 export const dashboard = {
   kind: "Service dashboard",
   highlight: { value: "92 of 300", label: "slow receipts left on 25 November; 72 will be on the 30th" },
-  shape:
-    "What is left of the budget falls gently, drops on the 19th, when latency passes its limit and all connections are in use, and falls gently again to the end of the month, far above zero.",
   month: { name: "Nov", days: 30, today: 25 },
   /** How many slow receipts the objective leaves in the month. */
   budget: { slow: 300, label: "Slow receipts left", usual: "4 slow a day", empty: "at 0 releases stop" },
@@ -30,7 +28,7 @@ export const dashboard = {
   },
   /** The day of each state. */
   days: [25, 18, 19],
-  texts: { thatDay: "Slow that day", of: "of", limit: "limit", over: "over", full: "all in use" },
+  texts: { day: "Day", thatDay: "Slow that day", of: "of", limit: "limit", over: "over", full: "all in use" },
   choice: {
     type: "radio",
     legend: "Choose a day",

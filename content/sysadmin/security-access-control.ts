@@ -34,8 +34,6 @@ export const accessRegister = {
   kind: "Access register",
   highlight: { value: "90 days", label: "at most for an exception; five are open, each with a last day" },
   caption: "Who can open what",
-  shape:
-    "A bar for each exception, from today to its last day. All end before the line at 90 days, and one is open at most when the others have ended.",
   systems,
   roles,
   today: "2026-11-25",
@@ -46,6 +44,7 @@ export const accessRegister = {
   days: ["2026-11-25", "2026-12-12", "2027-02-01", "2027-02-14"],
   texts: {
     role: "Role",
+    exceptions: "Exceptions",
     withRole: "comes with the role",
     lent: "lent until",
     ended: "has ended",

@@ -23,11 +23,10 @@ export const networkMap = {
   ],
   waits: "waits",
   failover: { seconds: 9, agreed: 30 },
-  shape: "A bar from the cut towards the limit: the time without a line.",
   texts: {
     ready: "Ready",
     timer: "Without a line",
-    agreed: "Agreed: 30 s",
+    agreed: "Agreed:",
     spare: "to spare",
     running: "The clock runs",
     stopped: "0 s",

@@ -52,7 +52,7 @@ test("a refused registration says why at each field, and keeps what was typed", 
   const { requests: posts, release } = await hold(page, "/user/register");
   release();
   const { submit } = formAt(page, "/user/register");
-  const [email, password, confirm] = ["email", "password", "confirm"].map((name) =>
+  const [email, password, confirm] = ["username", "password", "confirm_password"].map((name) =>
     page.locator(`#register-${name}`),
   ) as [Locator, Locator, Locator];
   await expect(password, "the embedded backend's rule").toHaveAccessibleDescription("At least 8 characters");

@@ -36,6 +36,37 @@ test("figures are operated with the keyboard: a choice, additions, and a filter"
   await expect(households.getByText("2 of the 7,120 households in Tumba sector")).toBeVisible();
 });
 
+test("a choice moves a bar from its old size to the new one, unless motion is reduced", async ({ page }) => {
+  await page.goto("/services/product-management");
+  const figure = figureOf(page);
+  /** The transforms in which the bars of a choice start. */
+  const startsOf = (choice: number) =>
+    figure.evaluate((element, index) => {
+      element.querySelectorAll("input")[index]?.click();
+      return [...element.querySelectorAll("[data-move=paid]")]
+        .flatMap((bar) => bar.getAnimations())
+        .map(({ effect }) => String((effect as KeyframeEffect).getKeyframes()[0]?.transform));
+    }, choice);
+  const [start = "", ...others] = await startsOf(2);
+  expect(others).toEqual([]);
+  // 28 of 40 paid 500 francs, 11 of 40 paid 800.
+  const [x, y] = /scale\(([\d.]+), ([\d.]+)\)/.exec(start)?.slice(1).map(Number) ?? [];
+  expect(x).toBeCloseTo(500 / 800, 1);
+  expect(y).toBeCloseTo(28 / 11, 1);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await startsOf(3)).toEqual([]);
+});
+
+test("the home page pins the record that is chosen to the hill", async ({ page }) => {
+  await page.goto("/");
+  const hero = page.locator("[data-hero]");
+  await expect(hero.getByText("US$ 148,000")).toBeVisible();
+  await hero.getByText("Household", { exact: true }).click();
+  await expect(hero.getByText("Household 2403-0178")).toBeVisible();
+  await expect(hero.getByText("US$ 148,000")).toBeHidden();
+  await expect(hero.getByRole("status")).toContainText("Household 2403-0178");
+});
+
 test("a choice that is made before React starts stays", async ({ page }) => {
   const { release } = await holdScripts(page);
   await page.goto("/services/security-audits", { waitUntil: "commit" });

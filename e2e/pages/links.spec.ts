@@ -1,3 +1,4 @@
+import { documentAt } from "@/content/documents";
 import { listedPages } from "@/content/pages";
 import { publicPaths } from "@/lib/testing/content";
 import { expect, test } from "../fixtures";
@@ -41,7 +42,9 @@ test("every link, fragment, picture, icon and style sheet within the site exists
   expect(broken).toEqual([]);
 });
 
-test("every page is linked from home and from three pages, and its content links to two others", async ({ origin }) => {
+test("every page of the menus is linked from home, every page from three others, and its content links to two others", async ({
+  origin,
+}) => {
   const links = new Map<string, string[]>();
   const content = listed.filter((path) => !["/contact-us", "/privacy"].includes(path));
   for (const path of listed) {
@@ -51,7 +54,9 @@ test("every page is linked from home and from three pages, and its content links
     const others = content.filter((other) => other !== path && targets.has(other));
     expect(others.length, `${path} links to ${others}`).toBeGreaterThanOrEqual(2);
   }
-  expect([...publicPaths(), "/my-profile"].filter((path) => !links.get("/")?.includes(path))).toEqual(["/home"]);
+  const unlinked = [...publicPaths(), "/my-profile"].filter((path) => !links.get("/")?.includes(path));
+  // Documents are in no menu.
+  expect(unlinked.filter((path) => !documentAt(path))).toEqual(["/home"]);
   for (const path of listed) {
     const sources = listed.filter((other) => other !== path && links.get(other)?.includes(path));
     expect(sources.length, `pages that link to ${path}`).toBeGreaterThanOrEqual(3);

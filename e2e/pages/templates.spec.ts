@@ -1,9 +1,18 @@
 import { company } from "@/content/company";
+import { documentPath, documents } from "@/content/documents";
 import { expect, type Locator, open, test } from "../fixtures";
 import { expectReadable, expectWellMade } from "./steps";
 
 /** Pages that differ most. All are tested in exhaustive/pages/pages.spec.ts, at more widths. */
-const templates = ["/", "/services", "/services/web-applications", "/solution/repz", "/dedicated-team", "/contact-us"];
+const templates = [
+  "/",
+  "/services",
+  "/services/web-applications",
+  "/solution/repz",
+  "/qa/performance-load-testing/load-test-report",
+  "/dedicated-team",
+  "/contact-us",
+];
 
 for (const path of templates) {
   test(`${path} fits phones and desktops, and is accessible`, async ({ page }) => {
@@ -48,4 +57,17 @@ test("on paper a page has a dark logo, its figures and an address, and no gap be
     return y + height;
   };
   expect((await end(hero)) - (await end(hero.locator("figure")))).toBeLessThan(100);
+});
+
+test("a sample document is printed on at most 4 sheets of A4, without the site around it", async ({ page }) => {
+  for (const document of documents) {
+    await page.goto(documentPath(document));
+    const sheets = (await page.pdf({ preferCSSPageSize: true })).toString("latin1").match(/\/Type \/Page\b/g);
+    expect([document.slug, sheets?.length]).toEqual([document.slug, Math.min(sheets?.length ?? 0, 4)]);
+    expect(sheets?.length).toBeGreaterThanOrEqual(2);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("banner")).toBeHidden();
+    await expect(page.getByRole("contentinfo")).toBeHidden();
+    await page.emulateMedia({ media: null });
+  }
 });

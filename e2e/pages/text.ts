@@ -1,7 +1,7 @@
 import { expect, type Page } from "../fixtures";
 
-/** Texts that have room only in other windows, or for screen readers alone. */
-const NOT_SHOWN = ".tabs, .sr-only, .skip, dialog, [popover], [aria-hidden=true], script, style, template";
+/** Texts that scroll, that open over the page, or are for screen readers alone. */
+const NOT_SHOWN = ".tabs, .sr-only, .skip, dialog, [popover], script, style, template";
 
 /** Shows every tab's panel, and what else a stylesheet sets. A constructed style sheet: the CSP blocks style elements. */
 async function addStyles(page: Page, css: string) {
@@ -13,7 +13,10 @@ async function addStyles(page: Page, css: string) {
 }
 
 export const showPanels = (page: Page) =>
-  addStyles(page, ".tab-panel { display: block !important; visibility: visible !important }");
+  addStyles(
+    page,
+    ".tab-panels, .tab-panel { display: block !important } .tab-panel { visibility: visible !important }",
+  );
 
 /** The four spacings of WCAG 2.2, 1.4.12. */
 export const spaceText = (page: Page) =>
@@ -108,7 +111,7 @@ const paleTexts = (page: Page, least: number) =>
         const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
         return (light + 0.05) / (dark + 0.05);
       };
-      const isOpaque = (color: string) => color !== "none" && toRgba(color)[3] > 0.9;
+      const isOpaque = (color: string) => color !== "none" && toRgba(color)[3] > 0.5;
       /** The last shape of a drawing under a text, or the first background around it. */
       const groundOf = (element: Element): string => {
         const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -148,5 +151,8 @@ const paleTexts = (page: Page, least: number) =>
 
 export async function expectContrast(page: Page, least: number) {
   await showPanels(page);
+  // There the bar has a background of its own.
+  await page.evaluate(() => scrollTo(0, 200));
+  await expect(page.locator("html")).not.toHaveAttribute("data-at-top");
   expect.soft(await paleTexts(page, least)).toEqual([]);
 }

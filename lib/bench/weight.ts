@@ -1,5 +1,6 @@
 import { type Browser, chromium, devices, type Page } from "@playwright/test";
 import PQueue from "p-queue";
+import { documentAt } from "@/content/documents";
 import { expertise } from "@/content/menus";
 import { runCommand } from "@/lib/cli/run-command";
 import { isBelow } from "@/lib/paths";
@@ -19,9 +20,9 @@ const FAST_CONNECTION = "--force-effective-connection-type=4G";
 /** With Google off, login and register would poll for it. */
 const GOOGLE = { GOOGLE_CLIENT_ID: "weight", GOOGLE_CLIENT_SECRET: "weight" };
 
-/** The other sections of the Expertise menu have the same pages, and `/home` is `/`. */
+/** The other sections of the Expertise menu have the same pages, except for documents, and `/home` is `/`. */
 const [, ...alike] = expertise.map(({ path }) => path);
-const paths = publicPaths().filter((path) => path !== "/home" && !isBelow(path, alike));
+const paths = publicPaths().filter((path) => path !== "/home" && (!isBelow(path, alike) || documentAt(path)));
 /** One page of each template: every page at the root, and the first of each section. */
 const templates = new Map(paths.reverse().map((path) => [path.replace(/(?<=.)\/[^/]+$/, "/*"), path]));
 

@@ -6,7 +6,8 @@ const { kind: _, ...fields } = contact;
 const addresses = { to: "office@example.rw", from: "site@example.rw" };
 let site: EnquiryRoute;
 beforeAll(async () => {
-  process.env.ENQUIRY_ACKNOWLEDGE = "on";
+  const mail = { SMTP_URL: "smtp://localhost", ENQUIRY_TO: addresses.to };
+  Object.assign(process.env, { ENQUIRY_ACKNOWLEDGE: "on", ...mail });
   site = await openEnquiryRoute(createSqlite);
 });
 beforeEach(() => site.reset());

@@ -16,7 +16,7 @@ export async function countAcknowledgement(
   email: string,
   spamSignals: readonly string[],
 ): Promise<Extract<Attempt, { isAllowed: true }> | undefined> {
-  if (env.ENQUIRY_ACKNOWLEDGE !== "on" || spamSignals.length > 0) return undefined;
+  if (!env.ENQUIRY_ACKNOWLEDGE || spamSignals.length > 0) return undefined;
   const attempt = await countAttempt("acknowledgement", normalizeAddress(email));
   return attempt.isAllowed ? attempt : undefined;
 }

@@ -1,5 +1,6 @@
 import { company } from "@/content/company";
 import { contactUs } from "@/content/contact-us";
+import { documentAt } from "@/content/documents";
 import { sections } from "@/content/menus";
 import { sitePages } from "@/content/pages";
 import { contentOf } from "@/content/sample";
@@ -17,6 +18,7 @@ function expectedTypes(path: string): string[] {
   if (path === "/contact-us") return ["ProfessionalService", "ContactPage", "FAQPage", "BreadcrumbList"];
   if (path === "/privacy" || path === "/this-site") return ["WebPage", "BreadcrumbList"];
   if (path === "/dedicated-team") return ["Service", "FAQPage", "BreadcrumbList"];
+  if (documentAt(path)) return ["Report", "BreadcrumbList"];
   if (sections.some((section) => section.path === path)) return ["ItemList", "BreadcrumbList"];
   return [path.startsWith("/solution/") ? "CreativeWork" : "Service", "BreadcrumbList"];
 }

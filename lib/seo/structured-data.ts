@@ -2,6 +2,8 @@ import type { FAQPage, Graph, OpeningHoursSpecification, Thing } from "schema-dt
 import { company } from "@/content/company";
 import { contactUs } from "@/content/contact-us";
 import { dedicatedTeam } from "@/content/dedicated-team";
+import { documentAt } from "@/content/documents";
+import type { SampleDocument } from "@/content/documents/types";
 import { sections } from "@/content/menus";
 import { expertisePages, type SitePage, servicePages, sitePage, solutionPages, words } from "@/content/pages";
 import { contentOf } from "@/content/sample";
@@ -89,6 +91,16 @@ const solution = ({ path, meta }: SitePage, name: string, description: string): 
   dateModified: meta.updated,
 });
 
+const report = ({ path, meta }: SitePage, { title, lead }: SampleDocument): Thing => ({
+  "@type": "Report",
+  "@id": idOf(path, "report"),
+  name: title,
+  description: lead,
+  url: pageUrl(path),
+  dateModified: meta.updated,
+  publisher: organization,
+});
+
 const breadcrumbList = ({ path, breadcrumbs }: SitePage): Thing => ({
   "@type": "BreadcrumbList",
   "@id": idOf(path, "breadcrumb"),
@@ -136,6 +148,8 @@ function offering(page: SitePage): Thing {
   if (product) return solution(page, words[product.path].title, words[product.path].description);
   const expertise = expertisePages.find(at);
   if (expertise) return service(path, words[expertise.path].title, words[expertise.path].description);
+  const document = documentAt(path);
+  if (document) return report(page, document);
   return pageOf("WebPage", page);
 }
 

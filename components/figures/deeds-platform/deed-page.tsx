@@ -7,13 +7,13 @@ export function DeedPage({ hasChoice }: { hasChoice?: boolean }) {
   const { title, number, fields, owner, signed } = deed;
   const hidden = (
     <span key="hidden" className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span className="bg-ink-950 text-ink-950 block h-4 w-40 forced-colors:border" />
+      <span className="bg-ink-950 text-ink-950 block h-4 w-40 max-w-full forced-colors:border" />
       {owner.hidden}
     </span>
   );
   return (
     <div className="border border-green-800 bg-white p-1">
-      <div className="border-[3px] border-double border-green-800 px-4 py-5 @xl:px-6">
+      <div className="border-[3px] border-double border-green-800 px-4 py-5 @max-[15rem]:px-2 @xl:px-6">
         <p className="text-center text-h4">{title}</p>
         <p className="text-center text-ink-600">{number}</p>
         <Facts

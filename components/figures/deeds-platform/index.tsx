@@ -22,7 +22,7 @@ function RecordFacts() {
   return (
     <Facts
       items={record.facts}
-      className="border-ink-200 grid grid-cols-2 border-t *:border-b *:py-2 *:pr-2 @md:grid-cols-3 [&_dd]:font-semibold [&_dt]:text-[.8125rem]"
+      className="border-ink-200 grid border-t @min-[15rem]:grid-cols-2 *:border-b *:py-2 *:pr-2 @md:grid-cols-3 [&_dd]:font-semibold [&_dt]:text-[.8125rem]"
     />
   );
 }
@@ -72,7 +72,7 @@ export function Search() {
   const { queries, queryLabel } = searchView;
   return (
     <Figure content={searchView} isProduct>
-      <p className="rounded-ctl border-ink-300 mt-4 flex min-h-11 items-center gap-2 border px-3">
+      <p className="rounded-ctl border-ink-300 mt-4 flex min-h-11 flex-wrap items-center gap-x-2 border px-3">
         <span className="text-ink-600">{queryLabel}:</span>{" "}
         <States>
           {queries.map((query) => (

@@ -23,19 +23,21 @@ export function Figure({ content, isProduct, choiceClassName, children }: Figure
   const headlines = content.choice ? content.states.map(({ headline }) => headline) : [content.headline];
   const verdicts = states.flatMap((state) => (typeof state === "string" ? [] : (state.verdict ?? [])));
   return (
-    <figure className="fig">
+    <figure className="fig" data-figure="">
       <figcaption>
         <p
           className={`flex flex-wrap items-center gap-x-2 px-4 py-2.5 font-semibold @xl:px-6 @xl:py-3 @xl:text-sm ${isProduct ? "rounded-t-win bg-green-800 text-white" : "border-ink-200 border-b"}`}
         >
           <Mark />
-          {kind}{" "}
-          <span className={`ml-auto text-[.8125rem] font-normal ${isProduct ? "text-green-200" : "text-ink-600"}`}>
+          <span className="flex-1">{kind}</span>{" "}
+          <span
+            className={`text-[.8125rem] font-normal @max-3xs:w-full ${isProduct ? "text-green-200" : "text-ink-600"}`}
+          >
             {labels.sampleData}
           </span>
         </p>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-4 @xl:flex-nowrap @xl:px-6 @xl:pt-5">
-          <p className="flex-auto text-[clamp(1.25rem,3.6cqi,1.5rem)] leading-tight font-semibold tracking-[-.02em]">
+          <p className="min-w-0 flex-auto break-words text-[clamp(1.25rem,3.6cqi,1.5rem)] leading-tight font-semibold tracking-[-.02em]">
             <States>{headlines}</States>
           </p>
           {verdicts.length > 0 && (

@@ -14,7 +14,7 @@ export function Numbers({ items }: NumbersProps) {
   const isFour = items.length === 4;
   return (
     <dl
-      className={`border-ink-200 border-y grid ${isFour ? "grid-cols-2 @md:grid-cols-4" : "grid-cols-[repeat(auto-fit,minmax(min(100%,5.75rem),1fr))]"}`}
+      className={`border-ink-200 border-y grid ${isFour ? "grid-cols-2 @max-[15rem]:grid-cols-1 @md:grid-cols-4" : "grid-cols-[repeat(auto-fit,minmax(min(100%,5.75rem),1fr))]"}`}
     >
       {items.map(({ term, states }, i) => (
         <div

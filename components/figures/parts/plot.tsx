@@ -13,7 +13,6 @@ export type Span = readonly [from: number, to: number];
 interface PlotProps {
   /** What the drawing shows, for screen readers: a {@link DataTable}, or another text. Without it the drawing is decoration. */
   data?: ReactNode;
-  label?: string;
   /** Height and margins, which have the texts beside the plot. */
   className: string;
   children: ReactNode;
@@ -22,13 +21,7 @@ interface PlotProps {
 }
 
 /** A drawing that is as wide as its figure. Text and marks are placed in percent, and keep their size. */
-export function Plot({
-  label,
-  data = label && <p className="sr-only">{label}</p>,
-  className,
-  children,
-  notes,
-}: PlotProps) {
+export function Plot({ data, className, children, notes }: PlotProps) {
   return (
     <div className={`plot ${className}`}>
       {data}
@@ -85,7 +78,7 @@ interface LabelProps extends Movable {
   x?: Place;
   y?: Place;
   /** In pixels at the default text size. Without dy the text is centred on y. */
-  dx?: number;
+  dx?: number | string;
   dy?: number | string;
   /** Which part of the text is at x. */
   anchor?: "start" | "middle" | "end";
@@ -172,12 +165,19 @@ export function Level({ x: [left, right] = [0, 100], y = 100, kind = "ink", clas
   );
 }
 
-/** The line of a limit, with its name above the plot. */
+/** The line of a limit, with its name above the plot. Large text on a narrow screen needs the room to the left of it. */
 export function Limit({ x = 100, label }: { x?: number; label: string }) {
   return (
     <>
       <Upright x={x} y1="-6" kind="limit" />
-      <Label x={x} dy={-13} anchor={x > 90 ? "end" : "middle"} strong text={label} />
+      <Label
+        x={x}
+        dy={-13}
+        anchor={x > 90 ? "end" : "middle"}
+        strong
+        className={x > 50 ? "@max-3xs:[text-anchor:end]" : undefined}
+        text={label}
+      />
     </>
   );
 }

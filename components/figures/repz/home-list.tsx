@@ -13,7 +13,7 @@ export function HomeList({ homes, isFiltered }: { homes: readonly Home[]; isFilt
         <li
           key={stand}
           data-filter={isFiltered ? (checked ? "2" : "") : undefined}
-          className="rounded-ctl border-ink-200 grid grid-cols-[56px_1fr] items-center gap-x-3 border p-2.5"
+          className="rounded-ctl border-ink-200 grid items-center gap-x-3 border p-2.5 @min-[15rem]:grid-cols-[3.5rem_1fr]"
         >
           <House isDark={price > 200_000} />
           <div>
@@ -37,7 +37,7 @@ export function HomeList({ homes, isFiltered }: { homes: readonly Home[]; isFilt
 /** Stands for a photo. */
 function House({ isDark }: { isDark: boolean }) {
   return (
-    <svg viewBox="0 0 56 56" className="photo rounded-ctl w-14" aria-hidden="true">
+    <svg viewBox="0 0 56 56" className="photo rounded-ctl w-14 @max-[15rem]:hidden" aria-hidden="true">
       <path d="M0 0h56v56H0z" className={isDark ? "fill-earth-100" : "fill-green-100"} />
       <path d="M0 44h56v12H0z" className="fill-green-500" />
       <path d="M12 26h32v20H12z" className="fill-white" />

@@ -14,7 +14,7 @@ export function SearchHero() {
   return (
     <Figure content={search} isProduct>
       <div className="grid gap-3 @2xl:grid-cols-[1fr_300px]">
-        <HomeMap className="h-[12.5rem] @2xl:h-auto" />
+        <HomeMap />
         <div className="@max-2xl:[&_li:nth-child(n+2)]:hidden">
           <HomeList homes={homes.slice(0, 2)} />
         </div>

@@ -20,6 +20,8 @@ const plots = rows.flatMap((first, row) =>
   }),
 );
 
+const numbers = rows.map((first) => Array.from({ length: PLOTS_IN_ROW }, (_, column) => first + column).join(", "));
+
 interface ParcelMapProps {
   className: string;
   /** The number of the plot that is filled. */
@@ -32,7 +34,13 @@ interface ParcelMapProps {
 export function ParcelMap({ className, chosen, marked = [] }: ParcelMapProps) {
   return (
     <Plot
-      label="Map of plots on both sides of an avenue."
+      data={
+        <ul className="sr-only">
+          {[...numbers.slice(0, 2), road, ...numbers.slice(2)].map((row) => (
+            <li key={row}>{row}</li>
+          ))}
+        </ul>
+      }
       className={`bg-ink-100 rounded-ctl overflow-hidden ${className}`}
     >
       <Shapes width={100} height={100}>
@@ -40,7 +48,7 @@ export function ParcelMap({ className, chosen, marked = [] }: ParcelMapProps) {
           <path
             key={plot.number}
             d={plot.path}
-            className={`stroke-ink-400 ${plot.number === chosen ? "fill-green-700" : "fill-white"}`}
+            className={`stroke-ink-500 ${plot.number === chosen ? "fill-green-700" : "fill-white"}`}
           />
         ))}
         {marked.map((wanted, state) => (
@@ -58,7 +66,8 @@ export function ParcelMap({ className, chosen, marked = [] }: ParcelMapProps) {
           x={plot.x}
           y={plot.y}
           anchor="middle"
-          {...(plot.number === chosen ? { on: "dark" } : { className: "fill-ink-700" })}
+          on={plot.number === chosen ? "dark" : undefined}
+          className={`hidden @2xs:block ${plot.number === chosen ? "" : "fill-ink-700"}`}
           text={plot.number}
         />
       ))}

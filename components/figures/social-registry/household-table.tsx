@@ -14,8 +14,8 @@ const statuses = {
 const columns = [texts.household, texts.members, texts.lastVisit, texts.status];
 const widths = [
   "w-[31%] text-left @md:w-[38%]",
-  "w-[22%] text-right @md:w-[18%]",
-  "w-[20%] text-left @md:w-[18%]",
+  "w-[22%] text-right @md:w-[16%]",
+  "w-[20%] text-left @md:w-[22%]",
   "text-left",
 ];
 
@@ -40,11 +40,11 @@ export function HouseholdTable({ caption, keptIn, open }: HouseholdTableProps) {
             className={number === open ? "bg-green-50 [box-shadow:inset_3px_0_#3c8c3c]" : undefined}
           >
             <th scope="row" className="font-normal @md:whitespace-nowrap">
-              <b className="inline-block w-[84px] whitespace-nowrap">{number}</b>{" "}
+              <b className="inline-block w-[5.25rem] whitespace-nowrap">{number}</b>{" "}
               <span className="block text-ink-600 @md:inline">{sector}</span>
             </th>
             <td className="text-right">{members}</td>
-            <td className="whitespace-nowrap">{lastVisit}</td>
+            <td>{lastVisit}</td>
             <td>
               <Status tone={statuses[status].tone}>{statuses[status].text}</Status>
             </td>

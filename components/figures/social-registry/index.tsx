@@ -26,9 +26,12 @@ const district = sectors[0];
 function Counts({ of }: { of: readonly (typeof sectors)[number][] }) {
   return (
     <Numbers
-      items={(["households", "members", "verified", "due"] as const).map((key) => ({
+      items={(["households", "verified", "review", "due"] as const).map((key) => ({
         term: texts[key],
-        states: of.map((sector) => ({ value: count(sector[key]), isBad: key === "due" })),
+        states: of.map((sector) => ({
+          value: count(key === "review" ? sector.households - sector.verified - sector.due : sector[key]),
+          isBad: key === "due",
+        })),
       }))}
     />
   );

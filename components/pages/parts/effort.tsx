@@ -24,7 +24,7 @@ export function EffortBlock({ effort, youGet, isSampleMarkHidden, className = ""
       </div>
       <dl className="border-ink-950 mt-4 grid gap-x-6 border-t-2 md:grid-cols-2 lg:grid-cols-4">
         <EffortItem term={texts.duration}>
-          <b className="text-h4 block text-ink-950">{duration}</b> {durationNote}
+          <b className="text-h4 mb-1 block text-ink-950">{duration}</b> {durationNote}
         </EffortItem>
         <EffortItem term={texts.inputs}>{inputs}</EffortItem>
         <EffortItem term={texts.roles}>{roles}</EffortItem>

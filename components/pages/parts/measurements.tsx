@@ -6,7 +6,7 @@ interface MeasurementsProps {
   figures: readonly Figure[];
 }
 
-/** Measured figures, each with its limit, method, date and command. */
+/** Measured figures, each with its limit, method and date; their commands, which need the source, stand apart. */
 export function Measurements({ id, title, figures }: MeasurementsProps) {
   return (
     <section id={id} className="wrap pt-section" aria-labelledby={`${id}-title`}>
@@ -14,7 +14,7 @@ export function Measurements({ id, title, figures }: MeasurementsProps) {
         {title}
       </h2>
       <dl className="border-ink-950 mt-8 border-t-2 lg:mt-10">
-        {figures.map(({ term, value, limit, method, date, command }) => (
+        {figures.map(({ term, value, limit, method, date }) => (
           <div key={term} className="border-ink-200 grid gap-x-6 gap-y-2 border-b py-6 lg:grid-cols-12">
             <dt className="font-semibold lg:col-span-3">{term}</dt>
             <dd className="text-h2-sm lg:col-span-3">{value}</dd>
@@ -27,12 +27,22 @@ export function Measurements({ id, title, figures }: MeasurementsProps) {
                     {!limit.isKept && <strong className="text-earth-700">{thisSite.missed} </strong>}
                   </>
                 )}
-                {thisSite.measured} <time dateTime={date}>{date}</time>: <code>{command}</code>
+                {thisSite.measured} <time dateTime={date}>{date}</time>.
               </p>
             </dd>
           </div>
         ))}
       </dl>
+      <p className="mt-4 max-w-[640px] text-sm text-ink-600">
+        {thisSite.commands}{" "}
+        {[...new Set(figures.map(({ command }) => command))].map((command, i) => (
+          <span key={command}>
+            {i > 0 && ", "}
+            <code>{command}</code>
+          </span>
+        ))}
+        .
+      </p>
     </section>
   );
 }

@@ -13,7 +13,7 @@ export function NeighbourNote({ neighbour, className = "" }: NeighbourNoteProps)
   const { text, path } = neighbour;
   return (
     <p className={`max-w-[680px] text-ink-700 ${className}`}>
-      {text} {labels.instead}{" "}
+      {text} {labels.see}{" "}
       <a href={path} className="font-semibold underline underline-offset-4">
         {sitePage(path).name}
       </a>

@@ -2,12 +2,12 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { copyBuild } from "@/lib/build/image";
 import { environmentOf, root } from "@/lib/testing/processes";
 import { SERVER, startSite } from "@/lib/testing/site";
 import { openMailbox } from "../../../lib/testing/mailbox";
 import { expect, test } from "../../fixtures";
 import { send } from "../../support/http";
-import { copyImage } from "../../support/image";
 import { enquire, newAccount, register } from "./fixtures";
 
 // `npm start` does so before it builds: lib/env.test.ts.
@@ -22,9 +22,8 @@ test("the server stops at a wrong setting, and says what is expected", () => {
 
 test("the server stops at a native add-on that is cut short, and names its package", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "start-"));
-  copyImage(folder);
+  copyBuild(folder);
   const [packages, installed] = [path.join(folder, "node_modules"), path.join(root, "node_modules")];
-  rmSync(packages);
   mkdirSync(packages);
   for (const name of readdirSync(installed))
     if (name !== "@node-rs") symlinkSync(path.join(installed, name), path.join(packages, name));
@@ -44,7 +43,8 @@ test("the server stops at a native add-on that is cut short, and names its packa
 test("server, handlers and commands read the project's .env as it is written, from any working directory", async () => {
   const base = mkdtempSync(path.join(tmpdir(), "start-"));
   const folder = path.join(base, "site");
-  copyImage(folder);
+  copyBuild(folder);
+  symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"));
   const mailbox = await openMailbox();
   writeFileSync(
     path.join(folder, ".env"),

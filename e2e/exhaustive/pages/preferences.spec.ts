@@ -27,12 +27,14 @@ for (const path of [...publicPaths(), "/no-such-page"]) {
       await page.emulateMedia({ contrast: "more" });
       await expectContrast(page, 7);
     });
-    await test.step("colours of the system", async () => {
-      await page.emulateMedia({ contrast: null, forcedColors: "active" });
-      await expectContrast(page, 4.5);
-    });
+    for (const colorScheme of ["light", "dark"] as const) {
+      await test.step(`colours of a ${colorScheme} system`, async () => {
+        await page.emulateMedia({ contrast: null, forcedColors: "active", colorScheme });
+        await expectContrast(page, 4.5);
+      });
+    }
     await test.step("spacing of text", async () => {
-      await page.emulateMedia({ forcedColors: null });
+      await page.emulateMedia({ forcedColors: null, colorScheme: null });
       await spaceText(page);
       await expectTextFits(page, [320, 768, 1280]);
     });

@@ -3,11 +3,12 @@ import * as messages from "@/content/messages";
 import { bundlePasswordWorker } from "@/lib/build/bundle";
 import { calls } from "../contract";
 import { passwordProblem } from "./password-rules";
-import { hashPassword, isPasswordOf, threadCount } from "./passwords";
+import { getPool, hashPassword, isPasswordOf, threadCount } from "./passwords";
 
 const GIB = 1024 ** 3;
 
 beforeAll(() => bundlePasswordWorker());
+afterAll(() => getPool().destroy());
 
 test("one thread per core, within a quarter of the memory", () => {
   expect(threadCount(2, 4 * GIB)).toBe(2);

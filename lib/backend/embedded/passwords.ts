@@ -53,7 +53,7 @@ function createPool() {
 }
 
 /** Made at the first password, because its threads start at once, and while a site is built there is no worker. */
-const getPool = () => remember("password pool", createPool);
+export const getPool = () => remember("password pool", createPool);
 
 async function run(task: PasswordTask): Promise<string | boolean> {
   const pool = getPool();

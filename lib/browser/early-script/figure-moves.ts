@@ -22,7 +22,7 @@ function moveFrom(previous: Element | undefined, part: Element) {
  * (`move` in components/figures/parts/plot.tsx) from its old place to the new one.
  */
 addEventListener("change", ({ target }) => {
-  const figure = (target as Element).closest(".fig");
+  const figure = (target as Element).closest("[data-figure]");
   if (!figure || !matchMedia("(prefers-reduced-motion: no-preference)").matches) return;
   const parts = [...figure.querySelectorAll("[data-move]")];
   const before = lastShown.get(figure) ?? parts.filter(isInFirstState);
