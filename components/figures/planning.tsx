@@ -38,6 +38,8 @@ const last = steps[steps.length - 1]?.x ?? 0;
 const LOWER = "@xl:[transform:translateY(-17px)]";
 /** What the table, the numbers or the sentence repeat, where text is too large for the drawing. */
 const WIDE = "hidden @3xs:block";
+/** The longest have no room with wide spacing. */
+const WIDER = "hidden @2xs:block";
 
 export function Planning() {
   return (
@@ -71,7 +73,7 @@ export function Planning() {
             <Label
               x={left}
               y={y(from + amount / 2)}
-              dx={-8}
+              dx={-5}
               anchor="end"
               className={`fill-ink-950 font-medium ${WIDE}`}
               text={name}
@@ -92,7 +94,7 @@ export function Planning() {
         {additions.map((added, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is the state.
           <g key={i} data-state={i + 1}>
-            <Label y={reserve} dx={8} className={WIDE} text={`${contingency.label}: ${contingencyText(added)}`} />
+            <Label y={reserve} dx={8} className={WIDER} text={`${contingency.label}: ${contingencyText(added)}`} />
             <Added added={added} total={totals[i] ?? 0} />
           </g>
         ))}
@@ -150,7 +152,7 @@ function Added({ added, total }: AddedProps) {
             dy={-10}
             anchor="end"
             tone="bad"
-            className={WIDE}
+            className={WIDER}
             text={`${total - budget.amount} m ${texts.missing}`}
           />
         </>

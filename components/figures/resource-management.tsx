@@ -185,7 +185,7 @@ function Column({ week }: { week: number }) {
           ))}
         <Level x={[0, 101]} y={y(has)} kind="limit" />
         <Upright x={0} y1={y(testers.available[week - 1] ?? has)} y2={y(has)} kind="limit" />
-        {week === 1 && <Label y={y(has)} dx={3} dy={-8} strong className={WIDE} text={texts.limit} />}
+        {week === 1 && <Label y={y(has)} dx={3} dy={-8} strong className="hidden @2xs:block" text={texts.limit} />}
       </Plot>
     </>
   );

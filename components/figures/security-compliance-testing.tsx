@@ -20,14 +20,14 @@ export function SecurityComplianceTesting() {
         <caption className="sr-only">{texts.caption}</caption>
         <thead className="border-ink-950 border-b-[1.5px] text-left text-[.8125rem]">
           <tr className="[&_th]:pb-1.5 [&_th]:align-top">
-            <th scope="col" className="w-[41%] @xl:w-[43%]">
+            <th scope="col" className="w-[38%] @xl:w-[43%]">
               {texts.finding}
             </th>
             <th scope="col">
               {texts.score}{" "}
               <span className="inline-block font-normal text-ink-600">{`${texts.limit} ${limit.toFixed(1)}`}</span>
             </th>
-            <th scope="col" className="w-[29%] pl-2 @xl:w-[24%] @xl:pl-3">
+            <th scope="col" className="w-[33%] pl-1 @xl:w-[24%] @xl:pl-3">
               {texts.status}
             </th>
           </tr>
@@ -43,7 +43,7 @@ export function SecurityComplianceTesting() {
                 <b>{finding.score.toFixed(1)}</b> {finding.severity}
                 <Bar finding={finding} />
               </td>
-              <td className="pl-2 leading-tight @max-3xs:pl-0 @xl:pl-3">
+              <td className="pl-1 leading-tight @max-3xs:pl-0 @xl:pl-3">
                 <States>
                   {isAccepted(finding) ? <Accepted /> : <Closed />}
                   <Open isAbove={isAbove(finding)} />

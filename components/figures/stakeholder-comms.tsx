@@ -137,7 +137,7 @@ function Day({ date, isFree, children }: DayProps) {
   const isBeforeEdge = next === undefined || next === meeting;
   return (
     <td className={`${isFree ? "@max-3xs:hidden" : ""} ${edgeOf(date)}`}>
-      <div className={`flex items-center @3xs:h-8 @xl:h-10 ${isBeforeEdge ? "justify-end" : ""}`}>{children}</div>
+      <div className={`flex items-center @3xs:h-8 @xl:h-10 ${isBeforeEdge ? "@3xs:justify-end" : ""}`}>{children}</div>
     </td>
   );
 }

@@ -49,7 +49,7 @@ export function TeamManagement() {
             </th>
             {testers.map(({ id, name, short }) => (
               <th key={id} scope="col" className="text-center">
-                <span hidden className="inline @xl:hidden">
+                <span hidden className="inline @max-2xs:[writing-mode:vertical-rl] @xl:hidden">
                   {short}
                 </span>{" "}
                 <span className="hidden @xl:inline">{name}</span>
@@ -93,7 +93,7 @@ export function TeamManagement() {
                 </td>
               );
             })}
-            <td className={`${TOTAL} text-right whitespace-nowrap`}>
+            <td className={`${TOTAL} text-right`}>
               <Places filled={filled} trained={trained} of={places} />
             </td>
           </tr>
