@@ -158,7 +158,7 @@ export const restoreDrillReport: SampleDocument = {
   parent: "/sysadmin/backup-disaster-recovery",
   slug: "restore-drill-report",
   meta: {
-    title: "Restore drill report and runbook: a complete sample",
+    title: "Restore drill report and runbook: a sample to read",
     description:
       "A restore drill in full: objectives and what was reached, the timeline, what was lost, deviations, and the runbook page.",
     updated: "2026-11-26",

@@ -55,7 +55,7 @@ const textFaults = (page: Page) =>
         if (style.display === "inline") continue;
         const edge = outer.getBoundingClientRect();
         const [cutsX, cutsY] = [style.overflowX, style.overflowY].map((overflow) => /hidden|clip/.test(overflow));
-        const isFrame = outer.matches("figure, td, .btn") || style.backgroundColor !== "rgba(0, 0, 0, 0)";
+        const isFrame = outer.matches("figure, .btn") || style.backgroundColor !== "rgba(0, 0, 0, 0)";
         const isOutX = boxes.some(({ left, right }) => left < edge.left - 1 || right > edge.right + 1);
         // Lines are higher than their letters.
         const isOutY = boxes.some(({ top, bottom }) => top < edge.top - 5 || bottom > edge.bottom + 5);
