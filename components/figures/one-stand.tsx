@@ -7,23 +7,23 @@ import { inState } from "./parts/states";
 export function OneStand() {
   return (
     <Figure content={oneStand}>
-      <div className="rounded-ctl mt-4 grid overflow-hidden bg-ink-100 @xl:grid-cols-[1fr_1.15fr]">
+      <div className="rounded-ctl mt-4 grid grid-cols-1 overflow-hidden bg-ink-100 @xl:grid-cols-[1fr_1.15fr]">
         <Plan />
         <div className="states bg-white @xl:border-ink-100 @xl:border-4 @xl:border-l-0 max-@xl:border-4 max-@xl:border-ink-100 max-@xl:border-t-0">
           {scenes.map(({ path, platform, facts, answer: [term, fact] }, i) => (
             <div key={path} {...inState(i + 1)} className="flex flex-col">
-              <p className="bg-green-800 px-4 font-semibold text-white">
+              <p className="bg-green-800 px-4 font-semibold @max-[15rem]:px-2 text-white">
                 <a href={path} className="arrow flex min-h-11 items-center justify-between gap-2 [--ring:#fff]">
                   {platform}
                 </a>
               </p>
               <Facts
                 items={facts}
-                className="flex flex-1 flex-col px-4 *:flex *:min-h-11 *:flex-1 *:items-center *:justify-between *:gap-3 *:border-b"
+                className="flex flex-1 flex-col px-4 @max-[15rem]:px-2 *:flex *:min-h-11 *:flex-auto *:items-center *:justify-between *:gap-3 *:border-b @max-[15rem]:*:flex-wrap"
               />
-              <dl className="lit px-4 py-3">
+              <dl className="lit px-4 py-3 @max-[15rem]:px-2">
                 <dt className="text-green-800">{term}</dt>
-                <dd className="text-h4 @xl:text-[1.375rem]">{fact}</dd>
+                <dd className="text-h4 @max-[15rem]:text-base @xl:text-[1.375rem]">{fact}</dd>
               </dl>
             </div>
           ))}

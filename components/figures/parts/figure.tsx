@@ -29,7 +29,7 @@ export function Figure({ content, isProduct, choiceClassName, children }: Figure
           className={`flex items-center gap-2 px-4 py-2.5 @max-[15rem]:flex-wrap font-semibold @xl:px-6 @xl:py-3 @xl:text-sm ${isProduct ? "rounded-t-win bg-green-800 text-white" : "border-ink-200 border-b"}`}
         >
           <Mark />
-          {kind}{" "}
+          <span className="@max-[15rem]:flex-1">{kind}</span>{" "}
           <span className={`ml-auto text-[.8125rem] font-normal ${isProduct ? "text-green-200" : "text-ink-600"}`}>
             {labels.sampleData}
           </span>
