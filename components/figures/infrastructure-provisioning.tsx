@@ -10,7 +10,7 @@ const { shown, signs, texts, replaced, approvals } = changePlan;
 const tiers = changePlan.tiers.map((tier) => Object.entries(tier).map(([name, action]) => ({ name, action })));
 
 /** Of a box, in percent of the plot. */
-const [WIDTH, HEIGHT] = [23.5, 17];
+const [WIDTH, HEIGHT] = [24, 17];
 /** The centre of a column; a tier with one box has it in the middle of three. */
 const column = scaleLinear([0, 3], [WIDTH / 2, 100 - WIDTH / 2]);
 const xOf = (i: number, tier: readonly unknown[]) => column(tier.length === 1 ? 1 : i);

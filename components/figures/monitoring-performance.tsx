@@ -119,7 +119,7 @@ export function MonitoringPerformance() {
         notes={
           <Note
             title={alarm.title}
-            className="-top-5 right-0 left-[62%] hidden pl-2 @2xs:block @md:top-0"
+            className="-top-5 -right-3 left-[62%] hidden pl-1.5 @2xs:block @md:top-0 @md:right-0 @md:pl-2"
             text={alarm.note}
           />
         }

@@ -65,7 +65,7 @@ function Matrix() {
       <tbody>
         {roles.map(({ name, rights, lent, until = "" }) => (
           <tr key={name} className={`h-9 border-t border-ink-200 @max-2xs:h-auto @max-2xs:pb-1.5 ${ROW}`}>
-            <th scope="row" className="text-left whitespace-nowrap @max-2xs:col-span-4 @xl:pr-2">
+            <th scope="row" className="text-left hyphens-auto [overflow-wrap:anywhere] @max-2xs:col-span-4 @xl:pr-2">
               {name}
             </th>
             {systems.map((system) => (
@@ -104,7 +104,7 @@ function Bar({ row, name, until, reason, isEnded }: BarProps) {
       <Block x={[0, Math.max(2, xOf(until))]} y={barOf(row)} className={isEnded ? "ghost" : "fill-green-700"} />
       <Label
         y={y(row + 0.26)}
-        dx={3}
+        dx={2}
         className="stroke-white stroke-4 [paint-order:stroke] forced-colors:stroke-[Canvas]"
       >
         <tspan className="@xl:hidden">{name}, </tspan>
@@ -133,7 +133,7 @@ export function SecurityAccessControl() {
             ])}
           />
         </div>
-        <Plot className="mt-12 mr-[3.75rem] mb-11 ml-4 hidden h-[11.25rem] @2xs:block @xl:mt-8 @xl:mb-9 @xl:ml-6">
+        <Plot className="mt-12 mr-14 mb-11 ml-4 hidden h-[11.25rem] @2xs:block @xl:mt-8 @xl:mb-9 @xl:ml-6">
           {days.map((day, state) => (
             <g key={day} data-state={state + 1}>
               <Upright move="day" x={xOf(day)} />

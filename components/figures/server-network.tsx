@@ -19,7 +19,9 @@ function Site({ name, segments, isLeft }: (typeof sites)[number] & { isLeft?: bo
     ? "border-b-[5px] @2xs:border-r-[5px] @md:border-r-8 @xl:border-r-[14px]"
     : "border-t-[5px] @2xs:border-l-[5px] @md:border-l-8 @xl:border-l-[14px]";
   return (
-    <div className={`grid @2xs:row-span-3 @2xs:row-start-1 @2xs:grid-rows-subgrid ${isLeft ? "" : "@2xs:col-start-3"}`}>
+    <div
+      className={`grid grid-cols-1 @2xs:row-span-3 @2xs:row-start-1 @2xs:grid-rows-subgrid ${isLeft ? "" : "@2xs:col-start-3"}`}
+    >
       <p
         className={`mb-1.5 text-[.8125rem] font-semibold whitespace-nowrap @xl:text-xs ${isLeft ? "" : "@max-2xs:mt-4 @2xs:text-right"}`}
       >
@@ -96,7 +98,7 @@ function LineCut({ state }: { state: number }) {
 export function ServerNetwork() {
   return (
     <Figure content={networkMap}>
-      <div className="mt-5 grid @2xs:grid-cols-[4.75rem_minmax(0,1fr)_4.75rem] @2xs:grid-rows-[auto_auto_auto] @md:grid-cols-[6.25rem_minmax(0,1fr)_6.25rem] @xl:grid-cols-[8.75rem_minmax(0,1fr)_8.75rem]">
+      <div className="mt-5 grid @2xs:grid-cols-[5rem_minmax(0,1fr)_5rem] @2xs:grid-rows-[auto_auto_auto] @md:grid-cols-[6.25rem_minmax(0,1fr)_6.25rem] @xl:grid-cols-[8.75rem_minmax(0,1fr)_8.75rem]">
         <Site {...sites[0]} isLeft />
         <div className="@2xs:col-start-2 @2xs:row-start-2">
           <p className="pt-2 px-2 font-semibold @xl:px-3">{main.name}</p>

@@ -7,7 +7,7 @@ export function DeedPage({ hasChoice }: { hasChoice?: boolean }) {
   const { title, number, fields, owner, signed } = deed;
   const hidden = (
     <span key="hidden" className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span className="bg-ink-950 text-ink-950 block h-4 w-40 max-w-full forced-colors:border" />
+      <span className="bg-ink-950 text-ink-950 block h-4 w-[min(10rem,50cqi)] forced-colors:border" />
       {owner.hidden}
     </span>
   );
@@ -17,7 +17,7 @@ export function DeedPage({ hasChoice }: { hasChoice?: boolean }) {
         <p className="text-center text-h4">{title}</p>
         <p className="text-center text-ink-600">{number}</p>
         <Facts
-          className="mt-4 grid gap-2.5 [&_dt]:text-[.8125rem] *:last:[&_dd]:mt-1"
+          className="mt-4 grid grid-cols-1 gap-2.5 [&_dt]:text-[.8125rem] *:last:[&_dd]:mt-1"
           items={[
             ...fields,
             [owner.label, <States key="owner">{hasChoice ? [hidden, owner.shown] : [hidden]}</States>],

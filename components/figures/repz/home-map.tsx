@@ -6,6 +6,7 @@ const STREETS =
   "M0 22L44 0M0 44L88 0M0 66L100 16M0 88L100 38M22 100L100 61M66 100L100 83M8 0L58 100M30 0L80 100M52 0L100 96M74 0L100 52M0 28L36 100M0 72L14 100";
 const ROADS = "M66 0L40 46 22 100M0 56Q30 40 52 56T100 60";
 const PARKS = "M10 70l8-5 5 9-9 5zM50 40l10-5 6 10-12 6zM84 20l9-4 4 8-9 5z";
+const PIN = "fill-white stroke-ink-500";
 const inThousands = (price: number) => `US$ ${price / 1000}k`;
 
 /** Prices and counts on a map of streets. */
@@ -39,9 +40,9 @@ export function HomeMap() {
         ))}
         {homes.map(({ stand, price, at: [x, y] }) => (
           <At key={stand} x={x} y={y}>
-            <g className="fill-white stroke-ink-500" transform="translate(0 -7)">
-              <rect x="-3.1em" y="-1.85em" width="6.2em" height="1.85em" rx="4" />
-              <path d="M-6 0 0 7 6 0" />
+            <g transform="translate(0 -7)">
+              <rect x="-3.1em" y="-1.85em" width="6.2em" height="1.85em" rx="4" className={PIN} />
+              <path d="M-6 0 0 7 6 0" className={PIN} />
             </g>
             <Label y="-7" dy="-.55em" anchor="middle" strong text={inThousands(price)} />
           </At>

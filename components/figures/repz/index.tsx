@@ -85,7 +85,11 @@ export function Enquiries() {
   const inLondon = (slot: string) => slot.replace(/^\d+/, (hour) => String(Number(hour) - hoursBehind));
   return (
     <Figure content={inboxView} isProduct>
-      <Table caption={caption} columns={columns} widths={["w-[44%] text-left", "w-[20%] text-left", "text-left"]}>
+      <Table
+        caption={caption}
+        columns={columns}
+        widths={["w-[41%] text-left @md:w-[44%]", "w-[24%] text-left @md:w-[20%]", "text-left"]}
+      >
         {enquiries.map(({ stand, from, slot, status }) => (
           <tr key={stand}>
             <th scope="row" className="font-normal">

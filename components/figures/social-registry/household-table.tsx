@@ -13,8 +13,8 @@ const statuses = {
 
 const columns = [texts.household, texts.members, texts.lastVisit, texts.status];
 const widths = [
-  "w-[31%] text-left @md:w-[38%]",
-  "w-[22%] text-right @md:w-[16%]",
+  "w-[29%] text-left @md:w-[38%]",
+  "w-[25%] text-right @md:w-[16%]",
   "w-[20%] text-left @md:w-[22%]",
   "text-left",
 ];
