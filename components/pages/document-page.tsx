@@ -22,7 +22,7 @@ export function DocumentPage({ document }: { document: SampleDocument }) {
           <Breadcrumbs path={path} />
         </div>
         <article className="document">
-          <header>
+          <div>
             <p className="document-head">
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M12 1l4 4-4 4-4-4zM12 11v3.5L3.5 23H0zM12 17v3.5L9.5 23H6z" />
@@ -49,7 +49,7 @@ export function DocumentPage({ document }: { document: SampleDocument }) {
                 </div>
               ))}
             </dl>
-          </header>
+          </div>
           {sections.map(({ id, heading, blocks, isOnNewSheet, isWhole }) => (
             <div
               key={id}
