@@ -115,14 +115,6 @@ export function ContactForm({ action, texts, sent, sentSteps, flash, prefill, ch
     isAgain.current = isSent;
   }, [isSent, setFocus]);
 
-  if (isSent) {
-    return (
-      <ContactFormSent title={messages.contact.success} {...sent} onAgain={() => setIsSent(false)}>
-        {sentSteps}
-      </ContactFormSent>
-    );
-  }
-
   const field = (name: EnquiryField) => {
     const { isOptional, type, autoComplete, rows } = enquiryFields[name];
     const props = {
@@ -141,7 +133,7 @@ export function ContactForm({ action, texts, sent, sentSteps, flash, prefill, ch
     if (rows) return <TextAreaField key={name} {...props} rows={rows} className="xs:col-span-2" />;
     return <Field key={name} {...props} type={type} />;
   };
-  return (
+  const fill = (
     <>
       <form
         {...formProps}
@@ -171,46 +163,49 @@ export function ContactForm({ action, texts, sent, sentSteps, flash, prefill, ch
       {children}
     </>
   );
+  return (
+    <>
+      {/* In the page before it is filled: only changes of a live region are announced. */}
+      <div role="status">{isSent && <SentNote title={messages.contact.success} text={sent.text} />}</div>
+      {isSent ? (
+        <div className={`${PADDED} pt-0!`}>
+          {sentSteps}
+          {/* Without script its button loads the form again. */}
+          <form
+            action="/contact-us"
+            className="mt-6"
+            onSubmit={(event) => {
+              event.preventDefault();
+              setIsSent(false);
+            }}
+          >
+            <button type="submit" className="btn btn-md btn-outline">
+              {sent.again}
+            </button>
+          </form>
+        </div>
+      ) : (
+        fill
+      )}
+    </>
+  );
 }
 
-interface SentProps {
-  title: string;
-  text: string;
-  again: string;
-  onAgain: () => void;
-  children: ReactNode;
-}
-
-/** Replaces the form once a message is sent. Without script its button loads the form again. */
-function ContactFormSent({ title, text, again, onAgain, children }: SentProps) {
+/** Takes the place of the form once a message is sent. */
+function SentNote({ title, text }: { title: string; text: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={PADDED}>
-      <div role="status">
-        <svg viewBox="0 0 24 24" className="size-12" aria-hidden="true">
-          <path className="fill-green-500" d="M12 1l4 4-4 4-4-4zM12 11v3.5L3.5 23H0zM12 17v3.5L9.5 23H6z" />
-          <path className="fill-green-800" d="M12 11l12 12H12z" />
-        </svg>
-        {/* biome-ignore lint/a11y/noAutofocus: the page was asked for to show it, and it may be below the fold. */}
-        <h2 ref={heading} autoFocus tabIndex={-1} className="mt-6 text-h2-sm outline-none">
-          {title}
-        </h2>
-        <p className="mt-3 text-ink-600">{text}</p>
-      </div>
-      {children}
-      <form
-        action="/contact-us"
-        className="mt-6"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onAgain();
-        }}
-      >
-        <button type="submit" className="btn btn-md btn-outline">
-          {again}
-        </button>
-      </form>
+    <div className={`${PADDED} pb-0!`}>
+      <svg viewBox="0 0 24 24" className="size-12" aria-hidden="true">
+        <path className="fill-green-500" d="M12 1l4 4-4 4-4-4zM12 11v3.5L3.5 23H0zM12 17v3.5L9.5 23H6z" />
+        <path className="fill-green-800" d="M12 11l12 12H12z" />
+      </svg>
+      {/* biome-ignore lint/a11y/noAutofocus: the page was asked for to show it, and it may be below the fold. */}
+      <h2 ref={heading} autoFocus tabIndex={-1} className="mt-6 text-h2-sm outline-none">
+        {title}
+      </h2>
+      <p className="mt-3 text-ink-600">{text}</p>
     </div>
   );
 }
