@@ -18,6 +18,7 @@ jest.mock("@/content/company", () => ({
 }));
 
 jest.mock("@/content/solution/repz", () => ({
+  ...jest.requireActual("@/content/solution/repz"),
   repz: {
     ...jest.requireActual("@/content/solution/repz").repz,
     status: "live",
