@@ -1,8 +1,8 @@
 import { brand } from "./company/brand";
 
 /**
- * Every message a visitor can see, in the client's words where the error catalogue has them. Import them as `* as messages`: a page then loads
- * only those that it shows.
+ * Every message a visitor can see, in the client's words where the error catalogue has them. Import them as `* as messages`, and
+ * do not take the namespace apart (`= messages`): a page then loads only those that it shows.
  */
 
 const noReason = "An error occurred. Please try again.";

@@ -74,9 +74,8 @@ export function useFlashMessage(flash: FlashMessage | undefined) {
 export function useErrorTitle(isError: boolean) {
   useEffect(() => {
     if (!isError) return;
-    const { errorPrefix, successPrefix } = messages;
-    const plain = () => document.title.replace(errorPrefix, "").replace(successPrefix, "");
-    document.title = errorPrefix + plain();
+    const plain = () => document.title.replace(messages.errorPrefix, "").replace(messages.successPrefix, "");
+    document.title = messages.errorPrefix + plain();
     return () => {
       document.title = plain();
     };

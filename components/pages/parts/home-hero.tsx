@@ -42,16 +42,10 @@ export function HomeHero({ lines, lead, platforms, choice, children }: HomeHeroP
         <Art picture={hill} isEager className="home-land" />
         <svg viewBox="0 0 3000 1200" aria-hidden="true" className="home-land">
           <g transform="translate(1920 156) rotate(45)">
-            {weaves.map(({ at, parts }, i) => (
+            {stands.map((at, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the index is the state.
               <g key={i} transform={at} data-state={i + 1}>
-                <g className="weave">
-                  <path d="M-2-2h148v148h-148z" className="fill-white" />
-                  <path d="M3 3h138v138h-138z" className="fill-earth-600" />
-                  {parts.map(([part, d]) => (
-                    <path key={d} d={d} className={fills[part]} />
-                  ))}
-                </g>
+                <use href={`${hill.src}#w${i + 1}`} className="weave" />
               </g>
             ))}
           </g>
@@ -72,60 +66,8 @@ export function HomeHero({ lines, lead, platforms, choice, children }: HomeHeroP
   );
 }
 
-const fills = { lit: "fill-white", shaded: "fill-earth-100", core: "fill-ink-950" } as const;
-
-/** The woven stand of each record, in units of the hill. */
-const weaves = [
-  // Three bedrooms and a bathroom.
-  {
-    at: "translate(72 72)",
-    parts: [
-      ["lit", "M10 10V134H134l-8 -8H18V18z"],
-      ["shaded", "M10 10H134V134l-8 -8V18H18z"],
-      ["lit", "M28 75h41v41h-41zM75 28h41v41h-41zM75 75h41v41h-41z"],
-      ["shaded", "M28 28h41v41h-41z"],
-      ["core", "M38 38h21v21h-21z"],
-    ],
-  },
-  // Rings: deed within deed.
-  {
-    at: "translate(72 72)",
-    parts: [
-      [
-        "lit",
-        "M10 10V134H134l-6 -6H16V16zM24 24V120H120l-6 -6H30V30zM38 38V106H106l-6 -6H44V44zM52 52V92H92l-6 -6H58V58z",
-      ],
-      [
-        "shaded",
-        "M10 10H134V134l-6 -6V16H16zM24 24H120V120l-6 -6V30H30zM38 38H106V106l-6 -6V44H44zM52 52H92V92l-6 -6V58H58z",
-      ],
-      ["core", "M64 64h16v16h-16z"],
-    ],
-  },
-  // A measured grid.
-  {
-    at: "translate(216 0)",
-    parts: [
-      [
-        "lit",
-        "M12 12h27v27h-27zM12 74h27v27h-27zM43 43h27v27h-27zM43 105h27v27h-27zM74 12h27v27h-27zM74 74h27v27h-27zM105 43h27v27h-27zM105 105h27v27h-27z",
-      ],
-      [
-        "shaded",
-        "M12 43h27v27h-27zM12 105h27v27h-27zM43 12h27v27h-27zM43 74h27v27h-27zM74 43h27v27h-27zM74 105h27v27h-27zM105 12h27v27h-27zM105 74h27v27h-27z",
-      ],
-    ],
-  },
-  // Five people.
-  {
-    at: "translate(0 216)",
-    parts: [
-      ["lit", "M10 10V134H134l-8 -8H18V18z"],
-      ["shaded", "M10 10H134V134l-8 -8V18H18z"],
-      ["lit", "M28 28h26v26h-26zM90 28h26v26h-26zM28 90h26v26h-26zM90 90h26v26h-26zM59 59h26v26h-26z"],
-    ],
-  },
-] as const;
+/** Where the woven stands of the records lie, in units of the hill. Their weaves (bedrooms, rings of deeds, a measured grid, people) are in its file. */
+const stands = ["translate(72 72)", "translate(72 72)", "translate(216 0)", "translate(0 216)"];
 
 /** From a stand to the slip's edge. */
 const leaders = [
