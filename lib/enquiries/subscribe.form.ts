@@ -3,7 +3,6 @@ import * as messages from "@/content/messages";
 import { defineForm } from "@/lib/forms/define";
 import { email } from "@/lib/forms/fields";
 
-
 /** The email form of the home page. */
 export const subscribeForm = defineForm({
   name: "subscribe",
@@ -12,5 +11,5 @@ export const subscribeForm = defineForm({
   schema: z.object({ email: email(messages.subscribe.empty, messages.subscribe.invalid) }),
   shownAgain: ["email"],
   keepsQuery: true,
-  texts: { ...subscribe, tooMany: messages.contact.tooMany, notSent: messages.contact.notSent },
+  texts: { ...messages.subscribe, tooMany: messages.contact.tooMany, notSent: messages.contact.notSent },
 });
