@@ -4,7 +4,7 @@ import type { HeroFigureContent, ServiceWords } from "@/content/types";
 /** Durations are in minutes. */
 export const releaseReport = {
   kind: "Release report",
-  highlight: { value: "24 min", label: "from the merge to the first user; the way back takes 50 s" },
+  highlight: { value: "24 min", label: "from merging a change to its first user; undoing it takes 50 s" },
   merged: { at: "14:20", label: "Merge" },
   live: { at: "14:44", label: "First user" },
   stages: [
@@ -43,7 +43,7 @@ export const releaseReport = {
     {
       headline: "Image 41 serves all users again",
       verdict: { tone: "good", text: "Back in 50 seconds" },
-      says: "One command brought image 41 back in 50 seconds, and all users get it again. Your developers have tried this twice.",
+      says: "A single command brought image 41 back in 50 seconds. All users get it again. Your developers have tried this twice.",
     },
   ],
 } as const satisfies HeroFigureContent & Record<string, unknown>;
@@ -63,7 +63,7 @@ export const cloudDevops: ServiceWords = {
   intro: {
     title: "Software releases in office hours",
     description:
-      "Teams release late in the evening when they expect something to break. We make each step small and reversible, on AWS as in a Kigali data centre, until it fits into an afternoon.",
+      "Teams release late in the evening when they expect something to break. We make the steps small and reversible, on AWS as in a Kigali data centre, until a release fits into an afternoon.",
   },
   focusTitle: "What our DevOps engineers set up",
   pillars: [
@@ -85,14 +85,14 @@ export const cloudDevops: ServiceWords = {
       icon: "database",
       title: "Database changes without downtime",
       description:
-        "New columns arrive before the code that needs them, and old ones leave a release later. Counters stay open while large tables change.",
+        "New columns arrive ahead of the code that needs them. Old ones leave a release later. Counters stay open while large tables change.",
       color: "leaf",
     },
     {
       icon: "truck",
       title: "Cloud migration",
       description:
-        "Systems move one at a time. Data is copied ahead, traffic follows in small shares, and the old server stays ready to take it back.",
+        "We never move two systems at once. Data is copied ahead; traffic follows in small shares. The old server stays ready to take it back.",
       color: "earth",
     },
     {
@@ -115,17 +115,17 @@ export const cloudDevops: ServiceWords = {
         "For the first product: a week to time its releases, the rest to automate them. A migration is planned apart.",
       inputs:
         "Read access to the repository and the hosting account, a developer for a day a week, a release to practise on.",
-      roles: "A DevOps engineer full time, and another who reviews the work and can take over.",
+      roles: "A DevOps engineer full time. A second reviews the work and can take over.",
     }),
     youGet:
-      "Pipelines and container files in your repository, a rollback your developers have tried, and costs by product.",
+      "Pipelines and container files in your repository. A rollback that your developers have tried. Costs by product.",
     builtWith:
       "Docker, with Kubernetes where the load calls for it. GitHub Actions or GitLab CI, Argo CD, Terraform, Flyway, Infracost.",
   },
   cta: {
     title: "How long does a release take you?",
     description:
-      "Count the days from the finished change to the first user who sees it. That number is enough: we ask about the rest.",
+      "The number of days from a finished change to the first user who sees it is enough. We ask about the rest.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

@@ -84,35 +84,35 @@ export const mobileApplications: ServiceWords = {
       icon: "database",
       title: "Offline records",
       description:
-        "Forms and photos wait in an encrypted database on the phone, then upload in order. If two people edited one record, a supervisor sees both versions.",
+        "Forms and photos wait in an encrypted database on the phone, then upload in order. If two people edited the same record, a supervisor sees both versions.",
       color: "forest",
     },
     {
       icon: "users",
       title: "Shared phones",
       description:
-        "One handset may serve a clinic’s whole shift. Each user opens their records with a PIN, and no notification shows a diagnosis.",
+        "A clinic’s whole shift may share a handset. Users open their own records with a PIN. No notification shows a diagnosis.",
       color: "ink",
     },
     {
       icon: "wallet",
       title: "Mobile money payments",
       description:
-        "Customers approve MoMo, M-Pesa or EcoCash outside your app, which may close meanwhile. It reopens on the same order, and a second tap cannot charge twice.",
+        "Customers approve MoMo, M-Pesa or EcoCash outside your app, which may close meanwhile. It reopens on the same order. A second tap cannot charge twice.",
       color: "leaf",
     },
     {
       icon: "camera",
       title: "Camera and GPS",
       description:
-        "Photos are shrunk before upload, and locations keep their margin of error. A surveyor sees a weak fix while still standing on the plot.",
+        "Photos are shrunk for the upload; locations keep their margin of error. A surveyor sees a weak fix while still standing on the plot.",
       color: "earth",
     },
     {
       icon: "download",
       title: "Installs and updates",
       description:
-        "Every build is checked for download size. New versions reach a few phones first, and the server still accepts the old one.",
+        "Every build is checked for download size. New versions reach a few phones first. The server still accepts the old version.",
       color: "mist",
     },
   ],
@@ -120,9 +120,9 @@ export const mobileApplications: ServiceWords = {
     kind: "list",
     title: "A mobile app, from first build to the stores",
     forWhom:
-      "Health programmes whose community workers carry issued phones, and lenders whose borrowers repay from a market stall.",
+      "Health programmes whose community workers carry issued phones. Lenders whose borrowers repay from a market stall.",
     howItRuns:
-      "A test build reaches your phone every second Friday. Before each store release we spend days in the field, half of them in flight mode.",
+      "A test build reaches your phone every second Friday. Every store release follows days in the field, half of them in flight mode.",
     effort: sample({
       duration: "4 to 7 months",
       durationNote:
@@ -133,14 +133,14 @@ export const mobileApplications: ServiceWords = {
         "Two mobile engineers, a back-end engineer, a designer in the first half, and a QA engineer with the test phones.",
     }),
     youGet:
-      "The source and store listings in your organization’s name, with its signing keys, and a guide for support staff.",
+      "The source, the signing keys and the store listings, all in your organization’s name. A guide for support staff.",
     builtWith:
       "Kotlin and Swift, Flutter or React Native. SQLite with SQLCipher on the device, Firebase App Distribution for test builds.",
   },
   cta: {
     title: "Does your app stop without a signal?",
     description:
-      "Name the phone that most of your users carry and the task they open the app for; you get our questions about both.",
+      "The phone that most of your users carry, the task they open the app for: our questions start there.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

@@ -57,28 +57,28 @@ export const prototypingTesting: ServiceWords = {
       icon: "pencil-line",
       title: "Paper prototypes",
       description:
-        "The first version is marker on card, and one of us plays the computer. People correct a pencil line they would be too polite to criticize on a screen.",
+        "The first version is marker on card, with a colleague of ours playing the computer. People correct a pencil line they would be too polite to criticize on a screen.",
       color: "forest",
     },
     {
       icon: "mouse-pointer-click",
       title: "Clickable prototypes",
       description:
-        "Made in Figma, or in plain HTML when typing matters, and loaded on phones like your users’. They hold sample records and one believable error.",
+        "Made in Figma, or in plain HTML when typing matters, then loaded on phones like your users’. They hold sample records and a believable error.",
       color: "ink",
     },
     {
       icon: "hash",
       title: "USSD menu trials",
       description:
-        "People dial through the menu in a simulator on their phone, and we note where they give up. The wording is settled before your aggregator configures it.",
+        "People dial through the menu in a simulator on their phone. We note where they give up. The wording is settled before your aggregator configures it.",
       color: "leaf",
     },
     {
       icon: "map-pin",
       title: "Usability tests in the field",
       description:
-        "Five people from each user group try it where they live or work. The facilitator speaks their language, and pays for their time.",
+        "Five people from every user group try it where they live or work. The facilitator speaks their language and pays for their time.",
       color: "mist",
     },
   ],
@@ -88,7 +88,7 @@ export const prototypingTesting: ServiceWords = {
     forWhom:
       "A fintech about to code a menu that no customer has tried, or a programme about to print manuals for an app no farmer has held.",
     howItRuns:
-      "You set the questions on day one. A prototype is ready by day four, and we read you the verdict on day nine.",
+      "You set the questions on day one. A prototype is ready by day four. On day nine we read you the verdict.",
     effort: sample({
       duration: "9 working days",
       durationNote: "Three to build it, three in the field with the first user group. Another group adds two days.",
@@ -96,13 +96,13 @@ export const prototypingTesting: ServiceWords = {
       roles: "A designer who builds it, a facilitator who speaks the users’ language, and an observer who takes notes.",
     }),
     youGet:
-      "The prototype files, clips recorded with consent, and beside each question one word: keep, change or drop.",
+      "The prototype files and clips recorded with consent. Beside every question stands a verdict: keep, change or drop.",
     builtWith: "Card and markers, Figma, and the Africa’s Talking simulator for USSD.",
   },
   cta: {
     title: "Settle a design with five users",
     description:
-      "Send that question in a sentence, and say who your users are; you hear whether a prototype can answer it.",
+      "What should they settle? A sentence about it, with who your users are, is enough; you hear whether a prototype can answer it.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

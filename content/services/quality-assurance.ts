@@ -39,7 +39,7 @@ export const qualityAssurance: ServiceWords = {
   intro: {
     title: "Find the faults before your users do",
     description:
-      "When a vendor says the system is ready, it has to be checked before the final invoice is approved. Our testers do that, against what the contract asked for, once or in every sprint.",
+      "When a vendor says the system is ready, somebody has to check it against the contract, while the final invoice is still open. Our testers do that, once or in every sprint.",
   },
   neighbour: {
     text: "Choose this service for people: testers for a round or in your team. Choose a kind of test, such as load or security, if you know what has to be tested.",
@@ -58,7 +58,7 @@ export const qualityAssurance: ServiceWords = {
       icon: "user-check",
       title: "Testers in your team",
       description:
-        "A tester asks how a feature could fail on the day it is described, and tries it on that morning’s build.",
+        "The day a feature is described, a tester asks how it could fail. The morning it is built, the tester tries it.",
       color: "ink",
     },
     {
@@ -79,7 +79,7 @@ export const qualityAssurance: ServiceWords = {
       icon: "flag-triangle-right",
       title: "Advice before a release",
       description:
-        "Before a launch you get a short note on what still fails, and who would be hurt by it. The decision stays yours.",
+        "You get a short note on what still fails and who would be hurt by it. The decision stays yours.",
       color: "mist",
     },
   ],
@@ -89,7 +89,7 @@ export const qualityAssurance: ServiceWords = {
     forWhom:
       "A permanent secretary about to accept a vendor’s system, or a start-up whose customers find the faults first.",
     howItRuns:
-      "A few days with your requirements and your build give a test plan and its cost. You then choose one round, or a tester by the month.",
+      "A few days with your requirements and your build give a test plan and its cost. You then choose a single round, or a tester by the month.",
     effort: sample({
       duration: "3 to 5 weeks",
       durationNote:
@@ -98,13 +98,13 @@ export const qualityAssurance: ServiceWords = {
         "The contract’s requirements, a test system with made-up data, and a contact at the vendor who can fix faults.",
       roles: "A QA lead and two testers; another engineer if you order load or security tests.",
     }),
-    youGet: "Test cases numbered by requirement, scripts that run without us, and a report for the contract file.",
-    builtWith: "Playwright for the web, Appium for Android, k6 for load, and a box of the phones your public owns.",
+    youGet: "A report for the contract file, test cases numbered by requirement, scripts that run without us.",
+    builtWith: "Playwright for the web, Appium for Android, k6 for load. A box of the phones your public owns.",
   },
   cta: {
     title: "About to accept a vendor’s software?",
     description:
-      "Send the kind of system and the month of acceptance, without the vendor’s name; you get our questions about the contract.",
+      "The kind of system and the month of acceptance are enough, without the vendor’s name. You get our questions about the contract.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

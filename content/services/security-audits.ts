@@ -30,7 +30,7 @@ export const accountAudit = {
   },
   states: [
     {
-      headline: "10 accounts outlived their owners’ jobs",
+      headline: "10 accounts belong to people who left",
       verdict: { tone: "bad", text: "10 still open" },
       says: "Of 99 accounts in five systems 89 belong to people on the payroll. The other ten were open on the day of the audit.",
     },
@@ -42,7 +42,7 @@ export const accountAudit = {
     {
       headline: "Every account has its owner",
       verdict: { tone: "good", text: "None left open" },
-      says: "All ten accounts are closed. In every system each account has its owner.",
+      says: "All ten accounts are closed. In all five systems the list matches the payroll.",
     },
   ],
 } as const satisfies HeroFigureContent & Record<string, unknown>;
@@ -74,14 +74,14 @@ export const securityAudits: ServiceWords = {
       icon: "user-x",
       title: "User accounts and former staff",
       description:
-        "The payroll is compared with the user list of every system. Forgotten administrators are recorded, with what each one can reach.",
+        "The payroll is compared with the user list of every system. Forgotten administrators are recorded, with what they can reach.",
       color: "forest",
     },
     {
       icon: "file-pen-line",
       title: "Suppliers and contracts",
       description:
-        "Who hosts, who can log in from abroad, and what the contract says about a breach. A missing clause counts as a finding.",
+        "Who hosts? Who can log in from abroad? What does the contract say about a breach? A missing clause counts as a finding.",
       color: "ink",
     },
     {
@@ -95,14 +95,14 @@ export const securityAudits: ServiceWords = {
       icon: "siren",
       title: "Incident response exercise",
       description:
-        "A tabletop exercise: ransomware on a Friday evening, the IT head on a flight. We note who decides, and what was not known.",
+        "A tabletop exercise: ransomware on a Friday evening, the IT head on a flight. We note who decides and what was not known.",
       color: "earth",
     },
     {
       icon: "door-open",
       title: "Server rooms, offices and paper",
       description:
-        "The server closet, the printer tray, the register left open at a counter. One of us walks through with your administrator.",
+        "The server closet, the printer tray, the register left open at a counter. We walk through with your administrator.",
       color: "mist",
     },
   ],
@@ -110,13 +110,13 @@ export const securityAudits: ServiceWords = {
     kind: "decision",
     title: "A security audit and what follows",
     forWhom:
-      "Internal auditors ahead of an inspection, and NGOs whose donor asks how the names of beneficiaries are kept.",
+      "Internal auditors ahead of an inspection. NGOs whose donor asks how the names of beneficiaries are kept.",
     howItRuns: "A scope and fee settled first, then interviews and read-only checks. A later visit checks the repairs.",
     question: "Ten accounts are open whose owners have left. How do you close them?",
     options: [
       {
         term: "All ten today",
-        description: "No account stays open. A task that runs under one of these logins stops with it.",
+        description: "No account stays open. A task that runs under such an account stops with it.",
       },
       {
         term: "Registry and VPN",
@@ -133,13 +133,13 @@ export const securityAudits: ServiceWords = {
       roles: "A lead auditor and a systems engineer, neither of whom built or runs what is audited.",
     }),
     youGet:
-      "Findings with evidence and owner for a board or a regulator, and a repair plan sorted by cost. Our working files are deleted.",
+      "Findings with evidence and owner, for a board or a regulator. A repair plan sorted by cost. Our working files are deleted.",
     builtWith: "CIS Controls as the checklist, Lynis for servers, Prowler for cloud, Nmap for the network.",
   },
   cta: {
     title: "Agree the scope of a security audit",
     description:
-      "Say who asks for it and by which month. Systems, suppliers and weaknesses are for later, by a way that we agree with you.",
+      "Who asks for it, and by which month? That is enough. Systems, suppliers and weaknesses come later, by a channel that we agree with you.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

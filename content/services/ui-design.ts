@@ -13,9 +13,9 @@ export const taskFlow = {
   ],
   /** The step at which each state after the first leaves the route, and the way back. */
   detours: [
-    { step: 0, refusal: "The bill is not found", back: "Try by name, and find it" },
-    { step: 1, refusal: "The name is wrong", back: "Call the office, and check again" },
-    { step: 2, refusal: "The PIN is forgotten", back: "Reset it by SMS, and pay" },
+    { step: 0, refusal: "The bill is not found", back: "Search by name" },
+    { step: 1, refusal: "The name is wrong", back: "Call the office, then check again" },
+    { step: 2, refusal: "The PIN is forgotten", back: "Reset it by SMS, then pay" },
   ],
   direct: "No detour",
   limit: { taps: 12, label: "Limit, 12 taps" },
@@ -39,12 +39,12 @@ export const taskFlow = {
     {
       headline: "Wrong name: call the office",
       verdict: { tone: "mixed", text: "A way back" },
-      says: "The name on the bill is wrong: the screen gives the number of the office, and the payer checks the bill again.",
+      says: "The name on the bill is wrong: the screen gives the number of the office. Then the payer checks the bill again.",
     },
     {
       headline: "PIN forgotten: reset it by SMS",
       verdict: { tone: "mixed", text: "A way back" },
-      says: "The PIN is forgotten: it is reset by SMS, and the payment goes on where it stopped.",
+      says: "A forgotten PIN is reset by SMS. The payment goes on where it stopped.",
     },
   ],
 } as const satisfies HeroFigureContent & Record<string, unknown>;
@@ -72,7 +72,7 @@ export const uiDesign: ServiceWords = {
       icon: "workflow",
       title: "Task flows",
       description:
-        "We draw the shortest route through a task, then its refusals. You approve it in grey boxes, before colour distracts anyone.",
+        "We draw the shortest route through a task, then its refusals. You approve it in grey boxes, while no colour distracts anyone.",
       color: "forest",
     },
     {
@@ -86,14 +86,14 @@ export const uiDesign: ServiceWords = {
       icon: "sheet",
       title: "Back-office screens",
       description:
-        "An officer reads rows all day. Column order and shortcuts come from watching that work, and the printed page is designed too.",
+        "An officer reads rows all day. Column order and shortcuts come from watching that work. The printed page is designed too.",
       color: "leaf",
     },
     {
       icon: "contrast",
       title: "Accessible colours and buttons",
       description:
-        "Colour pairs are measured while we draw. Buttons are at least 44 pixels high, and a field marked in red also says in words what to fix.",
+        "Colour pairs are measured while we draw. Buttons are at least 44 pixels high. A field marked in red also says in words what to fix.",
       color: "earth",
     },
     {
@@ -108,9 +108,9 @@ export const uiDesign: ServiceWords = {
     kind: "list",
     title: "A UI/UX design project, week by week",
     forWhom:
-      "Registries replacing grey desktop forms, and fintechs whose customers phone to ask which button sends the money.",
+      "Registries replacing grey desktop forms. Fintechs whose customers phone to ask which button sends the money.",
     howItRuns:
-      "A week watching the work, a week on flows, then finished screens in weekly batches, each reviewed with a developer.",
+      "A week watching the work, a week on flows, then finished screens in weekly batches, reviewed with a developer.",
     effort: sample({
       duration: "6 to 10 weeks",
       durationNote: "Two weeks until you approve the flows, then eight to twelve finished screens a week.",
@@ -118,13 +118,13 @@ export const uiDesign: ServiceWords = {
         "Two days beside the people who do the work, their forms as they are, and someone who may approve a screen.",
       roles: "A designer full time, a writer for labels and errors, and a developer who reviews what can be built.",
     }),
-    youGet: "A Figma library in your account, with all error states, and all labels in a spreadsheet for translators.",
+    youGet: "A Figma library in your account, with all error states. A spreadsheet of all labels, for translators.",
     builtWith: "Figma for drawing, Storybook for the coded parts.",
   },
   cta: {
     title: "Which screen brings the most support calls?",
     description:
-      "Write what the screen is for and who sits in front of it. A designer replies with questions, so keep the screenshot for later.",
+      "What the screen is for and who sits in front of it is enough. A designer replies with questions; the screenshot can wait.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },
@@ -132,6 +132,6 @@ export const uiDesign: ServiceWords = {
   skyline: {
     values: runningTotals(taskFlow.steps.map(({ taps }) => taps)),
     limit: taskFlow.limit.taps,
-    says: "Taps after each of four screens, against the limit of 10.",
+    says: "Taps after each of four screens, against the limit of 12.",
   },
 };
