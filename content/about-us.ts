@@ -64,7 +64,7 @@ export const aboutUs = {
   } satisfies Related,
   cta: {
     title: "Meet us in Kigali, or on a call",
-    description: "A sentence about the problem and a time that suits you are enough.",
+    description: "Suggest a time, with a sentence about the problem.",
     buttonText: "Get in Touch",
     buttonHref: "/contact-us",
   } satisfies CallToAction,

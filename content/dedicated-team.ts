@@ -149,7 +149,7 @@ export const dedicatedTeam = {
   },
   cta: {
     title: "Plan your team in one call",
-    description: "Which roles you miss, and from when, is enough to begin with. The call is about who comes first.",
+    description: "Which roles do you miss, and from when? The call is about who comes first.",
     buttonText: "Book a Free Consultation",
     buttonHref: "/contact-us",
   } satisfies CallToAction,

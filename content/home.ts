@@ -169,12 +169,12 @@ export const home = {
   },
   footprint: {
     title: "Based in Kigali, working across Africa",
-    lead: "For Rwanda, a register of households and a register of property values. For Zimbabwe, a deeds registry and a market for homes.",
+    lead: "Two platforms are made for Rwanda: a register of households and a register of property values. Two are made for Zimbabwe: a deeds registry and a map of homes to buy and rent.",
     mapAlt: "Map of Africa with Rwanda and Zimbabwe marked.",
     mapLabels: { rwanda: "Rwanda", zimbabwe: "Zimbabwe" },
     proof: {
       title: "Work that you can check: this site",
-      text: "How much data it sends, how fast it opens, what is still stored after its server crashes: all measured, with the limits we set.",
+      text: "We measured how much data it sends, how fast it opens and what is still stored after its server crashes. Beside the figures stand the limits that we set.",
       link: "See the figures",
     },
   },

@@ -11,7 +11,7 @@ export const solutionSection: SectionWords = {
   description:
     "For households, parcels, deeds and homes: software that keeps a record people rely on. The pages start with how it is kept today.",
   cta: {
-    title: "Bring us your register",
+    title: "Which register would you replace?",
     description:
       "What it records, and in which country: from that you hear which platform comes nearest, or that none does.",
     buttonText: "Contact Us",

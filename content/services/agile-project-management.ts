@@ -4,7 +4,7 @@ import type { HeroFigureContent, ServiceWords } from "@/content/types";
 /** Dates are YYYY-MM-DD, money is in millions of Rwandan francs. */
 export const forecast = {
   kind: "Forecast after review 5",
-  highlight: { value: "10 days", label: "between the late date and the launch" },
+  highlight: { value: "10 days", label: "to spare between the latest forecast and the launch" },
   /** In the order of the states. */
   reviews: [
     { number: 5, likely: "2026-05-25", late: "2026-06-05" },
@@ -44,12 +44,12 @@ export const forecast = {
     {
       headline: "Ready by 11 June at the latest",
       verdict: { tone: "mixed", text: "4 days before the launch" },
-      says: "In review 2 the likely date moves to 14 May and the late date to 11 June.",
+      says: "Review 2 moves the likely date to 14 May, the late date to 11 June.",
     },
     {
       headline: "Ready by 26 June at the latest",
       verdict: { tone: "bad", text: "11 days after the launch" },
-      says: "In review 3 the late date is 26 June, 11 days after the launch. You drop the import from this release that day.",
+      says: "The late date slips to 26 June, 11 days after the launch. You hear it in review 3 and drop the import from this release the same day.",
     },
     {
       headline: "Ready by 9 June at the latest",
@@ -89,7 +89,7 @@ export const agileProjectManagement: ServiceWords = {
       icon: "list-todo",
       title: "Backlog and priorities",
       description:
-        "Every request goes into a list that your product owner orders. When something moves up, everyone sees what moves down.",
+        "All requests go into a list that your product owner orders. Something moves up? Everyone sees what moves down.",
       color: "forest",
     },
     {
@@ -103,14 +103,14 @@ export const agileProjectManagement: ServiceWords = {
       icon: "square-kanban",
       title: "Several vendors, a shared board",
       description:
-        "One firm builds the portal, another the payment link. Both work from the same board and show their part at the same demo.",
+        "When one firm builds the portal and another the payment link, both work from the same board and show their part at the same demo.",
       color: "leaf",
     },
     {
       icon: "chart-line",
       title: "Forecast and budget",
       description:
-        "A review ends with a likely date, a late date and the money left. If the late date misses your launch, you choose that day what to drop.",
+        "A review ends with a likely date, a late date and the money left. Does the late date miss your launch? You choose that day what to drop.",
       color: "earth",
     },
     {

@@ -4,7 +4,10 @@ import type { HeroFigureContent, ServiceWords } from "@/content/types";
 /** Costs are in millions of Rwandan francs, over five years where no other time is named. */
 export const decision = {
   kind: "Decision record",
-  highlight: { value: "RWF\u00a0174 m", label: "in five years, with pay for two people and the price of leaving" },
+  highlight: {
+    value: "RWF\u00a0174 m",
+    label: "for open source over five years, with pay for two people and the price of leaving it",
+  },
   parts: { start: "Start", run: "Run", pay: "Pay", leave: "Leave" },
   budget: { cost: 200, label: "Budget, 200 m" },
   texts: { costs: "Costs in millions", total: "Total", over: "over", within: "within", notCounted: "not counted" },
@@ -54,7 +57,7 @@ export const architectureConsulting: ServiceWords = {
   intro: {
     title: "Expensive technical decisions, on paper first",
     description:
-      "Some choices stay with you for ten years, such as the hosting country. We write down with you what they cost and when they stop being right.",
+      "The hosting country is a choice that stays with you for ten years. What does it cost, and when does it stop being right? We write that down with you.",
   },
   focusTitle: "Four technical decisions we help you make",
   pillars: [
@@ -76,7 +79,7 @@ export const architectureConsulting: ServiceWords = {
       icon: "archive",
       title: "Legacy systems",
       description:
-        "The payroll program still runs; the man who wrote it has retired. We say what to wrap in an API and what to switch off.",
+        "The payroll program still runs. The man who wrote it has retired. We say what to wrap in an API, what to switch off.",
       color: "leaf",
     },
     {
@@ -89,7 +92,7 @@ export const architectureConsulting: ServiceWords = {
   ],
   approach: {
     kind: "decision",
-    title: "An architecture review, step by step",
+    title: "An architecture review and its decision",
     forWhom: "A bank replacing its core system, or a ministry comparing the bids of a tender.",
     howItRuns:
       "A number of days agreed beforehand: interviews, then the riskiest part tried in code, then a workshop to decide.",
@@ -97,8 +100,14 @@ export const architectureConsulting: ServiceWords = {
       "What will hold the register for the next five years, within RWF\u00a0200 million, with the pay of the staff who run it?",
     options: [
       { term: "Open source", description: "RWF\u00a0174\u00a0m, with the pay of 2 people and the price of leaving." },
-      { term: "A package", description: "RWF\u00a0231\u00a0m, of which 60\u00a0m to leave it. It stops without the internet." },
-      { term: "Own code", description: "RWF\u00a0310\u00a0m, as it needs 4 people to run it. It works without the internet." },
+      {
+        term: "A package",
+        description: "RWF\u00a0231\u00a0m, of which 60\u00a0m to leave it. It stops without the internet.",
+      },
+      {
+        term: "Own code",
+        description: "RWF\u00a0310\u00a0m, as it needs 4 people to run it. It works without the internet.",
+      },
     ],
     effort: sample({
       duration: "10 to 20 days",
@@ -108,11 +117,12 @@ export const architectureConsulting: ServiceWords = {
         "The people who run today’s systems, contracts and price lists, your lawyer for a morning, and a sponsor who decides in the workshop.",
       roles: "An architect throughout, and an engineer for the trial in code.",
     }),
-    youGet: "A decision record for every choice, with its costs over five years. What we could not verify is listed too.",
+    youGet:
+      "A decision record for every choice, with its costs over five years. What we could not verify is listed too.",
     builtWith: "Structurizr for C4 diagrams, and Markdown for decision records.",
   },
   cta: {
-    title: "Put a postponed decision on paper",
+    title: "Is there a decision you keep postponing?",
     description:
       "A question is enough, without bidders or prices. You get ours in return. On a tender we either advise or bid.",
     buttonText: "Contact Us",

@@ -63,7 +63,7 @@ export const cloudDevops: ServiceWords = {
   intro: {
     title: "Software releases in office hours",
     description:
-      "Teams release late in the evening when they expect something to break. We make the steps small and reversible, on AWS as in a Kigali data centre, until a release fits into an afternoon.",
+      "Teams that expect something to break release late in the evening. We make the steps small and reversible, on AWS as in a Kigali data centre, until a release fits into an afternoon.",
   },
   focusTitle: "What our DevOps engineers set up",
   pillars: [
@@ -78,7 +78,7 @@ export const cloudDevops: ServiceWords = {
       icon: "copy",
       title: "Matching test and live systems",
       description:
-        "Staging and production run the same container image with different settings. Passwords sit in a secrets store, so a leaked repository opens nothing.",
+        "Staging and production run the same container image; only the settings differ. Passwords sit in a secrets store. A leaked repository opens nothing.",
       color: "ink",
     },
     {
@@ -99,13 +99,13 @@ export const cloudDevops: ServiceWords = {
       icon: "receipt-text",
       title: "Cloud costs",
       description:
-        "Every resource is tagged by product, which lets finance read the invoice. A pull request shows what it adds in cost.",
+        "Finance can read the invoice, as every resource is tagged by product. Pull requests show what they would add to it.",
       color: "mist",
     },
   ],
   approach: {
     kind: "list",
-    title: "How a DevOps project runs",
+    title: "A single product first, then the others",
     forWhom: "You still deploy from the founder’s laptop, or your developers wait weeks for a test server.",
     howItRuns:
       "One product goes first. We time its path from merge to live and remove the slowest wait, until a release needs no meeting.",
@@ -124,8 +124,7 @@ export const cloudDevops: ServiceWords = {
   },
   cta: {
     title: "How long does a release take you?",
-    description:
-      "The number of days from a finished change to the first user who sees it is enough. We ask about the rest.",
+    description: "We begin with the days from a finished change to the first user who sees it, and ask about the rest.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

@@ -72,7 +72,7 @@ export const digitalTransformation: ServiceWords = {
       icon: "workflow",
       title: "Process mapping",
       description:
-        "We walk with a file through every office and time its waits. The map separates what a regulation requires from habit.",
+        "We walk with a file through every office, time its waits, then draw a map that separates habit from what a regulation requires.",
       color: "forest",
     },
     {
@@ -92,7 +92,7 @@ export const digitalTransformation: ServiceWords = {
       icon: "hash",
       title: "Access without a smartphone",
       description:
-        "A USSD menu, an agent in the village, or the counter as before. Whichever a person uses, the request enters the same register.",
+        "A USSD menu, an agent in the village, or the counter as before. All three lead into the same register.",
       color: "earth",
     },
     {
@@ -115,7 +115,8 @@ export const digitalTransformation: ServiceWords = {
     title: "Moving your first service off paper",
     forWhom:
       "NGOs that type up field forms, or cooperatives that lend from an exercise book. Offices whose service is to open on a portal such as Irembo.",
-    howItRuns: "A single service starts in one or two offices. What they teach us changes the design; other districts join after that.",
+    howItRuns:
+      "A single service starts in one or two offices. What they teach us changes the design; other districts join after that.",
     question: "Which service leaves paper first, and where?",
     options: [
       {
@@ -135,8 +136,7 @@ export const digitalTransformation: ServiceWords = {
       duration: "6 to 9 months",
       durationNote:
         "Two months to map the service and settle its rules, three or four to build, a month or more of paper and screen together.",
-      inputs:
-        "The head of the service and its legal officer, two offices to begin in, clerks who are given time to train.",
+      inputs: "The head of the service and its legal officer, two offices to begin in, and clerks with time to train.",
       roles:
         "A business analyst on site, a product manager, two software engineers, and a trainer in the last two months.",
     }),
@@ -145,7 +145,7 @@ export const digitalTransformation: ServiceWords = {
     builtWith: "KoboToolbox for field surveys, Tesseract for scans, X-Road where the government runs it.",
   },
   cta: {
-    title: "Choose the form with the longest queue",
+    title: "Which form has the longest queue?",
     description:
       "Most forms are public, so you can tell us its name and who fills it in. You get our questions about its path through the office.",
     buttonText: "Contact Us",

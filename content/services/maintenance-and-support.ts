@@ -50,7 +50,7 @@ export const maintenanceAndSupport: ServiceWords = {
   hero: {
     title: "Maintenance and Support",
     subtitle:
-      "Software maintenance by contract: a number to call when it breaks. In between, steady work makes that rarer.",
+      "Software maintenance by contract: a number to call when it breaks. Steady work in between makes such calls rarer.",
     ctaText: "Contact Us",
   },
   intro: {
@@ -63,8 +63,7 @@ export const maintenanceAndSupport: ServiceWords = {
     {
       icon: "key",
       title: "Taking over existing software",
-      description:
-        "The system is rebuilt from its source on a clean machine. Whatever is missing goes on a list you see.",
+      description: "We rebuild the system from its source on a clean machine. You see a list of what is missing.",
       color: "forest",
     },
     {
@@ -85,14 +84,14 @@ export const maintenanceAndSupport: ServiceWords = {
       icon: "calendar-check",
       title: "Monthly updates",
       description:
-        "Libraries and operating systems are updated on a fixed date, on staging first. A serious security flaw does not wait for the date.",
+        "Libraries and operating systems are updated on a fixed date, on staging first. Serious security flaws do not wait.",
       color: "earth",
     },
     {
       icon: "wrench",
       title: "Small changes",
       description:
-        "A new fee, or a minister’s new title on the certificate. You hold a number of days for these and decide the order.",
+        "A new fee, or a minister’s new title on the certificate. You decide their order, within a number of days.",
       color: "mist",
     },
     {
@@ -115,10 +114,10 @@ export const maintenanceAndSupport: ServiceWords = {
       durationNote:
         "After a takeover review of two to four weeks, in which a backup is restored and the system is built from its source.",
       inputs:
-        "The source code or the name of whoever has it, the hosting and SMS contracts, a person who may order changes.",
+        "The source code or the name of whoever has it, the hosting and SMS contracts, and a person who may order changes.",
       roles: "A support engineer who knows the system, a deputy for leave, and a DevOps engineer for the updates.",
     }),
-    youGet: "An exit plan from the first month, tested runbooks, a list of accounts and their owners.",
+    youGet: "An exit plan from the first month, tested runbooks and a list of accounts with their owners.",
     builtWith: "Renovate for library updates, Sentry for errors, Zammad for tickets. Old PHP and Java are welcome.",
   },
   cta: {

@@ -3,7 +3,7 @@ import type { HeroFigureContent, ServiceWords } from "@/content/types";
 
 export const fieldTest = {
   kind: "Field test report",
-  highlight: { value: "14 of 14", label: "records at the office, after 8 h 10 min without a signal" },
+  highlight: { value: "14 of 14", label: "records reached the office after 8 h 10 min without a signal" },
   axis: { from: "08:00", to: "16:40" },
   signal: { lost: "08:10", back: "16:20", label: "Signal back", none: "No signal" },
   /** When each record was saved on the phone. */
@@ -76,7 +76,7 @@ export const mobileApplications: ServiceWords = {
   intro: {
     title: "Apps that work without a signal",
     description:
-      "A vaccinator or a delivery rider opens the app where the bars run out. It has to save the work right there, so storage and sync are designed before any screen.",
+      "A vaccinator or a delivery rider opens the app where the bars run out, and it has to save the work right there. Storage and sync come first in the design.",
   },
   focusTitle: "What our mobile apps handle",
   pillars: [
@@ -105,7 +105,7 @@ export const mobileApplications: ServiceWords = {
       icon: "camera",
       title: "Camera and GPS",
       description:
-        "Photos are shrunk for the upload; locations keep their margin of error. A surveyor sees a weak fix while still standing on the plot.",
+        "Photos are shrunk for the upload. Locations keep their margin of error, so a surveyor who is still standing on the plot sees a weak fix.",
       color: "earth",
     },
     {
@@ -120,9 +120,9 @@ export const mobileApplications: ServiceWords = {
     kind: "list",
     title: "A mobile app, from first build to the stores",
     forWhom:
-      "Health programmes whose community workers carry issued phones. Lenders whose borrowers repay from a market stall.",
+      "Health programmes whose community workers carry issued phones, or lenders whose borrowers repay from a market stall.",
     howItRuns:
-      "A test build reaches your phone every second Friday. Every store release follows days in the field, half of them in flight mode.",
+      "Every second Friday a test build reaches your phone. Store releases come after days in the field, half of them in flight mode.",
     effort: sample({
       duration: "4 to 7 months",
       durationNote:
@@ -139,8 +139,7 @@ export const mobileApplications: ServiceWords = {
   },
   cta: {
     title: "Does your app stop without a signal?",
-    description:
-      "The phone that most of your users carry, the task they open the app for: our questions start there.",
+    description: "The phone that most of your users carry, the task they open the app for: our questions start there.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

@@ -72,7 +72,7 @@ export const productManagement: ServiceWords = {
       icon: "lightbulb",
       title: "Idea Validation",
       description:
-        "We run the service by hand first: a WhatsApp number in a single neighbourhood. If people do not order twice, no code has been paid for.",
+        "We run the service by hand first, from a WhatsApp number in a single neighbourhood. Do people order twice? If not, you have paid for no code.",
       color: "forest",
     },
     {
@@ -93,7 +93,7 @@ export const productManagement: ServiceWords = {
       icon: "repeat",
       title: "Product Development & Iteration",
       description:
-        "The first release is an MVP: a single bet, with the figure that would prove it wrong. A feature that misses its figure is changed once, then taken out.",
+        "The first release is an MVP: a single bet, with the figure that would prove it wrong. Features that miss theirs are changed once, then go.",
       color: "earth",
     },
     {
@@ -107,13 +107,13 @@ export const productManagement: ServiceWords = {
       icon: "shield-check",
       title: "Security & Compliance",
       description:
-        "A wallet may need central bank approval; a customer list falls under data law. Such permissions go on the roadmap with their waiting times.",
+        "A wallet may need central bank approval, just as a customer list falls under data law: such permissions stand on the roadmap with their waiting times.",
       color: "ink",
     },
   ],
   approach: {
     kind: "list",
-    title: "Product management, stage by stage",
+    title: "Product management in the field",
     forWhom:
       "A founder with savings and a pitch deck, or a bank planning an account for market traders without having asked one.",
     howItRuns:

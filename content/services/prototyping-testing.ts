@@ -24,7 +24,7 @@ export const usabilityTest = {
     {
       headline: "4 of 5 farmers stop at the fee",
       verdict: { tone: "bad", text: "Change the fee screen" },
-      says: "1 of 5 farmers pays the school bill to the end. The other four take the fee for a second bill and hang up.",
+      says: "Four of five farmers take the fee for a second bill and hang up. One pays to the end.",
     },
     {
       headline: "4 of 5 traders pay to the end",
@@ -47,9 +47,9 @@ export const prototypingTesting: ServiceWords = {
     ctaText: "Contact Us",
   },
   intro: {
-    title: "Test the idea before you pay for code",
+    title: "Ideas are cheap to change on paper",
     description:
-      "A wrong idea costs an afternoon when it is drawn in marker. Once it is coded, it tends to stay, because no one wants to pay twice.",
+      "Drawn in marker, a wrong idea costs an afternoon. Coded, it tends to stay: no one wants to pay twice.",
   },
   focusTitle: "How we prototype and test",
   pillars: [
@@ -78,7 +78,7 @@ export const prototypingTesting: ServiceWords = {
       icon: "map-pin",
       title: "Usability tests in the field",
       description:
-        "Five people from every user group try it where they live or work. The facilitator speaks their language and pays for their time.",
+        "Five people from every user group try it where they live or work. A facilitator speaks their language. Their time is paid.",
       color: "mist",
     },
   ],
@@ -100,9 +100,9 @@ export const prototypingTesting: ServiceWords = {
     builtWith: "Card and markers, Figma, and the Africa’s Talking simulator for USSD.",
   },
   cta: {
-    title: "Settle a design with five users",
+    title: "Five users can settle a design",
     description:
-      "What should they settle? A sentence about it, with who your users are, is enough; you hear whether a prototype can answer it.",
+      "We need your question in a sentence, and to know who the users are. You hear whether a prototype can answer it.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

@@ -51,7 +51,7 @@ export const qualityAssurance: ServiceWords = {
       icon: "file-check",
       title: "Acceptance tests for vendor software",
       description:
-        "Requirements in the tender become checks with a result. Your committee signs the acceptance certificate with that list in hand.",
+        "Requirements in the tender become checks with a result, a list that your committee has in hand when it signs the acceptance certificate.",
       color: "forest",
     },
     {
@@ -65,27 +65,26 @@ export const qualityAssurance: ServiceWords = {
       icon: "repeat",
       title: "Automated regression tests",
       description:
-        "The tasks you cannot afford to break run as scripts on every change. The suite is kept short, so developers wait for it.",
+        "The tasks you cannot afford to break run as scripts on every change. We keep them few. Developers then wait for the result.",
       color: "leaf",
     },
     {
       icon: "flask-conical",
       title: "Load, security and accessibility tests",
       description:
-        "Each of the three needs its own engineer and its own week. We book them ahead of your enrolment date or payday.",
+        "Booked ahead of your enrolment date or payday, because each of the three needs its own engineer and its own week.",
       color: "earth",
     },
     {
       icon: "flag-triangle-right",
       title: "Advice before a release",
-      description:
-        "You get a short note on what still fails and who would be hurt by it. The decision stays yours.",
+      description: "You get a short note on what still fails and who would be hurt by it. The decision stays yours.",
       color: "mist",
     },
   ],
   approach: {
     kind: "list",
-    title: "Hiring our testers, step by step",
+    title: "A test round, or a tester by the month",
     forWhom:
       "A permanent secretary about to accept a vendor’s system, or a start-up whose customers find the faults first.",
     howItRuns:
@@ -98,13 +97,13 @@ export const qualityAssurance: ServiceWords = {
         "The contract’s requirements, a test system with made-up data, and a contact at the vendor who can fix faults.",
       roles: "A QA lead and two testers; another engineer if you order load or security tests.",
     }),
-    youGet: "A report for the contract file, test cases numbered by requirement, scripts that run without us.",
+    youGet: "A report for the contract file, test cases numbered by requirement and scripts that run without us.",
     builtWith: "Playwright for the web, Appium for Android, k6 for load. A box of the phones your public owns.",
   },
   cta: {
     title: "About to accept a vendor’s software?",
     description:
-      "The kind of system and the month of acceptance are enough, without the vendor’s name. You get our questions about the contract.",
+      "We begin with the kind of system and the month of acceptance. The vendor’s name stays with you; you get our questions about the contract.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

@@ -32,7 +32,7 @@ export const accountAudit = {
     {
       headline: "10 accounts belong to people who left",
       verdict: { tone: "bad", text: "10 still open" },
-      says: "Of 99 accounts in five systems 89 belong to people on the payroll. The other ten were open on the day of the audit.",
+      says: "Of 99 accounts in five systems, 89 belong to people on the payroll. The other ten were open.",
     },
     {
       headline: "5 of the 10 accounts are closed",
@@ -62,7 +62,7 @@ export const securityAudits: ServiceWords = {
   intro: {
     title: "Find out who can reach your data",
     description:
-      "Can anyone who left last year still log in? An audit puts such questions to your systems and suppliers. If we built part of them, another firm should check that part.",
+      "Can anyone who left last year still log in? An audit asks your systems and suppliers. If we built part of them, another firm should check that part.",
   },
   neighbour: {
     text: "An audit looks at accounts, suppliers and settings of the whole organization, from inside. To have one application attacked, choose a penetration test.",
@@ -74,7 +74,7 @@ export const securityAudits: ServiceWords = {
       icon: "user-x",
       title: "User accounts and former staff",
       description:
-        "The payroll is compared with the user list of every system. Forgotten administrators are recorded, with what they can reach.",
+        "The user list of every system is compared with the payroll. Forgotten administrators go on record, with what they can reach.",
       color: "forest",
     },
     {
@@ -95,7 +95,7 @@ export const securityAudits: ServiceWords = {
       icon: "siren",
       title: "Incident response exercise",
       description:
-        "A tabletop exercise: ransomware on a Friday evening, the IT head on a flight. We note who decides and what was not known.",
+        "A tabletop exercise: ransomware on a Friday evening, the IT head on a flight. Who decides? What did nobody know?",
       color: "earth",
     },
     {
@@ -109,8 +109,7 @@ export const securityAudits: ServiceWords = {
   approach: {
     kind: "decision",
     title: "A security audit and what follows",
-    forWhom:
-      "Internal auditors ahead of an inspection. NGOs whose donor asks how the names of beneficiaries are kept.",
+    forWhom: "Internal auditors ahead of an inspection. NGOs whose donor asks how the names of beneficiaries are kept.",
     howItRuns: "A scope and fee settled first, then interviews and read-only checks. A later visit checks the repairs.",
     question: "Ten accounts are open whose owners have left. How do you close them?",
     options: [
@@ -137,9 +136,9 @@ export const securityAudits: ServiceWords = {
     builtWith: "CIS Controls as the checklist, Lynis for servers, Prowler for cloud, Nmap for the network.",
   },
   cta: {
-    title: "Agree the scope of a security audit",
+    title: "An audit starts with its scope",
     description:
-      "Who asks for it, and by which month? That is enough. Systems, suppliers and weaknesses come later, by a channel that we agree with you.",
+      "Who asks for the audit, and by which month? Systems, suppliers and weaknesses come later, by a channel that we agree with you.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

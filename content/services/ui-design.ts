@@ -4,7 +4,7 @@ import type { HeroFigureContent, ServiceWords } from "@/content/types";
 
 export const taskFlow = {
   kind: "Task flow",
-  highlight: { value: "10 taps", label: "in 4 screens, within a limit of 12" },
+  highlight: { value: "10 taps", label: "to pay a fee, in 4 screens; 12 are allowed" },
   steps: [
     { name: "Find bill", taps: 3 },
     { name: "Check", taps: 1 },
@@ -72,7 +72,7 @@ export const uiDesign: ServiceWords = {
       icon: "workflow",
       title: "Task flows",
       description:
-        "We draw the shortest route through a task, then its refusals. You approve it in grey boxes, while no colour distracts anyone.",
+        "We draw the shortest route through a task, then its refusals, in grey boxes. Colour comes after your approval.",
       color: "forest",
     },
     {
@@ -106,9 +106,9 @@ export const uiDesign: ServiceWords = {
   ],
   approach: {
     kind: "list",
-    title: "A UI/UX design project, week by week",
+    title: "From watching the work to finished screens",
     forWhom:
-      "Registries replacing grey desktop forms. Fintechs whose customers phone to ask which button sends the money.",
+      "Registries that still work in grey desktop forms, and fintechs whose customers phone to ask which button sends the money.",
     howItRuns:
       "A week watching the work, a week on flows, then finished screens in weekly batches, reviewed with a developer.",
     effort: sample({
@@ -118,13 +118,13 @@ export const uiDesign: ServiceWords = {
         "Two days beside the people who do the work, their forms as they are, and someone who may approve a screen.",
       roles: "A designer full time, a writer for labels and errors, and a developer who reviews what can be built.",
     }),
-    youGet: "A Figma library in your account, with all error states. A spreadsheet of all labels, for translators.",
+    youGet: "A Figma library in your account, with all error states, and all labels in a spreadsheet for translators.",
     builtWith: "Figma for drawing, Storybook for the coded parts.",
   },
   cta: {
     title: "Which screen brings the most support calls?",
     description:
-      "What the screen is for and who sits in front of it is enough. A designer replies with questions; the screenshot can wait.",
+      "Tell us what the screen is for and who sits in front of it. A designer replies with questions; the screenshot can wait.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

@@ -48,7 +48,7 @@ export const registryHero = {
   states: [
     {
       verdict: { tone: "good", text: record.status },
-      says: "A deed with the steps that led to it. Beside a step stands the role of the person who took it.",
+      says: "A deed with the steps that led to it, from lodging to registration, and the role that took each of them.",
     },
   ],
 } as const satisfies HeroFigureContent;
@@ -133,7 +133,7 @@ export const volumeView = {
   states: [
     {
       verdict: { tone: "good", text: "Settled" },
-      says: "Two people typed the line without seeing each other’s work and differ in one digit. A third read the image and decided.",
+      says: "Two people typed the line without seeing each other’s work. They differ in the last digit, so a third read the image and decided.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
@@ -160,12 +160,12 @@ export const deedsPlatform: SolutionWords = {
       ...chapters.today,
       title: "A bound volume and a morning in the queue",
       description:
-        "A search takes a morning. What it finds depends on who reads the page: in the sample, two people type the same line of volume 214 and differ in a digit.",
+        "A search takes a morning. What it finds depends on who reads the page: in the sample, two people type the same line of volume 214 and read a different last digit.",
       rows: [
         {
           term: "Who it is for",
           description:
-            "Conveyancers who lodge and search, examiners who decide, bank lawyers. Owners abroad who want proof.",
+            "Conveyancers who lodge and search, examiners who decide, bank lawyers, and owners abroad who want proof.",
         },
         {
           term: "Beside the ministry",
@@ -201,7 +201,7 @@ export const deedsPlatform: SolutionWords = {
         },
         {
           term: "Registration",
-          description: "The registrar signs the deed that two examiners have passed. The signature is the last entry of the audit trail.",
+          description: "The registrar signs the deed that two examiners have passed, which closes its audit trail.",
         },
       ],
       additionalContent: [
@@ -213,7 +213,7 @@ export const deedsPlatform: SolutionWords = {
       ...chapters.check,
       title: "An audit trail that shows any alteration",
       description:
-        "An entry has a code, computed from its contents and the previous code. If a word of an old entry is changed, the codes of all later entries stop fitting.",
+        "An entry has a code, computed from its contents and the previous code. So a single word changed in an old entry makes all later codes wrong.",
       rows: [
         {
           term: "First reading",
@@ -255,7 +255,7 @@ export const deedsPlatform: SolutionWords = {
         {
           term: "What we need",
           description:
-            "The ministry’s permission, a registrar who decides on access under the Act, a shelf of volumes to begin with, your examiners’ checklist.",
+            "The ministry’s permission, a registrar who decides on access under the Act, a shelf of volumes to begin with, and your examiners’ checklist.",
         },
       ],
       additionalContent: ["Old and new spellings of a township lead to the same stand"],
@@ -281,7 +281,7 @@ export const deedsPlatform: SolutionWords = {
     isSample: true,
   },
   cta: {
-    title: "Start with one shelf of deeds",
+    title: "A shelf of deeds is enough to start",
     description:
       "How many volumes are there, and from which years? You get our questions about the paper. For that, no page has to leave the strongroom.",
     buttonText: "Reach Out To Us",

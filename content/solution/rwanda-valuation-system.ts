@@ -49,7 +49,10 @@ export const sales = [
 export const sheetHero = {
   kind,
   headline: `Parcel ${parcel.upi}`,
-  highlight: { value: "81,535,200", label: "in RWF, from four lines that anyone can add up" },
+  highlight: {
+    value: "RWF\u00a081,535,200",
+    label: "for a parcel with its house, from four lines that anyone can add up",
+  },
   states: [
     {
       verdict: { tone: "good", text: "Certified" },
@@ -190,7 +193,7 @@ export const rwandaValuationSystem: SolutionWords = {
         {
           term: "Who it is for",
           description:
-            "Certified valuers and their reviewers, bank credit officers, the National Land Authority. Owners who want to see the sum.",
+            "Certified valuers and their reviewers, bank credit officers, the National Land Authority, and owners who want to see the sum.",
         },
         {
           term: "Beside the institute",
@@ -227,7 +230,7 @@ export const rwandaValuationSystem: SolutionWords = {
         {
           term: "The sum",
           description:
-            "Depreciation has a line of its own: 6,844,800 off the house, none off the land. The owner’s copy in Kinyarwanda has the same lines.",
+            "Depreciation has a line of its own: 6,844,800 off the house, none off the land. The owner gets the same lines in Kinyarwanda.",
         },
       ],
       additionalContent: ["Split and merged plots keep a link to the number they came from"],
@@ -241,7 +244,7 @@ export const rwandaValuationSystem: SolutionWords = {
         {
           term: "Desk review",
           description:
-            "The system proposes comparables and adds up the sheet. A second valuer sends it back with a reason, or passes it.",
+            "The system proposes comparables and adds up the sheet, which a second valuer passes or sends back with a reason.",
         },
         {
           term: "Price map",
@@ -270,7 +273,7 @@ export const rwandaValuationSystem: SolutionWords = {
         {
           term: "What we need",
           description:
-            "The right to use a year of recorded sale prices, your rate tables as they are, two senior valuers with time to argue.",
+            "The right to use a year of recorded sale prices, your rate tables as they are, and two senior valuers with time to argue.",
         },
       ],
       additionalContent: [

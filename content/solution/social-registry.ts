@@ -175,7 +175,7 @@ export const socialRegistry: SolutionWords = {
       ...chapters.today,
       title: "One family, on two lists that disagree",
       description:
-        "Programmes keep lists of their own; an Excel file of names travels by WhatsApp. In the sample, two lists differ in four entries of five.",
+        "Programmes keep lists of their own; an Excel file of names travels by WhatsApp. Two of them, in the sample, differ in four entries of five.",
       rows: [
         {
           term: "Names",
@@ -185,7 +185,7 @@ export const socialRegistry: SolutionWords = {
         {
           term: "Who it is for",
           description:
-            "District and sector officers who verify, enumerators with a phone, programme managers who select.",
+            "District and sector officers who verify, enumerators with a phone, and programme managers who select.",
         },
         {
           term: "Beside Imibereho",
@@ -234,7 +234,7 @@ export const socialRegistry: SolutionWords = {
         {
           term: "Visit",
           description:
-            "A household last seen more than 12 months ago, on 30 September 2025, turns to Visit due. GPS point and time are saved at the door, to expose invented visits. The questions are in Kinyarwanda; gaps show while the officer is still there.",
+            "A household last seen more than 12 months ago turns to “Visit due”, like the one of 30 September 2025. GPS point and time are saved at the door, to expose invented visits. The questions are in Kinyarwanda; gaps show while the officer is still there.",
         },
         {
           term: "Verification",
@@ -253,7 +253,7 @@ export const socialRegistry: SolutionWords = {
       ...chapters.handover,
       title: "What a family receives and what it could still get",
       description:
-        "Health insurance and school feeding are active; for public works the family is eligible. A caseworker reads that on a single card and can start the missing application from it.",
+        "Health insurance and school feeding are active; for public works the family is eligible. All on a single card, from which a caseworker can start the missing application.",
       rows: [
         {
           term: "Selection",
@@ -263,12 +263,12 @@ export const socialRegistry: SolutionWords = {
         {
           term: "What you get",
           description:
-            "The register with its phone app, an API for programmes, training in Kinyarwanda, a runbook for your data centre.",
+            "The register with its phone app, an API for programmes, training in Kinyarwanda, and a runbook for your data centre.",
         },
         {
           term: "What we need",
           description:
-            "A legal basis for holding the data, the permits of Ministry and NIDA for any link, the questionnaire in use now, a district for the first round, an officer who owns the rules.",
+            "A legal basis for holding the data, the permits of Ministry and NIDA for any link, the questionnaire in use now, a district for the first round, and an officer who owns the rules.",
         },
       ],
       additionalContent: [
@@ -299,9 +299,9 @@ export const socialRegistry: SolutionWords = {
     isSample: true,
   },
   cta: {
-    title: "Put several benefit lists side by side",
+    title: "How many benefit lists disagree?",
     description:
-      "How many lists are there, and for about how many households? Send no entry from them: that needs a legal basis first.",
+      "Tell us how many lists there are, and for about how many households. Send no entry from them: that needs a legal basis first.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },
