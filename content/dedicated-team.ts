@@ -142,7 +142,7 @@ export const dedicatedTeam = {
         id: "end",
         question: "What if it does not fit?",
         answer: sample(
-          "Tell us. We propose another person, whom you interview too. The person who leaves hands over first. If you end the contract, it names the notice for both sides. The team hands over what is open; you remove its accounts.",
+          "Tell us. We propose another person, whom you interview too. The person who leaves hands over first. Should you end the contract, it names the notice for both sides. The team hands over what is open; you remove its accounts.",
         ),
       },
     ] satisfies Faq[],

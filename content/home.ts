@@ -174,7 +174,7 @@ export const home = {
     mapLabels: { rwanda: "Rwanda", zimbabwe: "Zimbabwe" },
     proof: {
       title: "Work that you can check: this site",
-      text: "We measured how much data it sends, how fast it opens and what is still stored after its server crashes. Beside the figures stand the limits that we set.",
+      text: "We measured how much data this site sends, how fast it opens and what is still stored after its server crashes. Beside the figures stand the limits that we set.",
       link: "See the figures",
     },
   },

@@ -89,7 +89,7 @@ export const agileProjectManagement: ServiceWords = {
       icon: "list-todo",
       title: "Backlog and priorities",
       description:
-        "All requests go into a list that your product owner orders. Something moves up? Everyone sees what moves down.",
+        "All requests go into a list that your product owner orders. When something moves up, everyone sees what moves down.",
       color: "forest",
     },
     {

@@ -45,7 +45,7 @@ export const decision = {
 export const architectureConsulting: ServiceWords = {
   meta: {
     title: "Software architecture consulting and review",
-    description: "Build or buy, where to host: written advice with costs and reasons, in time for the contract.",
+    description: "Build or buy, where to host: written advice with costs and reasons, while the contract is unsigned.",
     updated: "2026-11-27",
   },
   hero: {
@@ -79,7 +79,7 @@ export const architectureConsulting: ServiceWords = {
       icon: "archive",
       title: "Legacy systems",
       description:
-        "The payroll program still runs. The man who wrote it has retired. We say what to wrap in an API, what to switch off.",
+        "The payroll program still runs. The man who wrote it has retired. We say what to wrap in an API and what to switch off.",
       color: "leaf",
     },
     {
@@ -97,7 +97,7 @@ export const architectureConsulting: ServiceWords = {
     howItRuns:
       "A number of days agreed beforehand: interviews, then the riskiest part tried in code, then a workshop to decide.",
     question:
-      "What will hold the register for the next five years, within RWF\u00a0200 million, with the pay of the staff who run it?",
+      "What will hold the register for the next five years, within RWF\u00a0200\u00a0m, with the pay of the staff who run it?",
     options: [
       { term: "Open source", description: "RWF\u00a0174\u00a0m, with the pay of 2 people and the price of leaving." },
       {

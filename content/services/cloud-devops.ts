@@ -105,7 +105,7 @@ export const cloudDevops: ServiceWords = {
   ],
   approach: {
     kind: "list",
-    title: "A single product first, then the others",
+    title: "Faster releases, product by product",
     forWhom: "You still deploy from the founder’s laptop, or your developers wait weeks for a test server.",
     howItRuns:
       "One product goes first. We time its path from merge to live and remove the slowest wait, until a release needs no meeting.",

@@ -114,7 +114,7 @@ export const digitalTransformation: ServiceWords = {
     kind: "decision",
     title: "Moving your first service off paper",
     forWhom:
-      "NGOs that type up field forms, or cooperatives that lend from an exercise book. Offices whose service is to open on a portal such as Irembo.",
+      "NGOs that type up field forms, or cooperatives that lend from an exercise book. Also offices whose service is to open on a portal such as Irembo.",
     howItRuns:
       "A single service starts in one or two offices. What they teach us changes the design; other districts join after that.",
     question: "Which service leaves paper first, and where?",

@@ -77,7 +77,7 @@ export const maintenanceAndSupport: ServiceWords = {
       icon: "siren",
       title: "Urgent faults",
       description:
-        "Your contract limits the time to the answer, the workaround and the fix, by severity. It says whether nights and Sundays count. It names a phone number for when email is down too.",
+        "Your contract limits the time to the answer, the workaround and the fix, by severity. It says whether nights and Sundays count and gives a phone number for when email is down too.",
       color: "leaf",
     },
     {

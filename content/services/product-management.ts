@@ -93,7 +93,7 @@ export const productManagement: ServiceWords = {
       icon: "repeat",
       title: "Product Development & Iteration",
       description:
-        "The first release is an MVP: a single bet, with the figure that would prove it wrong. Features that miss theirs are changed once, then go.",
+        "The first release is an MVP: a single bet, with the figure that would prove it wrong. If a feature misses its figure, it is changed once. Then it goes.",
       color: "earth",
     },
     {
@@ -131,7 +131,7 @@ export const productManagement: ServiceWords = {
     builtWith: "A WhatsApp Business number for the trial, Miro for the story map, PostHog for what users do.",
   },
   cta: {
-    title: "Test your product idea before you build it",
+    title: "Is your product idea worth building?",
     description:
       "We start from who it is for and what these people use today; the idea itself can wait. You get our first questions about them.",
     buttonText: "Contact Us",

@@ -65,14 +65,14 @@ export const qualityAssurance: ServiceWords = {
       icon: "repeat",
       title: "Automated regression tests",
       description:
-        "The tasks you cannot afford to break run as scripts on every change. We keep them few. Developers then wait for the result.",
+        "The tasks you cannot afford to break run as scripts on every change. There are few of them, so developers wait for the result.",
       color: "leaf",
     },
     {
       icon: "flask-conical",
       title: "Load, security and accessibility tests",
       description:
-        "Booked ahead of your enrolment date or payday, because each of the three needs its own engineer and its own week.",
+        "We book them ahead of your enrolment date or payday, because each of the three needs its own engineer and its own week.",
       color: "earth",
     },
     {

@@ -62,7 +62,7 @@ export const securityAudits: ServiceWords = {
   intro: {
     title: "Find out who can reach your data",
     description:
-      "Can anyone who left last year still log in? An audit asks your systems and suppliers. If we built part of them, another firm should check that part.",
+      "Can anyone who left last year still log in? An audit puts that question to your systems and suppliers. What we built ourselves, another firm should check.",
   },
   neighbour: {
     text: "An audit looks at accounts, suppliers and settings of the whole organization, from inside. To have one application attacked, choose a penetration test.",

@@ -109,12 +109,12 @@ export const auditView = {
   states: [
     {
       headline: "The codes of all entries fit",
-      verdict: { tone: "good", text: "Chain verified" },
+      verdict: { tone: "good", text: "No entry altered" },
       says: "Every code is computed from its entry and the previous code. All of them fit, so no entry was altered.",
     },
     {
       headline: "One word changed, and the codes no longer fit",
-      verdict: { tone: "bad", text: "Chain broken" },
+      verdict: { tone: "bad", text: "An old entry was altered" },
       says: "The rewritten entry has another code, so the codes of all later entries no longer fit. Anyone who opens the deed is shown that.",
     },
   ],
@@ -201,7 +201,7 @@ export const deedsPlatform: SolutionWords = {
         },
         {
           term: "Registration",
-          description: "The registrar signs the deed that two examiners have passed, which closes its audit trail.",
+          description: "The registrar signs the deed that two examiners have passed. That is the last step.",
         },
       ],
       additionalContent: [
@@ -250,7 +250,7 @@ export const deedsPlatform: SolutionWords = {
         {
           term: "What you get",
           description:
-            "Screens to lodge and search; a scanning line for old volumes; a chain checker that your auditor can run.",
+            "Screens to lodge and search; a scanning line for old volumes; a checker for the audit trail that your auditor can run.",
         },
         {
           term: "What we need",

@@ -134,7 +134,7 @@ export const comparableView = {
 
 export const certificationView = {
   kind,
-  labels: { next: "Acts next", figures: "Figures", badge: "On the sheet" },
+  labels: { next: "Acts next", figures: "Figures", badge: "Certificate" },
   stages: [
     { next: "A colleague reviews it", figures: "Open to its author", badge: "None" },
     {
@@ -142,7 +142,7 @@ export const certificationView = {
       figures: "Open to review",
       badge: "None",
     },
-    { next: "None", figures: "Locked as version 1", badge: "Certified, with a QR code" },
+    { next: "None", figures: "Locked as version 1", badge: "Signed, with a QR code" },
   ],
   choice: { type: "radio", legend: "Stage", options: ["Draft", "Reviewed", "Signed"] },
   states: [

@@ -175,7 +175,7 @@ export const socialRegistry: SolutionWords = {
       ...chapters.today,
       title: "One family, on two lists that disagree",
       description:
-        "Programmes keep lists of their own; an Excel file of names travels by WhatsApp. Two of them, in the sample, differ in four entries of five.",
+        "Programmes keep lists of their own; an Excel file of names travels by WhatsApp. In the sample, two lists differ in four entries of five.",
       rows: [
         {
           term: "Names",
@@ -239,7 +239,7 @@ export const socialRegistry: SolutionWords = {
         {
           term: "Verification",
           description:
-            "A sector officer compares the visit with the file and signs the status. In doubt, the officer sends a second visit.",
+            "A sector officer compares the visit with the file and signs the status. When in doubt, the officer sends a second visit.",
         },
       ],
       additionalContent: [
