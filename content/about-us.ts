@@ -42,7 +42,7 @@ export const aboutUs = {
       {
         title: "Collaboration",
         color: "forest",
-        description: "One team with yours, and one backlog that everyone can read.",
+        description: "We join your team and share a backlog that everyone can read.",
       },
       {
         title: "Excellence",
@@ -53,9 +53,9 @@ export const aboutUs = {
   },
   patterns: {
     title: "Imigongo: the patterns on this site",
-    lead: "Imigongo is a relief art from eastern Rwanda. Women raise ridges of cow dung and ash on the walls of their homes, and paint them in earth colours.",
-    more: "Ours are drawn by a program from each page’s name, so that no two pages have the same one.",
-    caption: "Four squares, the block that “about-us” makes of them, the pattern.",
+    lead: "Imigongo is a relief art from eastern Rwanda. Women raise ridges of cow dung and ash on the walls of their homes and paint them in earth colours.",
+    more: "A program draws ours from the name of the page. No two pages share a pattern.",
+    caption: "Four squares; the block made of them for the name “about-us”; the pattern made of that block.",
   },
   buying,
   related: {
@@ -64,7 +64,7 @@ export const aboutUs = {
   } satisfies Related,
   cta: {
     title: "Meet us in Kigali, or on a call",
-    description: "Write what the problem is, and suggest a time to talk.",
+    description: "Suggest a time, with a sentence about the problem.",
     buttonText: "Get in Touch",
     buttonHref: "/contact-us",
   } satisfies CallToAction,

@@ -50,7 +50,8 @@ export const contactUs = {
     steps: [
       {
         term: "It reaches us",
-        description: "Your message is saved, and this page says so. It goes to the people who answer.",
+        description:
+          "Your message is saved. This page says so once that is done. Then it goes to the people who answer.",
       },
       {
         term: "We reply",

@@ -110,7 +110,7 @@ export const dedicatedTeam = {
         title: "Dedicated team",
         description: "Full-time people, at a monthly rate.",
         suits: "A product that grows for a year or longer, with an owner on your side.",
-        cost: "The roles, and how senior each person is.",
+        cost: "The roles, and the seniority of the people.",
       },
     ],
     more: "The work itself:",
@@ -123,14 +123,14 @@ export const dedicatedTeam = {
         id: "start",
         question: "How does a team start?",
         answer: sample(
-          "In the first call you hear who is free, and from when. You interview each person we propose, and decide who joins. By the end of week one, a small task of yours is tested and on your test site.",
+          "In the first call you hear who is free, and from when. You interview everyone we propose and decide who joins. By the end of the first week, a small task of yours is tested and on your test site.",
         ),
       },
       {
         id: "ownership",
         question: "Who owns code and data?",
         answer: sample(
-          "You do. Code is yours from the first line, in accounts in your name. The company and each person sign a confidentiality agreement first. They work with made-up data, in the country that you choose.",
+          "You do. Code is yours from the first line, in accounts in your name. The company and everyone on the team sign a confidentiality agreement first. They work with made-up data, in the country that you choose.",
         ),
       },
       {
@@ -142,14 +142,14 @@ export const dedicatedTeam = {
         id: "end",
         question: "What if it does not fit?",
         answer: sample(
-          "Tell us, and we propose another person, whom you interview as before. The one who leaves hands over first. To end it all, the contract names the notice for both sides; the team hands over what is open, and you remove its accounts.",
+          "Tell us. We propose another person, whom you interview too. The person who leaves hands over first. Should you end the contract, it names the notice for both sides. The team hands over what is open; you remove its accounts.",
         ),
       },
     ] satisfies Faq[],
   },
   cta: {
     title: "Plan your team in one call",
-    description: "Say which roles you miss, and from when. The call is about who comes first.",
+    description: "Which roles do you miss, and from when? The call is about who comes first.",
     buttonText: "Book a Free Consultation",
     buttonHref: "/contact-us",
   } satisfies CallToAction,

@@ -127,7 +127,7 @@ export const home = {
   },
   work: {
     title: "Platforms for land, homes and households",
-    lead: "Each keeps one kind of record that people rely on, and shows how it came about.",
+    lead: "They keep records that people rely on and show how every entry came about.",
     /** With the chapter whose figure is shown. */
     order: [
       { path: "/solution/repz", tab: "record" },
@@ -169,12 +169,12 @@ export const home = {
   },
   footprint: {
     title: "Based in Kigali, working across Africa",
-    lead: "Two of the platforms are for Rwanda and two for Zimbabwe.",
+    lead: "Two platforms are made for Rwanda: a register of households and a register of property values. Two are made for Zimbabwe: a deeds registry and a map of homes to buy and rent.",
     mapAlt: "Map of Africa with Rwanda and Zimbabwe marked.",
     mapLabels: { rwanda: "Rwanda", zimbabwe: "Zimbabwe" },
     proof: {
       title: "Work that you can check: this site",
-      text: "What it weighs, how fast it is and what a crash leaves of it, measured, with the limits we set.",
+      text: "We measured how much data this site sends, how fast it opens and what is still stored after its server crashes. Beside the figures stand the limits that we set.",
       link: "See the figures",
     },
   },

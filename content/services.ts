@@ -8,7 +8,8 @@ export const servicesSection: SectionWords = {
     updated: "2026-11-27",
   },
   color: "mist",
-  description: "From the first interview to the years after launch, as one service or several.",
+  description:
+    "Design, development, delivery and advice, from the first interview to the years after launch. Take one of them, or several.",
   cta: {
     title: "Start from the problem",
     description: "A paragraph is enough to see which service fits, or that none of ours does.",

@@ -9,11 +9,11 @@ export const solutionSection: SectionWords = {
   },
   color: "forest",
   description:
-    "Each platform keeps one kind of record that people rely on. Its page starts with how that is done today.",
+    "For households, parcels, deeds and homes: software that keeps a record people rely on. The pages start with how it is kept today.",
   cta: {
-    title: "Bring us your register",
+    title: "Which register would you replace?",
     description:
-      "Write what kind of record it holds, and in which country; you hear which platform comes nearest, or that none does.",
+      "What it records, and in which country: from that you hear which platform comes nearest, or that none does.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

@@ -4,7 +4,7 @@ import type { HeroFigureContent, ServiceWords } from "@/content/types";
 /** Dates are YYYY-MM-DD, money is in millions of Rwandan francs. */
 export const forecast = {
   kind: "Forecast after review 5",
-  highlight: { value: "10 days", label: "between the late date and the launch" },
+  highlight: { value: "10 days", label: "to spare between the latest forecast and the launch" },
   /** In the order of the states. */
   reviews: [
     { number: 5, likely: "2026-05-25", late: "2026-06-05" },
@@ -34,7 +34,7 @@ export const forecast = {
     {
       headline: "Ready by 5 June at the latest",
       verdict: { tone: "good", text: "10 days before the launch" },
-      says: "In review 5 the software is likely ready by 25 May and by 5 June at the latest. Five sprints at 6 million are paid, and 30 of 60 million are left.",
+      says: "Review 5 expects the software by 25 May, by 5 June at the latest. Five sprints at RWF\u00a06\u00a0m are paid; RWF\u00a030\u00a0m of 60\u00a0m are left.",
     },
     {
       headline: "Ready by 12 June at the latest",
@@ -44,12 +44,12 @@ export const forecast = {
     {
       headline: "Ready by 11 June at the latest",
       verdict: { tone: "mixed", text: "4 days before the launch" },
-      says: "In review 2 the likely date moves to 14 May and the late date to 11 June.",
+      says: "Review 2 moves the likely date to 14 May, the late date to 11 June.",
     },
     {
       headline: "Ready by 26 June at the latest",
       verdict: { tone: "bad", text: "11 days after the launch" },
-      says: "In review 3 the late date is 26 June, 11 days after the launch. You drop the import from this release that day.",
+      says: "The late date slips to 26 June, 11 days after the launch. You hear it in review 3 and drop the import from this release the same day.",
     },
     {
       headline: "Ready by 9 June at the latest",
@@ -65,19 +65,19 @@ export const agileProjectManagement: ServiceWords = {
   meta: {
     title: "Agile management for software projects",
     description:
-      "A delivery lead for your developers, ours or a vendor’s, with one ordered backlog and a forecast you can question.",
+      "A delivery lead for your developers, ours or a vendor’s, with an ordered backlog and a forecast you can question.",
     updated: "2026-11-27",
   },
   hero: {
     title: "Agile Management",
     subtitle:
-      "A delivery lead for your software project: one person answerable for the date, and for what users can try after each sprint.",
+      "A delivery lead for your software project, who answers for the date and for what users can try after every sprint.",
     ctaText: "Contact Us",
   },
   intro: {
     title: "Know early when a project runs late",
     description:
-      "You may have good developers and still learn in March that January’s screens were never finished. A delivery lead finds that out in January, and leaves the product decisions to you.",
+      "You may have good developers and still learn in March that January’s screens were never finished. A delivery lead finds out in January. The product decisions stay with you.",
   },
   neighbour: {
     text: "Choose this service for a person who leads the delivery. Choose a part of it, such as a plan or a risk register, if somebody of yours leads.",
@@ -89,7 +89,7 @@ export const agileProjectManagement: ServiceWords = {
       icon: "list-todo",
       title: "Backlog and priorities",
       description:
-        "Every request goes into one list. Your product owner orders it, and sees what moves down when something moves up.",
+        "All requests go into a list that your product owner orders. When something moves up, everyone sees what moves down.",
       color: "forest",
     },
     {
@@ -101,23 +101,23 @@ export const agileProjectManagement: ServiceWords = {
     },
     {
       icon: "square-kanban",
-      title: "Several vendors on one board",
+      title: "Several vendors, a shared board",
       description:
-        "One firm builds the portal, another the payment link. Both work from the same board and show their part at the same demo.",
+        "When one firm builds the portal and another the payment link, both work from the same board and show their part at the same demo.",
       color: "leaf",
     },
     {
       icon: "chart-line",
       title: "Forecast and budget",
       description:
-        "Each review gives a likely date, a late date and the money left. If the late date misses your launch, you choose that day what to drop.",
+        "A review ends with a likely date, a late date and the money left. Does the late date miss your launch? You choose that day what to drop.",
       color: "earth",
     },
     {
       icon: "globe",
       title: "Teams in several cities",
       description:
-        "Kigali and Harare share a clock; London is an hour or two behind. Meetings sit in the common hours, and the outcome stands on the board.",
+        "Kigali and Harare share a clock; London is an hour or two behind. Meetings sit in the common hours. Those who missed a meeting read the outcome on the board.",
       color: "mist",
     },
   ],
@@ -125,7 +125,7 @@ export const agileProjectManagement: ServiceWords = {
     kind: "list",
     title: "Hiring a delivery lead",
     forWhom:
-      "Founders who manage developers by WhatsApp, and ministry project units with two contractors and one launch date.",
+      "Founders who manage developers by WhatsApp. Ministry project units with two contractors and a launch date that both must meet.",
     howItRuns: "The lead runs your engineers, ours, or a vendor’s: one sprint of watching, then planning and reviews.",
     effort: sample({
       duration: "3 months or longer",

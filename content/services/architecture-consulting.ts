@@ -4,7 +4,10 @@ import type { HeroFigureContent, ServiceWords } from "@/content/types";
 /** Costs are in millions of Rwandan francs, over five years where no other time is named. */
 export const decision = {
   kind: "Decision record",
-  highlight: { value: "RWF\u00a0174 m", label: "in five years, with pay for two people and the price of leaving" },
+  highlight: {
+    value: "RWF\u00a0174 m",
+    label: "for open source over five years, with pay for two people and the price of leaving it",
+  },
   parts: { start: "Start", run: "Run", pay: "Pay", leave: "Leave" },
   budget: { cost: 200, label: "Budget, 200 m" },
   texts: { costs: "Costs in millions", total: "Total", over: "over", within: "within", notCounted: "not counted" },
@@ -29,12 +32,12 @@ export const decision = {
     {
       headline: "Open source, for RWF\u00a0174 m in five years",
       verdict: { tone: "good", text: "Accepted" },
-      says: "With starting, running, the pay of 2 people and leaving, open source costs 174 million. The package at 231 and own code at 310 are over the budget of 200.",
+      says: "Open source costs RWF\u00a0174\u00a0m to start, run and leave, with the pay of 2 people. The package (231\u00a0m) and own code (310\u00a0m) are over the budget of 200\u00a0m.",
     },
     {
       headline: "The package seems to fit, for RWF\u00a0171 m",
       verdict: { tone: "mixed", text: "Looks like a choice" },
-      says: "Without the price of leaving, the package seems to fit: 171 million. It stops when the internet does, and leaving it costs 60 million.",
+      says: "Without the price of leaving, the package seems to fit at RWF\u00a0171\u00a0m. It stops when the internet does. Leaving it costs RWF\u00a060\u00a0m.",
     },
   ],
 } as const satisfies HeroFigureContent & Record<string, unknown>;
@@ -42,7 +45,7 @@ export const decision = {
 export const architectureConsulting: ServiceWords = {
   meta: {
     title: "Software architecture consulting and review",
-    description: "Build or buy, where to host: written advice with costs and reasons, before you sign the contract.",
+    description: "Build or buy, where to host: written advice with costs and reasons, while the contract is unsigned.",
     updated: "2026-11-27",
   },
   hero: {
@@ -54,7 +57,7 @@ export const architectureConsulting: ServiceWords = {
   intro: {
     title: "Expensive technical decisions, on paper first",
     description:
-      "Some choices stay with you for ten years, such as the hosting country. We work them out with you, and write down what they cost and when they stop being right.",
+      "The hosting country is a choice that stays with you for ten years. What does it cost, and when does it stop being right? We write that down with you.",
   },
   focusTitle: "Four technical decisions we help you make",
   pillars: [
@@ -69,36 +72,42 @@ export const architectureConsulting: ServiceWords = {
       icon: "server",
       title: "Where to host your data",
       description:
-        "In Kigali or in a cloud region abroad: we read the law on your records, then ask what each branch does without a link.",
+        "In Kigali or in a cloud region abroad: we read the law on your records, then ask what a branch does when the link is down.",
       color: "ink",
     },
     {
       icon: "archive",
       title: "Legacy systems",
       description:
-        "The payroll program still runs, and the man who wrote it has retired. We say what to wrap in an API and what to switch off.",
+        "The payroll program still runs. The man who wrote it has retired. We say what to wrap in an API and what to switch off.",
       color: "leaf",
     },
     {
       icon: "file-question-mark",
       title: "Questions for vendor proposals",
       description:
-        "A bidder’s diagram assumes things about your network. We turn them into questions for your evaluation committee, and do not bid for that tender.",
+        "A bidder’s diagram assumes things about your network. We turn them into questions for your evaluation committee. For that tender we do not bid.",
       color: "mist",
     },
   ],
   approach: {
     kind: "decision",
-    title: "An architecture review, step by step",
+    title: "An architecture review and its decision",
     forWhom: "A bank replacing its core system, or a ministry comparing the bids of a tender.",
     howItRuns:
       "A number of days agreed beforehand: interviews, then the riskiest part tried in code, then a workshop to decide.",
     question:
-      "What will hold the register for the next five years, within RWF\u00a0200 million, with the pay of the staff who run it?",
+      "What will hold the register for the next five years, within RWF\u00a0200\u00a0m, with the pay of the staff who run it?",
     options: [
-      { term: "Open source", description: "174 million, with the pay of 2 people and the price of leaving." },
-      { term: "A package", description: "231 million, 60 of them for leaving it. It stops without the internet." },
-      { term: "Own code", description: "310 million, as it needs 4 people to run it. It works without the internet." },
+      { term: "Open source", description: "RWF\u00a0174\u00a0m, with the pay of 2 people and the price of leaving." },
+      {
+        term: "A package",
+        description: "RWF\u00a0231\u00a0m, of which 60\u00a0m to leave it. It stops without the internet.",
+      },
+      {
+        term: "Own code",
+        description: "RWF\u00a0310\u00a0m, as it needs 4 people to run it. It works without the internet.",
+      },
     ],
     effort: sample({
       duration: "10 to 20 days",
@@ -108,13 +117,14 @@ export const architectureConsulting: ServiceWords = {
         "The people who run today’s systems, contracts and price lists, your lawyer for a morning, and a sponsor who decides in the workshop.",
       roles: "An architect throughout, and an engineer for the trial in code.",
     }),
-    youGet: "A decision record for each choice, a five-year cost sheet, and a list of what we could not verify.",
+    youGet:
+      "A decision record for every choice, with its costs over five years. What we could not verify is listed too.",
     builtWith: "Structurizr for C4 diagrams, and Markdown for decision records.",
   },
   cta: {
-    title: "Put a postponed decision on paper",
+    title: "Is there a decision you keep postponing?",
     description:
-      "Write it as a question, without bidders or prices. You get ours in return; on a tender we advise or bid, never both.",
+      "A question is enough, without bidders or prices. You get ours in return. On a tender we either advise or bid.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

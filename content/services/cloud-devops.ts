@@ -4,7 +4,7 @@ import type { HeroFigureContent, ServiceWords } from "@/content/types";
 /** Durations are in minutes. */
 export const releaseReport = {
   kind: "Release report",
-  highlight: { value: "24 min", label: "from the merge to the first user; the way back takes 50 s" },
+  highlight: { value: "24 min", label: "from merging a change to its first user; undoing it takes 50 s" },
   merged: { at: "14:20", label: "Merge" },
   live: { at: "14:44", label: "First user" },
   stages: [
@@ -43,7 +43,7 @@ export const releaseReport = {
     {
       headline: "Image 41 serves all users again",
       verdict: { tone: "good", text: "Back in 50 seconds" },
-      says: "One command brought image 41 back in 50 seconds, and all users get it again. Your developers have tried this twice.",
+      says: "A single command brought image 41 back in 50 seconds. All users get it again. Your developers have tried this twice.",
     },
   ],
 } as const satisfies HeroFigureContent & Record<string, unknown>;
@@ -63,7 +63,7 @@ export const cloudDevops: ServiceWords = {
   intro: {
     title: "Software releases in office hours",
     description:
-      "Teams release late in the evening when they expect something to break. We make each step small and reversible, on AWS as in a Kigali data centre, until it fits into an afternoon.",
+      "Teams that expect something to break release late in the evening. We make the steps small and reversible, on AWS as in a Kigali data centre, until a release fits into an afternoon.",
   },
   focusTitle: "What our DevOps engineers set up",
   pillars: [
@@ -78,34 +78,34 @@ export const cloudDevops: ServiceWords = {
       icon: "copy",
       title: "Matching test and live systems",
       description:
-        "Staging and production run the same container image with different settings. Passwords sit in a secrets store, so a leaked repository opens nothing.",
+        "Staging and production run the same container image; only the settings differ. Passwords sit in a secrets store. A leaked repository opens nothing.",
       color: "ink",
     },
     {
       icon: "database",
       title: "Database changes without downtime",
       description:
-        "New columns arrive before the code that needs them, and old ones leave a release later. Counters stay open while large tables change.",
+        "New columns arrive ahead of the code that needs them. Old ones leave a release later. Counters stay open while large tables change.",
       color: "leaf",
     },
     {
       icon: "truck",
       title: "Cloud migration",
       description:
-        "Systems move one at a time. Data is copied ahead, traffic follows in small shares, and the old server stays ready to take it back.",
+        "We never move two systems at once. Data is copied ahead; traffic follows in small shares. The old server stays ready to take it back.",
       color: "earth",
     },
     {
       icon: "receipt-text",
       title: "Cloud costs",
       description:
-        "Every resource is tagged by product, which lets finance read the invoice. A pull request shows what it adds in cost.",
+        "Finance can read the invoice, as every resource is tagged by product. Pull requests show what they would add to it.",
       color: "mist",
     },
   ],
   approach: {
     kind: "list",
-    title: "How a DevOps project runs",
+    title: "Faster releases, product by product",
     forWhom: "You still deploy from the founder’s laptop, or your developers wait weeks for a test server.",
     howItRuns:
       "One product goes first. We time its path from merge to live and remove the slowest wait, until a release needs no meeting.",
@@ -115,17 +115,16 @@ export const cloudDevops: ServiceWords = {
         "For the first product: a week to time its releases, the rest to automate them. A migration is planned apart.",
       inputs:
         "Read access to the repository and the hosting account, a developer for a day a week, a release to practise on.",
-      roles: "A DevOps engineer full time, and another who reviews the work and can take over.",
+      roles: "A DevOps engineer full time. A second reviews the work and can take over.",
     }),
     youGet:
-      "Pipelines and container files in your repository, a rollback your developers have tried, and costs by product.",
+      "Pipelines and container files in your repository. A rollback that your developers have tried. Costs by product.",
     builtWith:
       "Docker, with Kubernetes where the load calls for it. GitHub Actions or GitLab CI, Argo CD, Terraform, Flyway, Infracost.",
   },
   cta: {
     title: "How long does a release take you?",
-    description:
-      "Count the days from the finished change to the first user who sees it. That number is enough: we ask about the rest.",
+    description: "We begin with the days from a finished change to the first user who sees it, and ask about the rest.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

@@ -4,7 +4,7 @@ import type { HeroFigureContent, ServiceWords } from "@/content/types";
 /** Times are in working days. */
 export const processMap = {
   kind: "Process map",
-  highlight: { value: "3 days", label: "instead of 15, with one stamp of three" },
+  highlight: { value: "3 days", label: "for a permit that took 15, as two of three stamps are gone" },
   places: ["Counter", "Bank", "Officer", "Head", "District"],
   /** In the order of the states. */
   ways: [
@@ -33,17 +33,17 @@ export const processMap = {
   limit: { days: 10, label: "Allowed, 10 days" },
   maxDays: 15,
   texts: { days: "Working days", stamps: "Stamps", visits: "Visits", over: "over", spare: "to spare" },
-  choice: { type: "radio", legend: "The way of a file", options: ["Before", "After"], order: [2, 1] },
+  choice: { type: "radio", legend: "How a permit is issued", options: ["Before", "After"], order: [2, 1] },
   states: [
     {
       headline: "A permit in 3 days instead of 15",
-      verdict: { tone: "good", text: "Lawful with one stamp" },
-      says: "The form and the fee go in at one visit, by mobile money. The officer’s stamp is required by law and stays. An SMS says when the permit is ready.",
+      verdict: { tone: "good", text: "Still lawful" },
+      says: "The applicant hands in the form once and pays by mobile money. The law requires the officer’s stamp, so it stays. An SMS says when the permit is ready.",
     },
     {
       headline: "A permit took 15 working days",
       verdict: { tone: "bad", text: "5 days over" },
-      says: "A file stayed 5 days with the head of the office, who was in the field, and 3 in the district, each for a stamp that no law requires.",
+      says: "The file lay for 5 days with the head of the office, who was in the field, then for 3 in the district. No law requires either stamp.",
     },
   ],
 } as const satisfies HeroFigureContent & Record<string, unknown>;
@@ -64,7 +64,7 @@ export const digitalTransformation: ServiceWords = {
   intro: {
     title: "From paper forms to a digital service",
     description:
-      "People wait because a form needs three stamps and one of the officers is in the field. We follow a file from counter to archive, and you choose what to digitize.",
+      "People wait because a form needs three stamps while an officer is in the field. We follow a file from counter to archive. You choose what to digitize.",
   },
   focusTitle: "What it takes to move a service off paper",
   pillars: [
@@ -72,7 +72,7 @@ export const digitalTransformation: ServiceWords = {
       icon: "workflow",
       title: "Process mapping",
       description:
-        "We walk with a file through each office and time its waits. The map separates what a regulation requires from habit.",
+        "We walk with a file through every office, time its waits, then draw a map that separates habit from what a regulation requires.",
       color: "forest",
     },
     {
@@ -92,14 +92,14 @@ export const digitalTransformation: ServiceWords = {
       icon: "hash",
       title: "Access without a smartphone",
       description:
-        "A USSD menu, an agent in the village, or the counter as before. Whichever a person uses, the request enters the same register.",
+        "A USSD menu, an agent in the village, or the counter as before. All three lead into the same register.",
       color: "earth",
     },
     {
       icon: "receipt-text",
       title: "Mobile money fees and receipts",
       description:
-        "Mobile money replaces the bank slip and the walk to fetch it. Finance sees each payment beside its file.",
+        "Mobile money replaces the bank slip and the walk to fetch it. Finance sees the payment beside the file.",
       color: "mist",
     },
     {
@@ -114,8 +114,9 @@ export const digitalTransformation: ServiceWords = {
     kind: "decision",
     title: "Moving your first service off paper",
     forWhom:
-      "NGOs that type field forms, cooperatives that lend from an exercise book, and offices whose service is to open on a portal such as Irembo.",
-    howItRuns: "One service in one or two offices. What they teach us changes the design before other districts join.",
+      "NGOs that type up field forms, or cooperatives that lend from an exercise book. Also offices whose service is to open on a portal such as Irembo.",
+    howItRuns:
+      "A single service starts in one or two offices. What they teach us changes the design; other districts join after that.",
     question: "Which service leaves paper first, and where?",
     options: [
       {
@@ -135,25 +136,24 @@ export const digitalTransformation: ServiceWords = {
       duration: "6 to 9 months",
       durationNote:
         "Two months to map the service and settle its rules, three or four to build, a month or more of paper and screen together.",
-      inputs:
-        "The head of the service and its legal officer, two offices to begin in, and clerks who are given time to train.",
+      inputs: "The head of the service and its legal officer, two offices to begin in, and clerks with time to train.",
       roles:
         "A business analyst on site, a product manager, two software engineers, and a trainer in the last two months.",
     }),
     youGet:
-      "Process maps before and after, a digitized register with its error count, and the software with its yearly running cost.",
+      "Process maps of the old and the new way; a digitized register with its error count; the software with its yearly running cost.",
     builtWith: "KoboToolbox for field surveys, Tesseract for scans, X-Road where the government runs it.",
   },
   cta: {
-    title: "Choose the form with the longest queue",
+    title: "Which form has the longest queue?",
     description:
-      "Name the form, since most forms are public, and who fills it in. You get our questions about its way through the office.",
+      "Most forms are public, so you can tell us its name and who fills it in. You get our questions about its path through the office.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },
   figure: processMap,
   skyline: {
     values: processMap.ways[1].stays.map(({ days }) => days),
-    says: "Days that a file stayed at each desk: the highest two are habit.",
+    says: "Days that a file lay at seven desks: no law asks for the highest two.",
   },
 };

@@ -6,7 +6,7 @@ import type { HeroFigureContent, ServiceWords } from "@/content/types";
 export const letter = {
   kind: "Support letter for May",
   headline: "6 of the 8 days are used",
-  highlight: { value: "6 of 8 days", label: "used in May, 2 kept for June" },
+  highlight: { value: "6 of 8 days", label: "of support used in May, 2 kept for June" },
   agreed: { days: 8, label: "Agreed, 8 days" },
   used: [
     { name: "New fee", days: 2.5 },
@@ -35,7 +35,7 @@ export const letter = {
   states: [
     {
       verdict: { tone: "good", text: "All 12 times kept" },
-      says: "The two urgent faults had a workaround after 2 and 3 hours where 4 are allowed, and a fix within a day. Two days of work are kept for June.",
+      says: "The two urgent faults had a workaround after 2 and 3 hours, of 4 allowed. The fixes took a day. Two days of work are kept for June.",
     },
   ],
 } as const satisfies HeroFigureContent & Record<string, unknown>;
@@ -50,49 +50,48 @@ export const maintenanceAndSupport: ServiceWords = {
   hero: {
     title: "Maintenance and Support",
     subtitle:
-      "Software maintenance by contract: a number to call when it breaks, and steady work in between so that it breaks less often.",
+      "Software maintenance by contract: a number to call when it breaks. Steady work in between makes such calls rarer.",
     ctaText: "Contact Us",
   },
   intro: {
     title: "Why software needs care after launch",
     description:
-      "Software goes out of date even when no one touches it: a certificate expires, or its developer takes a job in Nairobi. We look after systems we built, and inherited ones once a backup is restored.",
+      "Software goes out of date even when no one touches it: a certificate expires, or its developer takes a job in Nairobi. We look after systems we built. Inherited ones we take on once a backup is restored.",
   },
   focusTitle: "What a support contract covers",
   pillars: [
     {
       icon: "key",
       title: "Taking over existing software",
-      description:
-        "The system is rebuilt from its source on a clean machine. Whatever is missing goes on a list you see.",
+      description: "We rebuild the system from its source on a clean machine. You see a list of what is missing.",
       color: "forest",
     },
     {
       icon: "messages-square",
       title: "Support desk",
       description:
-        "Your staff report by phone or WhatsApp, and each report gets a number. The counter in Musanze and the director in Kigali read the same status.",
+        "Your staff report by phone or WhatsApp and get a number. The counter in Musanze and the director in Kigali read the same status.",
       color: "ink",
     },
     {
       icon: "siren",
       title: "Urgent faults",
       description:
-        "Your contract limits the time to the answer, the workaround and the fix, by severity, and says whether nights and Sundays count. It names a phone number for when email is down too.",
+        "Your contract limits the time to the answer, the workaround and the fix, by severity. It says whether nights and Sundays count and gives a phone number for when email is down too.",
       color: "leaf",
     },
     {
       icon: "calendar-check",
       title: "Monthly updates",
       description:
-        "Libraries and operating systems are updated on a fixed date, on staging first. A serious security flaw does not wait for the date.",
+        "Libraries and operating systems are updated on a fixed date, on staging first. Serious security flaws do not wait.",
       color: "earth",
     },
     {
       icon: "wrench",
       title: "Small changes",
       description:
-        "A new fee, or a minister’s new title on the certificate. You hold a number of days for these and decide the order.",
+        "A new fee, or a minister’s new title on the certificate. You decide their order, within a number of days.",
       color: "mist",
     },
     {
@@ -109,7 +108,7 @@ export const maintenanceAndSupport: ServiceWords = {
     forWhom:
       "You inherited a system without its author, or a grant paid for the build and left nothing for the years after.",
     howItRuns:
-      "A takeover review with a written report, then a monthly arrangement. Each month’s letter lists faults and days used, and what worries us.",
+      "A takeover review with a written report, then a monthly arrangement. A letter every month lists faults, days used and what worries us.",
     effort: sample({
       duration: "By the month",
       durationNote:
@@ -118,13 +117,13 @@ export const maintenanceAndSupport: ServiceWords = {
         "The source code or the name of whoever has it, the hosting and SMS contracts, and a person who may order changes.",
       roles: "A support engineer who knows the system, a deputy for leave, and a DevOps engineer for the updates.",
     }),
-    youGet: "A list of accounts and their owners, tested runbooks, and an exit plan from the first month.",
+    youGet: "An exit plan from the first month, tested runbooks and a list of accounts with their owners.",
     builtWith: "Renovate for library updates, Sentry for errors, Zammad for tickets. Old PHP and Java are welcome.",
   },
   cta: {
     title: "Hand over a system without its author",
     description:
-      "Write what it does and about how old it is. Hosts, suppliers and passwords come later; you hear first whether it is work for us.",
+      "What it does and about how old it is will do for a start. Hosts, suppliers and passwords come later; you hear first whether it is work for us.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

@@ -3,7 +3,7 @@ import type { HeroFigureContent, ServiceWords } from "@/content/types";
 
 export const fieldTest = {
   kind: "Field test report",
-  highlight: { value: "14 of 14", label: "records at the office, after 8 h 10 min without a signal" },
+  highlight: { value: "14 of 14", label: "records reached the office after 8 h 10 min without a signal" },
   axis: { from: "08:00", to: "16:40" },
   signal: { lost: "08:10", back: "16:20", label: "Signal back", none: "No signal" },
   /** When each record was saved on the phone. */
@@ -76,7 +76,7 @@ export const mobileApplications: ServiceWords = {
   intro: {
     title: "Apps that work without a signal",
     description:
-      "A vaccinator or a delivery rider opens the app where the bars run out. It has to save the work right there, so storage and sync are designed before any screen.",
+      "A vaccinator or a delivery rider opens the app where the bars run out, and it has to save the work right there. Storage and sync come first in the design.",
   },
   focusTitle: "What our mobile apps handle",
   pillars: [
@@ -84,35 +84,35 @@ export const mobileApplications: ServiceWords = {
       icon: "database",
       title: "Offline records",
       description:
-        "Forms and photos wait in an encrypted database on the phone, then upload in order. If two people edited one record, a supervisor sees both versions.",
+        "Forms and photos wait in an encrypted database on the phone, then upload in order. If two people edited the same record, a supervisor sees both versions.",
       color: "forest",
     },
     {
       icon: "users",
       title: "Shared phones",
       description:
-        "One handset may serve a clinic’s whole shift. Each user opens their records with a PIN, and no notification shows a diagnosis.",
+        "A clinic’s whole shift may share a handset. Users open their own records with a PIN. No notification shows a diagnosis.",
       color: "ink",
     },
     {
       icon: "wallet",
       title: "Mobile money payments",
       description:
-        "Customers approve MoMo, M-Pesa or EcoCash outside your app, which may close meanwhile. It reopens on the same order, and a second tap cannot charge twice.",
+        "Customers approve MoMo, M-Pesa or EcoCash outside your app, which may close meanwhile. It reopens on the same order. A second tap cannot charge twice.",
       color: "leaf",
     },
     {
       icon: "camera",
       title: "Camera and GPS",
       description:
-        "Photos are shrunk before upload, and locations keep their margin of error. A surveyor sees a weak fix while still standing on the plot.",
+        "Photos are shrunk for the upload. Locations keep their margin of error, so a surveyor who is still standing on the plot sees a weak fix.",
       color: "earth",
     },
     {
       icon: "download",
       title: "Installs and updates",
       description:
-        "Every build is checked for download size. New versions reach a few phones first, and the server still accepts the old one.",
+        "Every build is checked for download size. New versions reach a few phones first. The server still accepts the old version.",
       color: "mist",
     },
   ],
@@ -120,9 +120,9 @@ export const mobileApplications: ServiceWords = {
     kind: "list",
     title: "A mobile app, from first build to the stores",
     forWhom:
-      "Health programmes whose community workers carry issued phones, and lenders whose borrowers repay from a market stall.",
+      "Health programmes whose community workers carry issued phones, or lenders whose borrowers repay from a market stall.",
     howItRuns:
-      "A test build reaches your phone every second Friday. Before each store release we spend days in the field, half of them in flight mode.",
+      "Every second Friday a test build reaches your phone. Store releases come after days in the field, half of them in flight mode.",
     effort: sample({
       duration: "4 to 7 months",
       durationNote:
@@ -133,14 +133,13 @@ export const mobileApplications: ServiceWords = {
         "Two mobile engineers, a back-end engineer, a designer in the first half, and a QA engineer with the test phones.",
     }),
     youGet:
-      "The source and store listings in your organization’s name, with its signing keys, and a guide for support staff.",
+      "The source, the signing keys and the store listings, all in your organization’s name. A guide for support staff.",
     builtWith:
       "Kotlin and Swift, Flutter or React Native. SQLite with SQLCipher on the device, Firebase App Distribution for test builds.",
   },
   cta: {
     title: "Does your app stop without a signal?",
-    description:
-      "Name the phone that most of your users carry and the task they open the app for; you get our questions about both.",
+    description: "The phone that most of your users carry, the task they open the app for: our questions start there.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

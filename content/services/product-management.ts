@@ -4,7 +4,7 @@ import type { HeroFigureContent, ServiceWords } from "@/content/types";
 /** Prices are in Rwandan francs a month, fees of mobile money included. */
 export const priceTest = {
   kind: "Price test",
-  highlight: { value: "500 francs", label: "a month, paid by 28 of 40 traders" },
+  highlight: { value: "RWF\u00a0500", label: "a month, paid by 28 of 40 traders" },
   asked: 40,
   /** In the order of the states. */
   prices: [
@@ -26,24 +26,24 @@ export const priceTest = {
   choice: { type: "radio", legend: "Choose a price", options: ["300", "500", "800", "1,000"], order: [2, 1, 3, 4] },
   states: [
     {
-      headline: "500 francs a month covers the costs",
+      headline: "RWF\u00a0500 a month covers the costs",
       verdict: { tone: "good", text: "Worth a larger test" },
-      says: "At 500 francs 28 of 40 traders pay. That brings 14,000 a month, 3,000 over the costs of 11,000: a signal, to be tried on more traders before anything is built.",
+      says: "At RWF\u00a0500, 28 of 40 traders pay. That brings RWF\u00a014,000 a month, 3,000 over the costs of 11,000: a signal, to be tried on more traders before anything is built.",
     },
     {
-      headline: "300 francs fall 800 short",
+      headline: "RWF\u00a0300 a month falls 800 short",
       verdict: { tone: "bad", text: "Does not cover the costs" },
-      says: "At 300 francs 34 of 40 traders pay. That brings 10,200 a month, 800 less than the costs.",
+      says: "At RWF\u00a0300, 34 of 40 traders pay. That brings RWF\u00a010,200 a month, 800 less than the costs.",
     },
     {
-      headline: "800 francs fall 2,200 short",
+      headline: "RWF\u00a0800 a month falls 2,200 short",
       verdict: { tone: "bad", text: "Does not cover the costs" },
-      says: "At 800 francs 11 of 40 traders pay. That brings 8,800 a month, 2,200 less than the costs.",
+      says: "At RWF\u00a0800, 11 of 40 traders pay. That brings RWF\u00a08,800 a month, 2,200 less than the costs.",
     },
     {
-      headline: "1,000 francs fall 7,000 short",
+      headline: "RWF\u00a01,000 a month falls 7,000 short",
       verdict: { tone: "bad", text: "Does not cover the costs" },
-      says: "At 1,000 francs 4 of 40 traders pay. That brings 4,000 a month, 7,000 less than the costs.",
+      says: "At RWF\u00a01,000, 4 of 40 traders pay. That brings RWF\u00a04,000 a month, 7,000 less than the costs.",
     },
   ],
 } as const satisfies HeroFigureContent & Record<string, unknown>;
@@ -64,7 +64,7 @@ export const productManagement: ServiceWords = {
   intro: {
     title: "Decide what your product should do",
     description:
-      "The founder has one idea, the sales lead has promised another, and a rival has just launched a third. Product management finds out which of them customers would pay for.",
+      "The founder has an idea; the sales lead has promised another. A rival has just launched a third. Product management finds out which of them customers would pay for.",
   },
   focusTitle: "What our product managers do",
   pillars: [
@@ -72,7 +72,7 @@ export const productManagement: ServiceWords = {
       icon: "lightbulb",
       title: "Idea Validation",
       description:
-        "We run the service by hand first: a WhatsApp number in one neighbourhood. If people do not order twice, you learn it before paying for code.",
+        "We run the service by hand first, from a WhatsApp number in a single neighbourhood. Do people order twice? If not, you have paid for no code.",
       color: "forest",
     },
     {
@@ -93,27 +93,27 @@ export const productManagement: ServiceWords = {
       icon: "repeat",
       title: "Product Development & Iteration",
       description:
-        "The first release is an MVP with one bet, and the figure that would prove it wrong. A feature that misses its figure is changed once, then taken out.",
+        "The first release is an MVP: a single bet, with the figure that would prove it wrong. If a feature misses its figure, it is changed once. Then it goes.",
       color: "earth",
     },
     {
       icon: "users",
       title: "Customer-Centric Design",
       description:
-        "Before each quarter’s plan, the people who decide spend a morning answering support calls. The roadmap cites what they heard.",
+        "Once a quarter, the people who decide spend a morning answering support calls. The roadmap cites what they heard.",
       color: "mist",
     },
     {
       icon: "shield-check",
       title: "Security & Compliance",
       description:
-        "A wallet may need central bank approval, and a customer list falls under data law. Each permission goes on the roadmap with its waiting time.",
+        "A wallet may need central bank approval, just as a customer list falls under data law: such permissions stand on the roadmap with their waiting times.",
       color: "ink",
     },
   ],
   approach: {
     kind: "list",
-    title: "Product management, stage by stage",
+    title: "Product management in the field",
     forWhom:
       "A founder with savings and a pitch deck, or a bank planning an account for market traders without having asked one.",
     howItRuns:
@@ -127,13 +127,13 @@ export const productManagement: ServiceWords = {
         "A product manager full time, a researcher who speaks your customers’ language, and a designer for some days.",
     }),
     youGet:
-      "Interview notes with names removed, price test results, and a one-page business case with the requests we advised against.",
+      "A one-page business case, with the requests we advised against. Behind it are the price test results and interview notes without names.",
     builtWith: "A WhatsApp Business number for the trial, Miro for the story map, PostHog for what users do.",
   },
   cta: {
-    title: "Test your product idea before you build it",
+    title: "Is your product idea worth building?",
     description:
-      "Write who it is for and what these people use today; the idea itself can wait. You get our first questions about them.",
+      "We start from who it is for and what these people use today; the idea itself can wait. You get our first questions about them.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },
@@ -141,6 +141,6 @@ export const productManagement: ServiceWords = {
   skyline: {
     values: priceTest.prices.map(({ price, paid }) => price * paid),
     limit: priceTest.costs.amount,
-    says: "What 500, 300, 800 and 1,000 francs a month bring in: the first covers the costs.",
+    says: "What RWF\u00a0500, 300, 800 and 1,000 a month bring in: the first covers the costs.",
   },
 };

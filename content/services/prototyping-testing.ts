@@ -24,7 +24,7 @@ export const usabilityTest = {
     {
       headline: "4 of 5 farmers stop at the fee",
       verdict: { tone: "bad", text: "Change the fee screen" },
-      says: "1 of 5 farmers pays the school bill to the end. The other four take the fee for a second bill and hang up.",
+      says: "Four of five farmers take the fee for a second bill and hang up. One pays to the end.",
     },
     {
       headline: "4 of 5 traders pay to the end",
@@ -47,9 +47,9 @@ export const prototypingTesting: ServiceWords = {
     ctaText: "Contact Us",
   },
   intro: {
-    title: "Test the idea before you pay for code",
+    title: "Ideas are cheap to change on paper",
     description:
-      "A wrong idea costs an afternoon when it is drawn in marker. Once it is coded, it tends to stay, because no one wants to pay twice.",
+      "Drawn in marker, a wrong idea costs an afternoon. Coded, it tends to stay: no one wants to pay twice.",
   },
   focusTitle: "How we prototype and test",
   pillars: [
@@ -57,28 +57,28 @@ export const prototypingTesting: ServiceWords = {
       icon: "pencil-line",
       title: "Paper prototypes",
       description:
-        "The first version is marker on card, and one of us plays the computer. People correct a pencil line they would be too polite to criticize on a screen.",
+        "The first version is marker on card, with a colleague of ours playing the computer. People correct a pencil line they would be too polite to criticize on a screen.",
       color: "forest",
     },
     {
       icon: "mouse-pointer-click",
       title: "Clickable prototypes",
       description:
-        "Made in Figma, or in plain HTML when typing matters, and loaded on phones like your users’. They hold sample records and one believable error.",
+        "Made in Figma, or in plain HTML when typing matters, then loaded on phones like your users’. They hold sample records and a believable error.",
       color: "ink",
     },
     {
       icon: "hash",
       title: "USSD menu trials",
       description:
-        "People dial through the menu in a simulator on their phone, and we note where they give up. The wording is settled before your aggregator configures it.",
+        "People dial through the menu in a simulator on their phone. We note where they give up. The wording is settled before your aggregator configures it.",
       color: "leaf",
     },
     {
       icon: "map-pin",
       title: "Usability tests in the field",
       description:
-        "Five people from each user group try it where they live or work. The facilitator speaks their language, and pays for their time.",
+        "Five people from every user group try it where they live or work. A facilitator speaks their language. Their time is paid.",
       color: "mist",
     },
   ],
@@ -88,7 +88,7 @@ export const prototypingTesting: ServiceWords = {
     forWhom:
       "A fintech about to code a menu that no customer has tried, or a programme about to print manuals for an app no farmer has held.",
     howItRuns:
-      "You set the questions on day one. A prototype is ready by day four, and we read you the verdict on day nine.",
+      "You set the questions on day one. A prototype is ready by day four. On day nine we read you the verdict.",
     effort: sample({
       duration: "9 working days",
       durationNote: "Three to build it, three in the field with the first user group. Another group adds two days.",
@@ -96,13 +96,13 @@ export const prototypingTesting: ServiceWords = {
       roles: "A designer who builds it, a facilitator who speaks the users’ language, and an observer who takes notes.",
     }),
     youGet:
-      "The prototype files, clips recorded with consent, and beside each question one word: keep, change or drop.",
+      "The prototype files and clips recorded with consent. Beside every question stands a verdict: keep, change or drop.",
     builtWith: "Card and markers, Figma, and the Africa’s Talking simulator for USSD.",
   },
   cta: {
-    title: "Settle a design with five users",
+    title: "Five users can settle a design",
     description:
-      "Send that question in a sentence, and say who your users are; you hear whether a prototype can answer it.",
+      "We need your question in a sentence, and to know who the users are. You hear whether a prototype can answer it.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

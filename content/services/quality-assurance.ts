@@ -39,7 +39,7 @@ export const qualityAssurance: ServiceWords = {
   intro: {
     title: "Find the faults before your users do",
     description:
-      "When a vendor says the system is ready, it has to be checked before the final invoice is approved. Our testers do that, against what the contract asked for, once or in every sprint.",
+      "When a vendor says the system is ready, somebody has to check it against the contract, while the final invoice is still open. Our testers do that, once or in every sprint.",
   },
   neighbour: {
     text: "Choose this service for people: testers for a round or in your team. Choose a kind of test, such as load or security, if you know what has to be tested.",
@@ -51,45 +51,44 @@ export const qualityAssurance: ServiceWords = {
       icon: "file-check",
       title: "Acceptance tests for vendor software",
       description:
-        "Requirements in the tender become checks with a result. Your committee signs the acceptance certificate with that list in hand.",
+        "Requirements in the tender become checks with a result, a list that your committee has in hand when it signs the acceptance certificate.",
       color: "forest",
     },
     {
       icon: "user-check",
       title: "Testers in your team",
       description:
-        "A tester asks how a feature could fail on the day it is described, and tries it on that morning’s build.",
+        "The day a feature is described, a tester asks how it could fail. The morning it is built, the tester tries it.",
       color: "ink",
     },
     {
       icon: "repeat",
       title: "Automated regression tests",
       description:
-        "The tasks you cannot afford to break run as scripts on every change. The suite is kept short, so developers wait for it.",
+        "The tasks you cannot afford to break run as scripts on every change. There are few of them, so developers wait for the result.",
       color: "leaf",
     },
     {
       icon: "flask-conical",
       title: "Load, security and accessibility tests",
       description:
-        "Each of the three needs its own engineer and its own week. We book them ahead of your enrolment date or payday.",
+        "We book them ahead of your enrolment date or payday, because each of the three needs its own engineer and its own week.",
       color: "earth",
     },
     {
       icon: "flag-triangle-right",
       title: "Advice before a release",
-      description:
-        "Before a launch you get a short note on what still fails, and who would be hurt by it. The decision stays yours.",
+      description: "You get a short note on what still fails and who would be hurt by it. The decision stays yours.",
       color: "mist",
     },
   ],
   approach: {
     kind: "list",
-    title: "Hiring our testers, step by step",
+    title: "A test round, or a tester by the month",
     forWhom:
       "A permanent secretary about to accept a vendor’s system, or a start-up whose customers find the faults first.",
     howItRuns:
-      "A few days with your requirements and your build give a test plan and its cost. You then choose one round, or a tester by the month.",
+      "A few days with your requirements and your build give a test plan and its cost. You then choose a single round, or a tester by the month.",
     effort: sample({
       duration: "3 to 5 weeks",
       durationNote:
@@ -98,13 +97,13 @@ export const qualityAssurance: ServiceWords = {
         "The contract’s requirements, a test system with made-up data, and a contact at the vendor who can fix faults.",
       roles: "A QA lead and two testers; another engineer if you order load or security tests.",
     }),
-    youGet: "Test cases numbered by requirement, scripts that run without us, and a report for the contract file.",
-    builtWith: "Playwright for the web, Appium for Android, k6 for load, and a box of the phones your public owns.",
+    youGet: "A report for the contract file, test cases numbered by requirement and scripts that run without us.",
+    builtWith: "Playwright for the web, Appium for Android, k6 for load. A box of the phones your public owns.",
   },
   cta: {
     title: "About to accept a vendor’s software?",
     description:
-      "Send the kind of system and the month of acceptance, without the vendor’s name; you get our questions about the contract.",
+      "We begin with the kind of system and the month of acceptance. The vendor’s name stays with you; you get our questions about the contract.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

@@ -30,9 +30,9 @@ export const accountAudit = {
   },
   states: [
     {
-      headline: "10 accounts outlived their owners’ jobs",
+      headline: "10 accounts belong to people who left",
       verdict: { tone: "bad", text: "10 still open" },
-      says: "Of 99 accounts in five systems 89 belong to people on the payroll. The other ten were open on the day of the audit.",
+      says: "Of 99 accounts in five systems, 89 belong to people on the payroll. The other ten were open.",
     },
     {
       headline: "5 of the 10 accounts are closed",
@@ -42,7 +42,7 @@ export const accountAudit = {
     {
       headline: "Every account has its owner",
       verdict: { tone: "good", text: "None left open" },
-      says: "All ten accounts are closed. In every system each account has its owner.",
+      says: "All ten accounts are closed. In all five systems the list matches the payroll.",
     },
   ],
 } as const satisfies HeroFigureContent & Record<string, unknown>;
@@ -62,7 +62,7 @@ export const securityAudits: ServiceWords = {
   intro: {
     title: "Find out who can reach your data",
     description:
-      "Can anyone who left last year still log in? An audit puts such questions to your systems and suppliers. If we built part of them, another firm should check that part.",
+      "Can anyone who left last year still log in? An audit puts that question to your systems and suppliers. What we built ourselves, another firm should check.",
   },
   neighbour: {
     text: "An audit looks at accounts, suppliers and settings of the whole organization, from inside. To have one application attacked, choose a penetration test.",
@@ -74,14 +74,14 @@ export const securityAudits: ServiceWords = {
       icon: "user-x",
       title: "User accounts and former staff",
       description:
-        "The payroll is compared with the user list of every system. Forgotten administrators are recorded, with what each one can reach.",
+        "The user list of every system is compared with the payroll. Forgotten administrators go on record, with what they can reach.",
       color: "forest",
     },
     {
       icon: "file-pen-line",
       title: "Suppliers and contracts",
       description:
-        "Who hosts, who can log in from abroad, and what the contract says about a breach. A missing clause counts as a finding.",
+        "Who hosts? Who can log in from abroad? What does the contract say about a breach? A missing clause counts as a finding.",
       color: "ink",
     },
     {
@@ -95,28 +95,27 @@ export const securityAudits: ServiceWords = {
       icon: "siren",
       title: "Incident response exercise",
       description:
-        "A tabletop exercise: ransomware on a Friday evening, the IT head on a flight. We note who decides, and what was not known.",
+        "A tabletop exercise: ransomware on a Friday evening, the IT head on a flight. Who decides? What did nobody know?",
       color: "earth",
     },
     {
       icon: "door-open",
       title: "Server rooms, offices and paper",
       description:
-        "The server closet, the printer tray, the register left open at a counter. One of us walks through with your administrator.",
+        "The server closet, the printer tray, the register left open at a counter. We walk through with your administrator.",
       color: "mist",
     },
   ],
   approach: {
     kind: "decision",
     title: "A security audit and what follows",
-    forWhom:
-      "Internal auditors ahead of an inspection, and NGOs whose donor asks how the names of beneficiaries are kept.",
+    forWhom: "Internal auditors ahead of an inspection. NGOs whose donor asks how the names of beneficiaries are kept.",
     howItRuns: "A scope and fee settled first, then interviews and read-only checks. A later visit checks the repairs.",
     question: "Ten accounts are open whose owners have left. How do you close them?",
     options: [
       {
         term: "All ten today",
-        description: "No account stays open. A task that runs under one of these logins stops with it.",
+        description: "No account stays open. A task that runs under such an account stops with it.",
       },
       {
         term: "Registry and VPN",
@@ -133,13 +132,13 @@ export const securityAudits: ServiceWords = {
       roles: "A lead auditor and a systems engineer, neither of whom built or runs what is audited.",
     }),
     youGet:
-      "Findings with evidence and owner for a board or a regulator, and a repair plan sorted by cost. Our working files are deleted.",
+      "Findings with evidence and owner, for a board or a regulator. A repair plan sorted by cost. Our working files are deleted.",
     builtWith: "CIS Controls as the checklist, Lynis for servers, Prowler for cloud, Nmap for the network.",
   },
   cta: {
-    title: "Agree the scope of a security audit",
+    title: "An audit starts with its scope",
     description:
-      "Say who asks for it and by which month. Systems, suppliers and weaknesses are for later, by a way that we agree with you.",
+      "Who asks for the audit, and by which month? Systems, suppliers and weaknesses come later, by a channel that we agree with you.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },

@@ -4,7 +4,7 @@ import type { HeroFigureContent, ServiceWords } from "@/content/types";
 
 export const taskFlow = {
   kind: "Task flow",
-  highlight: { value: "10 taps", label: "in 4 screens, within a limit of 12" },
+  highlight: { value: "10 taps", label: "to pay a fee, in 4 screens; 12 are allowed" },
   steps: [
     { name: "Find bill", taps: 3 },
     { name: "Check", taps: 1 },
@@ -13,9 +13,9 @@ export const taskFlow = {
   ],
   /** The step at which each state after the first leaves the route, and the way back. */
   detours: [
-    { step: 0, refusal: "The bill is not found", back: "Try by name, and find it" },
-    { step: 1, refusal: "The name is wrong", back: "Call the office, and check again" },
-    { step: 2, refusal: "The PIN is forgotten", back: "Reset it by SMS, and pay" },
+    { step: 0, refusal: "The bill is not found", back: "Search by name" },
+    { step: 1, refusal: "The name is wrong", back: "Call the office, then check again" },
+    { step: 2, refusal: "The PIN is forgotten", back: "Reset it by SMS, then pay" },
   ],
   direct: "No detour",
   limit: { taps: 12, label: "Limit, 12 taps" },
@@ -39,12 +39,12 @@ export const taskFlow = {
     {
       headline: "Wrong name: call the office",
       verdict: { tone: "mixed", text: "A way back" },
-      says: "The name on the bill is wrong: the screen gives the number of the office, and the payer checks the bill again.",
+      says: "The name on the bill is wrong: the screen gives the number of the office. Then the payer checks the bill again.",
     },
     {
       headline: "PIN forgotten: reset it by SMS",
       verdict: { tone: "mixed", text: "A way back" },
-      says: "The PIN is forgotten: it is reset by SMS, and the payment goes on where it stopped.",
+      says: "A forgotten PIN is reset by SMS. The payment goes on where it stopped.",
     },
   ],
 } as const satisfies HeroFigureContent & Record<string, unknown>;
@@ -72,7 +72,7 @@ export const uiDesign: ServiceWords = {
       icon: "workflow",
       title: "Task flows",
       description:
-        "We draw the shortest route through a task, then its refusals. You approve it in grey boxes, before colour distracts anyone.",
+        "We draw the shortest route through a task, then its refusals, in grey boxes. Colour comes after your approval.",
       color: "forest",
     },
     {
@@ -86,14 +86,14 @@ export const uiDesign: ServiceWords = {
       icon: "sheet",
       title: "Back-office screens",
       description:
-        "An officer reads rows all day. Column order and shortcuts come from watching that work, and the printed page is designed too.",
+        "An officer reads rows all day. Column order and shortcuts come from watching that work. The printed page is designed too.",
       color: "leaf",
     },
     {
       icon: "contrast",
       title: "Accessible colours and buttons",
       description:
-        "Colour pairs are measured while we draw. Buttons are at least 44 pixels high, and a field marked in red also says in words what to fix.",
+        "Colour pairs are measured while we draw. Buttons are at least 44 pixels high. A field marked in red also says in words what to fix.",
       color: "earth",
     },
     {
@@ -106,11 +106,11 @@ export const uiDesign: ServiceWords = {
   ],
   approach: {
     kind: "list",
-    title: "A UI/UX design project, week by week",
+    title: "From watching the work to finished screens",
     forWhom:
-      "Registries replacing grey desktop forms, and fintechs whose customers phone to ask which button sends the money.",
+      "Registries that still work in grey desktop forms, and fintechs whose customers phone to ask which button sends the money.",
     howItRuns:
-      "A week watching the work, a week on flows, then finished screens in weekly batches, each reviewed with a developer.",
+      "A week watching the work, a week on flows, then finished screens in weekly batches, reviewed with a developer.",
     effort: sample({
       duration: "6 to 10 weeks",
       durationNote: "Two weeks until you approve the flows, then eight to twelve finished screens a week.",
@@ -124,7 +124,7 @@ export const uiDesign: ServiceWords = {
   cta: {
     title: "Which screen brings the most support calls?",
     description:
-      "Write what the screen is for and who sits in front of it. A designer replies with questions, so keep the screenshot for later.",
+      "Tell us what the screen is for and who sits in front of it. A designer replies with questions; the screenshot can wait.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   },
@@ -132,6 +132,6 @@ export const uiDesign: ServiceWords = {
   skyline: {
     values: runningTotals(taskFlow.steps.map(({ taps }) => taps)),
     limit: taskFlow.limit.taps,
-    says: "Taps after each of four screens, against the limit of 10.",
+    says: "Taps after each of four screens, against the limit of 12.",
   },
 };

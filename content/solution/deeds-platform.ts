@@ -43,12 +43,12 @@ export const registryHero = {
   headline: record.title,
   highlight: {
     value: "0977\u00a0/\u00a01998",
-    label: "the deed before deed 4182\u00a0/\u00a02021, one step back in time",
+    label: "the previous deed of the stand, whose deed is now 4182\u00a0/\u00a02021",
   },
   states: [
     {
       verdict: { tone: "good", text: record.status },
-      says: "The deed, and every step with the role that took it.",
+      says: "A deed with the steps that led to it, from lodging to registration, and the role that took each of them.",
     },
   ],
 } as const satisfies HeroFigureContent;
@@ -61,15 +61,15 @@ export const searchView = {
   states: [
     {
       headline: "Found by its stand",
-      says: "By its stand number: the record with its deed.",
+      says: "The stand number leads to the record and its deed.",
     },
     {
       headline: "Found by its deed",
-      says: "By its deed: the same record. Deed 0977\u00a0/\u00a01998 opens as the previous deed, and so on back in time.",
+      says: "The number of the deed leads to the same record. The previous deed, 0977\u00a0/\u00a01998, opens from there.",
     },
     {
       headline: "Found by its township",
-      says: "By the township, in its old or its new spelling: the same stand is among the results.",
+      says: "The township, in its old or its new spelling, has the same stand among its results.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
@@ -96,7 +96,7 @@ export const deedView = {
 export const auditView = {
   kind,
   columns: ["Entry", "Code"],
-  caption: "Codes are the first digits of SHA-256 of the entry and the code before it",
+  caption: "Codes are the first digits of SHA-256 of the entry and the previous code",
   /** In the first of the entries shown. */
   rewrite: { from: "answered", to: "withdrawn" },
   fits: "fits",
@@ -108,14 +108,14 @@ export const auditView = {
   },
   states: [
     {
-      headline: "Each code holds the one before it",
-      verdict: { tone: "good", text: "Chain verified" },
-      says: "Each code fits the entry and the code before it, so no entry was altered.",
+      headline: "The codes of all entries fit",
+      verdict: { tone: "good", text: "No entry altered" },
+      says: "Every code is computed from its entry and the previous code. All of them fit, so no entry was altered.",
     },
     {
       headline: "One word changed, and the codes no longer fit",
-      verdict: { tone: "bad", text: "Chain broken" },
-      says: "The rewritten entry has another code, so the codes of all later entries no longer fit. Who opens the deed sees it.",
+      verdict: { tone: "bad", text: "An old entry was altered" },
+      says: "The rewritten entry has another code, so the codes of all later entries no longer fit. Anyone who opens the deed is shown that.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
@@ -133,7 +133,7 @@ export const volumeView = {
   states: [
     {
       verdict: { tone: "good", text: "Settled" },
-      says: "Two people typed the line without seeing each other’s work and differ in one digit. A third read the image and decided.",
+      says: "Two people typed the line without seeing each other’s work. They differ in the last digit, so a third read the image and decided.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
@@ -153,14 +153,14 @@ export const deedsPlatform: SolutionWords = {
   country: "Zimbabwe",
   summary: "The whole history of a title deed, easy to read and hard to alter.",
   description:
-    "Deeds Platform Zimbabwe (DPZ) is software for an electronic registry, as the Deeds Registries Act provides for: conveyancers and banks search a stand (a plot of land), read its deed, and see who handled it.",
+    "Deeds Platform Zimbabwe (DPZ) is software for an electronic registry, as the Deeds Registries Act provides for: conveyancers and banks search a stand (a plot of land), read its deed and see who handled it.",
   imageSrc: "/share/solution-deeds-platform.png",
   features: [
     {
       ...chapters.today,
-      title: "A bound page, and a morning in the queue",
+      title: "A bound volume and a morning in the queue",
       description:
-        "One search takes a morning, and what it finds depends on who reads the page: in the sample, two people read one line of volume 214 and differ in a digit.",
+        "A search takes a morning. What it finds depends on who reads the page: in the sample, two people type the same line of volume 214 and read a different last digit.",
       rows: [
         {
           term: "Who it is for",
@@ -186,7 +186,6 @@ export const deedsPlatform: SolutionWords = {
       additionalContent: [
         "A forged deed can look better than the true one",
         "The camera goes to the volume, so no volume leaves the building",
-        "A torn page is recorded as torn, without guesses at the missing line",
       ],
     },
     {
@@ -198,15 +197,14 @@ export const deedsPlatform: SolutionWords = {
         {
           term: "Lodging",
           description:
-            "The conveyancer uploads the deed with its power of attorney, the rates clearance and the clearance for capital gains tax, and signs. Deeds are taken in order of lodging, and exceptions need a reason.",
+            "The conveyancer signs and uploads the deed, with its power of attorney and the clearances for rates and for capital gains tax. Deeds are taken in order of lodging. Exceptions need a reason.",
         },
         {
           term: "Registration",
-          description: "The registrar signs the deed that two examiners have passed, and the chain gains an entry.",
+          description: "The registrar signs the deed that two examiners have passed. That is the last step.",
         },
       ],
       additionalContent: [
-        "The deed that it was held under, 0977\u00a0/\u00a01998, opens next, and so on back in time",
         "Who may inspect what, and for which fee, is set under the Act",
         "Names are removed on the server, so none is hiding under the bar",
       ],
@@ -215,49 +213,49 @@ export const deedsPlatform: SolutionWords = {
       ...chapters.check,
       title: "An audit trail that shows any alteration",
       description:
-        "The code of an entry is computed from its contents and the code before it. Rewrite one word of an old entry, and none of the later codes fits any more.",
+        "An entry has a code, computed from its contents and the previous code. So a single word changed in an old entry makes all later codes wrong.",
       rows: [
         {
           term: "First reading",
           description:
-            "An examiner reads the deed against the record, and raises each doubt as a numbered query. It reaches the conveyancer on screen, not as a slip to collect.",
+            "An examiner compares the deed with the record. Doubts become numbered queries, which reach the conveyancer on screen, not as slips to collect.",
         },
         {
           term: "Second reading",
           description:
-            "Another examiner weighs the answers and searches for bonds and caveats before the deed goes to the registrar. Who raised a query cannot pass the deed.",
+            "Another examiner weighs the answers and searches for bonds and caveats. Then the deed goes to the registrar. The examiner who raised a query cannot pass the deed.",
         },
       ],
       additionalContent: [
-        "“Chain verified” is worked out anew whenever a deed is opened",
-        "The day’s last code goes to an auditor, out of administrators’ reach",
-        "A new entry corrects a mistake, and none can be deleted",
+        "All codes are computed again whenever a deed is opened",
+        "The last code of the day is sent to an auditor, where no administrator can change it",
+        "A mistake is corrected by a new entry; no entry can be deleted",
       ],
     },
     {
       ...chapters.handover,
       title: "Search a stand and read its history",
       description:
-        "A conveyancer or a bank types a deed, a township or a stand, as plots are called here. Stand 1482, Mount Pleasant comes back with deed 4182\u00a0/\u00a02021, the general plan, and the extent of 2,023\u00a0m².",
+        "A conveyancer or a bank types a deed, a township or a stand, as plots are called here. Stand 1482, Mount Pleasant comes back with its deed, 4182\u00a0/\u00a02021, its general plan and its extent of 2,023\u00a0m².",
       rows: [
         {
           term: "History",
           description:
-            "Each deed leads to the one that it was held under. Bond and caveat are always answered, if only by the word None.",
+            "A deed links to the deed that it was held under. Bonds and caveats always have a line; where the stand has none, the line says “None”.",
         },
         {
           term: "The bank",
-          description: "The buyer’s bank reads the new deed, and checks a certified copy by its printed code.",
+          description: "The buyer’s bank reads the new deed and checks a certified copy by its printed code.",
         },
         {
           term: "What you get",
           description:
-            "Screens to lodge and search; a scanning line for old volumes; a chain checker that your auditor can run.",
+            "Screens to lodge and search; a scanning line for old volumes; a checker for the audit trail that your auditor can run.",
         },
         {
           term: "What we need",
           description:
-            "The ministry’s permission, a registrar who decides on access under the Act, one shelf of volumes to begin with, and your examiners’ checklist.",
+            "The ministry’s permission, a registrar who decides on access under the Act, a shelf of volumes to begin with, and your examiners’ checklist.",
         },
       ],
       additionalContent: ["Old and new spellings of a township lead to the same stand"],
@@ -277,15 +275,15 @@ export const deedsPlatform: SolutionWords = {
     "Keycloak",
   ],
   testimonial: {
-    quote: "Before I advise a buyer, I want to see every deed that this one rests on, and who passed it.",
+    quote: "A buyer asks me whether the deed is good. I cannot say until I have seen every deed that it rests on.",
     author: "Senior conveyancer",
     position: "Law firm, Bulawayo",
     isSample: true,
   },
   cta: {
-    title: "Start with one shelf of deeds",
+    title: "A shelf of deeds is enough to start",
     description:
-      "Write how many volumes there are and from which years; you get our questions about the paper. No page leaves you for that.",
+      "How many volumes are there, and from which years? You get our questions about the paper. For that, no page has to leave the strongroom.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -49,11 +49,14 @@ export const sales = [
 export const sheetHero = {
   kind,
   headline: `Parcel ${parcel.upi}`,
-  highlight: { value: "81,535,200", label: "Rwandan francs, from four lines that add up" },
+  highlight: {
+    value: "RWF\u00a081,535,200",
+    label: "for a parcel with its house, from four lines that anyone can add up",
+  },
   states: [
     {
       verdict: { tone: "good", text: "Certified" },
-      says: "The parcel on its map, and the sheet that says how the figure was reached.",
+      says: "A parcel on its map, with the sheet that says how its value was reached.",
     },
   ],
 } as const satisfies HeroFigureContent;
@@ -73,7 +76,7 @@ export const reportView = {
   states: [
     {
       verdict: { tone: "bad", text: "27,500,000 apart" },
-      says: "Each report ends in a lone figure. Where the two part cannot be read in either.",
+      says: "The reports end in a single figure. Neither shows the land price or the sales behind it.",
     },
   ],
 } as const satisfies ComparisonContent;
@@ -95,15 +98,15 @@ export const sheetView = {
   states: [
     {
       headline: "The sheet adds up to 81,535,200",
-      says: "At 45,000 francs per\u00a0m² the parcel is worth 81,535,200 francs, as the valuer found.",
+      says: "At RWF\u00a045,000 per\u00a0m² the parcel is worth RWF\u00a081,535,200, as the valuer found.",
     },
     {
       headline: "81,045,600 at the price of March",
-      says: "At the price of the March sale the value would be 81,045,600 francs.",
+      says: "At the price of the March sale the value would be RWF\u00a081,045,600.",
     },
     {
       headline: "82,698,000 at the price of June",
-      says: "At the price of the June sale the value would be 82,698,000 francs.",
+      says: "At the price of the June sale the value would be RWF\u00a082,698,000.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
@@ -131,7 +134,7 @@ export const comparableView = {
 
 export const certificationView = {
   kind,
-  labels: { next: "Acts next", figures: "Figures", badge: "Badge" },
+  labels: { next: "Acts next", figures: "Figures", badge: "Certificate" },
   stages: [
     { next: "A colleague reviews it", figures: "Open to its author", badge: "None" },
     {
@@ -139,7 +142,7 @@ export const certificationView = {
       figures: "Open to review",
       badge: "None",
     },
-    { next: "None", figures: "Locked as version 1", badge: "Certified, with a QR code" },
+    { next: "None", figures: "Locked as version 1", badge: "Signed, with a QR code" },
   ],
   choice: { type: "radio", legend: "Stage", options: ["Draft", "Reviewed", "Signed"] },
   states: [
@@ -151,12 +154,12 @@ export const certificationView = {
     {
       headline: "Parcel 1147 waits for a signature",
       verdict: { tone: "mixed", text: "Reviewed" },
-      says: "The sheet has no badge until a certified valuer signs.",
+      says: "The sheet is not certified until a certified valuer signs it.",
     },
     {
       headline: "Parcel 1147 is locked as version 1",
       verdict: { tone: "good", text: "Certified" },
-      says: "The figures are locked. An appeal opens version 2, and the first stays readable.",
+      says: "The figures are locked. An appeal opens version 2; version 1 stays readable.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
@@ -172,16 +175,16 @@ export const rwandaValuationSystem: SolutionWords = {
   acronymMeaning: "Rwanda Valuation System",
   title: "Valuation Registry",
   country: "Rwanda",
-  summary: "Every parcel with its value, and how the figure was reached.",
+  summary: "Every parcel with its value and the sum behind it.",
   description:
-    "Property valuation software: valuers and banks open a parcel by its number, and see its value, how it was reached and who signed.",
+    "Property valuation software: valuers and banks open a parcel by its number and see its value, how it was reached and who signed.",
   imageSrc: "/share/solution-rwanda-valuation-system.png",
   features: [
     {
       ...chapters.today,
       title: "Two valuers, one plot, two figures",
       description:
-        "A valuation is a Word file with a lone figure on its last page. Two valuers can be far apart on one plot, and neither file shows where they part.",
+        "A valuation is a Word file with a single figure on its last page. If two valuers are far apart on the same plot, the files do not show why.",
       rows: [
         {
           term: "The argument",
@@ -212,22 +215,22 @@ export const rwandaValuationSystem: SolutionWords = {
       ...chapters.record,
       title: "A valuation sheet anyone can add up",
       description:
-        "Land is 612\u00a0×\u00a045,000 and the main house 184\u00a0×\u00a0310,000. Take off 12% of the house, add wall, paving and tank, and you arrive at RWF\u00a081,535,200 as the valuer did.",
+        "Land is 612\u00a0×\u00a045,000 and the main house 184\u00a0×\u00a0310,000. Take off 12% of the house, add wall, paving and tank: that makes RWF\u00a081,535,200, the valuer’s figure.",
       rows: [
         {
           term: "Parcel opened",
           description:
-            "Type UPI 1/02/99/03/1147 in the sample, and the map goes to that plot. Its boundary and land use are the National Land Authority’s and are never redrawn. They come by a link if the Authority permits one, else from the file that you are given.",
+            "UPI 1/02/99/03/1147, typed in the sample, takes the map to that plot. Its boundary and land use are the National Land Authority’s and are never redrawn. They come by a link if the Authority permits one, else from the file that you are given.",
         },
         {
           term: "Site visit",
           description:
-            "A valuer walks to the corner points with the tablet’s GPS, measures the house and photographs each corner, with no network needed.",
+            "A valuer walks to the corner points with the tablet’s GPS, measures the house and photographs every corner. No network is needed.",
         },
         {
           term: "The sum",
           description:
-            "Depreciation has a line of its own: 6,844,800 off the house, none off the land. The owner’s copy in Kinyarwanda has the same lines.",
+            "Depreciation has a line of its own: 6,844,800 off the house, none off the land. The owner gets the same lines in Kinyarwanda.",
         },
       ],
       additionalContent: ["Split and merged plots keep a link to the number they came from"],
@@ -236,12 +239,12 @@ export const rwandaValuationSystem: SolutionWords = {
       ...chapters.check,
       title: "Comparable sales behind every rate",
       description:
-        "Below the value stand the parcels it was compared with: 44,200 per\u00a0m² in March, 46,900 in June, 43,700 in August. An owner who objects can point at a line.",
+        "Below the value stand the parcels it was compared with: RWF\u00a044,200 per\u00a0m² in March, 46,900 in June, 43,700 in August. An owner who objects can point at a line.",
       rows: [
         {
           term: "Desk review",
           description:
-            "The system proposes comparables and adds up the sheet. A second valuer sends it back with a reason, or passes it.",
+            "The system proposes comparables and adds up the sheet, which a second valuer passes or sends back with a reason.",
         },
         {
           term: "Price map",
@@ -250,17 +253,17 @@ export const rwandaValuationSystem: SolutionWords = {
         },
       ],
       additionalContent: [
-        "The valuer picks among the sales offered, and says why",
+        "The valuer picks among the sales offered and gives the reason",
         "Sales left out stay on file with the reason",
-        "Transfers between relatives are flagged before they mislead",
-        "Prices are worked out anew each night, and earlier maps are kept",
+        "Transfers between relatives are flagged",
+        "The price map is computed every night; earlier maps are kept",
       ],
     },
     {
       ...chapters.handover,
       title: "Values signed by a certified valuer",
       description:
-        "The badge appears when a certified valuer signs the sheet with a personal key. From that minute the figures are locked, bank and owner read one sheet, and any change is a new version.",
+        "A certified valuer signs the sheet with a personal key. That locks its figures. From then on bank and owner read the same sheet; any change is a new version.",
       rows: [
         {
           term: "What you get",
@@ -276,8 +279,8 @@ export const rwandaValuationSystem: SolutionWords = {
       additionalContent: [
         "A colleague reviews the draft before its author may sign",
         "The signed PDF carries a QR code that a bank can check",
-        "An appeal opens a second version, and the first stays readable",
-        "You see which open valuations a new rate would move, before you save it",
+        "An appeal opens a second version beside the first",
+        "You see which open valuations a new rate would move, while you can still drop it",
         "Town planners get the price map without owners or contracts",
       ],
     },
@@ -297,7 +300,7 @@ export const rwandaValuationSystem: SolutionWords = {
   ],
   testimonial: {
     quote:
-      "Owners argue with us about the total. I want to show them one line at a time, because a line can be measured.",
+      "Owners argue with us about the total. A line of the sum can be measured, so we would rather argue about lines.",
     author: "Senior property valuer",
     position: "Valuation firm, Kigali",
     isSample: true,
@@ -305,7 +308,7 @@ export const rwandaValuationSystem: SolutionWords = {
   cta: {
     title: "Can you explain last year’s property values?",
     description:
-      "Tell us how many valuations you make in a year, and for whom: banks, owners, tax. You get our questions about the sheet in use.",
+      "How many valuations do you make in a year, and for whom: banks, owners, tax? You get our questions about the sheet in use.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

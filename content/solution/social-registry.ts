@@ -71,7 +71,7 @@ export const registry = {
   kind,
   headline: "Household register, Huye district",
   highlight: { value: "91,240", label: "households in one register, 6,030 due a visit" },
-  states: ["One line for each household. The card behind it opens by role, and hides names."],
+  states: ["A line is a household. Its card opens for some roles only and hides the names."],
 } as const satisfies HeroFigureContent;
 
 export const householdView = {
@@ -121,7 +121,7 @@ export const listView = {
   states: [
     {
       verdict: { tone: "bad", text: "4 of 5 entries differ" },
-      says: "The two lists have no number in common, so it is unclear whether this is one family, and which line is right.",
+      says: "The two lists have no number in common, so nobody can tell whether this is the same family or which line is right.",
     },
   ],
 } as const satisfies ComparisonContent;
@@ -175,7 +175,7 @@ export const socialRegistry: SolutionWords = {
       ...chapters.today,
       title: "One family, on two lists that disagree",
       description:
-        "Each programme keeps a list of its own, and an Excel file of names travels by WhatsApp. In the sample, two lists differ in four entries of five.",
+        "Programmes keep lists of their own; an Excel file of names travels by WhatsApp. In the sample, two lists differ in four entries of five.",
       rows: [
         {
           term: "Names",
@@ -195,7 +195,6 @@ export const socialRegistry: SolutionWords = {
       ],
       additionalContent: [
         "A family that moves is written down again, under another number",
-        "Two entries of one person stay apart, as the ID numbers are not compared",
         "A family that was left off has no number to ask about",
       ],
     },
@@ -203,12 +202,12 @@ export const socialRegistry: SolutionWords = {
       ...chapters.record,
       title: "One number for each household",
       description:
-        "Household 2403-0178 is one line. Choose a sector of Huye, and the four counts above the table follow your choice.",
+        "Household 2403-0178 has a line of its own. Choose a sector of Huye: the four counts above the table follow your choice.",
       rows: [
         {
           term: "Enrolment",
           description:
-            "An enumerator says under which law the data is collected, as consent alone is a weak basis, and records the household at its door, offline where the network stops.",
+            "An enumerator says under which law the data is collected, as consent alone is a weak basis. The household is recorded at its door, offline where the network stops.",
         },
         {
           term: "Matching",
@@ -218,49 +217,48 @@ export const socialRegistry: SolutionWords = {
         {
           term: "Access",
           description:
-            "A planner gets counts, and small ones are withheld, because they identify people too. The card of a family opens for the roles that meet it.",
+            "Planners get counts. Small counts are withheld, because they identify people too. A family’s card opens for the officers who work with it.",
         },
       ],
       additionalContent: [
-        "The sample district has 91,240 households, of which 6,030 are due a visit",
         "Families who move keep their number and their past visits",
         "Every opening of a name is logged with the officer and the reason",
       ],
     },
     {
       ...chapters.check,
-      title: "Visits proved at the door, and complaints with a number",
+      title: "Home visits with place and time, complaints with a number",
       description:
         "Left off the list, or listed with another family’s children? People say so at the cell office, by phone or by USSD, and leave with a number to follow.",
       rows: [
         {
           term: "Visit",
           description:
-            "A household last seen more than 12 months ago, on 30 September 2025, turns to Visit due. GPS point and time are saved at the door, to expose invented visits, and questions in Kinyarwanda are checked for gaps before the visit ends.",
+            "A household last seen more than 12 months ago turns to “Visit due”, like the one of 30 September 2025. GPS point and time are saved at the door, to expose invented visits. The questions are in Kinyarwanda; gaps show while the officer is still there.",
         },
         {
           term: "Verification",
           description:
-            "A sector officer compares the visit with the file, sends a second visit when in doubt, and signs the status.",
+            "A sector officer compares the visit with the file and signs the status. When in doubt, the officer sends a second visit.",
         },
       ],
       additionalContent: [
         "The officer who made the visit cannot close a complaint about it",
-        "A keypad phone is enough, and no data bundle is needed",
-        "A visit needs no signal: answers stay encrypted on the phone until it meets one",
-        "A correction changes the record and keeps what it said before",
+        "A keypad phone without a data bundle is enough to complain",
+        "A visit needs no signal: answers stay encrypted on the phone until there is one",
+        "A correction changes the record; the old version is kept",
       ],
     },
     {
       ...chapters.handover,
-      title: "What a family receives, and what it could",
+      title: "What a family receives and what it could still get",
       description:
-        "Health insurance and school feeding are active; for public works the family is eligible. A caseworker reads that on one card and can start the missing application from it.",
+        "Health insurance and school feeding are active; for public works the family is eligible. All on a single card, from which a caseworker can start the missing application.",
       rows: [
         {
           term: "Selection",
           description:
-            "A programme asks who is eligible, gets household numbers by API, and writes back what was paid.",
+            "A programme asks who is eligible and gets household numbers by API. It writes back what was paid.",
         },
         {
           term: "What you get",
@@ -270,7 +268,7 @@ export const socialRegistry: SolutionWords = {
         {
           term: "What we need",
           description:
-            "A legal basis for holding the data, the permits of Ministry and NIDA for any link, the questionnaire in use now, one district for the first round, and an officer who owns the rules.",
+            "A legal basis for holding the data, the permits of Ministry and NIDA for any link, the questionnaire in use now, a district for the first round, and an officer who owns the rules.",
         },
       ],
       additionalContent: [
@@ -295,13 +293,13 @@ export const socialRegistry: SolutionWords = {
   ],
   testimonial: {
     quote:
-      "People ask me why no support has come. I want to open the household by its number and see when we were last there.",
+      "People ask me why no support has come. If I could open the household by its number, I could say when we were last there.",
     author: "Social protection officer",
     position: "District office, Southern Province",
     isSample: true,
   },
   cta: {
-    title: "Put several benefit lists side by side",
+    title: "How many benefit lists disagree?",
     description:
       "Tell us how many lists there are, and for about how many households. Send no entry from them: that needs a legal basis first.",
     buttonText: "Reach Out To Us",
