@@ -72,7 +72,7 @@ export const adaptiveMethodologies: ExpertiseWords = {
   acronymMeaning: "Work in progress",
   title: "Adaptive Methodologies",
   description:
-    "We choose a delivery method to suit your contract, and limit work in progress (WIP), so that your team finishes what it begins.",
+    "We choose a delivery method to suit your contract. A limit on work in progress (WIP) makes your team finish what it begins.",
   imageSrc: "/share/project-adaptive-methodologies.png",
   features: [
     {
@@ -81,7 +81,7 @@ export const adaptiveMethodologies: ExpertiseWords = {
       tab: "Method fit",
       title: "Scrum, Kanban or stages: how to choose",
       description:
-        "We spend half a day with your team. How often do requirements change? What does a mistake cost? The answers choose the method, and everyone hears why.",
+        "We spend half a day with your team. How often do requirements change? What does a mistake cost? The answers choose the method. Everyone hears why.",
       additionalContent: [
         "Stages suit a data migration, which must not go on until the counts agree",
         "Scrum suits a new product, whose users will surprise you",
@@ -94,7 +94,7 @@ export const adaptiveMethodologies: ExpertiseWords = {
       tab: "Tender terms",
       title: "Agile sprints inside a milestone contract",
       description:
-        "Public procurement pays for named deliverables. Users change their minds every two weeks. So the contract fixes the result of a milestone, and leaves the screens open.",
+        "Public procurement pays for named deliverables. Users change their minds every two weeks. So the contract fixes the result of a milestone and leaves the screens open.",
       additionalContent: [
         "A milestone is a result that a committee can see for itself",
         "New work comes in when equal work goes out",
@@ -141,10 +141,10 @@ export const adaptiveMethodologies: ExpertiseWords = {
     kind: "decision",
     title: "How we choose and try a method",
     forWhom:
-      "Ministry teams told to be agile under a lump-sum contract. Product groups whose sprints keep ending with the same open cards.",
+      "Ministry teams told to be agile under a lump-sum contract, or product groups whose sprints keep ending with the same open cards.",
     howItRuns:
       "Half a day to choose. Then a coach joins your meetings for two trial cycles, and the measurements decide.",
-    question: "Of 32 cards 12 are left, and Review is full. Does its limit of 3 hold until the milestone of 30 June?",
+    question: "Of 32 cards 12 are left. Review is full. Does its limit of 3 hold until the milestone of 30 June?",
     options: [
       {
         term: "Keep the limit",
@@ -161,16 +161,16 @@ export const adaptiveMethodologies: ExpertiseWords = {
     ],
     effort: sample({
       duration: "5 to 6 weeks",
-      durationNote: "Half a day to choose and two cycles of two weeks to try it. A meeting on what the figures say.",
+      durationNote: "Half a day to choose, then two cycles of two weeks to try it. The decision takes a meeting.",
       inputs:
-        "The contract, the board as it is, and the whole team for half a day. A procurement officer, if milestones may change.",
+        "The contract, the board as it is, and the whole team for half a day. If milestones may change, a procurement officer too.",
       roles: "A coach, for two days a week.",
     }),
-    youGet: "A working agreement, a milestone template for procurement, cycle times from both cycles.",
+    youGet: "A working agreement and a milestone template for procurement, with the cycle times to judge them by.",
   },
   techStack: ["Jira", "GitHub Projects", "Miro", "Confluence", "Google Sheets", "Google Meet"],
   testimonial: {
-    quote: "Our contract pays by milestone, and our users change their minds. I look for a method that survives both.",
+    quote: "Our contract pays by milestone. Our users change their minds. I look for a method that survives both.",
     author: "Procurement officer",
     position: "Public institution, Kigali",
     isSample: true,
@@ -178,7 +178,7 @@ export const adaptiveMethodologies: ExpertiseWords = {
   cta: {
     title: "Is your board full of open cards?",
     description:
-      "Say whether you are paid by milestone or by the day, and how many people share the board; you get our questions on both.",
+      "Are you paid by milestone or by the day? How many people share the board? You get our questions on both.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -5,7 +5,7 @@ import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 /** Amounts are in millions of Rwandan francs, dates YYYY-MM-DD. */
 export const plan = {
   kind: "Plan on one page",
-  highlight: { value: "RWF\u00a096 m", label: "for 31 May, with 12 m in reserve that you release" },
+  highlight: { value: "RWF\u00a096 m", label: "to open on 31 May; 12 m of it is a reserve that only you release" },
   start: "2027-02-01",
   end: { date: "2027-06-30", label: "Fiscal year ends" },
   budget: { amount: 96, label: "Budget, 96 m" },
@@ -51,12 +51,12 @@ export const plan = {
     {
       headline: "With the app, RWF\u00a019 m is missing",
       verdict: { tone: "bad", text: "19 m over the budget" },
-      says: "The app costs RWF\u00a031 m. The reserve is gone, and you are RWF\u00a019 m short.",
+      says: "The app costs RWF\u00a031 m. The reserve is gone; you are RWF\u00a019 m short.",
     },
     {
       headline: "With both, RWF\u00a037 m is missing",
       verdict: { tone: "bad", text: "37 m over the budget" },
-      says: "Together they cost RWF\u00a049 m. The reserve covers 12 m of that.",
+      says: "The reserve of RWF\u00a012 m is too small for either. With both you are RWF\u00a037 m short.",
     },
   ],
 } as const satisfies HeroFigureContent & Record<string, unknown>;
@@ -83,7 +83,7 @@ export const planning: ExpertiseWords = {
       description:
         "We write the scope with the people who will sign it and the people who will use it. It lists what this budget will not buy. A change log shows what every added request cost.",
       additionalContent: [
-        "A feature is marked must-have or later, under its owner’s name",
+        "Every feature has an owner and is marked must-have or later",
         "A tester can run the acceptance criteria without asking us",
       ],
     },
@@ -96,7 +96,7 @@ export const planning: ExpertiseWords = {
         "The plan is ordered by what could stop it. Access to the tax authority’s test server can take longer to obtain than to use. We ask for it in week one.",
       additionalContent: [
         "Tender dates and public holidays come first",
-        "A single form works through to its receipt; then the second screen starts",
+        "We build one form through to its receipt, and only then a second screen",
         "A task called nearly done at two reviews is split or escalated",
       ],
     },
@@ -119,12 +119,12 @@ export const planning: ExpertiseWords = {
       tab: "Interfaces",
       title: "A list of every system to connect",
       description:
-        "In the second week we sit with the owner of every existing system. We look at records on their screen and write down what it sends.",
+        "In the second week we sit with the owner of every existing system. We look at records on their screen and write down what the system sends.",
       additionalContent: [
         "A sheet describes every connection, such as the one to Irembo",
         "Sample files leave the live system with personal data masked",
-        "While an API is late, a nightly CSV file does its work",
-        "An operator is named for the day it stops",
+        "If an API is late, a nightly CSV file takes its place",
+        "We write down whom to call when a system stops",
       ],
     },
     {
@@ -133,7 +133,7 @@ export const planning: ExpertiseWords = {
       tab: "Cutover",
       title: "The go-live weekend, rehearsed",
       description:
-        "Cutover has a runbook by the hour: who freezes the old system, who counts the records, and when we go back. It is rehearsed on a copy. A meeting then decides go or no-go, on a list agreed the week before.",
+        "Cutover has a runbook by the hour: who freezes the old system, who counts the records, when we go back. It is rehearsed on a copy. A meeting then decides go or no-go, by a list agreed a week earlier.",
       additionalContent: [
         "A rehearsal on last month’s backup compares row counts",
         "The old system stays readable until your auditor agrees to close it",
@@ -143,8 +143,7 @@ export const planning: ExpertiseWords = {
   approach: {
     kind: "decision",
     title: "A project plan in four weeks",
-    forWhom:
-      "You have a budget to defend and no tender yet. Or you have a new portal to connect to three old databases.",
+    forWhom: "You have a budget to defend and no tender yet, or a new portal to connect to three old databases.",
     howItRuns:
       "Three weeks of interviews, interface workshops and estimates. In week four you sign the plan, or stop and keep the documents. If you put the scope out to tender, we do not bid.",
     question: "Does the budget of RWF\u00a096 m also pay for a mobile app or a scanned archive?",
@@ -166,11 +165,11 @@ export const planning: ExpertiseWords = {
       duration: "4 weeks",
       durationNote: "Five or six if more than three systems are to be connected, or their owners are hard to meet.",
       inputs:
-        "Your budget and its rules. An hour with the owner of every system to connect. A sponsor who may leave things out.",
+        "Your budget and its rules, an hour with the owner of every system to connect, and a sponsor who may leave things out.",
       roles: "A delivery lead and an architect throughout; engineers for the estimates.",
     }),
     youGet:
-      "A scope you can put in a tender or an RFP, a dated plan with its estimate, an interface sheet for every system.",
+      "A scope you can put in a tender or an RFP, and a dated plan with its estimate. An interface sheet describes every system.",
   },
   techStack: ["GitHub Projects", "Jira", "Miro", "Google Sheets", "OpenAPI", "Postman", "Figma", "Structurizr"],
   testimonial: {

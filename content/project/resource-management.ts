@@ -4,7 +4,7 @@ import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 /** Days are those of a week, in the order of `months`. */
 export const capacitySheet = {
   kind: "Capacity sheet",
-  highlight: { value: "10 days", label: "of testing missing in May, known by 16 April" },
+  highlight: { value: "10 days", label: "of testing too few in May, seen in time to decide by 16 April" },
   caption: "Days booked, by the Monday of the week.",
   /** The Mondays of each month. A week with a public holiday has a day less for each person. */
   months: [
@@ -97,7 +97,7 @@ export const resourceManagement: ExpertiseWords = {
       tab: "Onboarding",
       title: "New engineers at work within a week",
       description:
-        "On the first day a machine builds the project, with a small fix to deliver. A week spent waiting for a password means we prepared badly.",
+        "On the first day a new engineer gets a machine that builds the project, with a small fix to deliver. A week spent waiting for a password means we prepared badly.",
       additionalContent: [
         "The data owner approves access ahead of the start date",
         "The project builds on Monday; a pull request is open by Wednesday",
@@ -126,7 +126,7 @@ export const resourceManagement: ExpertiseWords = {
         "At the start of the month you get days booked against days planned, by role. If a role runs ahead, we propose what to cut. Timesheets by feature export to a spreadsheet you can sort.",
       additionalContent: [
         "A forecast line shows the week in which the days run out",
-        "Lines carry their grant code, for the auditor who will ask",
+        "Every line has its grant code, for the auditor who will ask",
       ],
     },
   ],
@@ -154,10 +154,11 @@ export const resourceManagement: ExpertiseWords = {
       durationNote:
         "Two for the RACI and the first capacity sheet. After that half a day a sprint; the monthly report takes a day.",
       inputs:
-        "Your team’s contracts and leave plans, managers who agree to the hours. Grant codes, if an auditor asks for them.",
-      roles: "A delivery lead. An engineer who finds out which parts of the code only one person knows.",
+        "Your team’s contracts and leave plans; managers who agree to the hours; grant codes, if an auditor asks for them.",
+      roles: "A delivery lead, with an engineer who finds out which parts of the code only one person knows.",
     }),
-    youGet: "The RACI. The capacity calendar with its monthly report of days. Notes from anyone who leaves the work.",
+    youGet:
+      "The RACI and the capacity calendar with its monthly report of days. Anyone who leaves the work also leaves notes.",
   },
   techStack: ["Jira", "GitHub Projects", "Clockify", "Google Sheets", "iCalendar", "Bitwarden"],
   testimonial: {

@@ -123,7 +123,7 @@ export const riskQualityMonitoring: ExpertiseWords = {
       tab: "Risk log",
       title: "Project risks written as events",
       description:
-        "“Delays” helps no one. Our line reads: the ID lookup stays in test mode past the pilot, and staff type every record twice. Beside it is the person who can prevent that. In week one a pre-mortem asks the team why the project failed, as if it had.",
+        "“Delays” helps no one. Our line reads: the ID lookup stays in test mode past the pilot, and staff type every record twice. Beside it is the person who can prevent that. In the first week we hold a pre-mortem: suppose the project has failed, and say why.",
       additionalContent: [
         "A risk has a cause, an effect and a score, in a single sentence",
         "The side that can act owns it, which is often yours",
@@ -138,7 +138,7 @@ export const riskQualityMonitoring: ExpertiseWords = {
         "A serious risk has a date or a reading at which the response begins. Example: the fibre to the district office is not lit by sprint four, so the offline form goes out.",
       additionalContent: [
         "The response is priced in days while there is time to choose",
-        "The generator is tested under load, then training starts on site",
+        "Training on site starts once the generator has been tested under load",
         "No real record is loaded until the hosting country is settled",
       ],
     },
@@ -162,7 +162,7 @@ export const riskQualityMonitoring: ExpertiseWords = {
       tab: "Weekly figures",
       title: "Five delivery figures, read every Tuesday",
       description:
-        "Defects that users found. Reopened tickets. Failed builds. The oldest pull request. Added scope. A number that worsens twice gets a cause and an action, and a report that is always green gets checked against the build.",
+        "Defects that users found. Reopened tickets. Failed builds. The oldest pull request. Added scope. A number that worsens twice gets a cause and an action. A report that is always green gets checked against the build.",
       additionalContent: [
         "Twelve weeks on a chart tell a bad week from a bad trend",
         "Your staff can open the query behind every chart",
@@ -174,7 +174,7 @@ export const riskQualityMonitoring: ExpertiseWords = {
       tab: "Escalation",
       title: "Problems reported to the sponsor in writing",
       description:
-        "When a trigger fires, the sponsor hears the same day: what happened, what it blocks, two priced options, and the day a decision is due. The risk is now a ticket.",
+        "When a trigger fires, the sponsor hears the same day: what happened, what it blocks, two priced options, the day a decision is due. The risk is now a ticket.",
       additionalContent: [
         "A serious fault gets a blameless review with actions",
         "Minutes say which member accepted which risk",
@@ -205,10 +205,12 @@ export const riskQualityMonitoring: ExpertiseWords = {
       duration: "1 week, then weekly",
       durationNote:
         "A week for the pre-mortem, the register and the first readings. Then about a day a week until the project ends.",
-      inputs: "Read access to builds and tickets, with the vendor’s consent. A sponsor who can be reached on the day.",
+      inputs:
+        "Read access to builds and tickets, to which the vendor agrees, and a sponsor who can be reached on the day.",
       roles: "A risk lead; a QA engineer sets up the checks and the charts.",
     }),
-    youGet: "A risk register, the check results of every release, letters the committee can attach to its minutes.",
+    youGet:
+      "A risk register with the check results of every release, in a form the committee can attach to its minutes.",
   },
   techStack: ["SonarQube", "Trivy", "axe-core", "Lighthouse CI", "GitHub Actions", "Grafana", "Jira"],
   testimonial: {

@@ -4,7 +4,7 @@ import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 /** Dates are YYYY-MM-DD. The calendar is of one sprint: the working days of two weeks. */
 export const communicationCalendar = {
   kind: "Stakeholder calendar",
-  highlight: { value: "1 of 4", label: "who can stop the launch hears nothing in this sprint" },
+  highlight: { value: "1 of 4", label: "who can stop the launch hears nothing in these two weeks" },
   caption: "Who hears what, and when.",
   canStop: "can stop the launch",
   weeks: [
@@ -42,7 +42,7 @@ export const communicationCalendar = {
     {
       headline: "A letter to the registrar may get no reply",
       verdict: { tone: "mixed", text: "Not known in time" },
-      says: "A letter costs little. Was it read? Without a reply you do not know, and the committee meets on 20 May.",
+      says: "A letter costs little. Was it read? Without a reply you do not know. The committee meets on 20 May.",
     },
     {
       headline: "The demo comes after the meeting",
@@ -84,7 +84,7 @@ export const stakeholderComms: ExpertiseWords = {
       tab: "Weekly note",
       title: "A one-page project report every Friday",
       description:
-        "What was finished. What slipped, and why. What we need from you, by which day. Reading it takes two minutes on a phone.",
+        "What was finished. What slipped and why. What we need from you, by which day. Reading it takes two minutes on a phone.",
       additionalContent: [
         "Plain text in the email body opens on a weak signal",
         "Requests to you come first, with a person and a day",
@@ -112,7 +112,7 @@ export const stakeholderComms: ExpertiseWords = {
       description:
         "Officials are transferred. Founders change their minds. A decision is kept with its date, its options and who took it, so nobody argues from memory. If it is reversed, a new line points to the old one.",
       additionalContent: [
-        "The decider confirms the entry on the day",
+        "Whoever took the decision confirms it the same day",
         "WhatsApp agreements are copied in, or they do not count",
       ],
     },
@@ -134,7 +134,7 @@ export const stakeholderComms: ExpertiseWords = {
     kind: "decision",
     title: "How stakeholders are kept informed",
     forWhom:
-      "Your programme has a ministry in one city and an implementer in another. Or your investors follow you from abroad.",
+      "Your programme has a ministry in one city and an implementer in another, or your investors follow you from abroad.",
     howItRuns:
       "Questions on Monday, the note on Friday. Papers reach the steering committee three days ahead of its meeting.",
     question: "The registrar can stop the launch, but hears nothing from 10 to 21 May. How do you ask in time?",
@@ -153,11 +153,11 @@ export const stakeholderComms: ExpertiseWords = {
       duration: "2 weeks, then weekly",
       durationNote: "Two for the map and the calendar. Then a day and a half a week for notes, demos and the log.",
       inputs:
-        "The names behind every signature, and your office’s protocol. Fifteen minutes with the sponsor on Thursdays.",
+        "The names behind every signature, your office’s protocol and, on Thursdays, fifteen minutes with the sponsor.",
       roles: "A delivery lead who writes. For calls to field offices, a colleague who speaks their language.",
     }),
     youGet:
-      "A stakeholder map, a communication calendar, the weekly notes. A numbered decision log that stays with you.",
+      "A stakeholder map with a communication calendar, the weekly notes and a numbered decision log, which stays with you.",
   },
   techStack: ["Jira", "Confluence", "Figma", "Google Meet", "WhatsApp Business", "Africa’s Talking"],
   testimonial: {

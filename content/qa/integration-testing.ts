@@ -3,7 +3,7 @@ import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
 export const contractTest = {
   kind: "Contract test report",
-  highlight: { value: "settled", label: "a word of the wallet’s next version that the contract does not have" },
+  highlight: { value: "settled", label: "is the status in the wallet’s next version; the contract does not allow it" },
   /** From left to right. The contract is between ours and the wallet. */
   systems: { ledger: "Ledger", shop: "Shop", wallet: "Wallet" },
   sides: { ours: "Yours", contract: "Contract" },
@@ -76,7 +76,7 @@ export const integrationTesting: ExpertiseWords = {
       tab: "API contracts",
       title: "Contract tests that catch a changed API",
       description:
-        "The other agency renames a field without a word, and your nightly import fails. A contract test holds both sides to the agreed shape, and says which side has changed. Between your own services Pact does this, in both pipelines.",
+        "The other agency renames a field without a word, and your nightly import fails. A contract test holds both sides to the agreed shape. If it fails, you know which side has changed. Between your own services Pact does this, in both pipelines.",
       additionalContent: [
         "OpenAPI or WSDL files are checked on every merge",
         "A daily probe asks the partner’s test server",
@@ -88,7 +88,7 @@ export const integrationTesting: ExpertiseWords = {
       tab: "Partner stubs",
       title: "Tests without the partner’s server",
       description:
-        "A sandbox goes down without notice, and rarely shows you a refusal. WireMock stands in for the ID service and the wallet. It declines. It keeps you waiting.",
+        "A sandbox goes down without notice. It rarely shows you a refusal. WireMock stands in for the ID service and the wallet. It declines payments. It keeps callers waiting.",
       additionalContent: [
         "The wallet answers paid, declined, expired or paid twice",
         "Delays follow measured traffic, up to the provider’s time-out",
@@ -170,11 +170,11 @@ export const integrationTesting: ExpertiseWords = {
       duration: "4 to 8 weeks",
       durationNote: "A few days to map the calls, then about a week for every system that is connected.",
       inputs:
-        "Your partners’ specifications, access to their sandboxes, a contact at every partner. Your build pipeline.",
+        "Your partners’ specifications, access to their sandboxes and a contact at every partner, besides your own build pipeline.",
       roles: "A test automation engineer, together with the engineer of yours who owns the interfaces.",
     }),
     youGet:
-      "Contract tests, a stub for every outside service, a short end-to-end suite. A table of what no sandbox can prove.",
+      "Contract tests, a stub for every outside service and a short end-to-end suite. A table lists what no sandbox can prove.",
   },
   techStack: [
     "Playwright",

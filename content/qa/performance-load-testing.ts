@@ -7,7 +7,7 @@ import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
  */
 export const loadTest = {
   kind: "Load test report",
-  highlight: { value: "0.46 s", label: "for 95 of 100 requests, at 100 users a second" },
+  highlight: { value: "0.46 s", label: "or less for 95 of 100 requests, while 100 users arrive a second" },
   unit: "Users arriving a second, 5 minutes a step",
   ticks: [40, 80, 120, 160],
   seconds: [0, 1, 2, 3],
@@ -96,7 +96,7 @@ export const performanceLoadTesting: ExpertiseWords = {
       tab: "Test scripts",
       title: "Virtual users who behave like people",
       description:
-        "A test that asks for the same page a thousand times measures the cache. Ours log in, pause, mistype, and open a different record every time.",
+        "A test that asks for the same page a thousand times measures the cache. Ours log in, pause, mistype. They open a different record every time.",
       additionalContent: [
         "Scripts live in your repository and start with a single command",
         "Synthetic people and parcels come in production quantities",
@@ -145,7 +145,7 @@ export const performanceLoadTesting: ExpertiseWords = {
   approach: {
     kind: "report",
     title: "A load test, in five steps",
-    forWhom: "An exams office that expects results morning. A tax portal that fell over at its last deadline.",
+    forWhom: "An exams office waiting for results morning, or a tax portal that fell over at its last deadline.",
     finding:
       "At 120 users a second response times bend: all 60 connections to the database are in use, held by a search without an index.",
     round: [
@@ -178,11 +178,11 @@ export const performanceLoadTesting: ExpertiseWords = {
       durationNote:
         "A week to agree the peak, a week or two for scripts and data, a test day. After your repairs, a day for the rerun.",
       inputs:
-        "The access log of a busy day, a full-size copy of the system, your host’s permission. Your administrator on test day.",
+        "The access log of a busy day, a full-size copy of the system and your host’s permission. On test day, your administrator.",
       roles: "A performance engineer, with a database engineer for what the test finds.",
     }),
     youGet:
-      "The k6 scripts, the raw results, a check in your pipeline. A report that ranks the limits in the order you will reach them.",
+      "The k6 scripts, the raw results and a check in your pipeline. The report ranks the limits in the order you will reach them.",
   },
   techStack: [
     "k6",

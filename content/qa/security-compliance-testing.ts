@@ -3,7 +3,7 @@ import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
 export const retestReport = {
   kind: "Penetration retest",
-  highlight: { value: "5 of 6", label: "findings closed; none is open above CVSS 7.0" },
+  highlight: { value: "5 of 6", label: "security findings closed; no open one is above CVSS 7.0" },
   /** A finding above this CVSS 3.1 score must be closed before a release. */
   limit: 7,
   /** From the highest score down. `test` is one of OWASP's Web Security Testing Guide. */
@@ -71,7 +71,7 @@ export const securityComplianceTesting: ExpertiseWords = {
         "You sign what may be attacked, in which hours, and whom we phone if a service stops. Your host gets a copy. Only then is the first packet sent.",
       additionalContent: [
         "Production is attacked only for what staging cannot show",
-        "Test accounts, one for a role, are closed on the last day",
+        "Each role has a test account, closed on the last day",
         "A critical finding reaches you by phone, ahead of any report",
       ],
     },
@@ -81,7 +81,7 @@ export const securityComplianceTesting: ExpertiseWords = {
       tab: "User roles",
       title: "Can one user open another user’s records?",
       description:
-        "In a register, the leak to fear is a number changed in an address. We log in as a clerk and ask for another clerk’s records. Then as the next role.",
+        "In a register, the leak to fear is a number changed in an address. We log in as a clerk and ask for another clerk’s records. Then we do the same in the next role.",
       additionalContent: [
         "A table sets roles against actions; every forbidden cell is tried",
         "One-time codes are guessed",
@@ -95,7 +95,7 @@ export const securityComplianceTesting: ExpertiseWords = {
       tab: "Supply chain",
       title: "Known flaws in libraries and containers",
       description:
-        "Most of what you run came in as packages. An inventory shows which have known flaws, and which of those can be reached from outside. Semgrep rules then fail the next build that repeats a known mistake.",
+        "Most of what you run came in as packages. An inventory shows which have known flaws. Which of those can be reached from outside? Semgrep rules then fail the next build that repeats a known mistake.",
       additionalContent: [
         "Every release comes with a CycloneDX inventory",
         "The whole Git history is searched for passwords and keys",
@@ -135,7 +135,7 @@ export const securityComplianceTesting: ExpertiseWords = {
     kind: "report",
     title: "A penetration test, step by step",
     forWhom:
-      "Your bank has asked for test evidence. Or your register, after years on an office network, is about to open to the internet.",
+      "Your bank has asked for test evidence, or your register, after years on an office network, is about to open to the internet.",
     finding:
       "A one-time code can be guessed. It scores CVSS 9.1, the highest of 6 findings and over the release limit of 7.0.",
     round: [
@@ -170,15 +170,17 @@ export const securityComplianceTesting: ExpertiseWords = {
     effort: sample({
       duration: "3 to 6 weeks",
       durationNote: "Two or three of testing, for up to five roles. The retest waits for your repairs.",
-      inputs: "The signed permission, a staging copy, test accounts. A phone number that is answered while we attack.",
+      inputs:
+        "The signed permission, a staging copy, test accounts, and a phone number that is answered while we attack.",
       roles: "Two testers, who retest what the other has found. Your developers do the repairs.",
     }),
     youGet:
-      "An ASVS checklist with a result on every line, findings you can replay. A retest letter, which also lists what was not tested.",
+      "An ASVS checklist with a result on every line, and findings you can replay. The retest letter also lists what was not tested.",
   },
   techStack: ["Burp Suite", "ZAP", "Semgrep", "Trivy", "Gitleaks", "MobSF", "CycloneDX"],
   testimonial: {
-    quote: "My developers have to replay what was found. My board has to understand it. Our last report did neither.",
+    quote:
+      "My developers have to replay what was found. My board has to understand it. Our last report helped neither.",
     author: "Head of information security",
     position: "Commercial bank, Kigali",
     isSample: true,
@@ -186,7 +188,7 @@ export const securityComplianceTesting: ExpertiseWords = {
   cta: {
     title: "When do you need the test letter?",
     description:
-      "Send the month, and what kind of application it is; you get our questions. Addresses, hosts and roles belong in the signed scope.",
+      "Send the month and the kind of application; you get our questions. Addresses, hosts and roles belong in the signed scope.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

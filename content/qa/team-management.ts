@@ -78,7 +78,7 @@ export const teamManagement: ExpertiseWords = {
       tab: "Test lead",
       title: "A test lead who may stop a release",
       description:
-        "The lead asks how a story will be tested. At the end the lead signs the release note, or refuses. The sponsor may overrule a refusal, in writing.",
+        "The lead asks how a story will be tested. At the end the lead signs the release note, or refuses. If the sponsor overrules a refusal, the note says so.",
       additionalContent: [
         "A test strategy has two pages, revised with the architecture",
         "Effort follows risk: payments first, settings screens last",
@@ -105,9 +105,9 @@ export const teamManagement: ExpertiseWords = {
       description:
         "Counter staff already know what people get wrong. We pair them with an engineer for a quarter, on live work. At the sprint review a new tester presents a surprising fault.",
       additionalContent: [
-        "Week one teaches SQL checks",
-        "Week two is about HTTP",
-        "Week three ends with a first script",
+        "The first week teaches SQL checks",
+        "The second is about HTTP",
+        "The third ends with a first script",
         "After that: a bug report a day, reviewed together, line by line",
       ],
     },
@@ -173,11 +173,11 @@ export const teamManagement: ExpertiseWords = {
         "Staff who would like to test. A product owner at nine in the morning. Your word that the lead may stop a release.",
       roles: "A test lead for three to five days a week. During the pairing, a test engineer too.",
     }),
-    youGet: "A test strategy, a daily triage that your staff run, a successor named from among them.",
+    youGet: "A test strategy, a daily triage that your own people run and a successor from among them.",
   },
   techStack: ["Xray for Jira", "Allure Report", "Playwright", "Postman", "SQL", "scrcpy", "Bitwarden"],
   testimonial: {
-    quote: "Our testers know the counter. No one leads them. Within the year one of them should.",
+    quote: "Our testers know the counter. Nobody leads them. Within the year one of them should.",
     author: "Head of IT",
     position: "Savings cooperative, Huye",
     isSample: true,
