@@ -14,7 +14,7 @@ export const projectSection: SectionWords = {
     path: "/services/agile-project-management",
   },
   cta: {
-    title: "When does your project have to end?",
+    title: "A date that your project can keep",
     description: "Tell us what kind of project it is, and the month in which it should end.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",

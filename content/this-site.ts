@@ -197,8 +197,8 @@ export const thisSite = {
     links: ["/services/web-applications", "/services/quality-assurance", "/qa/performance-load-testing"],
   } satisfies Related,
   cta: {
-    title: "How does your own site do?",
-    description: "Send its address, which is public; we open it on a phone before we answer.",
+    title: "Your own site, on a phone",
+    description: "Send its address, which is public. We open it on a phone, then we answer.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   } satisfies CallToAction,

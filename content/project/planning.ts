@@ -179,7 +179,7 @@ export const planning: ExpertiseWords = {
     isSample: true,
   },
   cta: {
-    title: "Was your deadline set before the plan?",
+    title: "When the date is set and the plan is not",
     description:
       "Send the date and what set it: a law, a grant, a promise. You get our questions. If a tender follows from the plan, we do not bid for it.",
     buttonText: "Reach Out To Us",

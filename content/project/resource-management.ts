@@ -168,9 +168,9 @@ export const resourceManagement: ExpertiseWords = {
     isSample: true,
   },
   cta: {
-    title: "Where would an absence stop the work?",
+    title: "An absence should not stop the work",
     description:
-      "Tell us how many people there are and in how many cities, no names; you get our questions about their days.",
+      "How many people are there, and in how many cities? No names. We answer with questions about their days.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

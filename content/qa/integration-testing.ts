@@ -195,9 +195,9 @@ export const integrationTesting: ExpertiseWords = {
     isSample: true,
   },
   cta: {
-    title: "How many systems do you call?",
+    title: "Systems you depend on but do not own",
     description:
-      "A number is enough, and the kinds: wallets, identity, tax. The names can wait. You get our questions about the links.",
+      "Send their number and their kinds: wallets, identity, tax. The names can wait. You get our questions about the links.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

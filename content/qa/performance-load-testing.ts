@@ -204,8 +204,8 @@ export const performanceLoadTesting: ExpertiseWords = {
     isSample: true,
   },
   cta: {
-    title: "Which is your busiest day?",
-    description: "Send the date and how many people you expect; you get our questions about that hour.",
+    title: "Your busiest day, rehearsed",
+    description: "Send the date and how many people you expect. We answer with questions about that hour.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

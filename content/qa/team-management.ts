@@ -184,7 +184,8 @@ export const teamManagement: ExpertiseWords = {
   },
   cta: {
     title: "Who signs off your releases?",
-    description: "Tell us how many testers there are and how often you release. You get our questions.",
+    description:
+      "Tell us how many testers there are and how often you release. We ask about their days and their tools.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

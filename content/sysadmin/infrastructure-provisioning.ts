@@ -177,9 +177,9 @@ export const infrastructureProvisioning: ExpertiseWords = {
     isSample: true,
   },
   cta: {
-    title: "Is your set-up only in somebody’s memory?",
+    title: "A set-up that is written down",
     description:
-      "Send a rough number of machines, and whether they stand in your building or in a cloud; you get our questions. No lists yet.",
+      "A rough number of machines is enough. Do they stand in your building, or in a cloud? You get our questions, not a list to fill in.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },
