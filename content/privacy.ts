@@ -15,7 +15,7 @@ const purposes = {
   login: { term: "Cookies while you are logged in", text: "Who is logged in. Logging out deletes them." },
   google: {
     term: "Cookies on the way to Google",
-    text: "They protect the way to Google and back, and keep the page that you were going to.",
+    text: "They protect the way to Google and back. They keep the page that you were going to.",
   },
   question: {
     term: "Cookie while you link Google",
@@ -84,11 +84,11 @@ export const privacy = {
   meta: {
     title: "Privacy: what this site keeps about you",
     description:
-      "Which personal data this website stores, why, for how long, and whom to ask. Under Rwanda’s Law 058/2021 and the GDPR.",
+      "Which personal data this website stores, why and for how long. Whom to ask. Under Rwanda’s Law 058/2021 and the GDPR.",
     updated: "2026-11-27",
   } satisfies PageMeta,
   title: "Privacy",
-  lead: `${company.name} keeps what you send us, what an account needs, and which page or ad led you here. Nothing here follows you to other sites.`,
+  lead: `${company.name} keeps what you send us, what an account needs and which page or ad led you here. Nothing here follows you to other sites.`,
   contents: "On this page",
   updated:
     controller && registration
@@ -120,17 +120,17 @@ export const privacy = {
           {
             term: "Where your visit began",
             description:
-              "Your first page on this site, or the one that an ad led to, the whole address of the page that led you there, and from an ad’s address its utm parameters, the number of its campaign, and the click numbers of Google, Facebook, Microsoft, LinkedIn, TikTok and X. We count with it which links and ads bring messages; no ad network gets it. It is deleted with the message.",
+              "Your first page on this site, or the page that an ad led to, the whole address of the page that led you there, and from an ad’s address its utm parameters, the number of its campaign, and the click numbers of Google, Facebook, Microsoft, LinkedIn, TikTok and X. We count with it which links and ads bring messages; no ad network gets it. It is deleted with the message.",
           },
           {
-            term: "A mark for spam",
+            term: "Suspected spam",
             description:
-              "What may be spam is marked with the reason: a hidden field was filled in, it was sent very fast or without script, or it has many links. It is delivered all the same.",
+              "A message may look like spam: a hidden field was filled in, it was sent very fast or without script, or it has many links. We then store the reason with it. It is delivered all the same.",
           },
           {
             term: "Sent twice",
             description:
-              "Two fingerprints (hashes) tell a repeat from a new message: one of your network address and your words, for ten minutes, and one of your words and a key from your browser, for 30 days. Each is deleted within a day after that.",
+              "Two fingerprints (hashes) tell a repeat from a new message. The first is made of your network address and your words and kept for ten minutes. The second is made of your words and a key from your browser and kept for 30 days. Both are deleted within a day after that.",
           },
           {
             term: "Where it goes",
@@ -150,7 +150,7 @@ export const privacy = {
           {
             term: "What stays",
             description:
-              "The address with a fingerprint that keeps it from being stored twice, when you left it, where your visit began (for the same count), and a mark if it may be spam. We get a copy by email.",
+              "The address with a fingerprint that keeps it from being stored twice, when you left it, where your visit began (for the same count), and, if it may be spam, the reason. We get a copy by email.",
           },
           {
             term: "How long it stays",
@@ -159,7 +159,7 @@ export const privacy = {
           {
             term: "How to end it",
             description:
-              "Our emails to you have a link that ends them with one click. Where your visit began and a mark for spam are deleted then. We keep the address and the day, so that nobody here writes to it again.",
+              "Our emails to you have a link that ends them with one click. We then delete where your visit began and whether we suspected spam. The address and the day stay, so that nobody here writes to it again.",
           },
         ],
       },
@@ -176,12 +176,12 @@ export const privacy = {
           {
             term: "Your profile",
             description:
-              "Your name, email, phone, what you want us to know, and when you changed it. You can read it, and so can the people here who look after accounts. It is on no public page, and saving it notifies no one.",
+              "Your name, email, phone, what you want us to know, and when you changed it. You can read it; so can the people here who look after accounts. It is on no public page, and saving it notifies nobody.",
           },
           {
             term: "Logging in",
             description:
-              "For each login its time, its end, and a hash of the token that proves it. A login ends after 30 days; its entry is deleted within a day after that, or when you log out.",
+              "For every log-in: its time, its end, and a hash of the token that proves it. A login ends after 30 days; its entry is deleted within a day after that, or when you log out.",
           },
           {
             term: "Choosing a new password",
@@ -195,14 +195,14 @@ export const privacy = {
           },
           {
             term: "How long it lasts",
-            description: "As long as you want it. Write to us, and we delete it with its profile and its logins.",
+            description: "As long as you want it. Write to us, and we delete it with its profile and its log-ins.",
           },
         ],
       },
       {
         id: "browser",
         title: "What your browser keeps",
-        lead: "No advertising cookies, and nothing from another company. Names of cookies may begin with __Host- or __Secure-.",
+        lead: "No advertising cookies. Nothing from another company. Names of cookies may begin with __Host- or __Secure-.",
         rows: [
           ...Object.entries(purposes).map(([purpose, { term, text }]) => ({
             term,
@@ -211,7 +211,7 @@ export const privacy = {
           {
             term: "Storage of the tab",
             description:
-              "Until the tab is closed: where your visit began. Until the tab is closed or you log out: the email address you are logged in with; what you typed in a form that is not sent yet, but no password; the subject that the contact form suggested; the email address of an account you have just opened, until you see the login page; and for each form a key that tells repeats apart and a token that says when you began.",
+              "Until the tab is closed: where your visit began. Until the tab is closed or you log out: the email address you are logged in with; what you typed in a form that is not sent yet, but no password; the subject that the contact form suggested; the email address of an account you have just opened, until you see the log-in page; and for every form a key that tells repeats apart and a token that says when you began.",
           },
           {
             term: "Local storage",
@@ -222,7 +222,7 @@ export const privacy = {
       {
         id: "server",
         title: "What our server writes down",
-        lead: "To keep the site working, and to keep others out of your account.",
+        lead: "To keep the site working and others out of your account.",
         rows: [
           {
             term: "Counting",
@@ -231,24 +231,24 @@ export const privacy = {
           {
             term: "How fast our pages are",
             description:
-              "For about one page load in ten, your browser measures how fast the page came and reacted and how steady it stood. It sends us these numbers once, with the page, the kind of window (phone, tablet or desktop) and how fast it takes its connection to be. We only add them to counts, with nothing that tells who it was. Browsers that ask not to be tracked measure nothing.",
+              "For about a tenth of page loads, your browser measures how fast the page came and reacted and how steady it stood. It sends us these numbers once, with the page, the kind of window (phone, tablet or desktop) and how fast it takes its connection to be. We only add them to counts, with nothing that tells who it was. Browsers that ask not to be tracked measure nothing.",
           },
           {
             term: "The log",
             description:
-              "Requests that failed, ended a login, or sent something other than these numbers, with their time, page and outcome; what the browser kept out of a page; who logged in or registered, as a hash instead of the email address; and the number of a message. No network address, and nothing that you typed. We delete it after 30 days.",
+              "Requests that failed, ended a log-in, or sent something other than these numbers, with their time, page and outcome; what the browser kept out of a page; who logged in or registered, as a hash instead of the email address; and the number of a message. No network address, and nothing that you typed. We delete it after 30 days.",
           },
           {
             term: "Backups",
             description:
-              "Copies of the database, each deleted after 30 days. Until then it may still hold what has been deleted here.",
+              "Copies of the database, deleted after 30 days. Until then they may still hold what has been deleted here.",
           },
         ],
       },
       {
         id: "law",
         title: "Why the law allows it",
-        lead: "Each use has a reason in Rwanda’s law and in article 6 of the GDPR.",
+        lead: "Our reasons under Rwanda’s law and article 6 of the GDPR.",
         rows: [
           {
             term: "Your message, or your address alone",
@@ -257,16 +257,17 @@ export const privacy = {
           { term: "Your account", description: "The contract by which you use it." },
           {
             term: "Log, limits, measurements, fingerprints and marks",
-            description: "Our legitimate interest in a site that works and is fast, and in email that is not spam.",
+            description: "Our legitimate interest in a fast site that works, and in a mailbox without spam.",
           },
           {
             term: "Where visits began",
             description:
-              "Our legitimate interest in knowing which links and ads bring people. You can object at any time, and we delete it.",
+              "Our legitimate interest in knowing which links and ads bring people. You can object at any time; we then delete it.",
           },
           {
             term: "Who unsubscribed",
-            description: "Our legitimate interest, and yours, in that you are not written to again.",
+            description:
+              "You do not want to be written to again. It is our legitimate interest, and yours, to remember that.",
           },
         ],
       },
@@ -277,7 +278,7 @@ export const privacy = {
         rows: [
           {
             term: "Ask us",
-            description: `Write to ${company.email}. You can see what we have about you, have it corrected, deleted, limited in its use or sent to you, or object to it. We answer within 30 days, and it costs nothing.`,
+            description: `Write to ${company.email}. You can see what we have about you, have it corrected, deleted, limited in its use or sent to you, or object to it. We answer within 30 days. It costs nothing.`,
           },
           {
             term: "If we do not help",

@@ -4,7 +4,7 @@ export const projectSection: SectionWords = {
   meta: {
     title: "Project management for software programmes",
     description:
-      "Project management for software programmes, from the plan before a tender to the weekly note, each with a sample document.",
+      "Project management for software programmes, from the plan for a tender to the weekly note. A sample document on every page.",
     updated: "2026-11-27",
   },
   color: "leaf",
@@ -14,7 +14,7 @@ export const projectSection: SectionWords = {
     path: "/services/agile-project-management",
   },
   cta: {
-    title: "Decide with the facts in front of you",
+    title: "A date that your project can keep",
     description: "Tell us what kind of project it is, and the month in which it should end.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",

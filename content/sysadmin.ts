@@ -3,8 +3,7 @@ import type { SectionWords } from "@/content/types";
 export const sysadminSection: SectionWords = {
   meta: {
     title: "System administration for institutions in Africa",
-    description:
-      "Servers, networks, access control, backup and monitoring, set up so that your staff can run them after us.",
+    description: "Servers, networks, access control, backup and monitoring. Your staff can run them when we have left.",
     updated: "2026-11-27",
   },
   color: "ink",

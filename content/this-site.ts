@@ -2,7 +2,7 @@ import { company } from "./company";
 import { type Measurements, measurements } from "./measurements";
 import type { CallToAction, PageMeta, Related, Row } from "./types";
 
-/** The widths in CSS pixels at which tests look at every page. 640 and 720 are what a zoom of 200 % leaves of 1280 and 1440. */
+/** The widths in CSS pixels at which tests look at every page. 640 and 720 are what a zoom of 200% leaves of 1280 and 1440. */
 export const testedWidths = [320, 390, 560, 640, 720, 768, 860, 960, 992, 1100, 1200, 1440, 1920];
 
 const [narrowest = 0, widest = 0] = [testedWidths[0], testedWidths.at(-1)];
@@ -40,23 +40,23 @@ function figuresOf<Name extends keyof Measurements>(
 const speed: Figure[] = [
   ...figuresOf("weight", ({ beforeLoad, withScripts, saveData }) => [
     {
-      term: "Sent before a page is loaded",
+      term: "Downloaded until a page is complete",
       value: kilobytes(beforeLoad),
       limit: atMost(beforeLoad, 60_000, kilobytes),
       method:
         "The heaviest of our page types, on a phone that has never been here. Compressed, with pictures and fonts.",
     },
     {
-      term: "Sent with every script",
+      term: "Downloaded once scripts have run",
       value: kilobytes(withScripts),
       limit: atMost(withScripts, 190_000, kilobytes),
-      method: "The heaviest page once its scripts have run. They wait until the page is shown.",
+      method: "Again the heaviest page. Scripts wait until the page is shown.",
     },
     {
-      term: "Sent to a phone that saves data",
+      term: "Downloaded with data saver on",
       value: kilobytes(saveData),
       limit: atMost(saveData, 60_000, kilobytes),
-      method: "With the browser’s data saver on, scripts are not sent before the first touch.",
+      method: "The phone’s browser asks for less data. Scripts are then sent at the first touch, not earlier.",
     },
   ]),
   ...figuresOf("firstView", ({ ms }) => [
@@ -103,7 +103,7 @@ const failures: Figure[] = [
       term: "Messages lost when the server is killed",
       value: `${lost} of ${enquiries}`,
       limit: { text: "0", isKept: lost === 0 && twice === 0 },
-      method: `While visitors sent them, the server was killed ${kills} times without warning. Each message that was confirmed is stored once and reached the mailbox.`,
+      method: `While visitors sent them, the server was killed ${kills} times without warning. Every message that was confirmed is stored once and reached the mailbox.`,
     },
   ]),
   ...figuresOf("restore", ({ enquiries, restored, ms }) => [
@@ -111,7 +111,7 @@ const failures: Figure[] = [
       term: "Messages back from the backup",
       value: `${restored} of ${enquiries}`,
       limit: { text: "all", isKept: restored === enquiries },
-      method: `The backup was made while the site ran, and restored into an empty database in ${seconds(ms)}.`,
+      method: `The backup was made while the site ran. It was restored into an empty database in ${seconds(ms)}.`,
     },
   ]),
 ];
@@ -129,20 +129,20 @@ export const thisSite = {
   meta: {
     title: "This site, measured: weight, speed and tests",
     description:
-      "What this website sends to a phone, how soon it can be read on 3G, what is tested, and what is left after a crash. With dates and limits.",
+      "What this website sends to a phone, how soon it can be read on 3G, what is tested, which messages survive a crash. With dates and limits.",
     updated: "2026-11-27",
   } satisfies PageMeta,
   title: "This site, measured",
-  lead: "The records of clients are theirs, so our pages show samples. This site is work of ours that you can check yourself: here are its figures, the limits that we set for them, and how each was measured.",
+  lead: "Our clients’ records belong to them, so our pages show samples. This site is work that you can check yourself. Here are its figures, our limits for them and how they were measured.",
   visit: {
     /** The line about the visit, in a browser that reports it. */
-    text: "Your own visit so far: {size} were sent, and the first page could be read after {time}.",
+    text: "Your own visit so far: {size} downloaded; the first page could be read after {time}.",
     missing: "Your browser does not report the figures of your own visit.",
   },
   elsewhere: {
     id: "elsewhere",
     title: "Check it yourself",
-    lead: "These services are not ours. Each of them measures the page that you are reading, when you open its link.",
+    lead: "These services are not ours. Open a link, and the service measures the page that you are reading.",
     linksTo: (url: string) => [
       {
         label: "PageSpeed Insights, Google",
@@ -174,17 +174,17 @@ export const thisSite = {
     rows: [
       {
         term: "Tested by machine",
-        description: `Every page in Chromium at ${range}, the open menus and every form with its errors, with the rules of axe-core. A zoom of 200 %, wide spacing of text, text of twice the size, forced colours, more contrast, reduced motion, and all pages without JavaScript.`,
+        description: `Every page in Chromium at ${range}, the open menus and every form with its errors, with the rules of axe-core. A zoom of 200%, wide spacing of text, text of twice the size, forced colours, more contrast, reduced motion, and all pages without JavaScript.`,
       },
       {
         term: "Tested by hand",
         description:
-          "In November 2026, every kind of page by all criteria of level AA: with the keyboard alone, in the accessibility tree, with wide spacing of text, at 200 % and 400 %, in forced colours, and without JavaScript.",
+          "In November 2026, every kind of page by all criteria of level AA: with the keyboard alone, in the accessibility tree, with wide spacing of text, at 200% and 400%, in forced colours, and without JavaScript.",
       },
       {
         term: "Known gaps",
         description:
-          "People who use screen readers every day have not tested it yet. The choices in figures need a browser of 2023 or later; older ones show the first state. Before a release, menus, forms and log-in are tested in Firefox and in WebKit as Debian ships them; Safari itself is not part of the tests.",
+          "People who use screen readers every day have not tested it yet. The choices in figures need a browser of 2023 or later; older ones show the first state. For a release, menus, forms and log-in are tested in Firefox and in WebKit as Debian ships them, not in Safari itself.",
       },
       {
         term: "Write to us",
@@ -197,8 +197,8 @@ export const thisSite = {
     links: ["/services/web-applications", "/services/quality-assurance", "/qa/performance-load-testing"],
   } satisfies Related,
   cta: {
-    title: "Talk about your own site",
-    description: "Send its address, which is public; we open it on a phone before we answer.",
+    title: "Your own site, on a phone",
+    description: "Send its address, which is public. We open it on a phone, then we answer.",
     buttonText: "Contact Us",
     buttonHref: "/contact-us",
   } satisfies CallToAction,

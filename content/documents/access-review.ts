@@ -73,7 +73,7 @@ const findings: {
     role: "No person",
     rights: 1,
     reason: "Shared account of counter 2. Nine cashiers knew its password; its 212 entries since July name no one.",
-    decision: "Closed; each cashier uses their own login",
+    decision: "Closed; cashiers use their own accounts",
   },
   {
     system: "Registry",
@@ -100,7 +100,7 @@ const findings: {
     system: "Payroll",
     role: "Accountant",
     rights: 1,
-    reason: "Second account in the program itself, beside the one for single sign-on.",
+    reason: "Second account in the program itself, beside single sign-on.",
     decision: "Closed",
   },
   {
@@ -108,7 +108,7 @@ const findings: {
     role: "Administrator",
     rights: 1,
     ofLeavers: 1,
-    reason: "SSH key of the one who left on 30 September. The logs show its last use on 29 September.",
+    reason: "SSH key of the administrator who left on 30 September. The logs show its last use on 29 September.",
     decision: "Removed on the day it was found",
   },
   {
@@ -195,10 +195,10 @@ export const accessReview: SampleDocument = {
     title: "Access review of four systems: a complete sample",
     description:
       "An access review in full: people reconciled with payroll, findings by system, exceptions, decisions, actions and evidence.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   },
   title: "Access review",
-  lead: `Of ${all} rights to open a system, ${closed} had no reason and are closed. ${capitalized(words[loans.length])} exceptions are open, each with a last day within ${limit.days} days.`,
+  lead: `Of ${all} rights to open a system, ${closed} had no reason and are closed. ${capitalized(words[loans.length])} exceptions are open, all with a last day within ${limit.days} days.`,
   particulars: [
     ["Prepared for", "A pension fund: internal auditor, head of ICT"],
     ["Prepared by", "Imisozi Technologies: lead reviewer"],
@@ -227,7 +227,7 @@ export const accessReview: SampleDocument = {
           columns: [
             { label: "System" },
             { label: "Owner" },
-            { label: "How people log in", short: "Login" },
+            { label: "How people log in", short: "Log-in" },
             { label: "List read" },
           ],
           rows: [
@@ -251,16 +251,16 @@ export const accessReview: SampleDocument = {
         {
           kind: "steps",
           items: [
-            `The administrators exported each list on ${firstDay} from 17:00 to 18:00, while a reviewer watched. The reviewers had no login of their own.`,
-            "HR gave the payroll of November and the contracts of interns and vendors. Each account was matched to one person by staff number.",
-            "Each right was compared with the role, then with the register of exceptions. What neither explained became a finding.",
-            "The owners of the systems decided on each finding on 19 and 20 November. A right without an answer by 23 November was to be closed; none was left.",
+            `The administrators exported the lists on ${firstDay} from 17:00 to 18:00, while a reviewer watched. The reviewers had no access of their own.`,
+            "HR gave the payroll of November and the contracts of interns and vendors. Accounts were matched to people by staff number.",
+            "Rights were compared with the role, then with the register of exceptions. What neither explained became a finding.",
+            "The owners of the systems decided on the findings on 19 and 20 November. A right without an answer by 23 November was to be closed; none was left.",
             `On ${shortly(secondDay)} at 09:00 the lists were exported again, to see that the decisions had been carried out.`,
           ],
         },
         {
           kind: "text",
-          text: "Of the rights that come with a role, 25 were drawn at random and traced to a signed request. For 24 the request was there; one had been lost and was signed again.",
+          text: "Of the rights that come with a role, 25 were drawn at random and traced to a signed request. For 24 the request was there. The last had been lost; it was signed again.",
         },
       ],
     },
@@ -303,7 +303,7 @@ export const accessReview: SampleDocument = {
         },
         {
           kind: "text",
-          text: `On ${shortly(secondDay)} there were ${accountsNow} accounts, one for each of ${headcount} people except the one on leave. Accounts inside payroll and on the servers are not in these numbers; they are counted as rights in section 4.`,
+          text: `On ${shortly(secondDay)} there were ${accountsNow} accounts, one for each of ${headcount} people except the one on leave. Accounts inside payroll and on the servers are not in these numbers: section 4 counts them as rights.`,
         },
       ],
     },
@@ -365,7 +365,7 @@ export const accessReview: SampleDocument = {
     },
     {
       id: "exceptions",
-      heading: "5. Exceptions, each with a last day",
+      heading: "5. Exceptions, with their last day",
       blocks: [
         {
           kind: "text",
@@ -466,7 +466,7 @@ export const accessReview: SampleDocument = {
         {
           kind: "table",
           phone: "labelled",
-          caption: "Each with an owner and a date",
+          caption: "What follows, with owner and date",
           columns: [
             { label: "Action" },
             { label: "Owner" },
@@ -498,7 +498,7 @@ export const accessReview: SampleDocument = {
               writtenDate("2027-01-15"),
               "Open",
             ],
-            ["Alarm for each new lasting SSH key", "Head of ICT", writtenDate("2026-12-18"), "Open"],
+            ["Alarm for every new lasting SSH key", "Head of ICT", writtenDate("2026-12-18"), "Open"],
             ["Name an owner for every service account", "Head of ICT", writtenDate("2027-01-15"), "Open"],
             ["Next review, by the heads themselves", "Heads of department", writtenDate("2027-02-24"), "Planned"],
           ],

@@ -125,7 +125,7 @@ export const loadTestReport: SampleDocument = {
     title: "Load test report: a sample to read and print",
     description:
       "A load test report in full: limits agreed, model of users, results by step, the finding, the retest, what was not tested.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   },
   title: "Load test report",
   lead: `The results portal holds the agreed peak of ${peak} users a second. It bends at ${knee.load}, where a search without an index keeps all ${POOL} connections to the database. With the index added it holds ${held}.`,
@@ -152,7 +152,7 @@ export const loadTestReport: SampleDocument = {
       blocks: [
         {
           kind: "text",
-          text: "An examinations office publishes its results at one announced hour. This test answers one question: does the portal hold when everyone comes at once, and if not, what breaks first?",
+          text: "An examinations office publishes its results at an announced hour. Does the portal hold when everyone comes at once? If not, what breaks first?",
         },
         {
           kind: "text",
@@ -221,7 +221,7 @@ export const loadTestReport: SampleDocument = {
       blocks: [
         {
           kind: "text",
-          text: "Users arrive whether or not the portal keeps up, as a crowd does. The load is therefore set as users arriving a second, not as a number of users who take turns. Each user works through five pages and thinks for about 5 s between two of them.",
+          text: "Users arrive whether or not the portal keeps up, as a crowd does. The load is therefore set as users arriving a second, not as a number of users who take turns. A user works through five pages and thinks for about 5 s in between.",
         },
         {
           kind: "steps",
@@ -235,11 +235,11 @@ export const loadTestReport: SampleDocument = {
         },
         {
           kind: "text",
-          text: `That makes ${seconds(perUser)} requests a user, one of them (at times two) the search. Each user looks for a different candidate, so no cache answers for the database. A user whose request fails leaves and does not come back in this test.`,
+          text: `That makes ${seconds(perUser)} requests a user, one of them (at times two) the search. All look for a different candidate, so no cache answers for the database. A user whose request fails leaves and does not come back in this test.`,
         },
         {
           kind: "text",
-          text: `Each step has 1 minute of warm-up that is not counted and ${STEP / 60} minutes that are; 2 minutes of rest follow. The administrator of the office watched the same graphs and could end the test with a stop word.`,
+          text: `A step has 1 minute of warm-up that is not counted and ${STEP / 60} minutes that are; 2 minutes of rest follow. The administrator of the office watched the same graphs and could end the test with a stop word.`,
         },
       ],
     },
@@ -279,7 +279,7 @@ export const loadTestReport: SampleDocument = {
               {
                 ...stepTable,
                 caption: "What users got",
-                note: "Requests are a second. Refused: 503, in per cent of requests. Reached: users who opened their result slip, in per cent.",
+                note: "Requests are a second. Refused: 503, in % of requests. Reached: users who opened their result slip, in %.",
                 columns: [users, { label: "Sent" }, { label: "Answered" }, { label: "Refused" }, { label: "Reached" }],
                 rows: first.map(({ load, sent, answered, refused, failed }) => [
                   load,
@@ -295,7 +295,7 @@ export const loadTestReport: SampleDocument = {
         {
           ...stepTable,
           caption: "What the machines did",
-          note: `In use: connections, mean of the ${STEP / 60} minutes and highest. Full: share of the time with all ${POOL} in use. CPU: mean, in per cent.`,
+          note: `In use: connections, mean of the ${STEP / 60} minutes and highest. Full: share of the time with all ${POOL} in use. CPU: mean, in %.`,
           columns: [
             users,
             { label: "In use" },
@@ -334,8 +334,8 @@ export const loadTestReport: SampleDocument = {
         {
           kind: "list",
           items: [
-            "Alone on the database the search holds a connection for 0.25 s on average, because it reads the whole table of names. An indexed query takes 0.012 s. The search is one request in five and 85% of the time for which connections are held.",
-            `The queries slow each other down. With all ${POOL} at work each takes half as long again, so the pool serves fewer users exactly when more arrive.`,
+            "Alone on the database the search holds a connection for 0.25 s on average, because it reads the whole table of names. An indexed query takes 0.012 s. The search is a fifth of the requests and 85% of the time for which connections are held.",
+            `The queries slow each other down. With all ${POOL} at work a query takes half as long again, so the pool serves fewer users exactly when more arrive.`,
             `Above the break fewer people finish. At 140 users a second ${at(first, 140).finished} a second reached their result, at ${past.load} only ${past.finished}: users who are refused at the last page have already used up four.`,
             `More machines would not have helped. At ${past.load} the application was at ${past.app}% CPU and the database at ${past.data}%, while requests stood in line for a connection.`,
           ],
@@ -368,14 +368,14 @@ export const loadTestReport: SampleDocument = {
               "3. Users beyond any limit",
               `Above ${held}`,
               "A waiting page that admits 160 users a second, so that those inside can finish.",
-              "Recommended before results morning",
+              "Recommended for results morning",
             ],
             ["4. CPU of the database", `Not reached: 22% at ${broken.load}`, "None", "Nothing to do"],
           ],
         },
         {
           kind: "text",
-          text: `A larger pool was tried first, as it costs one line. With ${larger.pool} connections at ${larger.load} users a second, p95 was ${seconds(larger.p95)} s and ${larger.failed}% of users still failed. The setting went back to ${POOL}.`,
+          text: `A larger pool was tried first, as it costs a single line. With ${larger.pool} connections at ${larger.load} users a second, p95 was ${seconds(larger.p95)} s and ${larger.failed}% of users still failed. The setting went back to ${POOL}.`,
         },
       ],
     },
@@ -422,7 +422,7 @@ export const loadTestReport: SampleDocument = {
         {
           ...stepTable,
           caption: "First test and retest",
-          note: "Seconds; connections in use, mean; CPU of the application in per cent. A dash: not run in the first test.",
+          note: "Seconds; connections in use, mean; CPU of the application in %. A dash: not run in the first test.",
           columns: [
             users,
             { label: "p95 first" },
@@ -459,7 +459,7 @@ export const loadTestReport: SampleDocument = {
             "Retries. Real users who see a 503 press the button again, so a crowd past the break would be larger than the one tested.",
             `Steps above the agreed peak for longer than ${STEP / 60} minutes, and the peak itself for longer than ${HOLD / 60}.`,
             "The loss of an application server or of the database during the peak.",
-            "Mobile networks. The load came from one data centre; the weak-signal test is a report of its own.",
+            "Mobile networks. The load came from a data centre; the weak-signal test is a report of its own.",
             "SMS, which is sent after the results and not from the portal.",
           ],
         },

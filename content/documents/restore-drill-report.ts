@@ -72,7 +72,7 @@ const runbook = [
     [
       "Open the safe with two signatures. Take ",
       { strong: "envelope B, green label, “Key to the copies”" },
-      ". Leave envelope A, the administrator’s login.",
+      ". Leave envelope A, the administrator’s password.",
     ],
     "A card with a passphrase of 8 words and a configuration stick.",
     "Seal broken or words unreadable: the same envelope lies in the second safe, at the bank.",
@@ -80,7 +80,7 @@ const runbook = [
   ),
   step(
     "Start the empty machine from the installation stick with the date on it. Follow the 6 screens printed on page 2 of the folder.",
-    ["A login prompt with the name ", { code: "payments-new" }, "."],
+    ["A log-in prompt with the name ", { code: "payments-new" }, "."],
     "It does not start: use the second stick. Still not: take the test server.",
     "IT officer",
   ),
@@ -106,7 +106,7 @@ const runbook = [
       { code: "pgbackrest --stanza=payments info" },
     ],
     "Status “ok”, a full copy of last night, changes at most 30 minutes older than the loss.",
-    "“Wrong passphrase”: type it again, words in small letters. No copy of last night: take the one before and tell the head of ICT.",
+    "“Wrong passphrase”: type it again, words in small letters. No copy of last night: take that of the night before and tell the head of ICT.",
     "Database administrator",
   ),
   step(
@@ -124,11 +124,11 @@ const runbook = [
   step(
     ["Run ", { code: "counts.sql" }, " and compare with the last count sheet in the mailbox of the head of finance."],
     "Four numbers that agree.",
-    "One differs: the counter stays closed. Restore to the sheet before, or accept in writing.",
+    "One differs: the counter stays closed. Restore to the previous sheet, or accept in writing.",
     "Head of finance, database administrator",
   ),
   step(
-    ["Point the name ", { code: "payments" }, " to the new machine. One cashier enters one payment and prints it."],
+    ["Point the name ", { code: "payments" }, " to the new machine. A cashier enters a payment and prints it."],
     "The receipt carries the number after the last one on the sheet.",
     "Old address still in use: restart the counter PC.",
     "IT officer, cashier",
@@ -136,7 +136,7 @@ const runbook = [
   step(
     "Open the counter. Tell the cashiers the last number that was kept; they enter the rest from carbon copies.",
     "The totals of screen and carbon copies agree.",
-    "They differ: enter again in pairs, one reads and one types.",
+    "They differ: enter again in pairs: one reads, the other types.",
     "Head of finance",
   ),
   step(
@@ -161,7 +161,7 @@ export const restoreDrillReport: SampleDocument = {
     title: "Restore drill report and runbook: a sample to read",
     description:
       "A restore drill in full: objectives and what was reached, the timeline, what was lost, deviations, and the runbook page.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   },
   title: "Restore drill report",
   lead: `Back in ${duration(closed)}: the staff rebuilt the payments system on an empty machine from the written steps. The last ${rpo.reached} minutes of entries were lost and typed again.`,
@@ -322,7 +322,7 @@ export const restoreDrillReport: SampleDocument = {
         },
         {
           kind: "text",
-          text: `The cashiers entered them from the carbon copies between ${openTime} and ${enteredAt}, one reading and one typing. The head of finance compared the total of the carbon copies with the screen.`,
+          text: `The cashiers entered them from the carbon copies between ${openTime} and ${enteredAt}: one read, the other typed. The head of finance compared the total of the carbon copies with the screen.`,
         },
         {
           kind: "table",
@@ -384,7 +384,7 @@ export const restoreDrillReport: SampleDocument = {
         {
           kind: "table",
           phone: "labelled",
-          caption: "Each with an owner and a date",
+          caption: "What follows, with owner and date",
           columns: [
             { label: "Action" },
             { label: "Owner" },
@@ -399,13 +399,13 @@ export const restoreDrillReport: SampleDocument = {
               "Done on the day",
             ],
             [
-              "Write new installation sticks each quarter, with the date on them",
+              "Write new installation sticks every quarter, with the date on them",
               "IT officer",
               writtenDate("2026-10-09"),
               "Open",
             ],
-            ["Put sheet and query in one order", "Database administrator", reported, "Done"],
-            ["Move the new full copy before the sealing", "Head of ICT", reported, "Done, now step 12"],
+            ["Put sheet and query in the same order", "Database administrator", reported, "Done"],
+            ["Make the new full copy first, then seal", "Head of ICT", reported, "Done, now step 12"],
             [
               "Send changes every 15 minutes instead of 30; measure the line",
               "Database administrator",
@@ -446,7 +446,7 @@ export const restoreDrillReport: SampleDocument = {
       blocks: [
         {
           kind: "text",
-          text: `Version 5, ${reported}, after the drill. Paper copies: guard’s office, server room, both safes. Two phones hold it offline. Take one step at a time and write the time beside it. Never skip a step whose result you do not see.`,
+          text: `Version 5, ${reported}, after the drill. Paper copies: guard’s office, server room, both safes. Two phones hold it offline. Take the steps one at a time and write the time beside them. Never skip a step whose result you do not see.`,
         },
         {
           kind: "table",

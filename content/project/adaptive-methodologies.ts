@@ -13,7 +13,7 @@ export const boardReport = {
   ],
   full: {
     title: "Review is full",
-    note: "Developers review until there is room. One card has waited 9 days, where 5 are usual.",
+    note: "Developers review until there is room. A card has waited 9 days, where 5 are usual.",
   },
   start: "2027-04-12",
   counted: "2027-05-21",
@@ -56,7 +56,7 @@ export const boardReport = {
     {
       headline: "Done 12 days before the milestone",
       verdict: { tone: "good", text: "Finished on 18 June" },
-      says: "At 3 cards a week the 12 that are left take four weeks, to 18 June. That is still before the milestone of 30 June.",
+      says: "At 3 cards a week the 12 that are left take four weeks, to 18 June. That is still in time for the milestone.",
     },
   ],
 } as const satisfies HeroFigureContent & Record<string, unknown>;
@@ -72,7 +72,7 @@ export const adaptiveMethodologies: ExpertiseWords = {
   acronymMeaning: "Work in progress",
   title: "Adaptive Methodologies",
   description:
-    "We choose a delivery method to suit your contract, and limit work in progress (WIP), so that your team finishes what it begins.",
+    "We choose a delivery method to suit your contract. A limit on work in progress (WIP) makes your team finish what it begins.",
   imageSrc: "/share/project-adaptive-methodologies.png",
   features: [
     {
@@ -81,11 +81,11 @@ export const adaptiveMethodologies: ExpertiseWords = {
       tab: "Method fit",
       title: "Scrum, Kanban or stages: how to choose",
       description:
-        "In half a day with your team we ask how often requirements change and what a mistake costs. The answers pick the method, in front of everyone.",
+        "We spend half a day with your team. How often do requirements change? What does a mistake cost? The answers choose the method. Everyone hears why.",
       additionalContent: [
-        "Stages suit a data migration, where each step waits for a count",
-        "Scrum suits a new product whose users will surprise you",
-        "Kanban suits support, where tomorrow’s work is unknown",
+        "Stages suit a data migration, which must not go on until the counts agree",
+        "Scrum suits a new product, whose users will surprise you",
+        "Kanban suits support: tomorrow’s work is unknown",
       ],
     },
     {
@@ -94,11 +94,11 @@ export const adaptiveMethodologies: ExpertiseWords = {
       tab: "Tender terms",
       title: "Agile sprints inside a milestone contract",
       description:
-        "Public procurement pays for named deliverables, and users change their minds every two weeks. We fix each milestone’s result, and leave the screens open.",
+        "Public procurement pays for named deliverables. Users change their minds every two weeks. So the contract fixes the result of a milestone and leaves the screens open.",
       additionalContent: [
-        "Milestones name results that a committee can witness",
-        "A swap rule lets new work in when equal work goes out",
-        "The sprint records become the acceptance papers",
+        "A milestone is a result that a committee can see for itself",
+        "New work comes in when equal work goes out",
+        "Sprint records serve as acceptance papers",
       ],
     },
     {
@@ -107,11 +107,10 @@ export const adaptiveMethodologies: ExpertiseWords = {
       tab: "Work limits",
       title: "Limits on work in progress",
       description:
-        "A board with thirty cards in progress has finished none of them. We cap each column, and when review is full the developers review until there is room.",
+        "A board with thirty cards in progress has finished none of them. We limit how many a column may hold. When review is full, the developers stop building and review; cards older than the usual cycle time turn amber.",
       additionalContent: [
-        "Caps follow what the team completed last month",
-        "Cards older than the usual cycle time turn amber",
-        "Forecasts come from measured throughput, as a range of dates",
+        "The limits follow what the team completed last month",
+        "A forecast is a range of dates, from measured throughput",
       ],
     },
     {
@@ -120,10 +119,11 @@ export const adaptiveMethodologies: ExpertiseWords = {
       tab: "Retrospective",
       title: "Retrospectives that change one thing",
       description:
-        "A retrospective that ends with eleven actions changes nothing. The team picks one and names its owner, and the next meeting asks whether it was done.",
+        "A retrospective that ends in eleven actions changes nothing. The team picks a single action, with an owner.",
       additionalContent: [
-        "Figures such as cycle time come before opinions",
-        "Managers join for the second half, because the first must be frank",
+        "Cycle time is shown first, opinions come second",
+        "Managers join halfway: the first half must be frank",
+        "The next meeting asks whether it was done",
         "A complaint heard three times goes to the sponsor",
       ],
     },
@@ -133,22 +133,18 @@ export const adaptiveMethodologies: ExpertiseWords = {
       tab: "Method change",
       title: "Switching method in the middle of a project",
       description:
-        "Demos without users, or a backlog that is never read: the method has stopped fitting. One team runs the new way for two cycles before the others move.",
-      additionalContent: [
-        "The trial has a question and a date to answer it",
-        "Old tickets are rewritten or closed, never copied across in bulk",
-        "The rollback is agreed before the trial begins",
-      ],
+        "Demos without users, or a backlog that is never read: the method no longer fits. One team tries the new way for two cycles while the others carry on. Old tickets are rewritten or closed, never copied across in bulk.",
+      additionalContent: ["The trial has a question to answer, by a set date", "The way back is agreed at the start"],
     },
   ],
   approach: {
     kind: "decision",
     title: "How we choose and try a method",
     forWhom:
-      "Ministry teams told to be agile under a lump-sum contract, and product groups whose sprints keep ending with the same open cards.",
+      "Ministry teams told to be agile under a lump-sum contract, or product groups whose sprints keep ending with the same open cards.",
     howItRuns:
-      "After a half-day scoring session a coach joins your meetings for two trial cycles. Then the measurements decide.",
-    question: "Of 32 cards 12 are left, and Review is full. Does its limit of 3 hold until the milestone of 30 June?",
+      "Half a day to choose. Then a coach joins your meetings for two trial cycles, and the measurements decide.",
+    question: "Of 32 cards 12 are left. Review is full. Does its limit of 3 hold until the milestone of 30 June?",
     options: [
       {
         term: "Keep the limit",
@@ -156,7 +152,7 @@ export const adaptiveMethodologies: ExpertiseWords = {
       },
       {
         term: "Raise the limit",
-        description: "Building goes on, and more cards wait. One has waited 9 days already, where 5 are usual.",
+        description: "Building goes on while more cards wait. Search has waited 9 days already, where 5 are usual.",
       },
       {
         term: "Take cards out",
@@ -165,25 +161,24 @@ export const adaptiveMethodologies: ExpertiseWords = {
     ],
     effort: sample({
       duration: "5 to 6 weeks",
-      durationNote: "Half a day to choose, two cycles of two weeks to try it, and a meeting on what the figures say.",
+      durationNote: "Half a day to choose, then two cycles of two weeks to try it. The decision takes a meeting.",
       inputs:
-        "The contract, the board as it is, the whole team for half a day, and a procurement officer if milestones may change.",
+        "The contract, the board as it is, and the whole team for half a day. If milestones may change, a procurement officer too.",
       roles: "A coach, for two days a week.",
     }),
-    youGet:
-      "A working agreement, a milestone template for procurement, and the cycle-time figures to judge the change by.",
+    youGet: "A working agreement and a milestone template for procurement, with the cycle times to judge them by.",
   },
   techStack: ["Jira", "GitHub Projects", "Miro", "Confluence", "Google Sheets", "Google Meet"],
   testimonial: {
-    quote: "Our contract pays by milestone, and our users change their minds. I look for a method that survives both.",
+    quote: "Our contract pays by milestone. Our users change their minds. I look for a method that survives both.",
     author: "Procurement officer",
     position: "Public institution, Kigali",
     isSample: true,
   },
   cta: {
-    title: "Bring us your stuck board",
+    title: "Is your board full of open cards?",
     description:
-      "Say whether you are paid by milestone or by the day, and how many people share the board; you get our questions on both.",
+      "Are you paid by milestone or by the day? How many people share the board? You get our questions on both.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -5,7 +5,7 @@ import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 /** Amounts are in millions of Rwandan francs, dates YYYY-MM-DD. */
 export const plan = {
   kind: "Plan on one page",
-  highlight: { value: "RWF\u00a096 m", label: "for 31 May, with 12 m in reserve that you release" },
+  highlight: { value: "RWF\u00a096 m", label: "to open on 31 May; 12 m of it is a reserve that only you release" },
   start: "2027-02-01",
   end: { date: "2027-06-30", label: "Fiscal year ends" },
   budget: { amount: 96, label: "Budget, 96 m" },
@@ -20,7 +20,7 @@ export const plan = {
   /** What each state adds, in the order in which it is stacked. */
   additions: [[], [18], [31], [18, 31]],
   texts: {
-    payments: "Payments, each when its step is accepted",
+    payments: "Payments, made when a step is accepted",
     step: "Step",
     date: "Date",
     amount: "Amount",
@@ -41,22 +41,22 @@ export const plan = {
     {
       headline: "Open on 31 May within RWF\u00a096 m",
       verdict: { tone: "good", text: "Agreed in writing" },
-      says: "You open on 31 May, with 12 million in reserve that only your signature releases. Each step is paid when you accept it.",
+      says: "You open on 31 May. RWF\u00a012 m stays in reserve until you sign for it. A step is paid when you accept it.",
     },
     {
       headline: "With the archive, RWF\u00a06 m is missing",
       verdict: { tone: "bad", text: "6 m over the budget" },
-      says: "The archive costs 18 million. Even with the whole contingency spent, 6 million are missing.",
+      says: "The archive costs RWF\u00a018 m. That takes the whole contingency, and you are still RWF\u00a06 m short.",
     },
     {
       headline: "With the app, RWF\u00a019 m is missing",
       verdict: { tone: "bad", text: "19 m over the budget" },
-      says: "The app costs 31 million. Then 19 million are missing, with no reserve.",
+      says: "The app costs RWF\u00a031 m. The reserve is gone; you are RWF\u00a019 m short.",
     },
     {
       headline: "With both, RWF\u00a037 m is missing",
       verdict: { tone: "bad", text: "37 m over the budget" },
-      says: "With both, 37 million are missing.",
+      says: "The reserve of RWF\u00a012 m is too small for either. With both you are RWF\u00a037 m short.",
     },
   ],
 } as const satisfies HeroFigureContent & Record<string, unknown>;
@@ -65,14 +65,14 @@ export const planning: ExpertiseWords = {
   meta: {
     title: "Planning & integration with existing systems",
     description:
-      "Scope and cost agreed in writing before a tender, and a tested plan for integration with government systems and your own.",
+      "Scope and cost in writing, in time for a tender. A tested plan for integration with government systems and your own.",
     updated: "2026-11-27",
   },
   acronym: "WBS",
   acronymMeaning: "Work breakdown structure",
   title: "Planning & Integration",
   description:
-    "We plan software projects and their links to other systems. A work breakdown structure (WBS) gives every part an owner and a cost before anyone writes code.",
+    "We plan software projects and their links to other systems. A work breakdown structure (WBS) gives every part an owner and a cost. Only then does anyone write code.",
   imageSrc: "/share/project-planning.png",
   features: [
     {
@@ -81,11 +81,10 @@ export const planning: ExpertiseWords = {
       tab: "Scope",
       title: "A scope that also says what is left out",
       description:
-        "We write the scope with the people who will sign it and the people who will use it, and list what this budget will not buy.",
+        "We write the scope with the people who will sign it and the people who will use it. It lists what this budget will not buy. A change log shows what every added request cost.",
       additionalContent: [
-        "Each feature has an owner, and is marked must-have or later",
+        "Every feature has an owner and is marked must-have or later",
         "A tester can run the acceptance criteria without asking us",
-        "The change log shows what every added request cost",
       ],
     },
     {
@@ -94,10 +93,10 @@ export const planning: ExpertiseWords = {
       tab: "Schedule",
       title: "A schedule with the riskiest work first",
       description:
-        "The plan is ordered by what could stop it. A login to the tax authority’s test server can take longer to obtain than to use, so the request goes out in week one.",
+        "The plan is ordered by what could stop it. Access to the tax authority’s test server can take longer to obtain than to use. We ask for it in week one.",
       additionalContent: [
-        "Tender dates and public holidays go in before any task",
-        "One slice works from form to receipt before a second screen starts",
+        "Tender dates and public holidays come first",
+        "We build one form through to its receipt, and only then a second screen",
         "A task called nearly done at two reviews is split or escalated",
       ],
     },
@@ -107,7 +106,7 @@ export const planning: ExpertiseWords = {
       tab: "Cost",
       title: "A cost estimate that shows its assumptions",
       description:
-        "Each line carries a low and a likely figure, with the assumption behind them. When an assumption fails, you see which line moves and by how much.",
+        "Every line has a low figure, a likely figure and the assumption behind them. If an assumption fails, you see which line moves and by how much.",
       additionalContent: [
         "The people who will write the code make the estimates",
         "First-year running costs are included, from hosting to SMS",
@@ -120,11 +119,12 @@ export const planning: ExpertiseWords = {
       tab: "Interfaces",
       title: "A list of every system to connect",
       description:
-        "In the second week we sit with the owner of each existing system, look at records on their screen, and write down what it sends and who answers when it stops.",
+        "In the second week we sit with the owner of every existing system. We look at records on their screen and write down what the system sends.",
       additionalContent: [
-        "One sheet describes each connection, such as the one to Irembo",
+        "A sheet describes every connection, such as the one to Irembo",
         "Sample files leave the live system with personal data masked",
-        "Each link has a fallback, such as a nightly CSV file while the API is late",
+        "If an API is late, a nightly CSV file takes its place",
+        "We write down whom to call when a system stops",
       ],
     },
     {
@@ -133,10 +133,9 @@ export const planning: ExpertiseWords = {
       tab: "Cutover",
       title: "The go-live weekend, rehearsed",
       description:
-        "Cutover has a runbook by the hour: who freezes the old system, who counts the records, and when we go back. It is rehearsed on a copy first.",
+        "Cutover has a runbook by the hour: who freezes the old system, who counts the records, when we go back. It is rehearsed on a copy. A meeting then decides go or no-go, by a list agreed a week earlier.",
       additionalContent: [
-        "Row counts are compared after a rehearsal on last month’s backup",
-        "One meeting decides go or no-go, on a list agreed the week before",
+        "A rehearsal on last month’s backup compares row counts",
         "The old system stays readable until your auditor agrees to close it",
       ],
     },
@@ -144,22 +143,22 @@ export const planning: ExpertiseWords = {
   approach: {
     kind: "decision",
     title: "A project plan in four weeks",
-    forWhom: "You have a budget to defend before the tender, or a new portal to connect to three old databases.",
+    forWhom: "You have a budget to defend and no tender yet, or a new portal to connect to three old databases.",
     howItRuns:
       "Three weeks of interviews, interface workshops and estimates. In week four you sign the plan, or stop and keep the documents. If you put the scope out to tender, we do not bid.",
-    question: "Does the budget of RWF\u00a096 million also pay for a mobile app or a scanned archive?",
+    question: "Does the budget of RWF\u00a096 m also pay for a mobile app or a scanned archive?",
     options: [
       {
         term: "Leave both out",
-        description: "You open on 31 May, with 12 million in reserve that only your signature releases.",
+        description: "You open on 31 May, with RWF\u00a012 m in reserve.",
       },
       {
         term: "Add the scanned archive",
-        description: "It costs 18 million. Even with the whole contingency spent, 6 million are missing.",
+        description: "It costs RWF\u00a018 m. With the whole reserve spent you are RWF\u00a06 m short.",
       },
       {
         term: "Add the mobile app",
-        description: "It costs 31 million. Then 19 million are missing, with no reserve.",
+        description: "It costs RWF\u00a031 m: RWF\u00a019 m short, and no reserve.",
       },
     ],
     effort: sample({
@@ -167,20 +166,20 @@ export const planning: ExpertiseWords = {
       durationNote: "Five or six if more than three systems are to be connected, or their owners are hard to meet.",
       inputs:
         "Your budget and its rules, an hour with the owner of every system to connect, and a sponsor who may leave things out.",
-      roles: "A delivery lead and an architect throughout, and engineers for the estimates.",
+      roles: "A delivery lead and an architect throughout; engineers for the estimates.",
     }),
     youGet:
-      "A scope you can put in a tender or an RFP, a dated plan with its estimate, and an interface sheet for each system.",
+      "A scope you can put in a tender or an RFP, and a dated plan with its estimate. An interface sheet describes every system.",
   },
   techStack: ["GitHub Projects", "Jira", "Miro", "Google Sheets", "OpenAPI", "Postman", "Figma", "Structurizr"],
   testimonial: {
-    quote: "Before I ask for a budget, I want to read what it will not buy.",
+    quote: "I am about to ask for a budget. What will it not buy? I have to know first.",
     author: "Programme coordinator",
     position: "Government agency, Kigali",
     isSample: true,
   },
   cta: {
-    title: "Was your deadline set before the plan?",
+    title: "When the date is set and the plan is not",
     description:
       "Send the date and what set it: a law, a grant, a promise. You get our questions. If a tender follows from the plan, we do not bid for it.",
     buttonText: "Reach Out To Us",

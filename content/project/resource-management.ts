@@ -4,8 +4,8 @@ import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 /** Days are those of a week, in the order of `months`. */
 export const capacitySheet = {
   kind: "Capacity sheet",
-  highlight: { value: "10 days", label: "of testing missing in May, known by 16 April" },
-  caption: "Days booked in each week, by its Monday.",
+  highlight: { value: "10 days", label: "of testing too few in May, seen in time to decide by 16 April" },
+  caption: "Days booked, by the Monday of the week.",
   /** The Mondays of each month. A week with a public holiday has a day less for each person. */
   months: [
     { name: "April", mondays: [5, 12, 19, 26] },
@@ -37,17 +37,17 @@ export const capacitySheet = {
     {
       headline: "Two cashiers test for 10 days",
       verdict: { tone: "good", text: "The gap is closed" },
-      says: "Five days of testing by each of two cashiers close the gap. Their counters do without them on those days.",
+      says: "Two cashiers test for five days apiece, which closes the gap. Their counters do without them.",
     },
     {
       headline: "Testers make up 10 days themselves",
       verdict: { tone: "bad", text: "10 days of overtime" },
-      says: "The testers work 10 days of overtime in three weeks, and are tired before a release.",
+      says: "The testers work 10 days of overtime in three weeks. They come to the release tired.",
     },
     {
       headline: "10 days of testing wait until June",
       verdict: { tone: "mixed", text: "Tested in June" },
-      says: "No one is overbooked in May, and 10 days of testing wait until June.",
+      says: "No one is overbooked in May. 10 days of testing wait until June.",
     },
   ],
 } as const satisfies HeroFigureContent & Record<string, unknown>;
@@ -70,13 +70,12 @@ export const resourceManagement: ExpertiseWords = {
       id: "roles",
       icon: "id-card",
       tab: "Roles",
-      title: "One accountable person for each decision",
+      title: "One accountable person for every decision",
       description:
-        "The RACI is drawn up in the first meeting with your side in the room. A row with two accountable names, or none, is settled before anyone leaves.",
+        "We draw up the RACI in the first meeting, with your side in the room. A row with two accountable names is settled on the spot; so is a row with none. Managers agree to the weekly hours that we need from their people.",
       additionalContent: [
         "Your staff have roles too, such as approver and data owner",
         "A deputy may approve a release while the director is travelling",
-        "Managers agree to the weekly hours needed from their people",
       ],
     },
     {
@@ -85,10 +84,10 @@ export const resourceManagement: ExpertiseWords = {
       tab: "Capacity",
       title: "Plans based on the hours people have",
       description:
-        "A full-time engineer does not give forty hours of code. Leave, meetings and support duty come off first, and the sprint is filled with what is left.",
+        "A full-time engineer does not give forty hours of code. Leave, meetings and support duty come off first. What is left fills the sprint.",
       additionalContent: [
-        "Each person fills in their hours before the sprint",
-        "One calendar holds the public holidays of every country involved",
+        "People fill in their own hours at the start of a sprint",
+        "The calendar holds the public holidays of every country involved",
         "Overtime in two sprints running counts as a planning fault",
       ],
     },
@@ -98,11 +97,12 @@ export const resourceManagement: ExpertiseWords = {
       tab: "Onboarding",
       title: "New engineers at work within a week",
       description:
-        "A new engineer arrives to a machine that builds, made-up test data, and a small fix to deliver. A week spent waiting for a password means we prepared badly.",
+        "On the first day a new engineer gets a machine that builds the project, with a small fix to deliver. A week spent waiting for a password means we prepared badly.",
       additionalContent: [
-        "The data owner approves access before the start date",
-        "The project builds on Monday, and a pull request opens by Wednesday",
-        "One colleague has hours set aside for answering questions",
+        "The data owner approves access ahead of the start date",
+        "The project builds on Monday; a pull request is open by Wednesday",
+        "A colleague has hours set aside for questions",
+        "Test data is made up, so nobody waits for a permission",
       ],
     },
     {
@@ -111,24 +111,22 @@ export const resourceManagement: ExpertiseWords = {
       tab: "Leave cover",
       title: "A second person for every part of the code",
       description:
-        "Every module has a second person who has changed it, however slightly. We check by handing the next fault to that person while the first stays out of it.",
+        "Every module has a second person who has changed it, however slightly. We check by handing the next fault to that person while the first stays out of it. Someone who leaves goes through the handover list item by item.",
       additionalContent: [
-        "A coverage table names the first and the second engineer of every module",
-        "The expert writes a runbook, and a colleague tries it",
-        "Handover lists are closed item by item before anyone leaves",
+        "A coverage table names two engineers for every module",
+        "The expert writes a runbook; a colleague tries it",
       ],
     },
     {
       id: "days-used",
       icon: "calendar-days",
       tab: "Days used",
-      title: "Days used against days planned, each month",
+      title: "Days used against days planned, every month",
       description:
-        "At the start of each month you get days booked against days planned, by role. If one role runs ahead, the note proposes what to cut.",
+        "At the start of the month you get days booked against days planned, by role. If a role runs ahead, we propose what to cut. Timesheets by feature export to a spreadsheet you can sort.",
       additionalContent: [
-        "Timesheets by feature export to a spreadsheet you can sort",
         "A forecast line shows the week in which the days run out",
-        "Each line has its grant code, for the auditor who will ask",
+        "Every line has its grant code, for the auditor who will ask",
       ],
     },
   ],
@@ -137,41 +135,42 @@ export const resourceManagement: ExpertiseWords = {
     title: "How we staff a project",
     forWhom:
       "You have one developer and a release to make, or four projects that compete for the same two specialists.",
-    howItRuns: "Capacity is counted before each sprint, and a monthly review sets booked days against planned ones.",
+    howItRuns:
+      "Capacity is counted at the start of a sprint. A monthly review compares the days booked with those planned.",
     question: "Who tests from 10 May, when two testers are 10 days short in three weeks?",
     options: [
       {
         term: "Two cashiers help",
-        description: "Five days of testing each close the gap. Their counters do without them on those days.",
+        description: "They test for five days apiece. Their counters do without them on those days.",
       },
       {
         term: "The testers work longer",
-        description: "10 days of overtime in three weeks, and tired testers before a release.",
+        description: "10 days of overtime in three weeks, and a release tested by tired people.",
       },
-      { term: "The release moves", description: "No one is overbooked, and 10 days of testing wait until June." },
+      { term: "The release moves", description: "No one is overbooked. 10 days of testing wait until June." },
     ],
     effort: sample({
       duration: "2 weeks, then monthly",
       durationNote:
-        "Two for the RACI and the first capacity sheet. After that half a day a sprint, and a day for the monthly report.",
+        "Two for the RACI and the first capacity sheet. After that half a day a sprint; the monthly report takes a day.",
       inputs:
-        "Your team’s contracts and leave plans, grant codes if an auditor asks for them, and managers who agree to the hours.",
-      roles: "A delivery lead, and an engineer who finds out which parts of the code only one person knows.",
+        "Your team’s contracts and leave plans; managers who agree to the hours; grant codes, if an auditor asks for them.",
+      roles: "A delivery lead, with an engineer who finds out which parts of the code only one person knows.",
     }),
     youGet:
-      "The RACI, the capacity calendar with its monthly report of days, and notes from anyone who leaves the work.",
+      "The RACI and the capacity calendar with its monthly report of days. Anyone who leaves the work also leaves notes.",
   },
   techStack: ["Jira", "GitHub Projects", "Clockify", "Google Sheets", "iCalendar", "Bitwarden"],
   testimonial: {
-    quote: "One developer knows our billing code. What I ask for is a second one, before the first takes leave.",
+    quote: "A single developer knows our billing code. Somebody else has to learn it by the time he goes on leave.",
     author: "Head of product",
     position: "Logistics start-up, Kigali",
     isSample: true,
   },
   cta: {
-    title: "Find where one absence stops the work",
+    title: "An absence should not stop the work",
     description:
-      "Tell us how many people there are and in how many cities, no names; you get our questions about their days.",
+      "How many people are there, and in how many cities? No names. We answer with questions about their days.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

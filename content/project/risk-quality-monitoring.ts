@@ -4,7 +4,7 @@ import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 /** Likelihood and impact are from 1 to 5, and their product is the score. */
 export const riskRegister = {
   kind: "Risk register",
-  highlight: { value: "20", label: "scored by one risk of five; above 12 the sponsor decides" },
+  highlight: { value: "20", label: "scored by the worst of five risks; above 12 the sponsor decides" },
   axes: { likelihood: "Likelihood", impact: "Impact" },
   steps: [1, 2, 3, 4, 5],
   limit: { score: 12, label: "Sponsor decides" },
@@ -23,7 +23,7 @@ export const riskRegister = {
       likelihood: 2,
       impact: 5,
       owner: "Head of ICT",
-      response: "Settled before the first real record",
+      response: "Settled by the first real record",
       status: "Due 1 June",
     },
     {
@@ -31,7 +31,7 @@ export const riskRegister = {
       likelihood: 3,
       impact: 3,
       owner: "Procurement",
-      response: "Delays watched for each order",
+      response: "Delays watched, order by order",
       status: "Due 7 May",
     },
     {
@@ -78,12 +78,12 @@ export const riskRegister = {
     {
       headline: "Of five risks, the lookup is over the limit",
       verdict: { tone: "bad", text: "Decide by 14 May" },
-      says: "Staff would type every record twice. The score of 20 is over the limit of 12, so the sponsor decides by 14 May.",
+      says: "Staff would type every record twice. The score is 20. Above 12 it is for the sponsor to decide, here by 14 May.",
     },
     {
       headline: "The host is under the limit, at 10",
       verdict: { tone: "mixed", text: "Watched until 1 June" },
-      says: "It scores 10, under the limit of 12. The head of ICT settles it by 1 June, before the first real record is loaded.",
+      says: "It scores 10, where the limit is 12. The head of ICT settles the country by 1 June. Until then no real record is loaded.",
     },
     {
       headline: "The tablets are under the limit, at 9",
@@ -107,14 +107,14 @@ export const riskQualityMonitoring: ExpertiseWords = {
   meta: {
     title: "Software project risk and quality monitoring",
     description:
-      "A risk register in which every risk has an owner and a trigger, quality gates on every merge, five figures each Tuesday.",
+      "A risk register in which every risk has an owner and a trigger, quality gates on every merge, five figures on Tuesdays.",
     updated: "2026-11-27",
   },
   acronym: "RAID",
   acronymMeaning: "Risks, assumptions, issues, dependencies",
   title: "Risk and Quality Monitoring",
   description:
-    "We keep your project’s RAID log, in which every risk has an owner. Quality is read each week from the build itself.",
+    "We keep your project’s RAID log, in which every risk has an owner. Quality is measured weekly, in the build itself.",
   imageSrc: "/share/project-risk-quality-monitoring.png",
   features: [
     {
@@ -123,11 +123,10 @@ export const riskQualityMonitoring: ExpertiseWords = {
       tab: "Risk log",
       title: "Project risks written as events",
       description:
-        "A line that says “delays” helps no one. Ours says the ID lookup stays in test mode past the pilot and staff type every record twice, and names who can prevent that.",
+        "“Delays” helps no one. Our line reads: the ID lookup stays in test mode past the pilot, and staff type every record twice. Beside it is the person who can prevent that. In the first week we hold a pre-mortem: suppose the project has failed, and say why.",
       additionalContent: [
-        "One sentence holds cause and effect, with a score",
-        "A pre-mortem in week one asks why the project failed",
-        "The side that can act owns the risk, which is often yours",
+        "A risk has a cause, an effect and a score, in a single sentence",
+        "The side that can act owns it, which is often yours",
       ],
     },
     {
@@ -136,11 +135,11 @@ export const riskQualityMonitoring: ExpertiseWords = {
       tab: "Triggers",
       title: "Agreed triggers for the response to a risk",
       description:
-        "Each serious risk has a date or a reading at which the response begins. If the fibre to the district office is not lit by sprint four, the offline form goes out instead.",
+        "A serious risk has a date or a reading at which the response begins. Example: the fibre to the district office is not lit by sprint four, so the offline form goes out.",
       additionalContent: [
         "The response is priced in days while there is time to choose",
-        "The generator is tested under load before training starts on site",
-        "The hosting country is settled before the first real record is loaded",
+        "Training on site starts once the generator has been tested under load",
+        "No real record is loaded until the hosting country is settled",
       ],
     },
     {
@@ -149,11 +148,12 @@ export const riskQualityMonitoring: ExpertiseWords = {
       tab: "Quality gates",
       title: "Quality checks that can stop a release",
       description:
-        "Types, tests and known vulnerabilities are checked on each merge. A red check blocks the release, and only a named person can waive it, in writing.",
+        "Types, tests and known vulnerabilities are checked on every merge. If a check fails, there is no release.",
       additionalContent: [
-        "SonarQube checks new code, and Trivy its dependencies",
-        "Lighthouse CI holds page weight to a limit on a 3G profile",
-        "Waivers expire, and stand in the monthly report until they do",
+        "SonarQube checks new code, Trivy its dependencies",
+        "Lighthouse CI limits page weight on a 3G profile",
+        "Only a named person can waive a check, in writing",
+        "Waivers expire; the monthly report lists the open ones",
       ],
     },
     {
@@ -162,11 +162,10 @@ export const riskQualityMonitoring: ExpertiseWords = {
       tab: "Weekly figures",
       title: "Five delivery figures, read every Tuesday",
       description:
-        "The five are defects that users found, reopened tickets, failed builds, the oldest pull request and added scope. A number that worsens twice gets a cause and an action.",
+        "Defects that users found. Reopened tickets. Failed builds. The oldest pull request. Added scope. A number that worsens twice gets a cause and an action. A report that is always green gets checked against the build.",
       additionalContent: [
-        "Twelve weeks on each chart tell a bad week from a bad trend",
-        "Reports that are always green get checked against the build",
-        "Your staff can open the query behind each chart",
+        "Twelve weeks on a chart tell a bad week from a bad trend",
+        "Your staff can open the query behind every chart",
       ],
     },
     {
@@ -175,11 +174,10 @@ export const riskQualityMonitoring: ExpertiseWords = {
       tab: "Escalation",
       title: "Problems reported to the sponsor in writing",
       description:
-        "When a trigger fires, the sponsor reads the same day what happened and what it blocks, with two priced options. The note names the day a decision is due.",
+        "When a trigger fires, the sponsor hears the same day: what happened, what it blocks, two priced options, the day a decision is due. The risk is now a ticket.",
       additionalContent: [
-        "A risk that has happened becomes a ticket the same day",
         "A serious fault gets a blameless review with actions",
-        "Minutes record which member accepted which risk",
+        "Minutes say which member accepted which risk",
       ],
     },
   ],
@@ -187,42 +185,42 @@ export const riskQualityMonitoring: ExpertiseWords = {
     kind: "decision",
     title: "How we monitor risk and quality",
     forWhom:
-      "Steering committees that hear “on track” until it is not, and banks whose regulator asks how vendor risk is followed.",
+      "Steering committees that hear “on track” until it is not. Banks whose regulator asks how vendor risk is followed.",
     howItRuns:
-      "A pre-mortem in the first week, then readings on Tuesday. Your side reviews the register every two weeks.",
+      "A pre-mortem in the first week, then readings on Tuesdays. Every two weeks your side reviews the register.",
     question:
       "The ID lookup is still in test mode and scores 20, over the limit of 12. What does the sponsor decide by 14 May?",
     options: [
       {
         term: "Open without it",
-        description: "The date holds. Staff type every record twice until the lookup is live.",
+        description: "You keep the date. Until the lookup is live, staff type every record twice.",
       },
-      { term: "Move the pilot", description: "Nothing is typed twice, and the date in the plan is lost." },
+      { term: "Move the pilot", description: "Nothing is typed twice. The date in the plan is lost." },
       {
         term: "Accept the risk",
-        description: "It costs nothing today. The score stays at 20, and the minutes name who accepted it.",
+        description: "It costs nothing today. The score stays at 20; the minutes say who accepted it.",
       },
     ],
     effort: sample({
       duration: "1 week, then weekly",
       durationNote:
-        "A week for the pre-mortem, the register and the first readings, then about a day a week until the project ends.",
+        "A week for the pre-mortem, the register and the first readings. Then about a day a week until the project ends.",
       inputs:
-        "Read access to builds and tickets, the vendor’s consent to that, and a sponsor who can be reached on the day.",
-      roles: "A risk lead, and a QA engineer who sets up the checks and the charts.",
+        "Read access to builds and tickets, to which the vendor agrees, and a sponsor who can be reached on the day.",
+      roles: "A risk lead; a QA engineer sets up the checks and the charts.",
     }),
-    youGet: "A risk register, gate results for each release, and notes the committee can attach to its minutes.",
+    youGet:
+      "A risk register with the check results of every release, in a form the committee can attach to its minutes.",
   },
   techStack: ["SonarQube", "Trivy", "axe-core", "Lighthouse CI", "GitHub Actions", "Grafana", "Jira"],
   testimonial: {
-    quote:
-      "A risk log tells me little without a date. I want to read what we do if the fibre is late, and from which day.",
+    quote: "The fibre may be late. What do we do then, and from which day? Our risk log does not say.",
     author: "Deputy director of ICT",
     position: "Hospital network, Bulawayo",
     isSample: true,
   },
   cta: {
-    title: "Find the project risks without an owner",
+    title: "Which of your risks has no owner?",
     description:
       "Write what kind of project it is and how far it has come. Leave the risks out: they are for the call.",
     buttonText: "Reach Out To Us",

@@ -4,7 +4,7 @@ import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 /** Dates are YYYY-MM-DD. The calendar is of one sprint: the working days of two weeks. */
 export const communicationCalendar = {
   kind: "Stakeholder calendar",
-  highlight: { value: "1 of 4", label: "who can stop the launch hears nothing in this sprint" },
+  highlight: { value: "1 of 4", label: "who can stop the launch hears nothing in these two weeks" },
   caption: "Who hears what, and when.",
   canStop: "can stop the launch",
   weeks: [
@@ -37,17 +37,17 @@ export const communicationCalendar = {
     {
       headline: "A visit asks the registrar in time",
       verdict: { tone: "good", text: "9 days before the meeting" },
-      says: "A visit on 11 May costs a trip. You know the objections before the committee has its papers on 17 May.",
+      says: "A visit on 11 May costs a trip. You know the objections in time for the committee’s papers of 17 May.",
     },
     {
       headline: "A letter to the registrar may get no reply",
       verdict: { tone: "mixed", text: "Not known in time" },
-      says: "A letter costs little. Without a reply you do not know whether it was read, and the committee meets on 20 May.",
+      says: "A letter costs little. Was it read? Without a reply you do not know. The committee meets on 20 May.",
     },
     {
       headline: "The demo comes after the meeting",
       verdict: { tone: "bad", text: "A day too late" },
-      says: "An invitation to the demo costs nothing, but the demo is on 21 May, the day after the committee meets.",
+      says: "An invitation to the demo costs nothing. But the demo is on 21 May; the committee has met by then.",
     },
   ],
 } as const satisfies HeroFigureContent & Record<string, unknown>;
@@ -56,14 +56,14 @@ export const stakeholderComms: ExpertiseWords = {
   meta: {
     title: "Stakeholder communication for software projects",
     description:
-      "A one-page weekly note, demos that real users drive, and a numbered log of decisions, so that no stakeholder stops your launch.",
+      "A one-page weekly note, demos that real users drive, a numbered log of decisions: so that no stakeholder stops your launch.",
     updated: "2026-11-27",
   },
   acronym: "PSC",
   acronymMeaning: "Project steering committee",
   title: "Stakeholder Communication",
   description:
-    "We keep your project steering committee (PSC) informed with one page a week, and write its decisions where everyone can find them.",
+    "Your project steering committee (PSC) reads a page a week. Its decisions are written down where everyone can find them.",
   imageSrc: "/share/project-stakeholder-comms.png",
   features: [
     {
@@ -72,11 +72,10 @@ export const stakeholderComms: ExpertiseWords = {
       tab: "Who decides",
       title: "A map of your project’s stakeholders",
       description:
-        "A registrar who was never asked can stop a launch with one letter. We list who signs, who uses it and who might object, then plan how each will hear from us.",
+        "A registrar who was never asked can stop a launch with a letter. We list who signs, who will use the system and who might object. Front-desk staff and their union are on the list from the start. Then we plan how they will hear from us.",
       additionalContent: [
-        "One grid shows interest and influence, for the project office only",
+        "Interest and influence are on a grid that only the project office sees",
         "Protocol is kept: who writes to a permanent secretary, on whose letterhead",
-        "Front-desk staff and their union are on the map from the start",
       ],
     },
     {
@@ -85,11 +84,11 @@ export const stakeholderComms: ExpertiseWords = {
       tab: "Weekly note",
       title: "A one-page project report every Friday",
       description:
-        "It says what was finished, what slipped and why, and what we need from you by which day. It takes two minutes to read on a phone.",
+        "What was finished. What slipped and why. What we need from you, by which day. Reading it takes two minutes on a phone.",
       additionalContent: [
         "Plain text in the email body opens on a weak signal",
-        "Our requests come first, each with a person and a day",
-        "A slip is reported in the week it happens, next to the new date",
+        "Requests to you come first, with a person and a day",
+        "A slip is reported in the week it happens, with the new date",
       ],
     },
     {
@@ -97,12 +96,12 @@ export const stakeholderComms: ExpertiseWords = {
       icon: "mouse-pointer-click",
       tab: "Demo day",
       title: "Sprint demos driven by future users",
-      description:
-        "At the end of each sprint, its future users drive the system while we watch. Slides are kept for what cannot be clicked yet.",
+      description: "A sprint ends with its future users at the keyboard. We watch.",
       additionalContent: [
         "We write down where the cursor stops and what is asked aloud",
-        "The demo runs on the office network, where it must work",
-        "Each comment is answered on the spot: now, later, or no and why",
+        "It runs on the office network, where it must work",
+        "A comment gets its answer on the spot: now, later, or no and why",
+        "Slides are for what cannot be clicked yet",
       ],
     },
     {
@@ -111,11 +110,10 @@ export const stakeholderComms: ExpertiseWords = {
       tab: "Decision log",
       title: "A log of project decisions and their reasons",
       description:
-        "Officials are transferred and founders change their minds. Each decision keeps its date, its options and who took it, which ends arguments from memory.",
+        "Officials are transferred. Founders change their minds. A decision is kept with its date, its options and who took it, so nobody argues from memory. If it is reversed, a new line points to the old one.",
       additionalContent: [
-        "An entry is made on the day, and the decider confirms it",
+        "Whoever took the decision confirms it the same day",
         "WhatsApp agreements are copied in, or they do not count",
-        "Reversals are new lines that point to the old one",
       ],
     },
     {
@@ -124,11 +122,11 @@ export const stakeholderComms: ExpertiseWords = {
       tab: "Field offices",
       title: "Feedback from branches and field offices",
       description:
-        "Silence from a district is rarely satisfaction. After each release we phone a few offices, ask what last went wrong, and send back what became of it.",
+        "Silence from a district is rarely satisfaction. After a release we phone a few offices and ask what last went wrong. They hear what became of it.",
       additionalContent: [
-        "The call list rotates until each office has been heard",
-        "An SMS reaches offices that open their email once a week",
-        "Complaints are counted by office, and the quiet ones marked",
+        "The call list rotates until every office has been heard",
+        "SMS reaches offices that open their email once a week",
+        "Complaints are counted by office; silent offices are marked",
       ],
     },
   ],
@@ -136,14 +134,14 @@ export const stakeholderComms: ExpertiseWords = {
     kind: "decision",
     title: "How stakeholders are kept informed",
     forWhom:
-      "Your programme has a ministry and an implementer in two cities, or your investors follow you from abroad.",
+      "Your programme has a ministry in one city and an implementer in another, or your investors follow you from abroad.",
     howItRuns:
-      "Questions go out on Monday and the note on Friday. The steering committee has its papers three days before it meets.",
-    question: "The registrar can stop the launch, and hears nothing from 10 to 21 May. How do you ask in time?",
+      "Questions on Monday, the note on Friday. Papers reach the steering committee three days ahead of its meeting.",
+    question: "The registrar can stop the launch, but hears nothing from 10 to 21 May. How do you ask in time?",
     options: [
       {
         term: "Visit on 11 May",
-        description: "It costs a trip. You know the objections before the committee has its papers on 17 May.",
+        description: "It costs a trip. You know the objections when you write the papers of 17 May.",
       },
       { term: "Send a letter", description: "It costs little. Without a reply you do not know whether it was read." },
       {
@@ -153,17 +151,17 @@ export const stakeholderComms: ExpertiseWords = {
     ],
     effort: sample({
       duration: "2 weeks, then weekly",
-      durationNote: "Two for the map and the calendar, then a day and a half a week for notes, demos and the log.",
+      durationNote: "Two for the map and the calendar. Then a day and a half a week for notes, demos and the log.",
       inputs:
-        "The names behind every signature, your office’s protocol, and fifteen minutes with the sponsor on Thursdays.",
-      roles: "A delivery lead who writes, and for calls to field offices a colleague who speaks their language.",
+        "The names behind every signature, your office’s protocol and, on Thursdays, fifteen minutes with the sponsor.",
+      roles: "A delivery lead who writes. For calls to field offices, a colleague who speaks their language.",
     }),
     youGet:
-      "A stakeholder map with a communication calendar, the weekly notes, and a numbered decision log that stays with you.",
+      "A stakeholder map with a communication calendar, the weekly notes and a numbered decision log, which stays with you.",
   },
   techStack: ["Jira", "Confluence", "Figma", "Google Meet", "WhatsApp Business", "Africa’s Talking"],
   testimonial: {
-    quote: "Our board chair reads one page. I want that page on Friday, with the line that needs a decision first.",
+    quote: "Our board chair reads a page, on Friday, and starts at the top. What needs a decision has to stand there.",
     author: "Country director",
     position: "Health NGO, Harare",
     isSample: true,

@@ -3,7 +3,7 @@ import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
 export const contractTest = {
   kind: "Contract test report",
-  highlight: { value: "settled", label: "a word of the wallet’s next version that the contract does not have" },
+  highlight: { value: "settled", label: "is the status in the wallet’s next version; the contract does not allow it" },
   /** From left to right. The contract is between ours and the wallet. */
   systems: { ledger: "Ledger", shop: "Shop", wallet: "Wallet" },
   sides: { ours: "Yours", contract: "Contract" },
@@ -51,7 +51,7 @@ export const contractTest = {
     {
       headline: "The next version answers as agreed",
       verdict: { tone: "good", text: "Build goes on" },
-      says: "With the status paid, as agreed, all 5 messages agree with the contract, and the ledger has its entry.",
+      says: "With the status paid all 5 messages agree with the contract. The ledger has its entry.",
     },
   ],
 } as const satisfies HeroFigureContent & Record<string, unknown>;
@@ -67,7 +67,7 @@ export const integrationTesting: ExpertiseWords = {
   acronymMeaning: "End to end",
   title: "Integration Testing",
   description:
-    "We test how your systems work together. End-to-end (E2E) tests follow one record across each system it touches, including those you do not own.",
+    "We test how your systems work together. End-to-end (E2E) tests follow a record through every system it touches, including those you do not own.",
   imageSrc: "/share/qa-integration-testing.png",
   features: [
     {
@@ -76,10 +76,9 @@ export const integrationTesting: ExpertiseWords = {
       tab: "API contracts",
       title: "Contract tests that catch a changed API",
       description:
-        "The other agency renames a field without a word, and your nightly import fails. A contract test holds both sides to the agreed shape and names the side that moved.",
+        "The other agency renames a field without a word, and your nightly import fails. A contract test holds both sides to the agreed shape. If it fails, you know which side has changed. Between your own services Pact does this, in both pipelines.",
       additionalContent: [
-        "OpenAPI or WSDL files are checked on each merge",
-        "Pact tests run between your services, in both pipelines",
+        "OpenAPI or WSDL files are checked on every merge",
         "A daily probe asks the partner’s test server",
       ],
     },
@@ -89,11 +88,11 @@ export const integrationTesting: ExpertiseWords = {
       tab: "Partner stubs",
       title: "Tests without the partner’s server",
       description:
-        "A sandbox goes down without notice and rarely shows you a refusal. WireMock plays the ID service and the wallet, with declines and long waits.",
+        "A sandbox goes down without notice. It rarely shows you a refusal. WireMock stands in for the ID service and the wallet. It declines payments. It keeps callers waiting.",
       additionalContent: [
         "The wallet answers paid, declined, expired or paid twice",
         "Delays follow measured traffic, up to the provider’s time-out",
-        "Stubs are compared with the true service before release",
+        "A release waits until the stubs have been compared with the true service",
       ],
     },
     {
@@ -102,10 +101,11 @@ export const integrationTesting: ExpertiseWords = {
       tab: "Lost connections",
       title: "Payments tested with the connection cut",
       description:
-        "Payment taken, no receipt: that case brings an angry person to your counter. We stop each connection at each step and check that the money and the record still agree.",
+        "The payment is taken, but there is no receipt: now an angry person stands at your counter. We cut the connections, step by step, and check that money and record still agree.",
       additionalContent: [
         "Toxiproxy slows or cuts connections on command",
-        "Payment notices arrive twice, or before the order is saved",
+        "A payment notice arrives twice",
+        "A payment notice arrives for an order that is not saved yet",
         "Reconciliation at the end expects a difference of zero",
       ],
     },
@@ -113,13 +113,12 @@ export const integrationTesting: ExpertiseWords = {
       id: "full-path",
       icon: "route",
       tab: "Full path",
-      title: "One request tested from form to certificate",
+      title: "A request tested from form to certificate",
       description:
-        "Playwright logs in as the applicant, then as the officer, and follows a transfer until the certificate opens. A few long tests, chosen with you, guard each release.",
+        "Playwright logs in as the applicant, then as the officer, and follows a transfer until the certificate opens. You choose with us which few long tests a release has to pass. A flaky test is repaired or removed, never rerun until it is green.",
       additionalContent: [
-        "Each run uses three browser engines",
-        "The test reads the email and follows its links as a person would",
-        "A flaky test is repaired or removed, never rerun until it is green",
+        "Every run uses three browser engines",
+        "The test opens its email and follows the links, as a person would",
       ],
     },
     {
@@ -128,11 +127,11 @@ export const integrationTesting: ExpertiseWords = {
       tab: "Test data",
       title: "Test data that agrees in every database",
       description:
-        "A test person needs an ID and a bank account that agree wherever they appear. A script builds such families and resets them each night.",
+        "A test person needs an ID and a bank account that agree wherever they appear. A script builds whole families of such people. At night it resets them.",
       additionalContent: [
         "Identities are invented, and marked so in every table",
-        "The set has twins, deceased owners and shared phone numbers",
-        "Each build gets a fresh database from Testcontainers",
+        "There are twins, deceased owners and shared phone numbers",
+        "Every build gets a fresh database from Testcontainers",
       ],
     },
   ],
@@ -140,42 +139,42 @@ export const integrationTesting: ExpertiseWords = {
     kind: "report",
     title: "How we test connected systems",
     forWhom:
-      "E-services that depend on identity, tax or mobile money, and lenders whose credit scores come from another firm.",
+      "E-services that depend on identity, tax or mobile money. Lenders whose credit scores come from another firm.",
     finding:
-      "In its sandbox the wallet’s next version answers with the status settled. The contract allows paid, declined or expired, so the build stops at 06:10. A stopped build stops no live wallet: had the word come there, the shop would hold the payment for reconciliation and call the person on duty.",
+      "In its sandbox the wallet’s next version answers with the status settled. The contract allows paid, declined or expired, so the build stops at 06:10. Customers notice nothing. Had the live wallet sent the word, the shop would have held the payment for reconciliation and called the person on duty.",
     round: [
       {
         step: "Map",
-        description: "In the first days every call between systems gets an owner.",
+        description: "We list the calls between systems. Every call gets an owner.",
         leaves: "A map of calls",
       },
       {
         step: "Contracts",
-        description: "The agreed shape of each call is checked on each merge.",
+        description: "Every merge is checked against the agreed shape of the calls.",
         leaves: "Contract tests",
       },
       {
         step: "Stubs",
-        description: "They play the outside services, with refusals and long waits.",
-        leaves: "A stub for each service",
+        description: "They stand in for the outside services, refusals included.",
+        leaves: "A stub for every service",
       },
       {
         step: "Shared day",
-        description: "One day a sprint goes to the shared test environment.",
-        leaves: "What each sandbox cannot prove",
+        description: "A day a sprint goes to the shared test environment.",
+        leaves: "What a sandbox cannot prove",
       },
     ],
     retest:
-      "Both sides have added settled to the contract before the wallet’s release. At the next probe all 5 messages agree, and the ledger has its entry.",
+      "Both sides have added settled to the contract, in time for the wallet’s release. At the next probe all 5 messages agree.",
     effort: sample({
       duration: "4 to 8 weeks",
       durationNote: "A few days to map the calls, then about a week for every system that is connected.",
       inputs:
-        "Your partners’ specifications, logins to their sandboxes, a name at every partner, and your build pipeline.",
+        "Your partners’ specifications, access to their sandboxes and a contact at every partner, besides your own build pipeline.",
       roles: "A test automation engineer, together with the engineer of yours who owns the interfaces.",
     }),
     youGet:
-      "Contract tests, a stub for each outside service, a short end-to-end suite, and a table of what each sandbox cannot prove.",
+      "Contract tests, a stub for every outside service and a short end-to-end suite. A table lists what no sandbox can prove.",
   },
   techStack: [
     "Playwright",
@@ -190,15 +189,15 @@ export const integrationTesting: ExpertiseWords = {
     "GitHub Actions",
   ],
   testimonial: {
-    quote: "Our partners change a status word without telling us. I want our build to name it before a customer does.",
+    quote: "Our partners change a status word without telling us. Our build should notice it, not a customer.",
     author: "Engineering manager",
     position: "Online retailer, Harare",
     isSample: true,
   },
   cta: {
-    title: "Count the systems that you call",
+    title: "Systems you depend on but do not own",
     description:
-      "How many are there, and of what kind: wallets, identity, tax? The names can wait. You get our questions about the links.",
+      "Send their number and their kinds: wallets, identity, tax. The names can wait. You get our questions about the links.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },
@@ -206,6 +205,6 @@ export const integrationTesting: ExpertiseWords = {
   skyline: {
     values: [contractTest.messages.length, 1, 1],
     bad: 1,
-    says: "Three messages that agree, one that differs, and one that is not sent.",
+    says: "Three messages agree, the fourth differs, the fifth is not sent.",
   },
 };

@@ -7,7 +7,7 @@ import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
  */
 export const loadTest = {
   kind: "Load test report",
-  highlight: { value: "0.46 s", label: "for 95 of 100 requests, at 100 users a second" },
+  highlight: { value: "0.46 s", label: "or less for 95 of 100 requests, while 100 users arrive a second" },
   unit: "Users arriving a second, 5 minutes a step",
   ticks: [40, 80, 120, 160],
   seconds: [0, 1, 2, 3],
@@ -48,7 +48,7 @@ export const loadTest = {
     {
       headline: "Answers in 0.46 s at the agreed peak",
       verdict: { tone: "good", text: "Pass at the agreed peak" },
-      says: "At the agreed peak of 100 users a second, 95 of 100 requests were answered within 0.46 s, and none failed. The budget is 1 s.",
+      says: "At the agreed peak of 100 users a second, 95 of 100 requests were answered within 0.46 s. None failed. The budget is 1 s.",
     },
     {
       headline: "Bends at 120 users a second",
@@ -58,7 +58,7 @@ export const loadTest = {
     {
       headline: "1.5 s too late at 160",
       verdict: { tone: "bad", text: "Over budget by 1.5 s" },
-      says: "At 160 users a second a request without a connection is refused after 2 s. 95 of 100 answers took up to 2.51 s, and 32 of 100 users were turned away.",
+      says: "At 160 users a second a request without a connection is refused after 2 s. 95 of 100 answers took up to 2.51 s; 32 of 100 users were turned away.",
     },
   ],
 } as const satisfies HeroFigureContent & Record<string, unknown>;
@@ -67,7 +67,7 @@ export const performanceLoadTesting: ExpertiseWords = {
   meta: {
     title: "Performance and load testing with k6",
     description:
-      "Load tests with k6, modelled on your busiest day and run on a production-sized copy. Each bottleneck is named and tested again.",
+      "Load tests with k6, modelled on your busiest day, on a production-sized copy. Bottlenecks are named, repaired and tested again.",
     updated: "2026-11-27",
   },
   acronym: "P95",
@@ -83,9 +83,9 @@ export const performanceLoadTesting: ExpertiseWords = {
       tab: "Peak load",
       title: "A load test modelled on your busiest day",
       description:
-        "Applications close at the end of a day, and the crowd arrives after supper. We build the load from your access logs, then agree the peak with you.",
+        "Applications close at the end of a day. The crowd arrives after supper. Your access logs tell us how large it is; you agree the peak.",
       additionalContent: [
-        "Load is set as arrivals per second, because a crowd does not wait its turn",
+        "Load is set as arrivals per second: a crowd does not wait its turn",
         "Payday and the tax deadline have profiles of their own",
         "Pass limits are in writing, for the 95th percentile and for errors",
       ],
@@ -96,9 +96,9 @@ export const performanceLoadTesting: ExpertiseWords = {
       tab: "Test scripts",
       title: "Virtual users who behave like people",
       description:
-        "A test that asks for one page a thousand times measures the cache. Ours log in, pause, mistype, and open a different record on each pass.",
+        "A test that asks for the same page a thousand times measures the cache. Ours log in, pause, mistype. They open a different record every time.",
       additionalContent: [
-        "Scripts live in your repository and start with one command",
+        "Scripts live in your repository and start with a single command",
         "Synthetic people and parcels come in production quantities",
         "Stubs replace mobile money and SMS, with realistic delays",
       ],
@@ -109,11 +109,12 @@ export const performanceLoadTesting: ExpertiseWords = {
       tab: "Test day",
       title: "Load raised until something breaks",
       description:
-        "The day runs in steps of 5 minutes: ordinary load, the agreed peak, then past it until response times bend. Your administrator reads the same graphs.",
+        "The day runs in steps of 5 minutes: ordinary load, the agreed peak, then past it until response times bend.",
       additionalContent: [
         "The host and the network provider get written notice",
         "One Grafana screen shows locks and connection pools",
-        "One person may end the test, with a stop word",
+        "A named person may end the test, with a stop word",
+        "Your administrator reads the same graphs",
       ],
     },
     {
@@ -122,22 +123,20 @@ export const performanceLoadTesting: ExpertiseWords = {
       tab: "Weak signal",
       title: "Speed measured on a weak phone signal",
       description:
-        "A server can answer quickly and still feel broken on a hillside with one bar. The key tasks run through a link that loses packets.",
+        "A server can answer quickly and still feel broken on a hillside where the phone shows a single bar. We run the key tasks through a link that loses packets. When the mast comes back, the phones retry at once. We test that rush too.",
       additionalContent: [
-        "tc netem adds packet loss to a 3G profile in Chrome",
+        "In Chrome, tc netem adds packet loss to a 3G profile",
         "The same request is timed from Harare and from London",
-        "The retries come in a rush, as when a mast comes back",
       ],
     },
     {
       id: "rerun",
       icon: "repeat",
       tab: "Fix and rerun",
-      title: "Bottlenecks removed one at a time",
+      title: "Bottlenecks removed in order",
       description:
-        "The report names the slow query or the contested lock. After the fix the same script runs again, and the two charts sit side by side.",
+        "We report the slow query or the contested lock, with proof such as a query plan. After the fix the same script runs again. The two charts sit side by side.",
       additionalContent: [
-        "Each finding has proof, such as a query plan",
         "Cheap repairs come first, such as an index or a cache header",
         "A short run in CI fails when a page slows down",
       ],
@@ -146,7 +145,7 @@ export const performanceLoadTesting: ExpertiseWords = {
   approach: {
     kind: "report",
     title: "A load test, in five steps",
-    forWhom: "An exams office before results morning, or a tax portal that fell over at its last deadline.",
+    forWhom: "An exams office waiting for results morning, or a tax portal that fell over at its last deadline.",
     finding:
       "At 120 users a second response times bend: all 60 connections to the database are in use, held by a search without an index.",
     round: [
@@ -162,7 +161,7 @@ export const performanceLoadTesting: ExpertiseWords = {
       },
       {
         step: "Test day",
-        description: "Load rises past the peak, 5 minutes a step, with your administrator present.",
+        description: "Load rises past the peak, 5 minutes a step. Your administrator is there.",
         leaves: "The raw results",
       },
       {
@@ -173,17 +172,17 @@ export const performanceLoadTesting: ExpertiseWords = {
       { step: "Rerun", description: "The identical test runs again.", leaves: "Two charts to compare" },
     ],
     retest:
-      "With the index added, p95 at 120 users a second is 0.14\u00a0s, and at most 21 of 60 connections are in use. The report names the next limit: the CPU of the application.",
+      "With the index added, p95 at 120 users a second is 0.14\u00a0s. At most 21 of 60 connections are in use. The report names the next limit: the CPU of the application.",
     effort: sample({
       duration: "3 to 5 weeks",
       durationNote:
-        "A week to agree the peak, one or two for scripts and data, a test day, and a day for the rerun once you have repaired.",
+        "A week to agree the peak, a week or two for scripts and data, a test day. After your repairs, a day for the rerun.",
       inputs:
-        "The access log of a busy day, a copy of the system at full size, your host’s permission, and your administrator on test day.",
+        "The access log of a busy day, a full-size copy of the system and your host’s permission. On test day, your administrator.",
       roles: "A performance engineer, with a database engineer for what the test finds.",
     }),
     youGet:
-      "The k6 scripts, the raw results, a report that ranks the limits in the order you will reach them, and a check in your pipeline.",
+      "The k6 scripts, the raw results and a check in your pipeline. The report ranks the limits in the order you will reach them.",
   },
   techStack: [
     "k6",
@@ -199,14 +198,14 @@ export const performanceLoadTesting: ExpertiseWords = {
   ],
   testimonial: {
     quote:
-      "Tell me what breaks first, at which load, and what it costs to move that point past our registration morning.",
+      "What breaks first? At which load? What does it cost to get past our registration morning? Nobody could tell me.",
     author: "Director of ICT services",
     position: "Private university, Kigali",
     isSample: true,
   },
   cta: {
-    title: "Name your busiest day",
-    description: "Send the date and how many people you expect; you get our questions about that hour.",
+    title: "Your busiest day, rehearsed",
+    description: "Send the date and how many people you expect. We answer with questions about that hour.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -3,7 +3,7 @@ import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
 export const retestReport = {
   kind: "Penetration retest",
-  highlight: { value: "5 of 6", label: "findings closed; none is open above CVSS 7.0" },
+  highlight: { value: "5 of 6", label: "security findings closed; no open one is above CVSS 7.0" },
   /** A finding above this CVSS 3.1 score must be closed before a release. */
   limit: 7,
   /** From the highest score down. `test` is one of OWASP's Web Security Testing Guide. */
@@ -12,7 +12,7 @@ export const retestReport = {
     { name: "Another clerk’s record changed", test: "WSTG-ATHZ-04", score: 8.1, severity: "high" },
     { name: "Payment notice forged", test: "WSTG-BUSL-02", score: 7.5, severity: "high" },
     { name: "Outdated TLS accepted", test: "WSTG-CRYP-01", score: 5.9, severity: "medium" },
-    { name: "Page shown after logout", test: "WSTG-SESS-06", score: 4.6, severity: "medium" },
+    { name: "Page shown after log-out", test: "WSTG-SESS-06", score: 4.6, severity: "medium" },
     { name: "User names can be guessed", test: "WSTG-IDNT-04", score: 3.7, severity: "low", isAccepted: true },
   ],
   attacksPerFix: 3,
@@ -38,7 +38,7 @@ export const retestReport = {
     {
       headline: "5 of 6 closed, 1 accepted",
       verdict: { tone: "good", text: "Fit for release" },
-      says: "None of 15 attacks on the five fixes worked. The head of IT accepted the sixth finding, which scores 3.7.",
+      says: "We attacked the five fixes 15 times, without success. The head of IT accepted the sixth finding, which scores 3.7.",
     },
     {
       headline: "6 findings, 3 above the limit",
@@ -52,26 +52,26 @@ export const securityComplianceTesting: ExpertiseWords = {
   meta: {
     title: "Security and compliance testing, penetration tests",
     description:
-      "Penetration tests traced to OWASP ASVS, with evidence for data protection regulators in Rwanda and Zimbabwe. Each fix is retested.",
+      "Penetration tests traced to OWASP ASVS, with evidence for data protection regulators in Rwanda and Zimbabwe. Fixes are retested.",
     updated: "2026-11-27",
   },
   acronym: "VAPT",
   acronymMeaning: "Vulnerability assessment and penetration testing",
   title: "Security and Compliance",
   description:
-    "Vulnerability assessment and penetration testing (VAPT): we attack your application, and write evidence that your data protection officer can file.",
+    "Vulnerability assessment and penetration testing (VAPT): we attack your application. Your data protection officer gets evidence to file.",
   imageSrc: "/share/qa-security-compliance-testing.png",
   features: [
     {
       id: "test-rules",
       icon: "file-pen-line",
       tab: "Test rules",
-      title: "A signed permission before any attack",
+      title: "A signed permission for every attack",
       description:
-        "Before a packet is sent, you sign what may be attacked, in which hours, and whom we phone if a service stops. Your host gets a copy.",
+        "You sign what may be attacked, in which hours, and whom we phone if a service stops. Your host gets a copy. Only then is the first packet sent.",
       additionalContent: [
         "Production is attacked only for what staging cannot show",
-        "Each role has one test account, closed on the last day",
+        "Each role has a test account, closed on the last day",
         "A critical finding reaches you by phone, ahead of any report",
       ],
     },
@@ -81,10 +81,11 @@ export const securityComplianceTesting: ExpertiseWords = {
       tab: "User roles",
       title: "Can one user open another user’s records?",
       description:
-        "In a register, the leak to fear is a number changed in an address. We take each role in turn and ask for records that belong to another one.",
+        "In a register, the leak to fear is a number changed in an address. We log in as a clerk and ask for another clerk’s records. Then we do the same in the next role.",
       additionalContent: [
-        "A table sets roles against actions, and every forbidden cell is tried",
-        "One-time codes are guessed, and a reset is argued by phone",
+        "A table sets roles against actions; every forbidden cell is tried",
+        "One-time codes are guessed",
+        "Somebody argues for a password reset by phone",
         "Mobile money callbacks are forged, then replayed",
       ],
     },
@@ -94,11 +95,10 @@ export const securityComplianceTesting: ExpertiseWords = {
       tab: "Supply chain",
       title: "Known flaws in libraries and containers",
       description:
-        "Most of what you run came in as packages. An inventory shows which have known flaws, and which of those can be reached from outside.",
+        "Most of what you run came in as packages. An inventory shows which have known flaws. Which of those can be reached from outside? Semgrep rules then fail the next build that repeats a known mistake.",
       additionalContent: [
         "Every release comes with a CycloneDX inventory",
         "The whole Git history is searched for passwords and keys",
-        "Semgrep rules fail the next build on a known mistake",
       ],
     },
     {
@@ -118,36 +118,35 @@ export const securityComplianceTesting: ExpertiseWords = {
       id: "retest",
       icon: "shield-check",
       tab: "Retest",
-      title: "Every fix attacked again before it is closed",
+      title: "No finding closed without a second attack",
       description:
-        "Each fix is attacked again with the original steps and two variations. What you choose to live with stays listed, beside who accepted it.",
+        "We attack every fix again, with the original steps and two variations. A finding has a CVSS score and a sentence on the harm. What you choose to live with stays listed, beside who accepted it.",
       additionalContent: [
-        "A CVSS score stands next to a sentence on the harm",
         "Findings are saved as requests, for your developer to replay",
         "Closed findings become regression tests in your suite",
       ],
     },
   ],
   neighbour: {
-    text: "A penetration test attacks one application, from outside. To learn who can reach your data across the organization, choose an audit.",
+    text: "A penetration test attacks a single application, from outside. To learn who can reach your data across the organization, choose an audit.",
     path: "/services/security-audits",
   },
   approach: {
     kind: "report",
     title: "A penetration test, step by step",
     forWhom:
-      "Your bank has asked for test evidence, or your register is about to open to the internet after years on an office network.",
+      "Your bank has asked for test evidence, or your register, after years on an office network, is about to open to the internet.",
     finding:
       "A one-time code can be guessed. It scores CVSS 9.1, the highest of 6 findings and over the release limit of 7.0.",
     round: [
       {
         step: "Permission",
-        description: "You sign what may be attacked, and in which hours.",
+        description: "You sign what may be attacked, and when.",
         leaves: "A letter, copied to your host",
       },
       {
         step: "Threat sketch",
-        description: "We list what an attacker would want, and the ways to it.",
+        description: "We list what an attacker would want and how to get it.",
         leaves: "Attacks to try, worst first",
       },
       {
@@ -162,7 +161,7 @@ export const securityComplianceTesting: ExpertiseWords = {
       },
       {
         step: "Retest",
-        description: "Each fix meets the original steps and two variations.",
+        description: "The original steps, and two variations for every fix.",
         leaves: "The retest letter",
       },
     ],
@@ -170,26 +169,26 @@ export const securityComplianceTesting: ExpertiseWords = {
       "5 of 6 findings are closed: none of 15 attacks on the fixes worked. The head of IT accepted the sixth, which scores 3.7.",
     effort: sample({
       duration: "3 to 6 weeks",
-      durationNote:
-        "Two or three of testing, for an application with up to five roles. The retest waits for your repairs.",
+      durationNote: "Two or three of testing, for up to five roles. The retest waits for your repairs.",
       inputs:
         "The signed permission, a staging copy, test accounts, and a phone number that is answered while we attack.",
-      roles: "Two testers: one retests what the other has found. The repairs are your developers’.",
+      roles: "Two testers, who retest what the other has found. Your developers do the repairs.",
     }),
     youGet:
-      "An ASVS checklist with a result on each line, findings you can replay, and a retest letter that names what was not tested.",
+      "An ASVS checklist with a result on every line, and findings you can replay. The retest letter also lists what was not tested.",
   },
   techStack: ["Burp Suite", "ZAP", "Semgrep", "Trivy", "Gitleaks", "MobSF", "CycloneDX"],
   testimonial: {
-    quote: "I need a report that my developers can replay and my board can read, with every fix tried again.",
+    quote:
+      "My developers have to replay what was found. My board has to understand it. Our last report helped neither.",
     author: "Head of information security",
     position: "Commercial bank, Kigali",
     isSample: true,
   },
   cta: {
-    title: "Plan a penetration test",
+    title: "When do you need the test letter?",
     description:
-      "Say what kind of application it is and when you need the letter. Addresses, hosts and roles belong in the signed scope.",
+      "Send the month and the kind of application; you get our questions. Addresses, hosts and roles belong in the signed scope.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -3,7 +3,7 @@ import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
 export const coverageChart = {
   kind: "Test staffing chart",
-  highlight: { value: "11 of 12", label: "places for testers filled; refunds, with one, holds release 3.1 up" },
+  highlight: { value: "11 of 12", label: "testing places filled; release 3.1 waits for a second tester of refunds" },
   testers: [
     { id: "lead", name: "Test lead", short: "Lead" },
     { id: "engineer", name: "Engineer", short: "Eng." },
@@ -48,7 +48,7 @@ export const coverageChart = {
     {
       headline: "Refunds has a single tester",
       verdict: { tone: "bad", text: "Release 3.1 waits" },
-      says: "Refunds, one of 6 features, has a single tester. The definition of done asks for two, so release 3.1 waits.",
+      says: "Of 6 features, refunds alone has a single tester. The definition of done asks for two, so release 3.1 waits.",
     },
     {
       headline: "Every feature has two testers",
@@ -62,14 +62,14 @@ export const teamManagement: ExpertiseWords = {
   meta: {
     title: "QA team management and test leadership",
     description:
-      "A test lead in your team, a morning triage of defects, test phones ready for use, and testers trained from your staff.",
+      "A test lead in your team, defects sorted every morning, test phones ready for use, testers trained from your own staff.",
     updated: "2026-11-27",
   },
   acronym: "DoD",
   acronymMeaning: "Definition of done",
   title: "QA Team Management",
   description:
-    "We lead the testers you have. A definition of done (DoD) settles when a change is tested enough, and who may stop a release.",
+    "We lead the testers you have. A definition of done (DoD) settles when a change is tested enough. It also says who may stop a release.",
   imageSrc: "/share/qa-team-management.png",
   features: [
     {
@@ -78,7 +78,7 @@ export const teamManagement: ExpertiseWords = {
       tab: "Test lead",
       title: "A test lead who may stop a release",
       description:
-        "The lead asks how each story will be tested, and signs or refuses the release note. If the sponsor overrides the refusal, the note says so.",
+        "The lead asks how a story will be tested. At the end the lead signs the release note, or refuses. If the sponsor overrules a refusal, the note says so.",
       additionalContent: [
         "A test strategy has two pages, revised with the architecture",
         "Effort follows risk: payments first, settings screens last",
@@ -91,11 +91,10 @@ export const teamManagement: ExpertiseWords = {
       tab: "Defect triage",
       title: "New defects sorted every morning",
       description:
-        "At nine, for fifteen minutes, a tester and a developer read the new defects aloud with the product owner. Every defect leaves with an owner and a sprint, or is closed with a reason.",
+        "At nine, for fifteen minutes, a tester and a developer read the new defects aloud with the product owner. Support calls and branch complaints are among them. A defect gets an owner and a sprint, or it is closed with a reason.",
       additionalContent: [
         "Steps are tried in the meeting, on a screen that all can see",
-        "Old defects are reread monthly, and fixed or deleted",
-        "Support calls and branch complaints come in by the same door",
+        "Old defects are reread monthly; they are fixed or deleted",
       ],
     },
     {
@@ -104,11 +103,12 @@ export const teamManagement: ExpertiseWords = {
       tab: "Coaching",
       title: "Testers trained from your own staff",
       description:
-        "Counter staff already know what people get wrong. We pair them with an engineer for a quarter, on live work, and add scripting as they need it.",
+        "Counter staff already know what people get wrong. We pair them with an engineer for a quarter, on live work. At the sprint review a new tester presents a surprising fault.",
       additionalContent: [
-        "Week one teaches SQL checks, week two HTTP, week three a first script",
-        "One bug report a day is reviewed together, line by line",
-        "A new tester presents one surprising fault at the sprint review",
+        "The first week teaches SQL checks",
+        "The second is about HTTP",
+        "The third ends with a first script",
+        "After that: a bug report a day, reviewed together, line by line",
       ],
     },
     {
@@ -117,11 +117,10 @@ export const teamManagement: ExpertiseWords = {
       tab: "Test devices",
       title: "Test phones and SIM cards, ready for use",
       description:
-        "Test days are lost to a dead battery or a locked account. One person keeps the cabinet, charges the phones on Friday and renews the bundles.",
+        "Test days are lost to a dead battery or a locked account. Somebody has to look after the cabinet: charge the phones on Friday, renew the bundles. Shared passwords stay in a vault; test accounts close at project end.",
       additionalContent: [
-        "Tags on handsets name the Android version and the borrower",
-        "SIM cards cover each network your users have",
-        "Shared passwords stay in a vault, and test logins close at project end",
+        "A tag on the phone says its Android version and who has it",
+        "SIM cards cover the networks of all your users",
       ],
     },
     {
@@ -130,9 +129,9 @@ export const teamManagement: ExpertiseWords = {
       tab: "Test figures",
       title: "Test figures that help you decide",
       description:
-        "A total of test cases only ever grows. The lead reports faults that users found and days from report to fix, with a comment on each.",
+        "A total of test cases only ever grows. So the lead reports two other figures, with a comment: the faults that users found, and the days from report to fix.",
       additionalContent: [
-        "Each escaped fault asks which test would have seen it",
+        "For every escaped fault: which test would have seen it?",
         "No bonus and no blame depend on a tester’s bug count",
         "A heat map shows modules by recent change and by fault",
       ],
@@ -141,9 +140,8 @@ export const teamManagement: ExpertiseWords = {
   approach: {
     kind: "report",
     title: "How we run a test team with you",
-    forWhom: "Your developers test their own work on Friday evening, or your IT department has testers without a lead.",
-    finding:
-      "Refunds, one of 6 features, has a single tester. Your definition of done asks for two, so release 3.1 waits.",
+    forWhom: "Your developers test their own work, on Friday evening. Or your IT department has testers and no lead.",
+    finding: "Refunds has a single tester, where your definition of done asks for two. Release 3.1 waits.",
     round: [
       {
         step: "Reading",
@@ -157,7 +155,7 @@ export const teamManagement: ExpertiseWords = {
       },
       {
         step: "Pairing",
-        description: "For a quarter your staff test live work beside an engineer.",
+        description: "For a quarter your staff test live work with an engineer.",
         leaves: "A skills chart",
       },
       {
@@ -166,21 +164,20 @@ export const teamManagement: ExpertiseWords = {
         leaves: "A successor from your staff",
       },
     ],
-    retest:
-      "The agent has finished training and tests refunds with the cashier. All 12 places are filled; the release note says what was tested.",
+    retest: "The agent has finished training and tests refunds with the cashier. All 12 places are filled.",
     effort: sample({
       duration: "6 to 9 months",
       durationNote:
-        "Two weeks of reading, a quarter of pairing, then fewer days every month until your own lead takes over.",
+        "Two weeks of reading and a quarter of pairing. Then fewer days every month, until your own lead takes over.",
       inputs:
-        "Staff who would like to test, a product owner at nine in the morning, and your word that the lead may stop a release.",
-      roles: "A test lead for three to five days a week, and a test engineer during the pairing.",
+        "Staff who would like to test. A product owner at nine in the morning. Your word that the lead may stop a release.",
+      roles: "A test lead for three to five days a week. During the pairing, a test engineer too.",
     }),
-    youGet: "A test strategy, a triage routine that outlasts us, and a plan that names the successor from your staff.",
+    youGet: "A test strategy, a daily triage that your own people run and a successor from among them.",
   },
   techStack: ["Xray for Jira", "Allure Report", "Playwright", "Postman", "SQL", "scrcpy", "Bitwarden"],
   testimonial: {
-    quote: "Our testers know the counter, and no one leads them. I want one of them to run the triage within the year.",
+    quote: "Our testers know the counter. Nobody leads them. Within the year one of them should.",
     author: "Head of IT",
     position: "Savings cooperative, Huye",
     isSample: true,
@@ -188,7 +185,7 @@ export const teamManagement: ExpertiseWords = {
   cta: {
     title: "Who signs off your releases?",
     description:
-      "Tell us how many testers there are and how often you release; you get our questions, and a time for the first call.",
+      "Tell us how many testers there are and how often you release. We ask about their days and their tools.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

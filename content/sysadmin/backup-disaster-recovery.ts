@@ -24,7 +24,7 @@ export const restoreDrill = {
   states: [
     {
       verdict: { tone: "good", text: "Inside both limits" },
-      says: "Your IT office rebuilt the payments system from the written steps. The last 20 minutes of entries were lost, and the counter was open within the objective.",
+      says: "Your IT office rebuilt the payments system from the written steps. The last 20 minutes of entries were lost. The counter was open in time.",
     },
   ],
 } as const satisfies HeroFigureContent & Record<string, unknown>;
@@ -33,14 +33,14 @@ export const backupDisasterRecovery: ExpertiseWords = {
   meta: {
     title: "Backup and disaster recovery, with restore drills",
     description:
-      "Three copies of your data, one in another building, signed recovery limits, and restores that your staff rehearse.",
+      "Three copies of your data, one in another building. Recovery limits that are signed. Restores that your staff rehearse.",
     updated: "2026-11-27",
   },
   acronym: "RTO",
   acronymMeaning: "Recovery time objective",
   title: "Backup and Disaster Recovery",
   description:
-    "We set up backups outside the building, and restores that your staff rehearse against a recovery time objective (RTO).",
+    "We set up backups outside the building. Your staff rehearse the restore, against a recovery time objective (RTO).",
   imageSrc: "/share/sysadmin-backup-disaster-recovery.png",
   features: [
     {
@@ -49,10 +49,10 @@ export const backupDisasterRecovery: ExpertiseWords = {
       tab: "RPO and RTO",
       title: "How much data and time you can afford to lose",
       description:
-        "For each system the department head sets two limits: the hours of entries they could type again, and the hours the counter could stay closed.",
+        "Department heads set two limits for every system. How many hours of entries could they type again? How many hours could the counter stay closed?",
       additionalContent: [
-        "RPO and RTO stand on one line, with a signature",
-        "The board sees what each hour saved would cost",
+        "RPO and RTO stand on the same line, with a signature",
+        "The board sees what an hour less would cost",
         "Payments and registers return first, the intranet last",
       ],
     },
@@ -62,9 +62,9 @@ export const backupDisasterRecovery: ExpertiseWords = {
       tab: "Backup copies",
       title: "Three copies, one in another building",
       description:
-        "Proxmox Backup Server copies machines daily, and pgBackRest follows the database. An encrypted copy leaves for a building that does not share your substation.",
+        "Proxmox Backup Server copies machines daily. pgBackRest follows the database. An encrypted copy goes to a building on another substation.",
       additionalContent: [
-        "The first full copy travels by disk, the line then carries changes only",
+        "The first full copy travels by disk; after that the line carries changes only",
         "Object Lock in compliance mode keeps copies until their date, even from stolen credentials",
         "Decryption keys are printed and sealed, away from what they open",
       ],
@@ -75,11 +75,10 @@ export const backupDisasterRecovery: ExpertiseWords = {
       tab: "Restore drill",
       title: "Restore drills run by your own staff",
       description:
-        "Once a quarter your IT office rebuilds one system on an empty machine, from the written steps alone. We hold the stopwatch and note where they hesitate.",
+        "Once a quarter your IT office rebuilds a system on an empty machine, from the written steps alone. We hold the stopwatch and note where they hesitate. Between drills, a copy that shrinks raises an alarm, whatever its log says.",
       additionalContent: [
         "Row counts and the last receipt number are compared",
         "A step that needed a question is rewritten that afternoon",
-        "A copy that shrinks raises an alarm, whatever its log says",
       ],
     },
     {
@@ -88,11 +87,12 @@ export const backupDisasterRecovery: ExpertiseWords = {
       tab: "Disaster plan",
       title: "A paper plan for the night the storage fails",
       description:
-        "Power returns with a surge and the disk array stays dark. A paper runbook in the guard’s office says who decides, and what to restore first.",
+        "Power returns with a surge. The disk array stays dark. A runbook on paper lies in the guard’s office, and two phones hold it offline.",
       additionalContent: [
-        "Two phones hold the same runbook offline",
-        "When a time limit on repairs passes, the restore begins",
-        "A notice for people who wait is drafted in their languages",
+        "The paper says who decides",
+        "It says what to restore first",
+        "It sets a time limit on repairs; after that the restore begins",
+        "It has a notice for people who wait, in their languages",
       ],
     },
     {
@@ -101,11 +101,10 @@ export const backupDisasterRecovery: ExpertiseWords = {
       tab: "Cloud backups",
       title: "Backups of cloud databases and email",
       description:
-        "A managed database copies itself faithfully, including the DELETE that was a mistake. A cloud-only team needs a copy under another account.",
+        "A managed database copies itself faithfully, including the DELETE that was a mistake. A cloud-only team needs a copy under another account. We also rebuild in an empty account and time it up to the first log-in.",
       additionalContent: [
-        "Point-in-time recovery is tried back to the minute before a test error",
+        "Point-in-time recovery is tried, back to the minute of a test error",
         "Google Workspace or Microsoft 365 email is copied outside the tenant",
-        "A rebuild in an empty account is timed up to the first login",
       ],
     },
   ],
@@ -114,27 +113,26 @@ export const backupDisasterRecovery: ExpertiseWords = {
     title: "How we set up backup and recovery",
     forWhom: "Your backup disk sits on top of the server it protects, or you trust the cloud to remember everything.",
     steps: [
-      { when: "Week 1", description: "In a workshop the department heads set both limits and sign them." },
-      { when: "Weeks 2 and 3", description: "The copies run, and one leaves the building." },
+      { when: "Week 1", description: "The department heads set both limits and sign them." },
+      { when: "Weeks 2 and 3", description: "The copies run. The encrypted copy leaves the building." },
       { when: "Week 4", description: "Your IT office restores a first system." },
       { when: "A Saturday you pick", description: "We pretend that the building is lost." },
     ],
     limit: {
       name: "RTO, counter closed",
       value: "4 hours",
-      description:
-        "This is the objective. In the drill the counter was open after 2 hours 40 minutes, with 1 hour 20 to spare.",
+      description: "This is the objective. In the drill the counter was open after 2 hours 40 minutes.",
     },
     effort: sample({
       duration: "5 to 6 weeks",
       durationNote:
         "Four until a first system has been restored; the Saturday follows. A slow line delays the first full copy.",
       inputs:
-        "Your department heads for a morning, a second building, an empty machine, and two of your staff to do the restores.",
-      roles: "A systems engineer, a database engineer, and an observer with a stopwatch on the day of the drill.",
+        "Your department heads for a morning, a second building and an empty machine. Two of your staff do the restores.",
+      roles: "A systems engineer, a database engineer and, on the day of the drill, an observer with a stopwatch.",
     }),
     youGet:
-      "Running copies, a runbook on paper, drill reports with measured times, and people on your staff who have restored a system themselves.",
+      "Running copies, a runbook on paper and drill reports with measured times. Above all, people on your staff who have restored a system themselves.",
   },
   techStack: [
     "Proxmox Backup Server",
@@ -147,7 +145,7 @@ export const backupDisasterRecovery: ExpertiseWords = {
     "PostgreSQL PITR",
   ],
   testimonial: {
-    quote: "I have never restored our database from nothing. I want to do it once, on a day that I choose.",
+    quote: "I have never restored our database from nothing. The first time should be on a day that I choose.",
     author: "Database administrator",
     position: "Municipal council, Zimbabwe",
     isSample: true,

@@ -17,7 +17,7 @@ const shown: readonly (Action | undefined)[] = [undefined, "add", "change", "des
 
 export const changePlan = {
   kind: "Plan of changes",
-  highlight: { value: "2 approvals", label: "before a plan may destroy a server, even one without data" },
+  highlight: { value: "2 approvals", label: "needed to destroy a server, even if it holds no data" },
   tiers,
   shown,
   signs: { add: "+", change: "~", destroy: "–" },
@@ -35,19 +35,19 @@ export const changePlan = {
     {
       headline: "Adds 6, changes 2, destroys 1",
       verdict: { tone: "good", text: "Approved twice" },
-      says: "The plan touches 9 resources; all others stay as they are. As it destroys a server, it needed two approvals, and has them.",
+      says: "The plan touches 9 resources; all others stay as they are. It destroys a server, so it needed two approvals. Both are given.",
     },
     {
       headline: "6 are new, 3 of them servers",
-      says: "New are a balancer with three application servers, and a replica and a store for files. A plan that only adds needs one reader.",
+      says: "New are a balancer with three application servers, a replica and a store for files. A plan that only adds needs a single reader.",
     },
     {
       headline: "2 are updated in place",
-      says: "The firewall gets a new rule, and the database grows. Both are updated in place.",
+      says: "The firewall gets a new rule. The database gets more room. Both are updated in place.",
     },
     {
       headline: "1 server goes, and it held no data",
-      says: "The old application server goes. It holds no data, and app 1 to 3 take over its traffic. For this one, two people had to approve.",
+      says: "The old application server goes. It holds no data; app 1 to 3 take over its traffic. Two people had to approve.",
     },
   ],
 } as const satisfies HeroFigureContent & Record<string, unknown>;
@@ -56,14 +56,14 @@ export const infrastructureProvisioning: ExpertiseWords = {
   meta: {
     title: "Infrastructure provisioning: OpenTofu and Ansible",
     description:
-      "Servers and cloud accounts built from reviewed code, batteries sized by measurement, and a shutdown that was rehearsed.",
+      "Servers and cloud accounts built from reviewed code, batteries sized by measurement, a shutdown that has been rehearsed.",
     updated: "2026-11-27",
   },
   acronym: "IaC",
   acronymMeaning: "Infrastructure as code",
   title: "Infrastructure Provisioning",
   description:
-    "Infrastructure as code (IaC): we build servers and cloud accounts from files that you own, and test what happens when the power fails.",
+    "Infrastructure as code (IaC): we build servers and cloud accounts from files that you own. Then we cut the power to see what happens.",
   imageSrc: "/share/sysadmin-infrastructure-provisioning.png",
   features: [
     {
@@ -72,10 +72,9 @@ export const infrastructureProvisioning: ExpertiseWords = {
       tab: "Hosting",
       title: "Where to host each of your systems",
       description:
-        "Before a machine is ordered, a table lists every system, how far its host is from its users, and whether data protection law lets its records stay there.",
+        "No machine is ordered without a table of your systems. How far is the host from its users? Does data protection law let these records stay there? If you need a permit to hold data abroad, it is filed with the server’s papers.",
       additionalContent: [
-        "A permit to hold data abroad is filed with the server’s papers",
-        "mtr measures the delay to each host from your office line",
+        "mtr measures the delay to the hosts from your office line",
         "Your rack and AWS Cape Town are priced over three years",
       ],
     },
@@ -85,10 +84,10 @@ export const infrastructureProvisioning: ExpertiseWords = {
       tab: "Power",
       title: "A clean shutdown when the power fails",
       description:
-        "The UPS takes the load, Network UPS Tools reads the battery, and virtual machines stop in order before it is empty. We test this by opening the breaker, at an hour you choose.",
+        "The UPS takes the load. Network UPS Tools reads the battery. The virtual machines stop in order, while there is still charge. We test this by opening the breaker, at an hour you choose.",
       additionalContent: [
-        "Watts are measured at each socket before batteries are sized",
-        "Applications stop before their database and start after it",
+        "Batteries are sized by the watts measured at the sockets",
+        "Applications stop first and start last, the database the other way round",
         "Nothing restarts until the battery could carry a second shutdown",
       ],
     },
@@ -98,11 +97,12 @@ export const infrastructureProvisioning: ExpertiseWords = {
       tab: "Server code",
       title: "Servers described in reviewed code",
       description:
-        "OpenTofu describes machines and networks, and Ansible sets what runs on them. A second person reads each plan, and one that destroys anything needs two approvals.",
+        "OpenTofu describes machines and networks. Ansible sets what runs on them. A second person reads every plan; a plan that destroys anything needs two approvals.",
       additionalContent: [
         "State is encrypted in shared storage, off everyone’s laptop",
-        "The plan reruns daily against what is live, and drift opens a ticket",
-        "Databases have deletion protection, and buckets keep versions",
+        "The plan reruns daily against what is live; a difference opens a ticket",
+        "Databases have deletion protection",
+        "Buckets keep versions",
       ],
     },
     {
@@ -111,10 +111,9 @@ export const infrastructureProvisioning: ExpertiseWords = {
       tab: "Server images",
       title: "Servers replaced instead of repaired",
       description:
-        "Packer makes a dated Debian image, hardened to the CIS Benchmark. When a machine misbehaves, your administrator replaces it from that image and studies the old one by day.",
+        "Packer makes a dated Debian image, hardened to the CIS Benchmark. Exceptions to it are in the recipe, with their reason. When a machine misbehaves at night, your administrator replaces it from that image and studies the old machine by day.",
       additionalContent: [
         "Packages come from a mirror in your room, so a cut line stops nothing",
-        "The recipe keeps CIS exceptions, each with its reason",
         "Testinfra checks ports and clock on first boot",
       ],
     },
@@ -124,10 +123,10 @@ export const infrastructureProvisioning: ExpertiseWords = {
       tab: "Cloud account",
       title: "Cloud accounts in the company’s name",
       description:
-        "Many start-ups run on one founder’s email address and one bank card that can be declined. The company becomes the account’s owner before we build anything in it.",
+        "Many start-ups run on a founder’s email address and a bank card that can be declined. First the company becomes the owner of the account. Then we build in it.",
       additionalContent: [
         "Production and experiments have separate accounts",
-        "Two hardware keys guard the root login, in two buildings",
+        "Two hardware keys guard the root account, in two buildings",
         "A budget alarm reaches two people at half the month’s figure",
       ],
     },
@@ -136,29 +135,29 @@ export const infrastructureProvisioning: ExpertiseWords = {
     kind: "timeline",
     title: "How we provision your infrastructure",
     forWhom:
-      "Hospitals whose servers share a closet with the cleaning supplies, and start-ups whose production was clicked together.",
+      "Hospitals whose servers share a closet with the cleaning supplies. Start-ups whose production was clicked together.",
     steps: [
-      { when: "Week 1", description: "Two days on site with a power meter, or one in your cloud console." },
-      { when: "Week 2", description: "You approve the paper that places each system." },
+      { when: "Week 1", description: "Two days on site with a power meter, or a day in your cloud console." },
+      { when: "Week 2", description: "You approve where every system will run." },
       { when: "Weeks 3 and 4", description: "We write the code against a spare machine." },
       { when: "Week 5", description: "The breaker is opened, at an hour you choose." },
     ],
     limit: {
-      name: "Before anything is destroyed",
+      name: "To destroy anything",
       value: "2 approvals",
       description:
-        "This plan destroys 1 old server, which holds no data. Your administrator approved it at 14:05, our engineer at 14:20.",
+        "This plan destroys 1 old server, which holds no data. Approved by your administrator at 14:05, by our engineer at 14:20.",
     },
     effort: sample({
       duration: "5 weeks",
-      durationNote: "For one server room or cloud account. Hardware that has to be ordered adds its delivery time.",
+      durationNote: "For a server room or a cloud account. Hardware that has to be ordered adds its delivery time.",
       inputs:
-        "Two days in the server room or the console, a spare machine, last year’s invoices, and your data protection officer’s view on hosting.",
+        "Two days in the server room or the console, last year’s invoices, a spare machine and your data protection officer’s view on hosting.",
       roles:
-        "Two systems engineers, as every plan is read by a second one. On the day of the breaker, your electrician.",
+        "Two systems engineers, so that somebody else reads every plan. On the day of the breaker, your electrician.",
     }),
     youGet:
-      "The OpenTofu and Ansible repository with the image recipe, and the shutdown order printed inside the cabinet door.",
+      "The OpenTofu and Ansible repository with the image recipe. The shutdown order is printed inside the cabinet door.",
   },
   techStack: [
     "OpenTofu",
@@ -172,15 +171,15 @@ export const infrastructureProvisioning: ExpertiseWords = {
     "Testinfra",
   ],
   testimonial: {
-    quote: "When the power fails I drive in. I want servers that stop in the right order without me.",
+    quote: "When the power fails I drive in. The servers should stop in the right order without me.",
     author: "Systems administrator",
     position: "Teaching hospital, Zimbabwe",
     isSample: true,
   },
   cta: {
-    title: "Write down what only memory holds",
+    title: "A set-up that is written down",
     description:
-      "Roughly how many machines are there, in a room of yours or in a cloud? We ask for lists only once we have agreed how you send them.",
+      "A rough number of machines is enough. Do they stand in your building, or in a cloud? You get our questions, not a list to fill in.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -6,7 +6,7 @@ const daily = <Value>(days: number, value: Value): Value[] => Array.from({ lengt
 /** Days are of November. Values of a day have its index, less one. */
 export const dashboard = {
   kind: "Service dashboard",
-  highlight: { value: "92 of 300", label: "slow receipts left on 25 November; 72 will be on the 30th" },
+  highlight: { value: "92 of 300", label: "slow receipts still allowed in November; at 0 releases stop" },
   month: { name: "Nov", days: 30, today: 25 },
   /** How many slow receipts the objective leaves in the month. */
   budget: { slow: 300, label: "Slow receipts left", usual: "4 slow a day", empty: "at 0 releases stop" },
@@ -39,7 +39,7 @@ export const dashboard = {
     {
       headline: "The budget lasts to 30 November",
       verdict: { tone: "good", text: "On course" },
-      says: "Of 60,000 receipts a month 300 may take over 2 seconds. On 25 November 92 are left; at 4 a day 72 will be on the 30th, and releases go on.",
+      says: "Of 60,000 receipts a month 300 may take over 2 seconds. On 25 November 92 are left. At 4 a day 72 will be left on the 30th. Releases go on.",
     },
     {
       headline: "4 slow receipts on 18 November",
@@ -49,7 +49,7 @@ export const dashboard = {
     {
       headline: "112 slow receipts on 19 November",
       verdict: { tone: "bad", text: "Over 2 s, alarm sent" },
-      says: "On 19 November 112 receipts were slow, and all 60 database connections were in use. One person was called at 13:20, minutes after the limit was passed, and added an index.",
+      says: "On 19 November 112 receipts were slow: all 60 database connections were in use. The person on call got the alarm at 13:20, minutes after the limit was passed, and added an index.",
     },
   ],
 } as const satisfies HeroFigureContent & Record<string, unknown>;
@@ -61,14 +61,14 @@ export const monitoringPerformance: ExpertiseWords = {
   meta: {
     title: "Monitoring and performance: alerts, SLOs, capacity",
     description:
-      "Checks that users can finish their task, alarms that reach one phone when the fibre is down, and forecasts before disks fill.",
+      "Checks that users can finish their task, alarms that arrive when the fibre is down, warnings long before a disk is full.",
     updated: "2026-11-27",
   },
   acronym: "SLO",
   acronymMeaning: "Service level objective",
   title: "Monitoring and Performance",
   description:
-    "We monitor the tasks your users do against a service level objective (SLO), such as a receipt in two seconds. An alarm wakes one person, for a good reason.",
+    "We monitor the tasks your users do against a service level objective (SLO), such as a receipt in two seconds. An alarm wakes a single person, for a good reason.",
   imageSrc: "/share/sysadmin-monitoring-performance.png",
   features: [
     {
@@ -77,9 +77,9 @@ export const monitoringPerformance: ExpertiseWords = {
       tab: "User tasks",
       title: "Checks on the tasks your users do",
       description:
-        "A server can look healthy while no receipt prints. A probe performs your main task from outside the building; graphs of memory are kept to explain a failure.",
+        "A server can look healthy while no receipt prints. So a probe performs your main task from outside the building. Graphs of memory are there to explain a failure.",
       additionalContent: [
-        "It counts minutes since the last payment, for each mobile wallet",
+        "We count the minutes since the last payment, wallet by wallet",
         "Certificates and SMS credit count down in days",
         "Branch links are probed from the branch end, where people wait",
       ],
@@ -88,12 +88,12 @@ export const monitoringPerformance: ExpertiseWords = {
       id: "night-alarms",
       icon: "siren",
       tab: "On-call alarms",
-      title: "Alarms that name one action for one person",
+      title: "Alarms that one person can act on",
       description:
-        "Each alarm says what users feel, which page of the runbook to open and who is next. An alarm that leads to no action is deleted.",
+        "An alarm says what users feel, which page of the runbook to open and who is next. If it leads to no action, we delete it.",
       additionalContent: [
         "A GSM modem in the rack sends SMS, because the fibre may be the fault",
-        "A dead switch sends one message, its dozens of symptoms folded in",
+        "When a switch fails you get a single message, with the dozens of symptoms folded in",
         "What can wait until eight becomes a ticket and lets people sleep",
       ],
     },
@@ -103,11 +103,10 @@ export const monitoringPerformance: ExpertiseWords = {
       tab: "Power and UPS",
       title: "Minutes of battery left without power",
       description:
-        "When load shedding reaches your room in Harare, the message gives minutes of battery and the state of the generator. The person called knows whether to drive.",
+        "When load shedding reaches your room in Harare, the message gives minutes of battery and the state of the generator. The person called knows whether to drive in. Added up by site, the hours without power are evidence for the next budget.",
       additionalContent: [
         "Battery runtime is charted over months, to catch a tired one early",
         "A heat alarm comes early, while a clean shutdown is possible",
-        "Outage hours by site are evidence for the next budget",
       ],
     },
     {
@@ -116,11 +115,11 @@ export const monitoringPerformance: ExpertiseWords = {
       tab: "Slow pages",
       title: "Slow pages traced to their cause",
       description:
-        "“It is slow after lunch” is enough to begin. OpenTelemetry times the click through browser and database, and the trace shows which of them kept people waiting.",
+        "“It is slow after lunch” is enough to begin. OpenTelemetry times a click through browser and database. The trace shows which of them kept people waiting.",
       additionalContent: [
         "The costliest query of the week gets an index or a rewrite",
         "Locks are charted against payroll runs",
-        "ID and phone numbers are masked before logs leave",
+        "ID and phone numbers are masked; only then do logs leave",
       ],
     },
     {
@@ -128,23 +127,23 @@ export const monitoringPerformance: ExpertiseWords = {
       icon: "hard-drive",
       tab: "Capacity forecast",
       title: "Disks ordered before they fill up",
-      description:
-        "A disk for Kigali or Harare waits on procurement and customs, so the forecast looks months ahead. For a start-up, the same chart warns about the cloud bill.",
+      description: "A disk for Kigali or Harare waits on procurement and customs. The forecast looks months ahead.",
       additionalContent: [
-        "Each volume and table shows the date on which it is full",
+        "Volumes and tables show the date on which they are full",
         "A purchase request comes with the growth chart attached",
-        "Idle cloud machines are listed monthly for your decision",
+        "Start-ups get the same chart for the cloud bill",
+        "Idle cloud machines are listed monthly; you decide",
       ],
     },
   ],
   approach: {
     kind: "timeline",
     title: "How we set up monitoring",
-    forWhom: "You hear of failures from the director’s phone, or your developers are woken for nothing.",
+    forWhom: "You hear of failures from the director. Or your developers are woken for nothing.",
     steps: [
       { when: "Week 1", description: "Probes and UPS readings go in." },
-      { when: "Weeks 2 to 4", description: "With your on-call staff we fix or delete each alarm." },
-      { when: "Every month", description: "A note says what was slow." },
+      { when: "Weeks 2 to 4", description: "With your on-call staff we go through the alarms: fix or delete." },
+      { when: "Every month", description: "A report says what was slow." },
     ],
     limit: {
       name: "SLO, a receipt in 2 seconds",
@@ -154,13 +153,13 @@ export const monitoringPerformance: ExpertiseWords = {
     },
     effort: sample({
       duration: "4 weeks, then monthly",
-      durationNote: "A week to install probes and three to sort the alarms, then a day a month for the note.",
+      durationNote: "A week to install probes and three to sort the alarms. The monthly report takes a day.",
       inputs:
-        "The tasks that matter most to you, the numbers of the people on call, read access to the servers, and a SIM card.",
-      roles: "A systems engineer, and a software engineer where pages are slow.",
+        "The tasks that matter most to you, read access to the servers, a SIM card and the numbers of the people on call.",
+      roles: "A systems engineer. Where pages are slow, a software engineer too.",
     }),
     youGet:
-      "Dashboards your staff can edit, a runbook page for each alarm, an on-call roster that respects leave, and a monthly note on what was slow.",
+      "Dashboards your staff can edit, with a runbook page for every alarm. An on-call roster that respects leave. A monthly report on what was slow.",
   },
   techStack: [
     "Prometheus",
@@ -175,13 +174,13 @@ export const monitoringPerformance: ExpertiseWords = {
     "pg_stat_statements",
   ],
   testimonial: {
-    quote: "A text for every switch tells me nothing. I want one message that says whether to drive in.",
+    quote: "A text for every switch tells me nothing. Do I have to drive in, yes or no?",
     author: "ICT officer",
     position: "District hospital, Rwanda",
     isSample: true,
   },
   cta: {
-    title: "Be the first to know",
+    title: "Who hears of a failure first?",
     description:
       "Tell us which task matters most to your users; you get our questions about it. What failed last can wait.",
     buttonText: "Reach Out To Us",

@@ -32,7 +32,7 @@ const systems: readonly System[] = ["Email", "Registry", "Payroll", "Servers"];
 
 export const accessRegister = {
   kind: "Access register",
-  highlight: { value: "90 days", label: "at most for an exception; five are open, each with a last day" },
+  highlight: { value: "90 days", label: "at most for an extra access right; five are open, all with a last day" },
   caption: "Who can open what",
   systems,
   roles,
@@ -59,24 +59,24 @@ export const accessRegister = {
   choice: { type: "radio", legend: "Choose a day", options: ["Today", "12 Dec", "1 Feb", "14 Feb"] },
   states: [
     {
-      headline: "Five exceptions, each with a last day",
+      headline: "Five exceptions, all with a last day",
       verdict: { tone: "good", text: "All within 90 days" },
-      says: "Today five people have a right beyond their role. The administrator’s ends at 18:00, the accountant’s on 13 February; none lasts more than 90 days.",
+      says: "Today five people have a right beyond their role. The administrator’s ends at 18:00, the accountant’s on 13 February. None lasts more than 90 days.",
     },
     {
       headline: "Three exceptions left on 12 December",
       verdict: { tone: "good", text: "Two have ended" },
-      says: "On 12 December three are open. The administrator’s task is over, and the vendor’s repair ended on the 11th: neither can open the servers.",
+      says: "On 12 December three are open. The administrator’s task is over. The vendor’s repair ended on the 11th. Neither can open the servers.",
     },
     {
       headline: "One exception left on 1 February",
       verdict: { tone: "good", text: "Four have ended" },
-      says: "On 1 February one is open. The intern’s access ended with the contract, on 29 January, by itself.",
+      says: "On 1 February only the accountant’s is open. The intern’s access ended by itself on 29 January, with the contract.",
     },
     {
       headline: "No exception left on 14 February",
       verdict: { tone: "good", text: "All five have ended" },
-      says: "On 14 February everyone has the rights of their role, and no others. Each exception closed by itself.",
+      says: "On 14 February everyone has the rights of their role and no others. All five exceptions closed by themselves.",
     },
   ],
 } as const satisfies HeroFigureContent & Record<string, unknown>;
@@ -89,14 +89,14 @@ export const securityAccessControl: ExpertiseWords = {
   meta: {
     title: "Security and access control with single sign-on",
     description:
-      "One account per person, a second factor that works without signal, and access that ends on a person’s last day at work.",
+      "One account per person, a second factor that works without signal, access that ends on a person’s last day at work.",
     updated: "2026-11-27",
   },
   acronym: "IAM",
   acronymMeaning: "Identity and access management",
   title: "Security and Access Control",
   description:
-    "Identity and access management (IAM): we settle who can open which door and which database today, and how that ends on the day they leave.",
+    "Identity and access management (IAM): we settle who can open which door and which database today. On the day people leave, it ends.",
   imageSrc: "/share/sysadmin-security-access-control.png",
   features: [
     {
@@ -105,10 +105,9 @@ export const securityAccessControl: ExpertiseWords = {
       tab: "Single sign-on",
       title: "One account per person, tied to a contract",
       description:
-        "A shared password leaves no one to ask. Keycloak or Microsoft Entra ID gives each person under contract one account, which your systems accept.",
+        "A shared password leaves no one to ask. With Keycloak or Microsoft Entra ID everyone under contract has an account that all your systems accept. Counter PCs lock within minutes, so the next cashier has to use their own.",
       additionalContent: [
         "An intern’s account ends on the contract’s last day, without a reminder",
-        "Counter PCs lock within minutes, and each cashier uses their login",
         "Managers go through the roles of their people every quarter",
       ],
     },
@@ -116,13 +115,13 @@ export const securityAccessControl: ExpertiseWords = {
       id: "second-factor",
       icon: "rectangle-ellipsis",
       tab: "Second factor",
-      title: "A login code that needs no phone signal",
+      title: "A log-in code that needs no phone signal",
       description:
-        "An SMS code fails when the tower is down and can be stolen with a SIM swap. Staff use an authenticator app and administrators a security key.",
+        "An SMS code fails when the tower is down. A SIM swap steals it. Staff use an authenticator app instead, administrators a security key.",
       additionalContent: [
-        "Each administrator has two FIDO2 keys: one carried, one in the safe",
+        "Administrators have two FIDO2 keys: one carried, one in the safe",
         "A lost phone is replaced face to face, against an ID card",
-        "Staff with basic phones wear a hardware token on the badge cord",
+        "Staff with basic phones carry a hardware token",
       ],
     },
     {
@@ -131,24 +130,24 @@ export const securityAccessControl: ExpertiseWords = {
       tab: "Admin access",
       title: "Administrator rights for one task at a time",
       description:
-        "Administrators read email on an ordinary account. Root rights are borrowed for one task through Teleport, which records the session from login to logout.",
+        "Administrators read email on an ordinary account. Root rights are borrowed through Teleport, for a single task.",
       additionalContent: [
         "SSH certificates expire the same day and replace lasting keys",
-        "Vendors connect by appointment while one of your staff watches",
+        "Vendors connect by appointment while somebody on your staff watches",
         "A new administrator account raises an alarm in Wazuh",
+        "Teleport records the session from start to end",
       ],
     },
     {
       id: "break-glass",
       icon: "hammer",
       tab: "Emergency access",
-      title: "A way in when the login server is down",
+      title: "A way in when the log-in server is down",
       description:
-        "The login server is among the machines that stopped, and it will not let you in to start it. A sealed envelope gets the on-call person to a prompt.",
+        "The log-in server is among the machines that stopped. To start it, you would have to log in. A sealed envelope gets the on-call person to a prompt. We also try the electric door without power.",
       additionalContent: [
-        "The electric door is tried without power",
         "Envelopes lie in two safes and take two signatures to open",
-        "Each opening ends with a new password and a page on why",
+        "After an opening the password changes; a page says why it was needed",
       ],
     },
     {
@@ -157,7 +156,7 @@ export const securityAccessControl: ExpertiseWords = {
       tab: "Leavers",
       title: "Access that closes when people leave",
       description:
-        "HR starts the list, from email to the administrators’ WhatsApp group. Every line is closed before the farewell lunch.",
+        "HR starts the list, from email to the administrators’ WhatsApp group. By the farewell lunch every line is closed.",
       additionalContent: [
         "API keys the person made are replaced, production first",
         "The company holds BitLocker and FileVault recovery keys",
@@ -173,11 +172,11 @@ export const securityAccessControl: ExpertiseWords = {
     kind: "timeline",
     title: "How we set up access control",
     forWhom:
-      "Institutions whose IT office shares one administrator login, and start-ups that keep the cloud password in a chat group.",
+      "Institutions whose IT office shares an administrator password, or start-ups that keep the cloud password in a chat group.",
     steps: [
       { when: "Week 1", description: "Domain and cloud administrators move first." },
       { when: "Week 2", description: "Finance follows." },
-      { when: "From week 3", description: "The counters move, one department a week." },
+      { when: "From week 3", description: "The counters move, a department a week." },
       { when: "At the end", description: "Shared passwords change, once nothing depends on them." },
     ],
     limit: {
@@ -188,11 +187,11 @@ export const securityAccessControl: ExpertiseWords = {
     effort: sample({
       duration: "6 to 12 weeks",
       durationNote: "Two for administrators and finance, then a week for every department.",
-      inputs: "The staff list with its contract dates, an HR officer who keeps it, and the budget for security keys.",
-      roles: "An identity engineer, and a trainer at the counters on the days they move.",
+      inputs: "A staff list with contract dates, which an HR officer keeps, and the budget for security keys.",
+      roles: "An identity engineer, with a trainer at the counters while they move.",
     }),
     youGet:
-      "A register of people and roles, single sign-on for the systems that accept it, sealed envelopes, and a last-day list that HR owns.",
+      "A register of people and roles, single sign-on for the systems that accept it, and sealed envelopes. HR owns the last-day list.",
   },
   techStack: [
     "Keycloak",
@@ -207,7 +206,7 @@ export const securityAccessControl: ExpertiseWords = {
     "BitLocker",
   ],
   testimonial: {
-    quote: "I ask for logins that follow contract dates, so that no one has to remember to close one.",
+    quote: "People leave, and their accounts stay. The contract has an end date; access should follow it.",
     author: "IT security officer",
     position: "Pension fund, Kigali",
     isSample: true,

@@ -5,7 +5,7 @@ import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 /** Rates are in Mbit/s, durations in seconds. */
 export const networkMap = {
   kind: "Network map",
-  highlight: { value: "9 s", label: "from the cut to the second line; 30 s were agreed" },
+  highlight: { value: "9 s", label: "from the cut cable to the second line; 30 s were agreed" },
   firewall: "Firewall",
   /** Segments are networks that a firewall separates. */
   sites: [
@@ -41,7 +41,7 @@ export const networkMap = {
     {
       headline: "On the second line in 9 seconds",
       verdict: { tone: "good", text: "Inside 30 s" },
-      says: "After 9 seconds, of 30 agreed, the second line carries 8 Mbit/s for counters, 6 for payments, 6 for email: all of its 20. Video meetings wait.",
+      says: "The second line took over after 9 seconds, where 30 were agreed. It carries 8 Mbit/s for counters, 6 for payments, 6 for email: all of its 20. Video meetings wait.",
     },
     {
       headline: "One line works, the other is ready",
@@ -67,7 +67,7 @@ export const serverNetwork: ExpertiseWords = {
   acronymMeaning: "Local area network",
   title: "Servers and Networks",
   description:
-    "We set up your servers and your local area network (LAN), with two lines out of the building, and draw them so that your staff can run them.",
+    "We set up your servers and your local area network (LAN), with two lines out of the building. Your staff get drawings by which they can run them.",
   imageSrc: "/share/sysadmin-server-network.png",
   features: [
     {
@@ -76,10 +76,10 @@ export const serverNetwork: ExpertiseWords = {
       tab: "Server room",
       title: "Every server and cable on a map",
       description:
-        "The first job is a map. Rack units and switch ports go into NetBox as we trace them, so that no cable is pulled on a guess.",
+        "First we draw a map. Rack units and switch ports go into NetBox as we trace them, so that no cable is pulled on a guess.",
       additionalContent: [
         "Servers have two power supplies, on two separate feeds",
-        "Import time decides which spares you keep",
+        "You keep the spares that take longest to import",
         "A water sensor lies on the floor, a thermometer at the cold intake",
       ],
     },
@@ -89,11 +89,10 @@ export const serverNetwork: ExpertiseWords = {
       tab: "Virtual hosts",
       title: "Virtual servers that survive a hardware failure",
       description:
-        "Your applications run on several Proxmox hosts with memory to spare. Before you accept the work we cut power to one of them and time the wait for the next page.",
+        "Your applications run on several Proxmox hosts, with enough free memory to carry everything from the largest. You do not have to believe that: we cut the power to a host, in front of you. Then we time the wait for the next page.",
       additionalContent: [
-        "A small third machine votes on which of two hosts takes charge",
-        "Free memory can carry everything from the largest host",
-        "VMware guests move one by one, and the original stays switched off",
+        "If there are two hosts, a small third machine votes on which takes charge",
+        "VMware guests move one after the other; the originals stay switched off",
       ],
     },
     {
@@ -102,10 +101,10 @@ export const serverNetwork: ExpertiseWords = {
       tab: "Network segments",
       title: "Separate networks for staff, servers and guests",
       description:
-        "On a flat office network an infected laptop or printer reaches payroll. VLANs separate them, and a firewall lists what may cross.",
+        "On a flat office network an infected laptop or printer reaches payroll. VLANs separate them. A firewall lists what may cross.",
       additionalContent: [
         "Management ports have a network of their own",
-        "Each firewall rule names a requester and a review date",
+        "A firewall rule has a requester and a review date",
         "Oxidized saves switch and router configurations to Git",
       ],
     },
@@ -114,12 +113,12 @@ export const serverNetwork: ExpertiseWords = {
       icon: "split",
       tab: "Internet lines",
       title: "A second internet line that takes over",
-      description:
-        "An excavator cuts the duct, or a tower’s battery runs empty. A second provider takes over, and counters and payments get the thin line first.",
+      description: "An excavator cuts the duct, or a tower’s battery runs empty. A second provider takes over.",
       additionalContent: [
-        "Routes are followed to the manhole, since two brands may share a duct",
-        "Reaching a far host decides failover, because a dead line can look up",
-        "DNS and office logins are answered inside the building",
+        "Routes are followed to the manhole: two brands may share a duct",
+        "A line counts as down when a distant server no longer answers, even if the modem still shows a connection",
+        "DNS and office log-ins work inside the building",
+        "Counters and payments get the thin line first",
       ],
     },
     {
@@ -128,9 +127,8 @@ export const serverNetwork: ExpertiseWords = {
       tab: "Cloud network",
       title: "Networks for companies in the cloud",
       description:
-        "A start-up’s network is a VPC and each engineer’s home line. Databases sit in private subnets, and staff come in through a VPN from known laptops.",
+        "A start-up’s network is a VPC and the home lines of its engineers. Databases sit in private subnets. Staff come in through a VPN, from known laptops. Only the web ports face the internet; every other rule lists who may use it.",
       additionalContent: [
-        "Web ports face the internet; other rules name the caller they admit",
         "The company’s account holds its domain names, paid ahead",
         "The office router has a small UPS, and a SIM for hours without fibre",
       ],
@@ -139,12 +137,12 @@ export const serverNetwork: ExpertiseWords = {
   approach: {
     kind: "timeline",
     title: "How we run servers and networks",
-    forWhom: "Your IT staff also repair the printers, or your router came free with the internet contract.",
+    forWhom: "Your IT staff also repair the printers. Your router came free with the internet contract.",
     steps: [
       { when: "Week 1", description: "We trace cables and read firewall rules." },
       { when: "From week 2", description: "Changes are made in a window you approve." },
       { when: "From the third change", description: "Your administrator types and we watch." },
-      { when: "Before you accept", description: "We cut the power to one host and time the wait." },
+      { when: "For your acceptance", description: "We cut the power to a host and time the wait." },
     ],
     limit: {
       name: "Failover, agreed limit",
@@ -154,12 +152,12 @@ export const serverNetwork: ExpertiseWords = {
     effort: sample({
       duration: "6 to 10 weeks",
       durationNote:
-        "A week to trace what is there, a change in most of your windows, and a day of acceptance with the power cut.",
+        "A week to trace what is there, then a change in most of your windows. Acceptance, with the power cut, takes a day.",
       inputs:
-        "Keys and floor plans, the contracts of both lines, maintenance windows, and your administrator’s time from the third change.",
-      roles: "A network engineer and a systems engineer, at least one of them on site.",
+        "Keys, floor plans, the contracts of both lines and maintenance windows. From the third change, your administrator’s time.",
+      roles: "A network engineer and a systems engineer. At least one is on site.",
     }),
-    youGet: "A NetBox record with device configurations in Git, and a drawing that agrees with the cables.",
+    youGet: "A NetBox record and device configurations in Git, with a drawing that agrees with the cables.",
   },
   techStack: [
     "Proxmox VE",
@@ -175,7 +173,7 @@ export const serverNetwork: ExpertiseWords = {
     "chrony",
   ],
   testimonial: {
-    quote: "One cut fibre stops our branches. Show me that the second line takes over, with a stopwatch.",
+    quote: "A cut fibre stops our branches. We pay for a second line, but nobody has ever seen it take over.",
     author: "Network administrator",
     position: "Insurance company, Harare",
     isSample: true,
@@ -183,7 +181,7 @@ export const serverNetwork: ExpertiseWords = {
   cta: {
     title: "A second line for every office",
     description:
-      "Tell us how many offices there are, and in which towns. Providers, streets and drawings are for later.",
+      "Tell us how many offices there are and in which towns. Providers, streets and drawings are for later.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },
