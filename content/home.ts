@@ -133,7 +133,7 @@ export const home = {
       { path: "/solution/repz", tab: "record" },
       { path: "/solution/social-registry", tab: "check" },
       { path: "/solution/rwanda-valuation-system", tab: "handover" },
-      { path: "/solution/deeds-platform", tab: "check" },
+      { path: "/solution/deeds-platform", tab: "handover" },
     ] satisfies { path: SolutionPath; tab: ChapterId }[],
   },
   process: {

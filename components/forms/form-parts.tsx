@@ -34,7 +34,7 @@ export function Note({ kind, children, reference, className = "" }: NoteProps) {
       </div>
       {children && reference && (
         <p key={reference} className="mt-2 text-xs text-ink-600">
-          {messages.account.reference} {reference}
+          {messages.reference} {reference}
         </p>
       )}
     </div>

@@ -129,7 +129,7 @@ export function SubscribeForm({ action, texts, flash }: SubscribeFormProps) {
             <p key={error} className="field-error">
               <Icon name="triangle-alert" />
               {error}
-              {reference && ` ${messages.account.reference} ${reference}`}
+              {reference && ` ${messages.reference} ${reference}`}
             </p>
           )}
         </div>

@@ -11,7 +11,7 @@ import { startSite } from "@/lib/testing/site";
 import { median } from "./rows";
 
 /** `npm run weight`: what a phone is sent on the first visit of each page template, against these budgets in bytes. */
-const BUDGETS = { "before load": 60_000, "with scripts": 190_000, "Save-Data, untouched": 60_000 };
+const BUDGETS = { "before load": 61_000, "with scripts": 190_000, "Save-Data, untouched": 61_000 };
 const FIGURES = Object.keys(BUDGETS) as (keyof typeof BUDGETS)[];
 const CONCURRENCY = 3;
 const COMMAND = "npm run weight";

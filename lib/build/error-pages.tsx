@@ -42,7 +42,7 @@ export function writeErrorPages() {
     const message = `${status} ${STATUS_CODES[status]}`;
     return [status, render({ ...texts, message, action: PASSING.includes(status) && reload })];
   });
-  const message = `${messages.error.unknown} ${messages.account.reference} ${REFERENCE_PLACEHOLDER}`;
+  const message = `${messages.error.unknown} ${messages.reference} ${REFERENCE_PLACEHOLDER}`;
   const errorPages: ErrorPages = {
     ...Object.fromEntries(rejected),
     500: render({ ...errorTexts.failed, action: reload, message }),

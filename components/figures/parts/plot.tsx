@@ -33,7 +33,7 @@ export function Plot({ data, className, children, notes }: PlotProps) {
 
 /**
  * For what a choice moves: shapes of different states with the same name. The new one starts where the old one was
- * (lib/browser/early-script/figure-moves.ts).
+ * (lib/browser/figure-moves.ts).
  */
 interface Movable {
   move?: string;

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { inState } from "@/components/figures/parts/states";
 import { Art } from "@/components/ui/art";
 import hill from "@/components/ui/art/hill.svg";
+import weaves from "@/components/ui/art/weaves.svg";
 import { records } from "@/content/home";
 import { labels } from "@/content/labels";
 import { PLATFORMS_ID } from "./product-showcase";
@@ -45,18 +46,15 @@ export function HomeHero({ lines, lead, platforms, choice, children }: HomeHeroP
             {stands.map((at, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the index is the state.
               <g key={i} transform={at} data-state={i + 1}>
-                <use href={`${hill.src}#w${i + 1}`} className="weave" />
+                <use href={`${weaves.src}#w${i + 1}`} className="weave" />
               </g>
             ))}
           </g>
           {leaders.map(({ states, x, y }) => (
-            <g key={x} data-state={states} className="stroke-ink-950">
+            <g key={x} data-state={states} className="fill-white stroke-ink-950 stroke-3">
               <path d={`M${x} ${y}V536`} className="stroke-[5]" />
               <path d={`M${x} ${y}V536`} className="stroke-white stroke-[1.6]" />
-              <path
-                d={`M${x} ${y - 8}l8 8-8 8-8-8zM${x} 522l12 12h-24z`}
-                className="fill-white stroke-[3] [paint-order:stroke]"
-              />
+              <path d={`M${x} ${y - 8}l8 8-8 8-8-8zM${x} 522l12 12h-24z`} className="[paint-order:stroke]" />
             </g>
           ))}
         </svg>
@@ -66,7 +64,7 @@ export function HomeHero({ lines, lead, platforms, choice, children }: HomeHeroP
   );
 }
 
-/** Where the woven stands of the records lie, in units of the hill. Their weaves (bedrooms, rings of deeds, a measured grid, people) are in its file. */
+/** Where the woven stands of the records lie, in units of the hill. Their weaves (bedrooms, rings of deeds, a measured grid, people) are in a file. */
 const stands = ["translate(72 72)", "translate(72 72)", "translate(216 0)", "translate(0 216)"];
 
 /** From a stand to the slip's edge. */
@@ -90,12 +88,12 @@ function Slip({ choice }: { choice: string }) {
                 {platform}
               </a>
             </p>
-            <p className="mb-2.5 text-[1.25rem] leading-tight font-semibold tracking-[-.01em]">{title}</p>
+            <p className="mb-2.5 text-h4">{title}</p>
             <dl className="flex flex-1 flex-col text-sm *:flex *:flex-auto *:flex-wrap *:items-center *:justify-between *:gap-x-3 *:border-t *:border-ink-200 *:py-1 [&_dd]:font-medium [&_dt]:text-ink-600">
               {answer && (
                 <div>
                   <dt>{answer[0]}</dt>
-                  <dd className="text-[1.5rem] leading-normal font-semibold! tracking-[-.02em]">{answer[1]}</dd>
+                  <dd className="text-h3 font-semibold!">{answer[1]}</dd>
                 </div>
               )}
               {facts.map(([term, fact]) => (

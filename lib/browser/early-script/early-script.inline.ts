@@ -13,7 +13,6 @@ import "./typed";
 import "./script-failures";
 import "./year";
 import "./figure-announcements";
-import "./figure-moves";
 
 // For styles of what only works with script.
 markPage("js");

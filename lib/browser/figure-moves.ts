@@ -11,9 +11,8 @@ const nameOf = (part: Element) => part.getAttribute("data-move");
 function moveFrom(previous: Element | undefined, part: Element) {
   const to = part.getBoundingClientRect();
   const from = previous?.getBoundingClientRect() ?? new DOMRect(to.x, to.bottom, to.width, 0);
-  const transform = part.textContent
-    ? `translate(${from.x + from.width / 2 - to.x - to.width / 2}px, ${from.y - to.y}px)`
-    : `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / (to.width || from.width || 1)}, ${from.height / (to.height || from.height || 1)})`;
+  const size = part.textContent ? [1, 1] : [from.width / (to.width || 1) || 1, from.height / (to.height || 1)];
+  const transform = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${size})`;
   part.animate([{ transform }, { transform: "none" }], { duration: DURATION_MS, easing: "cubic-bezier(.2,.7,.2,1)" });
 }
 

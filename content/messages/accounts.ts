@@ -1,0 +1,61 @@
+import { brand } from "../company/brand";
+import { noReason, unavailable } from "./unspecific";
+
+export const login = {
+  noReason: "Failed to authenticate user.",
+  unexpected: "An unexpected error occurred. Please try again.",
+  unavailable,
+  success: "Authenticated successfully! Reloading...",
+} as const;
+
+export const register = {
+  passwordsDiffer: "Passwords do not match!",
+  noReason,
+  unavailable,
+  success: "Registration successful! Redirecting...",
+  /** On the login page. */
+  done: "Account created. Please log in.",
+} as const;
+
+export const google = {
+  /** By the button that was pressed. */
+  failed: { login: noReason, register: "An error occurred during registration", link: noReason },
+  registerRefused: "Registration failed",
+  linked: "Your Google account is linked: you can log in with it from now on.",
+  linkExpired: "This took too long. Please start again from your profile.",
+  cancelled: "The sign-in with Google was cancelled.",
+  /** In the tab that came first. */
+  replaced: "You have started another sign-in with Google since. Please finish that one, or try again here.",
+  alreadyLoggedIn: "You are logged in already. This sign-in with Google has changed nothing.",
+} as const;
+
+export const password = {
+  mailed: "If there is an account with this email, a link is on its way. It works for 30 minutes.",
+  unavailable: `Passwords cannot be reset here. Please write to ${brand.email}.`,
+  changed: "Your password is changed, and you are logged out everywhere. Please log in.",
+  changedHere: "Your password is changed. All other devices are logged out.",
+  loggedOut: "You are logged out everywhere.",
+  loggedOutHere:
+    "You are logged out on this device. Your other devices could not be logged out: please log in and try again.",
+} as const;
+
+export const account = {
+  noReason,
+  unavailable,
+  tooManyAttempts: (minutes: number) =>
+    `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+  foreignPost: `This form was not accepted: it could not be confirmed that it was sent from this site. Please open the page again and send it from there, or write to ${brand.email}.`,
+  unreadable: "This form could not be read. Please try again.",
+  tooLarge: `This message is too long to be sent from here. Please write to ${brand.email}.`,
+  failed: unavailable,
+  otherAccount: "You have logged in with another account since you opened this page. Reload it to see that one.",
+  kindMissing: "Please choose which kind of account this is.",
+  saved: "Your profile is saved.",
+  resetIncomplete: "This link is incomplete. Please open it from the email again, or ask for a new one.",
+  cookiesNeeded: "Please allow cookies for this site and try again. Without them you cannot log in.",
+  /** After a post without JavaScript. */
+  noAnswer: `The answer to this form can be shown for a minute only, and only with cookies. If you saw none, please allow cookies for this site and send the form again, or write to ${brand.email}.`,
+  signedOut: "Your login has ended. Please log in again.",
+  noRecords: `Profiles cannot be saved here yet. Your account itself works as before. To have your profile added or changed, write to ${brand.email}.`,
+  recordsUnavailable: "Your profile could not be loaded. Please try again later.",
+} as const;
