@@ -38,6 +38,8 @@ test("figures are operated with the keyboard: a choice, additions, and a filter"
 
 test("a choice moves a bar from its old size to the new one, unless motion is reduced", async ({ page }) => {
   await page.goto("/services/product-management");
+  await hydrated(page);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   const figure = figureOf(page);
   /** The transforms in which the bars of a choice start. */
   const startsOf = (choice: number) =>
@@ -53,6 +55,7 @@ test("a choice moves a bar from its old size to the new one, unless motion is re
   const [x, y] = /scale\(([\d.]+), ([\d.]+)\)/.exec(start)?.slice(1).map(Number) ?? [];
   expect(x).toBeCloseTo(500 / 800, 1);
   expect(y).toBeCloseTo(28 / 11, 1);
+  await expect.poll(() => figure.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
   await page.emulateMedia({ reducedMotion: "reduce" });
   expect(await startsOf(3)).toEqual([]);
 });
@@ -64,7 +67,7 @@ test("the home page pins the record that is chosen to the hill", async ({ page }
   await hero.getByText("Household", { exact: true }).click();
   await expect(hero.getByText("Household 2403-0178")).toBeVisible();
   await expect(hero.getByText("US$ 148,000")).toBeHidden();
-  await expect(hero.getByRole("status")).toContainText("Household 2403-0178");
+  await expect(hero.getByRole("status").filter({ hasText: "Household 2403-0178" })).toHaveCount(1);
 });
 
 test("a choice that is made before React starts stays", async ({ page }) => {

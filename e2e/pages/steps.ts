@@ -84,7 +84,7 @@ const hiddenText = (page: Page) =>
       const allowed =
         "script, style, template, [data-password-toggle], .if-user, details:not([open]), [aria-hidden=true]";
       // A choice in a figure shows another state than the first, and some text stands in narrow or in wide figures only.
-      const allowedInFigures = ".fig :is(.s2, .s3, .s4, .s5, .s6, .hidden, [class*=':hidden'])";
+      const allowedInFigures = "[data-state]:not([data-state~='1']), .fig :is(.hidden, [class*=':hidden'])";
       if (!box || !node.nodeValue?.trim() || box.closest(`${allowed}, ${allowedInFigures}`)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
