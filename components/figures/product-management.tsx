@@ -25,8 +25,9 @@ const neededAt = (price: number) => Math.ceil(costs.amount / price);
 export function ProductManagement() {
   return (
     <Figure content={priceTest}>
+      <p className="mt-3 text-[.8125rem] text-ink-600">{axes.paid}</p>
       <Plot
-        className="mt-9 mb-[3.875rem] ml-6 h-[15rem]"
+        className="mt-3 mb-10 ml-6 h-[15rem]"
         data={
           <DataTable
             caption={`${axes.paid}. ${costs.label}`}
@@ -37,7 +38,6 @@ export function ProductManagement() {
           />
         }
       >
-        <Label dx={-24} dy={-14} text={axes.paid} />
         {prices.toReversed().map(({ price, paid }) => (
           <Block key={price} x={[0, x(price)]} y={[y(paid), 100]} className="fill-green-100 stroke-green-600" />
         ))}
@@ -55,22 +55,31 @@ export function ProductManagement() {
           <path d={line()(curve) ?? ""} className="limit fill-none" />
         </Shapes>
         <Level />
-        <Label x={100} y={32} dy={0} anchor="end" strong text={costs.label} />
+        <Label x={100} y={32} dy={0} anchor="end" strong className="hidden @2xs:block" text={costs.label} />
         {[0, 20, 40].map((paid) => (
           <Label key={paid} y={y(paid)} dx={-6} anchor="end" axis text={paid} />
         ))}
         {prices.map(({ price, paid }, i) => (
           <g key={price}>
-            <Tick x={x(price)} text={count(price)} />
+            <Tick x={x(price)} className="hidden @2xs:block" text={count(price)} />
             <g data-state={i + 1}>
               <AxisFlag x={x(price)} text={count(price)} width={44} />
-              {paid > 5 && <Label move="sum" y={y(paid / 2)} dx={12} on="dark" text={`${paid} × ${count(price)}`} />}
+              {paid > 5 && (
+                <Label
+                  move="sum"
+                  y={y(paid / 2)}
+                  dx={12}
+                  on="dark"
+                  className="hidden @2xs:block"
+                  text={`${paid} × ${count(price)}`}
+                />
+              )}
               <Marker move="needed" x={x(price)} y={y(neededAt(price))} kind="note" />
             </g>
           </g>
         ))}
-        <Label y={100} dx={-24} dy={50} text={axes.price} />
       </Plot>
+      <p className="mb-3 text-[.8125rem] text-ink-600">{axes.price}</p>
       <Numbers
         items={[
           { term: texts.paid, states: prices.map(({ paid }) => `${paid} of ${asked}`) },

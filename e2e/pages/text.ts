@@ -66,6 +66,8 @@ const textFaults = (page: Page) =>
     lines.forEach((a, i) => {
       for (const b of lines.slice(i + 1)) {
         if (b.box.top >= a.box.bottom) break;
+        // A flag covers the tick of the same value.
+        if (a.text === b.text) continue;
         // The bar lies over the page.
         if (a.element === b.element || a.element.closest("header") !== b.element.closest("header")) continue;
         const width = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
