@@ -141,7 +141,8 @@ for (const engineName of engineNames) {
       await visitor.fillsIn(contactFields(email));
       await engine.click(CONTACT_SUBMIT);
       await visitor.reads("main", "Message Sent!");
-      expect(await mailsOf(email)).toMatchObject([{ subject: `Enquiry: ${enquiry.subject}` }]);
+      // May be marked as suspect: a program fills in a form faster than a person.
+      expect(await mailsOf(email)).toMatchObject([{ subject: expect.stringContaining(`Enquiry: ${enquiry.subject}`) }]);
     });
 
     test.describe("without scripts", () => {
