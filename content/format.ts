@@ -7,6 +7,11 @@ export const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
+const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
+
+/** "26 Feb" for "2027-02-26", or for a time on that day. */
+export const shortDate = (date: string | number) => day.format(new Date(date));
+
 const written = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 
 /** "26 February 2027" for "2027-02-26". */

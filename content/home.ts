@@ -2,7 +2,7 @@ import { count } from "./format";
 import type { SolutionPath } from "./menus";
 import { record as deedRecord } from "./solution/deeds-platform";
 import { homes } from "./solution/repz";
-import { parcel, sheet } from "./solution/rwanda-valuation-system";
+import { linesAt, parcel, sheet } from "./solution/rwanda-valuation-system";
 import { card } from "./solution/social-registry";
 import type { CallToAction, ChapterId, FocusCard, PageMeta } from "./types";
 
@@ -22,8 +22,6 @@ interface RecordSlip {
 
 const listed = homes.find(({ stand }) => stand === 1482) as (typeof homes)[number];
 const stand = `Stand ${listed.stand}, ${listed.suburb}`;
-const { area, rate, house, depreciation, outside } = sheet;
-const value = area * rate + (house.area * house.rate * (100 - depreciation)) / 100 + outside;
 const deedFacts = deedRecord.facts.filter(([term]) => term !== "Extent" && term !== "General plan");
 
 /** The first two are of one stand in Harare. */
@@ -53,8 +51,8 @@ export const records: readonly RecordSlip[] = [
     name: "Value",
     place: "Kigali, Rwanda",
     title: `UPI ${parcel.upi}`,
-    answer: ["Value", `RWF\u00a0${count(value)}`],
-    facts: [["Land per\u00a0m²", `RWF\u00a0${count(rate)}`]],
+    answer: ["Value", `RWF\u00a0${count(linesAt(sheet.rate).total)}`],
+    facts: [["Land per\u00a0m²", `RWF\u00a0${count(sheet.rate)}`]],
     status: { term: "Reviewed", text: "By a colleague", isDone: true },
   },
   {

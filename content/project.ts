@@ -10,7 +10,7 @@ export const projectSection: SectionWords = {
   color: "leaf",
   description: "What keeps a software project on its date and inside its budget.",
   neighbour: {
-    text: "Choose a part here if somebody of yours leads the project. For a delivery lead from us, choose the service.",
+    text: "Choose a part here if one of your people leads the project. For a delivery lead from us, choose the service.",
     path: "/services/agile-project-management",
   },
   cta: {

@@ -1,11 +1,11 @@
 import { scaleLinear } from "d3-scale";
+import { DAY_MS, daysBetween, shortDate } from "@/content/format";
 import { boardReport } from "@/content/project/adaptive-methodologies";
+import { sum } from "@/content/sums";
 import { DataTable } from "./parts/data-table";
 import { Figure } from "./parts/figure";
-import { DAY_MS, daysBetween, shortDate } from "./parts/format";
 import { Numbers } from "./parts/numbers";
 import { AxisFlag, Label, Marker, Plot, Shapes, Tick } from "./parts/plot";
-import { sum } from "./parts/sums";
 
 const { columns, full, start, counted, finished, scope, milestone, throughput, texts } = boardReport;
 const dayOf = (date: string) => daysBetween(start, date);

@@ -1,8 +1,8 @@
 import { scaleUtc } from "d3-scale";
+import { daysBetween, shortDate } from "@/content/format";
 import { forecast } from "@/content/services/agile-project-management";
 import { DataTable } from "./parts/data-table";
 import { Figure } from "./parts/figure";
-import { daysBetween, shortDate } from "./parts/format";
 import { Numbers } from "./parts/numbers";
 import { Block, Label, Level, Limit, Plot, rowsOf, Tick } from "./parts/plot";
 

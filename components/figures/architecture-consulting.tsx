@@ -1,9 +1,10 @@
 import { scaleLinear } from "d3-scale";
 import { decision } from "@/content/services/architecture-consulting";
+import { sum } from "@/content/sums";
 import { DataTable } from "./parts/data-table";
 import { Figure } from "./parts/figure";
+import { inSequence } from "./parts/in-sequence";
 import { Block, Label, Level, Plot, type Span, Tick } from "./parts/plot";
-import { inSequence, sum } from "./parts/sums";
 import { Table } from "./parts/table";
 
 const { parts, budget, criteria, texts } = decision;

@@ -1,11 +1,12 @@
 import { scaleLinear } from "d3-scale";
+import { clockTime, duration, minutesOf } from "@/content/format";
+import { sum } from "@/content/sums";
 import { restoreDrill } from "@/content/sysadmin/backup-disaster-recovery";
 import { Facts } from "./parts/facts";
 import { Figure } from "./parts/figure";
-import { clockTime, duration, minutesOf } from "./parts/format";
+import { inSequence } from "./parts/in-sequence";
 import { Numbers } from "./parts/numbers";
 import { Block, Label, Level, Marker, Plot, type Span, Upright } from "./parts/plot";
-import { inSequence, sum } from "./parts/sums";
 
 const { start, end, lost, open, rpo, rto, texts } = restoreDrill;
 

@@ -1,10 +1,11 @@
 import { scaleLinear } from "d3-scale";
 import { releaseReport } from "@/content/services/cloud-devops";
+import { sum } from "@/content/sums";
 import { Figure } from "./parts/figure";
+import { inSequence } from "./parts/in-sequence";
 import { Numbers } from "./parts/numbers";
 import { At, Label, Level, Limit, Marker, Plot, percent, Shapes, Upright } from "./parts/plot";
 import { States } from "./parts/states";
-import { inSequence, sum } from "./parts/sums";
 
 const { merged, live, stages, limit, spare, images, served, users, rollback, before, now } = releaseReport;
 
@@ -82,7 +83,7 @@ function Pipeline() {
 /** The size of an image, in percent, and the left edge of each. */
 const [WIDTH, HEIGHT] = [40, 48];
 const lefts = [0, 100 - WIDTH];
-/** Where the users begin, and the way back. */
+/** What the users reach, and the rollback. */
 const [USERS, BACK] = [76, 29];
 
 /** The two images, with the users below the one that serves them. */

@@ -1,10 +1,11 @@
 import { scaleLinear } from "d3-scale";
 import { processMap } from "@/content/services/digital-transformation";
+import { sum } from "@/content/sums";
 import { Figure } from "./parts/figure";
+import { inSequence } from "./parts/in-sequence";
 import { Numbers } from "./parts/numbers";
 import { Block, Label, Limit, Plot, percent, rowsOf, Tick } from "./parts/plot";
 import { States } from "./parts/states";
-import { inSequence, sum } from "./parts/sums";
 
 const { places, ways, limit, maxDays, texts } = processMap;
 const rows = rowsOf(places.length, 2.5);

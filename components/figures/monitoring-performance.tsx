@@ -1,13 +1,13 @@
 import { scaleLinear } from "d3-scale";
 import { line } from "d3-shape";
 import type { ReactNode } from "react";
+import { minutesOf } from "@/content/format";
+import { sum } from "@/content/sums";
 import { dashboard } from "@/content/sysadmin/monitoring-performance";
 import { DataTable } from "./parts/data-table";
 import { Figure } from "./parts/figure";
-import { minutesOf } from "./parts/format";
 import { Numbers } from "./parts/numbers";
 import { AxisFlag, Label, Level, Marker, Note, Plot, percent, Shapes, Tick, Upright } from "./parts/plot";
-import { sum } from "./parts/sums";
 
 const { month, budget, slow, alarm, latency, connections, texts } = dashboard;
 

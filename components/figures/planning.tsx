@@ -1,11 +1,12 @@
 import { scaleLinear, scaleUtc } from "d3-scale";
+import { shortDate } from "@/content/format";
 import { plan } from "@/content/project/planning";
+import { sum } from "@/content/sums";
 import { DataTable } from "./parts/data-table";
 import { Figure } from "./parts/figure";
-import { shortDate } from "./parts/format";
+import { inSequence } from "./parts/in-sequence";
 import { Numbers } from "./parts/numbers";
 import { Block, Label, Level, Marker, Plot, type Span } from "./parts/plot";
-import { inSequence, sum } from "./parts/sums";
 
 const { start, end, budget, contingency, milestones, additions, texts } = plan;
 

@@ -1,9 +1,9 @@
 import { scaleLinear } from "d3-scale";
 import { line } from "d3-shape";
+import { count } from "@/content/format";
 import { priceTest } from "@/content/services/product-management";
 import { DataTable } from "./parts/data-table";
 import { Figure } from "./parts/figure";
-import { count } from "./parts/format";
 import { Numbers } from "./parts/numbers";
 import { AxisFlag, Block, Label, Level, Marker, Plot, Shapes, Tick } from "./parts/plot";
 

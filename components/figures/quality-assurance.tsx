@@ -1,9 +1,10 @@
 import { scaleLinear } from "d3-scale";
 import { suiteReport } from "@/content/services/quality-assurance";
+import { sum } from "@/content/sums";
 import { DataTable } from "./parts/data-table";
 import { Figure } from "./parts/figure";
+import { inSequence } from "./parts/in-sequence";
 import { Block, Label, Level, Limit, Plot, Shapes, Tick } from "./parts/plot";
-import { inSequence, sum } from "./parts/sums";
 
 const { levels, byHand, limit, unit, texts } = suiteReport;
 const x = scaleLinear([0, limit.minutes], [0, 100]);

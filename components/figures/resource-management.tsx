@@ -1,10 +1,10 @@
 import { scaleLinear } from "d3-scale";
 import type { ReactNode } from "react";
 import { capacitySheet } from "@/content/project/resource-management";
+import { sum } from "@/content/sums";
 import { Figure } from "./parts/figure";
 import { Block, Label, Level, Plot, Upright } from "./parts/plot";
 import { inState, States } from "./parts/states";
-import { sum } from "./parts/sums";
 
 const { months, holidays, roles, testers, over, texts } = capacitySheet;
 const mondays = months.flatMap((month) => month.mondays);

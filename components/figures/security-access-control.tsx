@@ -1,8 +1,8 @@
 import { scaleLinear } from "d3-scale";
+import { daysBetween, shortDate } from "@/content/format";
 import { accessRegister } from "@/content/sysadmin/security-access-control";
 import { Facts } from "./parts/facts";
 import { Figure } from "./parts/figure";
-import { daysBetween, shortDate } from "./parts/format";
 import { Numbers } from "./parts/numbers";
 import { AxisFlag, Block, Label, Level, Limit, Plot, type Span, Upright } from "./parts/plot";
 import { States } from "./parts/states";

@@ -1,10 +1,10 @@
 import { scaleLinear } from "d3-scale";
 import { accountAudit } from "@/content/services/security-audits";
+import { sum } from "@/content/sums";
 import { DataTable } from "./parts/data-table";
 import { Figure } from "./parts/figure";
 import { Numbers } from "./parts/numbers";
 import { Block, Label, Plot, rowsOf } from "./parts/plot";
-import { sum } from "./parts/sums";
 
 const { systems, closed, texts } = accountAudit;
 /** Leaves room for the words after the longest bar. */

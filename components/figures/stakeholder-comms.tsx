@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { shortDate } from "@/content/format";
 import { communicationCalendar } from "@/content/project/stakeholder-comms";
 import { Figure } from "./parts/figure";
-import { shortDate } from "./parts/format";
 import { inState } from "./parts/states";
 
 const { weeks, people, meeting, proposals, states } = communicationCalendar;

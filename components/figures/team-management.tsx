@@ -1,8 +1,8 @@
 import { coverageChart } from "@/content/qa/team-management";
+import { sum } from "@/content/sums";
 import { Figure } from "./parts/figure";
 import { States } from "./parts/states";
 import { ToneIcon } from "./parts/status";
-import { sum } from "./parts/sums";
 
 const { testers, perFeature, releases, texts } = coverageChart;
 

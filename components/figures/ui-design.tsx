@@ -1,9 +1,10 @@
 import { scaleLinear } from "d3-scale";
 import { taskFlow } from "@/content/services/ui-design";
+import { sum } from "@/content/sums";
 import { Figure } from "./parts/figure";
+import { inSequence } from "./parts/in-sequence";
 import { Block, Label, Limit, Plot } from "./parts/plot";
 import { States } from "./parts/states";
-import { inSequence, sum } from "./parts/sums";
 
 const { steps, detours, direct, limit, taps } = taskFlow;
 const x = scaleLinear([0, limit.taps], [0, 100]);

@@ -1,11 +1,12 @@
 import { scaleLinear } from "d3-scale";
 import { loadReport } from "@/content/services/web-applications";
+import { sum } from "@/content/sums";
 import { DataTable } from "./parts/data-table";
 import { Figure } from "./parts/figure";
+import { inSequence } from "./parts/in-sequence";
 import { Numbers } from "./parts/numbers";
 import { AxisFlag, Block, Label, Level, Limit, Plot, rowsOf, Tick, Upright } from "./parts/plot";
 import { States } from "./parts/states";
-import { inSequence, sum } from "./parts/sums";
 
 const { connection, parts, allowed, limit, axisSeconds, moments, screen, texts } = loadReport;
 

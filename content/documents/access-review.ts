@@ -1,6 +1,8 @@
 import { daysBetween, writtenDate } from "../format";
+import { sum } from "../sums";
 import { accessRegister } from "../sysadmin/security-access-control";
-import { check, found, sum } from "./check";
+import { check, found } from "./check";
+import { signOff } from "./sign-off";
 import type { Cell, SampleDocument } from "./types";
 
 const { roles, systems, limit, today, closing } = accessRegister;
@@ -535,24 +537,11 @@ export const accessReview: SampleDocument = {
         },
       ],
     },
-    {
-      id: "sign-off",
-      heading: "9. Sign-off",
-      isWhole: true,
-      blocks: [
-        {
-          kind: "table",
-          phone: "labelled",
-          caption: "Read and agreed",
-          columns: [{ label: "Role" }, { label: "Statement" }, { label: "Date", isOneLine: true }],
-          rows: [
-            ["Internal auditor of the fund", "Accepts the report, keeps the evidence", secondDay],
-            ["Head of ICT", "Owns the open actions with HR and finance", secondDay],
-            ["Lead reviewer, Imisozi Technologies", "Had no right in any of the four systems", secondDay],
-          ],
-        },
-      ],
-    },
+    signOff(9, "Read and agreed", "Statement", [
+      ["Internal auditor of the fund", "Accepts the report, keeps the evidence", secondDay],
+      ["Head of ICT", "Owns the open actions with HR and finance", secondDay],
+      ["Lead reviewer, Imisozi Technologies", "Had no right in any of the four systems", secondDay],
+    ]),
   ],
   foot: "Names and staff numbers are in the evidence, not in this report. Days are counted from the day a right is lent to its last day.",
 };

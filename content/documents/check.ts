@@ -8,5 +8,3 @@ export function found<Value>(value: Value | undefined, what: string): Value {
   if (value === undefined) throw new Error(`A sample document lacks ${what}`);
   return value;
 }
-
-export const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -1,6 +1,7 @@
 import { count, writtenDate } from "../format";
 import { loadTest } from "../qa/performance-load-testing";
 import { check, found } from "./check";
+import { signOff } from "./sign-off";
 import type { Cell, LoadChart, SampleDocument, Table } from "./types";
 
 const { samples, budget, errors, agreedPeak, knee } = loadTest;
@@ -465,36 +466,19 @@ export const loadTestReport: SampleDocument = {
         },
       ],
     },
-    {
-      id: "sign-off",
-      heading: "9. Sign-off",
-      isWhole: true,
-      blocks: [
-        {
-          kind: "table",
-          phone: "labelled",
-          caption: "Decisions on this report",
-          columns: [{ label: "Role" }, { label: "Decision" }, { label: "Date", isOneLine: true }],
-          rows: [
-            [
-              "Director of the examinations office",
-              "Accepts the result at the agreed peak; asks for the waiting page",
-              decided,
-            ],
-            [
-              "Head of ICT of the office",
-              "Accepts the index for production; keeps the third server in reserve",
-              decided,
-            ],
-            [
-              "Lead test engineer, Imisozi Technologies",
-              "Confirms that both runs used the same script, data and settings",
-              reported,
-            ],
-          ],
-        },
+    signOff(9, "Decisions on this report", "Decision", [
+      [
+        "Director of the examinations office",
+        "Accepts the result at the agreed peak; asks for the waiting page",
+        decided,
       ],
-    },
+      ["Head of ICT of the office", "Accepts the index for production; keeps the third server in reserve", decided],
+      [
+        "Lead test engineer, Imisozi Technologies",
+        "Confirms that both runs used the same script, data and settings",
+        reported,
+      ],
+    ]),
     {
       id: "script",
       heading: "Appendix A. Script parameters",

@@ -1,6 +1,8 @@
 import { clockTime, count, duration, minutesOf, writtenDate } from "../format";
+import { sum } from "../sums";
 import { restoreDrill } from "../sysadmin/backup-disaster-recovery";
-import { check, sum } from "./check";
+import { check } from "./check";
+import { signOff } from "./sign-off";
 import type { Cell, Inline, SampleDocument } from "./types";
 
 const { lost, rpo, rto, steps, end } = restoreDrill;
@@ -65,7 +67,7 @@ const runbook = [
   step(
     "Decide: repair or restore. The repair has 10 minutes from the loss.",
     "A decision with a time and a signature.",
-    "At 10 minutes nobody has decided: restore.",
+    "After 10 minutes without a decision: restore.",
     "Head of ICT",
   ),
   step(
@@ -421,24 +423,11 @@ export const restoreDrillReport: SampleDocument = {
         },
       ],
     },
-    {
-      id: "sign-off",
-      heading: "7. Sign-off",
-      isWhole: true,
-      blocks: [
-        {
-          kind: "table",
-          phone: "labelled",
-          caption: "Read and agreed",
-          columns: [{ label: "Role" }, { label: "Statement" }, { label: "Date", isOneLine: true }],
-          rows: [
-            ["Head of finance", "Both limits stay as they are", reported],
-            ["Head of ICT", "Accepts the deviations and owns the actions", reported],
-            ["Observer, Imisozi Technologies", "Times are those of the stopwatch", writtenDate("2026-09-28")],
-          ],
-        },
-      ],
-    },
+    signOff(7, "Read and agreed", "Statement", [
+      ["Head of finance", "Both limits stay as they are", reported],
+      ["Head of ICT", "Accepts the deviations and owns the actions", reported],
+      ["Observer, Imisozi Technologies", "Times are those of the stopwatch", writtenDate("2026-09-28")],
+    ]),
     {
       id: "runbook",
       heading: "Runbook: payments system on an empty machine",

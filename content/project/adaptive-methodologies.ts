@@ -1,5 +1,5 @@
-import { runningTotals } from "@/content/running-totals";
 import { sample } from "@/content/sample";
+import { runningTotals } from "@/content/sums";
 import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
 /** Dates are YYYY-MM-DD. */
@@ -134,7 +134,10 @@ export const adaptiveMethodologies: ExpertiseWords = {
       title: "Switching method in the middle of a project",
       description:
         "Demos without users, or a backlog that is never read: the method no longer fits. One team tries the new way for two cycles while the others carry on. Old tickets are rewritten or closed, never copied across in bulk.",
-      additionalContent: ["The trial has a question to answer, by a set date", "The way back is agreed at the start"],
+      additionalContent: [
+        "The trial has a question to answer, by a set date",
+        "How to stop the trial is agreed at the start",
+      ],
     },
   ],
   approach: {

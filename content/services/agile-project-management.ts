@@ -1,3 +1,4 @@
+import { daysBetween } from "@/content/format";
 import { sample } from "@/content/sample";
 import type { HeroFigureContent, ServiceWords } from "@/content/types";
 
@@ -59,7 +60,7 @@ export const forecast = {
   ],
 } as const satisfies HeroFigureContent & Record<string, unknown>;
 
-const daysTo = (date = "") => (Date.parse(date) - Date.parse(forecast.axis.from)) / (24 * 60 * 60 * 1000);
+const daysTo = (date = "") => daysBetween(forecast.axis.from, date);
 
 export const agileProjectManagement: ServiceWords = {
   meta: {
@@ -130,7 +131,7 @@ export const agileProjectManagement: ServiceWords = {
     effort: sample({
       duration: "3 months or longer",
       durationNote:
-        "Two to four days a week after the sprint of watching. It ends at a release, when somebody of yours takes the role.",
+        "Two to four days a week after the sprint of watching. It ends at a release, when one of your people takes the role.",
       inputs:
         "A product owner who may say no, the contract with its milestones, and access to the board and the builds.",
       roles: "A delivery lead, with a deputy for leave. The developers may be yours, ours or a vendor’s.",

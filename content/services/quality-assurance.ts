@@ -1,5 +1,5 @@
-import { runningTotals } from "@/content/running-totals";
 import { sample } from "@/content/sample";
+import { runningTotals } from "@/content/sums";
 import type { HeroFigureContent, ServiceWords } from "@/content/types";
 
 export const suiteReport = {

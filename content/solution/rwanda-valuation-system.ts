@@ -40,6 +40,14 @@ export const sheet = {
   columns: ["Component", "Basis", "RWF"],
 } as const;
 
+/** The lines of the sheet at a land price, and their sum. */
+export function linesAt(rate: number) {
+  const land = sheet.area * rate;
+  const house = sheet.house.area * sheet.house.rate;
+  const depreciation = -(house * sheet.depreciation) / 100;
+  return { land, house, depreciation, total: land + house + depreciation + sheet.outside };
+}
+
 export const sales = [
   { upi: "1/02/99/03/1121", number: 1121, rate: 44_200, month: "March" },
   { upi: "1/02/99/03/1160", number: 1160, rate: 46_900, month: "June" },
@@ -314,7 +322,7 @@ export const rwandaValuationSystem: SolutionWords = {
   },
   figure: sheetHero,
   skyline: {
-    values: [sheet.area * sheet.rate, sheet.house.area * sheet.house.rate, sheet.outside],
+    values: [linesAt(sheet.rate).land, linesAt(sheet.rate).house, sheet.outside],
     says: "The value of a parcel’s land, of its house, and of what stands outside.",
   },
 };

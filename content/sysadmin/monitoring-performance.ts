@@ -1,4 +1,5 @@
 import { sample } from "@/content/sample";
+import { sum } from "@/content/sums";
 import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
 const daily = <Value>(days: number, value: Value): Value[] => Array.from({ length: days }, () => value);
@@ -54,8 +55,7 @@ export const dashboard = {
   ],
 } as const satisfies HeroFigureContent & Record<string, unknown>;
 
-const leftAfter = (day: number) =>
-  dashboard.slow.slice(0, day).reduce((left, slow) => left - slow, dashboard.budget.slow);
+const leftAfter = (day: number) => dashboard.budget.slow - sum(dashboard.slow.slice(0, day));
 
 export const monitoringPerformance: ExpertiseWords = {
   meta: {

@@ -1,3 +1,4 @@
+import { daysBetween } from "@/content/format";
 import { sample } from "@/content/sample";
 import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
@@ -81,9 +82,7 @@ export const accessRegister = {
   ],
 } as const satisfies HeroFigureContent & Record<string, unknown>;
 
-const daysLent = roles.flatMap(({ until }) =>
-  until ? [(Date.parse(until) - Date.parse(accessRegister.today)) / (24 * 60 * 60 * 1000)] : [],
-);
+const daysLent = roles.flatMap(({ until }) => (until ? [daysBetween(accessRegister.today, until)] : []));
 
 export const securityAccessControl: ExpertiseWords = {
   meta: {

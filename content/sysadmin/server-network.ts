@@ -1,5 +1,5 @@
-import { runningTotals } from "@/content/running-totals";
 import { sample } from "@/content/sample";
+import { runningTotals } from "@/content/sums";
 import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
 
 /** Rates are in Mbit/s, durations in seconds. */

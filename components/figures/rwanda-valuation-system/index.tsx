@@ -1,3 +1,4 @@
+import { count } from "@/content/format";
 import {
   certificationView,
   comparableView,
@@ -11,7 +12,6 @@ import {
 import { Comparison } from "../parts/comparison";
 import { Facts } from "../parts/facts";
 import { Figure } from "../parts/figure";
-import { count } from "../parts/format";
 import { States } from "../parts/states";
 import { Table } from "../parts/table";
 import { ParcelMap } from "./parcel-map";

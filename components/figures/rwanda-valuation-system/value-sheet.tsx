@@ -1,15 +1,7 @@
-import { sheet } from "@/content/solution/rwanda-valuation-system";
-import { count } from "../parts/format";
+import { count } from "@/content/format";
+import { linesAt, sheet } from "@/content/solution/rwanda-valuation-system";
 import { States } from "../parts/states";
 import { Table } from "../parts/table";
-
-/** The lines of the sheet at a land price, and their sum. */
-function linesAt(rate: number) {
-  const land = sheet.area * rate;
-  const house = sheet.house.area * sheet.house.rate;
-  const depreciation = -(house * sheet.depreciation) / 100;
-  return { land, house, depreciation, total: land + house + depreciation + sheet.outside };
-}
 
 /** The components of a value and their sum, one state for each land price. */
 export function ValueSheet({ caption, rates }: { caption: string; rates: readonly number[] }) {

@@ -1,3 +1,4 @@
+import { count } from "@/content/format";
 import {
   card,
   grievanceView,
@@ -12,7 +13,6 @@ import {
 import { Comparison } from "../parts/comparison";
 import { Facts } from "../parts/facts";
 import { Figure } from "../parts/figure";
-import { count } from "../parts/format";
 import { Numbers } from "../parts/numbers";
 import { States } from "../parts/states";
 import { Table } from "../parts/table";

@@ -1,5 +1,6 @@
 import { scaleLinear } from "d3-scale";
 import { line } from "d3-shape";
+import { inSequence } from "@/components/figures/parts/in-sequence";
 import type { DaysChart, DrillChart, LoadChart } from "@/content/documents/types";
 import { clockTime, duration } from "@/content/format";
 
@@ -73,10 +74,11 @@ function Drill({ start, end, lost, open, objective, reached }: DrillChart) {
   const x = scaleLinear([start, end], [6, 334]);
   const bar = (from: number, to: number) => ({ x: round(x(from)), width: round(x(to) - x(from)), height: 26 });
   const lostX = round(x(lost.at));
-  const steps = reached.steps.map((minutes, i) => {
-    const from = lost.at + reached.steps.slice(0, i).reduce((total, value) => total + value, 0);
-    return { from, to: from + minutes };
-  });
+  const steps = inSequence(
+    reached.steps.map((minutes) => ({ minutes })),
+    ({ minutes }) => minutes,
+    lost.at,
+  );
   return (
     <svg viewBox="0 0 340 210" aria-hidden="true">
       {Array.from({ length: (end - start) / 60 + 1 }, (_, hour) => start + hour * 60).map((time) => (

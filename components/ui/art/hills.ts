@@ -1,3 +1,4 @@
+import { sum } from "@/content/sums";
 import type { Skyline } from "@/content/types";
 import type { RangeTone } from "./pattern";
 import { palettes } from "./pattern-colors";
@@ -111,7 +112,6 @@ const limitLine = (y: number, tone: RangeTone) => {
 /** Cells from each peak to the next. */
 const stepsOf = (heights: readonly number[]) =>
   heights.slice(1).map((height, i) => Math.abs(height - (heights[i] ?? 0)) + STEP);
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /**
  * The hills at a page's end. Each value is one, as high as the value and as wide as its slopes of 45 degrees make it. The range begins

@@ -1,4 +1,4 @@
-export const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+import { sum } from "@/content/sums";
 
 /** Items one after the other, or on top of each other: each with where it begins and ends. */
 export const inSequence = <Item extends object>(items: readonly Item[], sizeOf: (item: Item) => number, start = 0) =>

@@ -1,0 +1,4 @@
+export const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** The sum of the values up to each of them. */
+export const runningTotals = (values: readonly number[]) => values.map((_, i) => sum(values.slice(0, i + 1)));
