@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { Facts } from "@/components/figures/parts/facts";
 import { inState } from "@/components/figures/parts/states";
 import { Art } from "@/components/ui/art";
 import hill from "@/components/ui/art/hill.svg";
@@ -89,24 +90,14 @@ function Slip({ choice }: { choice: string }) {
               </a>
             </p>
             <p className="mb-2.5 text-h4">{title}</p>
-            <dl className="flex flex-1 flex-col text-sm *:flex *:flex-auto *:flex-wrap *:items-center *:justify-between *:gap-x-3 *:border-t *:border-ink-200 *:py-1 [&_dd]:font-medium [&_dt]:text-ink-600">
-              {answer && (
-                <div>
-                  <dt>{answer[0]}</dt>
-                  <dd className="text-h3 font-semibold!">{answer[1]}</dd>
-                </div>
-              )}
-              {facts.map(([term, fact]) => (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{fact}</dd>
-                </div>
-              ))}
-              <div>
-                <dt>{status.term}</dt>
-                <dd className={`status ${status.isDone ? "full text-green-700" : "text-earth-700"}`}>{status.text}</dd>
-              </div>
-            </dl>
+            <Facts
+              items={[
+                ...(answer ? [[answer[0], <Answer key="answer">{answer[1]}</Answer>] as const] : []),
+                ...facts,
+                [status.term, <StatusText key="status" {...status} />],
+              ]}
+              className="flex flex-1 flex-col text-sm *:flex *:flex-auto *:flex-wrap *:items-center *:justify-between *:gap-x-3 *:border-t *:py-1"
+            />
           </div>
         ))}
       </div>
@@ -124,3 +115,10 @@ function Slip({ choice }: { choice: string }) {
     </div>
   );
 }
+
+/** The fact that the platform answers for. */
+const Answer = ({ children }: { children: string }) => <span className="block text-h3 font-semibold!">{children}</span>;
+
+const StatusText = ({ isDone, text }: (typeof records)[number]["status"]) => (
+  <span className={`status ${isDone ? "full text-green-700" : "text-earth-700"}`}>{text}</span>
+);
