@@ -49,10 +49,10 @@ const failed = (intent: Intent): Refusal => ({ status: 503, message: texts.faile
 export function startGoogle(request: NextRequest, context: AuthRouteContext): Promise<Response> {
   const handle = handleForm(googleForm, {
     limit: "google",
-    async submit({ input: { intent } }) {
+    async submit({ input: { intent }, values }) {
       // The button has fetched next-auth's CSRF cookie before.
       if (!request.cookies.size) return { status: 400, message: messages.account.cookiesNeeded };
-      const authResponse = await runNextAuth(request, context);
+      const authResponse = await runNextAuth(toUnread(request, values), context);
       const { href, searchParams } = new URL(authResponse.headers.get("location") ?? "", siteUrl);
       const state = searchParams.get("state");
       if (!state) {
@@ -66,9 +66,16 @@ export function startGoogle(request: NextRequest, context: AuthRouteContext): Pr
       return response;
     },
   });
-  // A copy: next-auth reads the body itself.
-  return handle(new NextRequest(request.clone()));
+  return handle(request);
 }
+
+/** A post of the same values, for next-auth, which reads the body itself. */
+const toUnread = ({ url }: NextRequest, values: Record<string, unknown>) =>
+  new NextRequest(url, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(values),
+  });
 
 function addCookies(response: Response, other: Response) {
   for (const cookie of other.headers.getSetCookie()) response.headers.append("set-cookie", cookie);
