@@ -117,14 +117,13 @@ const paleTexts = (page: Page, least: number) =>
       /** The last shape of a drawing under a text, or the first background around it. */
       const groundOf = (element: Element): string => {
         const { left, right, top, bottom } = element.getBoundingClientRect();
-        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-        const shapes =
-          element instanceof SVGElement ? [...(element.closest("svg")?.querySelectorAll("rect, path") ?? [])] : [];
+        const middle = new DOMPoint((left + right) / 2, (top + bottom) / 2);
+        const drawing = element instanceof SVGElement && element.closest("svg");
+        const shapes = drawing ? [...drawing.querySelectorAll<SVGGeometryElement>("rect, path")] : [];
         const under = shapes.filter((shape) => {
-          const box = shape.getBoundingClientRect();
           const isBefore = shape.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
           const isShown = shape.checkVisibility({ visibilityProperty: true }) && isOpaque(getComputedStyle(shape).fill);
-          return isBefore && isShown && box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
+          return isBefore && isShown && shape.isPointInFill(middle.matrixTransform(shape.getScreenCTM()?.inverse()));
         });
         const last = under.at(-1);
         if (last) return getComputedStyle(last).fill;
