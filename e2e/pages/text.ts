@@ -46,7 +46,14 @@ const textFaults = (page: Page) =>
       if (element.closest(notShown) || isClipped(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+      // A font's box is higher than its letters: where lines are closer than that, theirs is what counts.
+      const lineHeight = Number.parseFloat(getComputedStyle(element).lineHeight);
+      const boxes = [...range.getClientRects()]
+        .filter(({ width, height }) => width > 1 && height > 1)
+        .map(({ x, y, width, height }) => {
+          const excess = Math.max(0, height - lineHeight) || 0;
+          return new DOMRect(x, y + excess / 2, width, height - excess);
+        });
       for (const box of boxes) lines.push({ element, text, box });
       if (boxes.some(({ left, right }) => left < -1 || right > innerWidth + 1))
         faults.add(`outside the window: ${text}`);
