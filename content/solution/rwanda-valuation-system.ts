@@ -206,7 +206,7 @@ export const rwandaValuationSystem: SolutionWords = {
         {
           term: "Beside the institute",
           description:
-            "The Institute of Real Property Valuers is the certified valuers’ own body, publishes reference prices of land and has a system of its own. This registry is designed to work beside that, if the institute agrees. It replaces no reference price.",
+            "The Institute of Real Property Valuers is the certified valuers’ own body. As far as we know, it publishes reference prices of land and has a system of its own. This registry is designed to work beside that, if the institute agrees. It replaces no reference price.",
         },
         {
           term: "For property tax",

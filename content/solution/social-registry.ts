@@ -190,7 +190,7 @@ export const socialRegistry: SolutionWords = {
         {
           term: "Beside Imibereho",
           description:
-            "Rwanda’s national social registry is Imibereho, of the Ministry of Local Government and its agency LODA. This one is designed to work beside it, for the field work. A link in either direction needs the Ministry’s permit.",
+            "Rwanda’s national social registry is Imibereho. As far as we know, the Ministry of Local Government and its agency LODA keep it. This one is designed to work beside it, for the field work. A link in either direction needs the Ministry’s permit.",
         },
       ],
       additionalContent: [
