@@ -21,7 +21,7 @@ export function ContactPage({ flash, prefill }: Pick<ComponentProps<typeof Conta
         <Breadcrumbs path="/contact-us" />
         <h1 className="text-h1">{contactUs.title}</h1>
         <p className="mt-4 max-w-[560px] text-lead text-ink-600">{contactUs.lead}</p>
-        <div className="mt-10 grid gap-6 lg:mt-14 lg:grid-cols-[440px_1fr]">
+        <div className="mt-10 grid gap-6 lg:mt-14 lg:grid-cols-split-5">
           <div className="border-ink-200 border bg-white lg:order-2">
             <ContactForm
               action={contactForm.action}
@@ -203,7 +203,7 @@ function BusinessHours({ title, hours }: BusinessHoursProps) {
   return (
     <section
       aria-labelledby="business-hours"
-      className="border-ink-950 mt-14 grid border-t-2 pt-6 lg:mt-22 lg:grid-cols-[440px_1fr] lg:gap-x-6"
+      className="border-ink-950 mt-14 grid border-t-2 pt-6 lg:mt-22 lg:grid-cols-split-5 lg:gap-x-6"
     >
       <h2 id="business-hours" className="text-h3">
         {title}

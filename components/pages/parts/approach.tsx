@@ -50,7 +50,7 @@ export function DecisionSection({ more, ...engagement }: DecisionSectionProps) {
     <section className="bg-green-100 py-section">
       <div className="wrap">
         <h2 className="text-h2">{title}</h2>
-        <div className="mt-10 grid gap-x-6 gap-y-2 bg-white p-6 md:p-8 lg:grid-cols-[258px_1fr]">
+        <div className="mt-10 grid gap-x-6 gap-y-2 bg-white p-6 md:p-8 lg:grid-cols-[250px_1fr]">
           <p className="text-sm font-semibold text-green-700 lg:pt-1.5">
             {texts.question}
             <SampleData />
@@ -93,7 +93,7 @@ interface OutcomeProps {
 /** What a test found, before or after the fix. */
 function Outcome({ label, text, background, color }: OutcomeProps) {
   return (
-    <div className={`${background} grid gap-x-6 gap-y-2 p-6 md:p-8 lg:grid-cols-[258px_1fr]`}>
+    <div className={`${background} grid gap-x-6 gap-y-2 p-6 md:p-8 lg:grid-cols-[250px_1fr]`}>
       <p className={`${color} font-semibold lg:pt-1.5`}>
         {label}
         <SampleData />
@@ -104,7 +104,7 @@ function Outcome({ label, text, background, color }: OutcomeProps) {
 }
 
 /** A row of the table: one under the other on narrow screens. */
-const ROW = "grid gap-x-6 gap-y-1 border-t px-6 py-4 md:grid-cols-4 md:px-8";
+const ROW = "grid gap-x-6 gap-y-1 border-t px-6 py-4 md:grid-cols-[1fr_2fr_1fr] md:px-8 lg:grid-cols-[250px_2fr_1fr]";
 
 /** A finding, the table of how a round runs, and the retest, in the same columns. */
 export function ReportSection({ title, finding, round, retest, forWhom, ...effort }: ReportApproach & MarkProps) {
@@ -124,7 +124,7 @@ export function ReportSection({ title, finding, round, retest, forWhom, ...effor
             <th scope="col" className="font-medium">
               {texts.step}
             </th>
-            <th scope="col" className="font-medium md:col-span-2">
+            <th scope="col" className="font-medium">
               {texts.description}
             </th>
             <th scope="col" className="font-medium">
@@ -138,7 +138,7 @@ export function ReportSection({ title, finding, round, retest, forWhom, ...effor
               <th scope="row" className="text-h4">
                 {step}
               </th>
-              <td className="text-ink-700 md:col-span-2">{description}</td>
+              <td className="text-ink-700">{description}</td>
               <td className="font-medium">{leaves}</td>
             </tr>
           ))}
