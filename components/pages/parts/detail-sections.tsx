@@ -5,7 +5,7 @@ import type { DetailPage, Feature } from "@/content/types";
 import { FeatureTabs } from "./feature-tabs";
 import { Breadcrumbs, DetailHero } from "./heroes";
 
-interface DetailPageHeroProps extends Pick<ComponentProps<typeof DetailHero>, "isTextNarrow" | "figure"> {
+interface DetailPageHeroProps extends Pick<ComponentProps<typeof DetailHero>, "isTextNarrow" | "figure" | "purpose"> {
   path: string;
   page: DetailPage;
 }
