@@ -62,6 +62,7 @@ export const forgotPassword = {
   lead: "Enter the email of your account to get a link for a new password.",
   button: "Send the link",
   busy: "Sending...",
+  write: "Write to us",
   back: "Back to log in",
   backToProfile: "Back to my profile",
 } as const;

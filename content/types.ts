@@ -233,7 +233,7 @@ export interface Effort {
 }
 
 /** How the work on a page is done. What a page adds to it decides how its sections are ordered and drawn. */
-interface Approach {
+export interface Approach {
   title: string;
   forWhom: string;
   effort: MaybeSample<Effort>;

@@ -41,6 +41,7 @@ export function ExpertisePage({ isSampleMarkHidden, ...place }: ExpertisePagePro
       <DetailPageHero
         path={path}
         page={page}
+        purpose={approach}
         figure={
           <FigureOnPattern slug={slug} tone={patternToneOf(group, slug)}>
             <Figure />

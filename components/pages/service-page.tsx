@@ -30,6 +30,7 @@ export function ServicePage({ isSampleMarkHidden, ...place }: ServicePageProps) 
       <ServiceHero
         above={<Breadcrumbs path={path} />}
         {...hero}
+        purpose={approach}
         figure={
           <FigureOnPattern slug={slug} tone={patternToneOf(group, slug)}>
             <Figure />
@@ -49,12 +50,15 @@ export function ServicePage({ isSampleMarkHidden, ...place }: ServicePageProps) 
       ) : (
         <>
           <Intro {...intro} neighbour={neighbour} />
-          <EffortBlock {...approach} isSampleMarkHidden={isSampleMarkHidden} className="wrap pt-section-sm" />
+          <EffortBlock
+            effort={approach.effort}
+            isSampleMarkHidden={isSampleMarkHidden}
+            className="wrap pt-section-sm"
+          />
           <PillarGrid title={focusTitle} pillars={pillars} />
           <DefinitionList
             title={approach.title}
             rows={[
-              { term: texts.forWhom, description: approach.forWhom },
               { term: texts.howItRuns, description: approach.howItRuns },
               { term: texts.builtWith, description: approach.builtWith },
             ]}

@@ -13,7 +13,7 @@ interface FigureOnPatternProps {
 /** A figure in a hero, in front of the page's own pattern. */
 export function FigureOnPattern({ slug, tone, children }: FigureOnPatternProps) {
   return (
-    <div className="relative grid items-center justify-items-center px-3 py-9 md:px-8 lg:px-10">
+    <div className="relative grid items-center justify-items-center px-3 py-9 md:px-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:px-10">
       <Art
         picture={patternDrawing({ slug, color: tone, shape: "backdrop" })}
         isEager
