@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { products } from "@/components/figures";
 import { ClosingCta } from "@/components/pages/parts/closing-cta";
 import { FigureOnPattern } from "@/components/pages/parts/figure-on-pattern";
@@ -5,13 +6,15 @@ import { Breadcrumbs } from "@/components/pages/parts/heroes";
 import { NeighbourNote } from "@/components/pages/parts/neighbour-note";
 import { describeStatus } from "@/components/pages/parts/product-showcase";
 import { Art } from "@/components/ui/art";
-import { patternDrawing } from "@/components/ui/art/drawings";
+import { miniaturesDrawing, patternDrawing } from "@/components/ui/art/drawings";
+import { miniatureIds } from "@/components/ui/art/miniatures";
 import { productTones } from "@/components/ui/art/pattern-colors";
 import { labels } from "@/content/labels";
-import { groupId, type MenuPath, placesIn, type SolutionPath, solutions } from "@/content/menus";
+import { type ExpertisePath, groupId, placesIn, type ServicePath, type SolutionPath, solutions } from "@/content/menus";
 import { sitePage, solutionPages, words } from "@/content/pages";
 import type { MenuGroup, Section } from "@/content/types";
 import "./figure-pages.css";
+import "./section-page.css";
 
 /** The pages of a section: rows by group, or the products. */
 export function SectionPage({ name, path, groups }: Section) {
@@ -27,10 +30,14 @@ export function SectionPage({ name, path, groups }: Section) {
         />
         <div className="wrap pt-8 pb-14 lg:pt-10 lg:pb-18">
           <Breadcrumbs path={path} />
-          <h1 className="text-h1">{name}</h1>
-          <p className="mt-5 max-w-[680px] text-lead text-ink-700">{page.description}</p>
-          <NeighbourNote neighbour={page.neighbour} className="mt-4" />
-          <p className="mt-3 text-sm text-ink-600">{labels.sampleFigures}</p>
+          <div className="grid gap-x-6 gap-y-5 lg:grid-cols-12 lg:items-end">
+            <h1 className="text-h1 lg:col-span-7">{name}</h1>
+            <div className="lg:col-span-5">
+              <p className="max-w-[680px] text-lead text-ink-700">{page.description}</p>
+              <NeighbourNote neighbour={page.neighbour} className="mt-4" />
+              <p className="mt-3 text-sm text-ink-600">{labels.sampleFigures}</p>
+            </div>
+          </div>
         </div>
       </section>
       {path === solutions.path ? (
@@ -53,37 +60,48 @@ interface GroupRowsProps {
   hasTitle: boolean;
 }
 
-/** Pages with their descriptions, each beside what its figure shows. */
+/**
+ * Pages with their descriptions, each beside a small drawing of its figure and what that finds. Both have a second state for the pointer
+ * and the focus.
+ */
 function GroupRows({ group, path, hasTitle }: GroupRowsProps) {
   const { name } = group;
   const Heading = hasTitle ? "h3" : "h2";
+  const drawing = miniaturesDrawing(path);
   return (
-    <section id={groupId(name)} className="wrap grid gap-x-6 gap-y-6 lg:grid-cols-12">
-      {hasTitle && <h2 className="text-h2-sm lg:col-span-3">{name}</h2>}
-      <ul className={`border-ink-950 border-t-2 ${hasTitle ? "lg:col-span-9" : "lg:col-span-12"}`}>
-        {placesIn<MenuPath>({ path, groups: [group] }).map((place) => {
-          const { meta, figure } = words[place.path];
-          const { highlight } = figure;
+    <section id={groupId(name)} className="wrap">
+      {hasTitle && <h2 className="mb-6 text-h2-sm">{name}</h2>}
+      <ul className="border-ink-950 border-t-2">
+        {placesIn<ServicePath | ExpertisePath>({ path, groups: [group] }).map((place) => {
+          const { meta, miniature } = words[place.path];
           return (
-            <li
-              key={place.path}
-              className="group border-ink-200 relative grid gap-x-10 gap-y-3 border-b py-6 pr-9 md:grid-cols-[1fr_230px] md:py-7 md:pr-14"
-            >
-              <div>
-                <Heading className="text-h3">
-                  <a
-                    href={place.path}
-                    className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:content-['']"
-                  >
-                    {place.entry.label}
-                  </a>
-                </Heading>
-                <p className="max-w-[560px] mt-1.5 text-ink-600">{meta.description}</p>
-              </div>
-              <p className="text-sm text-ink-600 md:mt-1">
-                <b className="text-h4 text-green-800 md:block">{highlight.value}</b> {highlight.label}
+            <li key={place.path} className="page-row group border-ink-200 border-b">
+              <Heading className="text-h3">
+                <a
+                  href={place.path}
+                  className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:content-['']"
+                >
+                  {place.entry.label}
+                </a>
+              </Heading>
+              <p className="page-row-finding font-semibold">
+                {miniature.map(({ finding, isBad }, i) => (
+                  <Fragment key={finding}>
+                    <span hidden={i > 0} className={isBad ? "text-earth-700" : "text-green-700"}>
+                      {finding}
+                    </span>{" "}
+                  </Fragment>
+                ))}
               </p>
-              <span aria-hidden="true" className="arrow absolute top-7 right-0 flex md:top-8" />
+              <p className="page-row-text text-ink-600">{meta.description}</p>
+              <div className="page-row-picture">
+                {miniatureIds(place.entry.slug).map((id) => (
+                  <svg key={id} aria-hidden="true" viewBox={`0 0 ${drawing.width} ${drawing.height}`}>
+                    <use href={`${drawing.src}#${id}`} />
+                  </svg>
+                ))}
+              </div>
+              <span aria-hidden="true" className="page-row-go arrow flex" />
             </li>
           );
         })}
