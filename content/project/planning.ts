@@ -210,7 +210,7 @@ export const planning: ExpertiseWords = {
     says: "Five payments so far, against the budget: the last stays below it.",
   },
   miniature: [
-    { finding: "RWF\u00a096 m opens it on 31 May", drawing: payments(plan.additions[0]) },
+    { finding: "RWF\u00a096 m is enough to open on 31 May", drawing: payments(plan.additions[0]) },
     {
       finding: "With the archive and the app, RWF\u00a037 m is missing",
       isBad: true,

@@ -231,6 +231,6 @@ export const integrationTesting: ExpertiseWords = {
       isBad: true,
       drawing: exchange("bad", "gap"),
     },
-    { finding: "With the word agreed, all 5 messages match", drawing: exchange("good", "good") },
+    { finding: "With the agreed word, all 5 messages match", drawing: exchange("good", "good") },
   ],
 };

@@ -231,6 +231,10 @@ export const performanceLoadTesting: ExpertiseWords = {
   },
   miniature: [
     { finding: "Answers in 0.46 s at the peak of 100 users a second", drawing: responsesAt(loadTest.loads[0]) },
-    { finding: "At 160 users a second it is 1.5 s too late", isBad: true, drawing: responsesAt(loadTest.loads[2]) },
+    {
+      finding: "At 160 users a second, answers are 1.5 s too late",
+      isBad: true,
+      drawing: responsesAt(loadTest.loads[2]),
+    },
   ],
 };

@@ -211,11 +211,11 @@ export const securityComplianceTesting: ExpertiseWords = {
   },
   miniature: [
     {
-      finding: "5 of 6 findings are closed, and one is accepted",
+      finding: "Of 6 security findings 5 are closed, one is accepted",
       drawing: scores(({ isAccepted }) => (isAccepted ? "good" : "pale")),
     },
     {
-      finding: "The first test had 3 above the limit for a release",
+      finding: "The first test found 3 too severe for a release",
       isBad: true,
       drawing: scores(({ score }) => (score > retestReport.limit ? "bad" : "good")),
     },

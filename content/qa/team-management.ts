@@ -208,7 +208,7 @@ export const teamManagement: ExpertiseWords = {
     says: "Testers of six features, where two are needed: the third has one.",
   },
   miniature: [
-    { finding: "One feature of 6 has a single tester, so 3.1 waits", isBad: true, drawing: places("gap") },
-    { finding: "With the agent trained, all 12 places are filled", drawing: places("good") },
+    { finding: "Release 3.1 waits: one feature lacks a second tester", isBad: true, drawing: places("gap") },
+    { finding: "With one more tester trained, all 12 places are filled", drawing: places("good") },
   ],
 };

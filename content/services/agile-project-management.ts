@@ -167,7 +167,7 @@ export const agileProjectManagement: ServiceWords = {
     says: "The late dates of five reviews, against the launch: the third is after it.",
   },
   miniature: [
-    { finding: "Ready 10 days before the launch, at the latest", drawing: forecastsUpTo(5) },
-    { finding: "In review 3 it slipped to 11 days after the launch", isBad: true, drawing: forecastsUpTo(3) },
+    { finding: "The forecast: ready 10 days before the launch", drawing: forecastsUpTo(5) },
+    { finding: "Review 3 saw the end 11 days after the launch", isBad: true, drawing: forecastsUpTo(3) },
   ],
 };

@@ -154,7 +154,7 @@ export const cloudDevops: ServiceWords = {
   miniature: [
     { finding: "Live 24 minutes after the merge, of 30 allowed", drawing: release("good", []) },
     {
-      finding: "A single command undoes it in 50 seconds",
+      finding: "A single command undoes a release in 50 seconds",
       drawing: release("pale", [[live, live + releaseReport.rollback.seconds / 60, "ink"]]),
     },
   ],

@@ -177,6 +177,6 @@ export const digitalTransformation: ServiceWords = {
   },
   miniature: [
     { finding: "A permit takes 3 days, where it took 15", drawing: permit(0) },
-    { finding: "Before, it lay 8 days for stamps that no law requires", isBad: true, drawing: permit(1) },
+    { finding: "Of its 15 days it lay 8 for stamps no law requires", isBad: true, drawing: permit(1) },
   ],
 };

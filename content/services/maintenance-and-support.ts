@@ -146,7 +146,7 @@ export const maintenanceAndSupport: ServiceWords = {
       },
     },
     {
-      finding: "4 faults, and all 12 promised times kept",
+      finding: "For 4 faults, all 12 promised times were kept",
       drawing: { kind: "diamonds", rows: letter.faults.items.map(({ taken }) => taken.map(() => "good")) },
     },
   ],

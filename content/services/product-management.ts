@@ -156,6 +156,6 @@ export const productManagement: ServiceWords = {
   },
   miniature: [
     { finding: "RWF\u00a0500 a month covers the costs", drawing: incomeAt(500, "good") },
-    { finding: "RWF\u00a0300 a month falls 800 short of them", isBad: true, drawing: incomeAt(300, "bad") },
+    { finding: "RWF\u00a0300 a month falls 800 short of the costs", isBad: true, drawing: incomeAt(300, "bad") },
   ],
 };

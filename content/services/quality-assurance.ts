@@ -124,7 +124,7 @@ export const qualityAssurance: ServiceWords = {
   miniature: [
     { finding: "840 tests run in 9 minutes, on every change", drawing: pyramid(() => "good") },
     {
-      finding: "The 40 in the browser take 4 of the 9 minutes",
+      finding: "The 40 browser tests take 4 of the 9 minutes",
       drawing: pyramid((name) => (name === "Browser" ? "ink" : "pale")),
     },
   ],

@@ -159,6 +159,6 @@ export const securityAudits: ServiceWords = {
   },
   miniature: [
     { finding: "10 of 99 accounts belong to people who left", isBad: true, drawing: accounts("bad") },
-    { finding: "With all ten closed, every account has its owner", drawing: accounts("ghost") },
+    { finding: "With ten closed, each account left has its owner", drawing: accounts("ghost") },
   ],
 };

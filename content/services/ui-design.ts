@@ -151,6 +151,6 @@ export const uiDesign: ServiceWords = {
   },
   miniature: [
     { finding: "A fee is paid in 10 taps, where 12 are allowed", drawing: taps() },
-    { finding: "Who forgets the PIN gets an SMS, and pays on", drawing: taps(taskFlow.detours[2].step) },
+    { finding: "A forgotten PIN is reset by SMS, then the fee is paid", drawing: taps(taskFlow.detours[2].step) },
   ],
 };

@@ -176,9 +176,9 @@ export const backupDisasterRecovery: ExpertiseWords = {
     says: "The minutes of the five steps of a restore.",
   },
   miniature: [
-    { finding: "Open again after 2 h 40 min, where 4 h are allowed", drawing: restore(() => "good") },
+    { finding: "Counters are open again after 2 h 40 min, of 4 h allowed", drawing: restore(() => "good") },
     {
-      finding: "The longest step is an hour, for the full copy",
+      finding: "The longest step, the full copy, takes an hour",
       drawing: restore((minutes) => (minutes === longestStep ? "ink" : "pale")),
     },
   ],

@@ -198,7 +198,7 @@ export const infrastructureProvisioning: ExpertiseWords = {
       drawing: resources({ add: "good", change: "ink", destroy: "gap" }),
     },
     {
-      finding: "Two people approved the server that goes",
+      finding: "Two people approved removing the old server",
       drawing: resources({ add: "pale", change: "pale", destroy: "bad" }),
     },
   ],

@@ -238,6 +238,6 @@ export const securityAccessControl: ExpertiseWords = {
   },
   miniature: [
     { finding: "Five extra rights are open, and all end in 90 days", drawing: rightsOn(accessRegister.days[0]) },
-    { finding: "By 12 December two have ended by themselves", drawing: rightsOn(accessRegister.days[1]) },
+    { finding: "By 12 December two extra rights have ended", drawing: rightsOn(accessRegister.days[1]) },
   ],
 };

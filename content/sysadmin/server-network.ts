@@ -210,7 +210,7 @@ export const serverNetwork: ExpertiseWords = {
     says: "What the second line carries as counters, payments and email are added, up to its limit.",
   },
   miniature: [
-    { finding: "On the second line 9 s after a cut; 30 s were agreed", drawing: lines("good", "gap") },
-    { finding: "In these 9 s nothing gets through", isBad: true, drawing: lines("pale", "bad") },
+    { finding: "The second line takes over in 9 s, of 30 agreed", drawing: lines("good", "gap") },
+    { finding: "For 9 s after the cut nothing gets through", isBad: true, drawing: lines("pale", "bad") },
   ],
 };

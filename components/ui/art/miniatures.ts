@@ -97,20 +97,22 @@ function curve({ axes: [across, top], points, ahead, mark, limit }: Kind<"curve"
 
 /** Large ones are the eyes of an imigongo pattern. */
 function diamonds({ rows }: Kind<"diamonds">, floor: number): string {
-  const pitch = (floor - LEFT) / rows.length;
-  const step = Math.min((RIGHT - LEFT) / Math.max(...rows.map(({ length }) => length)), pitch * 2);
+  const width = (RIGHT - LEFT) / Math.max(...rows.map(({ length }) => length));
+  const pitch = Math.min((floor - LEFT) / rows.length, width * 1.3);
+  const step = Math.min(width, pitch * 2);
+  const top = LEFT + (floor - LEFT - rows.length * pitch) / 2;
   const radius = Math.min(step, pitch) * 0.46;
   const eyes: string[] = [];
   const shapes = rows.flatMap((row, j) =>
     row.map((tone, i) => {
-      const [x, y] = [LEFT + (i + 0.5) * step, LEFT + (j + 0.5) * pitch];
+      const [x, y] = [LEFT + (i + 0.5) * step, top + (j + 0.5) * pitch];
       if (radius > 9 && tone !== "ghost" && tone !== "gap" && tone !== "pale") eyes.push(diamond(x, y, radius / 2));
       return shape(tone, `${diamond(x, y, radius)}z`);
     }),
   );
   const wide = step > pitch * 1.4;
   const rules = rows.map(
-    (row, j) => `M${num(LEFT + step / 2)} ${num(LEFT + (j + 0.5) * pitch)}h${num((row.length - 1) * step)}`,
+    (row, j) => `M${num(LEFT + step / 2)} ${num(top + (j + 0.5) * pitch)}h${num((row.length - 1) * step)}`,
   );
   return [
     wide ? guides(rules.join("")) : "",
