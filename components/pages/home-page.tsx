@@ -14,6 +14,7 @@ import { HomeHero } from "./parts/home-hero";
 import { ProcessSteps } from "./parts/process-steps";
 import { ProductShowcase } from "./parts/product-showcase";
 import "./figure-pages.css";
+import "./home-page.css";
 
 const shown = home.work.order.map(({ path, tab }) => ({
   href: path,

@@ -5,7 +5,7 @@ import { NeighbourNote } from "@/components/pages/parts/neighbour-note";
 import { Art } from "@/components/ui/art";
 import { patternDrawing } from "@/components/ui/art/drawings";
 import { labels } from "@/content/labels";
-import type { SectionPath } from "@/content/menus";
+import { type SectionPath, solutions } from "@/content/menus";
 import { sitePage, words } from "@/content/pages";
 
 interface SectionFrameProps {
@@ -39,7 +39,7 @@ export function SectionFrame({ name, path, children }: SectionFrameProps) {
         </div>
       </section>
       {children}
-      <ClosingCta cta={page.cta} path={path} />
+      <ClosingCta cta={page.cta} path={path} isArtEager={path !== solutions.path} />
     </>
   );
 }
