@@ -19,6 +19,7 @@ import { labels } from "@/content/labels";
 import type { ExpertisePath, MenuPlace } from "@/content/menus";
 import { words } from "@/content/pages";
 import "./figure-pages.css";
+import "./detail-pages.css";
 
 type ExpertisePageProps = MenuPlace<ExpertisePath> & Pick<EffortBlockProps, "isSampleMarkHidden">;
 

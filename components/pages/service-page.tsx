@@ -12,6 +12,7 @@ import { labels } from "@/content/labels";
 import type { MenuPlace, ServicePath } from "@/content/menus";
 import { words } from "@/content/pages";
 import "./figure-pages.css";
+import "./detail-pages.css";
 
 type ServicePageProps = MenuPlace<ServicePath> & Pick<EffortBlockProps, "isSampleMarkHidden">;
 

@@ -18,6 +18,7 @@ import type { MenuPlace, SolutionPath } from "@/content/menus";
 import { words } from "@/content/pages";
 import type { Chapter } from "@/content/types";
 import "./figure-pages.css";
+import "./detail-pages.css";
 
 const { next: nextTerm, statusTerm, statuses } = labels.detail;
 
