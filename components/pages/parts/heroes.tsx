@@ -53,7 +53,7 @@ interface SplitHeroProps {
 }
 
 /** A hero with its text on the left, and a figure that bleeds to the right edge; on narrow screens the figure is below. */
-function SplitHero({ tone, isTextNarrow, children, figure }: SplitHeroProps) {
+export function SplitHero({ tone, isTextNarrow, children, figure }: SplitHeroProps) {
   return (
     <section
       data-hero={tone}
