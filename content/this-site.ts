@@ -1,6 +1,8 @@
 import { company } from "./company";
-import { type Measurements, measurements } from "./measurements";
-import type { CallToAction, PageMeta, Related, Row } from "./types";
+import { count, shortDate, writtenDays } from "./format";
+import { toKilobytes, toSeconds } from "./measured-limits";
+import { beforeLoad, measurements, type PageWeight, weightLimits } from "./measurements";
+import type { CallToAction, ChosenState, FigureContent, PageMeta, Related, Row } from "./types";
 
 /** The widths in CSS pixels at which tests look at every page. 640 and 720 are what a zoom of 200% leaves of 1280 and 1440. */
 export const testedWidths = [320, 390, 560, 640, 720, 768, 860, 960, 992, 1100, 1200, 1440, 1920];
@@ -8,122 +10,87 @@ export const testedWidths = [320, 390, 560, 640, 720, 768, 860, 960, 992, 1100, 
 const [narrowest = 0, widest = 0] = [testedWidths[0], testedWidths.at(-1)];
 const range = `${testedWidths.length} widths from ${narrowest} to ${widest.toLocaleString("en")} pixels`;
 
-/** What is measured, how, and with which limit. */
-export interface Figure {
-  term: string;
-  value: string;
-  /** The limit, if there is one, and whether it is kept. */
-  limit?: { text: string; isKept: boolean };
-  method: string;
-  date: string;
-  command: string;
+/** The page types in the drawing of what is sent. */
+const shownTypes = [
+  { type: "/", option: "Home", subject: "The home page", note: "The font is sent once, and kept for all pages." },
+  {
+    type: "/services/*",
+    option: "Service",
+    subject: "A service page",
+    note: "What its client receives is drawn with text and lines, not as a picture.",
+  },
+  {
+    type: "/solution/*",
+    option: "Solution",
+    subject: "A solution page",
+    note: "Its product screens are text and lines, not pictures.",
+  },
+  { type: "/this-site", option: "This page", subject: "This page", note: "Its only picture is the pattern here." },
+];
+
+/** What is sent for a page before it is loaded, in the order of its towers. */
+const partsOf = ({ document, styles, font, pictures }: PageWeight) => [
+  { term: "Document", bytes: document },
+  { term: "Style sheet", bytes: styles },
+  { term: "Font", bytes: font },
+  { term: "Pictures", bytes: pictures },
+];
+
+/** A page type's weight, as the figure shows it. */
+export interface SentPage extends PageWeight {
+  option: string;
+  state: ChosenState;
+  parts: { term: string; bytes: number }[];
 }
 
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
-const atMost = (value: number, limit: number, show: (value: number) => string) => ({
-  text: `at most ${show(limit)}`,
-  isKept: value <= limit,
+/** @param weight of a page of this type */
+export function sentPage({ option, subject, note }: Omit<(typeof shownTypes)[number], "type">, weight: PageWeight) {
+  const sent = beforeLoad(weight);
+  const spare = weightLimits.beforeLoad - sent;
+  const state: ChosenState = {
+    headline: `${subject}: ${toKilobytes(sent)}\u00a0kB`,
+    verdict:
+      spare < 0
+        ? { tone: "bad", text: `${toKilobytes(-spare)}\u00a0kB over` }
+        : { tone: "good", text: `${toKilobytes(spare)}\u00a0kB to spare` },
+    says: `${subject} sends ${toKilobytes(sent)}\u00a0kB before you can read it, ${toKilobytes(weight.font)} of them the font. ${note}`,
+  };
+  return { ...weight, option, state, parts: partsOf(weight) } satisfies SentPage;
+}
+
+const sentPages = shownTypes.flatMap(({ type, ...texts }) => {
+  const weight = measurements.weight?.values[type];
+  return weight ? [sentPage(texts, weight)] : [];
 });
 
-/** The rows of a measurement; none if it was not made. */
-function figuresOf<Name extends keyof Measurements>(
-  name: Name,
-  rowsOf: (values: NonNullable<Measurements[Name]>["values"]) => Omit<Figure, "date" | "command">[],
-): Figure[] {
-  const measured = measurements[name];
-  return measured
-    ? rowsOf(measured.values).map((row) => ({ ...row, date: measured.date, command: measured.command }))
-    : [];
-}
+export type SentBytesContent = FigureContent & {
+  /** When it was measured. */
+  measured: string;
+  limit: string;
+  totals: Record<keyof typeof weightLimits, string>;
+  pages: readonly SentPage[];
+};
 
-const speed: Figure[] = [
-  ...figuresOf("weight", ({ beforeLoad, withScripts, saveData }) => [
-    {
-      term: "Downloaded until a page is complete",
-      value: kilobytes(beforeLoad),
-      limit: atMost(beforeLoad, 61_000, kilobytes),
-      method:
-        "The heaviest of our page types, on a phone that has never been here. Compressed, with pictures and fonts.",
-    },
-    {
-      term: "Downloaded once scripts have run",
-      value: kilobytes(withScripts),
-      limit: atMost(withScripts, 190_000, kilobytes),
-      method: "Again the heaviest page. Scripts wait until the page is shown.",
-    },
-    {
-      term: "Downloaded with data saver on",
-      value: kilobytes(saveData),
-      limit: atMost(saveData, 61_000, kilobytes),
-      method: "The phone’s browser asks for less data. Scripts are then sent at the first touch, not earlier.",
-    },
-  ]),
-  ...figuresOf("firstView", ({ ms }) => [
-    {
-      term: "Home page to read on 3G",
-      value: seconds(ms),
-      limit: atMost(ms, 3000, seconds),
-      method:
-        "Median of five visits at 1.6 Mbit/s with 300 ms to the server and back. Name look-up and encryption are not counted.",
-    },
-  ]),
-  ...figuresOf("lighthouse", ({ performance, accessibility, bestPractices, seo, largestPaintMs, blockingMs }) => [
-    {
-      term: "Lighthouse: performance",
-      value: `${performance} of 100`,
-      limit: { text: "at least 99", isKept: performance >= 99 },
-      method:
-        "Google’s audit of a mid-range phone on a slow line. The lowest of six pages, each the median of five audits.",
-    },
-    {
-      term: "Lighthouse: accessibility, best practices, search",
-      value: `${accessibility}, ${bestPractices}, ${seo}`,
-      limit: { text: "100 each", isKept: Math.min(accessibility, bestPractices, seo) === 100 },
-      method: "The lowest of the same audits.",
-    },
-    {
-      term: "Largest element shown",
-      value: seconds(largestPaintMs),
-      limit: atMost(largestPaintMs, 1600, seconds),
-      method: "The slowest of the same pages.",
-    },
-    {
-      term: "Time in which a touch waits",
-      value: `${Math.round(blockingMs)} ms`,
-      limit: atMost(blockingMs, 100, (ms) => `${ms} ms`),
-      method: "Total blocking time, the longest of the same pages.",
-    },
-  ]),
-];
+const [firstSent, secondSent, ...otherSent] = sentPages;
+/** What was sent before a page could be read: absent until it is measured. */
+const sent: SentBytesContent | undefined = measurements.weight &&
+  firstSent &&
+  secondSent && {
+    kind: "What was sent before you could read",
+    measured: `Measured ${shortDate(measurements.weight.date)}`,
+    limit: `Limit ${toKilobytes(weightLimits.beforeLoad).replace(/\.0$/, "")}\u00a0kB`,
+    totals: { beforeLoad: "Before load", withScripts: "Every script", saveData: "Saving data" },
+    choice: { type: "radio", legend: "Choose a page", options: sentPages.map(({ option }) => option) },
+    states: [firstSent.state, secondSent.state, ...otherSent.map(({ state }) => state)],
+    pages: sentPages,
+  };
 
-const failures: Figure[] = [
-  ...figuresOf("kill", ({ kills, enquiries, lost, twice }) => [
-    {
-      term: "Messages lost when the server is killed",
-      value: `${lost} of ${enquiries}`,
-      limit: { text: "0", isKept: lost === 0 && twice === 0 },
-      method: `While visitors sent them, the server was killed ${kills} times without warning. Every message that was confirmed is stored once and reached the mailbox.`,
-    },
-  ]),
-  ...figuresOf("restore", ({ enquiries, restored, ms }) => [
-    {
-      term: "Messages back from the backup",
-      value: `${restored} of ${enquiries}`,
-      limit: { text: "all", isKept: restored === enquiries },
-      method: `The backup was made while the site ran. It was restored into an empty database in ${seconds(ms)}.`,
-    },
-  ]),
-];
-
-const tests: Figure[] = figuresOf("tests", ({ passed, failed, browser }) => [
-  {
-    term: "Automated tests",
-    value: `${passed.toLocaleString("en")} passed`,
-    limit: { text: "none fails", isKept: failed === 0 },
-    method: `Every page in ${browser} at ${range}, with and without JavaScript, and the server with real databases and a real mail server.`,
-  },
-]);
+/** What a page's footer says of its weight. */
+export const weightLine = {
+  /** `limit` is in kilobytes, `seconds` absent where nobody measured them. */
+  text: ({ sent, limit, seconds }: { sent: number; limit: number; seconds?: string }) =>
+    `This page: ${sent}\u00a0kB of ${limit}${seconds ? `, readable in ${seconds}\u00a0s on 3G` : ""}, nothing from other companies`,
+};
 
 export const thisSite = {
   meta: {
@@ -146,28 +113,57 @@ export const thisSite = {
     linksTo: (url: string) => [
       {
         label: "PageSpeed Insights, Google",
+        text: "An audit of this page on a phone: compare it with our figures above.",
         href: `https://pagespeed.web.dev/analysis?url=${encodeURIComponent(url)}`,
       },
       {
         label: "HTTP Observatory, Mozilla",
+        text: "The security headers of this site, and what each still allows.",
         href: `https://developer.mozilla.org/en-US/observatory/analyze?host=${new URL(url).host}`,
       },
       {
         label: "Rich Results Test, Google",
+        text: "What a search engine reads here: the organization, and the way to this page.",
         href: `https://search.google.com/test/rich-results?url=${encodeURIComponent(url)}`,
       },
     ],
   },
-  /** Before the commands behind the figures. */
-  commands: "For engineers who have the source, these figures come from",
+  measuredOn: "Measured on",
+  measuredWith: "with",
+  sent,
+  verdict: {
+    label: "Limits met and missed",
+    met: (met: number, all: number) => `of ${all} limits ${met === 1 ? "is" : "are"} met`,
+    missed: (missed: number) => (missed === 1 ? "is missed" : "are missed"),
+    /** `from` and `to` are the dates of the oldest and the newest measurement. */
+    none: (from: string, to: string) =>
+      `No limit was missed when we last measured, on ${writtenDays(from, to).replaceAll(" ", "\u00a0")}. A miss is shown here, with its cause and its date, until the limit is met again.`,
+  },
   limit: "Limit:",
-  missed: "Missed.",
-  measured: "Measured on",
-  parts: [
-    { id: "speed", title: "Weight and speed", figures: speed },
-    { id: "failures", title: "After a crash", figures: failures },
-    { id: "tests", title: "Tests", figures: tests },
-  ].filter(({ figures }) => figures.length > 0),
+  outcome: (isMet: boolean) => (isMet ? "Met." : "Missed."),
+  speed: {
+    id: "speed",
+    title: "Weight and speed",
+    legend: "Green is what we measured, the black line is our limit. What misses it is drawn in rust.",
+  },
+  crash: {
+    id: "failures",
+    lost: (messages: number) => `of ${count(messages)} messages lost`,
+    keys: { message: "a message, stored once and delivered", kill: "the server is killed without warning" },
+    told: ({ enquiries, kills }: { enquiries: number; kills: number }) =>
+      `Visitors sent ${count(enquiries)} messages while the server was killed ${kills} times. The moments were random, one in each of ${kills} equal parts: a line marks the part, and not the second. Every message that was confirmed is stored once and reached the mailbox.`,
+    restored: (ms: number) =>
+      `back from a backup in ${toSeconds(ms)}\u00a0s, made while the site ran and restored into an empty database.`,
+  },
+  tests: {
+    id: "tests",
+    title: `Tested at ${testedWidths.length} widths`,
+    passed: (passed: number) => `${count(passed)} passed`,
+    drawing: (frames: number, passed: string) =>
+      `${frames} windows on one base line, from ${narrowest} to ${widest.toLocaleString("en")} pixels wide, each inside the next. In the largest: ${passed}.`,
+    told: ({ passed, failed, browser }: { passed: number; failed: number; browser: string }) =>
+      `${count(passed)} automated tests passed and ${failed || "none"} failed: every page in ${browser} at ${testedWidths.slice(0, -1).join(", ")} and ${widest} pixels, with and without JavaScript, and the server with real databases and a real mail server.`,
+  },
   accessibility: {
     title: "Accessibility statement",
     lead: "We aim at level AA of the Web Content Accessibility Guidelines 2.2.",

@@ -1,44 +1,67 @@
 import { ClosingCta } from "@/components/pages/parts/closing-cta";
-import { Breadcrumbs } from "@/components/pages/parts/heroes";
-import { Measurements } from "@/components/pages/parts/measurements";
+import { FigureOnPattern } from "@/components/pages/parts/figure-on-pattern";
+import { Breadcrumbs, SplitHero } from "@/components/pages/parts/heroes";
+import { Measurements, Verdict } from "@/components/pages/parts/measurements";
 import { RelatedLinks } from "@/components/pages/parts/related-links";
 import { DefinitionList } from "@/components/pages/parts/row-lists";
+import { SentBytes } from "@/components/pages/parts/sent-bytes";
+import { CrashTest, TestedWidths } from "@/components/pages/parts/test-results";
 import { ThisVisit } from "@/components/pages/parts/this-visit";
+import { measuredLimits } from "@/content/measured-limits";
+import { measurements } from "@/content/measurements";
 import { thisSite } from "@/content/this-site";
 import { siteUrl } from "@/lib/env";
 import { isPublicOrigin } from "@/lib/indexing";
 import { metadataOf } from "@/lib/seo";
+import "@/components/pages/this-site.css";
 
 export const metadata = metadataOf("/this-site");
 
+const limits = Object.values(measuredLimits).flat();
+
 export default function ThisSitePage() {
-  const { title, lead, visit, elsewhere, parts, accessibility, related, cta } = thisSite;
+  const { title, lead, visit, sent, speed, elsewhere, accessibility, related, cta } = thisSite;
+  const { kill, restore, tests } = measurements;
   return (
-    <div data-hero="light" className="bg-ink-50 pt-[calc(var(--bar)+clamp(28px,4.5vw,64px))]">
-      <div className="wrap pb-4">
+    <div className="this-site">
+      <SplitHero
+        tone="light"
+        figure={
+          <FigureOnPattern slug="this-site" tone="tone-forest">
+            {sent && <SentBytes content={sent} />}
+          </FigureOnPattern>
+        }
+      >
         <Breadcrumbs path="/this-site" />
-        <h1 className="text-h1 max-w-[860px]">{title}</h1>
-        <p className="mt-5 max-w-[640px] text-lead text-ink-700">{lead}</p>
+        <h1 className="text-h1">{title}</h1>
+        <p className="mt-5 text-lead text-ink-700">{lead}</p>
         <ThisVisit {...visit} />
-      </div>
-      {parts.map((part) => (
-        <Measurements key={part.id} {...part} />
-      ))}
+      </SplitHero>
+      {limits.length > 0 && <Verdict limits={limits} />}
+      {measuredLimits.speed.length > 0 && <Measurements {...speed} limits={measuredLimits.speed} />}
+      {kill && <CrashTest kill={kill} restore={restore} />}
+      {tests && <TestedWidths {...tests} />}
       {isPublicOrigin && (
-        <section className="wrap pt-section" aria-labelledby={elsewhere.id}>
-          <h2 id={elsewhere.id} className="text-h2">
-            {elsewhere.title}
-          </h2>
-          <p className="mt-4 max-w-[640px] text-ink-700">{elsewhere.lead}</p>
-          <ul className="mt-4">
-            {elsewhere.linksTo(`${siteUrl}/this-site`).map(({ label, href }) => (
-              <li key={href}>
-                <a href={href} rel="noopener" className="underlined inline-block py-2">
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+        <section className="bg-ink-100" aria-labelledby={elsewhere.id}>
+          <div className="elsewhere wrap py-section">
+            <div>
+              <h2 id={elsewhere.id} className="text-h2">
+                {elsewhere.title}
+              </h2>
+              <p className="mt-4 text-lead text-ink-700">{elsewhere.lead}</p>
+            </div>
+            <ul>
+              {elsewhere.linksTo(`${siteUrl}/this-site`).map(({ label, text, href }) => (
+                <li key={href}>
+                  <a href={href} rel="noopener" className="arrow">
+                    <span>
+                      <b>{label}</b> <span className="text-sm text-ink-600">{text}</span>
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
         </section>
       )}
       <DefinitionList id="accessibility" {...accessibility} />

@@ -10,6 +10,8 @@ interface FigureProps {
   isProduct?: boolean;
   /** For a choice that lies over the empty corner of a drawing. */
   choiceClassName?: string;
+  /** What the data is, beside the kind. */
+  mark?: string;
   children: ReactNode;
 }
 
@@ -18,7 +20,7 @@ interface FigureProps {
  * drawing, and the answer in a sentence. All states are in the HTML; figures.css shows the chosen one. What is shown by its class alone,
  * as the controls are, has the attribute `hidden` for extractors of text (states.tsx).
  */
-export function Figure({ content, isProduct, choiceClassName, children }: FigureProps) {
+export function Figure({ content, isProduct, choiceClassName, mark = labels.sampleData, children }: FigureProps) {
   const { kind, choice, states } = content;
   const headlines = content.choice ? content.states.map(({ headline }) => headline) : [content.headline];
   const verdicts = states.flatMap((state) => (typeof state === "string" ? [] : (state.verdict ?? [])));
@@ -33,7 +35,7 @@ export function Figure({ content, isProduct, choiceClassName, children }: Figure
           <span
             className={`text-[.8125rem] font-normal @max-3xs:w-full ${isProduct ? "text-green-200" : "text-ink-600"}`}
           >
-            {labels.sampleData}
+            {mark}
           </span>
         </p>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-4 @xl:flex-nowrap @xl:px-6 @xl:pt-5">

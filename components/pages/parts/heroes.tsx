@@ -59,7 +59,7 @@ interface SplitHeroProps {
  * A hero with its text on the left, and a figure that bleeds to the right edge; on narrow screens the figure is below. What the work is for
  * ends where the figure does.
  */
-function SplitHero({ tone, isTextNarrow, children, figure, purpose }: SplitHeroProps) {
+export function SplitHero({ tone, isTextNarrow, children, figure, purpose }: SplitHeroProps) {
   return (
     <section
       data-hero={tone}

@@ -1,21 +1,37 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { type MeasuredLimit, measuredLimits, missesOf } from "@/content/measured-limits";
 import { measurements } from "@/content/measurements";
-import { type Figure, thisSite } from "@/content/this-site";
-import { Measurements } from "./measurements";
+import { Verdict } from "./measurements";
 
-const textOf = (figures: Figure[]) =>
-  renderToStaticMarkup(<Measurements id="speed" title="Speed" figures={figures} />).replace(/<[^>]+>/g, " ");
+const limit: MeasuredLimit = {
+  id: "beforeLoad",
+  term: "Sent",
+  value: 62_000,
+  limit: 61_000,
+  kind: "at most",
+  isMet: false,
+  shown: "62.0",
+  unit: "kB",
+  limitText: "at most 61 kB",
+  method: "Compressed.",
+  date: "2026-11-26",
+  command: "npm run weight",
+};
 
-const figure = { term: "Sent", value: "61.0 kB", method: "Compressed.", date: "2026-11-26", command: "npm run weight" };
-
-test("a figure that misses its limit is shown as missing it", () => {
-  const limit = { text: "at most 60.0 kB", isKept: false };
-  expect(textOf([{ ...figure, limit }])).toContain(thisSite.missed);
-  expect(textOf([{ ...figure, limit: { ...limit, isKept: true } }])).not.toContain(thisSite.missed);
+test("a missed limit needs a cause, which explains this measurement and no earlier one", () => {
+  const known = { beforeLoad: { measured: limit.date, text: "A picture was added." } };
+  expect(missesOf([limit], known)).toMatchObject([{ cause: "A picture was added.", date: limit.date }]);
+  expect(missesOf([{ ...limit, isMet: true }], {})).toEqual([]);
+  for (const measured of [undefined, "2026-11-25"])
+    expect(() => missesOf([limit], measured ? { beforeLoad: { measured, text: "Old." } } : {})).toThrow(
+      /^beforeLoad was missed on 2026-11-26 \(62\.0 kB, at most 61 kB\)/,
+    );
+  // The page shows the causes, or is not built.
+  expect(() => renderToStaticMarkup(<Verdict limits={[limit]} />)).toThrow(/^beforeLoad was missed/);
 });
 
 test("the page shows the committed measurements, and no other", () => {
-  const shown = thisSite.parts.flatMap(({ figures }) => figures);
+  const shown = Object.values(measuredLimits).flat();
   const recorded = Object.values(measurements).map(({ date, command }) => `${date} ${command}`);
   expect(new Set(shown.map(({ date, command }) => `${date} ${command}`))).toEqual(new Set(recorded));
 });
