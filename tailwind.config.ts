@@ -109,7 +109,7 @@ module.exports = {
         lead: ["clamp(1.125rem,1.07rem + .25vw,1.3125rem)", { lineHeight: "1.5" }],
         body: ["1.0625rem", { lineHeight: "1.6" }],
         sm: [".9375rem", { lineHeight: "1.5" }],
-        xs: [".875rem", { lineHeight: "1.45" }],
+        xs: [".8125rem", { lineHeight: "1.45" }],
         tag: [".8125rem", { lineHeight: "1.2", letterSpacing: ".06em", fontWeight: "600" }],
       },
       // Above and below a section: beside its kin, by itself, and around the one that fills the screen.

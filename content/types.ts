@@ -165,8 +165,6 @@ export interface Pillar {
   icon: IconName;
   title: string;
   description: string;
-  /** Of the bar above it. "chalk" would have no edge on the white page. */
-  color: Exclude<PatternColor, "chalk">;
 }
 
 /** A value of the company or of a team. */

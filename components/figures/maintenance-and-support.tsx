@@ -18,7 +18,7 @@ export function MaintenanceAndSupport() {
             key={name}
             className={`${spans[days]} content-center px-1 py-1 text-[.8125rem] @xs:min-h-[4.125rem] @xl:px-3 forced-colors:border ${name === left.name ? "border border-ink-500 bg-ink-100" : "bg-green-700 text-white"}`}
           >
-            <b className="text-base">{days}</b> {unit} <span className="block">{name}</span>
+            <b className="text-body">{days}</b> {unit} <span className="block">{name}</span>
           </li>
         ))}
       </ul>

@@ -51,7 +51,7 @@ function Way({ passed, person, of }: { passed: number; person: number; of: numbe
 export function PrototypingTesting() {
   return (
     <Figure content={usabilityTest}>
-      <ol className="mt-5 hidden grid-cols-5 hyphens-auto text-center text-[.75rem] @3xs:grid @xl:text-xs">
+      <ol className="mt-5 hidden grid-cols-5 hyphens-auto text-center text-[.8125rem] @3xs:grid @xl:text-xs">
         {screens.map(({ name }, i) => (
           <li key={name} className={i === stop.screen ? "font-semibold" : "text-ink-600"}>
             {name}
@@ -89,7 +89,7 @@ export function PrototypingTesting() {
           </g>
         ))}
       </Plot>
-      <ol className="mt-3 grid gap-1 text-center text-[.75rem] @3xs:grid-cols-5 @xl:gap-1.5 @xl:text-[.8125rem]">
+      <ol className="mt-3 grid gap-1 text-center text-[.8125rem] @3xs:grid-cols-5 @xl:gap-1.5 @xl:text-[.8125rem]">
         {screens.map(({ name, verdict }) => (
           <li key={name} className={`rounded-ctl py-1.5 font-semibold ${verdicts[verdict]}`}>
             <span className="@3xs:sr-only">{name}: </span>

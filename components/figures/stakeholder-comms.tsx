@@ -153,7 +153,7 @@ interface MessageProps {
 function Message({ date, className, attributes, children }: MessageProps) {
   return (
     <span
-      className={`rounded-[2px] border px-1 text-[.8125rem] leading-6 font-semibold @3xs:flex-none @3xs:whitespace-nowrap ${className}`}
+      className={`rounded-ctl border px-1 text-[.8125rem] leading-6 font-semibold @3xs:flex-none @3xs:whitespace-nowrap ${className}`}
       {...attributes}
     >
       <span className="font-normal @3xs:hidden">{shortDate(date)} </span>

@@ -55,7 +55,7 @@ export function WebApplications() {
   return (
     <Figure content={loadReport}>
       <div className="mt-5 mb-1 grid gap-x-4 gap-y-3 @3xs:grid-cols-[9.5rem_minmax(0,1fr)] @3xs:gap-y-0 @xl:mb-5 @xl:grid-cols-[10.75rem_minmax(0,1fr)] @xl:gap-x-7">
-        <div className="rounded-[14px] border-2 border-ink-950 px-[.3125rem] pt-4 pb-[.3125rem] @xl:row-span-2">
+        <div className="rounded-win border-2 border-ink-950 px-[.3125rem] pt-4 pb-[.3125rem] @xl:row-span-2">
           <States className="min-h-[13.625rem] border border-ink-300 @xl:min-h-[15.5rem]">
             {moments.map(({ seconds }) => (
               <PhoneView key={seconds} seconds={seconds} />

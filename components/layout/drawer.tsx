@@ -103,10 +103,10 @@ export function Drawer({ menus, links, login, contact, profile, texts }: DrawerP
           <NavLink href={login.href} className="drawer-login unless-user" onClick={close}>
             {login.label}
           </NavLink>
-          <NavLink href={contact.href} className="btn btn-ink unless-user h-12 w-full text-base" onClick={close}>
+          <NavLink href={contact.href} className="btn btn-ink unless-user h-12 w-full" onClick={close}>
             {contact.label}
           </NavLink>
-          <NavLink href={profile.href} className="btn btn-ink if-user h-12 w-full text-base" onClick={close}>
+          <NavLink href={profile.href} className="btn btn-ink if-user h-12 w-full" onClick={close}>
             {profile.label}
           </NavLink>
         </div>

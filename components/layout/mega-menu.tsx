@@ -123,7 +123,7 @@ export function MegaMenu({ menu, patterns, contact }: MegaMenuProps) {
           ))}
         </div>
         <div className="border-ink-200 bg-ink-50 border-t">
-          <div className="wrap flex min-h-[68px] items-center justify-between gap-6 text-base">
+          <div className="wrap flex min-h-[68px] items-center justify-between gap-6 text-sm">
             <p className="text-ink-600">{menu.foot}</p>
             <NavLink href={contact.href} className="text-link arrow flex-none" onClick={close}>
               <span className="underlined">{contact.label}</span>

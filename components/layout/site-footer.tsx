@@ -102,7 +102,7 @@ export function SiteFooter({ builtYear, address, buyingLink }: SiteFooterProps) 
   );
 }
 
-const ENTRY = "flex min-h-11 items-center text-base leading-snug hover:underline md:min-h-9 lg:min-h-8";
+const ENTRY = "flex min-h-11 items-center text-sm leading-snug hover:underline md:min-h-9 lg:min-h-8";
 
 interface FooterListProps {
   title: string;

@@ -118,7 +118,7 @@ interface ContactCardProps {
 function ContactCard({ texts, details, social }: ContactCardProps) {
   return (
     <section className="on-dark flex flex-col bg-green-900 text-white" aria-labelledby="contact-card">
-      <div className="p-6 md:p-9 lg:pt-14">
+      <div className="p-6 md:p-9 lg:py-14">
         <h2 id="contact-card" className="text-h3">
           {texts.title}
         </h2>
@@ -167,7 +167,7 @@ function ContactCard({ texts, details, social }: ContactCardProps) {
       <Art
         picture={contours}
         alt={`${texts.mapAlt}: ${details.office}`}
-        className="aspect-12/5 min-h-[200px] w-full flex-1 object-cover print:hidden"
+        className="aspect-2/1 w-full flex-1 object-cover print:hidden"
       />
     </section>
   );

@@ -26,6 +26,7 @@ export function ServicePage({ isSampleMarkHidden, ...place }: ServicePageProps) 
   const { hero, intro, neighbour, focusTitle, pillars, approach, cta, skyline } = words[path];
   const texts = labels.approach;
   const Figure = figures[path];
+  const tone = patternToneOf(group, slug);
   return (
     <>
       <ServiceHero
@@ -33,7 +34,7 @@ export function ServicePage({ isSampleMarkHidden, ...place }: ServicePageProps) 
         {...hero}
         purpose={approach}
         figure={
-          <FigureOnPattern slug={slug} tone={patternToneOf(group, slug)}>
+          <FigureOnPattern slug={slug} tone={tone}>
             <Figure />
           </FigureOnPattern>
         }
@@ -45,7 +46,7 @@ export function ServicePage({ isSampleMarkHidden, ...place }: ServicePageProps) 
             <DecisionSection {...approach} isSampleMarkHidden={isSampleMarkHidden} more={labels.engagementModels} />
           </div>
           <div className="pb-section">
-            <PillarGrid title={focusTitle} pillars={pillars} />
+            <PillarGrid title={focusTitle} pillars={pillars} tone={tone} />
           </div>
         </>
       ) : (
@@ -56,7 +57,7 @@ export function ServicePage({ isSampleMarkHidden, ...place }: ServicePageProps) 
             isSampleMarkHidden={isSampleMarkHidden}
             className="wrap pt-section-sm"
           />
-          <PillarGrid title={focusTitle} pillars={pillars} />
+          <PillarGrid title={focusTitle} pillars={pillars} tone={tone} />
           <DefinitionList
             title={approach.title}
             rows={[

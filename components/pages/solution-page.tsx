@@ -77,7 +77,7 @@ function ChapterPanel({ chapter, next, Figure }: ChapterPanelProps) {
       </div>
       <dl className="border-ink-950 grid gap-x-6 border-t-2 lg:col-span-2 lg:auto-cols-fr lg:grid-flow-col">
         {chapter.rows.map(({ term, description }) => (
-          <div key={term} className="border-ink-200 py-6 max-lg:not-last:border-b">
+          <div key={term} className="border-ink-200 border-b py-6 lg:border-b-0">
             <dt className="text-h4">
               <Words>{term}</Words>
             </dt>
@@ -87,7 +87,7 @@ function ChapterPanel({ chapter, next, Figure }: ChapterPanelProps) {
           </div>
         ))}
       </dl>
-      <div className="max-w-[460px] self-end lg:row-start-2">
+      <div className="max-w-[440px] lg:row-start-2">
         <FeatureBullets {...chapter} />
         {next && (
           <a href={`#${next.id}`} className="text-link arrow mt-6">

@@ -1,14 +1,14 @@
 import { Fragment } from "react";
 
 /** In a group, so that `split` keeps them. */
-const KINYARWANDA = /(imisozi|imigongo|imibereho)/i;
+const SPECIAL = /(imisozi|imigongo|imibereho|M-Pesa)/i;
 
-/** A text with Kinyarwanda words, which a screen reader pronounces by their language. */
+/** A text with Kinyarwanda words, which a screen reader pronounces by their language, and a name that does not break at its hyphen. */
 export const Words = ({ children }: { children: string }) =>
-  children.split(KINYARWANDA).map((part, i) =>
+  children.split(SPECIAL).map((part, i) =>
     i % 2 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text.
-      <span key={i} lang="rw">
+      <span key={i} {...(part === "M-Pesa" ? { className: "whitespace-nowrap" } : { lang: "rw" })}>
         {part}
       </span>
     ) : (

@@ -84,28 +84,24 @@ export const architectureConsulting: ServiceWords = {
       title: "Build or buy software",
       description:
         "A licensed package, open source such as OpenCRVS, or your code: compared over five years, with the price of leaving.",
-      color: "forest",
     },
     {
       icon: "server",
       title: "Where to host your data",
       description:
         "In Kigali or in a cloud region abroad: we read the law on your records, then ask what a branch does when the link is down.",
-      color: "ink",
     },
     {
       icon: "archive",
       title: "Legacy systems",
       description:
         "The payroll program still runs. The man who wrote it has retired. We say what to wrap in an API and what to switch off.",
-      color: "leaf",
     },
     {
       icon: "file-question-mark",
       title: "Questions for vendor proposals",
       description:
         "A bidder’s diagram assumes things about your network. We turn them into questions for your evaluation committee. For that tender we do not bid.",
-      color: "mist",
     },
   ],
   approach: {

@@ -92,41 +92,35 @@ export const digitalTransformation: ServiceWords = {
       title: "Process mapping",
       description:
         "We walk with a file through every office, time its waits, then draw a map that separates habit from what a regulation requires.",
-      color: "forest",
     },
     {
       icon: "gavel",
       title: "Law and regulations",
       description:
         "Where the law asks for a bound book, a portal cannot overrule it. Your legal office gets the list of clauses.",
-      color: "ink",
     },
     {
       icon: "book-open",
       title: "Digitizing registers and archives",
       description: "Pages are counted before and after scanning. The registrar alone settles doubtful entries.",
-      color: "leaf",
     },
     {
       icon: "hash",
       title: "Access without a smartphone",
       description:
         "A USSD menu, an agent in the village, or the counter as before. All three lead into the same register.",
-      color: "earth",
     },
     {
       icon: "receipt-text",
       title: "Mobile money fees and receipts",
       description:
         "Mobile money replaces the bank slip and the walk to fetch it. Finance sees the payment beside the file.",
-      color: "mist",
     },
     {
       icon: "presentation",
       title: "Staff training and changeover",
       description:
         "Supervisors learn first and train their offices. Paper and screen run side by side until a full month’s counts agree.",
-      color: "ink",
     },
   ],
   approach: {

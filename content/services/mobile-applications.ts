@@ -53,7 +53,7 @@ export const fieldTest = {
       says: "At 08:10 the vaccinator passes the last tower. The records that follow stay on the phone.",
     },
     {
-      headline: "8 h 10 min without a signal",
+      headline: "8\u00a0h 10\u00a0min without a signal",
       verdict: { tone: "mixed", text: "14 wait on the phone" },
       says: "At 16:20 the signal is back, after 8 hours 10 minutes. 14 records wait on the phone.",
     },
@@ -94,35 +94,30 @@ export const mobileApplications: ServiceWords = {
       title: "Offline records",
       description:
         "Forms and photos wait in an encrypted database on the phone, then upload in order. If two people edited the same record, a supervisor sees both versions.",
-      color: "forest",
     },
     {
       icon: "users",
       title: "Shared phones",
       description:
         "A clinic’s whole shift may share a handset. Users open their own records with a PIN. No notification shows a diagnosis.",
-      color: "ink",
     },
     {
       icon: "wallet",
       title: "Mobile money payments",
       description:
         "Customers approve MoMo, M-Pesa or EcoCash outside your app, which may close meanwhile. It reopens on the same order. A second tap cannot charge twice.",
-      color: "leaf",
     },
     {
       icon: "camera",
       title: "Camera and GPS",
       description:
         "Photos are shrunk for the upload. Locations keep their margin of error, so a surveyor who is still standing on the plot sees a weak fix.",
-      color: "earth",
     },
     {
       icon: "download",
       title: "Installs and updates",
       description:
         "Every build is checked for download size. New versions reach a few phones first. The server still accepts the old version.",
-      color: "mist",
     },
   ],
   approach: {

@@ -81,7 +81,7 @@ export function Search() {
         </States>
       </p>
       <p className="mt-4 mb-2 flex flex-wrap items-center justify-between gap-2">
-        <b className="text-base">{record.title}</b> <Status tone="good">{record.status}</Status>
+        <b className="text-body">{record.title}</b> <Status tone="good">{record.status}</Status>
       </p>
       <RecordFacts />
     </Figure>
@@ -176,7 +176,7 @@ export function PaperVolumes() {
                 {isDecided && <Icon name="check" className="size-4 text-green-700" />}
                 {who}
               </p>
-              <p className="mt-1 text-base">
+              <p className="mt-1 text-body">
                 {line.before}
                 <b className={word}>{differs}</b>
                 {line.after}

@@ -28,7 +28,7 @@ export function Figure({ content, isProduct, choiceClassName, mark = labels.samp
     <figure className="fig" data-figure="">
       <figcaption>
         <p
-          className={`flex flex-wrap items-center gap-x-2 px-4 py-2.5 font-semibold @xl:px-6 @xl:py-3 @xl:text-sm ${isProduct ? "rounded-t-win bg-green-800 text-white" : "border-ink-200 border-b"}`}
+          className={`flex flex-wrap items-center gap-x-2 px-4 py-2.5 font-semibold @xl:px-6 @xl:py-3 @xl:text-sm ${isProduct ? "rounded-t-win bg-green-800 text-white in-data-hero:bg-ink-950" : "border-ink-200 border-b"}`}
         >
           <Mark />
           <span className="flex-1">{kind}</span>{" "}
@@ -43,7 +43,7 @@ export function Figure({ content, isProduct, choiceClassName, mark = labels.samp
             <States>{headlines}</States>
           </p>
           {verdicts.length > 0 && (
-            <States className="@xl:flex-none">
+            <States className="w-full @xl:w-auto @xl:flex-none">
               {verdicts.map((verdict) => (
                 <Verdict key={verdict.text} {...verdict} />
               ))}
@@ -55,7 +55,7 @@ export function Figure({ content, isProduct, choiceClassName, mark = labels.samp
         {choice && <Choices {...choice} className={choiceClassName} />}
         {children}
         {/* A live region, once the page is painted (lib/browser/early-script/figure-announcements.ts). */}
-        <p data-says="" className="mt-3 text-ink-700 text-pretty @xl:text-sm">
+        <p data-says="" className="mt-3 text-sm text-ink-700 text-pretty">
           <States>{states.map((state) => (typeof state === "string" ? state : state.says))}</States>
         </p>
       </div>

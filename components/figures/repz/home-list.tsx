@@ -18,7 +18,7 @@ export function HomeList({ homes, isFiltered }: { homes: readonly Home[]; isFilt
           <House isDark={price > 200_000} />
           <div>
             <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-              <b className="text-base">{dollars(price)}</b> <span className="text-ink-600">{standName(stand)}</span>
+              <b className="text-body">{dollars(price)}</b> <span className="text-ink-600">{standName(stand)}</span>
             </p>
             <p className="text-ink-700">{`${suburb}. House, ${beds} bed, ${baths} bath, ${squareMetres(size)}`}</p>
             <p

@@ -35,7 +35,7 @@ export function ValueSheet({ caption, rates }: { caption: string; rates: readonl
         <th scope="row" colSpan={2} className="text-green-800">
           {lines.total}
         </th>
-        <td className="text-right font-semibold text-green-800 @md:text-base">
+        <td className="text-right font-semibold text-green-800 @md:text-body">
           <States>{states.map(({ total }) => count(total))}</States>
         </td>
       </tr>

@@ -11,7 +11,7 @@ export const CARD_FACTS = "mt-1 *:flex *:justify-between *:gap-2 *:border-t *:py
 export function HouseholdMembers() {
   return (
     <>
-      <p className="text-base font-semibold">Household {number}</p>
+      <p className="text-body font-semibold">Household {number}</p>
       <p className="text-ink-600">{place}</p>
       <p className="rounded-ctl mt-3 flex items-center gap-2 bg-green-100 px-2.5 py-1.5 font-medium text-green-800">
         <Icon name="check" className="size-4" />

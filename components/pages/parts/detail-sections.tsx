@@ -78,14 +78,9 @@ export function TechStack({ items }: { items: string[] }) {
     <section className="wrap pb-section-sm">
       <div className="border-ink-950 grid gap-x-6 gap-y-4 border-t-2 pt-6 lg:grid-cols-split-3">
         <h2 className="text-h4">{labels.detail.stack}</h2>
-        <ul className="flex flex-wrap gap-2.5">
+        <ul className="flex flex-wrap gap-x-6 gap-y-2">
           {items.map((item) => (
-            <li
-              key={item}
-              className="rounded-ctl border-ink-300 flex min-h-11 items-center border-[1.5px] px-[18px] py-1 text-base font-medium"
-            >
-              {item}
-            </li>
+            <li key={item}>{item}</li>
           ))}
         </ul>
       </div>

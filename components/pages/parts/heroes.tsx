@@ -34,12 +34,12 @@ export function PageHero({ above, title, subtitle, ctaText, art }: PageHeroProps
             </ButtonLink>
           )}
         </div>
-        <Art
-          picture={art}
-          isEager
-          className="mt-8 aspect-3/1 w-full object-cover object-left md:aspect-5/2 lg:absolute lg:top-[var(--bar)] lg:right-0 lg:mt-0 lg:aspect-auto lg:h-[576px] lg:w-[calc(50vw-24px)] lg:max-w-[round(down,50vw-24px,72px)]"
-        />
       </div>
+      <Art
+        picture={art}
+        isEager
+        className="mt-8 aspect-3/1 w-full object-cover object-left md:aspect-5/2 lg:absolute lg:top-[var(--bar)] lg:right-0 lg:mt-0 lg:aspect-auto lg:h-[576px] lg:w-[calc(50vw-24px)] lg:max-w-[round(down,50vw-24px,72px)]"
+      />
     </section>
   );
 }
@@ -74,7 +74,7 @@ export function SplitHero({ tone, isTextNarrow, children, figure, purpose }: Spl
       {purpose && (
         <dl className="grid gap-6 px-[var(--gutter)] py-10 text-sm xs:grid-cols-2 lg:pt-0 lg:pr-12 lg:pl-[var(--edge)]">
           {(["forWhom", "youGet"] as const).map((term) => (
-            <div key={term} className="border-ink-400 border-t pt-4">
+            <div key={term} className="border-ink-500 border-t pt-4">
               <dt className="font-semibold">{labels.approach[term]}</dt>
               <dd className="mt-1 text-ink-700 in-[.on-dark]:text-ink-300">{purpose[term]}</dd>
             </div>
@@ -98,7 +98,9 @@ export function ServiceHero({ above, title, subtitle, ctaText, ...split }: Servi
     <SplitHero tone="light" {...split}>
       {above}
       <h1 className="text-h1">{title}</h1>
-      <p className="mt-5 text-lead text-ink-700">{subtitle}</p>
+      <p className="mt-5 text-lead text-ink-700">
+        <Words>{subtitle}</Words>
+      </p>
       <ButtonLink href="/contact-us" className="mt-8 self-start">
         {ctaText}
       </ButtonLink>
@@ -130,7 +132,7 @@ export function DetailHero(props: DetailHeroProps) {
       ) : (
         <>
           <p className="flex items-center gap-3 text-sm text-ink-300">
-            <span className="bg-white px-2 py-1 text-base leading-none font-bold text-ink-950">{acronym}</span>{" "}
+            <span className="bg-white px-2 py-1 text-sm leading-none font-bold text-ink-950">{acronym}</span>{" "}
             {acronymMeaning}
           </p>
           <h1 className="mt-4 text-h1">{title}</h1>

@@ -1,4 +1,6 @@
+import type { ToneName } from "@/components/ui/art/pattern-colors";
 import { PageIcon } from "@/components/ui/page-icon";
+import { Words } from "@/components/ui/words";
 import type { Pillar, ServiceWords } from "@/content/types";
 import { NeighbourNote } from "./neighbour-note";
 
@@ -18,33 +20,34 @@ export function Intro({ title, description, neighbour }: ServiceWords["intro"] &
 interface PillarGridProps {
   title: string;
   pillars: Pillar[];
+  tone: ToneName;
 }
 
-const barColors: Record<Pillar["color"], string> = {
-  ink: "bg-ink-950",
-  leaf: "bg-green-500",
-  forest: "bg-green-800",
-  mist: "bg-green-200",
-  earth: "bg-earth-600",
+const barColors: Record<ToneName, string> = {
+  "tone-ink": "bg-ink-950",
+  "tone-leaf": "bg-green-500",
+  "tone-forest": "bg-green-800",
+  "tone-mist": "bg-green-200",
+  "tone-earth": "bg-earth-600",
 };
 
-/** Pillars, each under a bar of its colour; the bars adjoin. */
-export function PillarGrid({ title, pillars }: PillarGridProps) {
+/** Pillars, each under a bar of the colour behind the page's figure; the bars adjoin. */
+export function PillarGrid({ title, pillars, tone }: PillarGridProps) {
   const columns = pillars.length === 4 ? "md:grid-cols-2" : "md:grid-cols-2 lg:grid-cols-3";
-  // The last of five takes the place of two.
-  const wide = pillars.length === 5 ? pillars.at(-1) : undefined;
   return (
     <section className="wrap pt-section">
       <h2 className="text-h2">{title}</h2>
       <ul className={`mt-10 grid gap-y-10 md:gap-y-14 lg:mt-12 ${columns}`}>
         {pillars.map((pillar) => (
-          <li key={pillar.title} className={pillar === wide ? "md:col-span-2" : ""}>
-            <div className={`h-2 ${barColors[pillar.color]}`} />
+          <li key={pillar.title}>
+            <div className={`h-2 ${barColors[tone]}`} />
             <div className="mt-[22px] flex gap-3 md:pr-6">
               <PageIcon name={pillar.icon} className="mt-px size-6 text-green-600" />
               <h3 className="text-h4">{pillar.title}</h3>
             </div>
-            <p className="mt-2 text-ink-600 md:pr-12">{pillar.description}</p>
+            <p className="mt-2 text-ink-600 md:pr-12">
+              <Words>{pillar.description}</Words>
+            </p>
           </li>
         ))}
       </ul>
