@@ -3,6 +3,7 @@ import { ClosingCta } from "@/components/pages/parts/closing-cta";
 import { FigureOnPattern } from "@/components/pages/parts/figure-on-pattern";
 import { Breadcrumbs } from "@/components/pages/parts/heroes";
 import { NeighbourNote } from "@/components/pages/parts/neighbour-note";
+import { PageWeight } from "@/components/pages/parts/page-weight";
 import { describeStatus } from "@/components/pages/parts/product-showcase";
 import { Art } from "@/components/ui/art";
 import { patternDrawing } from "@/components/ui/art/drawings";
@@ -43,6 +44,7 @@ export function SectionPage({ name, path, groups }: Section) {
         </div>
       )}
       <ClosingCta cta={page.cta} path={path} />
+      <PageWeight path={path} />
     </>
   );
 }
