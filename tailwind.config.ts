@@ -114,6 +114,11 @@ module.exports = {
       },
       // Above and below a section: beside its kin, by itself, and around the one that fills the screen.
       spacing: { "section-sm": "var(--section-sm)", section: "var(--section)", "section-lg": "var(--section-lg)" },
+      // Of twelve columns with gaps of 24 px, second columns begin at the fourth or the sixth.
+      gridTemplateColumns: {
+        "split-3": "calc((100% + 24px) * 3 / 12 - 24px) 1fr",
+        "split-5": "calc((100% + 24px) * 5 / 12 - 24px) 1fr",
+      },
       maxWidth: { page: "1200px" },
       borderRadius: { none: "0", ctl: "4px", win: "8px" },
       transitionTimingFunction: { hill: "cubic-bezier(.2,.7,.2,1)" },

@@ -62,6 +62,7 @@ export const forgotPassword = {
   lead: "Enter the email of your account to get a link for a new password.",
   button: "Send the link",
   busy: "Sending...",
+  write: "Write to us",
   back: "Back to log in",
   backToProfile: "Back to my profile",
 } as const;
@@ -119,7 +120,7 @@ export const myProfile = {
     lead: "We keep this until you ask us to delete the account. It is on no public page, and a change sends us no message. Write to us when you want it read.",
   },
   security: {
-    title: "Password and logins",
+    title: "Password and log-ins",
     lead: "A new password logs out all other devices.",
     current: "Current password",
     button: "Change password",
@@ -127,7 +128,7 @@ export const myProfile = {
     forgotHint: "An account opened with Google has no password. Setting one by email unlinks Google.",
     google: "Link Google",
     everywhere: "Log out everywhere",
-    everywhereHint: "Ends every login of this account, on this device as well.",
+    everywhereHint: "Ends every log-in of this account, on this device as well.",
     unlinkHint: "To unlink Google, set a new password by email.",
   },
   readOnly: { title: "Your profile", about: "About", button: "Write to us" },

@@ -72,6 +72,8 @@ export const dedicatedTeam = {
         },
       },
     ],
+    /** Before their number. */
+    total: "People in your team:",
     button: "Ask for this team",
     note: "Opens a message that you can change.",
     /** What the draft says, before the people and after them. */

@@ -57,7 +57,7 @@ test("the privacy notice states the times of settings and constants", () => {
   for (const start of ["In the database for 90 days;", "In the database for 90 days, together"])
     expect(after90).toContain(start);
   expect(text).toContain("For 15 minutes, under a hash that is deleted at most 65 minutes later");
-  expect(text).toContain(`A login ends after ${LOGIN_TOKEN_TTL_SECONDS / 86_400} days;`);
+  expect(text).toContain(`A log-in ends after ${LOGIN_TOKEN_TTL_SECONDS / 86_400} days;`);
   expect(text).toContain(`works once, for ${RESET_TTL_MS / 60_000} minutes.`);
   // content/copy.test.ts does not see it.
   expect(descriptionsOf().flat().join()).not.toMatch(/['"]/);

@@ -181,7 +181,7 @@ export const privacy = {
           {
             term: "Logging in",
             description:
-              "For every log-in: its time, its end, and a hash of the token that proves it. A login ends after 30 days; its entry is deleted within a day after that, or when you log out.",
+              "For every log-in: its time, its end, and a hash of the token that proves it. A log-in ends after 30 days; its entry is deleted within a day after that, or when you log out.",
           },
           {
             term: "Choosing a new password",

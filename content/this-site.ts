@@ -173,7 +173,7 @@ export const thisSite = {
       {
         term: "Known gaps",
         description:
-          "People who use screen readers every day have not tested it yet. In five figures texts touch at 320\u00a0px with wider spacing, or are pale in forced colours; with text of 32\u00a0px the REPZ mark touches the breadcrumbs. The choices in figures need a browser of 2023 or later; older ones show the first state. For a release, menus, forms and log-in are tested in Firefox and in WebKit as Debian ships them, not in Safari itself.",
+          "People who use screen readers every day have not tested it yet. With text of 32\u00a0px some drawings leave out labels that stand in the table for screen readers. The choices in figures need a browser of 2023 or later; older ones show the first state. For a release, menus, forms and log-in are tested in Firefox and in WebKit as Debian ships them, not in Safari itself.",
       },
       {
         term: "Write to us",

@@ -201,11 +201,67 @@ export interface Skyline {
   says: string;
 }
 
+/**
+ * How a part of a miniature is meant: as it should be, wrong, chosen, beside the point, not there (dashed), or not there and wrong
+ * (dashed).
+ */
+export type MiniatureTone = "good" | "bad" | "ink" | "pale" | "ghost" | "gap";
+
+/** A block between two values. */
+export type MiniatureBlock = readonly [from: number, to: number, tone: MiniatureTone];
+
+/** What a small drawing consists of. components/ui/art/miniatures.ts draws it. */
+export type MiniatureDrawing = {
+  /** At the left and right end of its foot. */
+  foot?: readonly [string, string];
+} & (
+  | {
+      /** Blocks that lie in rows. */
+      kind: "lanes";
+      axis: readonly [from: number, to: number];
+      lanes: readonly (readonly MiniatureBlock[])[];
+      limit?: { at: number; label: string };
+    }
+  | {
+      /** Blocks that stand in columns. */
+      kind: "columns";
+      top: number;
+      columns: readonly (readonly MiniatureBlock[])[];
+      /** One for all columns, or one for each. */
+      limit?: { at: number | readonly number[]; label: string };
+    }
+  | {
+      /** A line to a mark, and what is to come. */
+      kind: "curve";
+      axes: readonly [x: readonly [from: number, to: number], top: number];
+      points: readonly (readonly [x: number, y: number])[];
+      ahead?: readonly (readonly [x: number, y: number])[];
+      mark: readonly [x: number, y: number, tone: MiniatureTone];
+      limit?: { at: number; label: string };
+    }
+  | {
+      /** One diamond for each of something. */
+      kind: "diamonds";
+      rows: readonly (readonly MiniatureTone[])[];
+    }
+);
+
+/** What a list of pages shows of a page's figure: a drawing, and what it finds in a sentence that is understood alone. */
+export interface MiniatureState {
+  finding: string;
+  isBad?: true;
+  drawing: MiniatureDrawing;
+}
+
+/** The second is shown under the pointer and with the focus. */
+export type Miniature = readonly [MiniatureState, MiniatureState];
+
 /** A page under `/services/`. */
 export interface ServiceWords {
   /** The figure in its hero. */
-  figure: HeroFigureContent;
+  figure: FigureContent;
   skyline: Skyline;
+  miniature: Miniature;
   meta: PageMeta;
   hero: { title: string; subtitle: string; ctaText: string };
   intro: { title: string; description: string };
@@ -233,7 +289,7 @@ export interface Effort {
 }
 
 /** How the work on a page is done. What a page adds to it decides how its sections are ordered and drawn. */
-interface Approach {
+export interface Approach {
   title: string;
   forWhom: string;
   effort: MaybeSample<Effort>;
@@ -332,8 +388,9 @@ export interface DetailPage {
 /** A page under `/project/`, `/qa/` or `/sysadmin/`. */
 export interface ExpertiseWords extends DetailPage {
   /** The figure in its hero. */
-  figure: HeroFigureContent;
+  figure: FigureContent;
   skyline: Skyline;
+  miniature: Miniature;
   approach: ReportApproach | TimelineApproach | DecisionApproach;
   neighbour?: Neighbour;
 }
@@ -344,7 +401,7 @@ export type SolutionStatus = "pilot" | "live";
 /** A page under `/solution/`. */
 export interface SolutionWords extends DetailPage {
   /** The figure in its hero. */
-  figure: HeroFigureContent;
+  figure: FigureContent;
   skyline: Skyline;
   country: "Rwanda" | "Zimbabwe";
   /** One sentence for cards. */
@@ -455,6 +512,3 @@ export type ComparisonContent = FigureContent & {
   columns: readonly [entry: string, first: string, second: string];
   rows: readonly (readonly [entry: string, first: string, second: string])[];
 };
-
-/** The figure of a page's hero has a highlight, a value and what it is of, which lists of pages show. */
-export type HeroFigureContent = FigureContent & { highlight: { value: string; label: string } };

@@ -4,14 +4,16 @@ import { sum } from "@/content/sums";
 import { DataTable } from "./parts/data-table";
 import { Figure } from "./parts/figure";
 import { inSequence } from "./parts/in-sequence";
-import { Block, Label, Level, Plot, type Span, Tick } from "./parts/plot";
+import { Block, Label, Level, Plot, type Span } from "./parts/plot";
 import { Table } from "./parts/table";
 
 const { parts, budget, criteria, texts } = decision;
 const options = decision.options.map((option) => ({ ...option, pay: option.staff * decision.pay * decision.years }));
 const y = scaleLinear([0, 330], [100, 0]);
-const columnAt = (i: number): Span => [20 + i * 28, 42 + i * 28];
-const middleOf = (i: number) => 31 + i * 28;
+const columnAt = (i: number): Span => [26 + i * 26, 46 + i * 26];
+const middleOf = (i: number) => 36 + i * 26;
+/** Where the name of each option may wrap: its column, with the space to the next. */
+const nameAt = ["left-[23%]", "left-[49%]", "left-[75%]"];
 
 /** In each state: what is counted. */
 const counted = [["start", "run", "pay", "leave"] as const, ["start", "run", "pay"] as const];
@@ -24,7 +26,7 @@ export function ArchitectureConsulting() {
       {/* Where the drawing has no room for it. */}
       <p className="mt-4 font-semibold @3xs:hidden">{budget.label}</p>
       <Plot
-        className="mt-4 mb-8 h-[18.125rem]"
+        className="mt-4 mb-12 h-[18.125rem]"
         data={
           <DataTable
             caption={texts.costs}
@@ -42,6 +44,15 @@ export function ArchitectureConsulting() {
             ])}
           />
         }
+        notes={options.map(({ name }, i) => (
+          <p
+            key={name}
+            aria-hidden="true"
+            className={`absolute top-full w-[26%] pt-1.5 text-center text-[.8125rem] leading-tight font-semibold @xl:text-xs ${nameAt[i]}`}
+          >
+            {name}
+          </p>
+        ))}
       >
         {counted.map((names, state) => (
           <g key={names.length} data-state={state + 1}>
@@ -60,7 +71,7 @@ export function ArchitectureConsulting() {
                       />
                       {i === 0 && (
                         <Label
-                          x={20}
+                          x={26}
                           y={y((from + to) / 2)}
                           dx={-8}
                           anchor="end"
@@ -86,7 +97,7 @@ export function ArchitectureConsulting() {
                         on="dark"
                       >
                         {total - budget.cost}
-                        <tspan className="hidden @3xs:inline"> {texts.over}</tspan>
+                        <tspan className="hidden @xs:inline"> {texts.over}</tspan>
                       </Label>
                     </>
                   )}
@@ -101,21 +112,7 @@ export function ArchitectureConsulting() {
         ))}
         <Level y={y(budget.cost)} kind="limit" />
         <Label y={y(budget.cost)} dy={-8} strong className="hidden @3xs:block" text={budget.label} />
-        <Level x={[18, 100]} />
-        {options.map(({ name }, i) => (
-          <g key={name}>
-            <Tick x={middleOf(i)} strong className="hidden @3xs:block" text={name} />
-            <Label
-              x={middleOf(i)}
-              y={100}
-              dy={-8}
-              anchor="end"
-              {...(i === 0 ? { on: "dark" } : { strong: true })}
-              className="[writing-mode:vertical-rl] @3xs:hidden"
-              text={name}
-            />
-          </g>
-        ))}
+        <Level x={[24, 100]} />
       </Plot>
       <Table
         caption={criteria.caption}

@@ -82,7 +82,12 @@ test.each(heroes)("each state of %s has its own headline, with numbers of the fi
   expect(numbersBeyond(page, textOf(drawing), headlines.join(" "))).toEqual([]);
 });
 
-test.each(heroes)("the highlight of %s has no number but those of its figure or its page", (path, page, Figure) => {
-  const { highlight } = words[path as MenuPath].figure;
-  expect(numbersBeyond(page, textOf(markupOf(Figure)), `${highlight.value} ${highlight.label}`)).toEqual([]);
-});
+test.each([...servicePages, ...expertisePages].map(({ path }) => path))(
+  "the findings that lists show of %s have no number but those of its figure or its page",
+  (path) => {
+    const { miniature, ...page } = words[path];
+    const findings = miniature.map(({ finding }) => finding);
+    expect(new Set(findings).size).toBe(findings.length);
+    expect(numbersBeyond(page, textOf(markupOf(figures[path])), findings.join(" "))).toEqual([]);
+  },
+);

@@ -4,7 +4,7 @@ import { Table } from "./parts/table";
 
 const { agreed, used, left, unit, allowed, faults, worry } = letter;
 /** One column for half a day. */
-const spans: Record<number, string> = { 1.5: "@3xs:col-span-3", 2: "@3xs:col-span-4", 2.5: "@3xs:col-span-5" };
+const spans: Record<number, string> = { 1.5: "@xs:col-span-3", 2: "@xs:col-span-4", 2.5: "@xs:col-span-5" };
 
 /** A letter: read from top to bottom. */
 export function MaintenanceAndSupport() {
@@ -12,11 +12,11 @@ export function MaintenanceAndSupport() {
     <Figure content={letter}>
       <p className="text-right font-semibold">{agreed.label}</p>
       {/* The line of the limit is the edge of the list. */}
-      <ul className="grid gap-0.5 border-ink-950 border-r-[2.5px] pt-1.5 leading-tight @3xs:grid-cols-16">
+      <ul className="grid gap-0.5 border-ink-950 border-r-[2.5px] pt-1.5 leading-tight @xs:grid-cols-16">
         {[...used, left].map(({ name, days }) => (
           <li
             key={name}
-            className={`${spans[days]} content-center px-1 py-1 text-[.8125rem] @3xs:min-h-[4.125rem] @xl:px-3 forced-colors:border ${name === left.name ? "border border-ink-500 bg-ink-100" : "bg-green-700 text-white"}`}
+            className={`${spans[days]} content-center px-1 py-1 text-[.8125rem] @xs:min-h-[4.125rem] @xl:px-3 forced-colors:border ${name === left.name ? "border border-ink-500 bg-ink-100" : "bg-green-700 text-white"}`}
           >
             <b className="text-base">{days}</b> {unit} <span className="block">{name}</span>
           </li>
@@ -35,7 +35,7 @@ export function MaintenanceAndSupport() {
             </th>
             {taken.map((time, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the index is the column.
-              <td key={i} className="text-right font-medium whitespace-nowrap">
+              <td key={i} className="text-right font-medium">
                 {time}{" "}
                 <small className="block text-[.8125rem] font-normal text-ink-600">
                   {faults.of} {allowed[severity][i]}

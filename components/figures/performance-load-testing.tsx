@@ -64,7 +64,7 @@ export function PerformanceLoadTesting() {
         notes={
           <Note
             title={knee.title}
-            className="top-[4%] right-[calc(33.3%+10px)] -left-6 hidden text-right @2xs:block"
+            className="top-[4%] right-[calc(33.3%+10px)] -left-6 hidden text-right @xs:block"
             text={knee.note}
           />
         }

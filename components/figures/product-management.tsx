@@ -19,15 +19,18 @@ const curve = Array.from({ length: 40 }, (_, i): [number, number] => {
   return [price, asked - costs.amount / price];
 });
 
+/** The label of the costs is right of their curve, at this number of traders. */
+const LABELED = 36;
+
 /** How many have to pay a price to cover the costs. */
 const neededAt = (price: number) => Math.ceil(costs.amount / price);
 
 export function ProductManagement() {
   return (
     <Figure content={priceTest}>
-      <p className="mt-3 text-[.8125rem] text-ink-600">{axes.paid}</p>
+      <p className="mt-5 text-[.8125rem] text-ink-600">{axes.paid}</p>
       <Plot
-        className="mt-3 mb-10 ml-6 h-[15rem]"
+        className="mt-4 mb-10 ml-6 h-[15rem]"
         data={
           <DataTable
             caption={`${axes.paid}. ${costs.label}`}
@@ -55,7 +58,14 @@ export function ProductManagement() {
           <path d={line()(curve) ?? ""} className="limit fill-none" />
         </Shapes>
         <Level />
-        <Label x={100} y={32} dy={0} anchor="end" strong className="hidden @2xs:block" text={costs.label} />
+        <Label
+          x={x(costs.amount / LABELED)}
+          y={y(LABELED)}
+          dx={14}
+          strong
+          className="hidden @2xs:block"
+          text={costs.label}
+        />
         {[0, 20, 40].map((paid) => (
           <Label key={paid} y={y(paid)} dx={-6} anchor="end" axis text={paid} />
         ))}

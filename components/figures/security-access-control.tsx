@@ -4,7 +4,7 @@ import { accessRegister } from "@/content/sysadmin/security-access-control";
 import { Facts } from "./parts/facts";
 import { Figure } from "./parts/figure";
 import { Numbers } from "./parts/numbers";
-import { AxisFlag, Block, Label, Level, Limit, Plot, type Span, Upright } from "./parts/plot";
+import { AxisFlag, Block, Label, Level, Plot, type Span, Upright } from "./parts/plot";
 import { States } from "./parts/states";
 
 const { systems, roles, today, closing, limit, days, texts } = accessRegister;
@@ -110,7 +110,7 @@ function Bar({ row, name, until, reason, isEnded }: BarProps) {
         <tspan className="@xl:hidden">{name}, </tspan>
         {reason}
       </Label>
-      <Label x={100} y={y(row + 0.5)} dx={8} strong={!isEnded} text={endOf(until)} />
+      <Label x={100} y={y(row + 0.77)} dx={8} strong={!isEnded} text={endOf(until)} />
     </>
   );
 }
@@ -143,7 +143,9 @@ export function SecurityAccessControl() {
               ))}
             </g>
           ))}
-          <Limit label={limit.label} />
+          <Upright x={100} y1="-6" kind="limit" />
+          {/* Reaches over the dates, where the table's head leaves it room. */}
+          <Label x={100} dx={44} dy={-13} anchor="end" strong text={limit.label} />
           <Level />
         </Plot>
       </div>

@@ -67,11 +67,11 @@ function Bands({ all, isToScale, state }: BandsProps) {
           <li
             key={name}
             data-move={name}
-            className={`flex items-center justify-between px-2 text-[.8125rem] leading-tight @xl:px-3 @xl:text-xs ${isToScale ? heights[rate] : "h-7"} ${bands[kind]}`}
+            className={`flex items-center justify-between px-1 text-[.8125rem] leading-tight @xs:px-2 @xl:px-3 @xl:text-xs ${isToScale ? heights[rate] : "h-7"} ${bands[kind]}`}
           >
             {name} {kind === "waiting" && <span>{waits}</span>}
             {kind === "carried" && isToScale && (
-              <span className="font-normal">
+              <span className="hidden font-normal @xs:inline">
                 {rate} <span className="hidden @xl:inline">{second.unit}</span>
               </span>
             )}

@@ -88,8 +88,7 @@ export function TeamManagement() {
               const isTrained = features.some(({ inTraining }) => inTraining === id);
               return (
                 <td key={id} className={`${SECOND_LINE} text-center @max-3xs:mr-3 @max-3xs:flex @max-3xs:gap-1.5`}>
-                  <Short>{short}</Short>
-                  <States>{isTrained ? [count, count + 1] : [count]}</States>
+                  <Short>{short}</Short> <States>{isTrained ? [count, count + 1] : [count]}</States>
                 </td>
               );
             })}
@@ -132,8 +131,7 @@ function Tests({ name }: { name: string }) {
   return (
     <span className={`${CELL} bg-green-700 text-white forced-colors:border`}>
       <ToneIcon tone="good" />
-      <span className="sr-only">{texts.tests}</span>
-      <Short>{name}</Short>
+      <span className="sr-only">{texts.tests}</span> <Short>{name}</Short>
     </span>
   );
 }
@@ -141,8 +139,7 @@ function Tests({ name }: { name: string }) {
 function InTraining({ name }: { name: string }) {
   return (
     <span className={`${CELL} border-ink-500 border-[1.5px] border-dashed bg-white text-[.8125rem] text-ink-700`}>
-      <span className="sr-only @xl:not-sr-only">{texts.inTraining}</span>
-      <Short>{name}</Short>
+      <span className="sr-only @xl:not-sr-only">{texts.inTraining}</span> <Short>{name}</Short>
     </span>
   );
 }

@@ -13,7 +13,7 @@ const total = sum(steps.map((step) => step.taps));
 export function UiDesign() {
   return (
     <Figure content={taskFlow}>
-      <ol className="mt-5 grid grid-cols-2 gap-3 @3xs:grid-cols-4 @xl:gap-6">
+      <ol className="mt-5 grid grid-cols-2 gap-3 @xs:grid-cols-4 @xl:gap-6">
         {steps.map(({ name, taps: count }, i) => (
           <li key={name} className="relative">
             <span className="rounded-ctl grid min-h-16 place-content-center bg-green-700 px-1 text-center leading-tight text-white forced-colors:border">
@@ -26,7 +26,7 @@ export function UiDesign() {
               <svg
                 viewBox="0 0 12 10"
                 aria-hidden="true"
-                className="absolute top-7 right-full hidden w-3 fill-ink-950 @3xs:block @xl:mr-1.5"
+                className="absolute top-7 right-full hidden w-3 fill-ink-950 @xs:block @xl:mr-1.5"
               >
                 <path d="M0 4h6V0l6 5-6 5V6H0z" />
               </svg>

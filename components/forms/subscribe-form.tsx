@@ -140,13 +140,13 @@ export function SubscribeForm({ action, texts, flash }: SubscribeFormProps) {
           className="col-start-2 row-start-1 px-4.5! xs:px-7!"
         />
       </div>
-      <div className="mt-2.5 min-h-11 text-xs text-ink-600">
+      <div className="mt-2.5 min-h-11 lg:min-h-14 text-xs text-ink-600">
         <span id="subscribe-privacy">{privacy}</span> {!isSuccess && <PrivacyLink isInline />}
         {isReceived && <p>{received}</p>}
         {/* biome-ignore lint/a11y/noAutofocus: as above. */}
         <div role="status" autoFocus={flash?.isSuccess} tabIndex={flash?.isSuccess ? -1 : undefined}>
           {isSuccess && (
-            <p className="flex gap-2 text-sm font-semibold text-green-800">
+            <p className="mt-3 flex gap-2 text-sm font-semibold text-green-800">
               <Icon name="check" className="mt-0.5" />
               {success}
             </p>

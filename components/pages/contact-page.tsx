@@ -21,7 +21,7 @@ export function ContactPage({ flash, prefill }: Pick<ComponentProps<typeof Conta
         <Breadcrumbs path="/contact-us" />
         <h1 className="text-h1">{contactUs.title}</h1>
         <p className="mt-4 max-w-[560px] text-lead text-ink-600">{contactUs.lead}</p>
-        <div className="mt-10 grid gap-6 lg:mt-14 lg:grid-cols-[440px_1fr]">
+        <div className="mt-10 grid gap-6 lg:mt-14 lg:grid-cols-split-5">
           <div className="border-ink-200 border bg-white lg:order-2">
             <ContactForm
               action={contactForm.action}
@@ -117,11 +117,8 @@ interface ContactCardProps {
 
 function ContactCard({ texts, details, social }: ContactCardProps) {
   return (
-    <section
-      className="on-dark self-start bg-green-900 text-white lg:sticky lg:top-[calc(var(--bar)+24px)]"
-      aria-labelledby="contact-card"
-    >
-      <div className="p-6 md:p-9">
+    <section className="on-dark flex flex-col bg-green-900 text-white" aria-labelledby="contact-card">
+      <div className="p-6 md:p-9 lg:pt-14">
         <h2 id="contact-card" className="text-h3">
           {texts.title}
         </h2>
@@ -170,7 +167,7 @@ function ContactCard({ texts, details, social }: ContactCardProps) {
       <Art
         picture={contours}
         alt={`${texts.mapAlt}: ${details.office}`}
-        className="h-[200px] w-full object-cover print:hidden"
+        className="aspect-12/5 min-h-[200px] w-full flex-1 object-cover print:hidden"
       />
     </section>
   );
@@ -189,7 +186,7 @@ function Detail({ icon, label, children }: DetailProps) {
         <ContactIcon name={icon} className="absolute left-0 top-0.5 text-white" />
         {label}
       </dt>
-      <dd className="text-[1.125rem] font-medium">{children}</dd>
+      <dd className="font-medium">{children}</dd>
     </div>
   );
 }
@@ -203,7 +200,7 @@ function BusinessHours({ title, hours }: BusinessHoursProps) {
   return (
     <section
       aria-labelledby="business-hours"
-      className="border-ink-950 mt-14 grid border-t-2 pt-6 lg:mt-22 lg:grid-cols-[440px_1fr] lg:gap-x-6"
+      className="border-ink-950 mt-14 grid border-t-2 pt-6 lg:mt-22 lg:grid-cols-split-5 lg:gap-x-6"
     >
       <h2 id="business-hours" className="text-h3">
         {title}
@@ -212,7 +209,7 @@ function BusinessHours({ title, hours }: BusinessHoursProps) {
         {hours.map(({ days, time }) => (
           <div key={days} className="border-ink-200 border-t py-4 md:border-0 md:py-0">
             <dt className="text-ink-600">{days}</dt>
-            <dd className="mt-1 text-[1.1875rem] font-semibold">{time}</dd>
+            <dd className="mt-1 text-h4">{time}</dd>
           </div>
         ))}
       </dl>

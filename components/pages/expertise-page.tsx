@@ -20,6 +20,7 @@ import { labels } from "@/content/labels";
 import type { ExpertisePath, MenuPlace } from "@/content/menus";
 import { words } from "@/content/pages";
 import "./figure-pages.css";
+import "./detail-pages.css";
 
 type ExpertisePageProps = MenuPlace<ExpertisePath> & Pick<EffortBlockProps, "isSampleMarkHidden">;
 
@@ -42,6 +43,7 @@ export function ExpertisePage({ isSampleMarkHidden, ...place }: ExpertisePagePro
       <DetailPageHero
         path={path}
         page={page}
+        purpose={approach}
         figure={
           <FigureOnPattern slug={slug} tone={patternToneOf(group, slug)}>
             <Figure />

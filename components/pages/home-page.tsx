@@ -15,6 +15,7 @@ import { PageWeight } from "./parts/page-weight";
 import { ProcessSteps } from "./parts/process-steps";
 import { ProductShowcase } from "./parts/product-showcase";
 import "./figure-pages.css";
+import "./home-page.css";
 
 const shown = home.work.order.map(({ path, tab }) => ({
   href: path,
@@ -64,7 +65,7 @@ function Footprint({ title, lead, mapAlt, mapLabels, proof }: FootprintProps) {
             <span className="underlined">{proof.link}</span>
           </a>
         </div>
-        <div className="relative mx-auto w-full max-w-[640px] max-xs:w-11/12 text-sm font-semibold md:text-body print:hidden">
+        <div className="africa relative mx-auto w-full max-w-[640px] max-xs:w-11/12 text-sm font-semibold md:text-body print:hidden">
           <Art picture={africa} alt={mapAlt} className="w-full" />
           <span aria-hidden="true" className="absolute top-[52.5%] left-[84%] -translate-y-1/2">
             {mapLabels.rwanda}

@@ -40,7 +40,7 @@ export function ForgotPasswordPage({ canReset, username, callbackUrl, flash }: F
     return (
       <AccountFrame texts={{ ...forgotPassword, lead: messages.password.unavailable }}>
         <a href={`mailto:${company.email}`} className="btn btn-md btn-outline mt-8">
-          {company.email}
+          {forgotPassword.write}
         </a>
         {back}
       </AccountFrame>

@@ -40,7 +40,7 @@ export function ProfilePage({ username, role, lookup, features, callbackUrl, fla
             <FlashNotes flash={flash} />
           </div>
         )}
-        <div className="mt-10 grid items-start gap-6 lg:mt-12 lg:grid-cols-[440px_1fr]">
+        <div className="mt-10 grid items-start gap-6 lg:mt-12 lg:grid-cols-split-5">
           <AccountCard texts={card} email={username} kind={isKindKnown ? card.kinds[role] : card.noKind} />
           <div className="grid gap-6">
             <section className="border-ink-200 border bg-white p-6 md:p-12">

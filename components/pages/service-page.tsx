@@ -13,6 +13,7 @@ import { labels } from "@/content/labels";
 import type { MenuPlace, ServicePath } from "@/content/menus";
 import { words } from "@/content/pages";
 import "./figure-pages.css";
+import "./detail-pages.css";
 
 type ServicePageProps = MenuPlace<ServicePath> & Pick<EffortBlockProps, "isSampleMarkHidden">;
 
@@ -31,6 +32,7 @@ export function ServicePage({ isSampleMarkHidden, ...place }: ServicePageProps) 
       <ServiceHero
         above={<Breadcrumbs path={path} />}
         {...hero}
+        purpose={approach}
         figure={
           <FigureOnPattern slug={slug} tone={patternToneOf(group, slug)}>
             <Figure />
@@ -50,12 +52,15 @@ export function ServicePage({ isSampleMarkHidden, ...place }: ServicePageProps) 
       ) : (
         <>
           <Intro {...intro} neighbour={neighbour} />
-          <EffortBlock {...approach} isSampleMarkHidden={isSampleMarkHidden} className="wrap pt-section-sm" />
+          <EffortBlock
+            effort={approach.effort}
+            isSampleMarkHidden={isSampleMarkHidden}
+            className="wrap pt-section-sm"
+          />
           <PillarGrid title={focusTitle} pillars={pillars} />
           <DefinitionList
             title={approach.title}
             rows={[
-              { term: texts.forWhom, description: approach.forWhom },
               { term: texts.howItRuns, description: approach.howItRuns },
               { term: texts.builtWith, description: approach.builtWith },
             ]}

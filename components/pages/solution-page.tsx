@@ -19,6 +19,7 @@ import type { MenuPlace, SolutionPath } from "@/content/menus";
 import { words } from "@/content/pages";
 import type { Chapter } from "@/content/types";
 import "./figure-pages.css";
+import "./detail-pages.css";
 
 const { next: nextTerm, statusTerm, statuses } = labels.detail;
 
@@ -68,27 +69,27 @@ interface ChapterPanelProps {
   Figure: ComponentType;
 }
 
-/** A chapter's text; from 992 px its screen stays beside it while it is read, below that it follows the lead. */
+/** A chapter's text around its screen; from 992 px its rows are columns below both, so that neither is much longer than the other. */
 function ChapterPanel({ chapter, next, Figure }: ChapterPanelProps) {
   return (
-    <div className="grid h-full gap-x-18 gap-y-10 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
+    <div className="grid gap-x-6 gap-y-10 lg:grid-cols-split-5 lg:grid-rows-[auto_1fr]">
       <FeatureLead {...chapter} />
-      <div className="min-w-0 self-start lg:sticky lg:top-[calc(var(--bar)+32px)] lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <div className="min-w-0 self-start lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <Figure />
       </div>
-      <div>
-        <dl className="border-ink-950 border-t-2">
-          {chapter.rows.map(({ term, description }) => (
-            <div key={term} className="border-ink-200 border-b py-6 last:border-b-0">
-              <dt className="text-h4">
-                <Words>{term}</Words>
-              </dt>
-              <dd className="mt-2 text-ink-700">
-                <Words>{description}</Words>
-              </dd>
-            </div>
-          ))}
-        </dl>
+      <dl className="border-ink-950 grid gap-x-6 border-t-2 lg:col-span-2 lg:auto-cols-fr lg:grid-flow-col">
+        {chapter.rows.map(({ term, description }) => (
+          <div key={term} className="border-ink-200 py-6 max-lg:not-last:border-b">
+            <dt className="text-h4">
+              <Words>{term}</Words>
+            </dt>
+            <dd className="mt-2 text-ink-700">
+              <Words>{description}</Words>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="max-w-[460px] self-end lg:row-start-2">
         <FeatureBullets {...chapter} />
         {next && (
           <a href={`#${next.id}`} className="text-link arrow mt-6">

@@ -27,7 +27,7 @@ export interface Table {
   /** The index of a row that stands out. */
   marked?: number;
   /**
-   * On a phone: "numbers" stays a table; "labelled" becomes a list of rows, each cell after its column's label; "plain" one without
+   * On a phone: "numbers" stays a table if it fits; "labelled" becomes a list of rows, each cell after its column's label; "plain" one without
    * labels.
    */
   phone: "numbers" | "labelled" | "plain";

@@ -55,7 +55,7 @@ export const account = {
   cookiesNeeded: "Please allow cookies for this site and try again. Without them you cannot log in.",
   /** After a post without JavaScript. */
   noAnswer: `The answer to this form can be shown for a minute only, and only with cookies. If you saw none, please allow cookies for this site and send the form again, or write to ${brand.email}.`,
-  signedOut: "Your login has ended. Please log in again.",
+  signedOut: "Your log-in has ended. Please log in again.",
   noRecords: `Profiles cannot be saved here yet. Your account itself works as before. To have your profile added or changed, write to ${brand.email}.`,
   recordsUnavailable: "Your profile could not be loaded. Please try again later.",
 } as const;

@@ -1,11 +1,11 @@
+import { daysBetween, shortDate } from "@/content/format";
 import { sample } from "@/content/sample";
 import { runningTotals } from "@/content/sums";
-import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
+import type { ExpertiseWords, FigureContent, MiniatureDrawing } from "@/content/types";
 
 /** Dates are YYYY-MM-DD. */
 export const boardReport = {
   kind: "Board and burn-up",
-  highlight: { value: "20 of 32", label: "cards done; the rest by 18 June at the latest" },
   columns: [
     { name: "Ready", cards: [{ name: "Export" }, { name: "Roles" }, { name: "Photos" }], more: 4 },
     { name: "Build", limit: 4, cards: [{ name: "Receipt" }, { name: "SMS" }] },
@@ -59,7 +59,24 @@ export const boardReport = {
       says: "At 3 cards a week the 12 that are left take four weeks, to 18 June. That is still in time for the milestone.",
     },
   ],
-} as const satisfies HeroFigureContent & Record<string, unknown>;
+} as const satisfies FigureContent & Record<string, unknown>;
+
+/** Cards done by the weeks, and when the rest is. */
+function burnUp(throughput: number): MiniatureDrawing {
+  const { finished, scope, start, milestone } = boardReport;
+  const done = runningTotals(finished);
+  const now: [number, number] = [finished.length, done.at(-1) ?? 0];
+  const end = now[0] + Math.ceil((scope - now[1]) / throughput);
+  return {
+    kind: "curve",
+    axes: [[0, daysBetween(start, milestone) / 7], scope],
+    points: [[0, 0], ...done.map((cards, week): [number, number] => [week + 1, cards])],
+    ahead: [now, [end, scope]],
+    mark: [end, scope, "ink"],
+    limit: { at: scope, label: `${scope} cards` },
+    foot: ["", shortDate(milestone)],
+  };
+}
 
 export const adaptiveMethodologies: ExpertiseWords = {
   meta: {
@@ -191,4 +208,8 @@ export const adaptiveMethodologies: ExpertiseWords = {
     limit: boardReport.scope,
     says: "Cards done at the end of each of six weeks, against all that there are.",
   },
+  miniature: [
+    { finding: "At 4 cards a week, all 32 are done on 11 June", drawing: burnUp(boardReport.throughput[0]) },
+    { finding: "At 3 cards a week, all 32 are done on 18 June", drawing: burnUp(boardReport.throughput[1]) },
+  ],
 };

@@ -1,11 +1,10 @@
 import { sample } from "@/content/sample";
-import { runningTotals } from "@/content/sums";
-import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
+import { runningTotals, sum } from "@/content/sums";
+import type { ExpertiseWords, FigureContent, MiniatureBlock, MiniatureDrawing } from "@/content/types";
 
 /** Amounts are in millions of Rwandan francs, dates YYYY-MM-DD. */
 export const plan = {
   kind: "Plan on one page",
-  highlight: { value: "RWF\u00a096 m", label: "to open on 31 May; 12 m of it is a reserve that only you release" },
   start: "2027-02-01",
   end: { date: "2027-06-30", label: "Fiscal year ends" },
   budget: { amount: 96, label: "Budget, 96 m" },
@@ -59,7 +58,26 @@ export const plan = {
       says: "The reserve of RWF\u00a012 m is too small for either. With both you are RWF\u00a037 m short.",
     },
   ],
-} as const satisfies HeroFigureContent & Record<string, unknown>;
+} as const satisfies FigureContent & Record<string, unknown>;
+
+const paid = runningTotals(plan.milestones.map(({ amount }) => amount));
+const mostToPay = Math.max(...paid) + sum(plan.additions[3]);
+
+/** The payments so far; the last with what is added. */
+const payments = (additions: readonly number[]): MiniatureDrawing => ({
+  kind: "columns",
+  top: mostToPay,
+  columns: plan.milestones.map(({ amount }, i): MiniatureBlock[] => {
+    const total = paid[i] ?? 0;
+    const end = total + (i === plan.milestones.length - 1 ? sum(additions) : 0);
+    return [
+      [0, total - amount, "pale"],
+      [total - amount, Math.min(end, plan.budget.amount), "good"],
+      ...(end > plan.budget.amount ? [[plan.budget.amount, end, "bad"] as const] : []),
+    ];
+  }),
+  limit: { at: plan.budget.amount, label: `RWF\u00a0${plan.budget.amount}\u00a0m` },
+});
 
 export const planning: ExpertiseWords = {
   meta: {
@@ -191,4 +209,12 @@ export const planning: ExpertiseWords = {
     limit: plan.budget.amount,
     says: "Five payments so far, against the budget: the last stays below it.",
   },
+  miniature: [
+    { finding: "RWF\u00a096 m is enough to open on 31 May", drawing: payments(plan.additions[0]) },
+    {
+      finding: "With the archive and the app, RWF\u00a037 m is missing",
+      isBad: true,
+      drawing: payments(plan.additions[3]),
+    },
+  ],
 };

@@ -1,10 +1,9 @@
 import { sample } from "@/content/sample";
-import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
+import type { ExpertiseWords, FigureContent, MiniatureBlock, MiniatureDrawing, MiniatureTone } from "@/content/types";
 
 /** Days are those of a week, in the order of `months`. */
 export const capacitySheet = {
   kind: "Capacity sheet",
-  highlight: { value: "10 days", label: "of testing too few in May, seen in time to decide by 16 April" },
   caption: "Days booked, by the Monday of the week.",
   /** The Mondays of each month. A week with a public holiday has a day less for each person. */
   months: [
@@ -50,7 +49,22 @@ export const capacitySheet = {
       says: "No one is overbooked in May. 10 days of testing wait until June.",
     },
   ],
-} as const satisfies HeroFigureContent & Record<string, unknown>;
+} as const satisfies FigureContent & Record<string, unknown>;
+
+/** Days of testing in each week; above the limit those that the testers do not have. */
+const testing = (over: MiniatureTone): MiniatureDrawing => {
+  const { available, booked } = capacitySheet.testers;
+  return {
+    kind: "columns",
+    top: Math.max(...booked),
+    columns: booked.map((days, week): MiniatureBlock[] => {
+      const limit = available[week] ?? 0;
+      return [[0, Math.min(days, limit), "good"], ...(days > limit ? [[limit, days, over] as const] : [])];
+    }),
+    limit: { at: available, label: capacitySheet.texts.limit },
+    foot: [capacitySheet.months[0].name, capacitySheet.months[1].name],
+  };
+};
 
 export const resourceManagement: ExpertiseWords = {
   meta: {
@@ -181,4 +195,8 @@ export const resourceManagement: ExpertiseWords = {
     bad: 6,
     says: "Days of testing booked in seven weeks, against the days there are.",
   },
+  miniature: [
+    { finding: "Testers are 10 days short in May", isBad: true, drawing: testing("bad") },
+    { finding: "Two cashiers test for 10 days and close the gap", drawing: testing("pale") },
+  ],
 };

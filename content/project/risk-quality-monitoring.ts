@@ -1,10 +1,9 @@
 import { sample } from "@/content/sample";
-import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
+import type { ExpertiseWords, FigureContent, MiniatureDrawing, MiniatureTone } from "@/content/types";
 
 /** Likelihood and impact are from 1 to 5, and their product is the score. */
 export const riskRegister = {
   kind: "Risk register",
-  highlight: { value: "20", label: "scored by the worst of five risks; above 12 the sponsor decides" },
   axes: { likelihood: "Likelihood", impact: "Impact" },
   steps: [1, 2, 3, 4, 5],
   limit: { score: 12, label: "Sponsor decides" },
@@ -101,7 +100,23 @@ export const riskRegister = {
       says: "It scores 3, the lowest of the five: the delivery lead had the generator tested under load.",
     },
   ],
-} as const satisfies HeroFigureContent & Record<string, unknown>;
+} as const satisfies FigureContent & Record<string, unknown>;
+
+/** Likelihood upwards, impact to the right. Below the limit the field is pale. */
+const riskMatrix = (chosen: number): MiniatureDrawing => ({
+  kind: "diamonds",
+  rows: riskRegister.steps.toReversed().map((likelihood) =>
+    riskRegister.steps.map((impact): MiniatureTone => {
+      const isOver = likelihood * impact > riskRegister.limit.score;
+      const at = riskRegister.risks.findIndex((risk) => risk.likelihood === likelihood && risk.impact === impact);
+      if (at >= 0) return isOver ? "bad" : at === chosen ? "ink" : "good";
+      const risk = riskRegister.risks[chosen];
+      if (risk && "was" in risk && risk.was.impact === impact && risk.likelihood === likelihood) return "gap";
+      return isOver ? "ghost" : "pale";
+    }),
+  ),
+  foot: [riskRegister.axes.impact, ""],
+});
 
 export const riskQualityMonitoring: ExpertiseWords = {
   meta: {
@@ -233,4 +248,8 @@ export const riskQualityMonitoring: ExpertiseWords = {
     bad: 0,
     says: "The scores of five risks: the first is over the limit.",
   },
+  miniature: [
+    { finding: "One risk of five is over the limit", isBad: true, drawing: riskMatrix(0) },
+    { finding: "The risk of late fibre fell from 16 to 8", drawing: riskMatrix(3) },
+  ],
 };

@@ -1,9 +1,8 @@
 import { sample } from "@/content/sample";
-import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
+import type { ExpertiseWords, FigureContent, MiniatureBlock, MiniatureDrawing, MiniatureTone } from "@/content/types";
 
 export const contractTest = {
   kind: "Contract test report",
-  highlight: { value: "settled", label: "is the status in the wallet’s next version; the contract does not allow it" },
   /** From left to right. The contract is between ours and the wallet. */
   systems: { ledger: "Ledger", shop: "Shop", wallet: "Wallet" },
   sides: { ours: "Yours", contract: "Contract" },
@@ -54,7 +53,26 @@ export const contractTest = {
       says: "With the status paid all 5 messages agree with the contract. The ledger has its entry.",
     },
   ],
-} as const satisfies HeroFigureContent & Record<string, unknown>;
+} as const satisfies FigureContent & Record<string, unknown>;
+
+const systems = Object.keys(contractTest.systems);
+
+const message = (from: string, to: string, tone: MiniatureTone): MiniatureBlock => {
+  const ends = [systems.indexOf(from), systems.indexOf(to)];
+  return [Math.min(...ends), Math.max(...ends), tone];
+};
+
+/** Messages between three systems; the last two are the wallet's answer and the entry in the ledger. */
+const exchange = (answer: MiniatureTone, entry: MiniatureTone): MiniatureDrawing => ({
+  kind: "lanes",
+  axis: [0, systems.length - 1],
+  lanes: [
+    ...contractTest.messages.map(({ from, to }) => [message(from, to, "good")]),
+    [message("wallet", "shop", answer)],
+    [message("shop", "ledger", entry)],
+  ],
+  foot: [contractTest.systems.ledger, contractTest.systems.wallet],
+});
 
 export const integrationTesting: ExpertiseWords = {
   meta: {
@@ -207,4 +225,12 @@ export const integrationTesting: ExpertiseWords = {
     bad: 1,
     says: "Three messages agree, the fourth differs, the fifth is not sent.",
   },
+  miniature: [
+    {
+      finding: "The wallet’s next version uses a word that was not agreed",
+      isBad: true,
+      drawing: exchange("bad", "gap"),
+    },
+    { finding: "With the agreed word, all 5 messages match", drawing: exchange("good", "good") },
+  ],
 };

@@ -1,5 +1,5 @@
 import { sample } from "@/content/sample";
-import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
+import type { ExpertiseWords, FigureContent, MiniatureDrawing } from "@/content/types";
 
 /**
  * Response times of answered requests in seconds, against users arriving a second. `refused` is a share of requests, `failed` of
@@ -7,7 +7,6 @@ import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
  */
 export const loadTest = {
   kind: "Load test report",
-  highlight: { value: "0.46 s", label: "or less for 95 of 100 requests, while 100 users arrive a second" },
   unit: "Users arriving a second, 5 minutes a step",
   ticks: [40, 80, 120, 160],
   seconds: [0, 1, 2, 3],
@@ -61,7 +60,21 @@ export const loadTest = {
       says: "At 160 users a second a request without a connection is refused after 2 s. 95 of 100 answers took up to 2.51 s; 32 of 100 users were turned away.",
     },
   ],
-} as const satisfies HeroFigureContent & Record<string, unknown>;
+} as const satisfies FigureContent & Record<string, unknown>;
+
+/** Response times against the load, with one load marked. */
+const responsesAt = (load: number): MiniatureDrawing => {
+  const points = loadTest.samples.map((sample): [number, number] => [sample.load, sample.p95]);
+  const [, seconds = 0] = points.find(([at]) => at === load) ?? [];
+  return {
+    kind: "curve",
+    axes: [[Math.min(...loadTest.ticks), Math.max(...loadTest.ticks)], Math.max(...points.map(([, p95]) => p95))],
+    points,
+    mark: [load, seconds, seconds > loadTest.budget.seconds ? "bad" : "good"],
+    limit: { at: loadTest.budget.seconds, label: `${loadTest.budget.seconds} s allowed` },
+    foot: [`${Math.min(...loadTest.ticks)} users`, `${Math.max(...loadTest.ticks)}`],
+  };
+};
 
 export const performanceLoadTesting: ExpertiseWords = {
   meta: {
@@ -216,4 +229,12 @@ export const performanceLoadTesting: ExpertiseWords = {
     bad: 6,
     says: "Response times from 40 to 160 users a second, against the budget of 1\u00a0s.",
   },
+  miniature: [
+    { finding: "Answers in 0.46 s at the peak of 100 users a second", drawing: responsesAt(loadTest.loads[0]) },
+    {
+      finding: "At 160 users a second, answers are 1.5 s too late",
+      isBad: true,
+      drawing: responsesAt(loadTest.loads[2]),
+    },
+  ],
 };

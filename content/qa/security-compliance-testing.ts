@@ -1,9 +1,8 @@
 import { sample } from "@/content/sample";
-import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
+import type { ExpertiseWords, FigureContent, MiniatureDrawing, MiniatureTone } from "@/content/types";
 
 export const retestReport = {
   kind: "Penetration retest",
-  highlight: { value: "5 of 6", label: "security findings closed; no open one is above CVSS 7.0" },
   /** A finding above this CVSS 3.1 score must be closed before a release. */
   limit: 7,
   /** From the highest score down. `test` is one of OWASP's Web Security Testing Guide. */
@@ -46,7 +45,19 @@ export const retestReport = {
       says: "The first test had 6 findings, 3 of them above the release limit of 7.0. The worst scores 9.1: a one-time code can be guessed.",
     },
   ],
-} as const satisfies HeroFigureContent & Record<string, unknown>;
+} as const satisfies FigureContent & Record<string, unknown>;
+
+interface Finding {
+  score: number;
+  isAccepted?: boolean;
+}
+
+const scores = (toneOf: (finding: Finding) => MiniatureTone): MiniatureDrawing => ({
+  kind: "lanes",
+  axis: [0, 10],
+  lanes: retestReport.findings.map((finding) => [[0, finding.score, toneOf(finding)]]),
+  limit: { at: retestReport.limit, label: `Limit ${retestReport.limit.toFixed(1)}` },
+});
 
 export const securityComplianceTesting: ExpertiseWords = {
   meta: {
@@ -198,4 +209,15 @@ export const securityComplianceTesting: ExpertiseWords = {
     limit: retestReport.limit,
     says: "The scores of six findings: three were above the limit of a release.",
   },
+  miniature: [
+    {
+      finding: "Of 6 security findings 5 are closed, one is accepted",
+      drawing: scores(({ isAccepted }) => (isAccepted ? "good" : "pale")),
+    },
+    {
+      finding: "The first test found 3 too severe for a release",
+      isBad: true,
+      drawing: scores(({ score }) => (score > retestReport.limit ? "bad" : "good")),
+    },
+  ],
 };

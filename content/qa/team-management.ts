@@ -1,9 +1,8 @@
 import { sample } from "@/content/sample";
-import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
+import type { ExpertiseWords, FigureContent, MiniatureDrawing, MiniatureTone } from "@/content/types";
 
 export const coverageChart = {
   kind: "Test staffing chart",
-  highlight: { value: "11 of 12", label: "testing places filled; release 3.1 waits for a second tester of refunds" },
   testers: [
     { id: "lead", name: "Test lead", short: "Lead" },
     { id: "engineer", name: "Engineer", short: "Eng." },
@@ -56,7 +55,19 @@ export const coverageChart = {
       says: "The agent has finished training and tests refunds with the cashier. All 12 places are filled.",
     },
   ],
-} as const satisfies HeroFigureContent & Record<string, unknown>;
+} as const satisfies FigureContent & Record<string, unknown>;
+
+const features = coverageChart.releases.flatMap((release) =>
+  release.features.map(({ testers }): readonly string[] => testers),
+);
+
+/** A column for each feature, a row for each tester that it needs. */
+const places = (missing: MiniatureTone): MiniatureDrawing => ({
+  kind: "diamonds",
+  rows: Array.from({ length: coverageChart.perFeature }, (_, place) =>
+    features.map((testers) => (place < testers.length ? "good" : missing)),
+  ),
+});
 
 export const teamManagement: ExpertiseWords = {
   meta: {
@@ -196,4 +207,8 @@ export const teamManagement: ExpertiseWords = {
     bad: 2,
     says: "Testers of six features, where two are needed: the third has one.",
   },
+  miniature: [
+    { finding: "Release 3.1 waits: one feature lacks a second tester", isBad: true, drawing: places("gap") },
+    { finding: "With one more tester trained, all 12 places are filled", drawing: places("good") },
+  ],
 };

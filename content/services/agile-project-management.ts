@@ -1,11 +1,10 @@
 import { daysBetween } from "@/content/format";
 import { sample } from "@/content/sample";
-import type { HeroFigureContent, ServiceWords } from "@/content/types";
+import type { FigureContent, MiniatureBlock, MiniatureDrawing, ServiceWords } from "@/content/types";
 
 /** Dates are YYYY-MM-DD, money is in millions of Rwandan francs. */
 export const forecast = {
   kind: "Forecast after review 5",
-  highlight: { value: "10 days", label: "to spare between the latest forecast and the launch" },
   /** In the order of the states. */
   reviews: [
     { number: 5, likely: "2026-05-25", late: "2026-06-05" },
@@ -58,9 +57,23 @@ export const forecast = {
       says: "In review 4, without the import, the late date is 9 June, before the launch again.",
     },
   ],
-} as const satisfies HeroFigureContent & Record<string, unknown>;
+} as const satisfies FigureContent & Record<string, unknown>;
 
 const daysTo = (date = "") => daysBetween(forecast.axis.from, date);
+
+const inOrder = forecast.reviews.toSorted((a, b) => a.number - b.number);
+
+/** From the likely date to the late one, of each review. */
+const forecastsUpTo = (last: number): MiniatureDrawing => ({
+  kind: "lanes",
+  axis: [0, daysTo(forecast.axis.to)],
+  lanes: inOrder.map(({ number, likely, late }): MiniatureBlock[] => {
+    if (number > last) return [];
+    const tone = daysTo(late) > daysTo(forecast.launch.date) ? "bad" : "good";
+    return [[daysTo(likely), daysTo(late), number === last ? tone : "pale"]];
+  }),
+  limit: { at: daysTo(forecast.launch.date), label: forecast.launch.label },
+});
 
 export const agileProjectManagement: ServiceWords = {
   meta: {
@@ -153,4 +166,8 @@ export const agileProjectManagement: ServiceWords = {
     bad: 2,
     says: "The late dates of five reviews, against the launch: the third is after it.",
   },
+  miniature: [
+    { finding: "The forecast: ready 10 days before the launch", drawing: forecastsUpTo(5) },
+    { finding: "Review 3 saw the end 11 days after the launch", isBad: true, drawing: forecastsUpTo(3) },
+  ],
 };

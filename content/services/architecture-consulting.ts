@@ -1,13 +1,9 @@
 import { sample } from "@/content/sample";
-import type { HeroFigureContent, ServiceWords } from "@/content/types";
+import type { FigureContent, MiniatureBlock, MiniatureDrawing, ServiceWords } from "@/content/types";
 
 /** Costs are in millions of Rwandan francs, over five years where no other time is named. */
 export const decision = {
   kind: "Decision record",
-  highlight: {
-    value: "RWF\u00a0174 m",
-    label: "for open source over five years, with pay for two people and the price of leaving it",
-  },
   parts: { start: "Start", run: "Run", pay: "Pay", leave: "Leave" },
   budget: { cost: 200, label: "Budget, 200 m" },
   texts: { costs: "Costs in millions", total: "Total", over: "over", within: "within", notCounted: "not counted" },
@@ -40,7 +36,29 @@ export const decision = {
       says: "Without the price of leaving, the package seems to fit at RWF\u00a0171\u00a0m. It stops when the internet does. Leaving it costs RWF\u00a060\u00a0m.",
     },
   ],
-} as const satisfies HeroFigureContent & Record<string, unknown>;
+} as const satisfies FigureContent & Record<string, unknown>;
+
+/** Of each option in five years, without the price of leaving it. */
+const runningCosts = decision.options.map(
+  ({ start, run, staff }) => start + run + staff * decision.pay * decision.years,
+);
+const totals = decision.options.map(({ leave }, i) => (runningCosts[i] ?? 0) + leave);
+
+const costs = (areWhole: boolean): MiniatureDrawing => ({
+  kind: "lanes",
+  axis: [0, Math.max(...totals)],
+  lanes: totals.map((total, i): MiniatureBlock[] => {
+    const running = runningCosts[i] ?? 0;
+    const limit = decision.budget.cost;
+    const cost = areWhole ? total : running;
+    return [
+      [0, Math.min(cost, limit), total <= limit ? "good" : "pale"],
+      ...(cost > limit ? [[limit, cost, "bad"] as const] : []),
+      ...(areWhole ? [] : [[running, total, "ghost"] as const]),
+    ];
+  }),
+  limit: { at: decision.budget.cost, label: decision.budget.label },
+});
 
 export const architectureConsulting: ServiceWords = {
   meta: {
@@ -137,4 +155,12 @@ export const architectureConsulting: ServiceWords = {
     bad: 2,
     says: "Three options over five years, against the budget: two are above it.",
   },
+  miniature: [
+    { finding: "Of three options, open source alone fits the budget", drawing: costs(true) },
+    {
+      finding: "Forget the price of leaving, and the package seems to fit",
+      isBad: true,
+      drawing: costs(false),
+    },
+  ],
 };

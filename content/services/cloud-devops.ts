@@ -1,10 +1,10 @@
 import { sample } from "@/content/sample";
-import type { HeroFigureContent, ServiceWords } from "@/content/types";
+import { runningTotals } from "@/content/sums";
+import type { FigureContent, MiniatureBlock, MiniatureDrawing, MiniatureTone, ServiceWords } from "@/content/types";
 
 /** Durations are in minutes. */
 export const releaseReport = {
   kind: "Release report",
-  highlight: { value: "24 min", label: "from merging a change to its first user; undoing it takes 50 s" },
   merged: { at: "14:20", label: "Merge" },
   live: { at: "14:44", label: "First user" },
   stages: [
@@ -46,7 +46,25 @@ export const releaseReport = {
       says: "A single command brought image 41 back in 50 seconds. All users get it again. Your developers have tried this twice.",
     },
   ],
-} as const satisfies HeroFigureContent & Record<string, unknown>;
+} as const satisfies FigureContent & Record<string, unknown>;
+
+const stageEnds = runningTotals(releaseReport.stages.map(({ minutes }) => minutes));
+const live = stageEnds.at(-1) ?? 0;
+
+/** The stages in minutes from the merge, and what follows them. */
+const release = (tone: MiniatureTone, after: readonly MiniatureBlock[]): MiniatureDrawing => ({
+  kind: "lanes",
+  axis: [0, releaseReport.limit.minutes],
+  lanes: [
+    ...releaseReport.stages.map(({ minutes }, i): MiniatureBlock[] => {
+      const end = stageEnds[i] ?? 0;
+      return [[end - minutes, end, tone]];
+    }),
+    after,
+  ],
+  limit: { at: releaseReport.limit.minutes, label: releaseReport.limit.label },
+  foot: [releaseReport.merged.label, ""],
+});
 
 export const cloudDevops: ServiceWords = {
   meta: {
@@ -133,4 +151,11 @@ export const cloudDevops: ServiceWords = {
     values: releaseReport.stages.map(({ minutes }) => minutes),
     says: "The minutes of four stages, from the merge to the first user.",
   },
+  miniature: [
+    { finding: "Live 24 minutes after the merge, of 30 allowed", drawing: release("good", []) },
+    {
+      finding: "A single command undoes a release in 50 seconds",
+      drawing: release("pale", [[live, live + releaseReport.rollback.seconds / 60, "ink"]]),
+    },
+  ],
 };

@@ -1,10 +1,10 @@
 import { sample } from "@/content/sample";
-import type { HeroFigureContent, ServiceWords } from "@/content/types";
+import { runningTotals } from "@/content/sums";
+import type { FigureContent, MiniatureBlock, MiniatureDrawing, ServiceWords } from "@/content/types";
 
 /** Times are in working days. */
 export const processMap = {
   kind: "Process map",
-  highlight: { value: "3 days", label: "for a permit that took 15, as two of three stamps are gone" },
   places: ["Counter", "Bank", "Officer", "Head", "District"],
   /** In the order of the states. */
   ways: [
@@ -46,7 +46,26 @@ export const processMap = {
       says: "The file lay for 5 days with the head of the office, who was in the field, then for 3 in the district. No law requires either stamp.",
     },
   ],
-} as const satisfies HeroFigureContent & Record<string, unknown>;
+} as const satisfies FigureContent & Record<string, unknown>;
+
+type Stay = { place: string; days: number; words?: string };
+
+/** Where the file lies, day by day. */
+function permit(way: 0 | 1): MiniatureDrawing {
+  const stays: readonly Stay[] = processMap.ways[way].stays;
+  const ends = runningTotals(stays.map(({ days }) => days));
+  return {
+    kind: "lanes",
+    axis: [0, processMap.maxDays],
+    lanes: processMap.places.map((name) =>
+      stays.flatMap(({ place, days, words }, i): MiniatureBlock[] => {
+        const end = ends[i] ?? 0;
+        return place === name ? [[end - days, end, words === "habit" ? "bad" : "good"]] : [];
+      }),
+    ),
+    limit: { at: processMap.limit.days, label: processMap.limit.label },
+  };
+}
 
 export const digitalTransformation: ServiceWords = {
   meta: {
@@ -156,4 +175,8 @@ export const digitalTransformation: ServiceWords = {
     values: processMap.ways[1].stays.map(({ days }) => days),
     says: "Days that a file lay at seven desks: no law asks for the highest two.",
   },
+  miniature: [
+    { finding: "A permit takes 3 days, where it took 15", drawing: permit(0) },
+    { finding: "Of its 15 days it lay 8 for stamps no law requires", isBad: true, drawing: permit(1) },
+  ],
 };

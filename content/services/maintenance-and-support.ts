@@ -1,12 +1,11 @@
 import { sample } from "@/content/sample";
-import { runningTotals } from "@/content/sums";
-import type { HeroFigureContent, ServiceWords } from "@/content/types";
+import { chunk, runningTotals } from "@/content/sums";
+import type { FigureContent, ServiceWords } from "@/content/types";
 
 /** What a client reads after each month of a support contract. */
 export const letter = {
   kind: "Support letter for May",
   headline: "6 of the 8 days are used",
-  highlight: { value: "6 of 8 days", label: "of support used in May, 2 kept for June" },
   agreed: { days: 8, label: "Agreed, 8 days" },
   used: [
     { name: "New fee", days: 2.5 },
@@ -38,7 +37,7 @@ export const letter = {
       says: "The two urgent faults had a workaround after 2 and 3 hours, of 4 allowed. The fixes took a day. Two days of work are kept for June.",
     },
   ],
-} as const satisfies HeroFigureContent & Record<string, unknown>;
+} as const satisfies FigureContent & Record<string, unknown>;
 
 export const maintenanceAndSupport: ServiceWords = {
   meta: {
@@ -133,4 +132,22 @@ export const maintenanceAndSupport: ServiceWords = {
     limit: letter.agreed.days,
     says: "Days used in May after three kinds of work, against the 8 agreed.",
   },
+  miniature: [
+    {
+      finding: "6 of the 8 days agreed for May are used",
+      drawing: {
+        kind: "diamonds",
+        rows: chunk(
+          Array.from({ length: letter.agreed.days }, (_, day) =>
+            day < letter.agreed.days - letter.left.days ? "good" : "ghost",
+          ),
+          4,
+        ),
+      },
+    },
+    {
+      finding: "For 4 faults, all 12 promised times were kept",
+      drawing: { kind: "diamonds", rows: letter.faults.items.map(({ taken }) => taken.map(() => "good")) },
+    },
+  ],
 };

@@ -1,9 +1,9 @@
 import { sample } from "@/content/sample";
-import type { HeroFigureContent, ServiceWords } from "@/content/types";
+import { chunk } from "@/content/sums";
+import type { FigureContent, MiniatureDrawing, MiniatureTone, ServiceWords } from "@/content/types";
 
 export const fieldTest = {
   kind: "Field test report",
-  highlight: { value: "14 of 14", label: "records reached the office after 8 h 10 min without a signal" },
   axis: { from: "08:00", to: "16:40" },
   signal: { lost: "08:10", back: "16:20", label: "Signal back", none: "No signal" },
   /** When each record was saved on the phone. */
@@ -58,7 +58,16 @@ export const fieldTest = {
       says: "At 16:20 the signal is back, after 8 hours 10 minutes. 14 records wait on the phone.",
     },
   ],
-} as const satisfies HeroFigureContent & Record<string, unknown>;
+} as const satisfies FigureContent & Record<string, unknown>;
+
+/** The records in the order in which they were saved. */
+const records = (toneOf: (record: number) => MiniatureTone): MiniatureDrawing => ({
+  kind: "diamonds",
+  rows: chunk(
+    fieldTest.saved.map((_, i) => toneOf(i + 1)),
+    7,
+  ),
+});
 
 export const mobileApplications: ServiceWords = {
   meta: {
@@ -148,4 +157,11 @@ export const mobileApplications: ServiceWords = {
     values: [8, 10, 12, 14, 16].map((hour) => fieldTest.saved.filter((time) => Number(time.slice(0, 2)) < hour).length),
     says: "Records on the phone at 8, 10, 12, 14 and 16 o’clock, without a signal.",
   },
+  miniature: [
+    { finding: "14 of 14 records arrive after 8 hours offline", drawing: records(() => "good") },
+    {
+      finding: "Edited by two people, record 9 is kept in both versions",
+      drawing: records((record) => (record === fieldTest.conflict.record ? "ink" : "pale")),
+    },
+  ],
 };

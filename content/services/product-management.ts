@@ -1,10 +1,10 @@
+import { count } from "@/content/format";
 import { sample } from "@/content/sample";
-import type { HeroFigureContent, ServiceWords } from "@/content/types";
+import type { FigureContent, MiniatureDrawing, MiniatureTone, ServiceWords } from "@/content/types";
 
 /** Prices are in Rwandan francs a month, fees of mobile money included. */
 export const priceTest = {
   kind: "Price test",
-  highlight: { value: "RWF\u00a0500", label: "a month, paid by 28 of 40 traders" },
   asked: 40,
   /** In the order of the states. */
   prices: [
@@ -46,7 +46,18 @@ export const priceTest = {
       says: "At RWF\u00a01,000, 4 of 40 traders pay. That brings RWF\u00a04,000 a month, 7,000 less than the costs.",
     },
   ],
-} as const satisfies HeroFigureContent & Record<string, unknown>;
+} as const satisfies FigureContent & Record<string, unknown>;
+
+const fromTheLowest = priceTest.prices.toSorted((a, b) => a.price - b.price);
+
+/** What each price brings in. */
+const incomeAt = (chosen: number, tone: MiniatureTone): MiniatureDrawing => ({
+  kind: "columns",
+  top: Math.max(...fromTheLowest.map(({ price, paid }) => price * paid)),
+  columns: fromTheLowest.map(({ price, paid }) => [[0, price * paid, price === chosen ? tone : "pale"]]),
+  limit: { at: priceTest.costs.amount, label: "Costs" },
+  foot: [`RWF\u00a0${fromTheLowest[0]?.price}`, count(fromTheLowest.at(-1)?.price ?? 0)],
+});
 
 export const productManagement: ServiceWords = {
   meta: {
@@ -143,4 +154,8 @@ export const productManagement: ServiceWords = {
     limit: priceTest.costs.amount,
     says: "What RWF\u00a0500, 300, 800 and 1,000 a month bring in: the first covers the costs.",
   },
+  miniature: [
+    { finding: "RWF\u00a0500 a month covers the costs", drawing: incomeAt(500, "good") },
+    { finding: "RWF\u00a0300 a month falls 800 short of the costs", isBad: true, drawing: incomeAt(300, "bad") },
+  ],
 };

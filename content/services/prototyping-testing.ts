@@ -1,9 +1,8 @@
 import { sample } from "@/content/sample";
-import type { HeroFigureContent, ServiceWords } from "@/content/types";
+import type { FigureContent, MiniatureDrawing, ServiceWords } from "@/content/types";
 
 export const usabilityTest = {
   kind: "Usability test",
-  highlight: { value: "4 of 5", label: "farmers stop at the fee and hang up" },
   screens: [
     { name: "Language", verdict: "drop" },
     { name: "Bill", verdict: "keep" },
@@ -32,7 +31,15 @@ export const usabilityTest = {
       says: "4 of 5 traders pay the school bill to the end. One stops at the choice of the bill. The question about the language is dropped.",
     },
   ],
-} as const satisfies HeroFigureContent & Record<string, unknown>;
+} as const satisfies FigureContent & Record<string, unknown>;
+
+/** How far each person comes in the screens. */
+const waysOf = (group: 0 | 1): MiniatureDrawing => ({
+  kind: "diamonds",
+  rows: usabilityTest.groups[group].passed.map((passed) =>
+    usabilityTest.screens.map((_, screen) => (screen < passed ? "good" : screen === passed ? "bad" : "ghost")),
+  ),
+});
 
 export const prototypingTesting: ServiceWords = {
   meta: {
@@ -112,4 +119,8 @@ export const prototypingTesting: ServiceWords = {
     limit: usabilityTest.screens.length,
     says: "How far five farmers came in five screens: the first to the end.",
   },
+  miniature: [
+    { finding: "4 of 5 farmers stop at the fee and hang up", isBad: true, drawing: waysOf(0) },
+    { finding: "4 of 5 traders pay the bill to the end", drawing: waysOf(1) },
+  ],
 };

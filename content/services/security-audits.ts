@@ -1,9 +1,9 @@
 import { sample } from "@/content/sample";
-import type { HeroFigureContent, ServiceWords } from "@/content/types";
+import { chunk } from "@/content/sums";
+import type { FigureContent, MiniatureDrawing, MiniatureTone, ServiceWords } from "@/content/types";
 
 export const accountAudit = {
   kind: "Account audit",
-  highlight: { value: "10 accounts", label: "of 99 belong to people who left" },
   /** User accounts of each system, and the people on the payroll who are entitled to one. */
   systems: [
     { name: "Email", accounts: 44, entitled: 40 },
@@ -45,7 +45,17 @@ export const accountAudit = {
       says: "All ten accounts are closed. In all five systems the list matches the payroll.",
     },
   ],
-} as const satisfies HeroFigureContent & Record<string, unknown>;
+} as const satisfies FigureContent & Record<string, unknown>;
+
+const accounts = (surplus: MiniatureTone): MiniatureDrawing => ({
+  kind: "diamonds",
+  rows: chunk(
+    accountAudit.systems.flatMap((system) =>
+      Array.from({ length: system.accounts }, (_, i) => (i < system.entitled ? "good" : surplus)),
+    ),
+    17,
+  ),
+});
 
 export const securityAudits: ServiceWords = {
   meta: {
@@ -147,4 +157,8 @@ export const securityAudits: ServiceWords = {
     values: accountAudit.systems.map(({ accounts }) => accounts),
     says: "Accounts found in five systems.",
   },
+  miniature: [
+    { finding: "10 of 99 accounts belong to people who left", isBad: true, drawing: accounts("bad") },
+    { finding: "With ten closed, each account left has its owner", drawing: accounts("ghost") },
+  ],
 };

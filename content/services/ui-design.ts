@@ -1,10 +1,9 @@
 import { sample } from "@/content/sample";
 import { runningTotals } from "@/content/sums";
-import type { HeroFigureContent, ServiceWords } from "@/content/types";
+import type { FigureContent, MiniatureDrawing, ServiceWords } from "@/content/types";
 
 export const taskFlow = {
   kind: "Task flow",
-  highlight: { value: "10 taps", label: "to pay a fee, in 4 screens; 12 are allowed" },
   steps: [
     { name: "Find bill", taps: 3 },
     { name: "Check", taps: 1 },
@@ -47,7 +46,23 @@ export const taskFlow = {
       says: "A forgotten PIN is reset by SMS. The payment goes on where it stopped.",
     },
   ],
-} as const satisfies HeroFigureContent & Record<string, unknown>;
+} as const satisfies FigureContent & Record<string, unknown>;
+
+const tapsUpTo = runningTotals(taskFlow.steps.map((step) => step.taps));
+
+/** Taps so far, screen by screen. */
+const taps = (detour?: number): MiniatureDrawing => ({
+  kind: "columns",
+  top: taskFlow.limit.taps,
+  columns: taskFlow.steps.map((step, i) => {
+    const total = tapsUpTo[i] ?? 0;
+    return [
+      [0, total - step.taps, "pale"],
+      [total - step.taps, total, detour === undefined || i < detour ? "good" : i === detour ? "bad" : "ghost"],
+    ];
+  }),
+  limit: { at: taskFlow.limit.taps, label: taskFlow.limit.label },
+});
 
 export const uiDesign: ServiceWords = {
   meta: {
@@ -134,4 +149,8 @@ export const uiDesign: ServiceWords = {
     limit: taskFlow.limit.taps,
     says: "Taps after each of four screens, against the limit of 12.",
   },
+  miniature: [
+    { finding: "A fee is paid in 10 taps, where 12 are allowed", drawing: taps() },
+    { finding: "A forgotten PIN is reset by SMS, then the fee is paid", drawing: taps(taskFlow.detours[2].step) },
+  ],
 };

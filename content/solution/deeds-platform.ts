@@ -1,5 +1,5 @@
 import { chapters } from "@/content/labels";
-import type { FigureContent, HeroFigureContent, SolutionWords } from "@/content/types";
+import type { FigureContent, SolutionWords } from "@/content/types";
 
 const kind = "Deeds Platform";
 
@@ -41,17 +41,13 @@ export const steps = [
 export const registryHero = {
   kind,
   headline: record.title,
-  highlight: {
-    value: "0977\u00a0/\u00a01998",
-    label: "the previous deed of the stand, whose deed is now 4182\u00a0/\u00a02021",
-  },
   states: [
     {
       verdict: { tone: "good", text: record.status },
       says: "A deed with the steps that led to it, from lodging to registration, and the role that took each of them.",
     },
   ],
-} as const satisfies HeroFigureContent;
+} as const satisfies FigureContent;
 
 export const searchView = {
   kind,

@@ -1,5 +1,5 @@
 import { chapters } from "@/content/labels";
-import type { ComparisonContent, FigureContent, HeroFigureContent, SolutionWords } from "@/content/types";
+import type { ComparisonContent, FigureContent, SolutionWords } from "@/content/types";
 
 const kind = "Valuation Registry";
 
@@ -57,17 +57,13 @@ export const sales = [
 export const sheetHero = {
   kind,
   headline: `Parcel ${parcel.upi}`,
-  highlight: {
-    value: "RWF\u00a081,535,200",
-    label: "for a parcel with its house, from four lines that anyone can add up",
-  },
   states: [
     {
       verdict: { tone: "good", text: "Certified" },
       says: "A parcel on its map, with the sheet that says how its value was reached.",
     },
   ],
-} as const satisfies HeroFigureContent;
+} as const satisfies FigureContent;
 
 export const reportView = {
   kind: "Two reports in Word",
@@ -206,7 +202,7 @@ export const rwandaValuationSystem: SolutionWords = {
         {
           term: "Beside the institute",
           description:
-            "The Institute of Real Property Valuers is the certified valuers’ own body, publishes reference prices of land and has a system of its own. This registry is designed to work beside that, if the institute agrees. It replaces no reference price.",
+            "The Institute of Real Property Valuers is the certified valuers’ own body. As far as we know, it publishes reference prices of land and has a system of its own. This registry is designed to work beside that, if the institute agrees. It replaces no reference price.",
         },
         {
           term: "For property tax",

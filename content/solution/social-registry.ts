@@ -1,5 +1,5 @@
 import { chapters } from "@/content/labels";
-import type { ComparisonContent, FigureContent, HeroFigureContent, SolutionWords } from "@/content/types";
+import type { ComparisonContent, FigureContent, SolutionWords } from "@/content/types";
 
 /** What all screens of the product have in common. */
 const kind = "Social Registry";
@@ -70,9 +70,8 @@ export const card = {
 export const registry = {
   kind,
   headline: "Household register, Huye district",
-  highlight: { value: "91,240", label: "households in one register, 6,030 due a visit" },
   states: ["A line is a household. Its card opens for some roles only and hides the names."],
-} as const satisfies HeroFigureContent;
+} as const satisfies FigureContent;
 
 export const householdView = {
   kind,
@@ -190,7 +189,7 @@ export const socialRegistry: SolutionWords = {
         {
           term: "Beside Imibereho",
           description:
-            "Rwanda’s national social registry is Imibereho, of the Ministry of Local Government and its agency LODA. This one is designed to work beside it, for the field work. A link in either direction needs the Ministry’s permit.",
+            "Rwanda’s national social registry is Imibereho. As far as we know, the Ministry of Local Government and its agency LODA keep it. This one is designed to work beside it, for the field work. A link in either direction needs the Ministry’s permit.",
         },
       ],
       additionalContent: [

@@ -1,11 +1,12 @@
+import { duration } from "@/content/format";
 import { sample } from "@/content/sample";
-import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
+import { runningTotals } from "@/content/sums";
+import type { ExpertiseWords, FigureContent, MiniatureDrawing, MiniatureTone } from "@/content/types";
 
 /** Durations are in minutes. */
 export const restoreDrill = {
   kind: "Restore drill report",
   headline: "Back in 2 h 40 min",
-  highlight: { value: "2 h 40 min", label: "until the counter was open again; the objective is 4 h" },
   start: "08:00",
   end: "13:00",
   lost: { at: "09:00", label: "Machine lost" },
@@ -27,7 +28,20 @@ export const restoreDrill = {
       says: "Your IT office rebuilt the payments system from the written steps. The last 20 minutes of entries were lost. The counter was open in time.",
     },
   ],
-} as const satisfies HeroFigureContent & Record<string, unknown>;
+} as const satisfies FigureContent & Record<string, unknown>;
+
+const restoredAfter = runningTotals(restoreDrill.steps.map(({ minutes }) => minutes));
+const longestStep = Math.max(...restoreDrill.steps.map(({ minutes }) => minutes));
+
+/** Minutes after each step. */
+const restore = (toneOf: (minutes: number) => MiniatureTone): MiniatureDrawing => ({
+  kind: "columns",
+  top: restoreDrill.rto.objective,
+  columns: restoreDrill.steps.map(({ minutes }, i) => [
+    [(restoredAfter[i] ?? 0) - minutes, restoredAfter[i] ?? 0, toneOf(minutes)],
+  ]),
+  limit: { at: restoreDrill.rto.objective, label: `${duration(restoreDrill.rto.objective)} allowed` },
+});
 
 export const backupDisasterRecovery: ExpertiseWords = {
   meta: {
@@ -161,4 +175,11 @@ export const backupDisasterRecovery: ExpertiseWords = {
     values: restoreDrill.steps.map(({ minutes }) => minutes),
     says: "The minutes of the five steps of a restore.",
   },
+  miniature: [
+    { finding: "Counters are open again after 2 h 40 min, of 4 h allowed", drawing: restore(() => "good") },
+    {
+      finding: "The longest step, the full copy, takes an hour",
+      drawing: restore((minutes) => (minutes === longestStep ? "ink" : "pale")),
+    },
+  ],
 };

@@ -1,5 +1,5 @@
 import { sample } from "@/content/sample";
-import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
+import type { ExpertiseWords, FigureContent, MiniatureDrawing, MiniatureTone } from "@/content/types";
 
 /** What an infrastructure plan does to a resource. */
 export type Action = "add" | "change" | "destroy";
@@ -17,7 +17,6 @@ const shown: readonly (Action | undefined)[] = [undefined, "add", "change", "des
 
 export const changePlan = {
   kind: "Plan of changes",
-  highlight: { value: "2 approvals", label: "needed to destroy a server, even if it holds no data" },
   tiers,
   shown,
   signs: { add: "+", change: "~", destroy: "–" },
@@ -50,7 +49,12 @@ export const changePlan = {
       says: "The old application server goes. It holds no data; app 1 to 3 take over its traffic. Two people had to approve.",
     },
   ],
-} as const satisfies HeroFigureContent & Record<string, unknown>;
+} as const satisfies FigureContent & Record<string, unknown>;
+
+const resources = (tones: Record<Action, MiniatureTone>): MiniatureDrawing => ({
+  kind: "diamonds",
+  rows: tiers.map((tier) => Object.values(tier).map((action) => tones[action])),
+});
 
 export const infrastructureProvisioning: ExpertiseWords = {
   meta: {
@@ -188,4 +192,14 @@ export const infrastructureProvisioning: ExpertiseWords = {
     values: changePlan.tiers.map((tier) => Object.keys(tier).length),
     says: "Resources in the four tiers of a plan.",
   },
+  miniature: [
+    {
+      finding: "The plan adds 6 resources, changes 2, destroys 1",
+      drawing: resources({ add: "good", change: "ink", destroy: "gap" }),
+    },
+    {
+      finding: "Two people approved removing the old server",
+      drawing: resources({ add: "pale", change: "pale", destroy: "bad" }),
+    },
+  ],
 };

@@ -1,13 +1,12 @@
 import { sample } from "@/content/sample";
 import { sum } from "@/content/sums";
-import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
+import type { ExpertiseWords, FigureContent, MiniatureDrawing, MiniatureTone } from "@/content/types";
 
 const daily = <Value>(days: number, value: Value): Value[] => Array.from({ length: days }, () => value);
 
 /** Days are of November. Values of a day have its index, less one. */
 export const dashboard = {
   kind: "Service dashboard",
-  highlight: { value: "92 of 300", label: "slow receipts still allowed in November; at 0 releases stop" },
   month: { name: "Nov", days: 30, today: 25 },
   /** How many slow receipts the objective leaves in the month. */
   budget: { slow: 300, label: "Slow receipts left", usual: "4 slow a day", empty: "at 0 releases stop" },
@@ -53,9 +52,19 @@ export const dashboard = {
       says: "On 19 November 112 receipts were slow: all 60 database connections were in use. The person on call got the alarm at 13:20, minutes after the limit was passed, and added an index.",
     },
   ],
-} as const satisfies HeroFigureContent & Record<string, unknown>;
+} as const satisfies FigureContent & Record<string, unknown>;
 
 const leftAfter = (day: number) => dashboard.budget.slow - sum(dashboard.slow.slice(0, day));
+
+/** Slow receipts that the objective leaves, day by day. */
+const budgetOn = (day: number, tone: MiniatureTone): MiniatureDrawing => ({
+  kind: "curve",
+  axes: [[0, dashboard.month.days], dashboard.budget.slow],
+  points: Array.from({ length: dashboard.month.today + 1 }, (_, i): [number, number] => [i, leftAfter(i)]),
+  mark: [day, leftAfter(day), tone],
+  limit: { at: dashboard.budget.slow, label: `${dashboard.budget.slow} allowed` },
+  foot: [`1 ${dashboard.month.name}`, `${dashboard.month.days} ${dashboard.month.name}`],
+});
 
 export const monitoringPerformance: ExpertiseWords = {
   meta: {
@@ -193,4 +202,12 @@ export const monitoringPerformance: ExpertiseWords = {
     bad: 4,
     says: "Slow receipts left on seven days of November: the break is on the 19th.",
   },
+  miniature: [
+    { finding: "On 25 November 92 of 300 slow receipts are left", drawing: budgetOn(dashboard.month.today, "good") },
+    {
+      finding: "On 19 November alone, 112 receipts were slow",
+      isBad: true,
+      drawing: budgetOn(dashboard.alarm.day, "bad"),
+    },
+  ],
 };

@@ -1,6 +1,6 @@
 import { daysBetween } from "@/content/format";
 import { sample } from "@/content/sample";
-import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
+import type { ExpertiseWords, FigureContent, MiniatureBlock, MiniatureDrawing } from "@/content/types";
 
 type System = "Email" | "Registry" | "Payroll" | "Servers";
 
@@ -33,7 +33,6 @@ const systems: readonly System[] = ["Email", "Registry", "Payroll", "Servers"];
 
 export const accessRegister = {
   kind: "Access register",
-  highlight: { value: "90 days", label: "at most for an extra access right; five are open, all with a last day" },
   caption: "Who can open what",
   systems,
   roles,
@@ -80,9 +79,23 @@ export const accessRegister = {
       says: "On 14 February everyone has the rights of their role and no others. All five exceptions closed by themselves.",
     },
   ],
-} as const satisfies HeroFigureContent & Record<string, unknown>;
+} as const satisfies FigureContent & Record<string, unknown>;
 
 const daysLent = roles.flatMap(({ until }) => (until ? [daysBetween(accessRegister.today, until)] : []));
+
+/** How long each right that is lent has still to run on a day. */
+const rightsOn = (day: string): MiniatureDrawing => {
+  const passed = daysBetween(accessRegister.today, day);
+  return {
+    kind: "lanes",
+    axis: [0, accessRegister.limit.days],
+    lanes: daysLent.map((days): MiniatureBlock[] => [
+      [0, Math.min(days, passed) || 1, "ghost"],
+      ...(days >= passed ? [[passed, days || 1, "good"] as const] : []),
+    ]),
+    limit: { at: accessRegister.limit.days, label: accessRegister.limit.label },
+  };
+};
 
 export const securityAccessControl: ExpertiseWords = {
   meta: {
@@ -223,4 +236,8 @@ export const securityAccessControl: ExpertiseWords = {
     limit: accessRegister.limit.days,
     says: "The days that five exceptions have left, of 90 at most.",
   },
+  miniature: [
+    { finding: "Five extra rights are open, and all end in 90 days", drawing: rightsOn(accessRegister.days[0]) },
+    { finding: "By 12 December two extra rights have ended", drawing: rightsOn(accessRegister.days[1]) },
+  ],
 };

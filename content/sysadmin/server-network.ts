@@ -1,11 +1,10 @@
 import { sample } from "@/content/sample";
 import { runningTotals } from "@/content/sums";
-import type { ExpertiseWords, HeroFigureContent } from "@/content/types";
+import type { ExpertiseWords, FigureContent, MiniatureDrawing, MiniatureTone } from "@/content/types";
 
 /** Rates are in Mbit/s, durations in seconds. */
 export const networkMap = {
   kind: "Network map",
-  highlight: { value: "9 s", label: "from the cut cable to the second line; 30 s were agreed" },
   firewall: "Firewall",
   /** Segments are networks that a firewall separates. */
   sites: [
@@ -54,7 +53,26 @@ export const networkMap = {
       says: "Road works cut the fibre at 14:02. Until the second line takes over, everything between the two sites waits.",
     },
   ],
-} as const satisfies HeroFigureContent & Record<string, unknown>;
+} as const satisfies FigureContent & Record<string, unknown>;
+
+/** The two lines, from some seconds before the cut to some after what was agreed. */
+const lines = (carried: MiniatureTone, cut: MiniatureTone): MiniatureDrawing => {
+  const { seconds, agreed } = networkMap.failover;
+  const [from, to] = [-seconds, agreed + seconds];
+  return {
+    kind: "lanes",
+    axis: [from, to],
+    lanes: [
+      [
+        [from, 0, carried],
+        [0, seconds, cut],
+      ],
+      [[seconds, to, carried]],
+    ],
+    limit: { at: agreed, label: `${networkMap.texts.agreed} ${agreed} s` },
+    foot: ["Cut", ""],
+  };
+};
 
 export const serverNetwork: ExpertiseWords = {
   meta: {
@@ -191,4 +209,8 @@ export const serverNetwork: ExpertiseWords = {
     limit: networkMap.second.rate,
     says: "What the second line carries as counters, payments and email are added, up to its limit.",
   },
+  miniature: [
+    { finding: "The second line takes over in 9 s, of 30 agreed", drawing: lines("good", "gap") },
+    { finding: "For 9 s after the cut nothing gets through", isBad: true, drawing: lines("pale", "bad") },
+  ],
 };

@@ -101,7 +101,7 @@ test.describe("without JavaScript", () => {
     await logIn({ request }, account);
     await logIn(page, account);
     await page.goto("/my-profile");
-    const security = page.getByRole("region", { name: "Password and logins" });
+    const security = page.getByRole("region", { name: "Password and log-ins" });
     for (const [current, expectResult, message] of [
       ["not the password", expectError, "The current password is not right."],
       [account.password, expectSuccess, "Your password is changed. All other devices are logged out."],

@@ -138,7 +138,7 @@ test("a form for another account or an ended session saves nothing, and keeps wh
   await fieldOf(page, "name").fill("Typed before the end");
   await revokeSession(page);
   await submit.click();
-  await expectError(page, "Your login has ended. Please log in again.");
+  await expectError(page, "Your log-in has ended. Please log in again.");
   await lookAgain();
   await expectValues(page, { name: "Typed before the end" });
   await expectSignedInHeader(page, false);

@@ -124,7 +124,7 @@ test("a profile that is sent after the session has expired leads to the log-in a
   const form = { kind: "talent", name: "Uwase Keza" };
   const response = await request.post("/user/profile", { form, headers: { referer: site.url + path } });
   const html = await response.text();
-  expect(html).toContain("Your login has ended. Please log in again.");
+  expect(html).toContain("Your log-in has ended. Please log in again.");
   expect(html).toContain(`name="callbackUrl" value="${path}"`);
 });
 
@@ -141,7 +141,7 @@ test("a session cookie of another secret is deleted, and the page says that the 
     for (const path of ["/my-profile?a=1", "/my-profile/link-google"]) {
       await page.context().addCookies(cookies);
       await page.goto(path);
-      await expectError(page, "Your login has ended. Please log in again.");
+      await expectError(page, "Your log-in has ended. Please log in again.");
       await expect(page.locator('input[name="callbackUrl"]')).toHaveValue(
         path === "/my-profile?a=1" ? path : "/my-profile",
       );

@@ -87,3 +87,37 @@ test("a link to a part of another page moves the focus there, and a figure of th
   await expect(page.locator("main")).toBeFocused();
   await expect(says).toHaveRole("status");
 });
+
+test("the plate of a product on their list becomes the hero of its page, unless motion is reduced", async ({
+  page,
+}) => {
+  /** What moves when the product's page is opened. */
+  const openProduct = async () => {
+    await open(page, "/solution");
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (...parameters) => {
+        const transition = start(...parameters);
+        transition.ready.then(() =>
+          Reflect.set(
+            globalThis,
+            "moved",
+            document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement),
+          ),
+        );
+        return transition;
+      };
+    });
+    const link = page.getByRole("main").getByRole("link", { name: "Deeds Platform" });
+    await link.hover();
+    await page.waitForLoadState("networkidle");
+    await link.click();
+    await expect(page).toHaveURL("/solution/deeds-platform");
+    await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, "moved"))).toBeDefined();
+    return page.evaluate(() => Reflect.get(globalThis, "moved"));
+  };
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  expect(await openProduct()).toContain("::view-transition-group(plate-deeds-platform)");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await openProduct()).toEqual([]);
+});

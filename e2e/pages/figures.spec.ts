@@ -70,6 +70,46 @@ test("the home page pins the record that is chosen to the hill", async ({ page }
   await expect(hero.getByRole("status").filter({ hasText: "Household 2403-0178" })).toHaveCount(1);
 });
 
+test("lists of pages show a second state of each figure under the pointer and with the focus", async ({ page }) => {
+  await page.goto("/project");
+  const row = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Resource Management" }) });
+  const [first, second] = [row.getByText("Testers are 10 days short"), row.getByText("Two cashiers test")];
+  const drawing = row.locator("svg").nth(1);
+  const expectState = async (state: 1 | 2) => {
+    await expect(first).toBeVisible({ visible: state === 1 });
+    await expect(second).toBeVisible({ visible: state === 2 });
+    await expect(drawing).toHaveCSS("clip-path", state === 1 ? "inset(0px 100% 0px 0px)" : "inset(0px)");
+  };
+  await expectState(1);
+  await row.hover();
+  await expectState(2);
+  expect(
+    await row.locator("use").evaluateAll((uses) => uses.map((use) => (use as SVGUseElement).getBBox().width)),
+  ).toEqual([208, 208]);
+  await page.mouse.move(0, 0);
+  await expectState(1);
+  await page.keyboard.press("Tab");
+  await row.getByRole("link").focus();
+  await expectState(2);
+  // Motion is reduced.
+  await expect(drawing).toHaveCSS("transition-duration", "0s");
+});
+
+test("the hills of a project's steps climb as they are scrolled to, from a pale shape, unless motion is reduced", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto("/");
+  const hill = page.getByRole("main").locator("li img.step-hill").first();
+  await expect(hill).toHaveCSS("background-image", /conic-gradient/);
+  await expect(hill).toHaveCSS("object-position", "0px 64px");
+  await hill.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await expect(hill).toHaveCSS("object-position", "0px");
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect(hill).toHaveCSS("object-position", "50% 50%");
+});
+
 test("a choice that is made before React starts stays", async ({ page }) => {
   const { release } = await holdScripts(page);
   await page.goto("/services/security-audits", { waitUntil: "commit" });

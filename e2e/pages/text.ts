@@ -46,7 +46,14 @@ const textFaults = (page: Page) =>
       if (element.closest(notShown) || isClipped(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+      // A font's box is higher than its letters: where lines are closer than that, theirs is what counts.
+      const lineHeight = Number.parseFloat(getComputedStyle(element).lineHeight);
+      const boxes = [...range.getClientRects()]
+        .filter(({ width, height }) => width > 1 && height > 1)
+        .map(({ x, y, width, height }) => {
+          const excess = Math.max(0, height - lineHeight) || 0;
+          return new DOMRect(x, y + excess / 2, width, height - excess);
+        });
       for (const box of boxes) lines.push({ element, text, box });
       if (boxes.some(({ left, right }) => left < -1 || right > innerWidth + 1))
         faults.add(`outside the window: ${text}`);
@@ -117,14 +124,13 @@ const paleTexts = (page: Page, least: number) =>
       /** The last shape of a drawing under a text, or the first background around it. */
       const groundOf = (element: Element): string => {
         const { left, right, top, bottom } = element.getBoundingClientRect();
-        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-        const shapes =
-          element instanceof SVGElement ? [...(element.closest("svg")?.querySelectorAll("rect, path") ?? [])] : [];
+        const middle = new DOMPoint((left + right) / 2, (top + bottom) / 2);
+        const drawing = element instanceof SVGElement && element.closest("svg");
+        const shapes = drawing ? [...drawing.querySelectorAll<SVGGeometryElement>("rect, path")] : [];
         const under = shapes.filter((shape) => {
-          const box = shape.getBoundingClientRect();
           const isBefore = shape.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
           const isShown = shape.checkVisibility({ visibilityProperty: true }) && isOpaque(getComputedStyle(shape).fill);
-          return isBefore && isShown && box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
+          return isBefore && isShown && shape.isPointInFill(middle.matrixTransform(shape.getScreenCTM()?.inverse()));
         });
         const last = under.at(-1);
         if (last) return getComputedStyle(last).fill;

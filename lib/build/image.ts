@@ -8,7 +8,8 @@ const PARTS = ["package.json", "next.config.mjs", "public", ".next"];
 const UNTRACED = ["compiled/webpack", "compiled/@babel/runtime/package.json"].map((name) =>
   path.join("node_modules", "next", "dist", name),
 );
-const CACHE = path.join(".next", "cache");
+/** What builds and the development server keep for themselves. */
+const UNSERVED = ["cache", "dev"].map((name) => path.join(".next", name));
 
 /** What Node runs, below `.next/site`: the server, the thread that hashes passwords, and the container's commands. */
 const findEntries = () =>
@@ -22,7 +23,7 @@ const findEntries = () =>
 function readNextTraces(): string[] {
   const traces = readdirSync(".next", { recursive: true, encoding: "utf8" })
     .map((name) => path.join(".next", name))
-    .filter((name) => name.endsWith(".nft.json") && !name.startsWith(CACHE));
+    .filter((name) => name.endsWith(".nft.json") && !UNSERVED.some((folder) => name.startsWith(folder + path.sep)));
   return traces.flatMap((trace) => {
     const { files } = JSON.parse(readFileSync(trace, "utf8")) as { files: string[] };
     return files.map((file) => path.join(path.dirname(trace), file));
@@ -31,7 +32,7 @@ function readNextTraces(): string[] {
 
 /** Copies the build, without the packages that it loads. */
 export function copyBuild(folder: string) {
-  const filter = (name: string) => name !== CACHE;
+  const filter = (name: string) => !UNSERVED.includes(name);
   for (const part of PARTS) cpSync(part, path.join(folder, part), { recursive: true, verbatimSymlinks: true, filter });
 }
 

@@ -1,5 +1,5 @@
 import { labels } from "@/content/labels";
-import type { DecisionApproach, ReportApproach, Row, TimelineApproach } from "@/content/types";
+import type { DecisionApproach, ReportApproach, TimelineApproach } from "@/content/types";
 import { EffortBlock, type EffortBlockProps } from "./effort";
 
 const texts = labels.approach;
@@ -12,30 +12,7 @@ const SampleData = () => (
   </>
 );
 
-/** What is left to say about an engagement, under its main part. */
-function Facts({ rows }: { rows: Row[] }) {
-  return (
-    <dl className={`mt-10 grid gap-x-12 gap-y-6 md:grid-cols-2 ${rows.length === 3 ? "lg:grid-cols-3" : ""}`}>
-      {rows.map(({ term, description }) => (
-        <div key={term} className="max-w-[560px]">
-          <dt className="text-sm font-semibold text-green-700">{term}</dt>
-          <dd className="mt-1 text-ink-700">{description}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 type MarkProps = Pick<EffortBlockProps, "isSampleMarkHidden">;
-
-/** For whom it is, under the section's title. */
-function ForWhom({ text }: { text: string }) {
-  return (
-    <p className="mt-4 max-w-[640px] text-ink-700">
-      <b className="text-sm font-semibold text-green-700">{`${texts.forWhom}:`}</b> {text}
-    </p>
-  );
-}
 
 interface DecisionSectionProps extends DecisionApproach, MarkProps {
   builtWith?: string;
@@ -45,12 +22,12 @@ interface DecisionSectionProps extends DecisionApproach, MarkProps {
 
 /** A question, its options in columns, and what the engagement takes. */
 export function DecisionSection({ more, ...engagement }: DecisionSectionProps) {
-  const { title, question, options, forWhom, howItRuns, builtWith } = engagement;
+  const { title, question, options, builtWith } = engagement;
   return (
     <section className="bg-green-100 py-section">
       <div className="wrap">
         <h2 className="text-h2">{title}</h2>
-        <div className="mt-10 grid gap-x-6 gap-y-2 bg-white p-6 md:p-8 lg:grid-cols-[258px_1fr]">
+        <div className="mt-10 grid gap-x-6 gap-y-2 bg-white p-6 md:p-8 lg:grid-cols-[250px_1fr]">
           <p className="text-sm font-semibold text-green-700 lg:pt-1.5">
             {texts.question}
             <SampleData />
@@ -66,13 +43,11 @@ export function DecisionSection({ more, ...engagement }: DecisionSectionProps) {
           ))}
         </ul>
         <EffortBlock {...engagement} className="mt-12" />
-        <Facts
-          rows={[
-            { term: texts.forWhom, description: forWhom },
-            { term: texts.howItRuns, description: howItRuns },
-            ...(builtWith ? [{ term: texts.builtWith, description: builtWith }] : []),
-          ]}
-        />
+        {builtWith && (
+          <p className="mt-6 text-ink-700">
+            <b className="text-sm font-semibold text-green-700">{`${texts.builtWith}:`}</b> {builtWith}
+          </p>
+        )}
         {more && (
           <a href={more.href} className="text-link arrow mt-3">
             <span className="underlined">{more.label}</span>
@@ -93,7 +68,7 @@ interface OutcomeProps {
 /** What a test found, before or after the fix. */
 function Outcome({ label, text, background, color }: OutcomeProps) {
   return (
-    <div className={`${background} grid gap-x-6 gap-y-2 p-6 md:p-8 lg:grid-cols-[258px_1fr]`}>
+    <div className={`${background} grid gap-x-6 gap-y-2 p-6 md:p-8 lg:grid-cols-[250px_1fr]`}>
       <p className={`${color} font-semibold lg:pt-1.5`}>
         {label}
         <SampleData />
@@ -104,14 +79,13 @@ function Outcome({ label, text, background, color }: OutcomeProps) {
 }
 
 /** A row of the table: one under the other on narrow screens. */
-const ROW = "grid gap-x-6 gap-y-1 border-t px-6 py-4 md:grid-cols-4 md:px-8";
+const ROW = "grid gap-x-6 gap-y-1 border-t px-6 py-4 md:grid-cols-[1fr_2fr_1fr] md:px-8 lg:grid-cols-[250px_2fr_1fr]";
 
 /** A finding, the table of how a round runs, and the retest, in the same columns. */
-export function ReportSection({ title, finding, round, retest, forWhom, ...effort }: ReportApproach & MarkProps) {
+export function ReportSection({ title, finding, round, retest, ...effort }: ReportApproach & MarkProps) {
   return (
     <section className="wrap py-section">
       <h2 className="text-h2">{title}</h2>
-      <ForWhom text={forWhom} />
       <div className="mt-10">
         <Outcome label={texts.finding} text={finding} background="bg-earth-100" color="text-earth-700" />
       </div>
@@ -124,7 +98,7 @@ export function ReportSection({ title, finding, round, retest, forWhom, ...effor
             <th scope="col" className="font-medium">
               {texts.step}
             </th>
-            <th scope="col" className="font-medium md:col-span-2">
+            <th scope="col" className="font-medium">
               {texts.description}
             </th>
             <th scope="col" className="font-medium">
@@ -138,7 +112,7 @@ export function ReportSection({ title, finding, round, retest, forWhom, ...effor
               <th scope="row" className="text-h4">
                 {step}
               </th>
-              <td className="text-ink-700 md:col-span-2">{description}</td>
+              <td className="text-ink-700">{description}</td>
               <td className="font-medium">{leaves}</td>
             </tr>
           ))}
@@ -151,12 +125,11 @@ export function ReportSection({ title, finding, round, retest, forWhom, ...effor
 }
 
 /** Steps on a line that ends at a limit. */
-export function TimelineSection({ title, steps, limit, forWhom, ...effort }: TimelineApproach & MarkProps) {
+export function TimelineSection({ title, steps, limit, ...effort }: TimelineApproach & MarkProps) {
   return (
     <section className="bg-ink-50 py-section">
       <div className="wrap">
         <h2 className="text-h2">{title}</h2>
-        <ForWhom text={forWhom} />
         <h3 className="mt-8 text-sm font-semibold text-green-700">{texts.howItRuns}</h3>
         <div className="mt-5 lg:mt-12 lg:flex">
           <ol className="timeline grid w-full lg:auto-cols-fr lg:grid-flow-col">

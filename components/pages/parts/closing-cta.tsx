@@ -11,6 +11,8 @@ interface ClosingCtaProps {
   path: string;
   /** What the hills are. Without it the page's name draws them. */
   skyline?: Skyline;
+  /** Where the page has room for it before it is loaded. */
+  isArtEager?: boolean;
 }
 
 const tones = {
@@ -24,7 +26,7 @@ const tones = {
 } as const;
 
 /** The call to action at the end of a page, beside hills that meet the footer. */
-export function ClosingCta({ cta, path, skyline }: ClosingCtaProps) {
+export function ClosingCta({ cta, path, skyline, isArtEager }: ClosingCtaProps) {
   const { background, text, note, button } = tones[rangeTone(path)];
   return (
     <section
@@ -41,6 +43,7 @@ export function ClosingCta({ cta, path, skyline }: ClosingCtaProps) {
       </div>
       <Art
         picture={rangeDrawing(sitePage(path).pattern.slug, rangeTone(path))}
+        isEager={isArtEager}
         className="w-full lg:max-h-88 lg:object-contain lg:object-right-bottom"
       />
     </section>

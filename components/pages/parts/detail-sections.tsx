@@ -6,7 +6,7 @@ import { FeatureTabs } from "./feature-tabs";
 import { Breadcrumbs, DetailHero } from "./heroes";
 import "./detail-sections.css";
 
-interface DetailPageHeroProps extends Pick<ComponentProps<typeof DetailHero>, "isTextNarrow" | "figure"> {
+interface DetailPageHeroProps extends Pick<ComponentProps<typeof DetailHero>, "isTextNarrow" | "figure" | "purpose"> {
   path: string;
   page: DetailPage;
 }
@@ -77,7 +77,7 @@ export function FeatureBullets({ additionalContent }: Feature) {
 export function TechStack({ items }: { items: string[] }) {
   return (
     <section className="wrap pb-section-sm">
-      <div className="border-ink-950 grid gap-x-6 gap-y-4 border-t-2 pt-6 lg:grid-cols-[290px_1fr]">
+      <div className="border-ink-950 grid gap-x-6 gap-y-4 border-t-2 pt-6 lg:grid-cols-split-3">
         <h2 className="text-h4">{labels.detail.stack}</h2>
         <ul className="flex flex-wrap gap-2.5">
           {items.map((item) => (

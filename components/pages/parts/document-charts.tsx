@@ -71,7 +71,7 @@ function Load({ samples, limit, peak, unit }: LoadChart) {
 }
 
 function Drill({ start, end, lost, open, objective, reached }: DrillChart) {
-  const x = scaleLinear([start, end], [6, 334]);
+  const x = scaleLinear([start, end], [6, 310]);
   const bar = (from: number, to: number) => ({ x: round(x(from)), width: round(x(to) - x(from)), height: 26 });
   const lostX = round(x(lost.at));
   const steps = inSequence(
@@ -101,7 +101,7 @@ function Drill({ start, end, lost, open, objective, reached }: DrillChart) {
         {reached.label}
       </text>
       <rect className="over" y="120" {...bar(lost.at - reached.before, lost.at)} />
-      <text className="t e" x={round(x(lost.at - reached.before) - 4)} y="138">
+      <text className="t e" x={lostX - 6} y="166">
         {duration(reached.before)}
       </text>
       {steps.map(({ from, to }, i) => (
@@ -114,17 +114,11 @@ function Drill({ start, end, lost, open, objective, reached }: DrillChart) {
         {open.label}
       </text>
       <path className="axis" d={`M${lostX} 26V182M6 182H334`} />
-      <text x="4" y="201">
-        {clockTime(start)}
-      </text>
-      {[lost.at, lost.at + 120].map((time) => (
+      {[lost.at, lost.at + 120, end].map((time) => (
         <text key={time} className="m" x={round(x(time))} y="201">
           {clockTime(time)}
         </text>
       ))}
-      <text className="e" x="336" y="201">
-        {clockTime(end)}
-      </text>
     </svg>
   );
 }

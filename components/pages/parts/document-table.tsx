@@ -35,36 +35,34 @@ function Content({ cell }: { cell: Cell }) {
   );
 }
 
-/** On a phone a table of words becomes a list: its roles keep it a table for assistive technology. */
+/** On a narrow screen a table becomes a list: explicit roles keep it a table for assistive technology (biome.json). */
 export function DocumentTable({ table }: { table: Table }) {
   const { caption, note, columns, rows, total, marked, phone, rowName, isEven, mayBreak } = table;
-  const isList = phone !== "numbers";
-  const role = (name: string) => (isList ? name : undefined);
   const classes = [`document-table is-${phone}`, isEven && "is-even", mayBreak && "may-break"].filter(Boolean);
   return (
-    <table className={classes.join(" ")} role={role("table")}>
+    <table className={classes.join(" ")} role="table">
       <caption>
         {caption}
         {note && <span> {note}</span>}
       </caption>
-      <thead role={role("rowgroup")}>
-        <tr role={role("row")}>
+      <thead role="rowgroup">
+        <tr role="row">
           {columns.map(({ label, isText }) => (
-            <th key={label} scope="col" role={role("columnheader")} className={isText ? "is-text" : undefined}>
+            <th key={label} scope="col" role="columnheader" className={isText ? "is-text" : undefined}>
               {label}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role={role("rowgroup")}>
+      <tbody role="rowgroup">
         {rows.map((cells, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows do not change.
-          <Row key={i} {...{ cells, columns, isList, rowName, isMarked: i === marked }} />
+          <Row key={i} {...{ cells, columns, rowName, isMarked: i === marked }} />
         ))}
       </tbody>
       {total && (
-        <tfoot>
-          <Row cells={total} columns={columns} isList={isList} />
+        <tfoot role="rowgroup">
+          <Row cells={total} columns={columns} />
         </tfoot>
       )}
     </table>
@@ -74,17 +72,15 @@ export function DocumentTable({ table }: { table: Table }) {
 interface RowProps {
   cells: readonly Cell[];
   columns: readonly Column[];
-  isList: boolean;
   rowName?: string;
   isMarked?: boolean;
 }
 
-function Row({ cells, columns, isList, rowName, isMarked }: RowProps) {
-  const role = (name: string) => (isList ? name : undefined);
+function Row({ cells, columns, rowName, isMarked }: RowProps) {
   const [head = "", ...others] = cells;
   return (
-    <tr role={role("row")} className={isMarked ? "is-marked" : undefined}>
-      <th scope="row" role={role("rowheader")} data-label={rowName}>
+    <tr role="row" className={isMarked ? "is-marked" : undefined}>
+      <th scope="row" role="rowheader" data-label={rowName}>
         <Content cell={head} />
       </th>
       {others.map((cell, i) => {
@@ -95,9 +91,9 @@ function Row({ cells, columns, isList, rowName, isMarked }: RowProps) {
           <td
             // biome-ignore lint/suspicious/noArrayIndexKey: the index is the column.
             key={i}
-            role={role("cell")}
+            role="cell"
             className={classes.join(" ") || undefined}
-            data-label={isList ? (column?.short ?? column?.label) : undefined}
+            data-label={column?.short ?? column?.label}
           >
             <div>
               <Content cell={cell} />

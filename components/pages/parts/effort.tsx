@@ -7,14 +7,14 @@ const texts = labels.approach;
 
 export interface EffortBlockProps {
   effort: MaybeSample<Effort>;
-  youGet: string;
+  howItRuns?: string;
   /** Search engines may index the site: its owner has accepted what is left of samples. */
   isSampleMarkHidden: boolean;
   className?: string;
 }
 
-/** How long it takes, what the client provides, who does it, and what the client holds at the end. */
-export function EffortBlock({ effort, youGet, isSampleMarkHidden, className = "" }: EffortBlockProps) {
+/** How long it takes, what the client provides, who does it, and where no other part of the page says it, how it runs. */
+export function EffortBlock({ effort, howItRuns, isSampleMarkHidden, className = "" }: EffortBlockProps) {
   const { duration, durationNote, inputs, roles } = contentOf(effort);
   return (
     <div className={className}>
@@ -22,13 +22,13 @@ export function EffortBlock({ effort, youGet, isSampleMarkHidden, className = ""
         <h3 className="text-h3">{texts.effort}</h3>
         {isSample(effort) && !isSampleMarkHidden && <span className="sample-mark">{texts.sampleEffort}</span>}
       </div>
-      <dl className="border-ink-950 mt-4 grid gap-x-6 border-t-2 md:grid-cols-2 lg:grid-cols-4">
+      <dl className="border-ink-950 mt-4 grid gap-x-6 border-t-2 lg:auto-cols-fr lg:grid-flow-col">
         <EffortItem term={texts.duration}>
           <b className="text-h4 mb-1 block text-ink-950">{duration}</b> {durationNote}
         </EffortItem>
         <EffortItem term={texts.inputs}>{inputs}</EffortItem>
         <EffortItem term={texts.roles}>{roles}</EffortItem>
-        <EffortItem term={texts.youGet}>{youGet}</EffortItem>
+        {howItRuns && <EffortItem term={texts.howItRuns}>{howItRuns}</EffortItem>}
       </dl>
     </div>
   );

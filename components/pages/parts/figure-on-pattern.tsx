@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, ViewTransition } from "react";
 import { Art } from "@/components/ui/art";
 import { patternDrawing } from "@/components/ui/art/drawings";
 import type { ToneName } from "@/components/ui/art/pattern-colors";
@@ -10,16 +10,18 @@ interface FigureOnPatternProps {
   children: ReactNode;
 }
 
-/** A figure in a hero, in front of the page's own pattern. */
+/** A figure in front of the page's own pattern. The one on the list of products becomes the hero of the product's page. */
 export function FigureOnPattern({ slug, tone, children }: FigureOnPatternProps) {
   return (
-    <div className="relative grid items-center justify-items-center px-3 py-9 md:px-8 lg:px-10">
-      <Art
-        picture={patternDrawing({ slug, color: tone, shape: "backdrop" })}
-        isEager
-        className="absolute inset-0 size-full object-cover object-left-top"
-      />
-      <div className="relative w-full max-w-[max(720px,42vw)]">{children}</div>
-    </div>
+    <ViewTransition name={`plate-${slug}`} share="auto" default="none">
+      <div className="relative grid items-center justify-items-center px-3 py-9 md:px-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:px-10">
+        <Art
+          picture={patternDrawing({ slug, color: tone, shape: "backdrop" })}
+          isEager
+          className="absolute inset-0 size-full object-cover object-left-top"
+        />
+        <div className="relative w-full max-w-[max(720px,42vw)]">{children}</div>
+      </div>
+    </ViewTransition>
   );
 }

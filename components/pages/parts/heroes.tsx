@@ -5,6 +5,7 @@ import { Words } from "@/components/ui/words";
 import { labels } from "@/content/labels";
 import type { PagePath } from "@/content/menus";
 import { sitePage } from "@/content/pages";
+import type { Approach } from "@/content/types";
 
 interface PageHeroProps {
   /** Above the title: breadcrumbs or a kicker. */
@@ -50,14 +51,19 @@ interface SplitHeroProps {
   children: ReactNode;
   /** The figure, in front of a pattern. */
   figure: ReactNode;
+  /** For whom the work is, and what the client gets. */
+  purpose?: Pick<Approach, "forWhom" | "youGet">;
 }
 
-/** A hero with its text on the left, and a figure that bleeds to the right edge; on narrow screens the figure is below. */
-export function SplitHero({ tone, isTextNarrow, children, figure }: SplitHeroProps) {
+/**
+ * A hero with its text on the left, and a figure that bleeds to the right edge; on narrow screens the figure is below. What the work is for
+ * ends where the figure does.
+ */
+export function SplitHero({ tone, isTextNarrow, children, figure, purpose }: SplitHeroProps) {
   return (
     <section
       data-hero={tone}
-      className={`pt-[var(--bar)] [--edge:max(var(--gutter),calc((100vw-1200px)/2))] ${isTextNarrow ? "[--text-width:440px]" : "[--text-width:clamp(440px,38.9vw,560px)]"} lg:grid lg:min-h-[760px] lg:grid-cols-[calc(var(--edge)+var(--text-width)+48px)_minmax(0,1fr)] ${tone === "dark" ? "on-dark bg-ink-950 text-white" : "bg-ink-50"}`}
+      className={`pt-[var(--bar)] [--edge:max(var(--gutter),calc((100vw-1200px)/2))] ${isTextNarrow ? "[--text-width:440px]" : "[--text-width:clamp(440px,38.9vw,560px)]"} lg:grid lg:min-h-[760px] lg:grid-rows-[1fr_auto] lg:grid-cols-[calc(var(--edge)+var(--text-width)+48px)_minmax(0,1fr)] ${tone === "dark" ? "on-dark bg-ink-950 text-white" : "bg-ink-50"}`}
     >
       <div
         className={`flex flex-col px-[var(--gutter)] py-10 lg:pr-12 lg:pl-[var(--edge)] ${isTextNarrow ? "justify-center" : "lg:pt-[clamp(64px,7vw,120px)]"}`}
@@ -65,22 +71,31 @@ export function SplitHero({ tone, isTextNarrow, children, figure }: SplitHeroPro
         {children}
       </div>
       {figure}
+      {purpose && (
+        <dl className="grid gap-6 px-[var(--gutter)] py-10 text-sm xs:grid-cols-2 lg:pt-0 lg:pr-12 lg:pl-[var(--edge)]">
+          {(["forWhom", "youGet"] as const).map((term) => (
+            <div key={term} className="border-ink-400 border-t pt-4">
+              <dt className="font-semibold">{labels.approach[term]}</dt>
+              <dd className="mt-1 text-ink-700 in-[.on-dark]:text-ink-300">{purpose[term]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </section>
   );
 }
 
-interface ServiceHeroProps {
+interface ServiceHeroProps extends Pick<SplitHeroProps, "figure" | "purpose"> {
   above: ReactNode;
   title: string;
   subtitle: string;
   ctaText: string;
-  figure: ReactNode;
 }
 
 /** The hero of a service. */
-export function ServiceHero({ above, title, subtitle, ctaText, figure }: ServiceHeroProps) {
+export function ServiceHero({ above, title, subtitle, ctaText, ...split }: ServiceHeroProps) {
   return (
-    <SplitHero tone="light" figure={figure}>
+    <SplitHero tone="light" {...split}>
       {above}
       <h1 className="text-h1">{title}</h1>
       <p className="mt-5 text-lead text-ink-700">{subtitle}</p>
@@ -91,7 +106,7 @@ export function ServiceHero({ above, title, subtitle, ctaText, figure }: Service
   );
 }
 
-interface DetailHeroProps {
+interface DetailHeroProps extends Pick<SplitHeroProps, "figure" | "isTextNarrow" | "purpose"> {
   above: ReactNode;
   acronym: string;
   acronymMeaning: string;
@@ -99,15 +114,13 @@ interface DetailHeroProps {
   description: string;
   ctaText: string;
   ctaLink: PagePath;
-  isTextNarrow?: boolean;
-  figure: ReactNode;
 }
 
 /** The hero of a page of the Expertise menu: dark, with the acronym as a mark above the title. */
 export function DetailHero(props: DetailHeroProps) {
-  const { above, acronym, acronymMeaning, title, description, ctaText, ctaLink, isTextNarrow, figure } = props;
+  const { above, acronym, acronymMeaning, title, description, ctaText, ctaLink, ...split } = props;
   return (
-    <SplitHero tone="dark" isTextNarrow={isTextNarrow} figure={figure}>
+    <SplitHero tone="dark" {...split}>
       {above}
       {title === acronym ? (
         <>
@@ -140,7 +153,7 @@ export function Breadcrumbs({ path }: { path: string }) {
     <>
       <nav aria-label={labels.crumbsLabel} className="-mt-3 mb-1">
         {/* Each has a slash before it, clipped at the start of a line. */}
-        <ol className="breadcrumbs -ml-6 flex flex-wrap text-sm text-ink-600 [clip-path:inset(-6px_-6px_-6px_17px)] in-[.on-dark]:text-ink-300">
+        <ol className="breadcrumbs -ml-6 lg:-mr-12 flex flex-wrap text-sm text-ink-600 [clip-path:inset(-6px_-6px_-6px_1.0625rem)] in-[.on-dark]:text-ink-300">
           {breadcrumbs.map(({ label, path: href }) => (
             <li
               key={label}

@@ -36,8 +36,8 @@ export function HomeHero({ lines, lead, platforms, choice, children }: HomeHeroP
           {lead}
         </p>
         {children}
-        <a href={`#${PLATFORMS_ID}`} className="text-link mt-1">
-          <span className="underlined">{platforms}</span>
+        <a href={`#${PLATFORMS_ID}`} className="text-link arrow mt-1 after:rotate-90">
+          {platforms}
         </a>
       </div>
       <div className="home-stage">

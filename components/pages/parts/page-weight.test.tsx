@@ -32,7 +32,9 @@ test("a page says what its type weighs, of how much, and when it can be read if 
   // Sections of the Expertise menu have the same templates.
   for (const path of ["/project/planning", "/qa/manual-test"]) {
     expect(lineOf(path)).toContain(text);
-    expect(lineOf(path)).toContain(`viewBox="0 0 ${limit} 6" aria-hidden="true"><path d="M44 0h${limit}v6H44"`);
+    expect(lineOf(path)).toContain(
+      `viewBox="0 0 ${limit} ${limit / 10}" aria-hidden="true"><path d="M44 0h${limit}v9H44"`,
+    );
     expect(lineOf(path, { "/project/*": 1234 })).toContain(
       text.replace(", nothing", ", readable in 1.2\u00a0s on 3G, nothing"),
     );

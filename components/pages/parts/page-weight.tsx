@@ -17,8 +17,8 @@ export function PageWeight({ path, measured = measurements }: { path: string; me
   const ms = measured.firstView?.values[type];
   return (
     <p className="page-weight">
-      <svg viewBox={`0 0 ${limit} 6`} aria-hidden="true">
-        <path d={`M${sent} 0h${limit}v6H${sent}`} />
+      <svg viewBox={`0 0 ${limit} ${limit / 10}`} aria-hidden="true">
+        <path d={`M${sent} 0h${limit}v9H${sent}`} />
       </svg>
       {pageWeightText(sent, limit, ms === undefined ? undefined : toSeconds(ms))}
     </p>

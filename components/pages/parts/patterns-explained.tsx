@@ -15,11 +15,11 @@ interface PatternsExplainedProps {
 export function PatternsExplained({ title, lead, more, caption }: PatternsExplainedProps) {
   return (
     <section className="pb-section">
-      <div className="wrap grid gap-x-6 gap-y-6 lg:grid-cols-12">
-        <h2 className="text-h2 lg:col-span-5">
+      <div className="wrap grid gap-x-6 gap-y-6 lg:grid-cols-split-5">
+        <h2 className="text-h2">
           <Words>{title}</Words>
         </h2>
-        <div className="lg:col-span-7 lg:ml-2">
+        <div>
           <p className="text-lead">
             <Words>{lead}</Words>
           </p>

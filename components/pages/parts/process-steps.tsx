@@ -33,7 +33,7 @@ export function ProcessSteps({ title, youGet, steps }: ProcessStepsProps) {
               height={HEIGHT}
               alt=""
               loading="lazy"
-              className="lg:border-ink-950 w-full lg:border-b-2"
+              className="step-hill lg:border-ink-950 w-full lg:border-b-2"
             />
             <div className="lg:flex lg:flex-col lg:pt-6 lg:pr-6">
               <h3 className="text-h4">{name}</h3>

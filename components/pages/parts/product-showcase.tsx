@@ -42,7 +42,7 @@ export function ProductShowcase({ title, lead, products }: ProductShowcaseProps)
 
 function ProductItem({ href, page, Figure }: Product) {
   return (
-    <li className="flex flex-col *:last:flex-1">
+    <li>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="text-h3">
           <a href={href} className="arrow inline-flex items-center gap-2 underline-offset-4 hover:underline">
@@ -51,7 +51,7 @@ function ProductItem({ href, page, Figure }: Product) {
         </h3>
         <p className="text-sm font-medium text-green-300">{describeStatus(page)}</p>
       </div>
-      <p className="mt-2 mb-6 max-w-[470px] text-ink-300">{page.summary}</p>
+      <p className="mt-2 mb-6 max-w-[470px] text-ink-300 lg:min-h-[2lh]">{page.summary}</p>
       {Figure && <Figure />}
     </li>
   );

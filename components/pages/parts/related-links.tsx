@@ -12,7 +12,7 @@ interface RelatedLinksProps {
 export function RelatedLinks({ title, links }: RelatedLinksProps) {
   return (
     <nav aria-label={title} className="wrap pb-section-sm">
-      <div className="border-ink-950 grid gap-x-6 gap-y-4 border-t-2 pt-6 lg:grid-cols-[290px_1fr]">
+      <div className="border-ink-950 grid gap-x-6 gap-y-4 border-t-2 pt-6 lg:grid-cols-split-3">
         <p className="text-h4 lg:pt-[11px]">{title}</p>
         <ul className={`grid gap-x-6 gap-y-1 xs:grid-cols-2 ${links.length === 3 ? "lg:grid-cols-3" : ""}`}>
           {links.map(sitePage).map(({ path, name }) => (

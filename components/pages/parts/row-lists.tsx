@@ -14,8 +14,8 @@ interface DefinitionListProps {
 /** A definition list beside its heading. */
 export function DefinitionList({ id, title, lead, rows, more }: DefinitionListProps) {
   return (
-    <section id={id} className="wrap grid gap-x-6 gap-y-8 py-section lg:grid-cols-12">
-      <div className="lg:col-span-5">
+    <section id={id} className="wrap grid gap-x-6 gap-y-8 py-section lg:grid-cols-split-5">
+      <div>
         <h2 className="text-h2 max-w-[440px]">{title}</h2>
         {lead && <p className="mt-4 max-w-[380px] text-lead text-ink-600">{lead}</p>}
         {more && (
@@ -24,7 +24,7 @@ export function DefinitionList({ id, title, lead, rows, more }: DefinitionListPr
           </a>
         )}
       </div>
-      <dl className="border-ink-950 border-t-2 lg:col-span-7 lg:ml-2">
+      <dl className="border-ink-950 border-t-2">
         {rows.map(({ term, description }) => (
           <div
             key={term}
@@ -66,10 +66,10 @@ export function Statements({ rows }: { rows: readonly Row[] }) {
         {rows.map(({ term, description }) => (
           <div
             key={term}
-            className="border-ink-200 grid gap-x-6 gap-y-2 border-b py-8 last:border-b-0 lg:grid-cols-12 lg:py-14"
+            className="border-ink-200 grid gap-x-6 gap-y-2 border-b py-8 last:border-b-0 lg:grid-cols-split-3 lg:py-14"
           >
-            <dt className="text-h4 lg:col-span-3 lg:pt-1.5">{term}</dt>
-            <dd className="text-quote lg:col-span-9 lg:pl-6">{description}</dd>
+            <dt className="text-h4 lg:pt-1.5">{term}</dt>
+            <dd className="text-quote">{description}</dd>
           </div>
         ))}
       </dl>

@@ -5,9 +5,9 @@ import { NeighbourNote } from "./neighbour-note";
 /** An introduction beside its heading. */
 export function Intro({ title, description, neighbour }: ServiceWords["intro"] & Pick<ServiceWords, "neighbour">) {
   return (
-    <section className="wrap grid gap-x-6 gap-y-5 pt-section lg:grid-cols-12">
-      <h2 className="text-h2 lg:col-span-5">{title}</h2>
-      <div className="lg:col-span-7 lg:pl-2">
+    <section className="wrap grid gap-x-6 gap-y-5 pt-section lg:grid-cols-split-5">
+      <h2 className="text-h2">{title}</h2>
+      <div>
         <p className="max-w-[640px] text-lead">{description}</p>
         <NeighbourNote neighbour={neighbour} className="mt-5" />
       </div>

@@ -15,7 +15,7 @@ interface TeamComposerProps {
 
 /** The size of the team as a wall, on which what a visitor chooses lights up (team-composer.css), and the team's skills. */
 export function TeamComposer({ action, team, skills }: TeamComposerProps) {
-  const { title, count, caption, counts, roles, button, note } = team;
+  const { title, count, caption, counts, roles, total, button, note } = team;
   return (
     <section className="team on-dark bg-ink-950 py-section text-white" aria-labelledby="team-title">
       <div className="wrap grid gap-x-6 gap-y-10 lg:grid-cols-12">
@@ -61,7 +61,8 @@ export function TeamComposer({ action, team, skills }: TeamComposerProps) {
               </li>
             ))}
           </ul>
-          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <p className="team-total mt-6 text-h4">{`${total} `}</p>
+          <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
             <button type="submit" className="btn btn-white arrow">
               {button}
             </button>

@@ -6,7 +6,7 @@ export function TestimonialBlock({ testimonial }: { testimonial: Testimonial }) 
   const { name, organization } = testimonial.isSample ? {} : testimonial;
   return (
     <section className="wrap pb-section">
-      <figure className="grid gap-x-6 gap-y-5 bg-green-100 px-5 py-10 md:p-12 lg:grid-cols-[242px_1fr] lg:py-16">
+      <figure className="grid gap-x-6 gap-y-5 bg-green-100 px-5 py-10 md:p-12 lg:grid-cols-[234px_1fr] lg:py-16">
         {isSample && (
           <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 lg:block lg:pt-2">
             <b className="block font-semibold text-green-800">{labels.detail.needs}</b>{" "}

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
-import { expertiseMenu, type MenuPath, services } from "@/content/menus";
-import { listedPages, words } from "@/content/pages";
+import { expertiseMenu, type MenuPath, type SectionPath, sections, services } from "@/content/menus";
+import { expertisePages, listedPages, servicePages, words } from "@/content/pages";
+import { isBelow } from "@/lib/paths";
 import { lettersOf, skylineSvg } from "./hills";
+import { miniaturesSvg } from "./miniatures";
 import { type PatternKey, patternSlug, type RangeTone, rangeTone } from "./pattern";
 import { patternSvg } from "./pattern-svg";
 import { patternsOfSite } from "./patterns-of-site";
@@ -25,6 +27,7 @@ function toDrawing(name: string, svg: string): Drawing {
 
 const patternName = ({ slug, color, shape }: PatternKey) => `${slug}--${color}--${shape}`;
 const rangeName = (slug: string, tone: RangeTone) => `${slug}--${tone}--range`;
+const miniaturesName = (path: SectionPath) => `${path.slice(1)}--miniatures`;
 const menuPatterns = [...services, ...expertiseMenu].map(
   ({ name, color }): PatternKey => ({ slug: patternSlug(name), color, shape: "frieze" }),
 );
@@ -40,6 +43,12 @@ for (const { path, pattern } of listedPages) {
   add(rangeName(pattern.slug, tone), skylineSvg(skyline, tone));
 }
 
+for (const section of sections) {
+  const pages = [...servicePages, ...expertisePages].filter(({ path }) => isBelow(path, [section.path]));
+  const miniatures = pages.map(({ path, entry: { slug } }) => ({ slug, states: words[path].miniature }));
+  if (pages.length) add(miniaturesName(section.path), miniaturesSvg(miniatures));
+}
+
 function find(name: string): Drawing {
   const found = drawings.get(name);
   if (!found) throw new Error(`No drawing is named "${name}": see components/ui/art/patterns-of-site.ts.`);
@@ -51,6 +60,9 @@ export const patternDrawing = (key: PatternKey): Drawing => find(patternName(key
 
 /** The hills at a page's end. */
 export const rangeDrawing = (slug: string, tone: RangeTone): Drawing => find(rangeName(slug, tone));
+
+/** The small drawings of a section's pages. */
+export const miniaturesDrawing = (path: SectionPath): Drawing => find(miniaturesName(path));
 
 /** The addresses of the patterns above the menus' groups, in the menus' order. */
 export const menuDrawings = menuPatterns.map((key) => patternDrawing(key).src);

@@ -15,7 +15,7 @@ import {
 } from "../../accounts/fixtures";
 import { mainNavigation } from "../../frame/fixtures";
 
-const ENDED = "Your login has ended. Please log in again.";
+const ENDED = "Your log-in has ended. Please log in again.";
 
 // It saves no profile: accounts/profile.spec.ts.
 test.describe("a login that has ended elsewhere", () => {

@@ -141,7 +141,7 @@ test("the site survives a full disk", async ({ page }) => {
     repair: (site) => {
       // Not that the rollback failed, and with the place in the build.
       expect(site.logs()).toMatch(
-        /"outcome":"not stored",.+"error":"SqliteError SQLITE_(FULL|IOERR\w*)","at":\["[^/]*\.next\/server/,
+        /"outcome":"not stored",.+"error":"SqliteError SQLITE_(FULL|IOERR\w*)","at":\["[^/]*\.next\/(server|site)/,
       );
       limit(site, "unlimited");
     },

@@ -10,8 +10,6 @@ test.use({
 
 for (const path of publicPaths()) {
   test(`${path} has room for text of 32 px`, async ({ page }) => {
-    // The acronym beside the breadcrumbs (Known gaps on /this-site).
-    test.fixme(path === "/solution/repz");
     await open(page, path);
     // The narrowest is 320 px by the size of its text.
     await expectTextFits(page, [640, 768, 1280]);

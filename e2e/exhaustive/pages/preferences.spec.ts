@@ -15,21 +15,11 @@ const unmarkedWords = (page: Page) =>
     return unmarked;
   });
 
-/** A figure's texts collide there at 320 px with spacing, or are pale in forced colours (Known gaps on /this-site). */
-const OPEN = [
-  "/services/ui-design",
-  "/services/maintenance-and-support",
-  "/services/architecture-consulting",
-  "/solution/rwanda-valuation-system",
-  "/qa/performance-load-testing",
-];
-
 for (const path of [...publicPaths(), "/no-such-page"]) {
   test(`${path} follows what its reader prefers: spacing, colours, contrast, language`, async ({
     page,
     allowedErrors,
   }) => {
-    test.fixme(OPEN.includes(path));
     if (path === "/no-such-page") allowedErrors.push(/status of 404/);
     await open(page, path);
     expect(await unmarkedWords(page)).toEqual([]);

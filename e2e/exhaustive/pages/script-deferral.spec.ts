@@ -62,7 +62,7 @@ test("a form loads its validation at the first focus, and the server validates w
   await routeScripts(page, (route) => route.abort());
   await page.locator("main form button[type=submit]").click();
   await expect(page).toHaveURL("/contact-us/message");
-  await expect(page.locator("[aria-invalid]")).toHaveAccessibleDescription("Please fill out this field.");
+  await expect(page.locator("[aria-invalid]").first()).toHaveAccessibleDescription("Please fill out this field.");
 });
 
 test.describe("on a phone, before the scripts have arrived", () => {

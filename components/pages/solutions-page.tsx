@@ -1,0 +1,57 @@
+import { products } from "@/components/figures";
+import { FigureOnPattern } from "@/components/pages/parts/figure-on-pattern";
+import { describeStatus } from "@/components/pages/parts/product-showcase";
+import { SectionFrame } from "@/components/pages/parts/section-frame";
+import { productTones } from "@/components/ui/art/pattern-colors";
+import { labels } from "@/content/labels";
+import { type SolutionPath, solutions } from "@/content/menus";
+import { solutionPages, words } from "@/content/pages";
+import "./figure-pages.css";
+
+/** Beside the pattern that the product's screens stand in front of. */
+const panelColors: Record<SolutionPath, string> = {
+  "/solution/social-registry": "on-dark bg-earth-700 text-white",
+  "/solution/rwanda-valuation-system": "bg-green-100",
+  "/solution/deeds-platform": "on-dark bg-green-700 text-white",
+  "/solution/repz": "on-dark bg-green-900 text-white",
+};
+
+/** The products as panels of the full width that touch, each with its screen: left and right in turn. */
+export const SolutionsPage = () => (
+  <SectionFrame name={solutions.name} path={solutions.path}>
+    <ul className="[--edge:max(var(--gutter),calc((100vw-1200px)/2))] [--text:calc(var(--edge)+min(440px,32vw)+48px)]">
+      {solutionPages.map(({ path, entry: { slug, label } }, i) => {
+        const { Hero } = products[path];
+        const page = words[path];
+        const [columns, side] =
+          i % 2
+            ? ["lg:grid-cols-[minmax(0,1fr)_var(--text)]", "lg:order-last lg:pl-12 lg:pr-[var(--edge)]"]
+            : ["lg:grid-cols-[var(--text)_minmax(0,1fr)]", "lg:pr-12 lg:pl-[var(--edge)]"];
+        return (
+          <li key={path} className={`group relative lg:grid ${columns}`}>
+            <div
+              className={`flex flex-col justify-center px-[var(--gutter)] py-8 lg:py-section-sm ${panelColors[path]} ${side}`}
+            >
+              <p className="text-sm font-medium">{describeStatus(page)}</p>
+              <h2 className="mt-3 text-cta">
+                <a
+                  href={path}
+                  className="underline-offset-8 group-hover:underline after:absolute after:inset-0 after:content-['']"
+                >
+                  {label}
+                </a>
+              </h2>
+              <p className="mt-5 max-w-[440px] text-lead">{page.summary}</p>
+              <p aria-hidden="true" className="arrow mt-5 flex items-center gap-3 font-semibold">
+                <span className="underline decoration-2 underline-offset-[6px]">{`${labels.see} ${label}`}</span>
+              </p>
+            </div>
+            <FigureOnPattern slug={slug} tone={productTones[path]}>
+              <Hero />
+            </FigureOnPattern>
+          </li>
+        );
+      })}
+    </ul>
+  </SectionFrame>
+);
