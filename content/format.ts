@@ -17,9 +17,6 @@ const written = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long"
 /** "26 February 2027" for "2027-02-26". */
 export const writtenDate = (date: string) => written.format(new Date(date));
 
-/** "26–27 February 2027" for two days, "26 February 2027" for one. */
-export const writtenDays = (from: string, to: string) => written.formatRange(new Date(from), new Date(to));
-
 /** "2 h 40 min" for 160 minutes. */
 export function duration(minutes: number) {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];

@@ -109,7 +109,7 @@ const speed: MeasuredLimit[] = [
       : [
           {
             id: "firstView",
-            term: "Home page to read on 3G",
+            term: "Home page to read on\u00a03G",
             value: ms,
             limit: 3000,
             kind: "at most",
@@ -221,3 +221,7 @@ export const missesOf = (limits: readonly MeasuredLimit[], known = causes) =>
         );
       return { ...limit, cause: cause.text };
     });
+
+/** What a page says of itself, above its footer. Both weights are in kilobytes; `seconds` is absent where it was not measured. */
+export const pageWeightText = (sent: number, limit: number, seconds?: string) =>
+  `This page: ${sent}\u00a0kB of ${limit}${seconds ? `, readable in ${seconds}\u00a0s on 3G` : ""}, nothing from other companies`;

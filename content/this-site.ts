@@ -1,5 +1,5 @@
 import { company } from "./company";
-import { count, shortDate, writtenDays } from "./format";
+import { count, shortDate, writtenDate } from "./format";
 import { toKilobytes, toSeconds } from "./measured-limits";
 import { beforeLoad, measurements, type PageWeight, weightLimits } from "./measurements";
 import type { CallToAction, ChosenState, FigureContent, PageMeta, Related, Row } from "./types";
@@ -85,13 +85,6 @@ const sent: SentBytesContent | undefined = measurements.weight &&
     pages: sentPages,
   };
 
-/** What a page's footer says of its weight. */
-export const weightLine = {
-  /** `limit` is in kilobytes, `seconds` absent where nobody measured them. */
-  text: ({ sent, limit, seconds }: { sent: number; limit: number; seconds?: string }) =>
-    `This page: ${sent}\u00a0kB of ${limit}${seconds ? `, readable in ${seconds}\u00a0s on 3G` : ""}, nothing from other companies`,
-};
-
 export const thisSite = {
   meta: {
     title: "This site, measured: weight, speed and tests",
@@ -135,9 +128,9 @@ export const thisSite = {
     label: "Limits met and missed",
     met: (met: number, all: number) => `of ${all} limits ${met === 1 ? "is" : "are"} met`,
     missed: (missed: number) => (missed === 1 ? "is missed" : "are missed"),
-    /** `from` and `to` are the dates of the oldest and the newest measurement. */
-    none: (from: string, to: string) =>
-      `No limit was missed when we last measured, on ${writtenDays(from, to).replaceAll(" ", "\u00a0")}. A miss is shown here, with its cause and its date, until the limit is met again.`,
+    /** `since` is the date of the oldest measurement. */
+    none: (since: string) =>
+      `In our last measurements, made since ${writtenDate(since)}, no limit was missed. A miss is shown here, with its cause and its date, until the limit is met again.`,
   },
   limit: "Limit:",
   outcome: (isMet: boolean) => (isMet ? "Met." : "Missed."),

@@ -1,5 +1,6 @@
 import { ClosingCta } from "@/components/pages/parts/closing-cta";
 import { Breadcrumbs, PageHero } from "@/components/pages/parts/heroes";
+import { PageWeight } from "@/components/pages/parts/page-weight";
 import { PatternsExplained } from "@/components/pages/parts/patterns-explained";
 import { RelatedLinks } from "@/components/pages/parts/related-links";
 import { DefinitionList, Statements } from "@/components/pages/parts/row-lists";
@@ -30,6 +31,7 @@ export default function AboutPage() {
       {buying.rows.length > 0 && <DefinitionList {...buying} />}
       <RelatedLinks {...related} />
       <ClosingCta cta={cta} path="/about-us" />
+      <PageWeight path="/about-us" />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { ContactPage } from "@/components/pages/contact-page";
+import { PageWeight } from "@/components/pages/parts/page-weight";
 import { SampleNotice } from "@/components/pages/parts/sample-notice";
 import { contactUs } from "@/content/contact-us";
 import { isIndexingOpen } from "@/lib/indexing";
@@ -12,6 +13,7 @@ export default function Page({ flash, prefill }: ComponentProps<typeof ContactPa
     <>
       <ContactPage flash={flash} prefill={prefill} />
       <SampleNotice of={contactUs} isHidden={isIndexingOpen} />
+      <PageWeight path="/contact-us" />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from "@/components/pages/parts/heroes";
+import { PageWeight } from "@/components/pages/parts/page-weight";
 import { RelatedLinks } from "@/components/pages/parts/related-links";
 import { NoticePart } from "@/components/pages/parts/row-lists";
 import { SampleNotice } from "@/components/pages/parts/sample-notice";
@@ -47,6 +48,7 @@ export default function PrivacyPage() {
       </div>
       <RelatedLinks {...related} />
       <SampleNotice of={parts} isHidden={isIndexingOpen} />
+      <PageWeight path="/privacy" />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { ClosingCta } from "@/components/pages/parts/closing-cta";
 import { FigureOnPattern } from "@/components/pages/parts/figure-on-pattern";
 import { Breadcrumbs, SplitHero } from "@/components/pages/parts/heroes";
 import { Measurements, Verdict } from "@/components/pages/parts/measurements";
+import { PageWeight } from "@/components/pages/parts/page-weight";
 import { RelatedLinks } from "@/components/pages/parts/related-links";
 import { DefinitionList } from "@/components/pages/parts/row-lists";
 import { SentBytes } from "@/components/pages/parts/sent-bytes";
@@ -67,6 +68,7 @@ export default function ThisSitePage() {
       <DefinitionList id="accessibility" {...accessibility} />
       <RelatedLinks {...related} />
       <ClosingCta cta={cta} path="/this-site" />
+      <PageWeight path="/this-site" />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { GoogleButton } from "@/components/forms/google-button";
 import { Art } from "@/components/ui/art";
 import hills from "@/components/ui/art/hills-night.svg";
 import { googleForm } from "@/lib/accounts/google.form";
+import { PageWeight } from "./parts/page-weight";
 
 interface AccountPageProps {
   texts: { title: string; lead: string; google: string; otherQuestion: string; otherLink: string };
@@ -16,23 +17,24 @@ interface AccountPageProps {
 /** The login and register pages. */
 export function AccountPage({ texts, or, intent, callbackUrl, children }: AccountPageProps) {
   return (
-    <AccountFrame texts={texts}>
-      {children}
-      <p className="my-5 flex items-center gap-4 text-sm text-ink-600 before:h-px before:flex-1 before:bg-ink-200 after:h-px after:flex-1 after:bg-ink-200">
-        {or}
-      </p>
-      <GoogleButton action={googleForm.action} label={texts.google} intent={intent} />
-      <p className="mt-2">
-        {texts.otherQuestion}{" "}
-        <CallbackLink
-          href={intent === "login" ? "/register" : "/login"}
-          label={texts.otherLink}
-          callbackUrl={callbackUrl}
-          className="py-2.5 font-semibold"
-        />
-      </p>
-      <PrivacyLink />
-    </AccountFrame>
+    <>
+      <AccountFrame texts={texts}>
+        {children}
+        <p className="or">{or}</p>
+        <GoogleButton action={googleForm.action} label={texts.google} intent={intent} />
+        <p className="mt-2">
+          {texts.otherQuestion}{" "}
+          <CallbackLink
+            href={intent === "login" ? "/register" : "/login"}
+            label={texts.otherLink}
+            callbackUrl={callbackUrl}
+            className="py-2.5 font-semibold"
+          />
+        </p>
+        <PrivacyLink />
+      </AccountFrame>
+      <PageWeight path={`/${intent}`} />
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { ClosingCta } from "./parts/closing-cta";
 import { DocumentChart } from "./parts/document-charts";
 import { DocumentTable, Text } from "./parts/document-table";
 import { Breadcrumbs } from "./parts/heroes";
+import { PageWeight } from "./parts/page-weight";
 import "./document-page.css";
 
 const texts = labels.document;
@@ -80,6 +81,7 @@ export function DocumentPage({ document }: { document: SampleDocument }) {
       </div>
       <div className="print:hidden">
         <ClosingCta cta={words[parent].cta} path={parent} />
+        <PageWeight path={path} />
       </div>
     </>
   );

@@ -11,6 +11,7 @@ import {
 import type { EffortBlockProps } from "@/components/pages/parts/effort";
 import { FigureOnPattern } from "@/components/pages/parts/figure-on-pattern";
 import { NeighbourNote } from "@/components/pages/parts/neighbour-note";
+import { PageWeight } from "@/components/pages/parts/page-weight";
 import { OthersInGroup } from "@/components/pages/parts/related-links";
 import { TestimonialBlock } from "@/components/pages/parts/testimonial-block";
 import { patternToneOf } from "@/components/ui/art/pattern-colors";
@@ -84,6 +85,7 @@ export function ExpertisePage({ isSampleMarkHidden, ...place }: ExpertisePagePro
       )}
       <OthersInGroup {...place} />
       <ClosingCta cta={cta} path={path} skyline={page.skyline} />
+      <PageWeight path={path} />
     </>
   );
 }

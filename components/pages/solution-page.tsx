@@ -9,6 +9,7 @@ import {
   TechStack,
 } from "@/components/pages/parts/detail-sections";
 import { FigureOnPattern } from "@/components/pages/parts/figure-on-pattern";
+import { PageWeight } from "@/components/pages/parts/page-weight";
 import { OthersInGroup } from "@/components/pages/parts/related-links";
 import { TestimonialBlock } from "@/components/pages/parts/testimonial-block";
 import { productTones } from "@/components/ui/art/pattern-colors";
@@ -57,6 +58,7 @@ export function SolutionPage(place: MenuPlace<SolutionPath>) {
       <TestimonialBlock testimonial={page.testimonial} />
       <OthersInGroup {...place} />
       <ClosingCta cta={page.cta} path={path} skyline={page.skyline} />
+      <PageWeight path={path} />
     </>
   );
 }

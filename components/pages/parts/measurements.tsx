@@ -10,7 +10,7 @@ export function Verdict({ limits }: { limits: readonly MeasuredLimit[] }) {
   const { label, met, missed, none } = thisSite.verdict;
   const misses = missesOf(limits);
   const count = limits.length - misses.length;
-  const [from = "", ...later] = limits.map(({ date }) => date).sort();
+  const [oldest = ""] = limits.map(({ date }) => date).sort();
   return (
     <section className="verdict" aria-label={label}>
       <div className="wrap">
@@ -35,7 +35,7 @@ export function Verdict({ limits }: { limits: readonly MeasuredLimit[] }) {
             ))}
           </ul>
         ) : (
-          <p className="verdict-text">{none(from, later.at(-1) ?? from)}</p>
+          <p className="verdict-text">{none(oldest)}</p>
         )}
         <Hills outcomes={limits.map(({ isMet }) => isMet)} />
       </div>

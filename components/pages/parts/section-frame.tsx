@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ClosingCta } from "@/components/pages/parts/closing-cta";
 import { Breadcrumbs } from "@/components/pages/parts/heroes";
 import { NeighbourNote } from "@/components/pages/parts/neighbour-note";
+import { PageWeight } from "@/components/pages/parts/page-weight";
 import { Art } from "@/components/ui/art";
 import { patternDrawing } from "@/components/ui/art/drawings";
 import { labels } from "@/content/labels";
@@ -40,6 +41,7 @@ export function SectionFrame({ name, path, children }: SectionFrameProps) {
       </section>
       {children}
       <ClosingCta cta={page.cta} path={path} isArtEager={path !== solutions.path} />
+      <PageWeight path={path} />
     </>
   );
 }
