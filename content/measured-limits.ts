@@ -115,7 +115,7 @@ const speed: MeasuredLimit[] = [
             kind: "at most",
             in: "s",
             method:
-              "Median of five visits at 1.6\u00a0Mbit/s with 300\u00a0ms to the server and back. Name look-up and encryption are not counted.",
+              "Median of five visits at 1.6\u00a0Mbit/s with 300\u00a0ms to the server and back, with look-up of the name, connection and encryption.",
           },
         ],
   ),

@@ -38,7 +38,7 @@ function direction(bytesPerSecond: number, latency: number) {
  * Chromium's emulation delays requests only, and Linux's netem needs root and a kernel module.
  */
 export async function openSlowLine(target: number, { down, up, roundTrip }: Line) {
-  const [downwards, upwards] = [down, up].map((speed) => direction(speed, roundTrip / 2)) as [Relay, Relay];
+  const [downwards, upwards] = [direction(down, roundTrip / 2), direction(up, roundTrip / 2)];
   let isNameKnown = false;
   const sockets = new Set<Socket>();
   const server = createServer({ pauseOnConnect: true }, async (visitor) => {
@@ -60,5 +60,3 @@ export async function openSlowLine(target: number, { down, up, roundTrip }: Line
   };
   return { port: (server.address() as AddressInfo).port, close };
 }
-
-type Relay = ReturnType<typeof direction>;
