@@ -29,9 +29,9 @@ export function SectionFrame({ name, path, children }: SectionFrameProps) {
         />
         <div className="wrap pt-8 pb-14 lg:pt-10 lg:pb-18">
           <Breadcrumbs path={path} />
-          <div className="grid gap-x-6 gap-y-4 lg:grid-cols-12 lg:items-start">
+          <div className="gap-x-6 lg:grid lg:grid-cols-12 lg:items-start">
             <h1 className="text-h1 lg:col-span-7">{name}</h1>
-            <div className="lg:col-span-5 lg:pt-3">
+            <div className="mt-5 lg:col-span-5 lg:mt-0 lg:pt-3">
               <p className="max-w-[680px] text-lead text-ink-700">{page.description}</p>
               <NeighbourNote neighbour={page.neighbour} className="mt-4" />
               <p className="mt-3 text-sm text-ink-600">{labels.sampleFigures}</p>
