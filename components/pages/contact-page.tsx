@@ -205,11 +205,11 @@ function BusinessHours({ title, hours }: BusinessHoursProps) {
       <h2 id="business-hours" className="text-h3">
         {title}
       </h2>
-      <dl className="mt-4 md:grid md:grid-cols-3 lg:mt-0">
+      <dl className="mt-4 gap-x-6 md:grid md:grid-cols-3 lg:mt-0">
         {hours.map(({ days, time }) => (
           <div key={days} className="border-ink-200 border-t py-4 md:border-0 md:py-0">
             <dt className="text-ink-600">{days}</dt>
-            <dd className="mt-1 text-h4">{time}</dd>
+            <dd className="mt-1 font-semibold">{time}</dd>
           </div>
         ))}
       </dl>

@@ -79,7 +79,7 @@ function ChapterPanel({ chapter, next, Figure }: ChapterPanelProps) {
       </div>
       <dl className="border-ink-950 grid gap-x-6 border-t-2 lg:col-span-2 lg:auto-cols-fr lg:grid-flow-col">
         {chapter.rows.map(({ term, description }) => (
-          <div key={term} className="border-ink-200 border-b py-6 lg:border-b-0">
+          <div key={term} className="border-ink-200 border-b py-6 last:border-b-0 lg:border-b-0">
             <dt className="text-h4">
               <Words>{term}</Words>
             </dt>
