@@ -14,7 +14,6 @@ import { HomeHero } from "./parts/home-hero";
 import { PageWeight } from "./parts/page-weight";
 import { ProcessSteps } from "./parts/process-steps";
 import { ProductShowcase } from "./parts/product-showcase";
-import "./figure-pages.css";
 import "./home-page.css";
 
 const shown = home.work.order.map(({ path, tab }) => ({

@@ -4,7 +4,6 @@ import { labels } from "@/content/labels";
 import type { DetailPage, Feature } from "@/content/types";
 import { FeatureTabs } from "./feature-tabs";
 import { Breadcrumbs, DetailHero } from "./heroes";
-import "./detail-sections.css";
 
 interface DetailPageHeroProps extends Pick<ComponentProps<typeof DetailHero>, "isTextNarrow" | "figure" | "purpose"> {
   path: string;
