@@ -32,7 +32,7 @@ export const aboutUs = {
   values: {
     title: "Our five values",
     entries: [
-      { title: "Integrity", color: "ink", description: "We say what will not work while it is still cheap to hear." },
+      { title: "Integrity", color: "ink", description: "We say what will not work while it is cheap to change." },
       { title: "User-Centricity", color: "leaf", description: "We watch people use it before we call it done." },
       {
         title: "Innovation",

@@ -132,7 +132,7 @@ export const dedicatedTeam = {
         id: "ownership",
         question: "Who owns code and data?",
         answer: sample(
-          "You do. Code is yours from the first line, in accounts in your name. The company and everyone on the team sign a confidentiality agreement first. They work with made-up data, in the country that you choose.",
+          "You do. Code is yours from the first line, in accounts in your name. The company and everyone on the team sign a confidentiality agreement first. They use made-up data, stored where you choose.",
         ),
       },
       {
@@ -144,14 +144,14 @@ export const dedicatedTeam = {
         id: "end",
         question: "What if it does not fit?",
         answer: sample(
-          "Tell us. We propose another person, whom you interview too. The person who leaves hands over first. Should you end the contract, it names the notice for both sides. The team hands over what is open; you remove its accounts.",
+          "Tell us. We propose another person, whom you interview too. The person who leaves hands over first. The contract sets both sides’ notice period. The team hands over what is open; you remove its accounts.",
         ),
       },
     ] satisfies Faq[],
   },
   cta: {
     title: "Plan your team in one call",
-    description: "Which roles do you miss, and from when? The call is about who comes first.",
+    description: "Which roles do you need, and from when? The call is about who comes first.",
     buttonText: "Book a Free Consultation",
     buttonHref: "/contact-us",
   } satisfies CallToAction,

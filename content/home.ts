@@ -155,7 +155,7 @@ export const home = {
       },
       {
         title: "Test",
-        description: "We test functions and security on real phones, under load.",
+        description: "We test functions on real phones, then security and load.",
         result: "Test reports you can file",
       },
       {
@@ -171,7 +171,7 @@ export const home = {
     mapAlt: "Map of Africa with Rwanda and Zimbabwe marked.",
     mapLabels: { rwanda: "Rwanda", zimbabwe: "Zimbabwe" },
     proof: {
-      title: "Work that you can check: this site",
+      title: "Measured and published: this site",
       text: "We measured how much data this site sends, how fast it opens and what is still stored after its server crashes. Beside the figures stand the limits that we set.",
       link: "See the figures",
     },

@@ -13,7 +13,7 @@ test("what follows a message is complete while the company has confirmed nothing
   const samples = Object.fromEntries(Object.entries(terms).map(([name, value]) => [name, sample(value)]));
   expect(describeNextStep({ ...terms, ...samples })).toEqual({
     reply: "A person answers by email.",
-    call: "The first call is free. It covers who will use it and what moves the cost.",
+    call: "The first call is free. It covers your users and what affects the cost.",
     nda: undefined,
   });
 });
@@ -21,7 +21,7 @@ test("what follows a message is complete while the company has confirmed nothing
 test("what follows a message says what the company has confirmed", () => {
   expect(describeNextStep(terms)).toEqual({
     reply: "An engineer answers by email within one working day.",
-    call: "The first call is free and takes 30 minutes. It covers who will use it and what moves the cost. The proposal comes five days later.",
+    call: "The first call is free and takes 30 minutes. It covers your users and what affects the cost. The proposal comes five days later.",
     nda: "If you want a confidentiality agreement first, ask for one.",
   });
 });

@@ -14,7 +14,7 @@ export function describeNextStep({ answeredBy, within, firstCall, proposal, nda 
   const [time, length, date] = [within, firstCall, proposal].map(confirmed);
   return {
     reply: `${confirmed(answeredBy) ?? "A person"} answers by email${time ? ` within ${time}` : ""}.`,
-    call: `The first call is free${length ? ` and takes ${length}` : ""}. It covers who will use it and what moves the cost.${date ? ` The proposal comes ${date}.` : ""}`,
+    call: `The first call is free${length ? ` and takes ${length}` : ""}. It covers your users and what affects the cost.${date ? ` The proposal comes ${date}.` : ""}`,
     nda: confirmed(nda) && "If you want a confidentiality agreement first, ask for one.",
   };
 }

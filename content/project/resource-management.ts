@@ -137,7 +137,7 @@ export const resourceManagement: ExpertiseWords = {
       tab: "Days used",
       title: "Days used against days planned, every month",
       description:
-        "At the start of the month you get days booked against days planned, by role. If a role runs ahead, we propose what to cut. Timesheets by feature export to a spreadsheet you can sort.",
+        "At the start of the month you get days booked against days planned, by role. If a role runs ahead, we propose what to cut. You can export timesheets by feature and sort them.",
       additionalContent: [
         "A forecast line shows the week in which the days run out",
         "Every line has its grant code, for the auditor who will ask",
@@ -193,7 +193,7 @@ export const resourceManagement: ExpertiseWords = {
     values: capacitySheet.testers.booked.slice(0, 7),
     limit: Math.max(...capacitySheet.testers.available),
     bad: 6,
-    says: "Days of testing booked in seven weeks, against the days there are.",
+    says: "Days of testing booked in the first seven of eight weeks, against the days there are.",
   },
   miniature: [
     { finding: "Testers are 10 days short in May", isBad: true, drawing: testing("bad") },

@@ -215,7 +215,7 @@ export const integrationTesting: ExpertiseWords = {
   cta: {
     title: "Systems you depend on but do not own",
     description:
-      "Send their number and their kinds: wallets, identity, tax. The names can wait. You get our questions about the links.",
+      "Tell us how many systems, and which kinds: wallets, identity, tax. The names can wait. You get our questions about the links.",
     buttonText: "Reach Out To Us",
     buttonHref: "/contact-us",
   },

@@ -103,7 +103,7 @@ export const prototypingTesting: ServiceWords = {
     builtWith: "Card and markers, Figma, and the Africa’s Talking simulator for USSD.",
   },
   cta: {
-    title: "Five users can settle a design",
+    title: "Five users can expose a design’s faults",
     description:
       "We need your question in a sentence, and to know who the users are. You hear whether a prototype can answer it.",
     buttonText: "Contact Us",

@@ -71,7 +71,7 @@ export const qualityAssurance: ServiceWords = {
       icon: "repeat",
       title: "Automated regression tests",
       description:
-        "The tasks you cannot afford to break run as scripts on every change. There are few of them, so developers wait for the result.",
+        "The tasks you cannot afford to break run as scripts on every change. They finish fast enough for developers to wait.",
     },
     {
       icon: "flask-conical",

@@ -32,7 +32,7 @@ export const accountAudit = {
     {
       headline: "10 accounts belong to people who left",
       verdict: { tone: "bad", text: "10 still open" },
-      says: "Of 99 accounts in five systems, 89 belong to people on the payroll. The other ten were open.",
+      says: "Of 99 accounts in five systems, 89 belong to people on the payroll. The other ten belonged to former staff.",
     },
     {
       headline: "5 of the 10 accounts are closed",
@@ -137,7 +137,7 @@ export const securityAudits: ServiceWords = {
       roles: "A lead auditor and a systems engineer, neither of whom built or runs what is audited.",
     }),
     youGet:
-      "Findings with evidence and owner, for a board or a regulator. A repair plan sorted by cost. Our working files are deleted.",
+      "Findings with evidence and owner, for a board or a regulator. A repair plan with costs, sorted by risk. Our working files are deleted.",
     builtWith: "CIS Controls as the checklist, Lynis for servers, Prowler for cloud, Nmap for the network.",
   },
   cta: {

@@ -284,7 +284,7 @@ export const rwandaValuationSystem: SolutionWords = {
         "A colleague reviews the draft before its author may sign",
         "The signed PDF carries a QR code that a bank can check",
         "An appeal opens a second version beside the first",
-        "You see which open valuations a new rate would move, while you can still drop it",
+        "Before adopting a rate, you see which open valuations change",
         "Town planners get the price map without owners or contracts",
       ],
     },

@@ -117,7 +117,7 @@ export const infrastructureProvisioning: ExpertiseWords = {
       description:
         "Packer makes a dated Debian image, hardened to the CIS Benchmark. Exceptions to it are in the recipe, with their reason. When a machine misbehaves at night, your administrator replaces it from that image and studies the old machine by day.",
       additionalContent: [
-        "Packages come from a mirror in your room, so a cut line stops nothing",
+        "Packages come from your own mirror, so installing needs no internet",
         "Testinfra checks ports and clock on first boot",
       ],
     },

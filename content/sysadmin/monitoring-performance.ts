@@ -203,7 +203,10 @@ export const monitoringPerformance: ExpertiseWords = {
     says: "Slow receipts left on seven days of November: the break is on the 19th.",
   },
   miniature: [
-    { finding: "On 25 November 92 of 300 slow receipts are left", drawing: budgetOn(dashboard.month.today, "good") },
+    {
+      finding: "92 of 300 permitted slow receipts remain on 25 November",
+      drawing: budgetOn(dashboard.month.today, "good"),
+    },
     {
       finding: "On 19 November alone, 112 receipts were slow",
       isBad: true,

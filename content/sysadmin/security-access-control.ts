@@ -108,7 +108,7 @@ export const securityAccessControl: ExpertiseWords = {
   acronymMeaning: "Identity and access management",
   title: "Security and Access Control",
   description:
-    "Identity and access management (IAM): we settle who can open which door and which database today. On the day people leave, it ends.",
+    "Identity and access management (IAM): we settle who can open which door and which database today. Access ends the day people leave.",
   imageSrc: "/share/sysadmin-security-access-control.png",
   features: [
     {
@@ -177,7 +177,7 @@ export const securityAccessControl: ExpertiseWords = {
     },
   ],
   neighbour: {
-    text: "Here we set accounts and access right. To have them examined first by somebody who repairs nothing, choose an audit.",
+    text: "Here we set accounts right and review who can open what, as in the sample report. To have the whole organization examined by people who repair nothing, choose an audit.",
     path: "/services/security-audits",
   },
   approach: {
@@ -237,7 +237,7 @@ export const securityAccessControl: ExpertiseWords = {
     says: "The days that five exceptions have left, of 90 at most.",
   },
   miniature: [
-    { finding: "Five extra rights are open, and all end in 90 days", drawing: rightsOn(accessRegister.days[0]) },
+    { finding: "Five extra rights are open, each for at most 90 days", drawing: rightsOn(accessRegister.days[0]) },
     { finding: "By 12 December two extra rights have ended", drawing: rightsOn(accessRegister.days[1]) },
   ],
 };

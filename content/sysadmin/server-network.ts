@@ -85,7 +85,7 @@ export const serverNetwork: ExpertiseWords = {
   acronymMeaning: "Local area network",
   title: "Servers and Networks",
   description:
-    "We set up your servers and your local area network (LAN), with two lines out of the building. Your staff get drawings by which they can run them.",
+    "We set up your servers and your local area network (LAN), with two lines out of the building. Your staff get the drawings they need.",
   imageSrc: "/share/sysadmin-server-network.png",
   features: [
     {
