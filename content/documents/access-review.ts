@@ -262,7 +262,7 @@ export const accessReview: SampleDocument = {
         },
         {
           kind: "text",
-          text: "Of the rights that come with a role, 25 were drawn at random and traced to a signed request. For 24 the request was there. The last had been lost; it was signed again.",
+          text: "Of the rights that come with a role, 25 were drawn at random and traced to a signed request. For 24 the request was there. The last is missing and was not replaced; the head of registry has confirmed the right in a note.",
         },
       ],
     },
@@ -443,7 +443,7 @@ export const accessReview: SampleDocument = {
           rows: [
             [
               "Head of ICT",
-              `Closes ${closedBy("Email", "Servers")} rights in email and servers; ${lentAt(firstExport, "Servers")} exceptions stand, and a third is lent on ${shortly(secondDay)}`,
+              `Closes ${closedBy("Email", "Servers")} rights in email and servers; ${lentAt(firstExport, "Servers")} exceptions stand; a third may be lent on ${shortly(secondDay)}, for a planned task`,
               writtenDate("2026-11-20"),
             ],
             [
@@ -488,12 +488,7 @@ export const accessReview: SampleDocument = {
               writtenDate("2026-12-11"),
               "Open",
             ],
-            [
-              "Switch off accounts of payroll’s own, except the sealed one",
-              "Head of finance",
-              writtenDate("2026-12-18"),
-              "Open",
-            ],
+            ["Switch off log-in with accounts of payroll’s own", "Head of finance", writtenDate("2026-12-18"), "Open"],
             [
               "A change of post takes the old rights away on the same day",
               "Head of HR",
@@ -521,7 +516,7 @@ export const accessReview: SampleDocument = {
             ["A5 to A8", "The second exports", secondDay],
             ["B1", "Payroll, and contracts of interns and vendors: staff number, role, last day", firstDay],
             ["C1", "Decisions of the owners, signed", writtenDate("2026-11-20")],
-            ["D1", "Sample of 25 rights with their requests", writtenDate("2026-11-23")],
+            ["D1", "Sample of 25 rights: 24 requests and the note on the missing one", writtenDate("2026-11-23")],
           ],
         },
         { kind: "heading", text: "Limits of the review" },

@@ -67,6 +67,14 @@ const broken = found(
   retest.find(({ p95 }) => p95 > budget.seconds),
   "a load that is not held",
 );
+const atHeld = at(retest, held);
+/** The agreed peak, held in both runs. */
+const holds = {
+  first: { p95: 0.46, refused: 0 },
+  retest: { p95: 0.14, refused: 0 },
+};
+/** CPU of an application server at the agreed peak when the other one is lost, in per cent. */
+const alone = 2 * nowAtPeak.app;
 
 /** The busiest minutes of the year before. */
 const lastYear = { users: 24_600, minutes: 5, growth: 20 };
@@ -93,8 +101,10 @@ const tenths = (value: number) => value.toFixed(1);
 const bad = (value: string | number, isBad: boolean): Cell => (isBad ? { value, tone: "bad" } : value);
 const limitOf = (p95: number): Cell =>
   p95 <= budget.seconds ? { value: "met", tone: "good" } : { value: "over", tone: "bad" };
-const isMet = (p95: number, failures: number) => p95 <= budget.seconds && failures <= errors.limit;
-check(isMet(atPeak.p95, atPeak.refused) && isMet(nowAtPeak.p95, 0), "both limits are met twice");
+check(
+  Object.values(holds).every(({ p95, refused }) => p95 <= budget.seconds && refused <= errors.limit),
+  "both limits are met twice",
+);
 const metTwice: Cell = { value: "Met twice", tone: "good" };
 
 const users = { label: "Users a second" };
@@ -129,12 +139,12 @@ export const loadTestReport: SampleDocument = {
     updated: "2026-11-27",
   },
   title: "Load test report",
-  lead: `The results portal holds the agreed peak of ${peak} users a second. It bends at ${knee.load}, where a search without an index keeps all ${POOL} connections to the database. With the index added it holds ${held}.`,
+  lead: `The results portal holds the agreed peak of ${peak} users a second. It bends at ${knee.load}, where searches without an index use up all ${POOL} connections to the database for ${atKnee.full}% of the time. With the index added it met the limit at ${held} for ${STEP / 60} minutes, with its CPU at ${atHeld.app}%.`,
   particulars: [
     ["Prepared for", "An examinations office: director and head of ICT"],
     ["Prepared by", "Imisozi Technologies: lead test engineer"],
     ["First test and retest", `${tested} and ${retested}`],
-    ["Report", `Version 1.1, ${reported}`],
+    ["Report", `${reported}; with the decisions, ${decided}`],
   ],
   numbers: [
     { label: "p95 at the agreed peak", value: `${seconds(atPeak.p95)} s`, note: `limit ${budget.seconds} s` },
@@ -174,11 +184,11 @@ export const loadTestReport: SampleDocument = {
             [
               "p95, all requests",
               `${budget.seconds} s`,
-              `${seconds(atPeak.p95)} s`,
-              `${seconds(nowAtPeak.p95)} s`,
+              `${seconds(holds.first.p95)} s`,
+              `${seconds(holds.retest.p95)} s`,
               metTwice,
             ],
-            ["Requests that fail", `${errors.limit}%`, `${atPeak.refused}%`, "0%", metTwice],
+            ["Requests that fail", `${errors.limit}%`, `${holds.first.refused}%`, `${holds.retest.refused}%`, metTwice],
           ],
         },
         {
@@ -329,16 +339,16 @@ export const loadTestReport: SampleDocument = {
           tone: "bad",
           text: [
             { strong: `Response times bend at ${knee.load} users a second and break before 140.` },
-            ` At ${knee.load} all ${POOL} connections were in use for ${atKnee.full}% of the time, held by a search without an index. The portal still met its limit there, with a p95 of ${seconds(atKnee.p95)} s.`,
+            ` At ${knee.load} all ${POOL} connections were in use for ${atKnee.full}% of the time, most of them by a search without an index. The portal still met its limit there, with a p95 of ${seconds(atKnee.p95)} s.`,
           ],
         },
         {
           kind: "list",
           items: [
-            "Alone on the database the search holds a connection for 0.25 s on average, because it reads the whole table of names. An indexed query takes 0.012 s. The search is a fifth of the requests and 85% of the time for which connections are held.",
+            "Alone on the database the search holds a connection for 0.25 s on average, because it reads the whole table of names: 0.055 s on the CPU, the rest waiting for the disk. An indexed query takes 0.012 s. The search is a fifth of the requests and 85% of the time for which connections are held.",
             `The queries slow each other down. With all ${POOL} at work a query takes half as long again, so the pool serves fewer users exactly when more arrive.`,
             `Above the break fewer people finish. At 140 users a second ${at(first, 140).finished} a second reached their result, at ${past.load} only ${past.finished}: users who are refused at the last page have already used up four.`,
-            `More machines would not have helped. At ${past.load} the application was at ${past.app}% CPU and the database at ${past.data}%, while requests stood in line for a connection.`,
+            `More CPU would not have helped. At ${past.load} the application was at ${past.app}% CPU and the database at ${past.data}%, while requests stood in line for a connection.`,
           ],
         },
       ],
@@ -362,8 +372,8 @@ export const loadTestReport: SampleDocument = {
             [
               "2. CPU of the application",
               `Between ${held} and ${broken.load}`,
-              "A third application server. Order it only if the agreed peak rises above 140.",
-              "Open, for the office to decide",
+              `A third application server. At the agreed peak two run at ${nowAtPeak.app}%; if one is lost, the other would need ${alone}%.`,
+              "Recommended for results morning, as a spare",
             ],
             [
               "3. Users beyond any limit",
@@ -386,7 +396,7 @@ export const loadTestReport: SampleDocument = {
       blocks: [
         {
           kind: "text",
-          text: `${retested}, the identical script and data, steps from 09:00 to 10:10, with two more at ${held} and ${broken.load} to find the next limit. The only change is the index.`,
+          text: `${retested}, the identical script and data, steps from 09:00 to 10:10, with two more at ${held} and ${broken.load} to find the next limit. The hold at the agreed peak followed from 10:16 to 10:47: again all ${count(peak * HOLD)} users reached their result. The only change is the index.`,
         },
         {
           kind: "box",
@@ -472,7 +482,7 @@ export const loadTestReport: SampleDocument = {
         "Accepts the result at the agreed peak; asks for the waiting page",
         decided,
       ],
-      ["Head of ICT of the office", "Accepts the index for production; keeps the third server in reserve", decided],
+      ["Head of ICT of the office", "Accepts the index for production; orders the third server as a spare", decided],
       [
         "Lead test engineer, Imisozi Technologies",
         "Confirms that both runs used the same script, data and settings",

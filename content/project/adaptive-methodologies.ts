@@ -115,7 +115,7 @@ export const adaptiveMethodologies: ExpertiseWords = {
       additionalContent: [
         "A milestone is a result that a committee can see for itself",
         "New work comes in when equal work goes out",
-        "Sprint records serve as acceptance papers",
+        "Sprint records are evidence; the committee signs the acceptance",
       ],
     },
     {

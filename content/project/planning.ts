@@ -2,7 +2,7 @@ import { sample } from "@/content/sample";
 import { runningTotals, sum } from "@/content/sums";
 import type { ExpertiseWords, FigureContent, MiniatureBlock, MiniatureDrawing } from "@/content/types";
 
-/** Amounts are in millions of Rwandan francs, dates YYYY-MM-DD. */
+/** Amounts are in millions of Rwandan francs, with VAT; dates are YYYY-MM-DD. */
 export const plan = {
   kind: "Plan on one page",
   start: "2027-02-01",
@@ -40,7 +40,7 @@ export const plan = {
     {
       headline: "Open on 31 May within RWF\u00a096 m",
       verdict: { tone: "good", text: "Agreed in writing" },
-      says: "You open on 31 May. RWF\u00a012 m stays in reserve until you sign for it. A step is paid when you accept it.",
+      says: "You open on 31 May. RWF\u00a012 m stays in reserve until you sign for it. A step is paid when you accept it. All amounts include VAT.",
     },
     {
       headline: "With the archive, RWF\u00a06 m is missing",
@@ -126,8 +126,8 @@ export const planning: ExpertiseWords = {
       description:
         "Every line has a low figure, a likely figure and the assumption behind them. If an assumption fails, you see which line moves and by how much.",
       additionalContent: [
-        "The people who will write the code make the estimates",
-        "First-year running costs are included, from hosting to SMS",
+        "Engineers make the estimates; if we build it, the same ones write the code",
+        "First-year running costs are listed apart, from hosting to SMS",
         "Only your signature releases the contingency",
       ],
     },
@@ -164,7 +164,7 @@ export const planning: ExpertiseWords = {
     forWhom: "You have a budget to defend and no tender yet, or a new portal to connect to three old databases.",
     howItRuns:
       "Three weeks of interviews, interface workshops and estimates. In week four you sign the plan, or stop and keep the documents. If you put the scope out to tender, we do not bid.",
-    question: "Does the budget of RWF\u00a096 m also pay for a mobile app or a scanned archive?",
+    question: "Does the budget of RWF\u00a096 m, with VAT, also pay for a mobile app or a scanned archive?",
     options: [
       {
         term: "Leave both out",

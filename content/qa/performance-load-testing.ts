@@ -52,7 +52,7 @@ export const loadTest = {
     {
       headline: "Bends at 120 users a second",
       verdict: { tone: "mixed", text: "In budget, no room left" },
-      says: "At 120 users a second all 60 connections to the database were in use for 42 of 100 seconds, held by a search without an index. 95 of 100 requests still took at most 0.54 s.",
+      says: "At 120 users a second all 60 connections to the database were in use for 42 of 100 seconds, most of them by a search without an index. 95 of 100 requests still took at most 0.54 s.",
     },
     {
       headline: "1.5 s too late at 160",
@@ -80,7 +80,7 @@ export const performanceLoadTesting: ExpertiseWords = {
   meta: {
     title: "Performance and load testing with k6",
     description:
-      "Load tests with k6, modelled on your busiest day, on a production-sized copy. Bottlenecks are named, repaired and tested again.",
+      "Load tests with k6, modelled on your busiest day, on a production-sized copy. We name the bottlenecks; once they are repaired, we test again.",
     updated: "2026-11-27",
   },
   acronym: "P95",
@@ -160,7 +160,7 @@ export const performanceLoadTesting: ExpertiseWords = {
     title: "A load test, in five steps",
     forWhom: "An exams office waiting for results morning, or a tax portal that fell over at its last deadline.",
     finding:
-      "At 120 users a second response times bend: all 60 connections to the database are in use, held by a search without an index.",
+      "At 120 users a second response times bend: for 42 of 100 seconds all 60 connections to the database are in use. A search without an index holds most of them.",
     round: [
       {
         step: "Workshop",
@@ -179,7 +179,7 @@ export const performanceLoadTesting: ExpertiseWords = {
       },
       {
         step: "Fix",
-        description: "The first limit is removed, the cheapest repair first.",
+        description: "Your developers remove the first limit, the cheapest repair first.",
         leaves: "The limits, ranked",
       },
       { step: "Rerun", description: "The identical test runs again.", leaves: "Two charts to compare" },
@@ -189,7 +189,7 @@ export const performanceLoadTesting: ExpertiseWords = {
     effort: sample({
       duration: "3 to 5 weeks",
       durationNote:
-        "A week to agree the peak, a week or two for scripts and data, a test day. After your repairs, a day for the rerun.",
+        "A week to agree the peak, a week or two for scripts and data, a test day. After your developers’ repairs, a day for the rerun.",
       inputs:
         "The access log of a busy day, a full-size copy of the system and your host’s permission. On test day, your administrator.",
       roles: "A performance engineer, with a database engineer for what the test finds.",

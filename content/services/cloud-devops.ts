@@ -24,7 +24,7 @@ export const releaseReport = {
   served: [1, 0],
   users: "Users",
   rollback: { seconds: 50, label: "Rollback", note: "one command" },
-  before: { label: "Before", days: 9, note: "from the finished change" },
+  before: { label: "Before", days: 9, note: "from the merge" },
   now: { label: "Now", note: "from the merge" },
   choice: {
     type: "radio",

@@ -2,7 +2,7 @@ import { count } from "@/content/format";
 import { sample } from "@/content/sample";
 import type { FigureContent, MiniatureDrawing, MiniatureTone, ServiceWords } from "@/content/types";
 
-/** Prices are in Rwandan francs a month, fees of mobile money included. */
+/** Prices are in Rwandan francs a month, fees of mobile money on top. */
 export const priceTest = {
   kind: "Price test",
   asked: 40,
@@ -14,7 +14,7 @@ export const priceTest = {
     { price: 1000, paid: 4 },
   ],
   costs: { amount: 11_000, label: "Costs, 11,000 a month" },
-  axes: { price: "Price a month, fees included", paid: "Traders who paid, of 40" },
+  axes: { price: "Price a month, fees on top", paid: "Traders who paid, of 40" },
   texts: {
     paid: "Paid",
     needed: "Needed to cover the costs",
@@ -95,7 +95,7 @@ export const productManagement: ServiceWords = {
       icon: "megaphone",
       title: "Go-to-Market Planning",
       description:
-        "Field agents, radio or an app store: we settle where your first customers come from. Prices are tested with mobile money fees added.",
+        "Field agents, radio or an app store: we settle where your first customers come from. Prices are tested with mobile money fees on top, which the wallet keeps.",
     },
     {
       icon: "repeat",

@@ -23,7 +23,7 @@ export const usabilityTest = {
     {
       headline: "4 of 5 farmers stop at the fee",
       verdict: { tone: "bad", text: "Change the fee screen" },
-      says: "Four of five farmers take the fee for a second bill and hang up. One pays to the end.",
+      says: "Four of five farmers take the fee for a second bill and hang up. One pays to the end. The verdicts count both groups: the five people who reached the PIN all passed it.",
     },
     {
       headline: "4 of 5 traders pay to the end",

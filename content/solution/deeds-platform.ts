@@ -106,12 +106,12 @@ export const auditView = {
     {
       headline: "The codes of all entries fit",
       verdict: { tone: "good", text: "No entry altered" },
-      says: "Every code is computed from its entry and the previous code. All of them fit, so no entry was altered.",
+      says: "Every code is computed from its entry and the previous code. All of them fit, and the last is the one that the auditor received that day. So no entry was altered.",
     },
     {
       headline: "One word changed, and the codes no longer fit",
       verdict: { tone: "bad", text: "An old entry was altered" },
-      says: "The rewritten entry has another code, so the codes of all later entries no longer fit. Anyone who opens the deed is shown that.",
+      says: "The rewritten entry has another code, so the codes of all later entries no longer fit. Were all codes computed anew, the last would differ from the auditor’s.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
@@ -224,7 +224,7 @@ export const deedsPlatform: SolutionWords = {
       ],
       additionalContent: [
         "All codes are computed again whenever a deed is opened",
-        "The last code of the day is sent to an auditor, where no administrator can change it",
+        "The last code of the day is sent to an auditor: a trail computed anew would not match it",
         "A mistake is corrected by a new entry; no entry can be deleted",
       ],
     },

@@ -241,9 +241,9 @@ export const rwandaValuationSystem: SolutionWords = {
     },
     {
       ...chapters.check,
-      title: "Comparable sales behind every rate",
+      title: "Comparable sales behind the price of land",
       description:
-        "Below the value stand the parcels it was compared with: RWF\u00a044,200 per\u00a0m² in March, 46,900 in June, 43,700 in August. An owner who objects can point at a line.",
+        "Below the value stand the parcels it was compared with: RWF\u00a044,200 per\u00a0m² in March, 46,900 in June, 43,700 in August. They support the price of land; the rate of the house comes from a table of building costs. An owner who objects can point at a line.",
       rows: [
         {
           term: "Desk review",

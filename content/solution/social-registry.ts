@@ -70,7 +70,7 @@ export const card = {
 export const registry = {
   kind,
   headline: "Household register, Huye district",
-  states: ["A line is a household. Its card opens for some roles only and hides the names."],
+  states: ["A line is a household. Its card opens only for officers who work with the family, and hides the names."],
 } as const satisfies FigureContent;
 
 export const householdView = {
@@ -133,6 +133,7 @@ export const supportView = {
     rows: [
       ["An adult of 18 to 64 who can work", "Head of household, 41, and spouse, 38"],
       ["Verified within 12 months", "12 Oct"],
+      ["Poverty score of 40 or less", "31, from the visit of 12 Oct"],
       ["Not enrolled already", "No application"],
     ],
   },
@@ -179,7 +180,7 @@ export const socialRegistry: SolutionWords = {
         {
           term: "Names",
           description:
-            "The file shows every name to everybody it reaches. Hiding names is not enough either: in a village, relation, age and need tell who it is.",
+            "The file shows every name to everybody it reaches. Hiding names is not enough either: in a village, relation, age and need tell who it is. So a card, even without names, opens only for officers who work with the family.",
         },
         {
           term: "Who it is for",

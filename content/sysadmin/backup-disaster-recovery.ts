@@ -130,7 +130,7 @@ export const backupDisasterRecovery: ExpertiseWords = {
       { when: "Week 1", description: "The department heads set both limits and sign them." },
       { when: "Weeks 2 and 3", description: "The copies run. The encrypted copy leaves the building." },
       { when: "Week 4", description: "Your IT office restores a first system." },
-      { when: "A Saturday you pick", description: "We pretend that the building is lost." },
+      { when: "A Saturday you pick", description: "We switch off a machine, as if it were lost." },
     ],
     limit: {
       name: "RTO, counter closed",
