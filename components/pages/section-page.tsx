@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { inState } from "@/components/figures/parts/states";
 import { SectionFrame } from "@/components/pages/parts/section-frame";
 import { miniaturesDrawing } from "@/components/ui/art/drawings";
 import { miniatureIds } from "@/components/ui/art/miniatures";
@@ -53,7 +54,7 @@ function GroupRows({ group, path, hasTitle }: GroupRowsProps) {
               <p className="page-row-finding font-semibold">
                 {miniature.map(({ finding, isBad }, i) => (
                   <Fragment key={finding}>
-                    <span hidden={i > 0} className={isBad ? "text-earth-700" : "text-green-700"}>
+                    <span {...inState(i + 1)} className={isBad ? "text-earth-700" : "text-green-700"}>
                       {finding}
                     </span>{" "}
                   </Fragment>
