@@ -63,7 +63,7 @@ export function ProductManagement() {
           y={y(LABELED)}
           dx={14}
           strong
-          className="hidden @2xs:block"
+          className="hidden @xs:block"
           text={costs.label}
         />
         {[0, 20, 40].map((paid) => (

@@ -89,7 +89,7 @@ export function PrototypingTesting() {
           </g>
         ))}
       </Plot>
-      <ol className="mt-3 grid gap-1 text-center text-[.8125rem] @3xs:grid-cols-5 @xl:gap-1.5 @xl:text-[.8125rem]">
+      <ol className="mt-3 grid gap-1 text-center text-[.8125rem] @3xs:grid-cols-5 @xl:gap-1.5">
         {screens.map(({ name, verdict }) => (
           <li key={name} className={`rounded-ctl py-1.5 font-semibold ${verdicts[verdict]}`}>
             <span className="@3xs:sr-only">{name}: </span>

@@ -50,7 +50,7 @@ export function ResourceManagement() {
             <th
               scope="col"
               rowSpan={2}
-              className="border-ink-950 border-b-[1.5px] pt-1 text-right text-[.8125rem] align-top @3xs:text-center @xl:text-[.8125rem]"
+              className="border-ink-950 border-b-[1.5px] pt-1 text-right text-[.8125rem] align-top @3xs:text-center"
             >
               {capacitySheet.after}
             </th>

@@ -46,7 +46,7 @@ function Matrix() {
   return (
     <table className="table-auto text-[.8125rem] @md:table-fixed @xl:w-auto @xl:table-auto @xl:text-xs">
       <caption className="sr-only">{accessRegister.caption}</caption>
-      <thead className="text-[.8125rem] text-ink-600 @xl:text-[.8125rem]">
+      <thead className="text-[.75rem] text-ink-600 @xl:text-[.8125rem]">
         <tr className={`h-8 @max-2xs:h-auto @max-2xs:pb-2 ${ROW}`}>
           <th scope="col" className="w-[30%] text-left @max-2xs:sr-only @xl:w-auto">
             {texts.role}

@@ -42,7 +42,7 @@ export function TeamManagement() {
     <Figure content={coverageChart}>
       <table className="stacked mt-4">
         <caption className="pb-2 text-left text-ink-600">{texts.caption}</caption>
-        <thead className="border-ink-950 border-b-[1.5px] text-[.8125rem] @xl:text-[.8125rem]">
+        <thead className="border-ink-950 border-b-[1.5px] text-[.75rem] @xl:text-[.8125rem]">
           <tr className="[&_th]:pb-1.5">
             <th scope="col" className="w-[26%] text-left @xl:w-[24%]">
               {texts.feature}

@@ -15,7 +15,7 @@ export function Table({ caption, columns, widths, children }: TableProps) {
     <div className="@container self-start">
       <table className="records text-[.8125rem] @md:text-xs">
         <caption className="py-2 text-left text-ink-600">{caption}</caption>
-        <thead className="bg-ink-100 text-[.8125rem] text-ink-600 @md:text-[.8125rem]">
+        <thead className="bg-ink-100 text-[.8125rem] text-ink-600">
           <tr>
             {columns.map((column, i) => (
               <th key={column} scope="col" className={`h-8 px-2 ${widths[i] ?? ""}`}>
