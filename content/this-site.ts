@@ -152,8 +152,6 @@ export const thisSite = {
     id: "tests",
     title: `Tested at ${testedWidths.length} widths`,
     passed: (passed: number) => `${count(passed)} passed`,
-    drawing: (frames: number, passed: string) =>
-      `${frames} windows on one base line, from ${narrowest} to ${widest.toLocaleString("en")} pixels wide, each inside the next. In the largest: ${passed}.`,
     told: ({ passed, failed, browser }: { passed: number; failed: number; browser: string }) =>
       `${count(passed)} automated tests passed and ${failed || "none"} failed: every page in ${browser} at ${testedWidths.slice(0, -1).join(", ")} and ${widest} pixels, with and without JavaScript, and the server with real databases and a real mail server.`,
   },

@@ -17,7 +17,7 @@ export function Verdict({ limits }: { limits: readonly MeasuredLimit[] }) {
         <p className="verdict-count">
           <b>{count}</b> {met(count, limits.length)}
         </p>
-        <p className={`verdict-count ${misses.length ? "text-earth-600" : ""}`}>
+        <p className={`verdict-count ${misses.length ? "text-earth-700" : ""}`}>
           <b>{misses.length}</b> {missed(misses.length)}
         </p>
         {misses.length ? (
@@ -89,7 +89,7 @@ export function Measurements({ id, title, legend, limits }: MeasurementsProps) {
         {limits.map((limit) => (
           <div key={limit.id}>
             <dt>{limit.term}</dt>
-            <dd className={`limit-value ${limit.isMet ? "" : "text-earth-600"}`}>
+            <dd className={`limit-value ${limit.isMet ? "" : "text-earth-700"}`}>
               {limit.shown} <small>{limit.unit}</small>
             </dd>
             <dd>

@@ -157,6 +157,7 @@ const narrowFrames: FrameDrawing = {
 /** Three diamonds at the left of a window's bar. */
 const WINDOW_DOTS = "M15 9l5 5-5 5-5-5zM29 9l5 5-5 5-5-5zM43 9l5 5-5 5-5-5z";
 
+/** Its widths and its text are in the sentence below it. */
 function Frames({
   className,
   widths,
@@ -172,12 +173,7 @@ function Frames({
   const scale = width / Math.max(...widths);
   const frames = widths.toSorted((a, b) => b - a);
   return (
-    <svg
-      className={className}
-      viewBox={`0 0 ${width} ${height}`}
-      role="img"
-      aria-label={thisSite.tests.drawing(widths.length, passed)}
-    >
+    <svg className={className} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {frames.map((size, i) => {
         const y = i && top + (i - 1) * step;
         return (
