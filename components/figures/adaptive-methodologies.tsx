@@ -44,7 +44,7 @@ export function AdaptiveMethodologies() {
               <Column key={column.name} {...column} />
             ))}
           </div>
-          <p className="border-ink-950 mt-2 border-t-2 pt-2 text-[.8125rem] leading-snug text-ink-700 @xl:text-xs">
+          <p className="border-ink-950 mt-2 border-t-2 pt-2 text-[.8125rem] leading-snug text-ink-700">
             <b className="text-ink-950">{full.title}.</b> {full.note}
           </p>
         </div>

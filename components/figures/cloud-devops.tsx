@@ -50,7 +50,7 @@ function Pipeline() {
               dy={-4}
               anchor="middle"
               on="dark"
-              className="hidden text-[.8125rem] font-normal @3xs:block @xl:text-xs @xl:font-semibold"
+              className="hidden text-[.8125rem] font-normal @3xs:block @xl:font-semibold"
               text={name}
             />
             <Label x={middle} y={50} dy={15} anchor="middle" on="dark" className="font-normal">

@@ -89,7 +89,7 @@ export function IntegrationTesting() {
 function SystemName({ name, className }: { name: string; className: string }) {
   return (
     <span
-      className={`rounded-ctl border border-transparent px-1 py-0.5 text-[.8125rem] @xl:px-2 @xl:text-xs forced-colors:border-[CanvasText] ${className}`}
+      className={`rounded-ctl border border-transparent px-1 py-0.5 text-[.8125rem] @xl:px-2 forced-colors:border-[CanvasText] ${className}`}
     >
       {name}
     </span>
@@ -121,7 +121,7 @@ function Message({ from, to, text, note, isStopped, isDashed, state }: MessagePr
   const color = isStopped ? "text-earth-700" : isDashed ? "text-ink-500" : "text-ink-950";
   return (
     <div
-      className={`${columns} content-start pt-2.5 text-[.8125rem] leading-tight @xl:text-xs`}
+      className={`${columns} content-start pt-2.5 text-[.8125rem] leading-tight`}
       {...(state && inState(state))}
     >
       <span className={`${place} ${tone}`}>

@@ -122,7 +122,7 @@ export function PerformanceLoadTesting() {
           </g>
         ))}
       </Plot>
-      <p className="mb-2.5 text-[.8125rem] text-ink-600 @3xs:ml-[1.875rem] @xl:text-xs">{loadTest.unit}</p>
+      <p className="mb-2.5 text-[.8125rem] text-ink-600 @3xs:ml-[1.875rem]">{loadTest.unit}</p>
       <Numbers
         items={[
           ...percentiles.map(({ name, meaning }) => ({

@@ -36,7 +36,7 @@ export function ResourceManagement() {
   return (
     <Figure content={capacitySheet}>
       <table className="mt-3">
-        <caption className="pb-1 text-left text-[.8125rem] text-ink-600 @xl:text-xs">
+        <caption className="pb-1 text-left text-[.8125rem] text-ink-600">
           {capacitySheet.caption} <span className="whitespace-nowrap">{`${holidays.mark} ${holidays.meaning}`}</span>
         </caption>
         <thead className="text-[.8125rem] leading-tight">

@@ -44,7 +44,7 @@ const ROW = "@max-2xs:grid @max-2xs:grid-cols-4";
 
 function Matrix() {
   return (
-    <table className="table-auto text-[.8125rem] @md:table-fixed @xl:w-auto @xl:table-auto @xl:text-xs">
+    <table className="table-auto text-[.8125rem] @md:table-fixed @xl:w-auto @xl:table-auto">
       <caption className="sr-only">{accessRegister.caption}</caption>
       <thead className="text-[.75rem] text-ink-600 @xl:text-[.8125rem]">
         <tr className={`h-8 @max-2xs:h-auto @max-2xs:pb-2 ${ROW}`}>

@@ -23,7 +23,7 @@ function Site({ name, segments, isLeft }: (typeof sites)[number] & { isLeft?: bo
       className={`grid grid-cols-1 @2xs:row-span-3 @2xs:row-start-1 @2xs:grid-rows-subgrid ${isLeft ? "" : "@2xs:col-start-3"}`}
     >
       <p
-        className={`mb-1.5 text-[.8125rem] font-semibold whitespace-nowrap @xl:text-xs ${isLeft ? "" : "@max-2xs:mt-4 @2xs:text-right"}`}
+        className={`mb-1.5 text-[.8125rem] font-semibold whitespace-nowrap ${isLeft ? "" : "@max-2xs:mt-4 @2xs:text-right"}`}
       >
         {name}
       </p>
@@ -33,7 +33,7 @@ function Site({ name, segments, isLeft }: (typeof sites)[number] & { isLeft?: bo
         {segments.map((segment) => (
           <li
             key={segment}
-            className={`rounded-ctl relative flex min-h-11 items-center justify-center border-[1.5px] border-ink-950 bg-white text-[.8125rem] font-medium @max-2xs:px-2 @2xs:after:absolute @2xs:after:w-[3px] @2xs:after:border-t-[1.5px] @2xs:after:border-ink-950 @xl:text-xs @xl:after:w-4 ${isLeft ? "after:left-full" : "after:right-full"}`}
+            className={`rounded-ctl relative flex min-h-11 items-center justify-center border-[1.5px] border-ink-950 bg-white text-[.8125rem] font-medium @max-2xs:px-2 @2xs:after:absolute @2xs:after:w-[3px] @2xs:after:border-t-[1.5px] @2xs:after:border-ink-950 @xl:after:w-4 ${isLeft ? "after:left-full" : "after:right-full"}`}
           >
             {segment}
           </li>
@@ -67,7 +67,7 @@ function Bands({ all, isToScale, state }: BandsProps) {
           <li
             key={name}
             data-move={name}
-            className={`flex items-center justify-between px-1 text-[.8125rem] leading-tight @xs:px-2 @xl:px-3 @xl:text-xs ${isToScale ? heights[rate] : "h-7"} ${bands[kind]}`}
+            className={`flex items-center justify-between px-1 text-[.8125rem] leading-tight @xs:px-2 @xl:px-3 ${isToScale ? heights[rate] : "h-7"} ${bands[kind]}`}
           >
             {name} {kind === "waiting" && <span>{waits}</span>}
             {kind === "carried" && isToScale && (
@@ -126,7 +126,7 @@ export function ServerNetwork() {
         </div>
         <Site {...sites[1]} />
       </div>
-      <p className="mt-3.5 flex flex-wrap justify-between gap-x-4 text-[.8125rem] @xl:text-xs">
+      <p className="mt-3.5 flex flex-wrap justify-between gap-x-4 text-[.8125rem]">
         <span className="text-ink-600">{texts.timer}</span>{" "}
         <b>
           {texts.agreed} {failover.agreed} s

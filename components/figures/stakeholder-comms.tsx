@@ -23,7 +23,7 @@ export function StakeholderComms() {
   return (
     <Figure content={communicationCalendar}>
       <table className="stacked mt-4">
-        <caption className="pb-2 text-left text-[.8125rem] text-ink-600 @xl:text-xs">
+        <caption className="pb-2 text-left text-[.8125rem] text-ink-600">
           {communicationCalendar.caption}{" "}
           <span className="whitespace-nowrap">
             <Diamond /> {communicationCalendar.canStop}

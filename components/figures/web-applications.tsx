@@ -33,12 +33,12 @@ function PhoneView({ seconds }: { seconds: number }) {
       {screen.entries.map((entry) => (
         <span
           key={entry}
-          className="flex h-9 items-center border-b border-ink-200 text-[.8125rem] @xl:h-10 @xl:text-xs"
+          className="flex h-9 items-center border-b border-ink-200 text-[.8125rem] @xl:h-10"
         >
           {entry}{" "}
         </span>
       ))}
-      <span className="mt-2 block text-[.8125rem] text-green-700 underline @xl:text-xs">{screen.more}</span>
+      <span className="mt-2 block text-[.8125rem] text-green-700 underline">{screen.more}</span>
     </span>
   );
 }

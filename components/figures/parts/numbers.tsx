@@ -22,7 +22,7 @@ export function Numbers({ items }: NumbersProps) {
           key={i}
           className={`border-ink-200 border-l py-2.5 pr-2 pl-3 first:border-l-0 first:pl-0 @xl:pl-5 ${isFour ? "@max-md:odd:border-l-0 @max-md:odd:pl-0 @max-md:nth-[n+3]:border-t" : ""}`}
         >
-          <dt className="text-[.8125rem] text-ink-600 @xl:text-xs">{term}</dt>
+          <dt className="text-[.8125rem] text-ink-600">{term}</dt>
           <dd className="text-[clamp(1.125rem,3.6cqi,1.5rem)] leading-tight font-semibold tracking-[-.01em]">
             <States>{states.map(numberInState)}</States>
           </dd>
@@ -40,7 +40,7 @@ function numberInState(state: NumberState) {
       {value}{" "}
       {remark && (
         <small
-          className={`block text-[.8125rem] font-normal tracking-normal @xl:text-xs ${isBad ? "" : "text-ink-600"}`}
+          className={`block text-[.8125rem] font-normal tracking-normal ${isBad ? "" : "text-ink-600"}`}
         >
           {remark}
         </small>

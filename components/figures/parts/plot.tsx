@@ -237,7 +237,7 @@ export function AxisFlag({ x, text, width = 34 }: { x: number; text: string; wid
 /** A text over a plot that may wrap: what happened at a point of it. */
 export function Note({ title, text, className }: { title: string; text: string; className: string }) {
   return (
-    <p className={`absolute text-[.8125rem] leading-snug text-ink-700 @xl:text-xs ${className}`}>
+    <p className={`absolute text-[.8125rem] leading-snug text-ink-700 ${className}`}>
       <b className="block text-ink-950">{title}</b> {text}
     </p>
   );

@@ -13,7 +13,7 @@ interface TableProps {
 export function Table({ caption, columns, widths, children }: TableProps) {
   return (
     <div className="@container self-start">
-      <table className="records text-[.8125rem] @md:text-xs">
+      <table className="records text-[.8125rem]">
         <caption className="py-2 text-left text-ink-600">{caption}</caption>
         <thead className="bg-ink-100 text-[.8125rem] text-ink-600">
           <tr>

@@ -79,7 +79,7 @@ function Outcome({ label, text, background, color }: OutcomeProps) {
 }
 
 /** A row of the table: one under the other on narrow screens. */
-const ROW = "grid gap-x-6 gap-y-1 border-t px-6 py-4 md:grid-cols-[1fr_2fr_1fr] md:px-8 lg:grid-cols-[250px_2fr_1fr]";
+const ROW = "grid gap-x-6 gap-y-1 border-t px-6 py-4 md:px-8 lg:grid-cols-[250px_2fr_1fr]";
 
 /** A finding, the table of how a round runs, and the retest, in the same columns. */
 export function ReportSection({ title, finding, round, retest, ...effort }: ReportApproach & MarkProps) {
@@ -93,7 +93,7 @@ export function ReportSection({ title, finding, round, retest, ...effort }: Repo
         <caption className="block px-6 pt-6 pb-4 text-left text-sm font-semibold text-green-700 md:px-8">
           {texts.howItRuns}
         </caption>
-        <thead className="block text-sm text-ink-600 max-md:sr-only">
+        <thead className="block text-sm text-ink-600 max-lg:sr-only">
           <tr className={`${ROW} border-ink-950`}>
             <th scope="col" className="font-medium">
               {texts.step}
