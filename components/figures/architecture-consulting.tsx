@@ -48,7 +48,7 @@ export function ArchitectureConsulting() {
           <p
             key={name}
             aria-hidden="true"
-            className={`absolute top-full w-[26%] pt-1.5 text-center text-[.8125rem] leading-tight font-semibold @xl:text-xs ${nameAt[i]}`}
+            className={`absolute top-full w-[26%] pt-1.5 text-center text-[.8125rem] leading-tight font-semibold ${nameAt[i]}`}
           >
             {name}
           </p>
