@@ -32,7 +32,6 @@ export function ProcessSteps({ title, youGet, steps }: ProcessStepsProps) {
               width={WIDTH}
               height={HEIGHT}
               alt=""
-              loading="lazy"
               className="step-hill lg:border-ink-950 w-full lg:border-b-2"
             />
             <div className="lg:flex lg:flex-col lg:pt-6 lg:pr-6">

@@ -10,7 +10,7 @@ interface ArtProps {
   /** Patterns are decoration and keep the empty default. */
   alt?: string;
   className?: string;
-  /** Set above the fold: a lazy picture waits for layout. */
+  /** Set above the fold, where a lazy picture waits for layout, and where the weight allows it. */
   isEager?: boolean;
 }
 
