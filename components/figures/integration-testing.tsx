@@ -120,10 +120,7 @@ function Message({ from, to, text, note, isStopped, isDashed, state }: MessagePr
   const span = !isOutside ? "col-start-2" : isStopped ? "col-start-4" : "col-span-2 col-start-3";
   const color = isStopped ? "text-earth-700" : isDashed ? "text-ink-500" : "text-ink-950";
   return (
-    <div
-      className={`${columns} content-start pt-2.5 text-[.8125rem] leading-tight`}
-      {...(state && inState(state))}
-    >
+    <div className={`${columns} content-start pt-2.5 text-[.8125rem] leading-tight`} {...(state && inState(state))}>
       <span className={`${place} ${tone}`}>
         <span className="sr-only">
           {systems[from]} {texts.to} {systems[to]}:{" "}

@@ -31,10 +31,7 @@ function PhoneView({ seconds }: { seconds: number }) {
         {screen.search} {isUsable && <Magnifier />}
       </span>
       {screen.entries.map((entry) => (
-        <span
-          key={entry}
-          className="flex h-9 items-center border-b border-ink-200 text-[.8125rem] @xl:h-10"
-        >
+        <span key={entry} className="flex h-9 items-center border-b border-ink-200 text-[.8125rem] @xl:h-10">
           {entry}{" "}
         </span>
       ))}

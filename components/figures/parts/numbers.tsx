@@ -39,9 +39,7 @@ function numberInState(state: NumberState) {
     <span key={value} className={isBad ? "text-earth-700" : undefined}>
       {value}{" "}
       {remark && (
-        <small
-          className={`block text-[.8125rem] font-normal tracking-normal ${isBad ? "" : "text-ink-600"}`}
-        >
+        <small className={`block text-[.8125rem] font-normal tracking-normal ${isBad ? "" : "text-ink-600"}`}>
           {remark}
         </small>
       )}
