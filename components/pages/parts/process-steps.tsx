@@ -21,11 +21,11 @@ export function ProcessSteps({ title, youGet, steps }: ProcessStepsProps) {
   return (
     <section className="wrap py-section">
       <h2 className="text-h2">{title}</h2>
-      <ol className="mt-10 lg:mt-14 lg:grid lg:grid-cols-5">
+      <ol className="mt-10 lg:mt-14 lg:grid lg:grid-cols-5 lg:grid-rows-[auto_1fr_auto]">
         {steps.map(({ title: name, description, result }, i) => (
           <li
             key={name}
-            className="border-ink-200 grid grid-cols-[76px_1fr] gap-x-5 border-t py-6 lg:grid-cols-1 lg:grid-rows-[auto_1fr] lg:border-0 lg:py-0"
+            className="border-ink-200 grid grid-cols-[76px_1fr] gap-x-5 border-t py-6 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:border-0 lg:py-0"
           >
             <img
               src={`${hills.src}#svgView(viewBox(${i * WIDTH},0,${WIDTH},${HEIGHT}))`}
@@ -34,9 +34,11 @@ export function ProcessSteps({ title, youGet, steps }: ProcessStepsProps) {
               alt=""
               className="step-hill lg:border-ink-950 w-full lg:border-b-2"
             />
-            <div className="lg:flex lg:flex-col lg:pt-6 lg:pr-6">
-              <h3 className="text-h4">{name}</h3>
-              <p className="mt-1.5 text-ink-600 lg:flex-1">{description}</p>
+            <div className="lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:pt-6 lg:pr-6">
+              <div>
+                <h3 className="text-h4">{name}</h3>
+                <p className="mt-1.5 text-ink-600">{description}</p>
+              </div>
               <p className="lg:border-ink-200 mt-3 text-sm lg:mt-6 lg:border-t lg:pt-4">
                 <span className="block font-semibold text-green-700">{youGet}</span> {result}
               </p>
