@@ -11,8 +11,6 @@ interface ClosingCtaProps {
   path: string;
   /** What the hills are. Without it the page's name draws them. */
   skyline?: Skyline;
-  /** Where the page has room for it before it is loaded. */
-  isArtEager?: boolean;
 }
 
 const tones = {
@@ -25,8 +23,8 @@ const tones = {
   mist: { background: "bg-green-100", text: "text-ink-700", note: "text-green-800", button: "primary" },
 } as const;
 
-/** The call to action at the end of a page, beside hills that meet the footer. */
-export function ClosingCta({ cta, path, skyline, isArtEager }: ClosingCtaProps) {
+/** The call to action at the end of a page, beside hills that meet the footer: not lazy, so that a full-page picture has them. */
+export function ClosingCta({ cta, path, skyline }: ClosingCtaProps) {
   const { background, text, note, button } = tones[rangeTone(path)];
   return (
     <section
@@ -43,7 +41,7 @@ export function ClosingCta({ cta, path, skyline, isArtEager }: ClosingCtaProps) 
       </div>
       <Art
         picture={rangeDrawing(sitePage(path).pattern.slug, rangeTone(path))}
-        isEager={isArtEager}
+        isEager
         className="w-full lg:max-h-88 lg:object-contain lg:object-right-bottom"
       />
     </section>

@@ -6,7 +6,7 @@ import { PageWeight } from "@/components/pages/parts/page-weight";
 import { Art } from "@/components/ui/art";
 import { patternDrawing } from "@/components/ui/art/drawings";
 import { labels } from "@/content/labels";
-import { type SectionPath, solutions } from "@/content/menus";
+import type { SectionPath } from "@/content/menus";
 import { sitePage, words } from "@/content/pages";
 
 interface SectionFrameProps {
@@ -40,7 +40,7 @@ export function SectionFrame({ name, path, children }: SectionFrameProps) {
         </div>
       </section>
       {children}
-      <ClosingCta cta={page.cta} path={path} isArtEager={path !== solutions.path} />
+      <ClosingCta cta={page.cta} path={path} />
       <PageWeight path={path} />
     </>
   );
