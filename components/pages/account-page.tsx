@@ -48,7 +48,7 @@ export function AccountFrame({ texts, children }: AccountFrameProps) {
   return (
     <div className="grid flex-1 pt-[var(--bar)] lg:min-h-[max(100svh,900px)] lg:grid-cols-2">
       {/* In half of the window, the text starts where the logo above it does. */}
-      <div className="wrap flex flex-col justify-center py-12 lg:pl-[max(var(--gutter),100%-600px)]">
+      <div className="wrap py-12 lg:pt-24 lg:pl-[max(var(--gutter),100%-600px)]">
         <div className="w-full max-w-[420px]">
           <h1 className="text-[clamp(2.25rem,1.8rem+1.6vw,3.25rem)] leading-none font-semibold tracking-[-.034em]">
             {texts.title}

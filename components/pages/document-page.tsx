@@ -19,7 +19,7 @@ export function DocumentPage({ document }: { document: SampleDocument }) {
   return (
     <>
       <div data-hero="light" className="bg-ink-50 pt-[calc(var(--bar)+28px)] pb-section print:bg-white print:py-0">
-        <div className="wrap print:hidden">
+        <div className="mx-auto max-w-[880px] px-4 md:px-12 lg:px-18 print:hidden">
           <Breadcrumbs path={path} />
         </div>
         <article className="document">
@@ -62,7 +62,7 @@ export function DocumentPage({ document }: { document: SampleDocument }) {
           ))}
           <p className="document-foot">{foot}</p>
         </article>
-        <nav className="wrap mt-10 print:hidden" aria-labelledby="others">
+        <nav className="mx-auto mt-10 max-w-[880px] px-4 md:px-12 lg:px-18 print:hidden" aria-labelledby="others">
           <h2 id="others" className="text-h3">
             {texts.others}
           </h2>

@@ -1,6 +1,6 @@
 import { sample } from "@/content/sample";
 import { runningTotals } from "@/content/sums";
-import type { FigureContent, MiniatureBlock, MiniatureDrawing, ServiceWords } from "@/content/types";
+import type { FigureContent, MiniatureBlock, MiniatureDrawing, MiniatureTone, ServiceWords } from "@/content/types";
 
 /** Times are in working days. */
 export const processMap = {
@@ -52,17 +52,22 @@ type Stay = { place: string; days: number; words?: string };
 
 /** Where the file lies, day by day. */
 function permit(way: 0 | 1): MiniatureDrawing {
-  const stays: readonly Stay[] = processMap.ways[way].stays;
-  const ends = runningTotals(stays.map(({ days }) => days));
+  const blocksOf = (stays: readonly Stay[], name: string, toneOf: (stay: Stay) => MiniatureTone) => {
+    const ends = runningTotals(stays.map(({ days }) => days));
+    return stays.flatMap((stay, i): MiniatureBlock[] => {
+      const end = ends[i] ?? 0;
+      return stay.place === name ? [[end - stay.days, end, toneOf(stay)]] : [];
+    });
+  };
+  const [, before] = processMap.ways;
   return {
     kind: "lanes",
     axis: [0, processMap.maxDays],
-    lanes: processMap.places.map((name) =>
-      stays.flatMap(({ place, days, words }, i): MiniatureBlock[] => {
-        const end = ends[i] ?? 0;
-        return place === name ? [[end - days, end, words === "habit" ? "bad" : "good"]] : [];
-      }),
-    ),
+    lanes: processMap.places.map((name) => [
+      // Pale, as it was.
+      ...(way === 0 ? blocksOf(before.stays, name, () => "pale") : []),
+      ...blocksOf(processMap.ways[way].stays, name, ({ words }) => (words === "habit" ? "bad" : "good")),
+    ]),
     limit: { at: processMap.limit.days, label: processMap.limit.label },
   };
 }

@@ -30,6 +30,7 @@ const pyramid = (toneOf: (name: string) => MiniatureTone): MiniatureDrawing => (
   kind: "lanes",
   axis: [-mostTests / 2, mostTests / 2],
   lanes: suiteReport.levels.map(({ name, tests }) => [[-tests / 2, tests / 2, toneOf(name)]]),
+  foot: [suiteReport.levels.map(({ name, tests }) => `${name} ${tests}`).join(", "), ""],
 });
 
 export const qualityAssurance: ServiceWords = {

@@ -60,7 +60,7 @@ export const sheetHero = {
   states: [
     {
       verdict: { tone: "good", text: "Certified" },
-      says: "A parcel on its map, with the sheet that says how its value was reached.",
+      says: "A parcel, and the sheet that says how its value was reached.",
     },
   ],
 } as const satisfies FigureContent;

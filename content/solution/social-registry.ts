@@ -70,7 +70,7 @@ export const card = {
 export const registry = {
   kind,
   headline: "Household register, Huye district",
-  states: ["A line is a household. Its card opens only for officers who work with the family, and hides the names."],
+  states: ["A household’s card opens only for officers who work with the family, and hides the names."],
 } as const satisfies FigureContent;
 
 export const householdView = {

@@ -68,9 +68,9 @@ test("the first tab's rows start right below its figure, and its link leads to t
   await openPanel(page).getByRole("link").click();
   await expect(openPanel(page)).toHaveId(second);
   await expect(openPanel(page)).toBeFocused();
+  await expect(page.getByRole("tab", { selected: true })).toBeInViewport();
+  await expect(openPanel(page).getByRole("heading")).toBeInViewport();
   // The next Tab moves on within the panel.
   await page.keyboard.press("Tab");
   await expect(openPanel(page).locator(":focus")).toHaveCount(1);
-  await expect(page.getByRole("tab", { selected: true })).toBeInViewport();
-  await expect(openPanel(page).getByRole("heading")).toBeInViewport();
 });

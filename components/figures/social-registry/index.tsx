@@ -115,7 +115,7 @@ export function Grievances() {
       <Table
         caption={caption}
         columns={columns}
-        widths={["w-[22%] text-left", "text-left", "w-[24%] text-left", "w-[20%] text-right"]}
+        widths={["w-[26%] text-left", "text-left", "w-[22%] text-left", "w-[20%] text-right"]}
       >
         {complaints.map(({ number, matter, way, days }, i) => (
           <tr key={number}>

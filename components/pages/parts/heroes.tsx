@@ -70,7 +70,7 @@ export function SplitHero({ tone, isTextNarrow, children, figure, purpose }: Spl
       >
         {children}
       </div>
-      {figure}
+      <div className="grid lg:col-start-2 lg:row-span-2 lg:row-start-1">{figure}</div>
       {purpose && (
         <dl className="grid gap-6 px-[var(--gutter)] py-10 text-sm xs:grid-cols-2 lg:pt-0 lg:pr-12 lg:pl-[var(--edge)]">
           {(["forWhom", "youGet"] as const).map((term) => (
