@@ -43,8 +43,9 @@ const fills = {
 
 /** The paths of a hill whose foot is `base` units from the top. */
 function hillGroup(hill: Hill, base: number): string {
-  const x = hill.x * CELL;
-  const y = hill.y * CELL;
+  // Whole numbers are fewer bytes.
+  const x = Math.round(hill.x * CELL);
+  const y = Math.round(hill.y * CELL);
   const height = base - y;
   const bands = chevronBands(hill.fill, height);
   const half = (side: -1 | 1) => bands.map((band) => chevron(x, y, base, band, side)).join("");

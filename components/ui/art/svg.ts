@@ -11,9 +11,9 @@ export const offset = (name: "x" | "y", size: number) => (size === 0 ? "" : ` ${
 export const diamond = (x: number, y: number, radius: number) =>
   `M${num(x)} ${num(y - radius)}l${num(radius)} ${num(radius)}-${num(radius)} ${num(radius)}-${num(radius)}-${num(radius)}`;
 
-/** One of the four sides of a diamond ring: (dx, dy) picks the quadrant. */
+/** One of the four sides of a diamond ring: (dx, dy) picks the quadrant. Relative, so that the same sides compress well. */
 const ringSide = (x: number, y: number, inner: number, outer: number, dx: -1 | 1, dy: -1 | 1) =>
-  `M${num(x)} ${num(y + dy * outer)}L${num(x + dx * outer)} ${num(y)}H${num(x + dx * inner)}L${num(x)} ${num(y + dy * inner)}z`;
+  `M${num(x)} ${num(y + dy * outer)}l${num(dx * outer)} ${num(-dy * outer)}h${num(dx * (inner - outer))}l${num(-dx * inner)} ${num(dy * inner)}z`;
 
 /** A diamond ring around (x, y), lit from the left: its lit sides and its shaded sides. */
 export const diamondRing = (x: number, y: number, inner: number, outer: number) => ({
