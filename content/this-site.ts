@@ -31,7 +31,7 @@ const shownTypes = [
 /** What is sent for a page before it is loaded, in the order of its towers. */
 const partsOf = ({ document, styles, font, pictures }: PageWeight) => [
   { term: "Document", bytes: document },
-  { term: "Style sheet", bytes: styles },
+  { term: "Styles", bytes: styles },
   { term: "Font", bytes: font },
   { term: "Pictures", bytes: pictures },
 ];

@@ -51,6 +51,16 @@ export function DocumentPage({ document }: { document: SampleDocument }) {
               ))}
             </dl>
           </div>
+          <nav className="document-contents" aria-labelledby="contents">
+            <h2 id="contents">{texts.contents}</h2>
+            <ol>
+              {sections.map(({ id, heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{heading}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
           {sections.map(({ id, heading, blocks, isOnNewSheet, isWhole }) => (
             <div
               key={id}

@@ -3,6 +3,7 @@ import { inState } from "@/components/figures/parts/states";
 import { SectionFrame } from "@/components/pages/parts/section-frame";
 import { miniaturesDrawing } from "@/components/ui/art/drawings";
 import { miniatureIds } from "@/components/ui/art/miniatures";
+import { Words } from "@/components/ui/words";
 import { type ExpertisePath, groupId, placesIn, type ServicePath } from "@/content/menus";
 import { words } from "@/content/pages";
 import type { MenuGroup, Section } from "@/content/types";
@@ -60,7 +61,9 @@ function GroupRows({ group, path, hasTitle }: GroupRowsProps) {
                   </Fragment>
                 ))}
               </p>
-              <p className="page-row-text text-ink-600">{meta.description}</p>
+              <p className="page-row-text text-ink-600">
+                <Words>{meta.description}</Words>
+              </p>
               <div className="page-row-picture">
                 {miniatureIds(place.entry.slug).map((id) => (
                   <svg key={id} aria-hidden="true" viewBox={`0 0 ${drawing.width} ${drawing.height}`}>

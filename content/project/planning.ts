@@ -38,24 +38,24 @@ export const plan = {
   },
   states: [
     {
-      headline: "Open on 31 May within RWF\u00a096 m",
+      headline: "Open on 31 May within RWF\u00a096\u00a0m",
       verdict: { tone: "good", text: "Agreed in writing" },
-      says: "You open on 31 May. RWF\u00a012 m stays in reserve until you sign for it. A step is paid when you accept it. All amounts include VAT.",
+      says: "You open on 31 May. RWF\u00a012\u00a0m stays in reserve until you sign for it. A step is paid when you accept it. All amounts include VAT.",
     },
     {
-      headline: "With the archive, RWF\u00a06 m is missing",
+      headline: "With the archive, RWF\u00a06\u00a0m is missing",
       verdict: { tone: "bad", text: "6 m over the budget" },
-      says: "The archive costs RWF\u00a018 m. That takes the whole contingency, and you are still RWF\u00a06 m short.",
+      says: "The archive costs RWF\u00a018\u00a0m. That takes the whole contingency, and you are still RWF\u00a06\u00a0m short.",
     },
     {
-      headline: "With the app, RWF\u00a019 m is missing",
+      headline: "With the app, RWF\u00a019\u00a0m is missing",
       verdict: { tone: "bad", text: "19 m over the budget" },
-      says: "The app costs RWF\u00a031 m. The reserve is gone; you are RWF\u00a019 m short.",
+      says: "The app costs RWF\u00a031\u00a0m. The reserve is gone; you are RWF\u00a019\u00a0m short.",
     },
     {
-      headline: "With both, RWF\u00a037 m is missing",
+      headline: "With both, RWF\u00a037\u00a0m is missing",
       verdict: { tone: "bad", text: "37 m over the budget" },
-      says: "The reserve of RWF\u00a012 m is too small for either. With both you are RWF\u00a037 m short.",
+      says: "The reserve of RWF\u00a012\u00a0m is too small for either. With both you are RWF\u00a037\u00a0m short.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
@@ -164,19 +164,19 @@ export const planning: ExpertiseWords = {
     forWhom: "You have a budget to defend and no tender yet, or a new portal to connect to three old databases.",
     howItRuns:
       "Three weeks of interviews, interface workshops and estimates. In week four you sign the plan, or stop and keep the documents. If you put the scope out to tender, we do not bid.",
-    question: "Does the budget of RWF\u00a096 m, with VAT, also pay for a mobile app or a scanned archive?",
+    question: "Does the budget of RWF\u00a096\u00a0m, with VAT, also pay for a mobile app or a scanned archive?",
     options: [
       {
         term: "Leave both out",
-        description: "You open on 31 May, with RWF\u00a012 m in reserve.",
+        description: "You open on 31 May, with RWF\u00a012\u00a0m in reserve.",
       },
       {
         term: "Add the scanned archive",
-        description: "It costs RWF\u00a018 m. With the whole reserve spent you are RWF\u00a06 m short.",
+        description: "It costs RWF\u00a018\u00a0m. With the whole reserve spent you are RWF\u00a06\u00a0m short.",
       },
       {
         term: "Add the mobile app",
-        description: "It costs RWF\u00a031 m: RWF\u00a019 m short, and no reserve.",
+        description: "It costs RWF\u00a031\u00a0m: RWF\u00a019\u00a0m short, and no reserve.",
       },
     ],
     effort: sample({
@@ -210,9 +210,9 @@ export const planning: ExpertiseWords = {
     says: "Five payments so far, against the budget: the last stays below it.",
   },
   miniature: [
-    { finding: "RWF\u00a096 m is enough to open on 31 May", drawing: payments(plan.additions[0]) },
+    { finding: "RWF\u00a096\u00a0m is enough to open on 31 May", drawing: payments(plan.additions[0]) },
     {
-      finding: "With the archive and the app, RWF\u00a037 m is missing",
+      finding: "With the archive and the app, RWF\u00a037\u00a0m is missing",
       isBad: true,
       drawing: payments(plan.additions[3]),
     },

@@ -28,7 +28,7 @@ export function Figure({ content, isProduct, choiceClassName, mark = labels.samp
     <figure className="fig" data-figure="">
       <figcaption>
         <p
-          className={`flex flex-wrap items-center gap-x-2 px-4 py-2.5 font-semibold @xl:px-6 @xl:py-3 @xl:text-sm ${isProduct ? "rounded-t-win bg-green-800 text-white in-data-hero:bg-ink-950" : "border-ink-200 border-b"}`}
+          className={`flex flex-wrap items-center gap-x-2 px-4 py-2.5 font-semibold @xl:px-6 @xl:py-3 @xl:text-sm ${isProduct ? "rounded-t-win bg-green-800 text-white in-[.plate]:bg-ink-950" : "border-ink-200 border-b"}`}
         >
           <Mark />
           <span className="flex-1">{kind}</span>{" "}

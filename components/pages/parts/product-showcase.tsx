@@ -30,7 +30,7 @@ export function ProductShowcase({ title, lead, products }: ProductShowcaseProps)
           <h2 className="text-h2 lg:col-span-7 lg:max-w-[520px]">{title}</h2>
           <p className="text-lead text-ink-300 lg:col-span-5 lg:pt-3">{lead}</p>
         </div>
-        <ul className="mt-12 grid gap-x-6 gap-y-14 lg:mt-18 lg:grid-cols-2 lg:gap-y-20">
+        <ul className="mt-12 grid gap-x-12 gap-y-14 lg:mt-18 lg:grid-cols-2 lg:gap-y-20">
           {products.map((product) => (
             <ProductItem key={product.href} {...product} />
           ))}
