@@ -155,7 +155,7 @@ export function Breadcrumbs({ path }: { path: string }) {
     <>
       <nav aria-label={labels.crumbsLabel} className="-mt-3 mb-1">
         {/* Each has a slash before it, clipped at the start of a line. */}
-        <ol className="breadcrumbs -ml-6 lg:-mr-12 flex flex-wrap text-sm text-ink-600 [clip-path:inset(-6px_-6px_-6px_1.0625rem)] in-[.on-dark]:text-ink-300">
+        <ol className="breadcrumbs -ml-6 lg:-mr-8 flex flex-wrap text-sm text-ink-600 [clip-path:inset(-6px_-6px_-6px_1.0625rem)] in-[.on-dark]:text-ink-300">
           {breadcrumbs.map(({ label, path: href }) => (
             <li
               key={label}
