@@ -22,9 +22,11 @@ output.on("error", ({ message }: Error) => {
 output.on("write", () => {
   isWritable = true;
 });
-// At the exit pino writes the lines that wait, and tries again for ever.
-process.prependListener("exit", () => {
-  if (!isWritable) output.destroy();
+// At the exit pino writes the lines that wait, and tries again for ever. Only once it is needed: tests load this file many times.
+output.once("error", () => {
+  process.prependListener("exit", () => {
+    if (!isWritable) output.destroy();
+  });
 });
 
 /**

@@ -100,6 +100,8 @@ export async function createSite(options: ServerOptions) {
     headers[internalHeaders.clientIp] = clientIp(request, trustedProxies);
     delete headers[internalHeaders.policy];
     if (policy !== undefined) headers[internalHeaders.policy] = policy;
+    // Next takes a form post that asks for React's data for a Server Action, which there are none of, and responds with 500.
+    if (request.method === "POST") delete headers.rsc;
     request.url = toNextUrl(url);
     handleByNext(request, response);
   };

@@ -54,11 +54,13 @@ pool_mode = ${mode}
   const child = spawn(PROGRAM, [files.settings], { ...owner, stdio: "ignore" });
   const exited = once(child, "exit");
   // For a test run that ends early.
-  process.once("exit", () => child.kill("SIGKILL"));
+  const abandon = () => child.kill("SIGKILL");
+  process.once("exit", abandon);
   await until(() => canConnect(url.href));
   const stop = async () => {
-    child.kill("SIGKILL");
+    abandon();
     await exited;
+    process.off("exit", abandon);
     rmSync(folder, { recursive: true });
   };
   return { url: url.href, stop };
