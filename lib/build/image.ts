@@ -30,9 +30,12 @@ function readNextTraces(): string[] {
   });
 }
 
+/** Source maps are for a debugger only, and a third of everything. */
+const isSourceMap = (name: string) => name.endsWith(".map");
+
 /** Copies the build, without the packages that it loads. */
 export function copyBuild(folder: string) {
-  const filter = (name: string) => !UNSERVED.includes(name);
+  const filter = (name: string) => !UNSERVED.includes(name) && !isSourceMap(name);
   for (const part of PARTS) cpSync(part, path.join(folder, part), { recursive: true, verbatimSymlinks: true, filter });
 }
 
@@ -42,5 +45,6 @@ export async function copyImage(folder: string) {
   const { nodeFileTrace } = await import("@vercel/nft");
   const { fileList } = await nodeFileTrace(findEntries());
   const files = new Set([...fileList, ...readNextTraces()].filter((file) => !file.startsWith(`.next${path.sep}`)));
-  for (const file of [...files, ...UNTRACED]) cpSync(file, path.join(folder, file), { recursive: true });
+  const filter = (name: string) => !isSourceMap(name);
+  for (const file of [...files, ...UNTRACED]) cpSync(file, path.join(folder, file), { recursive: true, filter });
 }
