@@ -80,7 +80,9 @@ export function MegaMenu({ menu, patterns, contact }: MegaMenuProps) {
         data-current={isCurrent || undefined}
         onClick={(event) => {
           clearTimeout(timer.current);
-          if (isOpen && Date.now() - openedByHoverAt.current < HOVER_GRACE_MS) event.preventDefault();
+          // The state is a task late.
+          if (isPopoverOpen(panel.current) && Date.now() - openedByHoverAt.current < HOVER_GRACE_MS)
+            event.preventDefault();
         }}
       >
         {menu.label}

@@ -46,6 +46,12 @@ test("what no route can serve is answered with a page", async ({ origin }) => {
   }
 });
 
+test("a form post that asks for React's data gets the page that a form post gets", async ({ origin }) => {
+  const headers = { rsc: "1", "content-type": "application/x-www-form-urlencoded" };
+  const response = await send(origin, "/nowhere?_rsc", { method: "POST", headers, body: "name=Uwase" });
+  expect([response.status, ...headerFaults(response)]).toEqual([404]);
+});
+
 test("what is not HTTP is answered with 400, once", async ({ origin }) => {
   for (const text of [
     "hello\r\n\r\n",
