@@ -59,7 +59,7 @@ export const forgotPassword = {
     updated: "2026-11-26",
   } satisfies PageMeta,
   title: "Forgot your password?",
-  lead: "Enter the email of your account to get a link for a new password.",
+  lead: "Enter the email of your account. You get a link to choose a new password. It works once, for 30 minutes.",
   button: "Send the link",
   busy: "Sending...",
   write: "Write to us",

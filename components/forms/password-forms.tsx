@@ -25,7 +25,7 @@ const PlainForm = ({ formProps, notes, isSubmitting, texts, children }: PlainFor
     {children}
     <div>
       <FormNotes {...notes} />
-      <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} />
+      <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} className="w-full" />
     </div>
   </form>
 );

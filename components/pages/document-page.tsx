@@ -19,10 +19,10 @@ export function DocumentPage({ document }: { document: SampleDocument }) {
   return (
     <>
       <div data-hero="light" className="bg-ink-50 pt-[calc(var(--bar)+28px)] pb-section print:bg-white print:py-0">
-        <div className="mx-auto max-w-[880px] px-4 md:px-12 lg:px-18 print:hidden">
+        <div className="document-column px-4 md:px-12 lg:px-18 min-[80em]:max-w-[1200px] min-[80em]:px-0 print:hidden">
           <Breadcrumbs path={path} />
         </div>
-        <article className="document">
+        <article className="document document-column">
           <div>
             <p className="document-head">
               <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -52,14 +52,16 @@ export function DocumentPage({ document }: { document: SampleDocument }) {
             </dl>
           </div>
           <nav className="document-contents" aria-labelledby="contents">
-            <h2 id="contents">{texts.contents}</h2>
-            <ol>
-              {sections.map(({ id, heading }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{heading}</a>
-                </li>
-              ))}
-            </ol>
+            <div>
+              <h2 id="contents">{texts.contents}</h2>
+              <ol>
+                {sections.map(({ id, heading }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{heading}</a>
+                  </li>
+                ))}
+              </ol>
+            </div>
           </nav>
           {sections.map(({ id, heading, blocks, isOnNewSheet, isWhole }) => (
             <div
@@ -72,7 +74,7 @@ export function DocumentPage({ document }: { document: SampleDocument }) {
           ))}
           <p className="document-foot">{foot}</p>
         </article>
-        <nav className="mx-auto mt-10 max-w-[880px] px-4 md:px-12 lg:px-18 print:hidden" aria-labelledby="others">
+        <nav className="document-column mt-10 px-4 md:px-12 lg:px-18 print:hidden" aria-labelledby="others">
           <h2 id="others" className="text-h3">
             {texts.others}
           </h2>

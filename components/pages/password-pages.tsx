@@ -39,7 +39,7 @@ export function ForgotPasswordPage({ canReset, username, callbackUrl, flash }: F
   if (!canReset) {
     return (
       <AccountFrame texts={{ ...forgotPassword, lead: messages.password.unavailable }}>
-        <a href={`mailto:${company.email}`} className="btn btn-md btn-primary mt-8">
+        <a href={`mailto:${company.email}`} className="btn btn-primary mt-8 w-full">
           {forgotPassword.write}
         </a>
         {back}
@@ -72,7 +72,7 @@ export function ResetPasswordPage({ link, passwordHint, flash }: ResetPasswordPr
   if ("problem" in link) {
     return (
       <AccountFrame texts={{ ...resetPassword, lead: link.problem }}>
-        <a href="/forgot-password" className="btn btn-md btn-primary mt-8">
+        <a href="/forgot-password" className="btn btn-primary mt-8 w-full">
           {resetPassword.again}
         </a>
       </AccountFrame>

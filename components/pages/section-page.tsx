@@ -13,7 +13,7 @@ import "./section-page.css";
 export function SectionPage({ name, path, groups }: Section) {
   return (
     <SectionFrame name={name} path={path}>
-      <div className="py-section grid gap-y-section-sm">
+      <div className="grid gap-y-section-sm pt-section-sm pb-section">
         {groups.map((group) => (
           <GroupRows key={group.name} group={group} path={path} hasTitle={groups.length > 1} />
         ))}

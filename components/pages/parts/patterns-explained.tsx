@@ -13,9 +13,10 @@ interface PatternsExplainedProps {
 
 /** How imigongo patterns are made, from half-cells to a mirrored tile. */
 export function PatternsExplained({ title, lead, more, caption }: PatternsExplainedProps) {
+  const tile = patternDrawing({ slug: "about-us", color: "ink", shape: "tile" });
   return (
-    <section className="pb-section">
-      <div className="wrap grid gap-x-6 gap-y-6 lg:grid-cols-split-5">
+    <section className="wrap pb-12">
+      <div className="grid gap-x-6 gap-y-6 lg:grid-cols-split-5">
         <h2 className="text-h2">
           <Words>{title}</Words>
         </h2>
@@ -24,18 +25,21 @@ export function PatternsExplained({ title, lead, more, caption }: PatternsExplai
             <Words>{lead}</Words>
           </p>
           <p className="mt-4 text-ink-600">{more}</p>
-          <figure className="mt-10">
-            <div className="grid max-w-[640px] grid-cols-[1fr_20px_1.3fr_20px_2.4fr] items-center gap-2 md:gap-6">
-              <Art picture={alphabet} className="w-full" />
-              <span className="arrow flex" />
-              <Art picture={block} className="w-full" />
-              <span className="arrow flex" />
-              <Art picture={patternDrawing({ slug: "about-us", color: "ink", shape: "tile" })} className="w-full" />
-            </div>
-            <figcaption className="mt-5 text-xs text-ink-600">{caption}</figcaption>
-          </figure>
         </div>
       </div>
+      <figure className="mt-10 lg:mt-14">
+        <div className="grid grid-cols-[1fr_20px_1.3fr_20px_3.4fr] items-center gap-2 md:gap-6">
+          <Art picture={alphabet} isEager className="w-full" />
+          <span className="arrow flex" />
+          <Art picture={block} isEager className="w-full" />
+          <span className="arrow flex" />
+          <div className="grid grid-cols-2">
+            <Art picture={tile} isEager className="w-full" />
+            <Art picture={tile} isEager className="w-full" />
+          </div>
+        </div>
+        <figcaption className="mt-5 text-sm text-ink-600">{caption}</figcaption>
+      </figure>
     </section>
   );
 }

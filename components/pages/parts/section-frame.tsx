@@ -27,7 +27,7 @@ export function SectionFrame({ name, path, children }: SectionFrameProps) {
           isEager
           className="h-24 w-full object-cover object-left md:h-36"
         />
-        <div className="wrap pt-8 pb-14 lg:pt-10 lg:pb-18">
+        <div className="wrap pt-8 pb-12 lg:pt-10">
           <Breadcrumbs path={path} />
           <div className="gap-x-6 lg:grid lg:grid-cols-12 lg:items-start">
             <h1 className="text-h1 lg:col-span-7">{name}</h1>
