@@ -18,7 +18,7 @@ export function ErrorPage({ heading, message, friendly, text, actions, art, isQu
   const explanation = (
     <>
       <p className="mt-3 max-w-[560px] text-lead text-ink-600">{text}</p>
-      <div className="mt-8 flex flex-wrap gap-4">{actions}</div>
+      <div className="mt-8 grid gap-4 xs:flex xs:flex-wrap">{actions}</div>
     </>
   );
   return (
