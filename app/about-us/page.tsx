@@ -20,7 +20,7 @@ export default function AboutPage() {
         above={
           <>
             <Breadcrumbs path="/about-us" />
-            <p className="mb-4 text-sm text-ink-600">{hero.kicker}</p>
+            <p className="mb-3 text-sm font-semibold text-green-700">{hero.kicker}</p>
           </>
         }
         art={contours}

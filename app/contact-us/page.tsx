@@ -12,7 +12,9 @@ export default function Page({ flash, prefill }: ComponentProps<typeof ContactPa
   return (
     <>
       <ContactPage flash={flash} prefill={prefill} />
-      <SampleNotice of={contactUs} isHidden={isIndexingOpen} />
+      <div className="bg-ink-50">
+        <SampleNotice of={contactUs} isHidden={isIndexingOpen} />
+      </div>
       <PageWeight path="/contact-us" />
     </>
   );

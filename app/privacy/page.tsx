@@ -3,6 +3,7 @@ import { PageWeight } from "@/components/pages/parts/page-weight";
 import { RelatedLinks } from "@/components/pages/parts/related-links";
 import { NoticePart } from "@/components/pages/parts/row-lists";
 import { SampleNotice } from "@/components/pages/parts/sample-notice";
+import { SectionBand } from "@/components/pages/parts/section-frame";
 import { privacy } from "@/content/privacy";
 import { cookieLifetimes } from "@/lib/cookies";
 import { env } from "@/lib/env";
@@ -20,8 +21,9 @@ export default function PrivacyPage() {
     counting: { window: WINDOW_SECONDS, deletedAfter: DELETED_AFTER_SECONDS },
   });
   return (
-    <div data-hero="light" className="bg-ink-50 pt-[calc(var(--bar)+clamp(28px,4.5vw,64px))]">
-      <div className="wrap pb-section">
+    <div data-hero="light" className="bg-ink-50 pt-[var(--bar)]">
+      <SectionBand path="/privacy" />
+      <div className="wrap pt-8 pb-section lg:pt-10">
         <Breadcrumbs path="/privacy" />
         <h1 className="text-h1">{title}</h1>
         <p className="mt-5 max-w-[640px] text-lead text-ink-700">{lead}</p>

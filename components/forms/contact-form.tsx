@@ -154,7 +154,7 @@ export function ContactForm({ action, texts, sent, sentSteps, flash, prefill, ch
         <FormNotes {...(!notes.isFlash && notes)} className="mt-5" />
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
           <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} hasArrow />
-          <div className="max-w-[240px]">
+          <div className="min-w-60 flex-1">
             <p className="text-xs text-ink-600">{texts.note}</p>
             <PrivacyLink />
           </div>

@@ -124,23 +124,19 @@ export function SubscribeForm({ action, texts, flash }: SubscribeFormProps) {
           autoFocus={Boolean(flash?.errors)}
           onChange={() => fieldError && validate()}
         />
-        <div id="subscribe-error" role="alert" className="col-span-2">
+        <SubmitButton label={texts.button} busyLabel={texts.busy} isBusy={isSubmitting} className="px-4.5! xs:px-7!" />
+      </div>
+      {/* With room for the error or the thanks, which on a wide screen then move nothing. */}
+      <div className="mt-2.5 min-h-11 lg:min-h-14 text-xs text-ink-600">
+        <div id="subscribe-error" role="alert">
           {error && (
-            <p key={error} className="field-error">
+            <p key={error} className="field-error mt-0! mb-1">
               <Icon name="triangle-alert" />
               {error}
               {reference && ` ${messages.reference} ${reference}`}
             </p>
           )}
         </div>
-        <SubmitButton
-          label={texts.button}
-          busyLabel={texts.busy}
-          isBusy={isSubmitting}
-          className="col-start-2 row-start-1 px-4.5! xs:px-7!"
-        />
-      </div>
-      <div className="mt-2.5 min-h-11 lg:min-h-14 text-xs text-ink-600">
         <span id="subscribe-privacy">{privacy}</span> {!isSuccess && <PrivacyLink isInline />}
         {isReceived && <p>{received}</p>}
         {/* biome-ignore lint/a11y/noAutofocus: as above. */}

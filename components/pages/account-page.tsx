@@ -46,7 +46,7 @@ interface AccountFrameProps {
 /** A page about an account: the form on the left, a picture on the right. */
 export function AccountFrame({ texts, children }: AccountFrameProps) {
   return (
-    <div className="grid flex-1 pt-[var(--bar)] lg:min-h-[max(100svh,900px)] lg:grid-cols-2">
+    <div className="grid flex-1 pt-[var(--bar)] md:grid-cols-[1fr_38%] lg:min-h-[max(100svh,900px)] lg:grid-cols-2">
       {/* In half of the window, the text starts where the logo above it does. */}
       <div className="wrap py-12 lg:pt-24 lg:pl-[max(var(--gutter),100%-600px)]">
         <div className="w-full max-w-[420px]">
@@ -57,8 +57,12 @@ export function AccountFrame({ texts, children }: AccountFrameProps) {
           {children}
         </div>
       </div>
-      <div className="relative h-40 overflow-hidden bg-green-900 lg:h-auto">
-        <Art picture={hills} isEager className="absolute inset-0 size-full object-cover object-bottom" />
+      <div className="relative h-40 overflow-hidden bg-green-900 md:h-auto">
+        <Art
+          picture={hills}
+          isEager
+          className="absolute inset-0 size-full object-cover object-bottom min-[100em]:object-top"
+        />
       </div>
     </div>
   );

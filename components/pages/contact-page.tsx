@@ -20,7 +20,7 @@ export function ContactPage({ flash, prefill }: Pick<ComponentProps<typeof Conta
       <div className="wrap pb-section">
         <Breadcrumbs path="/contact-us" />
         <h1 className="text-h1">{contactUs.title}</h1>
-        <p className="mt-4 max-w-[560px] text-lead text-ink-600">{contactUs.lead}</p>
+        <p className="mt-4 max-w-[560px] text-lead text-balance text-ink-600">{contactUs.lead}</p>
         <div className="mt-10 grid gap-6 lg:mt-14 lg:grid-cols-split-5">
           <div className="border-ink-200 border bg-white lg:order-2">
             <ContactForm
@@ -118,7 +118,7 @@ interface ContactCardProps {
 function ContactCard({ texts, details, social }: ContactCardProps) {
   return (
     <section className="on-dark flex flex-col bg-green-900 text-white" aria-labelledby="contact-card">
-      <div className="p-6 md:p-9 lg:py-14">
+      <div className="p-6 md:p-9 lg:p-12">
         <h2 id="contact-card" className="text-h3">
           {texts.title}
         </h2>
@@ -166,6 +166,7 @@ function ContactCard({ texts, details, social }: ContactCardProps) {
       </div>
       <Art
         picture={contours}
+        isEager
         alt={`${texts.mapAlt}: ${details.office}`}
         className="aspect-2/1 w-full flex-1 object-cover print:hidden"
       />

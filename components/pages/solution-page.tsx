@@ -77,6 +77,14 @@ function ChapterPanel({ chapter, next, Figure }: ChapterPanelProps) {
       <div className="min-w-0 self-start lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <Figure />
       </div>
+      <div className="lg:max-w-[440px]">
+        <FeatureBullets {...chapter} />
+        {next && (
+          <a href={`#${next.id}`} className="text-link arrow mt-6">
+            <span className="underlined">{`${nextTerm} ${next.tab}`}</span>
+          </a>
+        )}
+      </div>
       <dl className="border-ink-950 grid gap-x-6 border-t-2 lg:col-span-2 lg:auto-cols-fr lg:grid-flow-col">
         {chapter.rows.map(({ term, description }) => (
           <div key={term} className="border-ink-200 border-b py-6 last:border-b-0 lg:border-b-0">
@@ -89,14 +97,6 @@ function ChapterPanel({ chapter, next, Figure }: ChapterPanelProps) {
           </div>
         ))}
       </dl>
-      <div className="max-w-[440px] lg:row-start-2">
-        <FeatureBullets {...chapter} />
-        {next && (
-          <a href={`#${next.id}`} className="text-link arrow mt-6">
-            <span className="underlined">{`${nextTerm} ${next.tab}`}</span>
-          </a>
-        )}
-      </div>
     </div>
   );
 }

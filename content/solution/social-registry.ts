@@ -40,7 +40,7 @@ export const households: readonly Household[] = [
   { number: "2403-0184", sector: "Tumba", members: 3, lastVisit: "12 Oct", status: "verified" },
   { number: "2407-0021", sector: "Maraba", members: 7, lastVisit: "9 Oct", status: "review" },
   { number: "2407-0036", sector: "Maraba", members: 4, lastVisit: "8 Oct", status: "verified" },
-  { number: "2411-0450", sector: "Simbi", members: 6, lastVisit: "30\u00a0Sep 2025", status: "due" },
+  { number: "2411-0450", sector: "Simbi", members: 6, lastVisit: "30\u00a0Sep\u00a02025", status: "due" },
   { number: "2411-0452", sector: "Simbi", members: 2, lastVisit: "7 Oct", status: "verified" },
   { number: "2412-0097", sector: "Mbazi", members: 8, lastVisit: "6 Oct", status: "verified" },
   { number: "2412-0103", sector: "Mbazi", members: 5, lastVisit: "2\u00a0Oct 2025", status: "due" },

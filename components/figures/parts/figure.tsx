@@ -38,7 +38,7 @@ export function Figure({ content, isProduct, choiceClassName, mark = labels.samp
             {mark}
           </span>
         </p>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-4 @xl:flex-nowrap @xl:px-6 @xl:pt-5">
+        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2 px-4 pt-4 @xl:flex-nowrap @xl:px-6 @xl:pt-5">
           <p className="min-w-0 flex-auto break-words text-[clamp(1.25rem,3.6cqi,1.5rem)] leading-tight font-semibold tracking-[-.02em]">
             <States>{headlines}</States>
           </p>

@@ -13,9 +13,9 @@ const statuses = {
 
 const columns = [texts.household, texts.members, texts.lastVisit, texts.status];
 const widths = [
-  "w-[29%] text-left @md:w-[38%]",
-  "w-[25%] text-right @md:w-[16%]",
-  "w-[20%] text-left @md:w-[22%]",
+  "w-[29%] text-left @md:w-[35%]",
+  "w-[25%] text-right @md:w-[15%]",
+  "w-[20%] text-left @md:w-[26%]",
   "text-left",
 ];
 

@@ -119,7 +119,7 @@ export function ReportSection({ title, finding, round, retest, ...effort }: Repo
         </tbody>
       </table>
       <Outcome label={texts.retest} text={retest} background="bg-green-100" color="text-green-700" />
-      <EffortBlock {...effort} className="mt-12" />
+      <EffortBlock {...effort} className="mt-18" />
     </section>
   );
 }

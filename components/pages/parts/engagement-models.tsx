@@ -27,19 +27,19 @@ export function EngagementModels({ id, title, suits, cost, entries, more, links 
             <p className="mt-1 lg:pr-6">{entry.description}</p>
             <dl className="contents">
               <div className="pt-3 md:pt-4">
-                <dt className="inline text-sm font-semibold text-green-700 md:block">{suits}</dt>{" "}
-                <dd className="inline text-ink-700 md:block lg:pr-6">{entry.suits}</dd>
+                <dt className="text-sm font-semibold text-green-700">{suits}</dt>{" "}
+                <dd className="text-ink-700 lg:pr-6">{entry.suits}</dd>
               </div>
               <div className="pt-3 md:pt-4">
-                <dt className="inline text-sm font-semibold text-green-700 md:block">{cost}</dt>{" "}
-                <dd className="inline text-ink-700 md:block lg:pr-6">{entry.cost}</dd>
+                <dt className="text-sm font-semibold text-green-700">{cost}</dt>{" "}
+                <dd className="text-ink-700 lg:pr-6">{entry.cost}</dd>
               </div>
             </dl>
           </li>
         ))}
       </ul>
       <p className="mt-6 flex flex-wrap items-center gap-x-5 text-ink-600">
-        {more}{" "}
+        <span className="max-md:w-full">{more}</span>{" "}
         {links.map(sitePage).map(({ path, name }) => (
           <a key={path} href={path} className="underlined text-ink-950 py-2 font-semibold">
             {name}{" "}

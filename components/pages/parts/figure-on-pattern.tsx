@@ -14,7 +14,7 @@ interface FigureOnPatternProps {
 export function FigureOnPattern({ slug, tone, children }: FigureOnPatternProps) {
   return (
     <ViewTransition name={`plate-${slug}`} share="auto" default="none">
-      <div className="plate relative grid items-center justify-items-center px-3 py-9 md:px-8 lg:px-10">
+      <div className="plate relative grid overflow-clip items-center justify-items-center px-3 py-9 md:px-8 lg:px-10">
         <Art
           picture={patternDrawing({ slug, color: tone, shape: "backdrop" })}
           isEager

@@ -38,7 +38,7 @@ export function PageHero({ above, title, subtitle, ctaText, art }: PageHeroProps
       <Art
         picture={art}
         isEager
-        className="mt-8 aspect-3/1 w-full object-cover object-left md:aspect-5/2 lg:absolute lg:top-[var(--bar)] lg:right-0 lg:mt-0 lg:aspect-auto lg:h-[576px] lg:w-[calc(50vw-24px)] lg:max-w-[round(down,50vw-24px,72px)]"
+        className="mt-8 aspect-2/1 w-full object-cover object-left md:aspect-5/2 lg:absolute lg:top-[var(--bar)] lg:right-0 lg:mt-0 lg:aspect-auto lg:h-[576px] lg:w-[calc(50vw-24px)] lg:max-w-[round(down,50vw-24px,72px)]"
       />
     </section>
   );

@@ -13,7 +13,7 @@ export function NeighbourNote({ neighbour, className = "" }: NeighbourNoteProps)
   const { text, path } = neighbour;
   return (
     <p className={`max-w-[680px] text-ink-700 ${className}`}>
-      {text} {labels.see}{" "}
+      {`${text} ${labels.see}\u00a0`}
       <a href={path} className="font-semibold underline underline-offset-4">
         {sitePage(path).name}
       </a>

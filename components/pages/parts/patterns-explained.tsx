@@ -28,12 +28,12 @@ export function PatternsExplained({ title, lead, more, caption }: PatternsExplai
         </div>
       </div>
       <figure className="mt-10 lg:mt-14">
-        <div className="grid grid-cols-[1fr_20px_1.3fr_20px_3.4fr] items-center gap-2 md:gap-6">
+        <div className="grid grid-cols-[1fr_20px_1.3fr] items-center gap-4 md:grid-cols-[1fr_20px_1.3fr_20px_3.4fr] md:gap-6">
           <Art picture={alphabet} isEager className="w-full" />
           <span className="arrow flex" />
           <Art picture={block} isEager className="w-full" />
-          <span className="arrow flex" />
-          <div className="grid grid-cols-2">
+          <span className="arrow flex max-md:hidden" />
+          <div className="grid grid-cols-2 max-md:col-span-3">
             <Art picture={tile} isEager className="w-full" />
             <Art picture={tile} isEager className="w-full" />
           </div>

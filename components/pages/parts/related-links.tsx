@@ -17,7 +17,10 @@ export function RelatedLinks({ title, links }: RelatedLinksProps) {
         <ul className={`grid gap-x-6 gap-y-1 xs:grid-cols-2 ${links.length === 3 ? "lg:grid-cols-3" : ""}`}>
           {links.map(sitePage).map(({ path, name }) => (
             <li key={path} className="border-ink-200 border-b">
-              <a href={path} className="arrow flex min-h-12 items-center gap-4 font-semibold after:ml-auto">
+              <a
+                href={path}
+                className="arrow flex min-h-12 items-center gap-4 py-3 leading-tight font-semibold after:ml-auto"
+              >
                 {name}
               </a>
             </li>

@@ -16,7 +16,7 @@ export function DefinitionList({ id, title, lead, rows, more }: DefinitionListPr
   return (
     <section id={id} className="wrap grid gap-x-6 gap-y-8 py-section lg:grid-cols-split-5">
       <div>
-        <h2 className="text-h2 max-w-[440px]">{title}</h2>
+        <h2 className="text-h2 max-w-[480px]">{title}</h2>
         {lead && <p className="mt-4 max-w-[380px] text-lead text-ink-600">{lead}</p>}
         {more && (
           <a href={more.href} className="text-link arrow mt-3">
@@ -40,17 +40,21 @@ export function DefinitionList({ id, title, lead, rows, more }: DefinitionListPr
   );
 }
 
-/** A part of a notice: in one column, with lines of about 65 characters. */
+/** A part of a notice: with lines of at most 65 characters. */
 export function NoticePart({ id, title, lead, rows }: Omit<DefinitionListProps, "more">) {
   return (
-    <section id={id} className="max-w-[65ch]">
+    <section id={id}>
       <h2 className="text-h3">{title}</h2>
-      {lead && <p className="mt-3 text-ink-600">{lead}</p>}
+      {lead && <p className="mt-3 max-w-[65ch] text-ink-600">{lead}</p>}
       <dl className="border-ink-950 mt-6 border-t-2">
         {rows.map(({ term, description }) => (
-          <div key={term} id={isSample(description) ? rowId(term) : undefined} className="border-ink-200 border-b py-4">
+          <div
+            key={term}
+            id={isSample(description) ? rowId(term) : undefined}
+            className="border-ink-200 grid gap-x-6 gap-y-1 border-b py-4 md:grid-cols-[200px_1fr]"
+          >
             <dt className="font-semibold">{term}</dt>
-            <dd className="mt-1 text-ink-700">{contentOf(description)}</dd>
+            <dd className="text-ink-700">{contentOf(description)}</dd>
           </div>
         ))}
       </dl>
@@ -69,7 +73,7 @@ export function Statements({ rows }: { rows: readonly Row[] }) {
             className="border-ink-200 grid gap-x-6 gap-y-2 border-b py-8 last:border-b-0 lg:grid-cols-split-3 lg:py-14"
           >
             <dt className="text-h4 lg:pt-1.5">{term}</dt>
-            <dd className="text-quote">{description}</dd>
+            <dd className="text-quote text-balance">{description}</dd>
           </div>
         ))}
       </dl>

@@ -12,18 +12,16 @@ export function SampleNotice({ of, isHidden }: SampleNoticeProps) {
   const samples = isHidden ? [] : samplesIn(of);
   if (samples.length === 0) return null;
   return (
-    <div className="bg-ink-50">
-      <p className="wrap py-8 text-sm text-ink-600">
-        {labels.samples}{" "}
-        {samples.map(({ id, name }, i) => (
-          <span key={id}>
-            {i > 0 && ", "}
-            <a href={`#${id}`} className="underline underline-offset-4">
-              {name}
-            </a>
-          </span>
-        ))}
-      </p>
-    </div>
+    <p className="wrap pb-12 text-sm text-ink-600">
+      {labels.samples}{" "}
+      {samples.map(({ id, name }, i) => (
+        <span key={id}>
+          {i > 0 && ", "}
+          <a href={`#${id}`} className="underline underline-offset-4">
+            {name}
+          </a>
+        </span>
+      ))}
+    </p>
   );
 }

@@ -6,8 +6,17 @@ import { PageWeight } from "@/components/pages/parts/page-weight";
 import { Art } from "@/components/ui/art";
 import { patternDrawing } from "@/components/ui/art/drawings";
 import { labels } from "@/content/labels";
-import type { SectionPath } from "@/content/menus";
+import type { PagePath, SectionPath } from "@/content/menus";
 import { sitePage, words } from "@/content/pages";
+
+/** The page's pattern across its top. */
+export const SectionBand = ({ path }: { path: PagePath }) => (
+  <Art
+    picture={patternDrawing({ ...sitePage(path).pattern, shape: "section" })}
+    isEager
+    className="h-24 w-full object-cover object-left md:h-36"
+  />
+);
 
 interface SectionFrameProps {
   name: string;
@@ -22,11 +31,7 @@ export function SectionFrame({ name, path, children }: SectionFrameProps) {
   return (
     <>
       <section data-hero="light" className="bg-ink-50 pt-[var(--bar)]">
-        <Art
-          picture={patternDrawing({ ...sitePage(path).pattern, shape: "section" })}
-          isEager
-          className="h-24 w-full object-cover object-left md:h-36"
-        />
+        <SectionBand path={path} />
         <div className="wrap pt-8 pb-12 lg:pt-10">
           <Breadcrumbs path={path} />
           <div className="gap-x-6 lg:grid lg:grid-cols-12 lg:items-start">

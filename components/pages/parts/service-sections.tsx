@@ -31,13 +31,13 @@ const barColors: Record<ToneName, string> = {
   "tone-earth": "bg-earth-600",
 };
 
-/** Pillars, each under a bar of the colour behind the page's figure; the bars adjoin. */
+/** Pillars, each under a bar of the colour behind the page's figure. */
 export function PillarGrid({ title, pillars, tone }: PillarGridProps) {
   const columns = pillars.length === 4 ? "md:grid-cols-2" : "md:grid-cols-2 lg:grid-cols-3";
   return (
     <section className="wrap pt-section">
       <h2 className="text-h2">{title}</h2>
-      <ul className={`mt-10 grid gap-y-10 md:gap-y-14 lg:mt-12 ${columns}`}>
+      <ul className={`mt-10 grid gap-x-6 gap-y-10 md:gap-y-14 lg:mt-12 ${columns}`}>
         {pillars.map((pillar) => (
           <li key={pillar.title}>
             <div className={`h-2 ${barColors[tone]}`} />

@@ -12,7 +12,7 @@ export function ValueColumns({ title, entries }: { title: string; entries: reado
       </h2>
       <ul className="grid gap-x-6 gap-y-5 md:grid-cols-3">
         {entries.map(({ term, description }) => (
-          <li key={term}>
+          <li key={term} className="border-ink-950 border-t-2 pt-4">
             <h3 className="text-h3">{term}</h3>
             <p className="mt-1 text-ink-600">{description}</p>
           </li>

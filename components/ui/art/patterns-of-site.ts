@@ -23,6 +23,7 @@ export function patternsOfSite(): PatternKey[] {
   }
   wanted.push({ ...sitePage("/about-us").pattern, shape: "tile" });
   for (const { path } of sections) wanted.push({ ...sitePage(path).pattern, shape: "section" });
+  wanted.push({ ...sitePage("/privacy").pattern, shape: "section" });
   wanted.push({ slug: "this-site", color: "tone-forest", shape: "backdrop" });
   wanted.push({ slug: "my-profile", color: "forest", shape: "strip" });
   return wanted;
