@@ -72,7 +72,7 @@ interface ChapterPanelProps {
 /** A chapter's text around its screen; from 992 px its rows are columns below both, so that neither is much longer than the other. */
 function ChapterPanel({ chapter, next, Figure }: ChapterPanelProps) {
   return (
-    <div className="grid gap-x-6 gap-y-10 lg:grid-cols-split-5 lg:grid-rows-[auto_1fr]">
+    <div className="grid gap-x-6 gap-y-10 lg:grid-cols-split-5 lg:grid-rows-[auto_1fr] lg:gap-y-14">
       <FeatureLead {...chapter} />
       <div className="min-w-0 self-start lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <Figure />
