@@ -11,7 +11,7 @@ import { mailSettings, test } from "../../support/mailbox";
 import { enquire, logIn, newAccount, register, statusOf } from "./fixtures";
 
 /** What the image may hold above its base. */
-const MAX_BYTES = 250_000_000;
+const MAX_BYTES = 200_000_000;
 
 const dockerfile = readFileSync(path.join(root, "Dockerfile"), "utf8");
 const COPY = "node --import tsx lib/cli/image.ts";
