@@ -1,6 +1,6 @@
 import { fillRegister, newAccount } from "../../accounts/fixtures";
 import { contactForm, expectSent, newWords, subscribeForm, test } from "../../enquiries/fixtures";
-import { expect, open, openWithoutScripts, type Page } from "../../fixtures";
+import { expect, hold, open, openWithoutScripts, type Page } from "../../fixtures";
 
 /** Wraps each text in two elements, now and whenever there is a new one, as the translators of browsers do. */
 const translate = (page: Page) =>
@@ -70,8 +70,10 @@ for (const [time, openTranslated] of [
       await expect(form.getByRole("alert").first()).toHaveText("Refused.");
       await expect(submit).toHaveText("Register");
       await page.unroute("/user/register");
+      const { release } = await hold(page, "/user/register");
       await submit.click();
       await expect(submit).toContainText("Registering...");
+      release();
       await expect(form.getByRole("status")).toHaveText("Registration successful! Redirecting...");
       await expect(form.getByRole("alert").first()).toHaveText("");
       await expect(page).toHaveURL("/login");
