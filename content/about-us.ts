@@ -55,7 +55,8 @@ export const aboutUs = {
     title: "Imigongo: the patterns on this site",
     lead: "Imigongo is a relief art from eastern Rwanda. Women raise ridges of cow dung and ash on the walls of their homes and paint them in earth colours.",
     more: "A program draws ours from the name of the page. No two pages share a pattern.",
-    caption: "Four squares; the block made of them for the name “about-us”; the pattern made of that block.",
+    caption:
+      "Four squares; the block made of them for the name “about-us”; that block mirrored and repeated, its diamonds filled in.",
   },
   buying,
   related: {

@@ -21,36 +21,38 @@ export default function PrivacyPage() {
     counting: { window: WINDOW_SECONDS, deletedAfter: DELETED_AFTER_SECONDS },
   });
   return (
-    <div data-hero="light" className="bg-ink-50 pt-[var(--bar)]">
-      <SectionBand path="/privacy" />
-      <div className="wrap pt-8 pb-section lg:pt-10">
-        <Breadcrumbs path="/privacy" />
-        <h1 className="text-h1">{title}</h1>
-        <p className="mt-5 max-w-[640px] text-lead text-ink-700">{lead}</p>
-        <p className="mt-4 text-sm text-ink-600">{updated}</p>
-        <div className="mt-10 grid gap-x-6 gap-y-12 lg:mt-16 lg:grid-cols-12">
-          <nav aria-label={contents} className="self-start lg:sticky lg:top-[calc(var(--bar)+24px)] lg:col-span-4">
-            <p className="text-h4">{contents}</p>
-            <ol className="mt-4 *:border-t *:border-ink-200 *:last:border-b">
-              {parts.map((part) => (
-                <li key={part.id}>
-                  <a href={`#${part.id}`} className="flex min-h-11 items-center hover:underline">
-                    {part.title}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-          <div className="grid gap-16 lg:col-span-7 lg:col-start-6">
+    <>
+      <section data-hero="light" className="bg-ink-50 pt-[var(--bar)]">
+        <SectionBand path="/privacy" />
+        <div className="wrap pt-8 pb-12 lg:pt-10">
+          <Breadcrumbs path="/privacy" />
+          <h1 className="text-h1">{title}</h1>
+          <p className="mt-5 max-w-[640px] text-lead text-ink-700">{lead}</p>
+          <p className="mt-4 text-sm text-ink-600">{updated}</p>
+        </div>
+      </section>
+      <div className="wrap grid gap-x-6 gap-y-12 pt-section-sm pb-section lg:grid-cols-12">
+        <nav aria-label={contents} className="self-start lg:sticky lg:top-[calc(var(--bar)+24px)] lg:col-span-4">
+          <p className="text-h4">{contents}</p>
+          <ol className="mt-4 *:border-t *:border-ink-200 *:last:border-b">
             {parts.map((part) => (
-              <NoticePart key={part.id} {...part} />
+              <li key={part.id}>
+                <a href={`#${part.id}`} className="flex min-h-11 items-center hover:underline">
+                  {part.title}
+                </a>
+              </li>
             ))}
-          </div>
+          </ol>
+        </nav>
+        <div className="grid gap-16 lg:col-span-7 lg:col-start-6">
+          {parts.map((part) => (
+            <NoticePart key={part.id} {...part} />
+          ))}
         </div>
       </div>
       <RelatedLinks {...related} />
       <SampleNotice of={parts} isHidden={isIndexingOpen} />
       <PageWeight path="/privacy" />
-    </div>
+    </>
   );
 }

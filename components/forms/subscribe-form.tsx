@@ -108,7 +108,7 @@ export function SubscribeForm({ action, texts, flash }: SubscribeFormProps) {
       <label htmlFor="subscribe-email" className="mb-2 block text-sm font-semibold">
         {texts.label}
       </label>
-      <div className="grid grid-cols-[1fr_auto] gap-x-2 xs:gap-x-3">
+      <div className="grid grid-cols-[1fr_auto] gap-x-3">
         <input
           ref={input}
           id="subscribe-email"

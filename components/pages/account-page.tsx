@@ -57,11 +57,12 @@ export function AccountFrame({ texts, children }: AccountFrameProps) {
           {children}
         </div>
       </div>
-      <div className="relative h-40 overflow-hidden bg-green-900 md:h-auto">
+      <div className="relative h-48 overflow-hidden bg-green-900 md:h-auto">
+        {/* As high as the window, so that an error below the fields does not enlarge it. */}
         <Art
           picture={hills}
           isEager
-          className="absolute inset-0 size-full object-cover object-bottom min-[100em]:object-top"
+          className="absolute inset-x-0 bottom-0 size-full object-cover object-[50%_40%] md:object-bottom lg:h-[calc(max(100svh,900px)-var(--bar))] min-[100em]:object-top"
         />
       </div>
     </div>

@@ -19,9 +19,11 @@ export function ContactPage({ flash, prefill }: Pick<ComponentProps<typeof Conta
     <div data-hero="light" className="bg-ink-50 pt-[calc(var(--bar)+clamp(28px,4.5vw,72px))]">
       <div className="wrap pb-section">
         <Breadcrumbs path="/contact-us" />
-        <h1 className="text-h1">{contactUs.title}</h1>
-        <p className="mt-4 max-w-[560px] text-lead text-balance text-ink-600">{contactUs.lead}</p>
-        <div className="mt-10 grid gap-6 lg:mt-14 lg:grid-cols-split-5">
+        <div className="grid items-end gap-x-6 gap-y-4 lg:grid-cols-split-5">
+          <h1 className="text-h1">{contactUs.title}</h1>
+          <p className="max-w-[560px] text-lead text-balance text-ink-600">{contactUs.lead}</p>
+        </div>
+        <div className="mt-10 grid gap-6 lg:grid-cols-split-5">
           <div className="border-ink-200 border bg-white lg:order-2">
             <ContactForm
               action={contactForm.action}
@@ -122,7 +124,7 @@ function ContactCard({ texts, details, social }: ContactCardProps) {
         <h2 id="contact-card" className="text-h3">
           {texts.title}
         </h2>
-        <dl className="mt-3">
+        <dl className="mt-6">
           <Detail icon="mail" label={texts.email}>
             <a href={`mailto:${details.email}`} className="underlined inline-block py-2 break-all">
               {details.email}

@@ -19,7 +19,7 @@ export function DocumentPage({ document }: { document: SampleDocument }) {
   return (
     <>
       <div data-hero="light" className="bg-ink-50 pt-[calc(var(--bar)+28px)] pb-section print:bg-white print:py-0">
-        <div className="document-column px-5 md:px-12 lg:px-18 min-[80em]:max-w-[1200px] min-[80em]:px-0 print:hidden">
+        <div className="document-column document-margin document-crumbs print:hidden">
           <Breadcrumbs path={path} />
         </div>
         <article className="document document-column">
@@ -74,7 +74,7 @@ export function DocumentPage({ document }: { document: SampleDocument }) {
           ))}
           <p className="document-foot">{foot}</p>
         </article>
-        <nav className="document-column mt-10 px-5 md:px-12 lg:px-18 print:hidden" aria-labelledby="others">
+        <nav className="document-column document-margin mt-10 print:hidden" aria-labelledby="others">
           <h2 id="others" className="text-h3">
             {texts.others}
           </h2>

@@ -144,7 +144,7 @@ export const loadTestReport: SampleDocument = {
     ["Prepared for", "An examinations office: director and head of ICT"],
     ["Prepared by", "Imisozi Technologies: lead test engineer"],
     ["First test and retest", `${tested} and ${retested}`],
-    ["Report", `${reported}; with the decisions, ${decided}`],
+    ["Report", `${reported}; with the decisions, ${decided.replaceAll(" ", "\u00a0")}`],
   ],
   numbers: [
     { label: "p95 at the agreed peak", value: `${seconds(atPeak.p95)} s`, note: `limit ${budget.seconds} s` },

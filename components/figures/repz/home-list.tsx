@@ -20,7 +20,7 @@ export function HomeList({ homes, isFiltered }: { homes: readonly Home[]; isFilt
             <p className="flex flex-wrap items-baseline justify-between gap-x-3">
               <b className="text-body">{dollars(price)}</b> <span className="text-ink-600">{standName(stand)}</span>
             </p>
-            <p className="text-ink-700">{`${suburb}. House, ${beds} bed, ${baths} bath, ${squareMetres(size)}`}</p>
+            <p className="text-ink-700">{`${suburb}. House, ${beds}\u00a0bed, ${baths}\u00a0bath, ${squareMetres(size)}`}</p>
             <p
               className={`mt-0.5 flex items-center gap-1.5 font-medium ${checked ? "text-green-700" : "text-ink-600"}`}
             >

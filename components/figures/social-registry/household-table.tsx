@@ -14,8 +14,8 @@ const statuses = {
 const columns = [texts.household, texts.members, texts.lastVisit, texts.status];
 const widths = [
   "w-[29%] text-left @md:w-[35%]",
-  "w-[25%] text-right @md:w-[15%]",
-  "w-[20%] text-left @md:w-[26%]",
+  "w-[25%] text-right @xs:w-[20%] @md:w-[15%]",
+  "w-[20%] text-left @xs:w-[26%]",
   "text-left",
 ];
 

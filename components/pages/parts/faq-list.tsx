@@ -16,7 +16,9 @@ export function FaqList({ title, entries, isBeside = false }: FaqListProps) {
   return (
     <section className={`wrap grid gap-x-6 gap-y-8 pb-section ${isBeside ? "lg:grid-cols-split-5" : ""}`}>
       <h2 className="text-h2 max-w-[440px]">{title}</h2>
-      <div className={`border-ink-950 border-t-2 ${isBeside ? "" : "lg:grid lg:grid-cols-2 lg:gap-x-6"}`}>
+      <div
+        className={`border-ink-950 border-t-2 ${isBeside ? "" : "lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-6"}`}
+      >
         {entries.map(({ id, question, answer }) => (
           <details key={id} className="border-ink-200 border-b">
             <summary className="flex items-center justify-between gap-6 py-5">

@@ -45,7 +45,7 @@ export function PillarGrid({ title, pillars, tone }: PillarGridProps) {
               <PageIcon name={pillar.icon} className="mt-px size-6 text-green-600" />
               <h3 className="text-h4">{pillar.title}</h3>
             </div>
-            <p className="mt-2 text-ink-600 md:pr-12">
+            <p className="mt-2 text-ink-600 md:pr-6">
               <Words>{pillar.description}</Words>
             </p>
           </li>
