@@ -169,6 +169,7 @@ function ContactCard({ texts, details, social }: ContactCardProps) {
       <Art
         picture={contours}
         isEager
+        fetchPriority="low"
         alt={`${texts.mapAlt}: ${details.office}`}
         className="aspect-2/1 w-full flex-1 object-cover print:hidden"
       />

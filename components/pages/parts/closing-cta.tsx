@@ -42,6 +42,7 @@ export function ClosingCta({ cta, path, skyline }: ClosingCtaProps) {
       <Art
         picture={rangeDrawing(sitePage(path).pattern.slug, rangeTone(path))}
         isEager
+        fetchPriority="low"
         className="w-full lg:max-h-88 lg:object-contain lg:object-right-bottom"
       />
     </section>

@@ -12,11 +12,13 @@ interface ArtProps {
   className?: string;
   /** Set above the fold, where a lazy picture waits for layout, and where the weight allows it. */
   isEager?: boolean;
+  /** Of an eager picture below the fold, which a full-page picture has to show: React preloads no picture of low priority. */
+  fetchPriority?: "low";
 }
 
 /** A picture as an `<img>`, lazy by default. */
-export const Art = ({ picture: { src, width, height }, alt = "", className, isEager = false }: ArtProps) => (
-  <img src={src} width={width} height={height} alt={alt} className={className} loading={isEager ? undefined : "lazy"} />
+export const Art = ({ picture: { src, width, height }, alt = "", isEager = false, ...attributes }: ArtProps) => (
+  <img src={src} width={width} height={height} alt={alt} loading={isEager ? undefined : "lazy"} {...attributes} />
 );
 
 /** The picture that a `<picture>` shows instead of its `<Art>` while the media query matches. */
