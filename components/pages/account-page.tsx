@@ -11,11 +11,13 @@ interface AccountPageProps {
   or: string;
   intent: "login" | "register";
   callbackUrl?: string;
+  /** About accounts, below the form. */
+  note?: ReactNode;
   children: ReactNode;
 }
 
 /** The login and register pages. */
-export function AccountPage({ texts, or, intent, callbackUrl, children }: AccountPageProps) {
+export function AccountPage({ texts, or, intent, callbackUrl, note, children }: AccountPageProps) {
   return (
     <>
       <AccountFrame texts={texts}>
@@ -31,6 +33,7 @@ export function AccountPage({ texts, or, intent, callbackUrl, children }: Accoun
             className="py-2.5 font-semibold"
           />
         </p>
+        {note}
         <PrivacyLink />
       </AccountFrame>
       <PageWeight path={`/${intent}`} />

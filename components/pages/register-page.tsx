@@ -12,20 +12,29 @@ interface RegisterPageProps extends Pick<ComponentProps<typeof RegisterForm>, "f
 /** The register page. */
 export function RegisterPage({ passwordHint, flash }: RegisterPageProps) {
   return (
-    <AccountPage texts={register} or={accountTexts.or} intent="register" callbackUrl={flash?.callbackUrl}>
-      <dl className="mt-4 grid gap-1.5 text-sm">
-        {register.kinds.map(({ term, description }) => (
-          <div key={term}>
-            <dt className="inline font-semibold">{term}</dt> <dd className="inline text-ink-600">{description}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-1.5 text-sm text-ink-600">
-        {register.noAccountNeeded}{" "}
-        <a href={contactLink.href} className="underlined py-3.5 font-semibold">
-          {contactLink.label}
-        </a>
-      </p>
+    <AccountPage
+      texts={register}
+      or={accountTexts.or}
+      intent="register"
+      callbackUrl={flash?.callbackUrl}
+      note={
+        <>
+          <dl className="mt-4 grid gap-1.5 border-ink-200 border-t pt-4 text-sm">
+            {register.kinds.map(({ term, description }) => (
+              <div key={term}>
+                <dt className="inline font-semibold">{term}</dt> <dd className="inline text-ink-600">{description}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-1.5 text-sm text-ink-600">
+            {register.noAccountNeeded}{" "}
+            <a href={contactLink.href} className="underlined py-3.5 font-semibold">
+              {contactLink.label}
+            </a>
+          </p>
+        </>
+      }
+    >
       <RegisterForm
         action={registerForm.action}
         texts={{ ...accountTexts, passwordHint, button: register.button, busy: register.busy }}

@@ -10,7 +10,7 @@ interface FigureOnPatternProps {
   children: ReactNode;
 }
 
-/** A figure in front of the page's own pattern. The one on the list of products becomes the hero of the product's page. */
+/** A figure in front of the page's own pattern. Those on the list of products become the hero of the product's page. */
 export function FigureOnPattern({ slug, tone, children }: FigureOnPatternProps) {
   return (
     <ViewTransition name={`plate-${slug}`} share="auto" default="none">
@@ -20,7 +20,9 @@ export function FigureOnPattern({ slug, tone, children }: FigureOnPatternProps) 
           isEager
           className="absolute inset-0 size-full object-cover object-left-top"
         />
-        <div className="relative w-full max-w-[max(720px,42vw)]">{children}</div>
+        <ViewTransition name={`figure-${slug}`} share="auto" default="none">
+          <div className="relative w-full max-w-[max(720px,42vw)]">{children}</div>
+        </ViewTransition>
       </div>
     </ViewTransition>
   );
