@@ -1,9 +1,8 @@
-import { Breadcrumbs } from "@/components/pages/parts/heroes";
+import { BandHero } from "@/components/pages/parts/heroes";
 import { PageWeight } from "@/components/pages/parts/page-weight";
 import { RelatedLinks } from "@/components/pages/parts/related-links";
 import { NoticePart } from "@/components/pages/parts/row-lists";
 import { SampleNotice } from "@/components/pages/parts/sample-notice";
-import { SectionBand } from "@/components/pages/parts/section-frame";
 import { privacy } from "@/content/privacy";
 import { cookieLifetimes } from "@/lib/cookies";
 import { env } from "@/lib/env";
@@ -22,15 +21,11 @@ export default function PrivacyPage() {
   });
   return (
     <>
-      <section data-hero="light" className="bg-ink-50 pt-[var(--bar)]">
-        <SectionBand path="/privacy" />
-        <div className="wrap pt-8 pb-12 lg:pt-10">
-          <Breadcrumbs path="/privacy" />
-          <h1 className="text-h1">{title}</h1>
-          <p className="mt-5 max-w-[640px] text-lead text-ink-700">{lead}</p>
-          <p className="mt-4 text-sm text-ink-600">{updated}</p>
-        </div>
-      </section>
+      <BandHero path="/privacy">
+        <h1 className="text-h1">{title}</h1>
+        <p className="mt-5 max-w-[640px] text-lead text-ink-700">{lead}</p>
+        <p className="mt-4 text-sm text-ink-600">{updated}</p>
+      </BandHero>
       <div className="wrap grid gap-x-6 gap-y-12 pt-section-sm pb-section lg:grid-cols-12">
         <nav aria-label={contents} className="self-start lg:sticky lg:top-[calc(var(--bar)+24px)] lg:col-span-4">
           <p className="text-h4">{contents}</p>

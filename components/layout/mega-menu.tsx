@@ -80,7 +80,7 @@ export function MegaMenu({ menu, patterns, contact }: MegaMenuProps) {
         data-current={isCurrent || undefined}
         onClick={(event) => {
           clearTimeout(timer.current);
-          // The state is a task late.
+          // `isOpen` follows a task later.
           if (isPopoverOpen(panel.current) && Date.now() - openedByHoverAt.current < HOVER_GRACE_MS)
             event.preventDefault();
         }}

@@ -61,7 +61,7 @@ export function AccountFrame({ texts, children }: AccountFrameProps) {
         </div>
       </div>
       <div className="relative h-48 overflow-hidden bg-green-900 md:h-auto">
-        {/* As high as the window, so that an error below the fields does not enlarge it. */}
+        {/* As high as the window, so that an error below the fields does not enlarge it. A wide window cuts its foot, not the summit. */}
         <Art
           picture={hills}
           isEager

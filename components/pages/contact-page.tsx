@@ -168,8 +168,7 @@ function ContactCard({ texts, details, social }: ContactCardProps) {
       </div>
       <Art
         picture={contours}
-        isEager
-        fetchPriority="low"
+        isBelowFold
         alt={`${texts.mapAlt}: ${details.office}`}
         className="aspect-2/1 w-full flex-1 object-cover print:hidden"
       />

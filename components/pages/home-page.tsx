@@ -65,7 +65,7 @@ function Footprint({ title, lead, mapAlt, mapLabels, proof }: FootprintProps) {
           </a>
         </div>
         <div className="relative mx-auto w-full max-w-[640px] max-xs:w-11/12 text-sm font-semibold md:text-body print:hidden">
-          <Art picture={africa} isEager fetchPriority="low" alt={mapAlt} className="w-full" />
+          <Art picture={africa} isBelowFold alt={mapAlt} className="w-full" />
           <span aria-hidden="true" className="absolute top-[52.5%] left-[84%] -translate-y-1/2">
             {mapLabels.rwanda}
           </span>

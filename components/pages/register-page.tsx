@@ -17,23 +17,7 @@ export function RegisterPage({ passwordHint, flash }: RegisterPageProps) {
       or={accountTexts.or}
       intent="register"
       callbackUrl={flash?.callbackUrl}
-      note={
-        <>
-          <dl className="mt-4 grid gap-1.5 border-ink-200 border-t pt-4 text-sm">
-            {register.kinds.map(({ term, description }) => (
-              <div key={term}>
-                <dt className="inline font-semibold">{term}</dt> <dd className="inline text-ink-600">{description}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="mt-1.5 text-sm text-ink-600">
-            {register.noAccountNeeded}{" "}
-            <a href={contactLink.href} className="underlined py-3.5 font-semibold">
-              {contactLink.label}
-            </a>
-          </p>
-        </>
-      }
+      note={<AboutAccounts />}
     >
       <RegisterForm
         action={registerForm.action}
@@ -43,3 +27,22 @@ export function RegisterPage({ passwordHint, flash }: RegisterPageProps) {
     </AccountPage>
   );
 }
+
+/** The kinds of account, and who needs none. */
+const AboutAccounts = () => (
+  <>
+    <dl className="mt-4 grid gap-1.5 border-ink-200 border-t pt-4 text-sm">
+      {register.kinds.map(({ term, description }) => (
+        <div key={term}>
+          <dt className="inline font-semibold">{term}</dt> <dd className="inline text-ink-600">{description}</dd>
+        </div>
+      ))}
+    </dl>
+    <p className="mt-1.5 text-sm text-ink-600">
+      {register.noAccountNeeded}{" "}
+      <a href={contactLink.href} className="underlined py-3.5 font-semibold">
+        {contactLink.label}
+      </a>
+    </p>
+  </>
+);

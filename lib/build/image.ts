@@ -11,6 +11,9 @@ const UNTRACED = ["compiled/webpack", "compiled/@babel/runtime/package.json"].ma
 /** What builds and the development server keep for themselves. */
 const UNSERVED = ["cache", "dev"].map((name) => path.join(".next", name));
 
+/** Source maps are for a debugger only, and a third of everything. */
+const filter = (name: string) => !UNSERVED.includes(name) && !name.endsWith(".map");
+
 /** What Node runs, below `.next/site`: the server, the thread that hashes passwords, and the container's commands. */
 const findEntries = () =>
   [
@@ -30,12 +33,8 @@ function readNextTraces(): string[] {
   });
 }
 
-/** Source maps are for a debugger only, and a third of everything. */
-const isSourceMap = (name: string) => name.endsWith(".map");
-
 /** Copies the build, without the packages that it loads. */
 export function copyBuild(folder: string) {
-  const filter = (name: string) => !UNSERVED.includes(name) && !isSourceMap(name);
   for (const part of PARTS) cpSync(part, path.join(folder, part), { recursive: true, verbatimSymlinks: true, filter });
 }
 
@@ -45,6 +44,5 @@ export async function copyImage(folder: string) {
   const { nodeFileTrace } = await import("@vercel/nft");
   const { fileList } = await nodeFileTrace(findEntries());
   const files = new Set([...fileList, ...readNextTraces()].filter((file) => !file.startsWith(`.next${path.sep}`)));
-  const filter = (name: string) => !isSourceMap(name);
   for (const file of [...files, ...UNTRACED]) cpSync(file, path.join(folder, file), { recursive: true, filter });
 }

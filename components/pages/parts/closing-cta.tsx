@@ -41,8 +41,7 @@ export function ClosingCta({ cta, path, skyline }: ClosingCtaProps) {
       </div>
       <Art
         picture={rangeDrawing(sitePage(path).pattern.slug, rangeTone(path))}
-        isEager
-        fetchPriority="low"
+        isBelowFold
         className="w-full lg:max-h-88 lg:object-contain lg:object-right-bottom"
       />
     </section>

@@ -41,8 +41,7 @@ function FocusCardLink({ card, linkText }: { card: FocusCard; linkText: string }
             <ArtSource picture={patternDrawing({ slug, color, shape: "band" })} media="(width < 62em)" />
             <Art
               picture={patternDrawing({ slug, color, shape: `focus-${rows}` })}
-              isEager
-              fetchPriority="low"
+              isBelowFold
               // Out of the flow, as it is wider than its wall: WebKit would widen wall and window by it, again and again.
               className="absolute top-0 left-0 h-full w-full object-cover lg:w-auto"
             />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Art, type Picture } from "@/components/ui/art";
+import { patternDrawing } from "@/components/ui/art/drawings";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Words } from "@/components/ui/words";
 import { labels } from "@/content/labels";
@@ -43,6 +44,26 @@ export function PageHero({ above, title, subtitle, ctaText, art }: PageHeroProps
     </section>
   );
 }
+
+interface BandHeroProps {
+  path: PagePath;
+  children: ReactNode;
+}
+
+/** Light hero without a picture: the page's own pattern across the top, and breadcrumbs. */
+export const BandHero = ({ path, children }: BandHeroProps) => (
+  <section data-hero="light" className="bg-ink-50 pt-[var(--bar)]">
+    <Art
+      picture={patternDrawing({ ...sitePage(path).pattern, shape: "section" })}
+      isEager
+      className="h-24 w-full object-cover object-left md:h-36"
+    />
+    <div className="wrap pt-8 pb-12 lg:pt-10">
+      <Breadcrumbs path={path} />
+      {children}
+    </div>
+  </section>
+);
 
 interface SplitHeroProps {
   tone: "light" | "dark";

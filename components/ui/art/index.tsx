@@ -12,13 +12,21 @@ interface ArtProps {
   className?: string;
   /** Set above the fold, where a lazy picture waits for layout, and where the weight allows it. */
   isEager?: boolean;
-  /** Of an eager picture below the fold, which a full-page picture has to show: React preloads no picture of low priority. */
-  fetchPriority?: "low";
+  /** Loaded with the page all the same, for pictures of the full page. React preloads eager pictures, but none of low priority. */
+  isBelowFold?: boolean;
 }
 
 /** A picture as an `<img>`, lazy by default. */
-export const Art = ({ picture: { src, width, height }, alt = "", isEager = false, ...attributes }: ArtProps) => (
-  <img src={src} width={width} height={height} alt={alt} loading={isEager ? undefined : "lazy"} {...attributes} />
+export const Art = ({ picture: { src, width, height }, alt = "", className, isEager, isBelowFold }: ArtProps) => (
+  <img
+    src={src}
+    width={width}
+    height={height}
+    alt={alt}
+    className={className}
+    loading={isEager || isBelowFold ? undefined : "lazy"}
+    fetchPriority={isBelowFold ? "low" : undefined}
+  />
 );
 
 /** The picture that a `<picture>` shows instead of its `<Art>` while the media query matches. */
