@@ -59,6 +59,18 @@ test("the privacy notice states the times of settings and constants", () => {
   expect(text).toContain("For 15 minutes, under a hash that is deleted at most 65 minutes later");
   expect(text).toContain(`A log-in ends after ${LOGIN_TOKEN_TTL_SECONDS / 86_400} days;`);
   expect(text).toContain(`works once, for ${RESET_TTL_MS / 60_000} minutes.`);
+  const periods = (changed = {}) =>
+    privacy.periodsOf({ ...facts, ...changed }).map(({ label, time }) => `${label}: ${time}`);
+  expect(periods()).toEqual([
+    "A link for a new password: 30 minutes",
+    "Counts against abuse: 80 minutes",
+    "A log-in: 30 days",
+    "The log of our server: 30 days",
+    "Backups: 30 days",
+    "Your message: 2 years",
+    "Your account: until you end it",
+  ]);
+  expect(periods({ retentionDays: 90 })).toContain("Your message: 90 days");
   // content/copy.test.ts does not see it.
   expect(descriptionsOf().flat().join()).not.toMatch(/['"]/);
 });

@@ -76,6 +76,25 @@ export interface PrivacyFacts {
   counting: { window: number; deletedAfter: number };
 }
 
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long one kind of data is kept, and the part of the notice that says more. Without an end it is kept until somebody asks. */
+export interface RetentionPeriod {
+  id: string;
+  label: string;
+  seconds?: number;
+  time: string;
+}
+
+const periodOf = (id: string, label: string, seconds: number): RetentionPeriod => ({
+  id,
+  label,
+  seconds,
+  time: duration(seconds),
+});
+
 const controller = confirmed(company.controller.name);
 const registration = confirmed(company.controller.registration);
 
@@ -94,6 +113,24 @@ export const privacy = {
     controller && registration
       ? "In force since 27 November 2026."
       : "A draft. It comes into force once it names the company that answers for your data, and its registration.",
+  retention: {
+    title: "How long we keep it",
+    ticks: [
+      { label: "1 minute", seconds: MINUTE },
+      { label: "1 hour", seconds: HOUR },
+      { label: "1 day", seconds: DAY },
+      { label: "30 days", seconds: 30 * DAY },
+    ],
+  },
+  periodsOf: ({ retentionDays, cookieLifetimes, counting }: PrivacyFacts): RetentionPeriod[] => [
+    periodOf("account", "A link for a new password", 30 * MINUTE),
+    periodOf("server", "Counts against abuse", counting.window + counting.deletedAfter),
+    periodOf("account", "A log-in", cookieLifetimes["next-auth.session-token"]),
+    periodOf("server", "The log of our server", 30 * DAY),
+    periodOf("server", "Backups", 30 * DAY),
+    periodOf("messages", "Your message", retentionDays * DAY),
+    { id: "account", label: "Your account", time: "until you end it" },
+  ],
   partsOf: ({ retentionDays, cookieLifetimes, counting }: PrivacyFacts) =>
     [
       {
@@ -104,7 +141,7 @@ export const privacy = {
           { term: "Controller", description: controller ?? "Not named yet: this notice is a draft." },
           ...(registration ? [{ term: "Registration", description: registration }] : []),
           { term: "Contact person", description: company.controller.contactPerson },
-          { term: "Write to", description: company.email },
+          { term: "Write to", description: company.email, href: `mailto:${company.email}` },
           { term: "Country where the data is stored", description: company.controller.hostingCountry },
         ],
       },

@@ -151,6 +151,8 @@ export interface Row {
 export interface SampleRow {
   term: string;
   description: MaybeSample;
+  /** Where the description leads. */
+  href?: string;
 }
 
 /** A question that visitors ask. */
@@ -462,6 +464,7 @@ export type StillState = string | { verdict: Verdict; says: string };
 /** What a choice leads to: what the figure then finds, and its caption. */
 export interface ChosenState {
   headline: string;
+  /** That of the first state, if it is left out. */
   verdict?: Verdict;
   says: string;
 }

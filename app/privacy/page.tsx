@@ -1,6 +1,7 @@
 import { BandHero } from "@/components/pages/parts/heroes";
 import { PageWeight } from "@/components/pages/parts/page-weight";
 import { RelatedLinks } from "@/components/pages/parts/related-links";
+import { RetentionChart } from "@/components/pages/parts/retention-chart";
 import { NoticePart } from "@/components/pages/parts/row-lists";
 import { SampleNotice } from "@/components/pages/parts/sample-notice";
 import { privacy } from "@/content/privacy";
@@ -13,18 +14,24 @@ import { metadataOf } from "@/lib/seo";
 export const metadata = metadataOf("/privacy");
 
 export default function PrivacyPage() {
-  const { title, lead, updated, contents, partsOf, related } = privacy;
-  const parts = partsOf({
+  const { title, lead, updated, contents, periodsOf, partsOf, related } = privacy;
+  const facts = {
     retentionDays: env.ENQUIRY_RETENTION_DAYS,
     cookieLifetimes,
     counting: { window: WINDOW_SECONDS, deletedAfter: DELETED_AFTER_SECONDS },
-  });
+  };
+  const parts = partsOf(facts);
   return (
     <>
       <BandHero path="/privacy">
-        <h1 className="text-h1">{title}</h1>
-        <p className="mt-5 max-w-[640px] text-lead text-ink-700">{lead}</p>
-        <p className="mt-4 text-sm text-ink-600">{updated}</p>
+        <div className="grid gap-x-6 gap-y-10 lg:grid-cols-split-5">
+          <div>
+            <h1 className="text-h1">{title}</h1>
+            <p className="mt-5 text-lead text-ink-700 lg:max-w-[440px]">{lead}</p>
+            <p className="mt-4 max-w-[440px] text-sm text-ink-600">{updated}</p>
+          </div>
+          <RetentionChart periods={periodsOf(facts)} />
+        </div>
       </BandHero>
       <div className="wrap grid gap-x-6 gap-y-12 pt-section-sm pb-section lg:grid-cols-12">
         <nav aria-label={contents} className="self-start lg:sticky lg:top-[calc(var(--bar)+24px)] lg:col-span-4">

@@ -44,7 +44,7 @@ const WIDER = "hidden @2xs:block";
 
 export function Planning() {
   return (
-    <Figure content={plan} choiceClassName="relative z-1 -mb-[4.5rem] w-[79%] gap-x-1 @xl:w-[80%] @xl:-mb-[3.75rem]">
+    <Figure content={plan} choiceClassName="relative z-1 -mb-[4.5rem] w-[79%] gap-x-1.5 @xl:w-[80%] @xl:-mb-[3.75rem]">
       <Plot
         className="mt-5 mb-[3.75rem] h-[20.625rem] @xl:mb-12"
         data={

@@ -1,5 +1,6 @@
 "use client";
 
+import { Fragment } from "react";
 import { Icon } from "@/components/ui/icon";
 import * as messages from "@/content/messages";
 import { withCallback } from "@/lib/callback-url";
@@ -65,11 +66,18 @@ export function FormNotes({
         <div role={isFlash ? "alert" : undefined} className={`note bg-earth-100 text-earth-700 ${className}`}>
           <Icon name="triangle-alert" className="mt-1" />
           <ul>
-            {errors.map(({ id, text }) => (
-              <li key={text}>
-                <a href={`#${id}`} className="underline underline-offset-4">
-                  {text}
-                </a>
+            {byText(errors).map(({ text, fields }) => (
+              // Replaced with its text: see Note.
+              <li key={text + fields.map(({ id }) => id).join()}>
+                {fields.map(({ id, label }, i) => (
+                  <Fragment key={id}>
+                    {i > 0 && ", "}
+                    <a href={`#${id}`} className="underline underline-offset-4">
+                      {label}
+                    </a>
+                  </Fragment>
+                ))}
+                {`: ${text}`}
               </li>
             ))}
           </ul>
@@ -84,6 +92,13 @@ export function FormNotes({
     </div>
   );
 }
+
+/** Fields with the same error are named together, where the first of them is. */
+const byText = (errors: readonly FieldError[]) =>
+  [...new Set(errors.map(({ text }) => text))].map((text) => ({
+    text,
+    fields: errors.filter((error) => error.text === text),
+  }));
 
 /** What the asterisk beside a label means. */
 export const RequiredNote = ({ children }: { children: string }) => (

@@ -30,7 +30,7 @@ export const SolutionsPage = () => (
         return (
           <li key={path} className={`group relative lg:grid ${columns}`}>
             <div
-              className={`flex flex-col justify-center px-[var(--gutter)] py-8 lg:py-section-sm ${panelColors[path]} ${side}`}
+              className={`flex flex-col px-[var(--gutter)] py-8 lg:pt-section lg:pb-section-sm ${panelColors[path]} ${side}`}
             >
               <p className="text-sm font-medium">{describeStatus(page)}</p>
               <h2 className="mt-3 text-cta">

@@ -43,17 +43,17 @@ export const plan = {
       says: "You open on 31 May. RWF\u00a012\u00a0m stays in reserve until you sign for it. A step is paid when you accept it. All amounts include VAT.",
     },
     {
-      headline: "With the archive, RWF\u00a06\u00a0m is missing",
+      headline: "With the archive, RWF\u00a06\u00a0m short",
       verdict: { tone: "bad", text: "6 m over the budget" },
       says: "The archive costs RWF\u00a018\u00a0m. That takes the whole contingency, and you are still RWF\u00a06\u00a0m short.",
     },
     {
-      headline: "With the app, RWF\u00a019\u00a0m is missing",
+      headline: "With the app, RWF\u00a019\u00a0m short",
       verdict: { tone: "bad", text: "19 m over the budget" },
       says: "The app costs RWF\u00a031\u00a0m. The reserve is gone; you are RWF\u00a019\u00a0m short.",
     },
     {
-      headline: "With both, RWF\u00a037\u00a0m is missing",
+      headline: "With both, RWF\u00a037\u00a0m short",
       verdict: { tone: "bad", text: "37 m over the budget" },
       says: "The reserve of RWF\u00a012\u00a0m is too small for either. With both you are RWF\u00a037\u00a0m short.",
     },
@@ -212,7 +212,7 @@ export const planning: ExpertiseWords = {
   miniature: [
     { finding: "RWF\u00a096\u00a0m is enough to open on 31 May", drawing: payments(plan.additions[0]) },
     {
-      finding: "With the archive and the app, RWF\u00a037\u00a0m is missing",
+      finding: "With the archive and the app, RWF\u00a037\u00a0m short",
       isBad: true,
       drawing: payments(plan.additions[3]),
     },

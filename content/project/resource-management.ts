@@ -39,7 +39,7 @@ export const capacitySheet = {
       says: "Two cashiers test for five days apiece, which closes the gap. Their counters do without them.",
     },
     {
-      headline: "Testers make up 10 days themselves",
+      headline: "Testers make up the 10 days",
       verdict: { tone: "bad", text: "10 days of overtime" },
       says: "The testers work 10 days of overtime in three weeks. They come to the release tired.",
     },

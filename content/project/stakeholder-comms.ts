@@ -39,12 +39,12 @@ export const communicationCalendar = {
       says: "A visit on 11 May costs a trip. You know the objections in time for the committee’s papers of 17 May.",
     },
     {
-      headline: "A letter to the registrar may get no reply",
+      headline: "A letter may get no reply",
       verdict: { tone: "mixed", text: "Not known in time" },
       says: "A letter costs little. Was it read? Without a reply you do not know. The committee meets on 20 May.",
     },
     {
-      headline: "The demo comes after the meeting",
+      headline: "The demo is after the meeting",
       verdict: { tone: "bad", text: "A day too late" },
       says: "An invitation to the demo costs nothing. But the demo is on 21 May; the committee has met by then.",
     },

@@ -52,12 +52,12 @@ export const loadTest = {
     {
       headline: "Bends at 120 users a second",
       verdict: { tone: "mixed", text: "In budget, no room left" },
-      says: "At 120 users a second all 60 connections to the database were in use for 42 of 100 seconds, most of them by a search without an index. 95 of 100 requests still took at most 0.54 s.",
+      says: "At 120 a second a search without an index held the 60 connections to the database. 95 of 100 requests still took at most 0.54 s.",
     },
     {
       headline: "1.5 s too late at 160",
       verdict: { tone: "bad", text: "Over budget by 1.5 s" },
-      says: "At 160 users a second a request without a connection is refused after 2 s. 95 of 100 answers took up to 2.51 s; 32 of 100 users were turned away.",
+      says: "At 160 a second, 32 of 100 users were refused after 2 s without a connection. 95 of 100 answers took up to 2.51 s.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;

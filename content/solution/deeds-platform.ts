@@ -61,11 +61,11 @@ export const searchView = {
     },
     {
       headline: "Found by its deed",
-      says: "The number of the deed leads to the same record. The previous deed, 0977\u00a0/\u00a01998, opens from there.",
+      says: "The deed number leads to the same record, and to the deed before it.",
     },
     {
       headline: "Found by its township",
-      says: "The township, in its old or its new spelling, has the same stand among its results.",
+      says: "The township, in its old or new spelling, lists the same stand.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;

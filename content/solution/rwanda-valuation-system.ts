@@ -151,17 +151,17 @@ export const certificationView = {
   choice: { type: "radio", legend: "Stage", options: ["Draft", "Reviewed", "Signed"] },
   states: [
     {
-      headline: "Parcel 1147 waits for a review",
+      headline: "Parcel 1147 awaits a review",
       verdict: { tone: "mixed", text: "Draft" },
       says: "A colleague has to review the sheet before its author may sign.",
     },
     {
-      headline: "Parcel 1147 waits for a signature",
+      headline: "Parcel 1147 awaits a signature",
       verdict: { tone: "mixed", text: "Reviewed" },
       says: "The sheet is not certified until a certified valuer signs it.",
     },
     {
-      headline: "Parcel 1147 is locked as version 1",
+      headline: "Parcel 1147 is locked",
       verdict: { tone: "good", text: "Certified" },
       says: "The figures are locked. An appeal opens version 2; version 1 stays readable.",
     },

@@ -50,7 +50,7 @@ export const dashboard = {
     {
       headline: "112 slow receipts on 19 November",
       verdict: { tone: "bad", text: "Over 2 s, alarm sent" },
-      says: "On 19 November 112 receipts were slow: all 60 database connections were in use. The person on call got the alarm at 13:20, minutes after the limit was passed, and added an index.",
+      says: "On 19 November 112 receipts were slow: all 60 database connections were in use. The alarm rang at 13:20, and the person on call added an index.",
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;

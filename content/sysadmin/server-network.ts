@@ -43,7 +43,7 @@ export const networkMap = {
       says: "The second line took over after 9 seconds, where 30 were agreed. It carries 8 Mbit/s for counters, 6 for payments, 6 for email: all of its 20. Video meetings wait.",
     },
     {
-      headline: "One line works, the other is ready",
+      headline: "One line works, one is ready",
       verdict: { tone: "good", text: "All on line A" },
       says: "The fibre carries everything between the two sites. The second line, from another provider, carries nothing yet.",
     },

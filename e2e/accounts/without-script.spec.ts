@@ -50,8 +50,8 @@ test("registration, log-in, profile and log-out work without JavaScript, after a
   await page.goto(`/register${search}`);
   await fillRegister(page, account, "ridge and hil");
   expect(await submit(page, "/user/register")).toBe("/register/message");
-  await expectRefusedField(page, "confirm_password", "Passwords do not match!");
-  await page.getByRole("link", { name: "Passwords do not match!" }).click();
+  await expectRefusedField(page, "confirm_password", "Confirm password: Passwords do not match!");
+  await page.getByRole("link", { name: "Confirm password" }).click();
   await expect(page.locator("#register-confirm_password")).toBeFocused();
   await fillRegister(page, existing);
   await submit(page, "/user/register");
@@ -109,7 +109,8 @@ test("the other forms name and mark a refused field, and their title says that t
   const expectRefused = async (action: string, labels: string[]) => {
     const html = await (await request.post(action, { form: {} })).text();
     expect(html).toMatch(/<title>Error: ./);
-    const listed = all(html, /<a href="#([\w-]+)"[^>]*>[^<]*: Please fill out this field\.<\/a>/g);
+    const [list = ""] = all(html, /<li>((?:<a [^>]*>[^<]*<\/a>(?:, )?)+): Please fill out this field\.<\/li>/g);
+    const listed = all(list, /href="#([\w-]+)"/g);
     expect(listed.map((id) => new RegExp(`<label for="${id}"[^>]*>([^<]*)`).exec(html)?.[1])).toEqual(labels);
     expect(all(html, /<input [^>]*id="([^"]*)"[^>]*aria-invalid="true"/g), action).toEqual(listed);
   };

@@ -16,7 +16,7 @@ test("figures are operated with the keyboard: a choice, additions, and a filter"
   await expect(radio.nth(2)).toBeChecked();
   await expect(figure.getByText("Over budget by 1.5 s")).toBeVisible();
   await expect(figure.getByText("Pass at the agreed peak")).toBeHidden();
-  await expect(figure.getByRole("status")).toContainText("At 160 users a second");
+  await expect(figure.getByRole("status")).toContainText("At 160 a second");
 
   await page.goto("/project/planning");
   await figure.getByRole("checkbox").first().focus();
@@ -141,6 +141,6 @@ test.describe("without JavaScript", () => {
     const text = await page.evaluate(() => new Readability(document).parse()?.textContent);
     expect(text).toContain("Pass at the agreed peak");
     expect(text).not.toContain("Over budget by 1.5 s");
-    expect(text).not.toContain("At 160 users a second");
+    expect(text).not.toContain("At 160 a second");
   });
 });

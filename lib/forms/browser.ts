@@ -51,12 +51,6 @@ export const toFormMessage = ({ message, reference }: FailedResponse, fallback: 
   reference,
 });
 
-/** The texts that do not say which field they are about. */
-const unspecific: readonly string[] = Object.values(messages.field);
-
-/** An error as it is shown apart from its field. */
-export const withLabel = (error: string, label: string) => (unspecific.includes(error) ? `${label}: ${error}` : error);
-
 /** Gives a page with a flash message the form's own address again: a reload starts anew. */
 export function useFlashMessage(flash: FlashMessage | undefined) {
   useEffect(() => {

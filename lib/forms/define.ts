@@ -48,9 +48,10 @@ export interface FormMessage {
   reference?: string;
 }
 
-/** An error of a field in the list that names them all, with the id of the field. */
+/** An error of a field, with the field's id and label, for the list that names them all. */
 export interface FieldError {
   id: string;
+  label: string;
   text: string;
 }
 

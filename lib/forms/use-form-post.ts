@@ -8,7 +8,7 @@ import {
   useForm,
 } from "react-hook-form";
 import type { z } from "zod/mini";
-import { useErrorTitle, useFlashMessage, withLabel } from "./browser";
+import { useErrorTitle, useFlashMessage } from "./browser";
 import type { FieldError, FlashMessage, FormMessage } from "./define";
 
 interface Options<Values extends FieldValues> {
@@ -50,7 +50,7 @@ export function useFormPost<Values extends FieldValues>(options: Options<Values>
 
   const fieldErrors = invalid.flatMap((name): FieldError[] => {
     const text = errors[name]?.message;
-    return typeof text === "string" ? [{ id: `${idPrefix}-${name}`, text: withLabel(text, String(labels[name])) }] : [];
+    return typeof text === "string" ? [{ id: `${idPrefix}-${name}`, label: String(labels[name]), text }] : [];
   });
   useErrorTitle(fieldErrors.length > 0 || (message.message !== undefined && !message.isSuccess));
 

@@ -12,18 +12,18 @@ export function DeedPage({ hasChoice }: { hasChoice?: boolean }) {
     </span>
   );
   return (
-    <div className="border border-green-800 bg-white p-1">
-      <div className="border-[3px] border-double border-green-800 px-4 py-5 @max-[15rem]:px-2 @xl:px-6">
+    <div className="grid border border-green-800 bg-white p-1">
+      <div className="flex flex-col border-[3px] border-double border-green-800 px-4 py-5 @max-[15rem]:px-2 @xl:px-6">
         <p className="text-center text-h4">{title}</p>
         <p className="text-center text-ink-600">{number}</p>
         <Facts
-          className="mt-4 grid grid-cols-1 gap-2.5 [&_dt]:text-[.8125rem] *:last:[&_dd]:mt-1"
+          className="mt-4 mb-5 grid grid-cols-1 gap-2.5 [&_dt]:text-[.8125rem] *:last:[&_dd]:mt-1"
           items={[
             ...fields,
             [owner.label, <States key="owner">{hasChoice ? [hidden, owner.shown] : [hidden]}</States>],
           ]}
         />
-        <p className="border-ink-300 mt-5 border-t pt-2 text-ink-600">{signed}</p>
+        <p className="border-ink-300 mt-auto border-t pt-2 text-ink-600">{signed}</p>
       </div>
     </div>
   );

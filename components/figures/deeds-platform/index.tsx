@@ -34,7 +34,7 @@ function Steps() {
       {steps.map(({ step, role, at, ...rest }) => (
         <li
           key={step}
-          className="border-ink-200 relative grid gap-x-4 border-l-2 pb-3.5 pl-5 last:pb-0 @md:grid-cols-[1fr_auto]"
+          className="border-ink-200 relative grid gap-x-4 border-l-2 pb-3.5 pl-5 last:border-transparent last:pb-0 @md:grid-cols-[1fr_auto]"
         >
           <span
             aria-hidden="true"
@@ -54,11 +54,11 @@ function Steps() {
 export function RegistryHero() {
   return (
     <Figure content={registryHero} isProduct>
-      <div className="grid items-start gap-5 @2xl:grid-cols-[250px_1fr]">
-        <div hidden className="hidden @2xl:block">
+      <div className="grid gap-5 @2xl:grid-cols-[250px_1fr]">
+        <div hidden className="hidden @2xl:grid">
           <DeedPage />
         </div>
-        <div className="@container grid gap-5">
+        <div className="@container grid content-start gap-5">
           <RecordFacts />
           <Steps />
         </div>
@@ -158,7 +158,7 @@ function Code({ code, isFit, text }: { code: string | undefined; isFit?: boolean
 
 const readingClasses = {
   typed: { card: "border-ink-200", word: DIFFERS },
-  decided: { card: "border-green-800 bg-green-50", word: "-mx-1 bg-green-200 px-1" },
+  decided: { card: "border-green-800 bg-green-50", word: "bg-green-200 px-1" },
 };
 
 /** One line that two clerks typed. */

@@ -3,7 +3,7 @@ import { Figure } from "./figure";
 import { Table } from "./table";
 
 /** Of a word that two papers do not agree on. */
-export const DIFFERS = "-mx-1 bg-earth-100 px-1 text-earth-700 underline decoration-2 underline-offset-4";
+export const DIFFERS = "bg-earth-100 px-1 text-earth-700 underline decoration-2 underline-offset-4";
 
 /** Two papers side by side. What differs is marked. */
 export function Comparison({ content }: { content: ComparisonContent }) {
@@ -18,7 +18,7 @@ export function Comparison({ content }: { content: ComparisonContent }) {
             </th>
             {[first, second].map((value, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the papers do not change places.
-              <td key={i}>{first === second ? value : <b className={DIFFERS}>{value}</b>}</td>
+              <td key={i}>{first === second ? value : <b className={`-mx-1 inline-block ${DIFFERS}`}>{value}</b>}</td>
             ))}
           </tr>
         ))}

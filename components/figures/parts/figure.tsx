@@ -22,8 +22,12 @@ interface FigureProps {
  */
 export function Figure({ content, isProduct, choiceClassName, mark = labels.sampleData, children }: FigureProps) {
   const { kind, choice, states } = content;
-  const headlines = content.choice ? content.states.map(({ headline }) => headline) : [content.headline];
-  const verdicts = states.flatMap((state) => (typeof state === "string" ? [] : (state.verdict ?? [])));
+  // A verdict of the first state alone is that of all.
+  const [first] = states;
+  const verdict = typeof first === "string" ? undefined : first.verdict;
+  const heads = content.choice
+    ? content.states.map((state) => ({ verdict, ...state }))
+    : [{ headline: content.headline, verdict }];
   return (
     <figure className="fig" data-figure="">
       <figcaption>
@@ -38,18 +42,15 @@ export function Figure({ content, isProduct, choiceClassName, mark = labels.samp
             {mark}
           </span>
         </p>
-        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2 px-4 pt-4 @xl:flex-nowrap @xl:px-6 @xl:pt-5">
-          <p className="min-w-0 flex-auto break-words text-[clamp(1.25rem,3.6cqi,1.5rem)] leading-tight font-semibold tracking-[-.02em]">
-            <States>{headlines}</States>
-          </p>
-          {verdicts.length > 0 && (
-            <States className="w-full @xl:w-auto @xl:flex-none">
-              {verdicts.map((verdict) => (
-                <Verdict key={verdict.text} {...verdict} />
-              ))}
-            </States>
-          )}
-        </div>
+        <p className="px-4 pt-4 @xl:px-6 @xl:pt-5">
+          <States>
+            {heads.map((head) => (
+              <span key={head.headline} className="fig-head">
+                <span>{head.headline}</span> {head.verdict && <Verdict {...head.verdict} />}
+              </span>
+            ))}
+          </States>
+        </p>
       </figcaption>
       <div className="p-4 @xl:px-6 @xl:pt-[1.125rem] @xl:pb-[1.375rem]">
         {choice && <Choices {...choice} className={choiceClassName} />}
@@ -86,9 +87,7 @@ const tones: Record<Tone, string> = {
 
 function Verdict({ tone, text }: VerdictContent) {
   return (
-    <span
-      className={`fig-verdict rounded-ctl flex min-h-8 items-center gap-2 justify-self-start px-3 py-1 font-semibold @xl:justify-self-end ${tones[tone]}`}
-    >
+    <span className={`fig-verdict ${tones[tone]}`}>
       <ToneIcon tone={tone} className="flex-none" />
       {text}
     </span>

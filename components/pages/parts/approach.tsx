@@ -84,7 +84,7 @@ const ROW = "grid gap-x-6 gap-y-1 border-t px-6 py-4 md:px-8 lg:grid-cols-[250px
 /** A finding, the table of how a round runs, and the retest, in the same columns. */
 export function ReportSection({ title, finding, round, retest, ...effort }: ReportApproach & MarkProps) {
   return (
-    <section className="wrap py-section">
+    <section className="wrap pt-8 pb-section">
       <h2 className="text-h2">{title}</h2>
       <div className="mt-10">
         <Outcome label={texts.finding} text={finding} background="bg-earth-100" color="text-earth-700" />

@@ -15,7 +15,7 @@ interface FaqListProps {
 export function FaqList({ title, entries, isBeside = false }: FaqListProps) {
   return (
     <section className={`wrap grid gap-x-6 gap-y-8 pb-section ${isBeside ? "lg:grid-cols-split-5" : ""}`}>
-      <h2 className="text-h2 max-w-[440px]">{title}</h2>
+      <h2 className={`max-w-[440px] ${isBeside ? "text-h3" : "text-h2"}`}>{title}</h2>
       <div
         className={`border-ink-950 border-t-2 ${isBeside ? "" : "lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-6"}`}
       >

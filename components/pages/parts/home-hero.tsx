@@ -52,7 +52,7 @@ export function HomeHero({ lines, lead, platforms, choice, children }: HomeHeroP
             ))}
           </g>
           {leaders.map(({ states, x, y }) => (
-            <g key={x} data-state={states} className="fill-white stroke-ink-950 stroke-3">
+            <g key={x} data-state={states} data-move="leader" className="fill-white stroke-ink-950 stroke-3">
               <path d={`M${x} ${y}V536`} className="stroke-[5]" />
               <path d={`M${x} ${y}V536`} className="stroke-white stroke-[1.6]" />
               <path d={`M${x} ${y - 8}l8 8-8 8-8-8zM${x} 522l12 12h-24z`} className="[paint-order:stroke]" />
