@@ -59,16 +59,15 @@ export function RetentionChart({ periods }: { periods: readonly RetentionPeriod[
           fill="currentColor"
           aria-hidden="true"
         >
-          {ticks.map((tick) => (
-            <text
-              key={tick.label}
-              x={percent(position(tick.seconds))}
-              y="1em"
-              textAnchor={tick.seconds > MINUTE ? "middle" : "start"}
-            >
-              {tick.label}
-            </text>
-          ))}
+          {ticks.map(({ label, seconds }) => {
+            // Where text is spaced, the first has no room on a narrow screen.
+            const [anchor, display] = seconds > MINUTE ? (["middle"] as const) : (["start", "max-xs:hidden"] as const);
+            return (
+              <text key={label} x={percent(position(seconds))} y="1em" textAnchor={anchor} className={display}>
+                {label}
+              </text>
+            );
+          })}
         </svg>
       </div>
     </figure>
