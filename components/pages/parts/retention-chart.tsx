@@ -19,7 +19,7 @@ export function RetentionChart({ periods }: { periods: readonly RetentionPeriod[
               href={`#${id}`}
               className="group grid min-h-12 grid-cols-[1fr_auto] content-center items-center gap-x-4 gap-y-1.5 py-2 md:grid-cols-[12rem_1fr_7.5rem] md:py-0"
             >
-              <span className="group-hover:underline">{label}</span>
+              <span className="group-hover:underline">{label}</span>{" "}
               <span className="font-semibold md:order-last">{time}</span>
               <svg
                 className="col-span-2 h-4.5 w-[calc(100%-9px)] overflow-visible md:col-span-1 md:h-12"
