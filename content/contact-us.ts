@@ -50,7 +50,7 @@ export const contactUs = {
     steps: [
       {
         term: "It reaches us",
-        description: "Your message is saved, and this page says so. Then it goes to the people who answer.",
+        description: "Your message is saved, and goes to the people who answer.",
       },
       {
         term: "We reply",

@@ -27,7 +27,7 @@ export default function PrivacyPage() {
         <div className="grid gap-x-6 gap-y-10 lg:grid-cols-split-5">
           <div>
             <h1 className="text-h1">{title}</h1>
-            <p className="mt-5 text-lead text-ink-700 lg:max-w-[440px]">{lead}</p>
+            <p className="mt-5 text-lead text-ink-700">{lead}</p>
             <p className="mt-4 max-w-[440px] text-sm text-ink-600">{updated}</p>
           </div>
           <RetentionChart periods={periodsOf(facts)} />

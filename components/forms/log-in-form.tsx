@@ -79,12 +79,7 @@ export function LogInForm({ action, texts, flash }: LogInFormProps) {
         {...register("password")}
       />
       <p className="-mt-3 -mb-1 text-sm">
-        <CallbackLink
-          href="/forgot-password"
-          label={texts.forgot}
-          callbackUrl={flash?.callbackUrl}
-          className="py-[11px]"
-        />
+        <CallbackLink href="/forgot-password" label={texts.forgot} callbackUrl={flash?.callbackUrl} className="py-3" />
       </p>
       <div>
         <FormNotes {...notes} message={afterLogin ?? notes.message} />

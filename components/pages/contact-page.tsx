@@ -140,7 +140,7 @@ function ContactCard({ texts, details, social }: ContactCardProps) {
             <a
               href={mapUrl(details.office)}
               rel="noopener"
-              className="underlined inline-block py-[9px] text-body font-normal"
+              className="underlined inline-block py-2.5 text-body font-normal"
             >
               {texts.openMap}
             </a>

@@ -32,7 +32,7 @@ export function ProfilePage({ username, role, lookup, features, callbackUrl, fla
   const isKindKnown = profile || !canSaveRecord || lookup.kind === "unavailable" || role === "organization";
 
   return (
-    <div data-hero="light" className="bg-ink-50 pt-[calc(var(--bar)+clamp(28px,4.5vw,64px))] pb-section">
+    <div data-hero="light" className="bg-ink-50 pt-[calc(var(--bar)+clamp(28px,4.5vw,72px))] pb-section">
       <div className="wrap">
         <h1 className="text-h1">{title}</h1>
         {flash?.part === "account" && (

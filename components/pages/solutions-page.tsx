@@ -30,7 +30,7 @@ export const SolutionsPage = () => (
         return (
           <li key={path} className={`group relative lg:grid ${columns}`}>
             <div
-              className={`flex flex-col px-[var(--gutter)] py-8 lg:pt-section lg:pb-section-sm ${panelColors[path]} ${side}`}
+              className={`flex flex-col justify-center px-[var(--gutter)] py-8 lg:py-section-sm ${panelColors[path]} ${side}`}
             >
               <p className="text-sm font-medium">{describeStatus(page)}</p>
               <h2 className="mt-3 text-cta">
@@ -43,7 +43,7 @@ export const SolutionsPage = () => (
               </h2>
               <p className="mt-5 max-w-[440px] text-lead">{page.summary}</p>
               <p aria-hidden="true" className="arrow mt-5 flex items-center gap-3 font-semibold">
-                <span className="underline decoration-2 underline-offset-[6px]">{`${labels.see} ${label}`}</span>
+                <span className="underline decoration-2 underline-offset-4">{`${labels.see} ${label}`}</span>
               </p>
             </div>
             <FigureOnPattern slug={slug} tone={productTones[path]}>

@@ -45,7 +45,7 @@ export const loadTest = {
   loads: [100, 120, 160],
   states: [
     {
-      headline: "Answers in 0.46 s at the agreed peak",
+      headline: "0.46 s at the agreed peak",
       verdict: { tone: "good", text: "Pass at the agreed peak" },
       says: "At the agreed peak of 100 users a second, 95 of 100 requests were answered within 0.46 s. None failed. The budget is 1 s.",
     },

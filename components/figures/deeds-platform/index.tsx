@@ -34,7 +34,7 @@ function Steps() {
       {steps.map(({ step, role, at, ...rest }) => (
         <li
           key={step}
-          className="border-ink-200 relative grid gap-x-4 border-l-2 pb-3.5 pl-5 last:border-transparent last:pb-0 @md:grid-cols-[1fr_auto]"
+          className="border-ink-200 relative grid gap-x-4 border-l-2 pb-3.5 pl-5 last:border-transparent last:pb-0 @sm:grid-cols-[1fr_auto]"
         >
           <span
             aria-hidden="true"

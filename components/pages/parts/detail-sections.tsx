@@ -54,7 +54,7 @@ export function FeatureSection<Item extends Feature>({ page, children, panelOf }
 
 export function FeatureLead({ title, description }: Feature) {
   return (
-    <div className="max-w-[460px]">
+    <div className="max-w-[480px]">
       <h3 className="text-h2-sm">{title}</h3>
       <p className="mt-4 text-lead text-ink-600">{description}</p>
     </div>

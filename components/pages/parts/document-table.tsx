@@ -1,8 +1,10 @@
 import type { Cell, Column, Inline, Table } from "@/content/documents/types";
 
-/** Text with commands, which break between their words only: not after a hyphen. */
+const BEFORE_UNIT = /(?<=\d) (?=(?:s|ms|minutes?|seconds?)\b)/g;
+
+/** Text with numbers that keep their units, and with commands, which break between their words only: not after a hyphen. */
 export function Text({ text }: { text: Inline }) {
-  if (typeof text === "string") return text;
+  if (typeof text === "string") return text.replace(BEFORE_UNIT, "\u00a0");
   if ("code" in text)
     return (
       <code>

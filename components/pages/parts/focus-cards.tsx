@@ -28,15 +28,12 @@ export function FocusCards({ title, lead, linkText, cards }: FocusCardsProps) {
   );
 }
 
-/** The height in cells of a pattern that is 8 cells wide. */
-const heights = { 4: "[--rows:4]", 6: "[--rows:6]", 8: "[--rows:8]", 10: "[--rows:10]" } as const;
-
 function FocusCardLink({ card, linkText }: { card: FocusCard; linkText: string }) {
   const { title, description, href, slug, color, rows } = card;
   return (
-    <a href={href} className={`focus-card block h-full lg:row-span-4 lg:grid lg:grid-rows-subgrid ${heights[rows]}`}>
+    <a href={href} data-rows={rows} className="focus-card block h-full lg:row-span-4 lg:grid lg:grid-rows-subgrid">
       <div className="lg:flex lg:h-(--wall) lg:items-end">
-        <div className="wall relative w-full overflow-hidden max-lg:aspect-3/1 lg:aspect-[8/var(--rows)]">
+        <div className="wall relative w-full overflow-hidden max-lg:aspect-3/1">
           <picture>
             <ArtSource picture={patternDrawing({ slug, color, shape: "band" })} media="(width < 62em)" />
             <Art

@@ -83,7 +83,7 @@ function Slip({ choice }: { choice: string }) {
       <div data-says="" className="states rounded-t-ctl bg-white px-5 pt-4 pb-3.5">
         {records.map(({ path, platform, place, title, answer, facts, status }, i) => (
           <div key={path} {...inState(i + 1)} className="flex flex-col">
-            <p className="flex flex-wrap justify-between gap-x-3 text-xs font-semibold text-earth-700">
+            <p className="flex flex-wrap justify-between gap-x-3 pb-1 text-xs font-semibold text-earth-700">
               {place}{" "}
               <a href={path} className="underlined font-normal text-ink-600">
                 {platform}

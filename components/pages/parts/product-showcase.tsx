@@ -51,7 +51,7 @@ function ProductItem({ href, page, Figure }: Product) {
         </h3>
         <p className="text-sm font-medium text-green-300">{describeStatus(page)}</p>
       </div>
-      <p className="mt-2 mb-6 max-w-[470px] text-ink-300 lg:min-h-14">{page.summary}</p>
+      <p className="mt-2 mb-6 max-w-[480px] text-ink-300 lg:min-h-14">{page.summary}</p>
       {Figure && <Figure />}
     </li>
   );

@@ -29,7 +29,7 @@ export function DefinitionList({ id, title, lead, rows, more }: DefinitionListPr
           <div
             key={term}
             id={isSample(description) ? rowId(term) : undefined}
-            className="border-ink-200 grid gap-x-6 gap-y-1 border-b py-5 md:grid-cols-[180px_1fr]"
+            className="border-ink-200 grid gap-x-6 gap-y-1 border-b py-5 md:grid-cols-[200px_1fr]"
           >
             <dt className="font-semibold">{term}</dt>
             <dd className="text-ink-700">{contentOf(description)}</dd>
@@ -39,6 +39,15 @@ export function DefinitionList({ id, title, lead, rows, more }: DefinitionListPr
     </section>
   );
 }
+
+/** A text whose names of cookies do not break at a hyphen. */
+const CookieText = ({ children }: { children: string }) =>
+  children.split(/(\w+-[\w.-]*\w)/).map((part, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text.
+    <span key={i} className={i % 2 ? "whitespace-nowrap" : undefined}>
+      {part}
+    </span>
+  ));
 
 /** A part of a notice: with lines of at most 65 characters. */
 export function NoticePart({ id, title, lead, rows }: Omit<DefinitionListProps, "more">) {
@@ -60,7 +69,7 @@ export function NoticePart({ id, title, lead, rows }: Omit<DefinitionListProps, 
                   {contentOf(description)}
                 </a>
               ) : (
-                contentOf(description)
+                <CookieText>{contentOf(description)}</CookieText>
               )}
             </dd>
           </div>
