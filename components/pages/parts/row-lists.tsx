@@ -40,15 +40,6 @@ export function DefinitionList({ id, title, lead, rows, more }: DefinitionListPr
   );
 }
 
-/** A text whose names of cookies do not break at a hyphen. */
-const CookieText = ({ children }: { children: string }) =>
-  children.split(/(\w+-[\w.-]*\w)/).map((part, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text.
-    <span key={i} className={i % 2 ? "whitespace-nowrap" : undefined}>
-      {part}
-    </span>
-  ));
-
 /** A part of a notice: with lines of at most 65 characters. */
 export function NoticePart({ id, title, lead, rows }: Omit<DefinitionListProps, "more">) {
   return (
@@ -69,7 +60,7 @@ export function NoticePart({ id, title, lead, rows }: Omit<DefinitionListProps, 
                   {contentOf(description)}
                 </a>
               ) : (
-                <CookieText>{contentOf(description)}</CookieText>
+                contentOf(description)
               )}
             </dd>
           </div>
