@@ -9,7 +9,6 @@ interface FieldProps {
   /** "(optional)", after the label. */
   optional?: string;
   hint?: string;
-  /** Takes the place of the hint. */
   error?: string;
   /** For an error whose field may have the focus already, or does not get it. */
   isErrorAnnounced?: boolean;
@@ -104,10 +103,11 @@ export function PasswordField({ texts, ...field }: PasswordFieldProps) {
 }
 
 function described({ id, hint, error, isRequired }: Pick<FieldProps, "id" | "hint" | "error" | "isRequired">) {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return {
     required: isRequired,
     "aria-invalid": error ? true : undefined,
-    "aria-describedby": error ? `${id}-error` : hint && `${id}-hint`,
+    "aria-describedby": ids || undefined,
   } as const;
 }
 
@@ -134,7 +134,7 @@ function FieldFrame({
         {optional && <span className="font-normal text-ink-600"> {optional}</span>}
       </label>
       {children}
-      {hint && !error && (
+      {hint && (
         <p id={`${id}-hint`} className="mt-2 text-xs text-ink-600">
           {hint}
         </p>

@@ -35,7 +35,7 @@ export const loadTest = {
     type: "radio",
     legend: "Choose a load",
     options: [
-      { name: "100", note: "agreed peak" },
+      { name: "100", note: "agreed" },
       { name: "120", note: "it bends" },
       { name: "160", note: "past it" },
     ],
