@@ -43,14 +43,19 @@ const cookiePurposes = {
   flash: "form",
 } satisfies Record<string, keyof typeof purposes>;
 
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const YEAR = 365 * DAY;
+
 /** Whole years, days or minutes. */
 function duration(seconds: number): string {
   const [count, unit] =
-    seconds % 31_536_000 === 0
-      ? [seconds / 31_536_000, "year"]
-      : seconds % 86_400 === 0
-        ? [seconds / 86_400, "day"]
-        : [seconds / 60, "minute"];
+    seconds % YEAR === 0
+      ? [seconds / YEAR, "year"]
+      : seconds % DAY === 0
+        ? [seconds / DAY, "day"]
+        : [seconds / MINUTE, "minute"];
   return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }
 
@@ -76,14 +81,12 @@ export interface PrivacyFacts {
   counting: { window: number; deletedAfter: number };
 }
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-/** How long one kind of data is kept, and the part of the notice that says more. Without an end it is kept until somebody asks. */
+/** How long one kind of data is kept. */
 export interface RetentionPeriod {
+  /** Of the part of the notice that says more. */
   id: string;
   label: string;
+  /** Left out where the data has no fixed period. */
   seconds?: number;
   time: string;
 }
@@ -115,6 +118,7 @@ export const privacy = {
       : "A draft. It comes into force once it names the company that answers for your data, and its registration.",
   retention: {
     title: "How long we keep it",
+    /** The scale begins at the first. */
     ticks: [
       { label: "1 minute", seconds: MINUTE },
       { label: "1 hour", seconds: HOUR },
@@ -175,7 +179,7 @@ export const privacy = {
           },
           {
             term: "For how long",
-            description: `In the database for ${duration(retentionDays * 86_400)}; longer only while it has not reached our mailbox. The copy in the mailbox is deleted by hand, after 2 years at the latest.`,
+            description: `In the database for ${duration(retentionDays * DAY)}; longer only while it has not reached our mailbox. The copy in the mailbox is deleted by hand, after 2 years at the latest.`,
           },
         ],
       },
@@ -191,7 +195,7 @@ export const privacy = {
           },
           {
             term: "How long it stays",
-            description: `In the database for ${duration(retentionDays * 86_400)}, together with where your visit began; longer only while it has not reached our mailbox. The copy there is deleted by hand, after 2 years at the latest.`,
+            description: `In the database for ${duration(retentionDays * DAY)}, together with where your visit began; longer only while it has not reached our mailbox. The copy there is deleted by hand, after 2 years at the latest.`,
           },
           {
             term: "How to end it",

@@ -22,7 +22,7 @@ interface FigureProps {
  */
 export function Figure({ content, isProduct, choiceClassName, mark = labels.sampleData, children }: FigureProps) {
   const { kind, choice, states } = content;
-  // A verdict of the first state alone is that of all.
+  // States without a verdict of their own have that of the first.
   const [first] = states;
   const verdict = typeof first === "string" ? undefined : first.verdict;
   const heads = content.choice

@@ -3,12 +3,12 @@ import { privacy, type RetentionPeriod } from "@/content/privacy";
 import "./retention-chart.css";
 
 const texts = privacy.retention;
-const MINUTE = 60;
+const [{ seconds: start }] = texts.ticks;
 
-/** How long each kind of data is kept, on a logarithmic scale from a minute to the longest period. */
+/** How long each kind of data is kept, on a logarithmic scale up to the longest period. */
 export function RetentionChart({ periods }: { periods: readonly RetentionPeriod[] }) {
   const longest = Math.max(...periods.map(({ seconds }) => seconds ?? 0));
-  const position = (seconds: number) => percent((Math.log(seconds / MINUTE) / Math.log(longest / MINUTE)) * 100);
+  const position = (seconds: number) => percent((Math.log(seconds / start) / Math.log(longest / start)) * 100);
   const ticks = texts.ticks.filter(({ seconds }) => seconds < longest);
   return (
     <figure>
@@ -43,7 +43,7 @@ export function RetentionChart({ periods }: { periods: readonly RetentionPeriod[
       <div className="retention-scale text-xs text-ink-600">
         <svg fill="currentColor" aria-hidden="true" className="retention-plot">
           {ticks.map(({ label, seconds }) => (
-            <text key={label} x={position(seconds)} y="1em" textAnchor={seconds > MINUTE ? "middle" : "start"}>
+            <text key={label} x={position(seconds)} y="1em" textAnchor={seconds > start ? "middle" : "start"}>
               {label}
             </text>
           ))}
