@@ -7,7 +7,6 @@ export const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTION
 const caching = {
   page: /^public, max-age=0, must-revalidate, s-maxage=60$/,
   immutable: /^public, max-age=31536000, immutable$/,
-  revalidate: /^public, max-age=0, must-revalidate$/,
   hour: /^public, max-age=3600$/,
   day: /^public, max-age=86400$/,
   never: /^no-store$|^private,.*\bno-store\b/,
@@ -83,11 +82,12 @@ export const routes = {
     (path): Route => ({ path, status: 308, cache: "hour" }),
   ),
   "generated files": [
-    ...["/sitemap.xml", "/robots.txt", "/manifest.webmanifest"].map(
-      (path): Route => ({ path, status: 200, cache: "revalidate" }),
-    ),
-    { path: "/llms.txt", status: 200, cache: "hour" },
-  ],
+    "/sitemap.xml",
+    "/robots.txt",
+    "/llms.txt",
+    "/manifest.webmanifest",
+    "/.well-known/security.txt",
+  ].map((path): Route => ({ path, status: 200, cache: "page" })),
 } satisfies Record<string, Route[]>;
 
 /** A script, pictures and icons of the current build. */

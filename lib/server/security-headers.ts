@@ -58,6 +58,17 @@ export const contentSecurityPolicy = (scripts: readonly string[], isDev = false)
     `report-uri ${REPORT_PATH}`,
   ].join("; ");
 
+/** The headers of an error page that is sent outside Next. The connection ends, because the request may not have been read. */
+export const errorHeaders = (requestId: string, page: string) => ({
+  ...securityHeaders("/"),
+  "content-security-policy": contentSecurityPolicy([]),
+  "x-request-id": requestId,
+  "cache-control": "no-store",
+  "content-type": "text/html; charset=utf-8",
+  "content-length": Buffer.byteLength(page),
+  connection: "close",
+});
+
 const NONCE_BYTES = 16;
 
 /**
