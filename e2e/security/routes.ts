@@ -88,6 +88,8 @@ export const routes = {
     "/manifest.webmanifest",
     "/.well-known/security.txt",
   ].map((path): Route => ({ path, status: 200, cache: "page" })),
+    "/service-worker.js",
+    "/sw.js",
 } satisfies Record<string, Route[]>;
 
 /** A script, pictures and icons of the current build. */

@@ -19,6 +19,8 @@ const HANDLERS: [prefix: string, cache: StaticFile["cache"]][] = [
   ["/llms.txt", "revalidate"],
   ["/.well-known/security.txt", "revalidate"],
 ];
+/** Takes the place of the one of an earlier site, under both of the usual names. */
+const SERVICE_WORKER = "service-worker.js";
 const BODY = ".body";
 
 const COMPRESSIBLE = [".css", ".html", ".ico", ".js", ".svg", ".txt", ".webmanifest", ".xml"];
@@ -47,7 +49,12 @@ const findFiles = (pages: readonly string[]): Found[] => [
       return { url: `${url}/${name.replaceAll(path.sep, "/")}`, file, cache: "immutable" };
     }),
   ),
-  ...filesIn("public").map((name): Found => ({ url: `/${name}`, file: path.join("public", name), cache: "day" })),
+  ...filesIn("public")
+    .filter((name) => name !== SERVICE_WORKER)
+    .map((name): Found => ({ url: `/${name}`, file: path.join("public", name), cache: "day" })),
+  ...[SERVICE_WORKER, "sw.js"].map(
+    (name): Found => ({ url: `/${name}`, file: path.join("public", SERVICE_WORKER), cache: "revalidate" }),
+  ),
   ...readdirSync(PAGES_FOLDER, { recursive: true, encoding: "utf8" }).flatMap((name): Found[] => {
     const url = `/${name.replaceAll(path.sep, "/").slice(0, -BODY.length)}`;
     const handler = HANDLERS.find(([prefix]) => name.endsWith(BODY) && url.startsWith(prefix));
