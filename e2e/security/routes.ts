@@ -61,6 +61,7 @@ export const routes = {
     handler("/unsubscribe/x", 303, "GET, HEAD, POST"),
     handler("/api/csp-report", 405, "POST"),
     handler("/api/vitals", 405, "POST"),
+    handler("/.well-known/change-password", 303),
     handler("/api/health", 200),
     handler("/api/ready", 200),
     handler("/api/auth/csrf", 200, AUTH),
@@ -87,9 +88,9 @@ export const routes = {
     "/llms.txt",
     "/manifest.webmanifest",
     "/.well-known/security.txt",
-  ].map((path): Route => ({ path, status: 200, cache: "page" })),
     "/service-worker.js",
     "/sw.js",
+  ].map((path): Route => ({ path, status: 200, cache: "page" })),
 } satisfies Record<string, Route[]>;
 
 /** A script, pictures and icons of the current build. */
