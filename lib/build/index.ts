@@ -6,6 +6,7 @@ import { isIndexingOpen } from "@/lib/indexing";
 import { assertNativePackages } from "@/lib/native-packages";
 import { runPackage, runScript } from "@/lib/run-node";
 
+import { refuseWhileServing } from "@/lib/running-servers";
 /** What a build is made of. */
 const FOLDERS = ["app", "components", "content", "lib", "public"];
 const FILES = [
@@ -42,7 +43,7 @@ export function isBuilt(): boolean {
 
 /**
  * Builds the site, and finishes its pages. Absolute URLs are built in, hence the origin.
- * @throws where the server could not start afterwards
+ * @throws where the server could not start afterwards, or runs from this folder
  */
 export async function build() {
   await assertNativePackages();
@@ -52,3 +53,4 @@ export async function build() {
   runScript("lib/build/post-build.ts", [], { NODE_ENV: "production" });
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(0)} s.`);
 }
+  refuseWhileServing();
