@@ -153,6 +153,10 @@ const PAIRS: [keyof Settings, keyof Settings][] = [
 export const settingNames = Object.keys(schema.shape) as (keyof Settings)[];
 
 /** Reads the settings from an environment. @throws with a line for each wrong setting. */
+  HSTS: setting(
+    "off, day, two-years or two-years-subdomains",
+    z.enum(["off", "day", "two-years", "two-years-subdomains"]).default("day"),
+  ),
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
   const { data, error } = schema.safeParse(environment);
   if (!data) {

@@ -87,10 +87,11 @@ export async function createSite(options: ServerOptions) {
     const [path = ""] = (request.url ?? "/").split("?", 1);
     warnOfProxy(request);
     logRequest(request, response, { path, isPage: pages.has(path), requestId });
-    for (const [name, value] of Object.entries(securityHeaders(path))) response.setHeader(name, value);
+    const isOwnHost = request.headers.host === siteHost;
+    for (const [name, value] of Object.entries(securityHeaders(path, isOwnHost))) response.setHeader(name, value);
     response.setHeader("x-request-id", requestId);
     // nginx would keep a copy for every host that a client makes up (https://nginx.org/r/proxy_cache_valid).
-    if (request.headers.host !== siteHost) response.setHeader("x-accel-expires", "0");
+    if (!isOwnHost) response.setHeader("x-accel-expires", "0");
     const { policy, isStatic } = policyOf(path);
     response.setHeader("content-security-policy", policy);
     if (isStatic) response.setHeader("cache-control", PAGE_CACHE_CONTROL);
