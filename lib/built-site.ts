@@ -43,6 +43,8 @@ export interface BuiltSite {
   retentionDays: number;
   /** Whether search engines may index it: pages say which of their details are samples otherwise. */
   isIndexingOpen: boolean;
+  /** The hash of the sources that it was built from. */
+  sources: string;
   /** The fields of the content that are samples. */
   samples: string[];
   /** The path of every page. */
