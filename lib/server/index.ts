@@ -23,6 +23,8 @@ const TIMEOUTS = {
 /** Nothing is read or written: longer than keep-alive and than any response takes. */
 const INACTIVITY_MS = 75_000;
 const MAX_HEADER_BYTES = 16_384;
+/** A longer one is ignored: browsers send 40 characters, and to parse 15,000 takes 20 ms. */
+const MAX_ACCEPT_ENCODING = 500;
 
 /** A body that may be rejected before its end would be taken for the next request on the connection. */
 const mayStayUnread = ({ headers }: IncomingMessage) =>
@@ -81,6 +83,8 @@ export async function createSite(options: ServerOptions) {
   const prepare = (request: IncomingMessage, response: ServerResponse): Prepared => {
     const [path = ""] = (request.url ?? "/").split("?", 1);
     const requestId = requestIdOf(request, trustedProxies);
+    if (String(request.headers["accept-encoding"]).length > MAX_ACCEPT_ENCODING)
+      delete request.headers["accept-encoding"];
     warnOfProxy(request);
     logRequest(request, response, { path, isPage: pages.has(path), requestId });
     for (const [name, value] of Object.entries(securityHeaders(path))) response.setHeader(name, value);
