@@ -28,12 +28,12 @@ const limits = {
   acknowledgement: 1,
   /** Per client address, and per account. */
   profile: 60,
-  /** Per client address: each form with a password, except a registration and Google's. */
+  /** Per client address: each form with a password, except a registration and Google's. A success is given back, as many share an address. */
   login: 60,
   registration: 20,
   resetRequest: 20,
   resetLink: 60,
-  /** Sign-in requests and callbacks together: a sign-in has one of each. */
+  /** Sign-in requests and callbacks together: a sign-in has one of each. A log-in that succeeds gives back both, and its `googleLogin`. */
   google: 120,
   googleLogin: 60,
   googleRegistration: 20,
@@ -127,9 +127,11 @@ async function getPool(): Promise<Database["pool"]> {
   }
 }
 
-export type Attempt =
-  | { isAllowed: true; refund: () => Promise<void> }
-  | { isAllowed: false; retryAfterSeconds: number };
+export interface AllowedAttempt {
+  isAllowed: true;
+  refund: () => Promise<void>;
+}
+export type Attempt = AllowedAttempt | { isAllowed: false; retryAfterSeconds: number };
 
 /** Keys are hashed with a key of ours, so that a backup gives no address or email address away. */
 const keyOf = (key: string) => sign("rate-limit", key);

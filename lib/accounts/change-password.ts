@@ -28,7 +28,7 @@ export async function submitWithPassword(
   message: string,
   call: (session: Session) => ReturnType<typeof backend<"changePassword" | "googleLink">>,
 ): Promise<Response | Refusal> {
-  const { form, request, context } = post;
+  const { form, request, context, attempt } = post;
   const session = await readSession(request.cookies);
   if (!session) return respondExpired(post);
   const checked = await withPasswordLimit(session.username, context, () => call(session), NEW_VALUE_REFUSED);
@@ -36,5 +36,6 @@ export async function submitWithPassword(
   const { outcome } = checked;
   if (outcome.kind === "unauthorized") return respondExpired(post);
   if (outcome.kind !== "done") return toRefusal(outcome, form.texts);
+  await attempt.refund();
   return respondDone(post, { message }, { on: changePasswordForm });
 }

@@ -8,11 +8,13 @@ import { finishGoogle, startGoogle } from "./google";
 log.level = "silent";
 
 const asked: string[] = [];
+/** What the backend answers; it refuses other calls. */
+let answers: Record<string, object>;
 jest.mock("@/lib/backend", () => ({
   ...jest.requireActual("@/lib/backend/contract"),
   backend: async (name: string) => {
     asked.push(name);
-    return { kind: "refused", status: 401 };
+    return answers[name] ?? { kind: "refused", status: 401 };
   },
 }));
 /** Requests that reached next-auth. */
@@ -33,6 +35,7 @@ jest.mock("./next-auth", () => ({
 beforeEach(() => {
   asked.splice(0);
   runs = 0;
+  answers = {};
   target = "https://google.example/?state=last";
 });
 
@@ -121,4 +124,14 @@ test.each([
   expect(asked).toEqual(Array(limit).fill(call));
   await comeBack("192.0.2.2", cookie);
   expect(asked).toHaveLength(limit + 1);
+});
+
+test("log-ins with Google that succeed are not limited", async () => {
+  const address = "192.0.2.20";
+  const user = { username: "ada@example.org", login_token: "token" };
+  answers = { googleLogin: { kind: "done", result: user }, talents: { kind: "done", result: [] } };
+  for (let i = 0; i < 65; i++) {
+    expect((await leave(address)).status).toBe(200);
+    expect((await comeBack(address, started("login"))).headers.get("location")).toBe("/my-profile");
+  }
 });

@@ -9,7 +9,7 @@ import { handleForm, outcomeOf, type Refusal, tooMany } from "@/lib/forms/handle
 import { contextOf, deleteCookie, jsonResponse, type RequestContext, redirectTo, setCookie } from "@/lib/http";
 import { referenceOf } from "@/lib/internal-headers";
 import { log } from "@/lib/logger";
-import { countAttempt } from "@/lib/rate-limit";
+import { type AllowedAttempt, countAttempt } from "@/lib/rate-limit";
 import { changePasswordForm } from "./change-password.form";
 import { googleForm } from "./google.form";
 import { setPendingGoogle } from "./link-google";
@@ -117,7 +117,7 @@ async function completeCallback(intent: Intent, request: NextRequest, context: A
   let answer = undefined as Response | undefined;
   const authResponse = await runNextAuth(request, context, async ({ account }) => {
     if (!account?.id_token) return false;
-    answer = await decideAccount(intent, account.id_token, request);
+    answer = await decideAccount(intent, account.id_token, request, attempt);
     return answer.headers.get("location") ?? false;
   });
   // next-auth calls `signIn` only once it has verified the ID token.
@@ -130,7 +130,12 @@ async function completeCallback(intent: Intent, request: NextRequest, context: A
  * A redirect to where a person goes that Google has confirmed: on with a session, to the question for the password of the account
  * to link, or back with a message. For a URL next-auth opens no session, so it is opened as by any other log-in.
  */
-async function decideAccount(intent: Intent, idToken: string, request: NextRequest): Promise<Response> {
+async function decideAccount(
+  intent: Intent,
+  idToken: string,
+  request: NextRequest,
+  callbackAttempt: AllowedAttempt,
+): Promise<Response> {
   const call = contextOf(request);
   const callback = callbackFromCookie(request);
   // Opens no session: there is one.
@@ -144,6 +149,8 @@ async function decideAccount(intent: Intent, idToken: string, request: NextReque
   const outcome = await (intent === "login" ? logInWithGoogle : registerWithGoogle)(idToken, call);
   if (outcome.kind === "done") {
     log.info({ event: `google-${intent}`, outcome: "done", requestId: call.requestId });
+    // The second one of "google" is that of the start.
+    if (intent === "login") await Promise.all([attempt, callbackAttempt, callbackAttempt].map((one) => one.refund()));
     return openAccount(intent, outcome.result, callback, call);
   }
   if (!("status" in outcome)) return redirectWithFailure(intent, failed(intent), request);

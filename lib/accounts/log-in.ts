@@ -10,11 +10,12 @@ import { openSession, publicUser, toSession } from "./session";
 
 export const POST = handleForm(logInForm, {
   limit: "login",
-  async submit({ form, input, isPlain, callbackUrl, context }) {
+  async submit({ form, input, isPlain, callbackUrl, context, attempt }) {
     const checked = await withPasswordLimit(input.username, context, () => backend("login", { body: input }, context));
     if ("refusal" in checked) return checked.refusal;
     const { outcome } = checked;
     if (outcome.kind !== "done") return toRefusal(outcome, form.texts);
+    await attempt.refund();
     const session = toSession(outcome.result);
     // The next request shows whether the browser has kept the session.
     const response = isPlain

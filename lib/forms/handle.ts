@@ -15,7 +15,7 @@ import {
 } from "@/lib/http";
 import { referenceOf } from "@/lib/internal-headers";
 import { causeOf, emailFingerprint, log } from "@/lib/logger";
-import { type Attempt, countAttempt, type LimitName } from "@/lib/rate-limit";
+import { type AllowedAttempt, type Attempt, countAttempt, type LimitName } from "@/lib/rate-limit";
 import type { FlashMessage, FormDefinition, FormInput } from "./define";
 import { redirectWithFlash } from "./flash";
 
@@ -42,8 +42,8 @@ export interface FormPost<Form extends FormDefinition> {
   /** The page to return to after a log-in. */
   callbackUrl: string | undefined;
   context: RequestContext;
-  /** Given back if nothing was done. */
-  attempt: Extract<Attempt, { isAllowed: true }>;
+  /** Given back if nothing was done, and where only failures are limited. */
+  attempt: AllowedAttempt;
 }
 
 interface Handling<Form extends FormDefinition> {
