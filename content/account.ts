@@ -86,10 +86,12 @@ export const linkGoogle = {
     title: "Link your Google account",
     description:
       "Enter the password of your account once, so that you can log in to it with your Google account as well.",
-    updated: "2026-11-26",
+    updated: "2026-11-28",
   } satisfies PageMeta,
   title: "Link your Google account",
   lead: "Enter the password of your account once. Then you can log in with Google as well.",
+  google: "Google account",
+  account: "Account on this site",
   password: "Password of this account",
   button: "Link Google",
   busy: "Linking...",

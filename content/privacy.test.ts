@@ -1,5 +1,5 @@
 import { messageFields, privacy } from "@/content/privacy";
-import { setPendingGoogle } from "@/lib/accounts/link-google";
+import { setPendingLink } from "@/lib/accounts/link-google";
 import { callbackCookie, googleCookies } from "@/lib/accounts/next-auth";
 import { setResetCallback } from "@/lib/accounts/reset-password";
 import { openSession } from "@/lib/accounts/session";
@@ -33,7 +33,7 @@ function namedCookies(): Record<string, number> {
 test("the privacy notice names exactly the cookies that are set, with their lifetimes", async () => {
   const response = await redirectWithFlash({ page: "/login" }, { message: "No" });
   await openSession(response, { username: "a@example.rw", role: "talent", login_token: "token" });
-  await setPendingGoogle(response, "token");
+  await setPendingLink(response, { account: "a@example.rw", email: "a@example.org", idToken: "token" });
   setResetCallback(response, "/about-us");
   const lifetimes = response.headers.getSetCookie().flatMap((cookie) => {
     const maxAge = /; Max-Age=(\d+)/i.exec(cookie)?.[1];

@@ -15,11 +15,11 @@ const purposes = {
   login: { term: "Cookies while you are logged in", text: "Who is logged in. Logging out deletes them." },
   google: {
     term: "Cookies on the way to Google",
-    text: "They protect the way to Google and back. They keep the page that you were going to.",
+    text: "They protect the way to Google and back. They keep the page that you were going to, and the email of an account that you link.",
   },
   question: {
     term: "Cookie while you link Google",
-    text: "Google’s proof of who you are, encrypted, until you have entered the password of your account.",
+    text: "Google’s proof of who you are and the emails of both accounts, encrypted, until you have entered the password of your account, or log out.",
   },
   reset: { term: "Cookie for a new password", text: "The page that you were going to when you asked for the link." },
   form: {
@@ -107,14 +107,14 @@ export const privacy = {
     title: "Privacy: what this site keeps about you",
     description:
       "Which personal data this website stores, why and for how long. Whom to ask. Under Rwanda’s Law 058/2021 and the GDPR.",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   } satisfies PageMeta,
   title: "Privacy",
   lead: `${company.name} keeps what you send us, what an account needs and which page or ad led you here. Nothing here follows you to other sites.`,
   contents: "On this page",
   updated:
     controller && registration
-      ? "In force since 27 November 2026."
+      ? "In force since 28 November 2026."
       : "A draft. It comes into force once it names the company that answers for your data, and its registration.",
   retention: {
     title: "How long we keep it",

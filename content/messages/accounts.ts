@@ -23,6 +23,8 @@ export const google = {
   registerRefused: "Registration failed",
   linked: "Your Google account is linked: you can log in with it from now on.",
   linkExpired: "This took too long. Please start again from your profile.",
+  linkOfAnother:
+    "This link to Google was begun with another account. Nothing is linked. Please start again from your profile.",
   cancelled: "The sign-in with Google was cancelled.",
   /** In the tab that came first. */
   replaced: "You have started another sign-in with Google since. Please finish that one, or try again here.",

@@ -37,11 +37,11 @@ beforeEach(() => {
 });
 
 const context = { params: Promise.resolve({ nextauth: [] }) };
-const requestFrom = (address: string, path: string, cookie = "", method = "GET") =>
+const requestFrom = (address: string, path: string, cookie = "", method = "GET", body = {}) =>
   new NextRequest(`http://localhost:3000/api/auth/${path}`, {
     method,
     headers: { "content-type": "application/json", cookie, [internalHeaders.clientIp]: address },
-    body: method === "POST" ? "{}" : undefined,
+    body: method === "POST" ? JSON.stringify(body) : undefined,
   });
 const comeBack = (address: string, cookie: string, query = "state=last") =>
   finishGoogle(requestFrom(address, `callback/google?${query}`, cookie), context);
@@ -69,6 +69,16 @@ test.each([
   });
   // Those of a later sign-in stay.
   expect(deletedBy(response)).toHaveLength(deleted);
+  expect(runs).toBe(0);
+});
+
+test("a link is refused while nobody is logged in", async () => {
+  const request = requestFrom("192.0.2.15", "signin/google", "a=b", "POST", { intent: "link" });
+  const response = await startGoogle(request, context);
+  expect([response.status, await response.json()]).toEqual([
+    401,
+    { success: false, result: messages.account.signedOut },
+  ]);
   expect(runs).toBe(0);
 });
 

@@ -76,7 +76,7 @@ test("every cookie is secure and bound to the host, and hidden from scripts but 
     "flash-login-0",
     "csrf-token",
     "callback-url",
-    "google-intent",
+    "__Host-google-intent",
     "state",
     "nonce",
     "pkce",
