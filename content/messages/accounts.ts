@@ -58,6 +58,9 @@ export const account = {
   /** After a post without JavaScript. */
   noAnswer: `The answer to this form can be shown for a minute only, and only with cookies. If you saw none, please allow cookies for this site and send the form again, or write to ${brand.email}.`,
   signedOut: "Your log-in has ended. Please log in again.",
+  /** Straight after a log-in. */
+  profileRefused:
+    "The log-in worked, but our server then refused to look up your profile, so you are logged out again. Please try again later.",
   noRecords: `Profiles cannot be saved here yet. Your account itself works as before. To have your profile added or changed, write to ${brand.email}.`,
   recordsUnavailable: "Your profile could not be loaded. Please try again later.",
 } as const;

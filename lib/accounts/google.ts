@@ -18,7 +18,15 @@ import { logInForm } from "./log-in.form";
 import { type AuthRouteContext, callbackCookie, googleCookies, runNextAuth } from "./next-auth";
 import { findNextPage } from "./profile";
 import { registerForm } from "./register.form";
-import { isSameUsername, openSession, readSession, redirectExpired, startedCookie, toSession } from "./session";
+import {
+  isSameUsername,
+  openSession,
+  readSession,
+  redirectExpired,
+  redirectProfileRefused,
+  startedCookie,
+  toSession,
+} from "./session";
 
 /** Where the button is, by what it is for. */
 const placeOf = { login: logInForm, register: registerForm, link: changePasswordForm } as const;
@@ -183,9 +191,9 @@ async function registerWithGoogle(token: string, context: RequestContext): Promi
 
 async function openAccount(intent: Intent, user: User, callback: string | undefined, call: RequestContext) {
   const session = toSession(user);
-  const response = redirectTo(
-    intent === "login" ? await findNextPage(session, callback, call) : pageAfterLogin(false, callback),
-  );
+  const page = await findNextPage(session, callback, call);
+  if (!page) return redirectProfileRefused(call, callback);
+  const response = redirectTo(intent === "login" ? page : pageAfterLogin(false, callback));
   await openSession(response, session);
   return response;
 }

@@ -75,9 +75,13 @@ export async function findProfile(session: Session, context: CallContext): Promi
   return { kind: "found", profile: { name, phone, about } };
 }
 
-/** Looks the profile up. @returns the page after a login (lib/callback-url.ts). */
+/**
+ * Looks the profile up.
+ * @returns the page after a login (lib/callback-url.ts), or undefined if the backend does not accept the new login token.
+ */
 export async function findNextPage(session: Session, callbackPath: string | undefined, context: CallContext) {
   const lookup = await findProfile(session, context);
+  if (lookup.kind === "expired") return undefined;
   return pageAfterLogin(lookup.kind === "found" && lookup.profile !== undefined, callbackPath);
 }
 

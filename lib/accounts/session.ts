@@ -1,6 +1,7 @@
 import { decode, encode } from "next-auth/jwt";
 import * as messages from "@/content/messages";
 import {
+  type CallContext,
   type Credentials,
   normalizeUsername,
   ProtectedRequestError,
@@ -13,6 +14,8 @@ import { cookieLifetimes } from "@/lib/cookies";
 import { isHttps } from "@/lib/env";
 import { redirectWithFlash } from "@/lib/forms/flash";
 import { type CookieReader, deleteCookie, jsonResponse, setCookie } from "@/lib/http";
+import { referenceOf } from "@/lib/internal-headers";
+import { log } from "@/lib/logger";
 import { getSecret } from "@/lib/secret";
 import { logInForm } from "./log-in.form";
 
@@ -123,6 +126,15 @@ export function sessionExpired(error = new ProtectedRequestError("not-logged-in"
 /** The session has ended, for a page or a plain form: redirects to the login page, which returns to the page that was asked for. */
 export async function redirectExpired(callbackUrl: string): Promise<Response> {
   const response = await redirectWithFlash(logInForm, { message: messages.account.signedOut, callbackUrl });
+  closeSession(response);
+  return response;
+}
+
+/** The backend does not accept the token of a log-in that it has just accepted: redirects to the login page, without a session. */
+export async function redirectProfileRefused({ requestId }: CallContext, callbackUrl?: string): Promise<Response> {
+  log.warn({ event: "login", outcome: "profile-refused", requestId });
+  const flash = { message: messages.account.profileRefused, reference: referenceOf(requestId), callbackUrl };
+  const response = await redirectWithFlash(logInForm, flash);
   closeSession(response);
   return response;
 }
