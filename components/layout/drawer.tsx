@@ -20,7 +20,8 @@ interface DrawerProps {
 
 /**
  * The menu of narrow screens: a dialog that is also a popover, so that the button
- * opens it without a script; with one it opens as a modal, which holds the focus.
+ * opens it without a script; with one it opens as a modal, which holds the focus. Where there are neither popovers nor a script, the footer has
+ * its links.
  */
 export function Drawer({ menus, links, login, contact, profile, texts }: DrawerProps) {
   const pathname = usePagePath();
@@ -59,7 +60,7 @@ export function Drawer({ menus, links, login, contact, profile, texts }: DrawerP
     <>
       <button
         type="button"
-        className="-mr-3 grid size-11 place-items-center nav:hidden"
+        className="-mr-3 grid size-11 place-items-center nav:hidden not-in-data-js:not-supports-[selector(:popover-open)]:hidden"
         popoverTarget={ID}
         aria-label={texts.openDrawer}
         aria-haspopup="dialog"

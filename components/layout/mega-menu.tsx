@@ -36,7 +36,7 @@ export function MegaMenu({ menu, patterns, contact }: MegaMenuProps) {
     close();
   });
 
-  // Both are missing in browsers without popovers.
+  // Both are missing in browsers without popovers, where the stylesheet shows the panel.
   const open = () => panel.current?.showPopover?.({ source: button.current ?? undefined });
   const close = () => panel.current?.hidePopover?.();
   const later = (act: () => void, delay: number) => {
@@ -55,6 +55,7 @@ export function MegaMenu({ menu, patterns, contact }: MegaMenuProps) {
   };
   // A pointer on this button may be the input that started React.
   const begin = useEffectEvent(() => {
+    if (!panel.current?.showPopover) return;
     setIsOpen((known) => known ?? false);
     const isPointedAt = pageState().pointer === "mouse" && button.current?.matches(":hover");
     if (isPointedAt && !isPopoverOpen(panel.current)) openSoon();
@@ -70,7 +71,7 @@ export function MegaMenu({ menu, patterns, contact }: MegaMenuProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the button and the panel inside it.
-    <div onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave} onBlur={onBlur}>
+    <div className="bar-menu" onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave} onBlur={onBlur}>
       <button
         ref={button}
         type="button"

@@ -23,7 +23,7 @@ interface LinkList {
   links: readonly MenuLink[];
 }
 
-/** The drawer has the same links: on a phone it is enough that they are there. */
+/** The drawer has the same links: on a phone it is enough that they are there, unless it needs a popover that the browser lacks. */
 const menuLists: LinkList[] = [
   {
     title: footerTexts.services,
@@ -71,7 +71,7 @@ export function SiteFooter({ builtYear, address, buyingLink }: SiteFooterProps) 
         </div>
         <div className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4 xl:gap-x-14">
           {menuLists.map(({ title, links }) => (
-            <FooterList key={title} title={title} className="max-md:hidden">
+            <FooterList key={title} title={title} className="max-md:supports-[selector(:popover-open)]:hidden">
               {links.map((link) => (
                 <FooterLink key={link.href} {...link} />
               ))}
