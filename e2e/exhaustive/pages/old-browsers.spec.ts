@@ -1,6 +1,7 @@
+import { publicPaths } from "@/lib/testing/content";
 import { expect, open, type Page, test } from "../../fixtures";
 import { drawerOf, menuOf, menus, PHONE, UNUSED_PRELOAD } from "../../frame/fixtures";
-import { removePopovers } from "../../support/old-browser";
+import { removeLayers, removePopovers } from "../../support/old-browser";
 
 test.use({ allowedErrors: [UNUSED_PRELOAD] });
 
@@ -61,5 +62,31 @@ test.describe("without popovers", () => {
         }
       });
     });
+  });
+});
+
+test.describe("without cascade layers", () => {
+  // Next itself does not start there.
+  test.use({ javaScriptEnabled: false });
+
+  test("every page is readable: not wider than the window, with small icons, and without the trap of forms", async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    await removeLayers(page);
+    for (const path of publicPaths()) {
+      await page.goto(path);
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const [widest, highest] = await page.evaluate(() => [
+          document.documentElement.scrollWidth,
+          Math.max(...Array.from(document.querySelectorAll("svg"), (svg) => svg.getBoundingClientRect().height)),
+        ]);
+        expect.soft(widest, `${path} at ${width} px`).toBeLessThanOrEqual(width);
+        expect.soft(highest, `the highest drawing of ${path} at ${width} px`).toBeLessThanOrEqual(40);
+      }
+      await expect.soft(page.locator("[name=website]").filter({ visible: true }), path).toHaveCount(0);
+      await expect.soft(page.getByText("My Profile").filter({ visible: true }), path).toHaveCount(0);
+    }
   });
 });
