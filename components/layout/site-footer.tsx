@@ -3,13 +3,16 @@ import { Logo } from "@/components/ui/logo";
 import { Words } from "@/components/ui/words";
 import { brand } from "@/content/company/brand";
 import {
+  accountLink,
   barLinks,
   contactLink,
   expertiseMenu,
   footerTexts,
   groupId,
+  loginLink,
   privacyLink,
   profileLink,
+  registerLink,
   servicePath,
   services,
   thisSiteLink,
@@ -84,9 +87,9 @@ export function SiteFooter({ builtYear, address, buyingLink }: SiteFooterProps) 
             {buyingLink && <FooterLink {...buyingLink} />}
           </FooterList>
           <FooterList title={footerTexts.account}>
-            {footerTexts.entryLinks.map((link) => (
-              <FooterLink key={link.href} className="unless-user" {...link} />
-            ))}
+            <FooterLink className="unless-user if-js" {...loginLink} />
+            <FooterLink className="unless-user unless-js" {...accountLink} />
+            <FooterLink className="unless-user" {...registerLink} />
             <FooterLink className="if-user" {...profileLink} />
             <li className="if-user">
               <form method="post" action={logOutPath}>
