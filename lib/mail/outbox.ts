@@ -131,13 +131,15 @@ export async function resumeQueue(db: Kysely<Schema>, isPostgres: boolean, now =
   if (!isPostgres) await db.updateTable("outbox").set({ claimed_until: 0 }).where("claimed_until", ">", 0).execute();
 }
 
-/** How long the mail has waited that was queued first, in milliseconds; 0 if none waits. */
+/**
+ * How long the mail has waited that was queued first, in milliseconds; 0 if none waits, or if it was queued while the clock ran ahead.
+ */
 export async function oldestMailAge(db: Kysely<Schema>, now = Date.now()): Promise<number> {
   const { oldest } = await db
     .selectFrom("outbox")
     .select((one) => one.fn.min("queued_at").as("oldest"))
     .executeTakeFirstOrThrow();
-  return oldest ? now - Number(oldest) : 0;
+  return oldest ? Math.max(0, now - Number(oldest)) : 0;
 }
 
 const STUCK_AFTER_MS = 5 * MINUTE_MS;
