@@ -73,7 +73,7 @@ describeDatabases("managing enquiries", (create) => {
     await deliver();
     await save({ email: "undelivered@example.rw" }, old);
     await save({ email: "new@example.rw" });
-    expect(await purgeExpired(store.db, 30, NOW)).toBe(2);
+    expect(await purgeExpired(store.db, { retentionDays: 30, isMailOn: true }, NOW)).toBe(2);
     expect(await emails()).toEqual([
       "new@example.rw",
       "recent-sign-up@example.rw",
@@ -85,6 +85,14 @@ describeDatabases("managing enquiries", (create) => {
     expect(await saveEnquiry(store.db, signUp("sign-up@example.rw"), origin, NOW)).toMatchObject({ isNew: true });
   });
 });
+
+  test("without a mail server a purge deletes what is old, with its mail, though it was never delivered", async () => {
+    await save({ email: "old@example.rw" }, NOW - 31 * DAY_MS);
+    await save({ email: "recent@example.rw" }, NOW - 29 * DAY_MS);
+    expect(await purgeExpired(store.db, { retentionDays: 30, isMailOn: false }, NOW)).toBe(1);
+    expect(await emails()).toEqual(["recent@example.rw"]);
+    expect(await store.outbox()).toHaveLength(1);
+  });
 
 test("a forgotten person is erased from SQLite's files while the site runs", async () => {
   const { url, remove } = await createSqlite();

@@ -113,15 +113,19 @@ export async function forgetPerson(database: Database, email: string): Promise<{
 }
 
 /**
- * Deletes what was delivered and is older than `retentionDays`, and expired keys. Undelivered enquiries stay, and who unsubscribed:
- * they must not be written to again.
+ * Deletes enquiries older than `retentionDays`, and expired keys. Enquiries that wait for the mail server stay, and who unsubscribed:
+ * they must not be written to again. Without a mail server nothing is ever delivered, so age alone decides.
+ * @returns how many enquiries were deleted
  */
-export async function purgeExpired(db: Kysely<Schema>, retentionDays: number, now = Date.now()): Promise<number> {
-  const old = db
+export async function purgeExpired(
+  db: Kysely<Schema>,
+  { retentionDays, isMailOn }: { retentionDays: number; isMailOn: boolean },
+  now = Date.now(),
+): Promise<number> {
+  let old = db
     .selectFrom("enquiries")
     .select("id")
     .where("unsubscribed_at", "is", null)
-    .where("delivered_at", "is not", null)
     .where("created_at", "<", now - retentionDays * DAY_MS);
   const count = await deleteInBatches((limit) =>
     db.deleteFrom("enquiries").where("id", "in", old.limit(limit)).executeTakeFirst(),
@@ -133,6 +137,7 @@ export async function purgeExpired(db: Kysely<Schema>, retentionDays: number, no
   return count;
 }
 
+  if (isMailOn) old = old.where("delivered_at", "is not", null);
 export const reportKeys = [
   "utm_source",
   "utm_medium",

@@ -26,7 +26,8 @@ export function startBackgroundWork(): () => Promise<void> {
     () => log.info({ event: "database-ready" }),
     (error: unknown) => log.error({ event: "database-unavailable", ...causeOf(error) }),
   );
-  scheduleDaily("enquiries-purged", async () => purgeExpired((await getDatabase()).db, env.ENQUIRY_RETENTION_DAYS));
+  const retention = { retentionDays: env.ENQUIRY_RETENTION_DAYS, isMailOn: Boolean(env.SMTP_URL) };
+  scheduleDaily("enquiries-purged", async () => purgeExpired((await getDatabase()).db, retention));
   if (!env.BACKEND_URL) scheduleDaily("logins-purged", async () => purgeExpiredLogins((await getDatabase()).db));
   const stopMail = startMail(composers);
   return async () => {
