@@ -11,15 +11,23 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const toIso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 
-/** The enquiries, each with the state of the mail about it while that waits. */
+/** The enquiries, each with the state of the mail about it, or of the summary with it, while that waits. */
 const selectEntries = (db: Kysely<Schema>) =>
   db
     .selectFrom("enquiries")
-    .leftJoin("outbox", (join) =>
-      join.onRef("outbox.enquiry_id", "=", "enquiries.id").on("outbox.kind", "=", "enquiry"),
+    .leftJoin("outbox as own", (join) =>
+      join.onRef("own.enquiry_id", "=", "enquiries.id").on("own.kind", "=", "enquiry"),
+    )
+    .leftJoin("outbox as mail", (join) =>
+      join.on((eb) =>
+        eb.or([
+          eb("mail.id", "=", eb.ref("own.id")),
+          eb.and([eb("mail.kind", "=", "enquiry-summary"), eb("own.id", "is", null), eb("delivered_at", "is", null)]),
+        ]),
+      ),
     )
     .selectAll("enquiries")
-    .select(["attempts", "next_attempt_at", "last_error"]);
+    .select(["mail.attempts", "mail.next_attempt_at", "mail.last_error"]);
 
 type WaitingMail = { [Column in "attempts" | "next_attempt_at" | "last_error"]: OutboxRow[Column] | null };
 
@@ -41,6 +49,7 @@ function toEntry(row: EnquiryRow & WaitingMail) {
     nextAttemptAt: toIso(row.next_attempt_at),
     lastError: row.last_error || null,
     unsubscribedAt: toIso(row.unsubscribed_at),
+    previouslyUnsubscribedAt: toIso(row.previously_unsubscribed_at),
   };
 }
 
@@ -59,6 +68,7 @@ export const entryFields = [
   "nextAttemptAt",
   "lastError",
   "unsubscribedAt",
+  "previouslyUnsubscribedAt",
   "source",
 ] as const satisfies (keyof EnquiryEntry)[];
 
@@ -113,8 +123,9 @@ export async function forgetPerson(database: Database, email: string): Promise<{
 }
 
 /**
- * Deletes enquiries older than `retentionDays`, and expired keys. Enquiries that wait for the mail server stay, and who unsubscribed:
- * they must not be written to again. Without a mail server nothing is ever delivered, so age alone decides.
+ * Deletes enquiries older than `retentionDays`, and expired keys. Enquiries that wait for the mail server stay, and who
+ * unsubscribed: they must not be written to again. Without a mail server nothing is ever delivered, so age alone
+ * decides.
  * @returns how many enquiries were deleted
  */
 export async function purgeExpired(
@@ -127,6 +138,7 @@ export async function purgeExpired(
     .select("id")
     .where("unsubscribed_at", "is", null)
     .where("created_at", "<", now - retentionDays * DAY_MS);
+  if (isMailOn) old = old.where("delivered_at", "is not", null);
   const count = await deleteInBatches((limit) =>
     db.deleteFrom("enquiries").where("id", "in", old.limit(limit)).executeTakeFirst(),
   );
@@ -137,7 +149,6 @@ export async function purgeExpired(
   return count;
 }
 
-  if (isMailOn) old = old.where("delivered_at", "is not", null);
 export const reportKeys = [
   "utm_source",
   "utm_medium",

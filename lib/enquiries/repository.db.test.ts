@@ -1,7 +1,9 @@
 import { removeMail } from "@/lib/mail/outbox";
 import { describeDatabases } from "@/lib/testing/databases";
 import { contact, origin, signUp, withDatabase } from "@/lib/testing/enquiries";
+import { findEnquiry } from "./admin";
 import { enquiryFieldNames } from "./fields";
+import { enquiryMails } from "./mail";
 import { saveEnquiry } from "./repository";
 import { unsubscribe } from "./unsubscribe";
 
@@ -137,6 +139,23 @@ describeDatabases("saving a sign-up", (create) => {
     const state = { unsubscribed_at: null, delivered_at: null, suspect: "links", source: '{"landing":"/"}' };
     expect(await store.rows()).toMatchObject([{ id, ...state, created_at: now }]);
     expect(await store.outbox()).toMatchObject([{ kind: "enquiry", enquiry_id: id, queued_at: now }]);
+  });
+
+  test("signing up again keeps when the person had left, for staff and the company's mail", async () => {
+    const { id } = await save("grace@example.rw", {}, NOW);
+    await unsubscribe(store.db, id, NOW + DAY_MS);
+    await save("grace@example.rw", {}, NOW + 2 * DAY_MS);
+    const entry = await findEnquiry(store.db, id);
+    expect(entry).toMatchObject({ unsubscribedAt: null, previouslyUnsubscribedAt: "2030-01-02T00:00:00.000Z" });
+    const [mail] = await store.outbox();
+    if (!mail) throw new Error("Nothing is queued");
+    const { message } = await enquiryMails(store.db, mail, { to: "a@example.org", from: "b@example.org" });
+    expect(message?.text).toContain("Had unsubscribed: 2030-01-02T00:00:00.000Z");
+    expect(message?.html).toContain("2030-01-02T00:00:00.000Z");
+    await unsubscribe(store.db, id, NOW + 3 * DAY_MS);
+    await save("grace@example.rw", {}, NOW + 4 * DAY_MS);
+    const again = { unsubscribed_at: null, previously_unsubscribed_at: NOW + 3 * DAY_MS };
+    expect(await store.rows()).toMatchObject([again]);
   });
 
   test("unsubscribing keeps the sign-up with the date of the first time, without its origin, and does not apply to messages", async () => {

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { customAlphabet } from "nanoid";
 import type { EnquiryRow, Schema } from "@/lib/db/schema";
-import { queueMail, requeueEnquiry } from "@/lib/mail";
+import { queueMail, queueSummary, requeueEnquiry } from "@/lib/mail";
 import { sign } from "@/lib/secret";
 import type { Attribution } from "./attribution";
 import { type EnquiryValues, enquiryFieldNames } from "./fields";
@@ -25,6 +25,8 @@ export interface Origin {
   spamSignals: string[];
   /** Whether the person gets a mail that says that it has arrived. */
   isAcknowledged: boolean;
+  /** Whether the company is told in a summary of several enquiries, instead of a mail of its own. */
+  isSummarized: boolean;
 }
 
 /** Short enough to be typed; without vowels, so that no words appear. */
@@ -89,7 +91,7 @@ export async function saveEnquiry(
     let first: string | undefined;
     for (const key of keysOf(enquiry, origin, now)) first = (await claimKey(trx, key, id, now)) ?? first;
     if (!first) {
-      await queueMail(trx, { kind: "enquiry", enquiry_id: id }, now);
+      await (origin.isSummarized ? queueSummary(trx, now) : queueMail(trx, { kind: "enquiry", enquiry_id: id }, now));
       if (origin.isAcknowledged) await queueMail(trx, { kind: "acknowledgement", enquiry_id: id }, now);
       return { id, isNew: true };
     }
@@ -99,12 +101,12 @@ export async function saveEnquiry(
     // Signing up again after unsubscribing counts as new.
     const { numUpdatedRows } = await trx
       .updateTable("enquiries")
-      .set(row)
+      .set((eb) => ({ ...row, previously_unsubscribed_at: eb.ref("unsubscribed_at") }))
       .where("id", "=", first)
       .where("unsubscribed_at", "is not", null)
       .executeTakeFirst();
     if (!numUpdatedRows) return { id: first, isNew: false };
-    await requeueEnquiry(trx, first, now);
+    await (origin.isSummarized ? queueSummary(trx, now) : requeueEnquiry(trx, first, now));
     return { id: first, isNew: true };
   });
 }

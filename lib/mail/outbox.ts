@@ -22,12 +22,38 @@ type Subject =
  */
 export async function queueMail(trx: Kysely<Schema>, subject: Subject, now = Date.now(), dueAt = now): Promise<string> {
   const id = randomUUID();
-  const state = { queued_at: now, next_attempt_at: dueAt, claimed_until: 0, attempts: 0, last_error: "" };
   await trx
     .insertInto("outbox")
-    .values({ id, enquiry_id: null, username: null, ...subject, ...state })
+    .values({ ...newMail(now, dueAt), id, ...subject })
     .execute();
   return id;
+}
+
+const newMail = (queued_at: number, next_attempt_at: number) => ({
+  queued_at,
+  next_attempt_at,
+  enquiry_id: null,
+  username: null,
+  claimed_until: 0,
+  attempts: 0,
+  last_error: "",
+});
+
+/** One summary waits at a time. */
+const SUMMARY = { id: "enquiry-summary", kind: "enquiry-summary" } as const;
+const SUMMARY_DELAY_MS = 15 * MINUTE_MS;
+
+/**
+ * Queues the summary of the enquiries that have no mail of their own, in the transaction of one of them, unless it
+ * waits already. One that waits is updated, which locks it: a worker that is removing it has finished before, or
+ * removes it later and sees the enquiry.
+ */
+export async function queueSummary(trx: Kysely<Schema>, now = Date.now()): Promise<void> {
+  await trx
+    .insertInto("outbox")
+    .values({ ...newMail(now, now + SUMMARY_DELAY_MS), ...SUMMARY })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(SUMMARY))
+    .execute();
 }
 
 /** Queues the mail about an enquiry anew, in place of one that waits. */
@@ -65,16 +91,16 @@ export async function claimDue(
 
 /**
  * Deletes a mail that was delivered, or that is not to be sent any more.
- * @param onDelivered records the delivery in the same transaction, unless staff have queued another mail in place of this one
+ * @param onRemoved records that in the same transaction, unless staff have queued another mail in place of this one
  */
 export async function removeMail(
   db: Kysely<Schema>,
   { id }: Pick<OutboxRow, "id">,
-  onDelivered?: (trx: Kysely<Schema>) => Promise<unknown>,
+  onRemoved?: (trx: Kysely<Schema>) => Promise<unknown>,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { numDeletedRows } = await trx.deleteFrom("outbox").where("id", "=", id).executeTakeFirst();
-    if (numDeletedRows) await onDelivered?.(trx);
+    if (numDeletedRows) await onRemoved?.(trx);
   });
 }
 
@@ -132,7 +158,8 @@ export async function resumeQueue(db: Kysely<Schema>, isPostgres: boolean, now =
 }
 
 /**
- * How long the mail has waited that was queued first, in milliseconds; 0 if none waits, or if it was queued while the clock ran ahead.
+ * How long the mail has waited that was queued first, in milliseconds; 0 if none waits, or if it was queued while the
+ * clock ran ahead.
  */
 export async function oldestMailAge(db: Kysely<Schema>, now = Date.now()): Promise<number> {
   const { oldest } = await db

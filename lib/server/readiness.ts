@@ -42,8 +42,9 @@ export function isReady(): Promise<boolean> {
 }
 
 /**
- * When the newest complete backup of `npm run backup` was written, in milliseconds since 1970; 0 if there is none. A date in the future
- * comes from a clock that ran ahead, and would hide for as long that backups are missing. NaN with PostgreSQL, which has its own tools.
+ * When the newest complete backup of `npm run backup` was written, in milliseconds since 1970; 0 if there is none. A
+ * date in the future comes from a clock that ran ahead, and would hide for as long that backups are missing. NaN with
+ * PostgreSQL, which has its own tools.
  */
 function newestBackup(): number {
   if (!isSqlite) return Number.NaN;

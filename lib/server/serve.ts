@@ -34,7 +34,8 @@ export async function serve({ built, errorPages, isDev }: Served) {
       siteUrl,
       trustedProxies: env.TRUST_PROXY,
     }),
-    // Loaded before the site listens, which must not run without mail and purge. A start takes a quarter of a second longer.
+    // Loaded before the site listens, which must not run without mail and purge. A start takes a quarter of a second
+    // longer.
     assertNativePackages().then(() => import("./background-work")),
   ]);
   if (env.METRICS_PORT) {
@@ -44,13 +45,14 @@ export async function serve({ built, errorPages, isDev }: Served) {
   }
   await site.listen();
 
+  const mailOff = `off: SMTP_URL is unset; enquiries are stored for ${env.ENQUIRY_RETENTION_DAYS} days and not mailed`;
   console.log(
     [
       `The site is at http://${env.HOST}:${env.PORT}`,
       `  public URL  ${siteUrl}`,
       `  database    ${isSqlite ? databaseUrl : "PostgreSQL"}`,
       `  backend     ${env.BACKEND_URL ?? "embedded"}, extensions: ${backendExtensions.join(", ") || "none"}`,
-      `  mail        ${env.SMTP_URL ? `on, to ${env.ENQUIRY_TO}` : `off: SMTP_URL is unset; enquiries are stored for ${env.ENQUIRY_RETENTION_DAYS} days and not mailed, passwords cannot be reset by mail`}`,
+      `  mail        ${env.SMTP_URL ? `on, to ${env.ENQUIRY_TO}` : `${mailOff}, passwords cannot be reset by mail`}`,
       `  Google      ${env.GOOGLE_CLIENT_ID ? "on" : "off: GOOGLE_CLIENT_ID is unset"}`,
       `  proxy       ${env.TRUST_PROXY ? `${env.TRUST_PROXY} trusted` : "off: TRUST_PROXY is 0, X-Forwarded-For is ignored"}`,
       `  metrics     ${env.METRICS_PORT ? `http://127.0.0.1:${env.METRICS_PORT}/metrics` : "off: METRICS_PORT is unset"}`,

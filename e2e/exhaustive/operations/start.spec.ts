@@ -21,7 +21,10 @@ test("the server stops at a wrong setting, and says what is expected", () => {
   expect(stderr).not.toContain("    at ");
 });
 
-/** Copies the build to a new folder, with links to all installed packages but these. @returns the folder and its packages'. */
+/**
+ * Copies the build to a new folder, with links to all installed packages but these. @returns the folder and its
+ * packages'.
+ */
 function copyBuildWithout(...missing: string[]) {
   const folder = mkdtempSync(path.join(tmpdir(), "start-"));
   copyBuild(folder);
