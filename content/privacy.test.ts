@@ -8,7 +8,7 @@ import { cookieLifetimes } from "@/lib/cookies";
 import { enquiryFieldNames } from "@/lib/enquiries/fields";
 import { redirectWithFlash } from "@/lib/forms/flash";
 
-const facts = { retentionDays: 730, cookieLifetimes, counting: { window: 900, deletedAfter: 3900 } };
+const facts = { retentionDays: 730, cookieLifetimes, counting: { window: 900, longest: 86_400, deletedAfter: 3900 } };
 const descriptionsOf = (changed: Partial<typeof facts> = {}) =>
   privacy
     .partsOf({ ...facts, ...changed })
@@ -63,7 +63,7 @@ test("the privacy notice states the times of settings and constants", () => {
     privacy.periodsOf({ ...facts, ...changed }).map(({ label, time }) => `${label}: ${time}`);
   expect(periods()).toEqual([
     "A link for a new password: 30 minutes",
-    "Counts against abuse: 80 minutes",
+    "Counts against abuse: 1 day and 65 minutes",
     "A log-in: 30 days",
     "The log of our server: 30 days",
     "Backups: 30 days",

@@ -31,6 +31,10 @@ export const google = {
 
 export const password = {
   mailed: "If there is an account with this email, a link is on its way. It works for 30 minutes.",
+  tooManyMails: (minutes: number) => {
+    const hours = Math.ceil(minutes / 60);
+    return `Many links were asked for with this email within a day. Please look for them in your mailbox, try again in ${hours} ${hours === 1 ? "hour" : "hours"}, or write to ${brand.email}.`;
+  },
   unavailable: `Passwords cannot be reset here. Please write to ${brand.email}.`,
   changed: "Your password is changed, and you are logged out everywhere. Please log in.",
   changedHere: "Your password is changed. All other devices are logged out.",
