@@ -43,6 +43,14 @@ test("a session is read as it was opened", async () => {
   expect(await loaded.readSession(cookies)).toEqual(session);
 });
 
+test("a session that was opened while the clock ran ahead ends once it is corrected", async () => {
+  const loaded = await load("http://localhost:3000");
+  jest.useFakeTimers({ now: Date.now() + 2 * 60 * 60 * 1000, advanceTimers: true });
+  const { cookies } = await cookiesOf(loaded);
+  jest.useRealTimers();
+  expect(await loaded.readSession(cookies)).toBeUndefined();
+});
+
 test("a session of another site, a forged one and none are rejected", async () => {
   const { cookies } = await cookiesOf(await load("http://localhost:3000", "another secret of thirty-two characters"));
   const { readSession, requireSession } = await load("http://localhost:3000");

@@ -2,6 +2,7 @@ import { decode, encode } from "next-auth/jwt";
 import * as messages from "@/content/messages";
 import { type Credentials, ProtectedRequestError, type Role, toRole, type User } from "@/lib/backend";
 import { withCallback } from "@/lib/callback-url";
+import { CLOCK_TOLERANCE_MS } from "@/lib/clock";
 import { cookieLifetimes } from "@/lib/cookies";
 import { isHttps } from "@/lib/env";
 import { redirectWithFlash } from "@/lib/forms/flash";
@@ -55,7 +56,10 @@ const isText = (value: unknown): value is string => typeof value === "string" &&
 async function readClaims(cookies: CookieReader): Promise<Record<string, unknown> | undefined> {
   const token = cookies.get(sessionCookie.name)?.value;
   try {
-    return token ? ((await decode({ token, secret: getSecret() })) ?? undefined) : undefined;
+    const claims = token ? await decode({ token, secret: getSecret() }) : null;
+    // Opened while the clock ran ahead, it would last for longer than a session may.
+    const isFromTheFuture = Number(claims?.iat) * 1000 > Date.now() + CLOCK_TOLERANCE_MS;
+    return claims && !isFromTheFuture ? claims : undefined;
   } catch {
     // Expired, or not made by us.
     return undefined;

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { columnHasPassed } from "@/lib/clock";
 import { type Database, eraseDeleted } from "@/lib/db/connection";
 import { deleteInBatches } from "@/lib/db/delete-in-batches";
 import type { EnquiryRow, OutboxRow, Schema } from "@/lib/db/schema";
@@ -6,6 +7,7 @@ import { normalizeAddress } from "@/lib/email-address";
 import { requeueEnquiry } from "@/lib/mail";
 import type { Attribution } from "./attribution";
 import { byField, enquiryFieldNames } from "./fields";
+import { NEVER, SAME_KEY_MS } from "./repository";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -142,7 +144,11 @@ export async function purgeExpired(
   const count = await deleteInBatches((limit) =>
     db.deleteFrom("enquiries").where("id", "in", old.limit(limit)).executeTakeFirst(),
   );
-  const keys = db.selectFrom("enquiry_keys").select("key").where("expires_at", "<", now);
+  const keys = db
+    .selectFrom("enquiry_keys")
+    .select("key")
+    .where("expires_at", "<", NEVER)
+    .where(columnHasPassed("expires_at", now, SAME_KEY_MS));
   await deleteInBatches((limit) =>
     db.deleteFrom("enquiry_keys").where("key", "in", keys.limit(limit)).executeTakeFirst(),
   );

@@ -1,7 +1,7 @@
 import { removeMail } from "@/lib/mail/outbox";
 import { describeDatabases } from "@/lib/testing/databases";
 import { contact, origin, signUp, withDatabase } from "@/lib/testing/enquiries";
-import { findEnquiry } from "./admin";
+import { findEnquiry, purgeExpired } from "./admin";
 import { enquiryFieldNames } from "./fields";
 import { enquiryMails } from "./mail";
 import { saveEnquiry } from "./repository";
@@ -105,6 +105,16 @@ describeDatabases("saving a message", (create) => {
     await save();
     const { id } = await save({}, origin, NOW + 10 * MINUTE_MS);
     expect(await save({}, origin, NOW + 15 * MINUTE_MS)).toEqual({ id, isNew: false });
+  });
+
+  test("keys of a clock that ran ahead have expired, and are purged, once it is corrected", async () => {
+    await save({}, keyed, NOW + 2 * DAY_MS);
+    expect(await save({}, keyed)).toMatchObject({ isNew: true });
+    await save(signUp("grace@example.rw"));
+    await save({ subject: "nets" }, keyed, NOW + 40 * DAY_MS);
+    await purgeExpired(store.db, { retentionDays: 730, isMailOn: true }, NOW);
+    // Of the words and the page's key of the second post, and of the sign-up.
+    expect(await store.db.selectFrom("enquiry_keys").selectAll().execute()).toHaveLength(3);
   });
 
   test("a failed transaction stores nothing", async () => {

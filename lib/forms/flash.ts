@@ -3,6 +3,7 @@ import { hkdfSync } from "node:crypto";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { CompactEncrypt, compactDecrypt } from "jose";
 import * as z from "zod";
+import { hasPassed } from "@/lib/clock";
 import { cookieLifetimes } from "@/lib/cookies";
 import { isHttps } from "@/lib/env";
 import { type CookieReader, deleteCookie, redirectTo, setCookie } from "@/lib/http";
@@ -72,7 +73,7 @@ export async function readFlash(page: string, cookies: CookieReader): Promise<Fl
   try {
     const { plaintext } = await compactDecrypt(parts.join(""), getKey());
     const { flash, expiresAt } = sealedSchema.parse(JSON.parse(brotliDecompressSync(plaintext).toString()));
-    return expiresAt > Date.now() ? flash : undefined;
+    return hasPassed(expiresAt, Date.now(), TTL_SECONDS * 1000) ? undefined : flash;
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
+import { CLOCK_TOLERANCE_MS, columnHasPassed } from "@/lib/clock";
 import type { OutboxRow, Schema } from "@/lib/db/schema";
 import { SEND_TIMEOUT_MS } from "./transport";
 
@@ -71,19 +72,28 @@ export async function claimDue(
   { kinds, limit, isPostgres }: { kinds: OutboxRow["kind"][]; limit: number; isPostgres: boolean },
   now = Date.now(),
 ): Promise<OutboxRow[]> {
+  // The clock ran ahead when these were queued. A statement of its own, which the index serves.
+  const fromTheFuture = db
+    .updateTable("outbox")
+    .where("next_attempt_at", ">", now + LONGEST_WAIT_MS + CLOCK_TOLERANCE_MS);
+  await fromTheFuture.set({ next_attempt_at: now }).execute();
   const due = db
     .selectFrom("outbox")
     .select("id")
     .where("kind", "in", kinds)
     .where("next_attempt_at", "<=", now)
-    .where("claimed_until", "<=", now)
+    .where(columnHasPassed("claimed_until", now, CLAIM_MS))
     // First attempts before retries, which may fail again.
     .orderBy("attempts")
     .orderBy("next_attempt_at")
     .limit(limit);
   return db
     .updateTable("outbox")
-    .set({ claimed_until: now + CLAIM_MS })
+    .set((eb) => ({
+      claimed_until: now + CLAIM_MS,
+      // The alert for mail that waits needs its age, also of one that was queued while the clock ran ahead.
+      queued_at: eb.case().when("queued_at", ">", now).then(now).else(eb.ref("queued_at")).end(),
+    }))
     .where("id", "in", isPostgres ? due.forUpdate().skipLocked() : due)
     .returningAll()
     .execute();
@@ -134,6 +144,8 @@ const BACKOFF = {
   temporary: { first: 2 * SECOND_MS, max: 15 * MINUTE_MS },
   permanent: { first: 5 * MINUTE_MS, max: 6 * 60 * MINUTE_MS },
 } as const;
+/** With jitter. */
+const LONGEST_WAIT_MS = BACKOFF.permanent.max;
 /** A fifth shorter or longer, so that mails that failed together are not retried together. */
 const JITTER = 0.2;
 
@@ -176,8 +188,8 @@ export async function isQueueStuck(db: Kysely<Schema>, now = Date.now()): Promis
   const waiting = await db
     .selectFrom("outbox")
     .select("id")
-    .where("next_attempt_at", "<=", now - STUCK_AFTER_MS)
-    .where("claimed_until", "<=", now)
+    .where(columnHasPassed("next_attempt_at", now - STUCK_AFTER_MS, LONGEST_WAIT_MS + STUCK_AFTER_MS))
+    .where(columnHasPassed("claimed_until", now, CLAIM_MS))
     .limit(1)
     .executeTakeFirst();
   return waiting !== undefined;
