@@ -30,6 +30,8 @@ export interface BuiltSite {
   origin: string;
   /** Whether it was built for a remote backend: /register states the embedded one's rule for passwords otherwise. */
   hasRemoteBackend: boolean;
+  /** Whether the backend has the extension "records": /register states the kinds of account then. */
+  canSaveRecord: boolean;
   /** ENQUIRY_RETENTION_DAYS, which the privacy notice states. */
   retentionDays: number;
   /** Whether search engines may index it: pages say which of their details are samples otherwise. */

@@ -21,6 +21,8 @@ export const google = {
   /** By the button that was pressed. */
   failed: { login: noReason, register: "An error occurred during registration", link: noReason },
   registerRefused: "Registration failed",
+  /** In the browser of another app. */
+  inApp: "Google logs nobody in inside another app. Open this page in your browser first: the app’s menu has the way.",
   linked: "Your Google account is linked: you can log in with it from now on.",
   linkExpired: "This took too long. Please start again from your profile.",
   cancelled: "The sign-in with Google was cancelled.",

@@ -133,7 +133,7 @@ export const cloudDevops: ServiceWords = {
     youGet:
       "Pipelines and container files in your repository. A rollback that your developers have tried. Costs by product.",
     builtWith:
-      "Docker, with Kubernetes where the load calls for it. GitHub Actions or GitLab CI, Argo CD, Terraform, Flyway, Infracost.",
+      "Docker, with Kubernetes where the load calls for it. GitHub Actions or GitLab CI, Argo CD, OpenTofu, Flyway, Infracost.",
   },
   cta: {
     title: "How long does a release take you?",

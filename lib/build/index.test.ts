@@ -16,10 +16,18 @@ test.each([
   ["these settings", true, {}],
   ["another origin", false, { origin: "https://www.example.org" }],
   ["another kind of backend", false, { hasRemoteBackend: true }],
+  ["other extensions of the backend", false, { canSaveRecord: false }],
   ["another retention", false, { retentionDays: 90 }],
   ["search engines", false, { isIndexingOpen: true }],
 ])("a build for %s is up to date: %s", (_, expected, built) => {
-  mockSite = { origin: siteUrl, hasRemoteBackend: false, retentionDays: 730, isIndexingOpen: false, ...built };
+  mockSite = {
+    origin: siteUrl,
+    hasRemoteBackend: false,
+    canSaveRecord: true,
+    retentionDays: 730,
+    isIndexingOpen: false,
+    ...built,
+  };
   writeFileSync(mockInFolder("site.json"), "");
   expect(isBuilt()).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { BUILT_SITE_FILE, readBuiltSite } from "@/lib/built-site";
-import { env, settingsForNext, siteUrl } from "@/lib/env";
+import { backendExtensions, env, settingsForNext, siteUrl } from "@/lib/env";
 import { isIndexingOpen } from "@/lib/indexing";
 import { assertNativePackages } from "@/lib/native-packages";
 import { runPackage, runScript } from "@/lib/run-node";
@@ -34,6 +34,7 @@ export function isBuilt(): boolean {
   return (
     built.origin === siteUrl &&
     built.hasRemoteBackend === Boolean(env.BACKEND_URL) &&
+    built.canSaveRecord === backendExtensions.includes("records") &&
     built.retentionDays === env.ENQUIRY_RETENTION_DAYS &&
     built.isIndexingOpen === isIndexingOpen &&
     [...FOLDERS.map(lastChange), ...FILES.map(modifiedAt)].every((at) => at <= builtAt)

@@ -51,9 +51,10 @@ export async function serve({ built, errorPages, isDev }: Served) {
       `  metrics     ${env.METRICS_PORT ? `http://127.0.0.1:${env.METRICS_PORT}/metrics` : "off: METRICS_PORT is unset"}`,
     ].join("\n"),
   );
-  const { origin: buildOrigin, hasRemoteBackend, retentionDays } = built;
+  const { origin: buildOrigin, hasRemoteBackend, canSaveRecord, retentionDays } = built;
   if (buildOrigin !== siteUrl) log.warn({ event: "build-origin-differs", buildOrigin, siteUrl });
-  if (hasRemoteBackend !== Boolean(env.BACKEND_URL)) log.warn({ event: "build-backend-differs", hasRemoteBackend });
+  if (hasRemoteBackend !== Boolean(env.BACKEND_URL) || canSaveRecord !== backendExtensions.includes("records"))
+    log.warn({ event: "build-backend-differs", hasRemoteBackend, canSaveRecord });
   if (retentionDays !== env.ENQUIRY_RETENTION_DAYS) log.warn({ event: "build-retention-differs", retentionDays });
   if (isPublicOrigin && built.samples.length) log.warn({ event: "samples-left", samples: built.samples });
   logConsole();
