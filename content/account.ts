@@ -39,7 +39,9 @@ export const register = {
     updated: "2026-11-26",
   } satisfies PageMeta,
   title: "Register Here",
-  lead: "An account keeps one profile. You choose its kind when you have logged in.",
+  lead: "An account keeps one profile.",
+  /** Where accounts have a kind to choose. */
+  kindLead: "You choose its kind when you have logged in.",
   kinds: [
     { term: "Organization", description: "keeps your contact details for projects with us." },
     { term: "Talent", description: "keeps your profile for work on our teams." },
@@ -86,10 +88,12 @@ export const linkGoogle = {
     title: "Link your Google account",
     description:
       "Enter the password of your account once, so that you can log in to it with your Google account as well.",
-    updated: "2026-11-26",
+    updated: "2026-11-28",
   } satisfies PageMeta,
   title: "Link your Google account",
   lead: "Enter the password of your account once. Then you can log in with Google as well.",
+  google: "Google account",
+  account: "Account on this site",
   password: "Password of this account",
   button: "Link Google",
   busy: "Linking...",

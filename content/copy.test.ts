@@ -39,6 +39,11 @@ test("no two pages share a sentence of 40 characters, in content or metadata", a
   expect(repeatsIn(sentences.filter((sentence) => sentence.length >= 40))).toEqual([]);
 });
 
+test("a tool has one name on all pages", async () => {
+  const texts = (await loadContent()).flatMap(({ content }) => wordsOf(content));
+  expect(texts.filter((text) => /terraform/.test(text))).toEqual([]);
+});
+
 test("the content has no word that the design guide bans", async () => {
   const banned =
     /\b(leverag\w*|seamless\w*|robust\w*|world[ -]class|innovative solutions?|empower\w*|journey\w*|unlock\w*|synerg\w*)\b/i;

@@ -85,7 +85,7 @@ export const dedicatedTeam = {
       { term: "Web", description: "TypeScript, React, Next.js, Node.js, Python, Java, PHP" },
       { term: "Mobile", description: "Kotlin, Swift, React Native, Flutter" },
       { term: "Data", description: "PostgreSQL, PostGIS, MySQL, Redis, reporting" },
-      { term: "Cloud", description: "Linux, Docker, Kubernetes, Terraform, AWS, Azure" },
+      { term: "Cloud", description: "Linux, Docker, Kubernetes, OpenTofu, AWS, Azure" },
       { term: "Testing", description: "Playwright, k6, ZAP, device labs" },
       { term: "Delivery", description: "Scrum, Kanban, discovery, user research" },
     ] satisfies Row[],

@@ -25,6 +25,17 @@ If you did not write to us, please ignore this email: your address is not added 
 `,
 });
 
+/** The mail to the company about enquiries beyond the number that is mailed one by one in an hour. */
+export const enquirySummary = {
+  subject: (count: number) => (count === 1 ? "1 enquiry in one mail" : `${count} enquiries in one mail`),
+  lead: `More enquiries came within an hour than are mailed one by one (HOURLY_LIMIT). These are stored with their messages.
+
+To read one:         npm run enquiries -- show NUMBER
+To have one mailed:  npm run enquiries -- resend NUMBER`,
+  more: (count: number) => `And ${count} more.`,
+  all: (since: string) => `All since the first of them: npm run enquiries -- --since ${since}`,
+} as const;
+
 /** Notification mails to the company about an enquiry. */
 export const mail = {
   contact: (subject: string) => `Enquiry: ${subject}`,
@@ -39,6 +50,7 @@ export const mail = {
   },
   labels: {
     received: "Received",
+    previouslyUnsubscribed: "Had unsubscribed",
     number: "Number",
     suspect: "Suspect because of",
     unsubscribe: "For your emails to them, the address to unsubscribe",

@@ -21,6 +21,10 @@ test("services have 4 to 6 pillars", () => {
   for (const [path, { pillars }] of serviceList) expect(`${path} ${pillars.length}`).toMatch(/ [456]$/);
 });
 
+test("each pillar of a page has a colour of its own", () => {
+  for (const [, { pillars }] of serviceList) expectUnique(pillars.map(({ color }) => color));
+});
+
 test("product management has the client's six pillars", () => {
   expect(words["/services/product-management"].pillars.map(({ title }) => title)).toEqual([
     "Idea Validation",

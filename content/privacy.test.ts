@@ -1,5 +1,5 @@
 import { messageFields, privacy } from "@/content/privacy";
-import { setPendingGoogle } from "@/lib/accounts/link-google";
+import { setPendingLink } from "@/lib/accounts/link-google";
 import { callbackCookie, googleCookies } from "@/lib/accounts/next-auth";
 import { setResetCallback } from "@/lib/accounts/reset-password";
 import { openSession } from "@/lib/accounts/session";
@@ -8,7 +8,7 @@ import { cookieLifetimes } from "@/lib/cookies";
 import { enquiryFieldNames } from "@/lib/enquiries/fields";
 import { redirectWithFlash } from "@/lib/forms/flash";
 
-const facts = { retentionDays: 730, cookieLifetimes, counting: { window: 900, deletedAfter: 3900 } };
+const facts = { retentionDays: 730, cookieLifetimes, counting: { window: 900, longest: 86_400, deletedAfter: 3900 } };
 const descriptionsOf = (changed: Partial<typeof facts> = {}) =>
   privacy
     .partsOf({ ...facts, ...changed })
@@ -33,7 +33,7 @@ function namedCookies(): Record<string, number> {
 test("the privacy notice names exactly the cookies that are set, with their lifetimes", async () => {
   const response = await redirectWithFlash({ page: "/login" }, { message: "No" });
   await openSession(response, { username: "a@example.rw", role: "talent", login_token: "token" });
-  await setPendingGoogle(response, "token");
+  await setPendingLink(response, { account: "a@example.rw", email: "a@example.org", idToken: "token" });
   setResetCallback(response, "/about-us");
   const lifetimes = response.headers.getSetCookie().flatMap((cookie) => {
     const maxAge = /; Max-Age=(\d+)/i.exec(cookie)?.[1];
@@ -63,7 +63,7 @@ test("the privacy notice states the times of settings and constants", () => {
     privacy.periodsOf({ ...facts, ...changed }).map(({ label, time }) => `${label}: ${time}`);
   expect(periods()).toEqual([
     "A link for a new password: 30 minutes",
-    "Counts against abuse: 80 minutes",
+    "Counts against abuse: 1 day and 65 minutes",
     "A log-in: 30 days",
     "The log of our server: 30 days",
     "Backups: 30 days",

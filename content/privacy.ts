@@ -15,11 +15,11 @@ const purposes = {
   login: { term: "Cookies while you are logged in", text: "Who is logged in. Logging out deletes them." },
   google: {
     term: "Cookies on the way to Google",
-    text: "They protect the way to Google and back. They keep the page that you were going to.",
+    text: "They protect the way to Google and back. They keep the page that you were going to, and the email of an account that you link.",
   },
   question: {
     term: "Cookie while you link Google",
-    text: "Google’s proof of who you are, encrypted, until you have entered the password of your account.",
+    text: "Google’s proof of who you are and the emails of both accounts, encrypted, until you have entered the password of your account, or log out.",
   },
   reset: { term: "Cookie for a new password", text: "The page that you were going to when you asked for the link." },
   form: {
@@ -77,8 +77,8 @@ function listCookies(lifetimes: PrivacyFacts["cookieLifetimes"], purpose: keyof 
 export interface PrivacyFacts {
   retentionDays: number;
   cookieLifetimes: Record<CookieName, number>;
-  /** How long rate limits count, and how long after that a count is deleted at most. */
-  counting: { window: number; deletedAfter: number };
+  /** How long most rate limits count, how long the longest, and how long after that a count is deleted at most. */
+  counting: { window: number; longest: number; deletedAfter: number };
 }
 
 /** How long one kind of data is kept. */
@@ -91,11 +91,11 @@ export interface RetentionPeriod {
   time: string;
 }
 
-const periodOf = (id: string, label: string, seconds: number): RetentionPeriod => ({
+const periodOf = (id: string, label: string, seconds: number, time = duration(seconds)): RetentionPeriod => ({
   id,
   label,
   seconds,
-  time: duration(seconds),
+  time,
 });
 
 const controller = confirmed(company.controller.name);
@@ -107,14 +107,14 @@ export const privacy = {
     title: "Privacy: what this site keeps about you",
     description:
       "Which personal data this website stores, why and for how long. Whom to ask. Under Rwanda’s Law 058/2021 and the GDPR.",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   } satisfies PageMeta,
   title: "Privacy",
   lead: `${company.name} keeps what you send us, what an account needs and which page or ad led you here. Nothing here follows you to other sites.`,
   contents: "On this page",
   updated:
     controller && registration
-      ? "In force since 27 November 2026."
+      ? "In force since 28 November 2026."
       : "A draft. It comes into force once it names the company that answers for your data, and its registration.",
   retention: {
     title: "How long we keep it",
@@ -128,7 +128,12 @@ export const privacy = {
   },
   periodsOf: ({ retentionDays, cookieLifetimes, counting }: PrivacyFacts): RetentionPeriod[] => [
     periodOf("account", "A link for a new password", 30 * MINUTE),
-    periodOf("server", "Counts against abuse", counting.window + counting.deletedAfter),
+    periodOf(
+      "server",
+      "Counts against abuse",
+      counting.longest + counting.deletedAfter,
+      `${duration(counting.longest)} and ${duration(counting.deletedAfter)}`,
+    ),
     periodOf("account", "A log-in", cookieLifetimes["next-auth.session-token"]),
     periodOf("server", "The log of our server", 30 * DAY),
     periodOf("server", "Backups", 30 * DAY),
@@ -200,7 +205,7 @@ export const privacy = {
           {
             term: "How to end it",
             description:
-              "Our emails to you have a link that ends them with one click. We then delete where your visit began and whether we suspected spam. The address and the day stay, so that nobody here writes to it again.",
+              "Our emails to you have a link that ends them with one click. We then delete where your visit began and whether we suspected spam. The address and the day stay, so that nobody here writes to it again. If the address is left here once more, we see that day with it.",
           },
         ],
       },
@@ -267,7 +272,7 @@ export const privacy = {
         rows: [
           {
             term: "Counting",
-            description: `For ${duration(counting.window)}, under a hash that is deleted at most ${duration(counting.deletedAfter)} later: how often a network address sends us something, how many wrong passwords an account was tried with, and how many links to choose a new password it was sent. For an hour: the registrations and messages of all visitors together.`,
+            description: `For ${duration(counting.window)}, under a hash that is deleted at most ${duration(counting.deletedAfter)} later: how often a network address sends us something, how many wrong passwords an account was tried with, and how many links to choose a new password it was sent. For ${duration(counting.longest)} in the same way: how many such links, and mails that a message has arrived, an email address was sent. For an hour: the messages of all visitors together.`,
           },
           {
             term: "How fast our pages are",

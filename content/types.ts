@@ -163,10 +163,15 @@ export interface Faq {
   answer: MaybeSample;
 }
 
+/** Greens of the palette (tailwind.config.ts), from dark to light. */
+export type PillarColor = "green-900" | "green-800" | "green-700" | "green-600" | "green-500" | "green-400";
+
 export interface Pillar {
   icon: IconName;
   title: string;
   description: string;
+  /** Of the bar above it; unique on its page. */
+  color: PillarColor;
 }
 
 /** A value of the company or of a team. */

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
@@ -7,10 +8,16 @@ export interface StaticFile {
   file: string;
   /** Hash of the content: its ETag, and the name of its compressed copies in `.next/site/static`. */
   hash: string;
-  /** How long browsers may cache it: pages are revalidated, the names of "immutable" files carry a hash. */
+  /** How long browsers may cache it: pages are revalidated as well, the names of "immutable" files carry a hash. */
   cache: "page" | "immutable" | "day" | "revalidate";
   encodings: ("br" | "gzip")[];
 }
+
+const HASH_LENGTH = 20;
+
+/** Identifies a file's content. */
+export const hashContent = (content: Buffer | string): string =>
+  createHash("sha256").update(content).digest("base64url").slice(0, HASH_LENGTH);
 
 /** Of the files that the static cache serves, by ending. */
 export const CONTENT_TYPES: Record<string, string> = {
@@ -20,8 +27,10 @@ export const CONTENT_TYPES: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
   ".png": "image/png",
   ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
   ".webmanifest": "application/manifest+json",
   ".woff2": "font/woff2",
+  ".xml": "application/xml",
 };
 
 /** What the HTTP edge needs to know about the build. Written by lib/build, as JSON. */
@@ -30,10 +39,14 @@ export interface BuiltSite {
   origin: string;
   /** Whether it was built for a remote backend: /register states the embedded one's rule for passwords otherwise. */
   hasRemoteBackend: boolean;
+  /** Whether the backend has the extension "records": /register states the kinds of account then. */
+  canSaveRecord: boolean;
   /** ENQUIRY_RETENTION_DAYS, which the privacy notice states. */
   retentionDays: number;
   /** Whether search engines may index it: pages say which of their details are samples otherwise. */
   isIndexingOpen: boolean;
+  /** The hash of the sources that it was built from. */
+  sources: string;
   /** The fields of the content that are samples. */
   samples: string[];
   /** The path of every page. */

@@ -16,9 +16,11 @@ const UNICODE_DOMAIN = /^(?:[a-z\d.\u200c-\u200d-]|(?!\p{Default_Ignorable_Code_
 
 /**
  * An address with its domain in ASCII (punycode), as Chromium submits it; Firefox submits it as typed. An ASCII address, and one that
- * cannot be converted, is returned as it is.
+ * is too long or cannot be converted, is returned as it is.
  */
 export function toAsciiAddress(address: string): string {
+  // URL normalizes a domain, see normalizeAddress.
+  if (address.length > MAX_EMAIL_LENGTH) return address;
   const at = address.lastIndexOf("@") + 1;
   const domain = address.slice(at);
   if (!/\P{ASCII}/u.test(domain) || !UNICODE_DOMAIN.test(domain)) return address;
@@ -32,6 +34,9 @@ export function toAsciiAddress(address: string): string {
 /** Whether an address, with its domain in ASCII, can be replied to. The one rule for new addresses, in browser, server and settings. */
 export const isEmailAddress = (address: string): boolean => address.length <= MAX_EMAIL_LENGTH && ADDRESS.test(address);
 
-/** The form in which addresses are compared: trimmed, in Unicode NFC, with the domain in ASCII, in lower case. */
+/**
+ * The form in which addresses are compared: trimmed, in Unicode NFC, with the domain in ASCII, in lower case. One that is too long is
+ * returned as it is: the time of `normalize` grows with the square of the number of combining marks, and 30,000 take a second.
+ */
 export const normalizeAddress = (address: string): string =>
-  toAsciiAddress(address.trim().normalize("NFC")).toLowerCase();
+  address.length > MAX_EMAIL_LENGTH ? address : toAsciiAddress(address.trim().normalize("NFC")).toLowerCase();

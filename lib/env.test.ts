@@ -1,6 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { chmodSync, cpSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { withFolder } from "@/lib/testing/folder";
+import { bundle } from "@/lib/testing/run-script";
 import { extensions, parseSettings, type Settings, settingNames } from "./env";
+
+const inFolder = withFolder();
+/** Root may read everything. */
+const asOrdinaryUser = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 const KEY = { BACKEND_API_KEY: "a-key" };
 
@@ -36,7 +43,6 @@ test.each<[keyof Settings, string]>([
   ["DATA_DIR", " hunter2"],
   ["DATABASE_URL", "postgres://site:hunter2@db:port/site"],
   ["DATABASE_URL", "postgres://site:12/hunter2@db/site"],
-  ["DATABASE_URL", "postgres://site@db/site?sslrootcert=hunter2.crt"],
   ["DATABASE_URL", "file://hunter2/site.db"],
   ["DATABASE_URL", "file:hunter2.db?mode=ro"],
   ["DATABASE_URL", "file::memory:"],
@@ -103,12 +109,43 @@ test("git ignores the files that the documents tell people to create", () => {
   expect(stdout.trim().split("\n")).toEqual(created);
 });
 
-test("an ENV_FILE that does not exist is an error", async () => {
+/** Reads the settings in an environment with these variables. */
+async function importSettings(variables: Record<string, string>) {
   const before = process.env;
-  process.env = { ...before, ENV_FILE: "missing.env" };
+  process.env = { ...before, ...variables };
   jest.resetModules();
-  await expect(import("./env")).rejects.toThrow("missing.env");
-  process.env = before;
+  return import("./env").finally(() => {
+    process.env = before;
+  });
+}
+
+test.each([
+  ["missing.env", "no such file or directory"],
+  ["lib", "illegal operation on a directory"],
+  ["README.md/env", "not a directory"],
+])("an ENV_FILE that cannot be read is named with the cause: %s, %s", async (file, cause) => {
+  const message = `The settings file ${path.resolve(file)} cannot be read: ${cause}.`;
+  await expect(importSettings({ ENV_FILE: file })).rejects.toThrow(message);
+});
+
+test("an ENV_FILE that its reader may not read is named with the cause", () => {
+  const file = inFolder("site.env");
+  writeFileSync(file, "PORT=hunter2", { mode: 0o000 });
+  chmodSync(inFolder(), 0o755);
+  const options = { env: { ...process.env, ENV_FILE: file }, encoding: "utf8", ...asOrdinaryUser } as const;
+  cpSync(bundle("lib/env.ts"), inFolder("env.mjs"));
+  const { stderr } = spawnSync(process.execPath, [inFolder("env.mjs")], options);
+  expect(stderr).toContain(`The settings file ${file} cannot be read: permission denied.`);
+});
+
+test("a certificate that cannot be read is named with the cause", () => {
+  expect(() => parseSettings({ DATABASE_URL: "postgres://site:hunter2@db/site?sslrootcert=missing.crt" })).toThrow(
+    new Error(`DATABASE_URL is invalid: ${path.resolve("missing.crt")} cannot be read: no such file or directory.`),
+  );
+});
+
+test("SITE_SETTINGS, by which the site hands its settings to Next, is refused from outside", async () => {
+  await expect(importSettings({ SITE_SETTINGS: "{}" })).rejects.toThrow(/^SITE_SETTINGS .+ unset it\.$/);
 });
 
 test("a wrong setting stops `npm start` with one line, before anything is built", () => {

@@ -1,9 +1,11 @@
-import { existsSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { parseEnv } from "node:util";
 import ipaddr from "ipaddr.js";
 import { parseIntoClientConfig } from "pg-connection-string";
 import * as z from "zod";
 import { isEmailAddress, toAsciiAddress } from "./email-address";
+import { describeFileError } from "./file-error";
 
 /** Groups of optional calls to the backend, which are not among the seven of the specification. */
 export const extensions = ["records", "passwords", "google-link", "logout"] as const;
@@ -29,6 +31,19 @@ function isWholeUrl(value: string): boolean {
 
 /** A path as SQLite takes it: without host, options or `:memory:`. */
 const SQLITE_URL = /^file:(?!\/\/[^/]|:memory:|\s)[^?#]*[^/?#\s]$/;
+
+/** Why a certificate file that a PostgreSQL URL names cannot be read. */
+function certificateProblem(url: string): string | undefined {
+  for (const parameter of ["sslcert", "sslkey", "sslrootcert"]) {
+    const file = URL.canParse(url) ? new URL(url).searchParams.get(parameter) : undefined;
+    try {
+      if (file) readFileSync(file);
+    } catch (error) {
+      return describeFileError(file ?? "", "read", error);
+    }
+  }
+  return undefined;
+}
 
 /** Parsed as pg does, which also reads the certificates. */
 function isPostgresUrl(value: string): boolean {
@@ -81,10 +96,14 @@ const schema = z.object({
   NEXTAUTH_SECRET: setting("at least 32 characters long", z.string().min(32).optional()),
   DATA_DIR: setting("a folder", text.default(".data")),
   DATABASE_URL: setting(
-    "file:PATH or postgres://USER:PASSWORD@HOST/NAME, with signs of the password percent-encoded and certificate files that exist",
+    "file:PATH or postgres://USER:PASSWORD@HOST/NAME, with signs of the password percent-encoded",
     z
       .string()
-      .refine((value) => SQLITE_URL.test(value) || isPostgresUrl(value))
+      .superRefine((value, context) => {
+        const problem = certificateProblem(value);
+        if (problem) context.addIssue({ code: "custom", params: { problem } });
+        else if (!SQLITE_URL.test(value) && !isPostgresUrl(value)) context.addIssue({ code: "custom" });
+      })
       .optional(),
   ),
   BACKEND_URL: setting(
@@ -134,6 +153,10 @@ const schema = z.object({
   ENQUIRY_RETENTION_DAYS: setting("days from 1 to 36500", integer(1, 36_500).default(730)),
   HOURLY_LIMIT: setting("a number from 1 to 1000000", integer(1, 1_000_000).default(1000)),
   SITE_INDEXING: setting("auto or off", z.enum(["auto", "off"]).default("auto")),
+  HSTS: setting(
+    "off, day, two-years or two-years-subdomains",
+    z.enum(["off", "day", "two-years", "two-years-subdomains"]).default("day"),
+  ),
   METRICS_PORT: setting("a port from 1 to 65535 that is free on this machine", integer(1, 65_535).optional()),
   TRUST_PROXY: setting("the number of proxies in front, from 0 to 10", integer(0, 10).default(0)),
 });
@@ -156,9 +179,12 @@ export const settingNames = Object.keys(schema.shape) as (keyof Settings)[];
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
   const { data, error } = schema.safeParse(environment);
   if (!data) {
-    const names = new Set(error.issues.map(({ path: [name] }) => name as keyof Settings));
-    const lines = [...names].map((name) => `${name} is invalid: it must be ${schema.shape[name].description}.`);
-    throw new Error(lines.join("\n"));
+    const lines = error.issues.map((issue) => {
+      const name = issue.path[0] as keyof Settings;
+      const problem = issue.code === "custom" ? issue.params?.problem : undefined;
+      return `${name} is invalid: ${problem ?? `it must be ${schema.shape[name].description}.`}`;
+    });
+    throw new Error([...new Set(lines)].join("\n"));
   }
   const missing = PAIRS.filter(([name, needed]) => data[name] && !data[needed]);
   if (missing.length)
@@ -166,16 +192,33 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   return data;
 }
 
+/** Adds the variables of a file to the environment, which takes precedence. @throws if the file cannot be read */
+function loadEnvFile(file: string) {
+  const variables = parseEnv(readFileSync(/* turbopackIgnore: true */ file, "utf8"));
+  for (const [name, value] of Object.entries(variables)) process.env[name] ??= value;
+}
+
 /**
  * Reads the settings of the environment, and of the project's `.env` where the environment has none; `ENV_FILE` names another file, and
  * tests have none. Next gets what was read in one variable (`settingsForNext`).
+ * @throws with a line that names the file and the cause if it cannot be read.
  */
 function readSettings(): Record<string, string | undefined> {
-  const { SITE_SETTINGS, ENV_FILE } = process.env;
-  if (SITE_SETTINGS) return JSON.parse(SITE_SETTINGS);
+  const { SITE_SETTINGS, ENV_FILE, NEXT_RUNTIME } = process.env;
+  if (SITE_SETTINGS) {
+    // Next's bundles alone have this variable.
+    if (!NEXT_RUNTIME)
+      throw new Error("SITE_SETTINGS would replace all settings, and is for the site itself: unset it.");
+    return JSON.parse(SITE_SETTINGS);
+  }
   const file = ENV_FILE ?? ".env";
-  // A file that was named has to exist.
-  if (ENV_FILE || (file && existsSync(/* turbopackIgnore: true */ file))) process.loadEnvFile(file);
+  try {
+    if (file) loadEnvFile(file);
+  } catch (error) {
+    // A file that was named has to exist.
+    const isAbsent = !ENV_FILE && (error as NodeJS.ErrnoException).code === "ENOENT";
+    if (!isAbsent) throw new Error(`The settings file ${describeFileError(file, "read", error)}`);
+  }
   return Object.fromEntries(settingNames.map((name) => [name, process.env[name]]));
 }
 

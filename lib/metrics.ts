@@ -44,9 +44,12 @@ export const metrics = remember("metrics", createMetrics);
 /** Serves the metrics at /metrics on loopback. `onError` is called when the port is taken. */
 export function serveMetrics(port: number, onError: (error: Error) => void): Server {
   const { registry } = metrics;
-  return createServer(async (request, response) => {
+  return createServer((request, response) => {
     if (request.method !== "GET" || request.url !== "/metrics") return response.writeHead(404).end();
-    return response.writeHead(200, { "content-type": registry.contentType }).end(await registry.metrics());
+    return registry.metrics().then(
+      (text) => response.writeHead(200, { "content-type": registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
   })
     .on("error", onError)
     .listen(port, "127.0.0.1");

@@ -34,17 +34,37 @@ test("an IPv6 /48 has the attempts of ten addresses, beside the limit of each /6
   expect(await countAllowed("wrongPassword", guesses)).toBe(100);
 });
 
-test("all visitors together have HOURLY_LIMIT enquiries an hour, without refunded ones", async () => {
-  const addresses = Array.from({ length: 1100 }, (_, i) => `198.51.${i >> 8}.${i & 255}`);
-  for (const address of addresses) {
-    const attempt = await countAttempt("enquiry", address);
-    if (!attempt.isAllowed) throw new Error("A refunded attempt counted");
-    await attempt.refund();
-  }
-  expect(await countAllowed("enquiry", addresses)).toBe(1000);
-  const refused = await countAttempt("enquiry", "203.0.113.1");
-  if (refused.isAllowed) throw new Error("One more was allowed");
-  expect(refused.retryAfterSeconds).toBeGreaterThan(50 * 60);
+/** One address of each of so many IPv4 /24 networks. */
+const addressesOf = (networks: number) => Array.from({ length: networks }, (_, i) => `10.${i >> 8}.${i & 255}.1`);
+
+test("visitors of other networks never use up an enquiry's or a registration's attempts", async () => {
+  expect(await countAllowed("enquiry", addressesOf(1100))).toBe(1100);
+  expect(await countAllowed("registration", addressesOf(1100))).toBe(1100);
+});
+
+test("an IPv4 /24 has the registrations of ten addresses", async () => {
+  const neighbours = Array.from({ length: 250 }, (_, i) => `192.0.2.${i}`);
+  expect(await countAllowed("registration", neighbours)).toBe(200);
+  expect(await countAllowed("registration", ["192.0.3.1"])).toBe(1);
+  expect(await countAllowed("enquiry", neighbours)).toBe(250);
+});
+
+test("HOURLY_LIMIT enquiries of all visitors are mailed one by one in an hour, without refunded ones", async () => {
+  const attempt = await countAttempt("enquiryMail", "all visitors");
+  if (attempt.isAllowed) await attempt.refund();
+  expect(await countAllowed("enquiryMail", Array(1100).fill("all visitors"))).toBe(1000);
+  const later = await countAttempt("enquiryMail", "all visitors");
+  if (later.isAllowed) throw new Error("One more was allowed");
+  expect(later.retryAfterSeconds).toBeGreaterThan(50 * 60);
+});
+
+test("attempts that were counted while the clock ran ahead no longer count once it is corrected", async () => {
+  const subjects = Array(20).fill("192.0.2.77");
+  const clock = jest.spyOn(Date, "now").mockReturnValue(Date.now() + 2 * 24 * 60 * 60 * 1000);
+  expect(await countAllowed("resetRequest", subjects)).toBe(20);
+  clock.mockRestore();
+  expect(await countAllowed("resetRequest", subjects)).toBe(20);
+  expect(await countAllowed("resetRequest", subjects)).toBe(0);
 });
 
 test("memory holds 10,000 keys of a limit, and forgets the least recently used ones", async () => {

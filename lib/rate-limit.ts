@@ -11,33 +11,40 @@ import {
 } from "rate-limiter-flexible";
 import { getDatabase } from "@/lib/db";
 import type { Database } from "@/lib/db/connection";
+import { CLOCK_TOLERANCE_MS } from "./clock";
 import { env, isSqlite } from "./env";
 import { causeOf, log } from "./logger";
-import { HOUR_SECONDS, WINDOW_SECONDS } from "./rate-limit-windows";
+import { DAY_SECONDS, HOUR_SECONDS, WINDOW_SECONDS } from "./rate-limit-windows";
 import { sign } from "./secret";
 
-/** Every rate limit, in attempts per window and key. */
+/** Every rate limit, in attempts per window and key. A window is 15 minutes, unless `windows` has another one. */
 const limits = {
   /** Per account and client address together (`withPasswordLimit` in lib/accounts/refusal.ts). */
   wrongPassword: 10,
   /** Per account, from all addresses: loose, as others can lock its owner out by it. */
   wrongPasswordAnywhere: 100,
-  /** Per account: mails with a link to choose a new password. */
+  /** Per account: mails with a link to choose a new password, in 15 minutes and in a day. */
   resetMail: 3,
-  /** Per recipient: mails that a message has arrived. */
+  resetMailOfDay: 10,
+  /** Per recipient, in a day: mails that a message has arrived. */
   acknowledgement: 1,
   /** Per client address, and per account. */
   profile: 60,
-  /** Per client address: each form with a password, except a registration and Google's. */
+  /** Per client address: each form with a password, except a registration and Google's. A success is given back, as many share an address. */
   login: 60,
   registration: 20,
   resetRequest: 20,
   resetLink: 60,
-  /** Sign-in requests and callbacks together: a sign-in has one of each. */
+  /** Sign-in requests and callbacks together: a sign-in has one of each. A log-in that succeeds gives back both, and its `googleLogin`. */
   google: 120,
   googleLogin: 60,
   googleRegistration: 20,
   enquiry: 20,
+  /**
+   * Of all visitors together, in an hour: enquiries that are mailed one by one. Later ones share a summary; none is
+   * refused.
+   */
+  enquiryMail: env.HOURLY_LIMIT,
   cspReport: 60,
   /** Many phones of one network share an address. */
   vitals: 120,
@@ -45,13 +52,23 @@ const limits = {
 
 export type LimitName = keyof typeof limits;
 
-/** Limited by HOURLY_LIMIT for all visitors together, too: they fill the database and the mailbox. */
-const LIMITED_PER_HOUR: readonly LimitName[] = ["registration", "googleRegistration", "enquiry"];
+const windows: Partial<Record<LimitName, number>> = {
+  resetMailOfDay: DAY_SECONDS,
+  acknowledgement: DAY_SECONDS,
+  enquiryMail: HOUR_SECONDS,
+};
+
+/** Each adds an account for good, so they are limited by the network of an IPv4 address, too. */
+const LIMITED_BY_IPV4_NETWORK: readonly LimitName[] = ["registration", "googleRegistration"];
 
 /** An IPv6 client's network, as at the end of a subject (lib/server/client-ip.ts). */
 const NETWORK_64 = /:[\da-f]+::\/64$/;
-/** A /48 has 65,536 of them and may belong to one customer. It has the attempts of this many addresses. */
-const ADDRESSES_PER_48 = 10;
+const IPV4_ADDRESS = /\.\d+$/;
+/**
+ * A /48 has 65,536 of them and may belong to one customer, as an IPv4 /24 may. It has the attempts of this many
+ * addresses.
+ */
+const ADDRESSES_PER_NETWORK = 10;
 
 /** One of the counts that an attempt adds to. */
 interface Counter {
@@ -63,13 +80,12 @@ interface Counter {
 
 function countersOf(name: LimitName, subject: string): Counter[] {
   const points = limits[name];
-  const counters: Counter[] = [{ name, key: subject, points, duration: WINDOW_SECONDS }];
-  if (NETWORK_64.test(subject)) {
-    const key = subject.replace(NETWORK_64, "::/48");
-    counters.push({ name: `${name}-48`, key, points: points * ADDRESSES_PER_48, duration: WINDOW_SECONDS });
-  }
-  if (LIMITED_PER_HOUR.includes(name))
-    counters.push({ name: `${name}-hour`, key: "all", points: env.HOURLY_LIMIT, duration: HOUR_SECONDS });
+  const duration = windows[name] ?? WINDOW_SECONDS;
+  const counters: Counter[] = [{ name, key: subject, points, duration }];
+  const addNetwork = (bits: number, key: string) =>
+    counters.push({ name: `${name}-${bits}`, key, points: points * ADDRESSES_PER_NETWORK, duration });
+  if (NETWORK_64.test(subject)) addNetwork(48, subject.replace(NETWORK_64, "::/48"));
+  else if (LIMITED_BY_IPV4_NETWORK.includes(name)) addNetwork(24, subject.replace(IPV4_ADDRESS, ".0/24"));
   return counters;
 }
 
@@ -127,9 +143,11 @@ async function getPool(): Promise<Database["pool"]> {
   }
 }
 
-export type Attempt =
-  | { isAllowed: true; refund: () => Promise<void> }
-  | { isAllowed: false; retryAfterSeconds: number };
+export interface AllowedAttempt {
+  isAllowed: true;
+  refund: () => Promise<void>;
+}
+export type Attempt = AllowedAttempt | { isAllowed: false; retryAfterSeconds: number };
 
 /** Keys are hashed with a key of ours, so that a backup gives no address or email address away. */
 const keyOf = (key: string) => sign("rate-limit", key);
@@ -142,7 +160,7 @@ const run = <T>(counter: Counter, pool: Database["pool"], act: (limiter: RateLim
 
 /**
  * Consumes an attempt before it is made, so that parallel attempts cannot exceed the limit. One that exceeds the limit of its
- * address does not count for all visitors.
+ * address does not count for its network.
  * @param subject a client address, an account, or both; a client address comes last.
  */
 export async function countAttempt(name: LimitName, subject: string): Promise<Attempt> {
@@ -150,13 +168,24 @@ export async function countAttempt(name: LimitName, subject: string): Promise<At
   const counters = countersOf(name, subject);
   const apply = (method: "consume" | "reward" | "penalty", counter: Counter) =>
     run(counter, pool, (limiter, key) => limiter[method](key));
+  const consume = async (counter: Counter) => {
+    try {
+      await apply("consume", counter);
+    } catch (error) {
+      // The count began while the clock ran ahead, and would refuse for as long as it was wrong.
+      const isFromTheFuture = isRejection(error) && error.msBeforeNext > counter.duration * 1000 + CLOCK_TOLERANCE_MS;
+      if (!isFromTheFuture) throw error;
+      await run(counter, pool, (limiter, key) => limiter.delete(key));
+      await apply("consume", counter);
+    }
+  };
   const refund = async (counter: Counter) => {
     const { consumedPoints } = await apply("reward", counter);
     // The attempt was forgotten in the meantime: there was nothing to give back.
     if (consumedPoints < 0) await apply("penalty", counter);
   };
   try {
-    for (const counter of counters) await apply("consume", counter);
+    for (const counter of counters) await consume(counter);
     return {
       isAllowed: true,
       refund: async () => void (await Promise.all(counters.map(refund))),

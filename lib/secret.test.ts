@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { withFolder } from "@/lib/testing/folder";
 
 const inFolder = withFolder();
@@ -26,4 +26,18 @@ test("NEXTAUTH_SECRET is used if it is set, and no file is written", async () =>
   const given = "a secret of more than thirty-two characters";
   expect(await secretOf({ DATA_DIR: inFolder(), NEXTAUTH_SECRET: given })).toBe(given);
   expect(readdirSync(inFolder())).toEqual([]);
+});
+
+test("a secret that cannot be read or created is named with the cause", async () => {
+  mkdirSync(inFolder("folder", "nextauth-secret"), { recursive: true });
+  writeFileSync(inFolder("file"), "");
+  mkdirSync(inFolder("empty"));
+  writeFileSync(inFolder("empty", "nextauth-secret"), "");
+  for (const [name, message] of [
+    ["folder", `${inFolder("folder", "nextauth-secret")} cannot be read: illegal operation on a directory.`],
+    ["file", `${inFolder("file", "nextauth-secret")} cannot be read: not a directory.`],
+    ["file/data", `${inFolder("file", "data", "nextauth-secret")} cannot be read: not a directory.`],
+    ["empty", `${inFolder("empty", "nextauth-secret")} is empty: delete it.`],
+  ] as const)
+    await expect(secretOf({ DATA_DIR: inFolder(name), NEXTAUTH_SECRET: "" })).rejects.toThrow(message);
 });

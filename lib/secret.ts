@@ -1,42 +1,48 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { env } from "./env";
+import { describeFileError } from "./file-error";
 
 const FILE = path.join(env.DATA_DIR, "nextauth-secret");
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
 function readFile(): string | undefined {
   try {
     return readFileSync(FILE, "utf8").trim() || undefined;
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return undefined;
+    throw new Error(describeFileError(FILE, "read", error));
   }
 }
 
 /** Creates the file under a temporary name and links it: it appears whole, and only the first of several instances wins. */
-function createFile(): string | undefined {
-  mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 });
+function createFile(): string {
   const draft = `${FILE}.${process.pid}.${randomBytes(4).toString("hex")}`;
-  writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
   try {
+    mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 });
+    writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
     linkSync(draft, FILE);
-  } catch {
-    // Another instance was first: its secret counts.
+  } catch (error) {
+    // Otherwise another instance was first: its secret counts.
+    if (codeOf(error) !== "EEXIST") throw new Error(describeFileError(FILE, "created", error));
   } finally {
-    unlinkSync(draft);
+    rmSync(draft, { force: true });
   }
-  return readFile();
+  const created = readFile();
+  if (!created) throw new Error(`${path.resolve(FILE)} is empty: delete it.`);
+  return created;
 }
 
 let secret: string | undefined;
 
 /**
  * Signs and encrypts sessions: `NEXTAUTH_SECRET`, or a secret created at the first start and stored in `DATA_DIR`.
- * @throws when that folder cannot be written.
+ * @throws with the path and the cause when the file cannot be read or written.
  */
 export function getSecret(): string {
   secret ??= env.NEXTAUTH_SECRET ?? readFile() ?? createFile();
-  if (!secret) throw new Error("No secret for sessions: DATA_DIR cannot be read");
   return secret;
 }
 

@@ -5,5 +5,5 @@ export const dynamic = "force-static";
 /** https://llmstxt.org */
 export const GET = () =>
   new Response(describeSite(), {
-    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=3600" },
+    headers: { "content-type": "text/plain; charset=utf-8" },
   });

@@ -8,7 +8,7 @@ import { privacy } from "@/content/privacy";
 import { cookieLifetimes } from "@/lib/cookies";
 import { env } from "@/lib/env";
 import { isIndexingOpen } from "@/lib/indexing";
-import { DELETED_AFTER_SECONDS, WINDOW_SECONDS } from "@/lib/rate-limit-windows";
+import { DAY_SECONDS, DELETED_AFTER_SECONDS, WINDOW_SECONDS } from "@/lib/rate-limit-windows";
 import { metadataOf } from "@/lib/seo";
 
 export const metadata = metadataOf("/privacy");
@@ -18,7 +18,7 @@ export default function PrivacyPage() {
   const facts = {
     retentionDays: env.ENQUIRY_RETENTION_DAYS,
     cookieLifetimes,
-    counting: { window: WINDOW_SECONDS, deletedAfter: DELETED_AFTER_SECONDS },
+    counting: { window: WINDOW_SECONDS, longest: DAY_SECONDS, deletedAfter: DELETED_AFTER_SECONDS },
   };
   const parts = partsOf(facts);
   return (

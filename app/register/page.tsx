@@ -6,5 +6,6 @@ import { metadataOf } from "@/lib/seo";
 export const metadata = metadataOf("/register");
 
 export default function Page({ flash }: { flash?: FlashMessage }) {
-  return <RegisterPage passwordHint={accountFeatures.passwordHint} flash={flash} />;
+  const { passwordHint, canSaveRecord } = accountFeatures;
+  return <RegisterPage passwordHint={passwordHint} hasKinds={canSaveRecord} flash={flash} />;
 }

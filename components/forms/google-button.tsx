@@ -7,7 +7,10 @@ import { type ApiResponse, postJson, toFormMessage } from "@/lib/forms/browser";
 import type { FormMessage } from "@/lib/forms/define";
 import { Note } from "./form-parts";
 
-const { failed } = messages.google;
+const { failed, inApp } = messages.google;
+
+/** Browsers of apps (LinkedIn, Facebook, Instagram, Android WebViews), in which Google refuses to log in. */
+const IN_APP = /LinkedInApp|FBAN|FBAV|FB_IAB|Instagram|; wv\)/;
 
 const POLL_MS = 500;
 const MAX_POLLS = 20;
@@ -88,6 +91,8 @@ interface GoogleButtonProps {
 /** Sign-in with Google, by redirect. Disabled until the provider is known to be configured. */
 export function GoogleButton({ action, label, intent }: GoogleButtonProps) {
   const { isReady, failure, signIn } = useGoogle(action, intent);
+  const [isInApp, setIsInApp] = useState(false);
+  useEffect(() => setIsInApp(IN_APP.test(navigator.userAgent)), []);
   return (
     <div>
       <Note kind="error" reference={failure.reference} className="mb-5">
@@ -116,6 +121,7 @@ export function GoogleButton({ action, label, intent }: GoogleButtonProps) {
         </svg>
         {label}
       </button>
+      {isInApp && <p className="mt-2 text-sm text-ink-700">{inApp}</p>}
     </div>
   );
 }

@@ -198,8 +198,14 @@ export function ChangePasswordForm({ action, texts, username, hint, flash }: Cha
   );
 }
 
+interface LinkGoogleFormProps extends FormProps {
+  texts: FormProps["texts"] & { password: string };
+  /** The account's. */
+  username: string;
+}
+
 /** The last step of linking Google: asks for the account's password. */
-export function LinkGoogleForm({ action, texts, flash }: FormProps & { texts: { password: string } }) {
+export function LinkGoogleForm({ action, texts, username, flash }: LinkGoogleFormProps) {
   const { form, errors, ...post } = useFormPost({
     action,
     loadSchema: () => import("@/lib/accounts/link-google.form").then((module) => module.linkGoogleForm.schema),
@@ -210,6 +216,8 @@ export function LinkGoogleForm({ action, texts, flash }: FormProps & { texts: { 
   });
   return (
     <PlainForm {...post} texts={texts}>
+      {/* Password managers fill in the password of it. */}
+      <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
       <PasswordField
         id="link-password"
         label={texts.password}

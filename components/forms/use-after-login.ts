@@ -6,7 +6,7 @@ import { callbackOfPage, pageAfterLogin } from "@/lib/callback-url";
 import { getJson } from "@/lib/forms/browser";
 import type { FormMessage } from "@/lib/forms/define";
 
-/** Looks the profile up. Undefined if the session has expired. */
+/** Looks the profile up. Undefined if the backend does not accept the session. */
 async function fetchNextPage(): Promise<string | undefined> {
   const response = await getJson("/user/profile");
   if (response.isSuccess) {
@@ -31,7 +31,7 @@ export function useAfterLogin(isOff: boolean): FormMessage | undefined {
     fetchNextPage().then((path) => {
       if (path) return location.replace(path);
       forgetUser();
-      setMessage({ message: messages.account.signedOut });
+      setMessage({ message: isFresh ? messages.account.profileRefused : messages.account.signedOut });
     });
   }, [isOff]);
   return message;

@@ -13,6 +13,7 @@ interface DrawerProps {
   menus: Menu[];
   links: readonly MenuLink[];
   login: MenuLink;
+  account: MenuLink;
   contact: MenuLink;
   profile: MenuLink;
   texts: { openDrawer: string; closeDrawer: string; drawerLabel: string };
@@ -20,9 +21,10 @@ interface DrawerProps {
 
 /**
  * The menu of narrow screens: a dialog that is also a popover, so that the button
- * opens it without a script; with one it opens as a modal, which holds the focus.
+ * opens it without a script; with one it opens as a modal, which holds the focus. Where there are neither popovers nor a script, the footer has
+ * its links.
  */
-export function Drawer({ menus, links, login, contact, profile, texts }: DrawerProps) {
+export function Drawer({ menus, links, login, account, contact, profile, texts }: DrawerProps) {
   const pathname = usePagePath();
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -59,7 +61,7 @@ export function Drawer({ menus, links, login, contact, profile, texts }: DrawerP
     <>
       <button
         type="button"
-        className="-mr-3 grid size-11 place-items-center nav:hidden"
+        className="-mr-3 grid size-11 place-items-center nav:hidden not-in-data-js:not-supports-[selector(:popover-open)]:hidden"
         popoverTarget={ID}
         aria-label={texts.openDrawer}
         aria-haspopup="dialog"
@@ -100,8 +102,11 @@ export function Drawer({ menus, links, login, contact, profile, texts }: DrawerP
           ))}
         </nav>
         <div className="border-ink-200 flex-none border-t px-5 py-3">
-          <NavLink href={login.href} className="drawer-login unless-user" onClick={close}>
+          <NavLink href={login.href} className="drawer-login unless-user if-js" onClick={close}>
             {login.label}
+          </NavLink>
+          <NavLink href={account.href} className="drawer-login unless-user unless-js" onClick={close}>
+            {account.label}
           </NavLink>
           <NavLink href={contact.href} className="btn btn-ink unless-user h-12 w-full" onClick={close}>
             {contact.label}

@@ -36,7 +36,7 @@ export function MegaMenu({ menu, patterns, contact }: MegaMenuProps) {
     close();
   });
 
-  // Both are missing in browsers without popovers.
+  // Both are missing in browsers without popovers, where the stylesheet shows the panel.
   const open = () => panel.current?.showPopover?.({ source: button.current ?? undefined });
   const close = () => panel.current?.hidePopover?.();
   const later = (act: () => void, delay: number) => {
@@ -55,6 +55,7 @@ export function MegaMenu({ menu, patterns, contact }: MegaMenuProps) {
   };
   // A pointer on this button may be the input that started React.
   const begin = useEffectEvent(() => {
+    if (!panel.current?.showPopover) return;
     setIsOpen((known) => known ?? false);
     const isPointedAt = pageState().pointer === "mouse" && button.current?.matches(":hover");
     if (isPointedAt && !isPopoverOpen(panel.current)) openSoon();
@@ -70,7 +71,7 @@ export function MegaMenu({ menu, patterns, contact }: MegaMenuProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the button and the panel inside it.
-    <div onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave} onBlur={onBlur}>
+    <div className="bar-menu" onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave} onBlur={onBlur}>
       <button
         ref={button}
         type="button"
@@ -95,41 +96,43 @@ export function MegaMenu({ menu, patterns, contact }: MegaMenuProps) {
         className="mega on-light"
         onToggle={(event) => setIsOpen(event.newState === "open")}
       >
-        <div className="wrap grid grid-cols-2 gap-x-4 gap-y-8 pt-9 pb-7 mega:grid-cols-4">
-          {menu.columns.map(({ name, href: groupHref, links }, at) => (
-            <div key={name}>
-              <img
-                src={patterns[menu.firstPattern + at]}
-                width={240}
-                height={48}
-                alt=""
-                loading="lazy"
-                className="mega-pattern mb-2 h-14 w-full object-cover"
-              />
-              {/* biome-ignore lint/a11y/useSemanticElements: menus stand outside the page's own outline of headings. */}
-              <p role="heading" aria-level={2} className="mb-1 font-semibold">
-                <NavLink href={groupHref} className="flex min-h-11 items-center hover:underline" onClick={close}>
-                  {name}
-                </NavLink>
-              </p>
-              <ul>
-                {links.map(({ href, label }) => (
-                  <li key={href}>
-                    <NavLink href={href} className="mega-link arrow" onClick={close}>
-                      {label}
-                    </NavLink>
-                  </li>
-                ))}
-              </ul>
+        <div className="mega-sheet">
+          <div className="wrap grid grid-cols-2 gap-x-4 gap-y-8 pt-9 pb-7 mega:grid-cols-4">
+            {menu.columns.map(({ name, href: groupHref, links }, at) => (
+              <div key={name}>
+                <img
+                  src={patterns[menu.firstPattern + at]}
+                  width={240}
+                  height={48}
+                  alt=""
+                  loading="lazy"
+                  className="mega-pattern mb-2 h-14 w-full object-cover"
+                />
+                {/* biome-ignore lint/a11y/useSemanticElements: menus stand outside the page's own outline of headings. */}
+                <p role="heading" aria-level={2} className="mb-1 font-semibold">
+                  <NavLink href={groupHref} className="flex min-h-11 items-center hover:underline" onClick={close}>
+                    {name}
+                  </NavLink>
+                </p>
+                <ul>
+                  {links.map(({ href, label }) => (
+                    <li key={href}>
+                      <NavLink href={href} className="mega-link arrow" onClick={close}>
+                        {label}
+                      </NavLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+          <div className="border-ink-200 bg-ink-50 border-t">
+            <div className="wrap flex min-h-[68px] items-center justify-between gap-6 text-sm">
+              <p className="text-ink-600">{menu.foot}</p>
+              <NavLink href={contact.href} className="text-link arrow flex-none" onClick={close}>
+                <span className="underlined">{contact.label}</span>
+              </NavLink>
             </div>
-          ))}
-        </div>
-        <div className="border-ink-200 bg-ink-50 border-t">
-          <div className="wrap flex min-h-[68px] items-center justify-between gap-6 text-sm">
-            <p className="text-ink-600">{menu.foot}</p>
-            <NavLink href={contact.href} className="text-link arrow flex-none" onClick={close}>
-              <span className="underlined">{contact.label}</span>
-            </NavLink>
           </div>
         </div>
       </div>

@@ -3,13 +3,16 @@ import { Logo } from "@/components/ui/logo";
 import { Words } from "@/components/ui/words";
 import { brand } from "@/content/company/brand";
 import {
+  accountLink,
   barLinks,
   contactLink,
   expertiseMenu,
   footerTexts,
   groupId,
+  loginLink,
   privacyLink,
   profileLink,
+  registerLink,
   servicePath,
   services,
   thisSiteLink,
@@ -23,7 +26,7 @@ interface LinkList {
   links: readonly MenuLink[];
 }
 
-/** The drawer has the same links: on a phone it is enough that they are there. */
+/** The drawer has the same links: on a phone it is enough that they are there, unless it needs a popover that the browser lacks. */
 const menuLists: LinkList[] = [
   {
     title: footerTexts.services,
@@ -71,7 +74,7 @@ export function SiteFooter({ builtYear, address, buyingLink }: SiteFooterProps) 
         </div>
         <div className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4 xl:gap-x-14">
           {menuLists.map(({ title, links }) => (
-            <FooterList key={title} title={title} className="max-md:hidden">
+            <FooterList key={title} title={title} className="max-md:supports-[selector(:popover-open)]:hidden">
               {links.map((link) => (
                 <FooterLink key={link.href} {...link} />
               ))}
@@ -84,9 +87,9 @@ export function SiteFooter({ builtYear, address, buyingLink }: SiteFooterProps) 
             {buyingLink && <FooterLink {...buyingLink} />}
           </FooterList>
           <FooterList title={footerTexts.account}>
-            {footerTexts.entryLinks.map((link) => (
-              <FooterLink key={link.href} className="unless-user" {...link} />
-            ))}
+            <FooterLink className="unless-user if-js" {...loginLink} />
+            <FooterLink className="unless-user unless-js" {...accountLink} />
+            <FooterLink className="unless-user" {...registerLink} />
             <FooterLink className="if-user" {...profileLink} />
             <li className="if-user">
               <form method="post" action={logOutPath}>

@@ -1,6 +1,7 @@
 import { Logo } from "@/components/ui/logo";
 import { brand } from "@/content/company/brand";
 import {
+  accountLink,
   barLinks,
   contactLink,
   expertiseMenu,
@@ -57,8 +58,11 @@ export function SiteHeader({ menuPatterns }: { menuPatterns: readonly string[] }
               {label}
             </NavLink>
           ))}
-          <NavLink href={loginLink.href} className="bar-link unless-user font-normal">
+          <NavLink href={loginLink.href} className="bar-link unless-user if-js font-normal">
             {loginLink.label}
+          </NavLink>
+          <NavLink href={accountLink.href} className="bar-link unless-user unless-js font-normal">
+            {accountLink.label}
           </NavLink>
           <NavLink href={contactLink.href} className="bar-button unless-user">
             {contactLink.label}
@@ -71,6 +75,7 @@ export function SiteHeader({ menuPatterns }: { menuPatterns: readonly string[] }
           menus={menus}
           links={barLinks}
           login={loginLink}
+          account={accountLink}
           contact={contactLink}
           profile={profileLink}
           texts={menuTexts}

@@ -93,17 +93,32 @@ export function ResetPasswordPage({ link, passwordHint, flash }: ResetPasswordPr
 }
 
 interface LinkGoogleProps {
-  /** Google's proof is no longer there. */
-  isExpired: boolean;
+  /** The addresses of both accounts. Undefined when Google's proof is no longer there. */
+  link?: { google: string; account: string };
   flash?: FlashMessage;
 }
 
 /** The last step of linking Google: asks for the account's password. */
-export function LinkGooglePage({ isExpired, flash }: LinkGoogleProps) {
+export function LinkGooglePage({ link, flash }: LinkGoogleProps) {
   return (
-    <AccountFrame texts={isExpired ? { ...linkGoogle, lead: messages.google.linkExpired } : linkGoogle}>
-      {!isExpired && (
-        <LinkGoogleForm action={linkGoogleForm.action} texts={{ ...accountTexts, ...linkGoogle }} flash={flash} />
+    <AccountFrame texts={link ? linkGoogle : { ...linkGoogle, lead: messages.google.linkExpired }}>
+      {link && (
+        <>
+          <dl className="mt-6 grid gap-4">
+            {(["google", "account"] as const).map((which) => (
+              <div key={which}>
+                <dt className="text-sm text-ink-600">{linkGoogle[which]}</dt>
+                <dd className="mt-1 wrap-anywhere">{link[which]}</dd>
+              </div>
+            ))}
+          </dl>
+          <LinkGoogleForm
+            action={linkGoogleForm.action}
+            texts={{ ...accountTexts, ...linkGoogle }}
+            username={link.account}
+            flash={flash}
+          />
+        </>
       )}
       <LinkBelow href="/my-profile" label={linkGoogle.back} />
     </AccountFrame>

@@ -7,17 +7,19 @@ import { AccountPage } from "./account-page";
 
 interface RegisterPageProps extends Pick<ComponentProps<typeof RegisterForm>, "flash"> {
   passwordHint?: string;
+  /** Whether an account has a profile whose kind is chosen. */
+  hasKinds: boolean;
 }
 
 /** The register page. */
-export function RegisterPage({ passwordHint, flash }: RegisterPageProps) {
+export function RegisterPage({ passwordHint, hasKinds, flash }: RegisterPageProps) {
   return (
     <AccountPage
-      texts={register}
+      texts={hasKinds ? { ...register, lead: `${register.lead} ${register.kindLead}` } : register}
       or={accountTexts.or}
       intent="register"
       callbackUrl={flash?.callbackUrl}
-      note={<AboutAccounts />}
+      note={<AboutAccounts hasKinds={hasKinds} />}
     >
       <RegisterForm
         action={registerForm.action}
@@ -29,15 +31,17 @@ export function RegisterPage({ passwordHint, flash }: RegisterPageProps) {
 }
 
 /** The kinds of account, and who needs none. */
-const AboutAccounts = () => (
+const AboutAccounts = ({ hasKinds }: Pick<RegisterPageProps, "hasKinds">) => (
   <>
-    <dl className="mt-4 grid gap-1.5 border-ink-200 border-t pt-4 text-sm">
-      {register.kinds.map(({ term, description }) => (
-        <div key={term}>
-          <dt className="inline font-semibold">{term}</dt> <dd className="inline text-ink-600">{description}</dd>
-        </div>
-      ))}
-    </dl>
+    {hasKinds && (
+      <dl className="mt-4 grid gap-1.5 border-ink-200 border-t pt-4 text-sm">
+        {register.kinds.map(({ term, description }) => (
+          <div key={term}>
+            <dt className="inline font-semibold">{term}</dt> <dd className="inline text-ink-600">{description}</dd>
+          </div>
+        ))}
+      </dl>
+    )}
     <p className="mt-1.5 text-sm text-ink-600">
       {register.noAccountNeeded}{" "}
       <a href={contactLink.href} className="underlined py-3.5 font-semibold">

@@ -27,7 +27,6 @@ export function ServicePage({ isSampleMarkHidden, ...place }: ServicePageProps) 
   const { hero, intro, neighbour, focusTitle, pillars, approach, cta, skyline } = words[path];
   const texts = labels.approach;
   const Figure = figures[path];
-  const tone = patternToneOf(group, slug);
   return (
     <>
       <ServiceHero
@@ -35,7 +34,7 @@ export function ServicePage({ isSampleMarkHidden, ...place }: ServicePageProps) 
         {...hero}
         purpose={approach}
         figure={
-          <FigureOnPattern slug={slug} tone={tone}>
+          <FigureOnPattern slug={slug} tone={patternToneOf(group, slug)}>
             <Figure />
           </FigureOnPattern>
         }
@@ -47,7 +46,7 @@ export function ServicePage({ isSampleMarkHidden, ...place }: ServicePageProps) 
             <DecisionSection {...approach} isSampleMarkHidden={isSampleMarkHidden} more={labels.engagementModels} />
           </div>
           <div className="pb-section">
-            <PillarGrid title={focusTitle} pillars={pillars} tone={tone} />
+            <PillarGrid title={focusTitle} pillars={pillars} />
           </div>
         </>
       ) : (
@@ -58,7 +57,7 @@ export function ServicePage({ isSampleMarkHidden, ...place }: ServicePageProps) 
             isSampleMarkHidden={isSampleMarkHidden}
             className="wrap pt-section-sm"
           />
-          <PillarGrid title={focusTitle} pillars={pillars} tone={tone} />
+          <PillarGrid title={focusTitle} pillars={pillars} />
           <DefinitionList
             title={approach.title}
             rows={[

@@ -21,8 +21,12 @@ export const google = {
   /** By the button that was pressed. */
   failed: { login: noReason, register: "An error occurred during registration", link: noReason },
   registerRefused: "Registration failed",
+  /** In the browser of another app. */
+  inApp: "Google logs nobody in inside another app. Open this page in your browser first: the app’s menu has the way.",
   linked: "Your Google account is linked: you can log in with it from now on.",
   linkExpired: "This took too long. Please start again from your profile.",
+  linkOfAnother:
+    "This link to Google was begun with another account. Nothing is linked. Please start again from your profile.",
   cancelled: "The sign-in with Google was cancelled.",
   /** In the tab that came first. */
   replaced: "You have started another sign-in with Google since. Please finish that one, or try again here.",
@@ -31,6 +35,10 @@ export const google = {
 
 export const password = {
   mailed: "If there is an account with this email, a link is on its way. It works for 30 minutes.",
+  tooManyMails: (minutes: number) => {
+    const hours = Math.ceil(minutes / 60);
+    return `Many links were asked for with this email within a day. Please look for them in your mailbox, try again in ${hours} ${hours === 1 ? "hour" : "hours"}, or write to ${brand.email}.`;
+  },
   unavailable: `Passwords cannot be reset here. Please write to ${brand.email}.`,
   changed: "Your password is changed, and you are logged out everywhere. Please log in.",
   changedHere: "Your password is changed. All other devices are logged out.",
@@ -56,6 +64,9 @@ export const account = {
   /** After a post without JavaScript. */
   noAnswer: `The answer to this form can be shown for a minute only, and only with cookies. If you saw none, please allow cookies for this site and send the form again, or write to ${brand.email}.`,
   signedOut: "Your log-in has ended. Please log in again.",
+  /** Straight after a log-in. */
+  profileRefused:
+    "The log-in worked, but our server then refused to look up your profile, so you are logged out again. Please try again later.",
   noRecords: `Profiles cannot be saved here yet. Your account itself works as before. To have your profile added or changed, write to ${brand.email}.`,
   recordsUnavailable: "Your profile could not be loaded. Please try again later.",
 } as const;

@@ -104,30 +104,35 @@ export const agileProjectManagement: ServiceWords = {
       title: "Backlog and priorities",
       description:
         "All requests go into a list that your product owner orders. When something moves up, everyone sees what moves down.",
+      color: "green-900",
     },
     {
       icon: "graduation-cap",
       title: "Product owner coaching",
       description:
         "Your head of registration already has a full-time job. We sit with her once a week to decide and refuse, until she does it alone.",
+      color: "green-800",
     },
     {
       icon: "square-kanban",
       title: "Several vendors, a shared board",
       description:
         "When one firm builds the portal and another the payment link, both work from the same board and show their part at the same demo.",
+      color: "green-600",
     },
     {
       icon: "chart-line",
       title: "Forecast and budget",
       description:
         "A review ends with a likely date, a late date and the money left. Does the late date miss your launch? You choose that day what to drop.",
+      color: "green-500",
     },
     {
       icon: "globe",
       title: "Teams in several cities",
       description:
         "Kigali and Harare share a clock; London is an hour or two behind. Meetings sit in the common hours. Those who missed a meeting read the outcome on the board.",
+      color: "green-400",
     },
   ],
   approach: {

@@ -84,24 +84,28 @@ export const architectureConsulting: ServiceWords = {
       title: "Build or buy software",
       description:
         "A licensed package, open source such as OpenCRVS, or your code: compared over five years, with the price of leaving.",
+      color: "green-800",
     },
     {
       icon: "server",
       title: "Where to host your data",
       description:
         "In Kigali or in a cloud region abroad: we read the law on your records, then ask what a branch does when the link is down.",
+      color: "green-600",
     },
     {
       icon: "archive",
       title: "Legacy systems",
       description:
         "The payroll program still runs. The man who wrote it has retired. We say what to wrap in an API and what to switch off.",
+      color: "green-500",
     },
     {
       icon: "file-question-mark",
       title: "Questions for vendor proposals",
       description:
         "A bidder’s diagram assumes things about your network. We turn them into questions for your evaluation committee. For that tender we do not bid.",
+      color: "green-400",
     },
   ],
   approach: {

@@ -90,30 +90,35 @@ export const cloudDevops: ServiceWords = {
       title: "Automated releases (CI/CD)",
       description:
         "A merge builds and releases, without files copied by FTP. If the new version misbehaves, one command brings back the previous image.",
+      color: "green-900",
     },
     {
       icon: "copy",
       title: "Matching test and live systems",
       description:
         "Staging and production run the same container image; only the settings differ. Passwords sit in a secrets store. A leaked repository opens nothing.",
+      color: "green-800",
     },
     {
       icon: "database",
       title: "Database changes without downtime",
       description:
         "New columns arrive ahead of the code that needs them. Old ones leave a release later. Counters stay open while large tables change.",
+      color: "green-600",
     },
     {
       icon: "truck",
       title: "Cloud migration",
       description:
         "We never move two systems at once. Data is copied ahead; traffic follows in small shares. The old server stays ready to take it back.",
+      color: "green-500",
     },
     {
       icon: "receipt-text",
       title: "Cloud costs",
       description:
         "Finance can read the invoice, as every resource is tagged by product. Pull requests show what they would add to it.",
+      color: "green-400",
     },
   ],
   approach: {
@@ -133,7 +138,7 @@ export const cloudDevops: ServiceWords = {
     youGet:
       "Pipelines and container files in your repository. A rollback that your developers have tried. Costs by product.",
     builtWith:
-      "Docker, with Kubernetes where the load calls for it. GitHub Actions or GitLab CI, Argo CD, Terraform, Flyway, Infracost.",
+      "Docker, with Kubernetes where the load calls for it. GitHub Actions or GitLab CI, Argo CD, OpenTofu, Flyway, Infracost.",
   },
   cta: {
     title: "How long does a release take you?",

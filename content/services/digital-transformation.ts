@@ -97,35 +97,41 @@ export const digitalTransformation: ServiceWords = {
       title: "Process mapping",
       description:
         "We walk with a file through every office, time its waits, then draw a map that separates habit from what a regulation requires.",
+      color: "green-900",
     },
     {
       icon: "gavel",
       title: "Law and regulations",
       description:
         "Where the law asks for a bound book, a portal cannot overrule it. Your legal office gets the list of clauses.",
+      color: "green-800",
     },
     {
       icon: "book-open",
       title: "Digitizing registers and archives",
       description: "Pages are counted before and after scanning. The registrar alone settles doubtful entries.",
+      color: "green-700",
     },
     {
       icon: "hash",
       title: "Access without a smartphone",
       description:
         "A USSD menu, an agent in the village, or the counter as before. All three lead into the same register.",
+      color: "green-600",
     },
     {
       icon: "receipt-text",
       title: "Mobile money fees and receipts",
       description:
         "Mobile money replaces the bank slip and the walk to fetch it. Finance sees the payment beside the file.",
+      color: "green-500",
     },
     {
       icon: "presentation",
       title: "Staff training and changeover",
       description:
         "Supervisors learn first and train their offices. Paper and screen run side by side until a full month’s counts agree.",
+      color: "green-400",
     },
   ],
   approach: {

@@ -63,36 +63,42 @@ export const maintenanceAndSupport: ServiceWords = {
       icon: "key",
       title: "Taking over existing software",
       description: "We rebuild the system from its source on a clean machine. You see a list of what is missing.",
+      color: "green-900",
     },
     {
       icon: "messages-square",
       title: "Support desk",
       description:
         "Your staff report by phone or WhatsApp and get a number. The counter in Musanze and the director in Kigali read the same status.",
+      color: "green-800",
     },
     {
       icon: "siren",
       title: "Urgent faults",
       description:
         "Your contract limits the time to the answer, the workaround and the fix, by severity. It says whether nights and Sundays count and gives a phone number for when email is down too.",
+      color: "green-700",
     },
     {
       icon: "calendar-check",
       title: "Monthly updates",
       description:
         "Libraries and operating systems are updated on a fixed date, on staging first. Serious security flaws do not wait.",
+      color: "green-600",
     },
     {
       icon: "wrench",
       title: "Small changes",
       description:
         "A new fee, or a minister’s new title on the certificate. You decide their order, within a number of days.",
+      color: "green-500",
     },
     {
       icon: "hourglass",
       title: "Domains, hosting and accounts",
       description:
         "Domains and SMS sender IDs are listed with their expiry dates, then moved into accounts your organization owns.",
+      color: "green-400",
     },
   ],
   approach: {

@@ -94,30 +94,35 @@ export const mobileApplications: ServiceWords = {
       title: "Offline records",
       description:
         "Forms and photos wait in an encrypted database on the phone, then upload in order. If two people edited the same record, a supervisor sees both versions.",
+      color: "green-900",
     },
     {
       icon: "users",
       title: "Shared phones",
       description:
         "A clinic’s whole shift may share a handset. Users open their own records with a PIN. No notification shows a diagnosis.",
+      color: "green-800",
     },
     {
       icon: "wallet",
       title: "Mobile money payments",
       description:
         "Customers approve MoMo, M-Pesa or EcoCash outside your app, which may close meanwhile. It reopens on the same order. A second tap cannot charge twice.",
+      color: "green-600",
     },
     {
       icon: "camera",
       title: "Camera and GPS",
       description:
         "Photos are shrunk for the upload. Locations keep their margin of error, so a surveyor who is still standing on the plot sees a weak fix.",
+      color: "green-500",
     },
     {
       icon: "download",
       title: "Installs and updates",
       description:
         "Every build is checked for download size. New versions reach a few phones first. The server still accepts the old version.",
+      color: "green-400",
     },
   ],
   approach: {

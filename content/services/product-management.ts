@@ -84,36 +84,42 @@ export const productManagement: ServiceWords = {
       title: "Idea Validation",
       description:
         "We run the service by hand first, from a WhatsApp number in a single neighbourhood. Do people order twice? If not, you have paid for no code.",
+      color: "green-900",
     },
     {
       icon: "target",
       title: "Target Market Research",
       description:
         "Interviews at the stall and the taxi park ask what people did last week and what it cost them. You read the notes, unflattering ones included.",
+      color: "green-800",
     },
     {
       icon: "megaphone",
       title: "Go-to-Market Planning",
       description:
         "Field agents, radio or an app store: we settle where your first customers come from. Prices are tested with mobile money fees on top, which the wallet keeps.",
+      color: "green-700",
     },
     {
       icon: "repeat",
       title: "Product Development & Iteration",
       description:
         "The first release is an MVP: a single bet, with the figure that would prove it wrong. If a feature misses its figure, it is changed once. Then it goes.",
+      color: "green-600",
     },
     {
       icon: "users",
       title: "Customer-Centric Design",
       description:
         "Once a quarter, the people who decide spend a morning answering support calls. The roadmap cites what they heard.",
+      color: "green-500",
     },
     {
       icon: "shield-check",
       title: "Security & Compliance",
       description:
         "A wallet may need central bank approval, just as a customer list falls under data law: such permissions stand on the roadmap with their waiting times.",
+      color: "green-400",
     },
   ],
   approach: {

@@ -65,24 +65,28 @@ export const prototypingTesting: ServiceWords = {
       title: "Paper prototypes",
       description:
         "The first version is marker on card, with a colleague of ours playing the computer. People correct a pencil line they would be too polite to criticize on a screen.",
+      color: "green-800",
     },
     {
       icon: "mouse-pointer-click",
       title: "Clickable prototypes",
       description:
         "Made in Figma, or in plain HTML when typing matters, then loaded on phones like your users’. They hold sample records and a believable error.",
+      color: "green-600",
     },
     {
       icon: "hash",
       title: "USSD menu trials",
       description:
         "People dial through the menu in a simulator on their phone. We note where they give up. The wording is settled before your aggregator configures it.",
+      color: "green-500",
     },
     {
       icon: "map-pin",
       title: "Usability tests in the field",
       description:
         "Five people from every user group try it where they live or work. A facilitator speaks their language. Their time is paid.",
+      color: "green-400",
     },
   ],
   approach: {

@@ -61,29 +61,34 @@ export const qualityAssurance: ServiceWords = {
       title: "Acceptance tests for vendor software",
       description:
         "Requirements in the tender become checks with a result, a list that your committee has in hand when it signs the acceptance certificate.",
+      color: "green-900",
     },
     {
       icon: "user-check",
       title: "Testers in your team",
       description:
         "The day a feature is described, a tester asks how it could fail. The morning it is built, the tester tries it.",
+      color: "green-800",
     },
     {
       icon: "repeat",
       title: "Automated regression tests",
       description:
         "The tasks you cannot afford to break run as scripts on every change. They finish fast enough for developers to wait.",
+      color: "green-600",
     },
     {
       icon: "flask-conical",
       title: "Load, security and accessibility tests",
       description:
         "We book them ahead of your enrolment date or payday, because each of the three needs its own engineer and its own week.",
+      color: "green-500",
     },
     {
       icon: "flag-triangle-right",
       title: "Advice before a release",
       description: "You get a short note on what still fails and who would be hurt by it. The decision stays yours.",
+      color: "green-400",
     },
   ],
   approach: {

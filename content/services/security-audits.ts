@@ -85,30 +85,35 @@ export const securityAudits: ServiceWords = {
       title: "User accounts and former staff",
       description:
         "The user list of every system is compared with the payroll. Forgotten administrators go on record, with what they can reach.",
+      color: "green-900",
     },
     {
       icon: "file-pen-line",
       title: "Suppliers and contracts",
       description:
         "Who hosts? Who can log in from abroad? What does the contract say about a breach? A missing clause counts as a finding.",
+      color: "green-800",
     },
     {
       icon: "sliders-horizontal",
       title: "Server, network and cloud settings",
       description:
         "Servers, firewalls and cloud accounts are compared with CIS Benchmarks. We look with read-only access and change nothing.",
+      color: "green-600",
     },
     {
       icon: "siren",
       title: "Incident response exercise",
       description:
         "A tabletop exercise: ransomware on a Friday evening, the IT head on a flight. Who decides? What did nobody know?",
+      color: "green-500",
     },
     {
       icon: "door-open",
       title: "Server rooms, offices and paper",
       description:
         "The server closet, the printer tray, the register left open at a counter. We walk through with your administrator.",
+      color: "green-400",
     },
   ],
   approach: {

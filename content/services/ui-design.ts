@@ -88,30 +88,35 @@ export const uiDesign: ServiceWords = {
       title: "Task flows",
       description:
         "We draw the shortest route through a task, then its refusals, in grey boxes. Colour comes after your approval.",
+      color: "green-900",
     },
     {
       icon: "languages",
       title: "Words and languages",
       description:
         "Labels are written along with the screen and read aloud by people who speak its language. Buttons are sized for the longest version.",
+      color: "green-800",
     },
     {
       icon: "sheet",
       title: "Back-office screens",
       description:
         "An officer reads rows all day. Column order and shortcuts come from watching that work. The printed page is designed too.",
+      color: "green-600",
     },
     {
       icon: "contrast",
       title: "Accessible colours and buttons",
       description:
         "Colour pairs are measured while we draw. Buttons are at least 44 pixels high. A field marked in red also says in words what to fix.",
+      color: "green-500",
     },
     {
       icon: "component",
       title: "Design system",
       description:
         "Every part is drawn once, with its error state, under the name it has in the code. Your developers assemble next year’s screens from it.",
+      color: "green-400",
     },
   ],
   approach: {

@@ -203,4 +203,4 @@ export async function expectGoogleFailure(page: Page, intent: Intent, text: stri
   await expectNoGoogleCookies(page);
 }
 
-export { expect, fillSilently, hold, newAddress, open, openWithoutScripts, type Page } from "../fixtures";
+export { expect, fillSilently, hold, type Locator, newAddress, open, openWithoutScripts, type Page } from "../fixtures";

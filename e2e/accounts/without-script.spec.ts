@@ -1,3 +1,5 @@
+import { dedicatedTeam } from "@/content/dedicated-team";
+import { drawerOf, mainNavigation } from "../frame/fixtures";
 import { all } from "../support/html";
 import {
   announced,
@@ -10,6 +12,7 @@ import {
   fillLogin,
   fillRegister,
   formAt,
+  type Locator,
   logIn,
   logOutButton,
   newAccount,
@@ -101,6 +104,68 @@ test("registration, log-in, profile and log-out work without JavaScript, after a
   await expect(page).toHaveURL("/");
   await expectSignedInHeader(page, false);
   await expectSession(page, false);
+});
+
+/** The account's entries in bar, drawer and footer, as they are shown. */
+async function accountEntries(page: Page) {
+  const shown = (box: Locator) => box.filter({ visible: true }).allInnerTexts();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const bar = await shown(
+    mainNavigation(page)
+      .locator("a")
+      .filter({ hasNotText: /^(Dedicated Team|About Us)$/ }),
+  );
+  const footer = await shown(page.locator("footer").getByRole("navigation", { name: "Account" }).locator("a, button"));
+  await page.setViewportSize({ width: 360, height: 640 });
+  const { hamburger, drawer, close } = drawerOf(page);
+  await hamburger.click();
+  const foot = await shown(drawer.locator("nav ~ div a"));
+  await close.click();
+  return { bar, drawer: foot, footer };
+}
+
+test("pages rendered per request show who is logged in, and static pages have a link to the account instead", async ({
+  page,
+}) => {
+  const signedIn = { bar: ["My Profile"], drawer: ["My Profile"], footer: ["My Profile", "Log out"] };
+  const unknown = {
+    bar: ["Account", "Contact Us"],
+    drawer: ["Account", "Contact Us"],
+    footer: ["Account", "Register"],
+  };
+  const rendered = [
+    "/my-profile",
+    "/my-profile/message",
+    "/my-profile/link-google",
+    "/my-profile/link-google/message",
+    "/forgot-password",
+    "/reset-password",
+    "/login/message",
+    "/home/message",
+    `/contact-us/team?${new URLSearchParams(dedicatedTeam.team.roles.map(({ name }) => [name, "1"]))}`,
+    "/unsubscribe/unknown/ask",
+  ];
+  await logIn(page, await createAccount(page));
+  for (const path of rendered) {
+    await page.goto(path);
+    await expect(page).toHaveURL(path);
+    expect(await accountEntries(page), path).toEqual(signedIn);
+  }
+  await page.goto("/about-us");
+  expect(await accountEntries(page)).toEqual(unknown);
+  await page.setViewportSize({ width: 860, height: 800 });
+  const { width = 0, height } = (await mainNavigation(page).boundingBox()) ?? {};
+  expect(height, "in one row").toBe(44);
+  // The logo and the gutters leave 619 px, and a scrollbar takes up to 17.
+  expect(width).toBeLessThanOrEqual(602);
+  const account = page.locator("footer").getByRole("link", { name: "Account" });
+  await account.click();
+  await expect(page).toHaveURL("/my-profile");
+  await page.locator("footer").getByRole("button", { name: "Log out" }).click();
+  await page.goto("/unsubscribe/unknown/ask");
+  expect(await accountEntries(page)).toEqual(unknown);
+  await account.click();
+  await expect(page).toHaveURL("/login?callbackUrl=%2Fmy-profile");
 });
 
 test("the other forms name and mark a refused field, and their title says that there is an error", async ({

@@ -121,7 +121,8 @@ test("a panel fits its window, in two columns below 960 px", async ({ page }) =>
   // By keyboard: a resized page moves away under the pointer, which closes the panel.
   await expertise.button.press("Enter");
   await expect(expertise.panel).toBeVisible();
-  expect(await expertise.panel.evaluate((node) => node.scrollHeight - node.clientHeight)).toBe(0);
+  const sheet = expertise.panel.locator(".mega-sheet");
+  expect(await sheet.evaluate((node) => node.scrollHeight - node.clientHeight)).toBe(0);
 
   const { button, panel } = menuOf(page, servicesMenu);
   await button.press("Enter");

@@ -1,5 +1,6 @@
 import { expect, test } from "../fixtures";
 import { send } from "../support/http";
+import { internalToNext } from "./expected-headers";
 import { checkHeaders, findAssets, routes } from "./routes";
 
 /** Security headers and a content security policy exactly once, and the right Cache-Control. */
@@ -20,4 +21,16 @@ test("a request id is unique, or the one of the trusted proxy if it is safe to l
   expect(await idOf()).not.toBe(await idOf());
   expect(await idOf({ "x-request-id": "a-proxy-s-own-id.1" })).toBe("a-proxy-s-own-id.1");
   expect(await idOf({ "x-request-id": '<script>"' })).not.toContain("<");
+});
+
+test("request headers that are internal to Next change no response", async ({ origin }) => {
+  for (const { path } of Object.values(routes).flat()) {
+    for (const method of ["GET", "POST"]) {
+      const read = async (headers = {}) => {
+        const { status, header } = await send(origin, path, { method, headers });
+        return [status, ...["content-type", "cache-control", "location", "x-matched-path"].map(header)];
+      };
+      expect(await read(internalToNext), `${method} ${path}`).toEqual(await read());
+    }
+  }
 });

@@ -34,6 +34,14 @@ test("headers of more than 16 kB are rejected with 431", async ({ origin }) => {
   expect((await send(origin, `/?${"x".repeat(17_000)}`)).status).toBe(431);
 });
 
+test("an Accept-Encoding that no browser sends is ignored", async ({ origin }) => {
+  for (const path of ["/", "/login/message"]) {
+    const encodingOf = async (accepted: string) =>
+      (await send(origin, path, { headers: { "accept-encoding": accepted } })).header("content-encoding");
+    expect([await encodingOf("gzip"), await encodingOf("gzip,".repeat(2500))], path).toEqual(["gzip", undefined]);
+  }
+});
+
 test("what no route can serve is answered with a page", async ({ origin }) => {
   for (const [status, path, method, headers] of [
     [400, "/50%%2050%%", "GET", {}],

@@ -7,7 +7,6 @@ export const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTION
 const caching = {
   page: /^public, max-age=0, must-revalidate, s-maxage=60$/,
   immutable: /^public, max-age=31536000, immutable$/,
-  revalidate: /^public, max-age=0, must-revalidate$/,
   hour: /^public, max-age=3600$/,
   day: /^public, max-age=86400$/,
   never: /^no-store$|^private,.*\bno-store\b/,
@@ -55,13 +54,15 @@ export const routes = {
     handler("/user/profile", 401, "GET, HEAD, POST"),
     handler("/user/session-check", 303),
     ...["/user/forgot-password", "/user/reset-password", "/user/password"].map((path) => handler(path, 405, "POST")),
-    ...["/user/google-link", "/user/logout-everywhere"].map((path) => handler(path, 405, "POST")),
+    handler("/user/google-link", 303, "GET, HEAD, POST"),
+    handler("/user/logout-everywhere", 405, "POST"),
     handler("/enquiries", 405, "POST"),
     handler("/enquiries/subscribe", 405, "POST"),
     handler("/enquiries/token", 200),
     handler("/unsubscribe/x", 303, "GET, HEAD, POST"),
     handler("/api/csp-report", 405, "POST"),
     handler("/api/vitals", 405, "POST"),
+    handler("/.well-known/change-password", 303),
     handler("/api/health", 200),
     handler("/api/ready", 200),
     handler("/api/auth/csrf", 200, AUTH),
@@ -83,11 +84,14 @@ export const routes = {
     (path): Route => ({ path, status: 308, cache: "hour" }),
   ),
   "generated files": [
-    ...["/sitemap.xml", "/robots.txt", "/manifest.webmanifest"].map(
-      (path): Route => ({ path, status: 200, cache: "revalidate" }),
-    ),
-    { path: "/llms.txt", status: 200, cache: "hour" },
-  ],
+    "/sitemap.xml",
+    "/robots.txt",
+    "/llms.txt",
+    "/manifest.webmanifest",
+    "/.well-known/security.txt",
+    "/service-worker.js",
+    "/sw.js",
+  ].map((path): Route => ({ path, status: 200, cache: "page" })),
 } satisfies Record<string, Route[]>;
 
 /** A script, pictures and icons of the current build. */

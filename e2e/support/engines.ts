@@ -16,6 +16,8 @@ export interface Engine {
   /** Types at the end of a field. */
   type(selector: string, text: string): Promise<void>;
   press(key: keyof typeof KEYS): Promise<void>;
+  /** Moves the mouse to a point of the window, at once. */
+  moveTo(x: number, y: number): Promise<void>;
   back(): Promise<void>;
   /** In PNG. */
   screenshot(): Promise<Uint8Array>;
@@ -52,6 +54,7 @@ async function startFirefox(hasScripts: boolean): Promise<Engine> {
       await page.keyboard.type(text);
     },
     press: (key) => page.keyboard.press(key),
+    moveTo: (x, y) => page.mouse.move(x, y),
     back: async () => {
       await page.goBack();
     },
@@ -124,6 +127,7 @@ async function startWebKit(hasScripts: boolean): Promise<Engine> {
       // The focus selects the field's text, which typing would replace.
       type: (selector, text) => browser.findElement(By.css(selector)).sendKeys(Key.END, text),
       press: (key) => browser.actions().sendKeys(KEYS[key]).perform(),
+      moveTo: (x, y) => browser.actions().move({ x, y, duration: 0 }).perform(),
       back: () => browser.navigate().back(),
       screenshot: async () => Buffer.from(await browser.takeScreenshot(), "base64"),
       close: async () => {

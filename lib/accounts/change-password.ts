@@ -5,7 +5,7 @@ import { type FormPost, handleForm, type Refusal, respondDone } from "@/lib/form
 import { changePasswordForm } from "./change-password.form";
 import type { linkGoogleForm } from "./link-google.form";
 import { toRefusal, withPasswordLimit } from "./refusal";
-import { readSession, respondExpired, type Session } from "./session";
+import { isForOtherAccount, readSession, respondExpired, type Session } from "./session";
 
 /** Changes the password, and logs the account out everywhere else. */
 export const POST = handleForm(changePasswordForm, {
@@ -28,13 +28,15 @@ export async function submitWithPassword(
   message: string,
   call: (session: Session) => ReturnType<typeof backend<"changePassword" | "googleLink">>,
 ): Promise<Response | Refusal> {
-  const { form, request, context } = post;
+  const { form, request, values, context, attempt } = post;
   const session = await readSession(request.cookies);
   if (!session) return respondExpired(post);
+  if (isForOtherAccount(values, session)) return { status: 409, message: messages.account.otherAccount };
   const checked = await withPasswordLimit(session.username, context, () => call(session), NEW_VALUE_REFUSED);
   if ("refusal" in checked) return checked.refusal;
   const { outcome } = checked;
   if (outcome.kind === "unauthorized") return respondExpired(post);
   if (outcome.kind !== "done") return toRefusal(outcome, form.texts);
+  await attempt.refund();
   return respondDone(post, { message }, { on: changePasswordForm });
 }

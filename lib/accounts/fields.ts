@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { field, register } from "@/content/messages";
-import { address } from "@/lib/forms/fields";
+import { address, sentLength } from "@/lib/forms/fields";
 import { normalizePassword } from "@/lib/password";
 
 /** In UTF-16 units, as `maxlength` counts them. */
@@ -9,13 +9,13 @@ const MAX_PASSWORD_LENGTH = 200;
 /** Of an account that exists: a remote backend may have made it by another rule, so only its shape is checked. */
 export const username = address().check(z.regex(/^[^\s@]+@[^\s@]+$/, field.email));
 
-export const password = z
-  .string(field.required)
-  .check(
-    z.overwrite(normalizePassword),
-    z.minLength(1, field.required),
-    z.maxLength(MAX_PASSWORD_LENGTH, field.tooLong),
-  );
+export const password = z.string(field.required).check(
+  sentLength(MAX_PASSWORD_LENGTH),
+  z.overwrite(normalizePassword),
+  z.minLength(1, field.required),
+  // Some characters become several.
+  z.maxLength(MAX_PASSWORD_LENGTH, field.tooLong),
+);
 
 /** The fields of a new password, which is typed twice; with {@link isConfirmed}. */
 export const newPassword = { password, confirm_password: password };

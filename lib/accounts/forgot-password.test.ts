@@ -56,3 +56,23 @@ test("a known and an unknown address get the same response for the same work, al
   const queued = await db.selectFrom("outbox").select("username").orderBy("username").execute();
   expect(queued).toEqual(addresses.flatMap((username) => Array(3).fill({ username })));
 });
+
+test("an account gets ten mails a day, however long they are apart, and then the response says so", async () => {
+  jest.mocked(getDatabase).mockResolvedValue(store.database);
+  jest.replaceProperty(env, "SMTP_URL", "smtp://localhost:1");
+  const clock = jest.spyOn(Date, "now");
+  const start = Date.UTC(2030, 0);
+  const askAt = (minutes: number, username = "a@example.rw") => {
+    clock.mockReturnValue(start + minutes * 60_000);
+    return ask(username);
+  };
+  // Beyond three in 15 minutes nothing is queued, which does not count.
+  for (let i = 0; i < 6; i++) expect(await askAt(0)).toMatchObject({ status: 200 });
+  for (let i = 1; i < 8; i++) expect(await askAt(16 * i)).toMatchObject({ status: 200 });
+  for (let i = 8; i < 12; i++)
+    expect(await askAt(16 * i)).toMatchObject({ status: 429, result: expect.stringMatching(/in 2[0-3] hours/) });
+  expect(await store.outbox()).toHaveLength(10);
+  expect(await askAt(200, "b@example.rw")).toMatchObject({ status: 200 });
+  expect(await askAt(25 * 60)).toMatchObject({ status: 200 });
+  clock.mockRestore();
+});

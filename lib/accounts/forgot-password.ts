@@ -1,7 +1,7 @@
 import "server-only";
 import * as messages from "@/content/messages";
 import { backend, normalizeUsername } from "@/lib/backend";
-import { handleForm, respondDone } from "@/lib/forms/handle";
+import { handleForm, respondDone, tooMany } from "@/lib/forms/handle";
 import { countAttempt } from "@/lib/rate-limit";
 import { forgotPasswordForm } from "./forgot-password.form";
 import { toRefusal } from "./refusal";
@@ -12,12 +12,17 @@ export const POST = handleForm(forgotPasswordForm, {
   limit: "resetRequest",
   async submit(post) {
     const { form, input: body, callbackUrl, context } = post;
-    const byAccount = await countAttempt("resetMail", normalizeUsername(body.username));
+    const account = normalizeUsername(body.username);
+    const ofDay = await countAttempt("resetMailOfDay", account);
+    if (!ofDay.isAllowed) return tooMany(ofDay, messages.password.tooManyMails);
+    const recent = await countAttempt("resetMail", account);
+    const refund = () => Promise.all([ofDay, recent].map((one) => one.isAllowed && one.refund())).catch(() => {});
     // Beyond the limit the owner has the earlier mails.
-    if (byAccount.isAllowed) {
+    if (!recent.isAllowed) await refund();
+    else {
       const outcome = await backend("requestPasswordReset", { body }, context);
       // No mail is queued.
-      if (outcome.kind !== "done") await byAccount.refund().catch(() => {});
+      if (outcome.kind !== "done") await refund();
       if (outcome.kind === "missing") return { status: 501, message: messages.password.unavailable };
       if (outcome.kind !== "done") return toRefusal(outcome, form.texts);
     }

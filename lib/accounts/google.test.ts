@@ -8,11 +8,13 @@ import { finishGoogle, startGoogle } from "./google";
 log.level = "silent";
 
 const asked: string[] = [];
+/** What the backend answers; it refuses other calls. */
+let answers: Record<string, object>;
 jest.mock("@/lib/backend", () => ({
   ...jest.requireActual("@/lib/backend/contract"),
   backend: async (name: string) => {
     asked.push(name);
-    return { kind: "refused", status: 401 };
+    return answers[name] ?? { kind: "refused", status: 401 };
   },
 }));
 /** Requests that reached next-auth. */
@@ -33,15 +35,16 @@ jest.mock("./next-auth", () => ({
 beforeEach(() => {
   asked.splice(0);
   runs = 0;
+  answers = {};
   target = "https://google.example/?state=last";
 });
 
 const context = { params: Promise.resolve({ nextauth: [] }) };
-const requestFrom = (address: string, path: string, cookie = "", method = "GET") =>
+const requestFrom = (address: string, path: string, cookie = "", method = "GET", body = {}) =>
   new NextRequest(`http://localhost:3000/api/auth/${path}`, {
     method,
     headers: { "content-type": "application/json", cookie, [internalHeaders.clientIp]: address },
-    body: method === "POST" ? "{}" : undefined,
+    body: method === "POST" ? JSON.stringify(body) : undefined,
   });
 const comeBack = (address: string, cookie: string, query = "state=last") =>
   finishGoogle(requestFrom(address, `callback/google?${query}`, cookie), context);
@@ -69,6 +72,16 @@ test.each([
   });
   // Those of a later sign-in stay.
   expect(deletedBy(response)).toHaveLength(deleted);
+  expect(runs).toBe(0);
+});
+
+test("a link is refused while nobody is logged in", async () => {
+  const request = requestFrom("192.0.2.15", "signin/google", "a=b", "POST", { intent: "link" });
+  const response = await startGoogle(request, context);
+  expect([response.status, await response.json()]).toEqual([
+    401,
+    { success: false, result: messages.account.signedOut },
+  ]);
   expect(runs).toBe(0);
 });
 
@@ -121,4 +134,14 @@ test.each([
   expect(asked).toEqual(Array(limit).fill(call));
   await comeBack("192.0.2.2", cookie);
   expect(asked).toHaveLength(limit + 1);
+});
+
+test("log-ins with Google that succeed are not limited", async () => {
+  const address = "192.0.2.20";
+  const user = { username: "ada@example.org", login_token: "token" };
+  answers = { googleLogin: { kind: "done", result: user }, talents: { kind: "done", result: [] } };
+  for (let i = 0; i < 65; i++) {
+    expect((await leave(address)).status).toBe(200);
+    expect((await comeBack(address, started("login"))).headers.get("location")).toBe("/my-profile");
+  }
 });

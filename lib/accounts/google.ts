@@ -3,42 +3,59 @@ import * as messages from "@/content/messages";
 import { backend, type Outcome, type User } from "@/lib/backend";
 import { pageAfterLogin, toCallbackPath, withCallback } from "@/lib/callback-url";
 import { cookieLifetimes } from "@/lib/cookies";
-import { isHttps, siteUrl } from "@/lib/env";
+import { siteUrl } from "@/lib/env";
 import { redirectWithFlash } from "@/lib/forms/flash";
 import { handleForm, outcomeOf, type Refusal, tooMany } from "@/lib/forms/handle";
 import { contextOf, deleteCookie, jsonResponse, type RequestContext, redirectTo, setCookie } from "@/lib/http";
 import { referenceOf } from "@/lib/internal-headers";
 import { log } from "@/lib/logger";
-import { countAttempt } from "@/lib/rate-limit";
+import { type AllowedAttempt, countAttempt } from "@/lib/rate-limit";
 import { changePasswordForm } from "./change-password.form";
 import { googleForm } from "./google.form";
-import { setPendingGoogle } from "./link-google";
+import { setPendingLink } from "./link-google";
 import { linkGoogleForm } from "./link-google.form";
 import { logInForm } from "./log-in.form";
 import { type AuthRouteContext, callbackCookie, googleCookies, runNextAuth } from "./next-auth";
 import { findNextPage } from "./profile";
 import { registerForm } from "./register.form";
-import { openSession, readSession, toSession } from "./session";
+import {
+  isSameUsername,
+  openSession,
+  readSession,
+  redirectExpired,
+  redirectProfileRefused,
+  startedCookie,
+  toSession,
+} from "./session";
 
 /** Where the button is, by what it is for. */
 const placeOf = { login: logInForm, register: registerForm, link: changePasswordForm } as const;
 type Intent = keyof typeof placeOf;
 const toIntent = (value: unknown): Intent => (value === "register" || value === "link" ? value : "login");
 
-/**
- * Which button was pressed, as all three share one redirect URI, and the state that Google will return (RFC 6749, section
- * 4.1.2): next-auth cannot tell a sign-in that was overtaken in another tab from one that failed.
- */
-const startedCookie = {
-  name: "google-intent",
-  options: {
-    httpOnly: true,
-    sameSite: "lax",
-    secure: isHttps,
-    path: "/api/auth",
-    maxAge: cookieLifetimes["google-intent"],
-  },
-} as const;
+/** What a cookie remembers of a sign-in on the way to Google and back. */
+interface Started {
+  /** Which button was pressed: all three share one redirect URI. */
+  intent: Intent;
+  /** Google returns it (RFC 6749, section 4.1.2): next-auth cannot tell a sign-in that was overtaken in another tab from one that failed. */
+  state: string;
+  /** The username of the account to link. */
+  account: string;
+}
+
+function setStarted(response: Response, started: Started) {
+  const options = { ...startedCookie.options, maxAge: cookieLifetimes["google-intent"] };
+  setCookie(response, startedCookie.name, String(new URLSearchParams({ ...started })), options);
+}
+
+function readStarted({ cookies }: NextRequest): Started {
+  const values = new URLSearchParams(cookies.get(startedCookie.name)?.value);
+  return {
+    intent: toIntent(values.get("intent")),
+    state: values.get("state") ?? "",
+    account: values.get("account") ?? "",
+  };
+}
 
 const texts = messages.google;
 const cancelled: Refusal = { status: 400, message: texts.cancelled };
@@ -52,6 +69,8 @@ export function startGoogle(request: NextRequest, context: AuthRouteContext): Pr
     async submit({ input: { intent }, values }) {
       // The button has fetched next-auth's CSRF cookie before.
       if (!request.cookies.size) return { status: 400, message: messages.account.cookiesNeeded };
+      const session = intent === "link" ? await readSession(request.cookies) : undefined;
+      if (intent === "link" && !session) return { status: 401, message: messages.account.signedOut };
       const authResponse = await runNextAuth(toUnread(request, values), context);
       const { href, searchParams } = new URL(authResponse.headers.get("location") ?? "", siteUrl);
       const state = searchParams.get("state");
@@ -62,7 +81,7 @@ export function startGoogle(request: NextRequest, context: AuthRouteContext): Pr
       }
       const response = jsonResponse({ success: true, result: href });
       addCookies(response, authResponse);
-      setCookie(response, startedCookie.name, String(new URLSearchParams({ intent, state })), startedCookie.options);
+      setStarted(response, { intent, state, account: session?.username ?? "" });
       return response;
     },
   });
@@ -86,11 +105,10 @@ function addCookies(response: Response, other: Response) {
  * ends on the form that the person came from, with a flash message.
  */
 export async function finishGoogle(request: NextRequest, context: AuthRouteContext): Promise<Response> {
-  const started = new URLSearchParams(request.cookies.get(startedCookie.name)?.value);
-  const intent = toIntent(started.get("intent"));
-  const state = started.get("state");
-  if (!state || state !== request.nextUrl.searchParams.get("state")) return refuseStaleCallback(intent, state, request);
-  const response = await completeCallback(intent, request, context);
+  const started = readStarted(request);
+  const { state } = started;
+  if (!state || state !== request.nextUrl.searchParams.get("state")) return refuseStaleCallback(started, request);
+  const response = (await refuseOtherAccount(started, request)) ?? (await completeCallback(started, request, context));
   // next-auth deletes its own only after a success.
   for (const { name, options } of [startedCookie, ...googleCookies]) deleteCookie(response, name, options);
   return response;
@@ -99,25 +117,32 @@ export async function finishGoogle(request: NextRequest, context: AuthRouteConte
 const isCancelled = ({ nextUrl }: NextRequest) => nextUrl.searchParams.get("error") === "access_denied";
 
 /** A callback of another sign-in than the one that was started last, which keeps its cookies. */
-async function refuseStaleCallback(
-  intent: Intent,
-  pendingState: string | null,
-  request: NextRequest,
-): Promise<Response> {
+async function refuseStaleCallback({ intent, state: pendingState }: Started, request: NextRequest): Promise<Response> {
   if (!pendingState && (await readSession(request.cookies))) return redirectToProfile(texts.alreadyLoggedIn);
   if (isCancelled(request)) return redirectWithFailure(intent, cancelled, request);
   return redirectWithFailure(intent, pendingState ? { status: 409, message: texts.replaced } : failed(intent), request);
 }
 
-async function completeCallback(intent: Intent, request: NextRequest, context: AuthRouteContext): Promise<Response> {
+/** Refuses a link whose account is no longer logged in. */
+async function refuseOtherAccount({ intent, account }: Started, request: NextRequest): Promise<Response | undefined> {
+  if (intent !== "link") return undefined;
+  const session = await readSession(request.cookies);
+  if (!session) return redirectExpired("/my-profile");
+  if (isSameUsername(account, session.username)) return undefined;
+  return redirectWithFailure(intent, { status: 409, message: texts.linkOfAnother }, request);
+}
+
+async function completeCallback(started: Started, request: NextRequest, context: AuthRouteContext): Promise<Response> {
+  const { intent } = started;
   const attempt = await countAttempt("google", contextOf(request).address);
   if (!attempt.isAllowed) return redirectWithFailure(intent, tooMany(attempt), request);
   if (isCancelled(request)) return redirectWithFailure(intent, cancelled, request);
 
   let answer = undefined as Response | undefined;
-  const authResponse = await runNextAuth(request, context, async ({ account }) => {
+  const authResponse = await runNextAuth(request, context, async ({ account, user }) => {
     if (!account?.id_token) return false;
-    answer = await decideAccount(intent, account.id_token, request);
+    const identity = { idToken: account.id_token, email: user.email ?? "" };
+    answer = await decideAccount(started, identity, request, attempt);
     return answer.headers.get("location") ?? false;
   });
   // next-auth calls `signIn` only once it has verified the ID token.
@@ -130,13 +155,18 @@ async function completeCallback(intent: Intent, request: NextRequest, context: A
  * A redirect to where a person goes that Google has confirmed: on with a session, to the question for the password of the account
  * to link, or back with a message. For a URL next-auth opens no session, so it is opened as by any other log-in.
  */
-async function decideAccount(intent: Intent, idToken: string, request: NextRequest): Promise<Response> {
+async function decideAccount(
+  { intent, account }: Started,
+  { idToken, email }: { idToken: string; email: string },
+  request: NextRequest,
+  callbackAttempt: AllowedAttempt,
+): Promise<Response> {
   const call = contextOf(request);
   const callback = callbackFromCookie(request);
   // Opens no session: there is one.
   if (intent === "link") {
     const response = redirectTo(withCallback(linkGoogleForm.page, callback));
-    await setPendingGoogle(response, idToken);
+    await setPendingLink(response, { account, email, idToken });
     return response;
   }
   const attempt = await countAttempt(intent === "login" ? "googleLogin" : "googleRegistration", call.address);
@@ -144,6 +174,8 @@ async function decideAccount(intent: Intent, idToken: string, request: NextReque
   const outcome = await (intent === "login" ? logInWithGoogle : registerWithGoogle)(idToken, call);
   if (outcome.kind === "done") {
     log.info({ event: `google-${intent}`, outcome: "done", requestId: call.requestId });
+    // The second one of "google" is that of the start.
+    if (intent === "login") await Promise.all([attempt, callbackAttempt, callbackAttempt].map((one) => one.refund()));
     return openAccount(intent, outcome.result, callback, call);
   }
   if (!("status" in outcome)) return redirectWithFailure(intent, failed(intent), request);
@@ -163,9 +195,9 @@ async function registerWithGoogle(token: string, context: RequestContext): Promi
 
 async function openAccount(intent: Intent, user: User, callback: string | undefined, call: RequestContext) {
   const session = toSession(user);
-  const response = redirectTo(
-    intent === "login" ? await findNextPage(session, callback, call) : pageAfterLogin(false, callback),
-  );
+  const page = await findNextPage(session, callback, call);
+  if (!page) return redirectProfileRefused(call, callback);
+  const response = redirectTo(intent === "login" ? page : pageAfterLogin(false, callback));
   await openSession(response, session);
   return response;
 }

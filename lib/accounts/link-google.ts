@@ -1,47 +1,77 @@
 import "server-only";
+import type { NextRequest } from "next/server";
 import { decode, encode } from "next-auth/jwt";
 import * as z from "zod";
 import * as messages from "@/content/messages";
 import { backend } from "@/lib/backend";
 import { cookieLifetimes } from "@/lib/cookies";
-import { isHttps } from "@/lib/env";
+import { redirectWithFlash } from "@/lib/forms/flash";
 import { handleForm } from "@/lib/forms/handle";
-import { type CookieReader, deleteCookie, setCookie } from "@/lib/http";
+import { type CookieReader, deleteCookie, redirectTo, setCookie } from "@/lib/http";
 import { getSecret } from "@/lib/secret";
 import { submitWithPassword } from "./change-password";
+import { changePasswordForm } from "./change-password.form";
 import { linkGoogleForm } from "./link-google.form";
+import { isSameUsername, pendingLinkCookie, readSession, respondExpired, type Session } from "./session";
 
 /** Lets a Google account open the session's account, too. */
 export const POST = handleForm(linkGoogleForm, {
   limit: "login",
   async submit(post) {
     const { request, input, context } = post;
-    const token = await readPendingGoogle(request.cookies);
-    if (!token) return { status: 400, message: messages.google.linkExpired };
+    const session = await readSession(request.cookies);
+    if (!session) return respondExpired(post);
+    const link = await readPendingLink(request.cookies);
+    if (!link) return { status: 400, message: messages.google.linkExpired };
+    // A plain form gets to the page again, which has the cookie deleted.
+    if (!isLinkOf(session, link)) return { status: 409, message: messages.google.linkOfAnother };
     const response = await submitWithPassword(post, messages.google.linked, (credentials) =>
-      backend("googleLink", { credentials, body: { token, ...input } }, context),
+      backend("googleLink", { credentials, body: { token: link.idToken, ...input } }, context),
     );
-    if (response instanceof Response) deleteCookie(response, PENDING, options);
+    if (response instanceof Response) deleteCookie(response, pendingLinkCookie.name, pendingLinkCookie.options);
     return response;
   },
 });
 
-const PENDING = "google-link";
-/** A person who came back from Google has this long to enter the password of the account to link. */
-const TTL_SECONDS = cookieLifetimes[PENDING];
-const options = { httpOnly: true, sameSite: "lax", secure: isHttps, path: "/" } as const;
-const claims = z.object({ idToken: z.string(), purpose: z.literal(PENDING) });
-
-/** Keeps Google's ID token until the person has entered the password, in an encrypted cookie. */
-export async function setPendingGoogle(response: Response, idToken: string) {
-  const value = await encode({ token: { idToken, purpose: PENDING }, secret: getSecret(), maxAge: TTL_SECONDS });
-  setCookie(response, PENDING, value, { ...options, maxAge: TTL_SECONDS });
+/** Refuses a pending link of another account and deletes its cookie, which the page of the link cannot do. */
+export async function GET(request: NextRequest): Promise<Response> {
+  const session = await readSession(request.cookies);
+  const link = await readPendingLink(request.cookies);
+  if (!session || !link || isLinkOf(session, link)) return redirectTo(linkGoogleForm.page);
+  const response = await redirectWithFlash(changePasswordForm, { message: messages.google.linkOfAnother });
+  deleteCookie(response, pendingLinkCookie.name, pendingLinkCookie.options);
+  return response;
 }
 
-/** @returns Google's ID token, or undefined if the time is over */
-export async function readPendingGoogle(cookies: CookieReader): Promise<string | undefined> {
+const PURPOSE = "google-link";
+/** A person who came back from Google has this long to enter the password of the account to link. */
+const TTL_SECONDS = cookieLifetimes[PURPOSE];
+
+const linkSchema = z.object({
+  /** The username of the account that the link was begun with. */
+  account: z.string(),
+  /** The address of the Google account. */
+  email: z.string(),
+  /** Google's proof. */
+  idToken: z.string(),
+  purpose: z.literal(PURPOSE),
+});
+/** A link that waits for the account's password. */
+type PendingLink = Omit<z.infer<typeof linkSchema>, "purpose">;
+
+/** Whether a pending link was begun with the session's account. */
+export const isLinkOf = ({ username }: Session, { account }: PendingLink) => isSameUsername(account, username);
+
+/** Keeps a link until the person has entered the password, in an encrypted cookie. */
+export async function setPendingLink(response: Response, link: PendingLink) {
+  const value = await encode({ token: { ...link, purpose: PURPOSE }, secret: getSecret(), maxAge: TTL_SECONDS });
+  setCookie(response, pendingLinkCookie.name, value, { ...pendingLinkCookie.options, maxAge: TTL_SECONDS });
+}
+
+/** Reads the pending link. @returns undefined if there is none, or the time is over */
+export async function readPendingLink(cookies: CookieReader): Promise<PendingLink | undefined> {
   try {
-    return claims.parse(await decode({ token: cookies.get(PENDING)?.value, secret: getSecret() })).idToken;
+    return linkSchema.parse(await decode({ token: cookies.get(pendingLinkCookie.name)?.value, secret: getSecret() }));
   } catch {
     return undefined;
   }

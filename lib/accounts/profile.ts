@@ -1,14 +1,7 @@
 import "server-only";
 import type { NextRequest } from "next/server";
 import * as messages from "@/content/messages";
-import {
-  backend,
-  type CallContext,
-  normalizeUsername,
-  ProtectedRequestError,
-  type RecordInput,
-  type Role,
-} from "@/lib/backend";
+import { backend, type CallContext, ProtectedRequestError, type RecordInput, type Role } from "@/lib/backend";
 import { pageAfterLogin, toCallbackPath } from "@/lib/callback-url";
 import { siteUrl } from "@/lib/env";
 import { type FormPost, handleForm, type Refusal, respondDone, tooMany } from "@/lib/forms/handle";
@@ -17,13 +10,15 @@ import { countAttempt } from "@/lib/rate-limit";
 import { profileForm } from "./profile.form";
 import { toRefusal } from "./refusal";
 import {
-  openSession,
+  isForOtherAccount,
+  isSameUsername,
   publicUser,
   readSession,
   requireSession,
   respondExpired,
   type Session,
   sessionExpired,
+  updateSession,
 } from "./session";
 
 /** Who is logged in, and their profile record or null. */
@@ -55,12 +50,10 @@ export const POST = handleForm(profileForm, {
     const response = next
       ? redirectTo(next)
       : await respondDone(post, { message: form.texts.saved }, { result: publicUser(saved.session) });
-    await openSession(response, saved.session);
+    await updateSession(response, saved.session);
     return response;
   },
 });
-
-const isSameUsername = (a: string, b: string) => normalizeUsername(a) === normalizeUsername(b);
 
 type ProfileLookup =
   | { kind: "found"; profile: RecordInput | undefined }
@@ -82,15 +75,15 @@ export async function findProfile(session: Session, context: CallContext): Promi
   return { kind: "found", profile: { name, phone, about } };
 }
 
-/** Looks the profile up. @returns the page after a login (lib/callback-url.ts). */
+/**
+ * Looks the profile up.
+ * @returns the page after a login (lib/callback-url.ts), or undefined if the backend does not accept the new login token.
+ */
 export async function findNextPage(session: Session, callbackPath: string | undefined, context: CallContext) {
   const lookup = await findProfile(session, context);
+  if (lookup.kind === "expired") return undefined;
   return pageAfterLogin(lookup.kind === "found" && lookup.profile !== undefined, callbackPath);
 }
-
-/** Whether the form was rendered for another account that was logged in to this browser before. */
-const isForOtherAccount = (values: Record<string, unknown>, { username }: Session) =>
-  typeof values.username === "string" && !isSameUsername(values.username, username);
 
 /**
  * Creates or changes the session's record with the values of the profile form. The first record decides the role of the

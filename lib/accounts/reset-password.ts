@@ -16,9 +16,10 @@ import { closeSession } from "./session";
 export const POST = handleForm(resetPasswordForm, {
   limit: "login",
   async submit(post) {
-    const { form, request, input: body, context } = post;
+    const { form, request, input: body, context, attempt } = post;
     const outcome = await backend("resetPassword", { body }, context);
     if (outcome.kind !== "done") return toRefusal(outcome, form.texts);
+    await attempt.refund();
     // From the backend only: the visitor could name any account.
     if (outcome.result) await forgetAttempts(normalizeUsername(outcome.result.username));
     const callbackUrl = toCallbackPath(request.cookies.get(CALLBACK)?.value, siteUrl);

@@ -37,10 +37,24 @@ test("no cookie reveals the login token", async () => {
   expect(claims.join()).not.toContain("the-login-token");
 });
 
+test.each(["openSession", "closeSession"] as const)("%s deletes a pending link to Google", async (change) => {
+  const response = new Response();
+  await (await load("https://www.example.rw"))[change](response, session);
+  expect(response.headers.getSetCookie().join("\n")).toMatch(/^__Host-google-link=; Max-Age=0/m);
+});
+
 test("a session is read as it was opened", async () => {
   const loaded = await load("http://localhost:3000");
   const { cookies } = await cookiesOf(loaded);
   expect(await loaded.readSession(cookies)).toEqual(session);
+});
+
+test("a session that was opened while the clock ran ahead ends once it is corrected", async () => {
+  const loaded = await load("http://localhost:3000");
+  jest.useFakeTimers({ now: Date.now() + 2 * 60 * 60 * 1000, advanceTimers: true });
+  const { cookies } = await cookiesOf(loaded);
+  jest.useRealTimers();
+  expect(await loaded.readSession(cookies)).toBeUndefined();
 });
 
 test("a session of another site, a forged one and none are rejected", async () => {

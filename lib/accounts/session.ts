@@ -1,11 +1,22 @@
 import { decode, encode } from "next-auth/jwt";
 import * as messages from "@/content/messages";
-import { type Credentials, ProtectedRequestError, type Role, toRole, type User } from "@/lib/backend";
+import {
+  type CallContext,
+  type Credentials,
+  normalizeUsername,
+  ProtectedRequestError,
+  type Role,
+  toRole,
+  type User,
+} from "@/lib/backend";
 import { withCallback } from "@/lib/callback-url";
+import { CLOCK_TOLERANCE_MS } from "@/lib/clock";
 import { cookieLifetimes } from "@/lib/cookies";
 import { isHttps } from "@/lib/env";
 import { redirectWithFlash } from "@/lib/forms/flash";
 import { type CookieReader, deleteCookie, jsonResponse, setCookie } from "@/lib/http";
+import { referenceOf } from "@/lib/internal-headers";
+import { log } from "@/lib/logger";
 import { getSecret } from "@/lib/secret";
 import { logInForm } from "./log-in.form";
 
@@ -16,14 +27,21 @@ export interface Session extends Credentials {
   role: Role;
 }
 
-/** next-auth's session cookie. `__Host-` binds it to this host and https. */
-export const sessionCookie = {
-  name: `${isHttps ? "__Host-" : ""}next-auth.session-token`,
-  options: { httpOnly: true, sameSite: "lax", path: "/", secure: isHttps },
-} as const;
+/** Binds a cookie to this host and https. */
+const prefix = isHttps ? "__Host-" : "";
+const options = { httpOnly: true, sameSite: "lax", path: "/", secure: isHttps } as const;
+
+/** next-auth's session cookie. */
+export const sessionCookie = { name: `${prefix}next-auth.session-token`, options } as const;
+
+/** Remembers on the way to Google which button was pressed, and who was logged in (google.ts). */
+export const startedCookie = { name: `${prefix}google-intent`, options } as const;
+
+/** Has Google's proof while an account is being linked (link-google.ts). It ends with that account's session. */
+export const pendingLinkCookie = { name: `${prefix}google-link`, options } as const;
 
 /** Tells the page's script who is logged in, to be copied to local storage (lib/browser). Grants nothing. */
-const userCookie = { name: "user", options: { ...sessionCookie.options, httpOnly: false } } as const;
+const userCookie = { name: "user", options: { ...options, httpOnly: false } } as const;
 
 export const toSession = ({ username, role, login_token }: User): Session => ({
   username,
@@ -34,16 +52,31 @@ export const toSession = ({ username, role, login_token }: User): Session => ({
 /** What a script may know of a session. */
 export const publicUser = ({ username, role }: Session) => ({ username, role });
 
-/** Sets the session cookie and the readable one. */
+/** Whether two usernames are of one account. */
+export const isSameUsername = (a: string, b: string) => normalizeUsername(a) === normalizeUsername(b);
+
+/** Whether a form was rendered for another account that was logged in to this browser before, by its hidden `username`. */
+export const isForOtherAccount = (values: Record<string, unknown>, { username }: Session) =>
+  typeof values.username === "string" && !isSameUsername(values.username, username);
+
+/** Sets the cookies of a session that begins, and deletes the pending link of the one before it. */
 export async function openSession(response: Response, session: Session) {
+  await updateSession(response, session);
+  deleteCookie(response, pendingLinkCookie.name, pendingLinkCookie.options);
+}
+
+/** Sets the session cookie and the readable one. */
+export async function updateSession(response: Response, session: Session) {
   const value = await encode({ token: { ...session }, secret: getSecret(), maxAge: SESSION_TTL_SECONDS });
-  setCookie(response, sessionCookie.name, value, { ...sessionCookie.options, maxAge: SESSION_TTL_SECONDS });
+  setCookie(response, sessionCookie.name, value, { ...options, maxAge: SESSION_TTL_SECONDS });
   const user = JSON.stringify(publicUser(session));
   setCookie(response, userCookie.name, user, { ...userCookie.options, maxAge: SESSION_TTL_SECONDS });
 }
 
+/** Deletes the cookies of a session, and its pending link. */
 export function closeSession(response: Response) {
-  for (const { name, options } of [sessionCookie, userCookie]) deleteCookie(response, name, options);
+  for (const cookie of [sessionCookie, userCookie, pendingLinkCookie])
+    deleteCookie(response, cookie.name, cookie.options);
 }
 
 /** Whether a browser keeps cookies of a session, which may have ended or, after a change of the secret, be unreadable. */
@@ -55,7 +88,10 @@ const isText = (value: unknown): value is string => typeof value === "string" &&
 async function readClaims(cookies: CookieReader): Promise<Record<string, unknown> | undefined> {
   const token = cookies.get(sessionCookie.name)?.value;
   try {
-    return token ? ((await decode({ token, secret: getSecret() })) ?? undefined) : undefined;
+    const claims = token ? await decode({ token, secret: getSecret() }) : null;
+    // Opened while the clock ran ahead, it would last for longer than a session may.
+    const isFromTheFuture = Number(claims?.iat) * 1000 > Date.now() + CLOCK_TOLERANCE_MS;
+    return claims && !isFromTheFuture ? claims : undefined;
   } catch {
     // Expired, or not made by us.
     return undefined;
@@ -94,6 +130,15 @@ export function sessionExpired(error = new ProtectedRequestError("not-logged-in"
 /** The session has ended, for a page or a plain form: redirects to the login page, which returns to the page that was asked for. */
 export async function redirectExpired(callbackUrl: string): Promise<Response> {
   const response = await redirectWithFlash(logInForm, { message: messages.account.signedOut, callbackUrl });
+  closeSession(response);
+  return response;
+}
+
+/** The backend does not accept the token of a log-in that it has just accepted: redirects to the login page, without a session. */
+export async function redirectProfileRefused({ requestId }: CallContext, callbackUrl?: string): Promise<Response> {
+  log.warn({ event: "login", outcome: "profile-refused", requestId });
+  const flash = { message: messages.account.profileRefused, reference: referenceOf(requestId), callbackUrl };
+  const response = await redirectWithFlash(logInForm, flash);
   closeSession(response);
   return response;
 }

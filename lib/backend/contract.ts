@@ -31,7 +31,15 @@ const username = z
   .max(MAX_EMAIL_LENGTH)
   .regex(WITHOUT_NUL)
   .describe("The email address of the account, with its domain in ASCII (punycode)");
-const password = z.string().overwrite(normalizePassword).min(1).max(200).describe("In Unicode NFKC");
+const MAX_PASSWORD = 200;
+const password = z
+  .string()
+  // Before it is normalized, which takes long for a long text, and after that.
+  .max(MAX_PASSWORD, { abort: true })
+  .overwrite(normalizePassword)
+  .min(1)
+  .max(MAX_PASSWORD)
+  .describe("In Unicode NFKC");
 const apiKey = z.string().min(1).describe("Shared secret of site and backend, never sent to a browser");
 const resetToken = z.string().min(1).max(MAX_LOGIN_TOKEN).describe("From the link in the mail");
 const newPassword = { password, confirm_password: password };

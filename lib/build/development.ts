@@ -8,6 +8,7 @@ const INLINE_SCRIPT = "lib/browser/early-script/early-script.inline.ts";
 /** What the HTTP edge needs to know without a build: every page is rendered per request. */
 export const describeDevelopment = async (): Promise<BuiltSite> => ({
   ...(await findSiteFacts()),
+  sources: "",
   scriptHashes: { [NOT_FOUND]: [cspHash(bundleInline(INLINE_SCRIPT).text)] },
   files: {},
 });

@@ -8,8 +8,8 @@ const PARTS = ["package.json", "next.config.mjs", "public", ".next"];
 const UNTRACED = ["compiled/webpack", "compiled/@babel/runtime/package.json"].map((name) =>
   path.join("node_modules", "next", "dist", name),
 );
-/** What builds and the development server keep for themselves. */
-const UNSERVED = ["cache", "dev"].map((name) => path.join(".next", name));
+/** What builds, the development server and running servers keep for themselves. */
+const UNSERVED = ["cache", "dev", path.join("site", "running")].map((name) => path.join(".next", name));
 
 /** Source maps are for a debugger only, and a third of everything. */
 const filter = (name: string) => !UNSERVED.includes(name) && !name.endsWith(".map");

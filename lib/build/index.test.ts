@@ -1,25 +1,63 @@
-import { writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { BUILT_SITE_FILE } from "@/lib/built-site";
 import { siteUrl } from "@/lib/env";
 import { withFolder } from "@/lib/testing/folder";
-import { isBuilt } from ".";
+import { hashSources, isBuilt } from ".";
 
-const mockInFolder = withFolder();
-let mockSite: object;
-jest.mock("@/lib/built-site", () => ({
-  get BUILT_SITE_FILE() {
-    return mockInFolder("site.json");
-  },
-  readBuiltSite: () => mockSite,
-}));
+const inFolder = withFolder();
+const repository = process.cwd();
+beforeEach(() => {
+  process.chdir(inFolder());
+  for (const folder of ["app", "components", "content", "lib", "public"]) mkdirSync(folder);
+  writeFileSync("app/page.tsx", "<p>One</p>");
+  writeFileSync("tsconfig.json", "{}");
+});
+// Before the folder is deleted.
+afterEach(() => process.chdir(repository));
+
+function writeBuild(built: object = {}) {
+  mkdirSync(path.dirname(BUILT_SITE_FILE), { recursive: true });
+  const settings = {
+    origin: siteUrl,
+    hasRemoteBackend: false,
+    canSaveRecord: true,
+    retentionDays: 730,
+    isIndexingOpen: false,
+  };
+  writeFileSync(BUILT_SITE_FILE, JSON.stringify({ ...settings, sources: hashSources(), ...built }));
+}
 
 test.each([
   ["these settings", true, {}],
   ["another origin", false, { origin: "https://www.example.org" }],
   ["another kind of backend", false, { hasRemoteBackend: true }],
+  ["other extensions of the backend", false, { canSaveRecord: false }],
   ["another retention", false, { retentionDays: 90 }],
   ["search engines", false, { isIndexingOpen: true }],
 ])("a build for %s is up to date: %s", (_, expected, built) => {
-  mockSite = { origin: siteUrl, hasRemoteBackend: false, retentionDays: 730, isIndexingOpen: false, ...built };
-  writeFileSync(mockInFolder("site.json"), "");
+  writeBuild(built);
+  expect(isBuilt()).toBe(expected);
+});
+
+const LONG_AGO = new Date("2020-01-01");
+const LATER = new Date(Date.now() + 3_600_000);
+
+const touch = (file: string, date: Date) => utimesSync(file, date, date);
+
+test.each<[string, boolean, () => void]>([
+  ["the same text", true, () => {}],
+  ["another text", false, () => writeFileSync("app/page.tsx", "<p>Two</p>")],
+  ["another configuration", false, () => writeFileSync("tsconfig.json", '{ "include": [] }')],
+  ["another name", false, () => renameSync("app/page.tsx", "app/layout.tsx")],
+  ["one file less", false, () => rmSync("app/page.tsx")],
+])("a build is up to date by the content of its sources, whatever their dates: %s, %s", (_, expected, change) => {
+  writeBuild();
+  change();
+  const sources = ["tsconfig.json", "app", ...readdirSync("app").map((name) => path.join("app", name))];
+  // As `rsync -a`, `tar x` and `cp -a` leave them.
+  for (const file of sources) touch(file, LONG_AGO);
+  expect(isBuilt()).toBe(expected);
+  for (const file of sources) touch(file, LATER);
   expect(isBuilt()).toBe(expected);
 });

@@ -1,10 +1,12 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { BUILT_SITE_FILE, readBuiltSite } from "@/lib/built-site";
-import { env, settingsForNext, siteUrl } from "@/lib/env";
+import { backendExtensions, env, settingsForNext, siteUrl } from "@/lib/env";
 import { isIndexingOpen } from "@/lib/indexing";
 import { assertNativePackages } from "@/lib/native-packages";
 import { runPackage, runScript } from "@/lib/run-node";
+import { refuseWhileServing } from "@/lib/running-servers";
 
 /** What a build is made of. */
 const FOLDERS = ["app", "components", "content", "lib", "public"];
@@ -17,38 +19,49 @@ const FILES = [
   "instrumentation.ts",
   "instrumentation-client.ts",
 ];
-const modifiedAt = (file: string) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 
-/** Of files and folders: a folder changes when a file in it is deleted. */
-const lastChange = (folder: string): number =>
-  ["", ...readdirSync(folder, { recursive: true, encoding: "utf8" })].reduce(
-    (latest, name) => Math.max(latest, modifiedAt(path.join(folder, name))),
-    0,
-  );
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name));
 
-/** Whether the build is newer than its sources, and made for the present origin, kind of backend, retention and rule for search engines. */
+/** A hash of the paths and contents of all sources. Dates tell nothing: `rsync -a`, `tar` and `cp -a` keep them. */
+export function hashSources(): string {
+  const hash = createHash("sha256");
+  const files = [...FOLDERS.flatMap(filesIn), ...FILES.filter((file) => existsSync(file))];
+  for (const file of files.sort()) {
+    const content = readFileSync(file);
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  }
+  return hash.digest("base64url");
+}
+
+/** Whether the build was made of the present sources, origin, kind of backend, retention and rule for search engines. */
 export function isBuilt(): boolean {
   if (!existsSync(BUILT_SITE_FILE)) return false;
-  const builtAt = modifiedAt(BUILT_SITE_FILE);
   const built = readBuiltSite(".");
   return (
     built.origin === siteUrl &&
     built.hasRemoteBackend === Boolean(env.BACKEND_URL) &&
+    built.canSaveRecord === backendExtensions.includes("records") &&
     built.retentionDays === env.ENQUIRY_RETENTION_DAYS &&
     built.isIndexingOpen === isIndexingOpen &&
-    [...FOLDERS.map(lastChange), ...FILES.map(modifiedAt)].every((at) => at <= builtAt)
+    built.sources === hashSources()
   );
 }
 
 /**
  * Builds the site, and finishes its pages. Absolute URLs are built in, hence the origin.
- * @throws where the server could not start afterwards
+ * @throws where the server could not start afterwards, or runs from this folder
  */
 export async function build() {
+  refuseWhileServing();
   await assertNativePackages();
   console.log(`Building for ${siteUrl}...`);
   const started = performance.now();
+  // Now: what changes during the build may not be in it.
+  const sources = hashSources();
   runPackage("next", ["build"], settingsForNext);
-  runScript("lib/build/post-build.ts", [], { NODE_ENV: "production" });
+  runScript("lib/build/post-build.ts", [sources], { NODE_ENV: "production" });
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(0)} s.`);
 }

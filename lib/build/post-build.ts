@@ -6,7 +6,7 @@ import { finishPages } from "./finish-pages";
 import { findSiteFacts } from "./site-facts";
 import { compressFiles } from "./static-files";
 
-/** Runs after `next build`: writes the error pages, finishes the HTML, compresses it, bundles the server, and writes what the server needs to know. */
+/** Runs after `next build`, with the hash of the sources as its argument: writes the error pages, finishes the HTML, compresses it, bundles the server, and writes what the server needs to know. */
 async function postBuild() {
   writeErrorPages();
   const scriptHashes = finishPages();
@@ -14,8 +14,9 @@ async function postBuild() {
   const staticPages = Object.keys(scriptHashes).filter((page) => !page.startsWith("/_"));
   const files = await compressFiles(staticPages);
   await Promise.all([bundlePasswordWorker(), bundleServer()]);
-  const site: BuiltSite = { ...(await findSiteFacts()), scriptHashes, files };
-  // Last: its date tells whether the build is complete and up to date.
+  const [sources = ""] = process.argv.slice(2);
+  const site: BuiltSite = { ...(await findSiteFacts()), sources, scriptHashes, files };
+  // Last: its presence tells that the build is complete.
   writeFileSync(BUILT_SITE_FILE, JSON.stringify(site));
 }
 

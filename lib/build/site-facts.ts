@@ -1,5 +1,5 @@
 import { shortcuts, sitePages } from "@/content/pages";
-import { env, siteUrl } from "@/lib/env";
+import { backendExtensions, env, siteUrl } from "@/lib/env";
 import { isIndexingOpen } from "@/lib/indexing";
 import { findSamples } from "./samples";
 
@@ -7,6 +7,7 @@ import { findSamples } from "./samples";
 export const findSiteFacts = async () => ({
   origin: siteUrl,
   hasRemoteBackend: Boolean(env.BACKEND_URL),
+  canSaveRecord: backendExtensions.includes("records"),
   retentionDays: env.ENQUIRY_RETENTION_DAYS,
   isIndexingOpen,
   samples: (await findSamples()).map(({ file, field }) => `${file} ${field}`),

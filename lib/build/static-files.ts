@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { CONTENT_TYPES, STATIC_FOLDER, type StaticFile } from "@/lib/built-site";
+import { CONTENT_TYPES, hashContent, STATIC_FOLDER, type StaticFile } from "@/lib/built-site";
 import { PAGES_FOLDER } from "./finish-page";
 
 /** Folders of files whose names carry a hash of the content, by URL path. */
@@ -16,16 +15,20 @@ const HANDLERS: [prefix: string, cache: StaticFile["cache"]][] = [
   // The names carry no hash.
   ["/share/", "day"],
   ["/manifest.webmanifest", "revalidate"],
+  ["/sitemap.xml", "revalidate"],
+  ["/llms.txt", "revalidate"],
+  ["/.well-known/security.txt", "revalidate"],
 ];
+/** Takes the place of the one of an earlier site, under both of the usual names. */
+const SERVICE_WORKER = "service-worker.js";
 const BODY = ".body";
 
-const COMPRESSIBLE = [".css", ".html", ".ico", ".js", ".svg", ".webmanifest"];
+const COMPRESSIBLE = [".css", ".html", ".ico", ".js", ".svg", ".txt", ".webmanifest", ".xml"];
 const ENCODERS = {
   br: (content: Buffer) =>
     promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
   gzip: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
-const HASH_LENGTH = 20;
 
 interface Found {
   url: string;
@@ -46,7 +49,12 @@ const findFiles = (pages: readonly string[]): Found[] => [
       return { url: `${url}/${name.replaceAll(path.sep, "/")}`, file, cache: "immutable" };
     }),
   ),
-  ...filesIn("public").map((name): Found => ({ url: `/${name}`, file: path.join("public", name), cache: "day" })),
+  ...filesIn("public")
+    .filter((name) => name !== SERVICE_WORKER)
+    .map((name): Found => ({ url: `/${name}`, file: path.join("public", name), cache: "day" })),
+  ...[SERVICE_WORKER, "sw.js"].map(
+    (name): Found => ({ url: `/${name}`, file: path.join("public", SERVICE_WORKER), cache: "revalidate" }),
+  ),
   ...readdirSync(PAGES_FOLDER, { recursive: true, encoding: "utf8" }).flatMap((name): Found[] => {
     const url = `/${name.replaceAll(path.sep, "/").slice(0, -BODY.length)}`;
     const handler = HANDLERS.find(([prefix]) => name.endsWith(BODY) && url.startsWith(prefix));
@@ -56,7 +64,7 @@ const findFiles = (pages: readonly string[]): Found[] => [
 
 async function compress({ url, file, cache }: Found): Promise<[string, StaticFile]> {
   const content = readFileSync(file);
-  const hash = createHash("sha256").update(content).digest("base64url").slice(0, HASH_LENGTH);
+  const hash = hashContent(content);
   const encodings: StaticFile["encodings"] = [];
   const encoders = COMPRESSIBLE.includes(path.extname(url) || ".html") ? Object.entries(ENCODERS) : [];
   for (const [encoding, encode] of encoders) {

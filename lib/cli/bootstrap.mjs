@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, statSync, utimesSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -14,7 +14,24 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 process.env.INIT_CWD ??= process.cwd();
 process.chdir(root);
 
-const modifiedAt = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
+/** Where npm says what it has installed. */
+const INSTALLED = "node_modules/.package-lock.json";
+
+/**
+ * Whether the packages of the lockfile are installed, by version and content: dates tell nothing of a copied folder. Those that
+ * are optional may be missing, as they are for other platforms.
+ */
+function hasPackages() {
+  if (!existsSync(INSTALLED)) return false;
+  const [installed, wanted] = [INSTALLED, "package-lock.json"].map(
+    (file) => JSON.parse(readFileSync(file, "utf8")).packages,
+  );
+  return Object.entries(wanted).every(([folder, { version, integrity, optional }]) => {
+    const found = installed[folder];
+    if (!found) return folder === "" || optional;
+    return found.version === version && found.integrity === integrity;
+  });
+}
 
 /** Node 20 needs better-sqlite3 12 (lib/db/sqlite-package.ts), whose add-on its install script downloads or compiles: .npmrc turns those off. */
 const hasNoAddOn = () =>
@@ -33,18 +50,16 @@ function runNpm(args) {
 }
 
 function installMissing() {
-  const installedAt = modifiedAt("node_modules/.package-lock.json");
   // `npm prune --omit=dev` leaves no loader for TypeScript.
   const isWhole = existsSync("node_modules/tsx") && existsSync("node_modules/typescript");
-  if (isWhole && installedAt >= modifiedAt("package-lock.json") && !hasNoAddOn()) return;
+  if (isWhole && hasPackages() && !hasNoAddOn()) return;
   // Standard output may be a command's JSON.
   console.error("Installing packages...");
   // Not `npm ci`, which fails if a registry mirror lacks other platforms' optional packages.
   const install = ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund"];
   const status =
     runNpm(install) || (hasNoAddOn() ? runNpm(["rebuild", "better-sqlite3", "--ignore-scripts=false"]) : 0);
-  // npm leaves the file as it is where nothing was missing.
-  if (status === 0) return utimesSync("node_modules/.package-lock.json", new Date(), new Date());
+  if (status === 0) return;
   const builtSite = "The built site runs without them: node .next/site/server.mjs (and .next/site/commands).";
   console.error(
     `Packages are missing. ${existsSync(".next/site/server.mjs") ? builtSite : "npm has to reach its registry."}`,

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync } from "node:fs";
+import { cpSync, mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { withFolder } from "@/lib/testing/folder";
 
@@ -14,4 +14,36 @@ test.each(["a#b", "a?b"])("a checkout in %s is refused on one line, before anyth
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, "start"], { env, encoding: "utf8" });
   expect([status, stdout]).toEqual([1, ""]);
   expect(stderr).toMatch(/^The site cannot be built in a folder whose path has # or \?: .+\n$/);
+});
+
+const lock = (version: string) => ({
+  packages: {
+    "": { name: "site" },
+    "node_modules/a": { version, integrity: `sha512-${version}` },
+    "node_modules/a-for-windows": { version, integrity: "sha512-w", optional: true },
+  },
+});
+
+test.each([
+  ["1.0.0", new Date(), false],
+  ["1.0.1", new Date("2020-01-01"), true],
+])("packages are installed if the lockfile has others, whatever its date: %s of %s", (version, date, expected) => {
+  const file = inFolder("lib", "cli", "bootstrap.mjs");
+  for (const folder of ["lib/cli", "node_modules/tsx", "node_modules/typescript"])
+    mkdirSync(inFolder(folder), { recursive: true });
+  cpSync("lib/cli/bootstrap.mjs", file);
+  // Node 20 looks for it.
+  const addOn = inFolder("node_modules/better-sqlite3/build/Release/better_sqlite3.node");
+  mkdirSync(path.dirname(addOn), { recursive: true });
+  writeFileSync(addOn, "");
+  const { "node_modules/a": installed } = lock("1.0.0").packages;
+  writeFileSync(
+    inFolder("node_modules/.package-lock.json"),
+    JSON.stringify({ packages: { "node_modules/a": installed } }),
+  );
+  writeFileSync(inFolder("package-lock.json"), JSON.stringify(lock(version)));
+  utimesSync(inFolder("package-lock.json"), date, date);
+  const env = { ...process.env, npm_execpath: inFolder("no-npm") };
+  const { stderr } = spawnSync(process.execPath, [file, "nothing"], { env, encoding: "utf8" });
+  expect(stderr.includes("Installing packages")).toBe(expected);
 });

@@ -93,6 +93,7 @@ describeDatabases("npm run enquiries", (create) => {
       nextAttemptAt: null,
       lastError: null,
       unsubscribedAt: null,
+      previouslyUnsubscribedAt: null,
     });
   });
 

@@ -11,7 +11,7 @@ import { claimDue, removeMail } from "@/lib/mail/outbox";
 import { createSqlite, describeDatabases, holdWriteAheadLog, type TestDatabase } from "@/lib/testing/databases";
 import { contact, origin, signUp, withDatabase } from "@/lib/testing/enquiries";
 import { bundle } from "@/lib/testing/run-script";
-import { connectDatabase, openDatabase } from "./connection";
+import { connectDatabase, listMigrations, openDatabase } from "./connection";
 import { UnsuitableDatabaseError } from "./errors";
 import { migrations } from "./migrate";
 import type { Schema } from "./schema";
@@ -112,6 +112,16 @@ describe("SQLite", () => {
 
   test("another journal mode than WAL is an error", async () => {
     await expect(openDatabase("file::memory:")).rejects.toThrow(":memory: is in journal mode memory");
+  });
+
+  test("a file that cannot be opened is named with the cause", async () => {
+    const folder = path.dirname(fileOf());
+    const error = new UnsuitableDatabaseError(`${folder} cannot be opened: illegal operation on a directory.`);
+    await expect(openDatabase(`file:${folder}`)).rejects.toEqual(error);
+    await expect(listMigrations(`file:${folder}`)).rejects.toEqual(error);
+    await expect(openDatabase(`file:${fileOf()}/site.db`)).rejects.toEqual(
+      new UnsuitableDatabaseError(`${fileOf()} cannot be created: file already exists.`),
+    );
   });
 
   test("a missing folder is created for its owner only", async () => {

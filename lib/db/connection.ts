@@ -1,9 +1,9 @@
-import { mkdirSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, readSync } from "node:fs";
 import path from "node:path";
-
 import { Kysely, sql } from "kysely";
 import pRetry from "p-retry";
 import pg from "pg";
+import { describeFileError } from "@/lib/file-error";
 import { codeOf, UnsuitableDatabaseError } from "./errors";
 import { migrate } from "./migrate";
 import { MigrationDialect, PooledPostgresDialect } from "./postgres-dialect";
@@ -29,8 +29,33 @@ const UNDEFINED_TABLE = "42P01";
 // PostgreSQL's bigint, by default a string. Ours are milliseconds and counts, all below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
+/**
+ * An error of opening a database file with its path and the cause, which SQLite does not tell; any other error as it is. To be
+ * called while this process has no connection to the file: closing it again releases SQLite's locks.
+ * @param flags by which the file was opened.
+ */
+function explainFileError(file: string, flags: "r" | "a+", error: unknown): unknown {
+  if (!/^SQLITE_(CANTOPEN|IOERR|READONLY)/.test(codeOf(error))) return error;
+  try {
+    const descriptor = openSync(file, flags);
+    try {
+      readSync(descriptor, Buffer.alloc(1));
+    } finally {
+      closeSync(descriptor);
+    }
+  } catch (cause) {
+    return new UnsuitableDatabaseError(describeFileError(file, "opened", cause));
+  }
+  return new UnsuitableDatabaseError(`${file} cannot be opened: ${(error as Error).message}.`);
+}
+
 function openSqlite(file: string): Database {
-  mkdirSync(path.dirname(path.resolve(file)), { recursive: true, mode: 0o700 });
+  const folder = path.dirname(path.resolve(file));
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new UnsuitableDatabaseError(describeFileError(folder, "created", error));
+  }
   const sqlite = new Sqlite(file, { timeout: 0 });
   try {
     const mode = sqlite.pragma("journal_mode = WAL", { simple: true });
@@ -76,11 +101,16 @@ export function connectDatabase(url: string, onError: (error: Error) => void = (
  */
 export async function listMigrations(url: string): Promise<string[]> {
   if (url.startsWith("file:")) {
-    const sqlite = new Sqlite(url.slice("file:".length), { readonly: true, fileMustExist: true });
+    const file = url.slice("file:".length);
     try {
-      return listSqliteMigrations(sqlite);
-    } finally {
-      sqlite.close();
+      const sqlite = new Sqlite(file, { readonly: true, fileMustExist: true });
+      try {
+        return listSqliteMigrations(sqlite);
+      } finally {
+        sqlite.close();
+      }
+    } catch (error) {
+      throw explainFileError(file, "r", error);
     }
   }
   const { db, close } = connectDatabase(url);
@@ -126,7 +156,11 @@ export function openDatabase(url: string, onError?: (error: Error) => void): Pro
       throw error;
     }
   };
-  return pRetry(open, { ...RETRIES, shouldRetry: ({ error }) => !(error instanceof UnsuitableDatabaseError) });
+  const opened = pRetry(open, { ...RETRIES, shouldRetry: ({ error }) => !(error instanceof UnsuitableDatabaseError) });
+  if (!url.startsWith("file:")) return opened;
+  return opened.catch((error) => {
+    throw explainFileError(url.slice("file:".length), "a+", error);
+  });
 }
 
 const CHECKPOINT_MS = 5_000;

@@ -1,6 +1,6 @@
 /**
  * The database is of a kind that the site cannot use: SQLite in another journal mode than WAL, where readers would block writers, or
- * PostgreSQL in another encoding than UTF-8. Its message is logged; it names the remedy.
+ * PostgreSQL in another encoding than UTF-8; or its file cannot be opened. Its message is logged; it names the remedy or the cause.
  */
 export class UnsuitableDatabaseError extends Error {
   override name = "UnsuitableDatabaseError";

@@ -1,10 +1,14 @@
 import { type Kysely, type Migration, Migrator, sql } from "kysely";
 import { UnsuitableDatabaseError } from "./errors";
 import * as initial from "./migrations/0001-initial";
+import * as previousUnsubscription from "./migrations/0002-previous-unsubscription";
 import type { EnquiryColumns } from "./schema";
 
 /** In the order in which they run. A migration that has been released is never changed. */
-export const migrations = { "0001-initial": initial } satisfies Record<string, Migration>;
+export const migrations = {
+  "0001-initial": initial,
+  "0002-previous-unsubscription": previousUnsubscription,
+} satisfies Record<string, Migration>;
 
 /** The migration that adds the column of each field of the contact form: a field without one does not compile. */
 export const enquiryColumns: Record<keyof EnquiryColumns, keyof typeof migrations> = {

@@ -46,8 +46,8 @@ interface OrganizationRow extends RecordRow {
 /** A mail that waits to be sent (lib/mail/outbox.ts). Deleted when it is delivered. */
 export interface OutboxRow {
   id: string;
-  /** To the company about an enquiry, to the person who wrote, or a link to choose a new password. */
-  kind: "enquiry" | "acknowledgement" | "password-reset";
+  /** To the company about an enquiry or several, to the person who wrote, or a link to choose a new password. */
+  kind: "enquiry" | "enquiry-summary" | "acknowledgement" | "password-reset";
   enquiry_id: string | null;
   /** The address that a link was asked for, of an account or not. The token is made when the mail is composed. */
   username: string | null;
@@ -77,7 +77,10 @@ export interface EnquiryRow extends EnquiryColumns {
   /** Spam signals, separated by spaces; empty if there are none. */
   suspect: string;
   created_at: number;
+  /** When the person unsubscribed; null while they are signed up. */
   unsubscribed_at: number | null;
+  /** When a person who signed up again had unsubscribed. */
+  previously_unsubscribed_at: number | null;
   /** When the mail about it was delivered; null while that waits. */
   delivered_at: number | null;
 }

@@ -22,7 +22,7 @@ async function composeFirst() {
   expect(others).toEqual([]);
   if (!mail) throw new Error("Nothing is queued");
   const { acknowledgements } = await import("./acknowledgement");
-  return acknowledgements.compose(site.db, mail, addresses);
+  return (await acknowledgements(site.db, mail, addresses)).message;
 }
 
 test("a person who wrote is mailed once, without anything that they typed", async () => {

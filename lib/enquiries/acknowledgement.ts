@@ -22,25 +22,25 @@ export async function countAcknowledgement(
 }
 
 /** The mails that tell people that their message has arrived. Nothing that was typed is in them. */
-export const acknowledgements: MailComposer = {
-  compose: async (db, { enquiry_id: id }, { from, to: replyTo }) => {
-    if (id === null) return undefined;
-    const enquiry = await db
-      .selectFrom("enquiries")
-      .select(["email", "created_at"])
-      .where("id", "=", id)
-      .executeTakeFirst();
-    if (!enquiry || Date.now() - enquiry.created_at > TTL_MS) return undefined;
-    return {
+export const acknowledgements: MailComposer = async (db, { enquiry_id: id }, { from, to: replyTo }) => {
+  if (id === null) return {};
+  const enquiry = await db
+    .selectFrom("enquiries")
+    .select(["email", "created_at"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!enquiry || Date.now() - enquiry.created_at > TTL_MS) return {};
+  return {
+    message: {
       to: { name: "", address: enquiry.email },
       from,
       replyTo,
       ...acknowledgement(id),
-      // Keeps programs that answer mails by themselves from answering (RFC 3834).
+      // A direct response to the person's message (RFC 3834).
       headers: { "Auto-Submitted": "auto-replied" },
       messageId: `<received-${id}@${new URL(siteUrl).hostname}>`,
       disableFileAccess: true,
       disableUrlAccess: true,
-    };
-  },
+    },
+  };
 };

@@ -9,6 +9,7 @@ import { enquiryMails } from "./mail";
 import { type Enquiry, saveEnquiry } from "./repository";
 import { unsubscribe } from "./unsubscribe";
 
+const addresses = { to: "sales@example.org", from: "site@example.org" };
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2030, 0, 1, 9, 30);
 
@@ -22,7 +23,7 @@ describeDatabases("managing enquiries", (create) => {
   /** Delivers every mail that waits. */
   const deliver = async () => {
     for (const mail of await store.outbox())
-      await removeMail(store.db, mail, (trx) => Promise.resolve(enquiryMails.onDelivered?.(trx, mail)));
+      await removeMail(store.db, mail, (await enquiryMails(store.db, mail, addresses)).onRemoved);
   };
   const emails = async () => (await store.rows()).map(({ email }) => email).sort();
 
@@ -32,9 +33,9 @@ describeDatabases("managing enquiries", (create) => {
     if (!claimed) throw new Error("Nothing is due");
     expect(await resendEnquiry(store.db, "unknown", NOW + 1)).toBe(false);
     expect(await resendEnquiry(store.db, id, NOW + 1)).toBe(true);
-    const onDelivered = jest.fn();
-    await removeMail(store.db, claimed, onDelivered);
-    expect(onDelivered).not.toHaveBeenCalled();
+    const onRemoved = jest.fn();
+    await removeMail(store.db, claimed, onRemoved);
+    expect(onRemoved).not.toHaveBeenCalled();
     await markFailed(store.db, claimed, new Error("no"), NOW + 2);
     expect(await claim(NOW + 2)).toMatchObject([{ enquiry_id: id, attempts: 0, queued_at: NOW + 1 }]);
     await deliver();
@@ -73,7 +74,7 @@ describeDatabases("managing enquiries", (create) => {
     await deliver();
     await save({ email: "undelivered@example.rw" }, old);
     await save({ email: "new@example.rw" });
-    expect(await purgeExpired(store.db, 30, NOW)).toBe(2);
+    expect(await purgeExpired(store.db, { retentionDays: 30, isMailOn: true }, NOW)).toBe(2);
     expect(await emails()).toEqual([
       "new@example.rw",
       "recent-sign-up@example.rw",
@@ -83,6 +84,14 @@ describeDatabases("managing enquiries", (create) => {
     ]);
     expect(await store.db.selectFrom("enquiry_keys").selectAll().execute()).toHaveLength(3);
     expect(await saveEnquiry(store.db, signUp("sign-up@example.rw"), origin, NOW)).toMatchObject({ isNew: true });
+  });
+
+  test("without a mail server a purge deletes what is old, with its mail, though it was never delivered", async () => {
+    await save({ email: "old@example.rw" }, NOW - 31 * DAY_MS);
+    await save({ email: "recent@example.rw" }, NOW - 29 * DAY_MS);
+    expect(await purgeExpired(store.db, { retentionDays: 30, isMailOn: false }, NOW)).toBe(1);
+    expect(await emails()).toEqual(["recent@example.rw"]);
+    expect(await store.outbox()).toHaveLength(1);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { columnHasPassed } from "@/lib/clock";
 import { type Database, eraseDeleted } from "@/lib/db/connection";
 import { deleteInBatches } from "@/lib/db/delete-in-batches";
 import type { EnquiryRow, OutboxRow, Schema } from "@/lib/db/schema";
@@ -6,20 +7,29 @@ import { normalizeAddress } from "@/lib/email-address";
 import { requeueEnquiry } from "@/lib/mail";
 import type { Attribution } from "./attribution";
 import { byField, enquiryFieldNames } from "./fields";
+import { NEVER, SAME_KEY_MS } from "./repository";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const toIso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 
-/** The enquiries, each with the state of the mail about it while that waits. */
+/** The enquiries, each with the state of the mail about it, or of the summary with it, while that waits. */
 const selectEntries = (db: Kysely<Schema>) =>
   db
     .selectFrom("enquiries")
-    .leftJoin("outbox", (join) =>
-      join.onRef("outbox.enquiry_id", "=", "enquiries.id").on("outbox.kind", "=", "enquiry"),
+    .leftJoin("outbox as own", (join) =>
+      join.onRef("own.enquiry_id", "=", "enquiries.id").on("own.kind", "=", "enquiry"),
+    )
+    .leftJoin("outbox as mail", (join) =>
+      join.on((eb) =>
+        eb.or([
+          eb("mail.id", "=", eb.ref("own.id")),
+          eb.and([eb("mail.kind", "=", "enquiry-summary"), eb("own.id", "is", null), eb("delivered_at", "is", null)]),
+        ]),
+      ),
     )
     .selectAll("enquiries")
-    .select(["attempts", "next_attempt_at", "last_error"]);
+    .select(["mail.attempts", "mail.next_attempt_at", "mail.last_error"]);
 
 type WaitingMail = { [Column in "attempts" | "next_attempt_at" | "last_error"]: OutboxRow[Column] | null };
 
@@ -41,6 +51,7 @@ function toEntry(row: EnquiryRow & WaitingMail) {
     nextAttemptAt: toIso(row.next_attempt_at),
     lastError: row.last_error || null,
     unsubscribedAt: toIso(row.unsubscribed_at),
+    previouslyUnsubscribedAt: toIso(row.previously_unsubscribed_at),
   };
 }
 
@@ -59,6 +70,7 @@ export const entryFields = [
   "nextAttemptAt",
   "lastError",
   "unsubscribedAt",
+  "previouslyUnsubscribedAt",
   "source",
 ] as const satisfies (keyof EnquiryEntry)[];
 
@@ -113,20 +125,30 @@ export async function forgetPerson(database: Database, email: string): Promise<{
 }
 
 /**
- * Deletes what was delivered and is older than `retentionDays`, and expired keys. Undelivered enquiries stay, and who unsubscribed:
- * they must not be written to again.
+ * Deletes enquiries older than `retentionDays`, and expired keys. Enquiries that wait for the mail server stay, and who
+ * unsubscribed: they must not be written to again. Without a mail server nothing is ever delivered, so age alone
+ * decides.
+ * @returns how many enquiries were deleted
  */
-export async function purgeExpired(db: Kysely<Schema>, retentionDays: number, now = Date.now()): Promise<number> {
-  const old = db
+export async function purgeExpired(
+  db: Kysely<Schema>,
+  { retentionDays, isMailOn }: { retentionDays: number; isMailOn: boolean },
+  now = Date.now(),
+): Promise<number> {
+  let old = db
     .selectFrom("enquiries")
     .select("id")
     .where("unsubscribed_at", "is", null)
-    .where("delivered_at", "is not", null)
     .where("created_at", "<", now - retentionDays * DAY_MS);
+  if (isMailOn) old = old.where("delivered_at", "is not", null);
   const count = await deleteInBatches((limit) =>
     db.deleteFrom("enquiries").where("id", "in", old.limit(limit)).executeTakeFirst(),
   );
-  const keys = db.selectFrom("enquiry_keys").select("key").where("expires_at", "<", now);
+  const keys = db
+    .selectFrom("enquiry_keys")
+    .select("key")
+    .where("expires_at", "<", NEVER)
+    .where(columnHasPassed("expires_at", now, SAME_KEY_MS));
   await deleteInBatches((limit) =>
     db.deleteFrom("enquiry_keys").where("key", "in", keys.limit(limit)).executeTakeFirst(),
   );

@@ -15,7 +15,18 @@ const visitSchema = z.object({ landing: z.string().catch(""), referrer: z.string
 /** Truncates, and drops characters that PostgreSQL cannot store. */
 const clip = (text: string) => text.slice(0, MAX_LENGTH).replace(/[\p{Cc}\p{Surrogate}]/gu, "");
 
-const parseUrl = (address: string, base?: string) => (URL.canParse(address, base) ? new URL(address, base) : undefined);
+/** The server accepts no longer one (lib/server). */
+const MAX_URL_LENGTH = 16_384;
+
+/**
+ * A path or URL of this site; undefined for any other. To parse the host of a URL takes time that grows with the square of its length, if
+ * it has combining marks.
+ */
+function parseOwnUrl(address: string): URL | undefined {
+  const url = address.startsWith("/") ? siteUrl + address : address;
+  const isOwn = url.startsWith(`${siteUrl}/`) && url.length <= MAX_URL_LENGTH;
+  return isOwn && URL.canParse(url) ? new URL(url) : undefined;
+}
 
 /** The query's parameters by their name in lower case; of a repeated one the first. */
 const parametersOf = ({ searchParams }: URL) =>
@@ -26,16 +37,15 @@ export function toAttribution(visit: unknown): Attribution {
   const parsed = visitSchema.safeParse(visit);
   if (!parsed.success) return {};
   const { landing, referrer } = parsed.data;
-  const from = parseUrl(referrer);
   // A link of ours that was opened in a new tab starts no visit.
-  const isOwnPage = from?.origin === siteUrl;
-  const first = isOwnPage ? from : landing ? parseUrl(landing, siteUrl) : undefined;
+  const from = parseOwnUrl(referrer);
+  const first = from ?? parseOwnUrl(landing);
   const parameters = first && parametersOf(first);
   const page = first && toPagePath(first.pathname);
   const entries: [string, string | undefined][] = [
     // Other paths may hold a token.
     ["landing", page && isPage(page) ? page : undefined],
-    ["referrer", isOwnPage ? "" : referrer],
+    ["referrer", from ? "" : referrer],
     ...adParameters.map((name): [string, string | undefined] => [name, parameters?.get(name)]),
   ];
   return Object.fromEntries(entries.flatMap(([name, value]) => (value ? [[name, clip(value)]] : [])));

@@ -6,6 +6,7 @@ import { type FormPost, handleForm, type Refusal } from "@/lib/forms/handle";
 import { jsonResponse, redirectTo } from "@/lib/http";
 import { causeOf, log } from "@/lib/logger";
 import { wakeMailWorker } from "@/lib/mail";
+import { countAttempt } from "@/lib/rate-limit";
 import { countAcknowledgement } from "./acknowledgement";
 import { toAttribution } from "./attribution";
 import { contactForm } from "./contact.form";
@@ -36,7 +37,11 @@ export async function submitEnquiry(
   const counted = [attempt];
   try {
     const { db } = await getDatabase();
-    const acknowledgement = kind === "contact" ? await countAcknowledgement(enquiry.email, signals) : undefined;
+    const ownMail = await countAttempt("enquiryMail", "all visitors");
+    if (ownMail.isAllowed) counted.push(ownMail);
+    const isSummarized = !ownMail.isAllowed;
+    const acknowledgement =
+      kind === "contact" && !isSummarized ? await countAcknowledgement(enquiry.email, signals) : undefined;
     if (acknowledgement) counted.push(acknowledgement);
     const { id, isNew } = await saveEnquiry(db, enquiry, {
       key: keySchema.parse(values.key),
@@ -44,9 +49,11 @@ export async function submitEnquiry(
       attribution: toAttribution(visitOf(post)),
       spamSignals: signals,
       isAcknowledged: acknowledgement !== undefined,
+      isSummarized,
     });
-    if (!isNew) await acknowledgement?.refund();
-    log.info({ event: "enquiry", kind, id, isNew, spamSignals: signals, requestId: context.requestId });
+    // No mail was queued.
+    if (!isNew) await Promise.all([ownMail, acknowledgement].map((one) => one?.isAllowed && one.refund()));
+    log.info({ event: "enquiry", kind, id, isNew, isSummarized, spamSignals: signals, requestId: context.requestId });
     wakeMailWorker();
     return isPlain ? redirectTo(sentPath(form.page)) : jsonResponse({ success: true });
   } catch (error) {

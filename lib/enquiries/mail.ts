@@ -9,6 +9,8 @@ import type { Attribution } from "./attribution";
 import { enquiryFieldNames } from "./fields";
 import { unsubscribeUrl } from "./unsubscribe";
 
+export const toIso = (time: number | null) => (time === null ? "" : new Date(time).toISOString());
+
 function linesOf(enquiry: EnquiryRow): [string, string][] {
   const { labels, fieldLabels } = texts;
   const source: Attribution = JSON.parse(enquiry.source);
@@ -16,7 +18,8 @@ function linesOf(enquiry: EnquiryRow): [string, string][] {
     ...enquiryFieldNames
       .filter((name) => name !== "message")
       .map((name): [string, string] => [fieldLabels[name], enquiry[name]]),
-    [labels.received, new Date(enquiry.created_at).toISOString()],
+    [labels.received, toIso(enquiry.created_at)],
+    [labels.previouslyUnsubscribed, toIso(enquiry.previously_unsubscribed_at)],
     [labels.number, enquiry.id],
     [labels.suspect, enquiry.suspect],
     ...Object.entries(source),
@@ -69,11 +72,12 @@ export function composeMail(
 }
 
 /** The mails to the company about enquiries. */
-export const enquiryMails: MailComposer = {
-  compose: async (db, mail, addresses) => {
-    const enquiry = await db.selectFrom("enquiries").selectAll().where("id", "=", mail.enquiry_id).executeTakeFirst();
-    return enquiry && composeMail(enquiry, mail, addresses);
-  },
-  onDelivered: (trx, { enquiry_id }) =>
-    trx.updateTable("enquiries").set({ delivered_at: Date.now() }).where("id", "=", enquiry_id).execute(),
+export const enquiryMails: MailComposer = async (db, mail, addresses) => {
+  const enquiry = await db.selectFrom("enquiries").selectAll().where("id", "=", mail.enquiry_id).executeTakeFirst();
+  if (!enquiry) return {};
+  const { id } = enquiry;
+  return {
+    message: composeMail(enquiry, mail, addresses),
+    onRemoved: (trx) => trx.updateTable("enquiries").set({ delivered_at: Date.now() }).where("id", "=", id).execute(),
+  };
 };

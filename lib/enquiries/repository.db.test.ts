@@ -1,7 +1,9 @@
 import { removeMail } from "@/lib/mail/outbox";
 import { describeDatabases } from "@/lib/testing/databases";
 import { contact, origin, signUp, withDatabase } from "@/lib/testing/enquiries";
+import { findEnquiry, purgeExpired } from "./admin";
 import { enquiryFieldNames } from "./fields";
+import { enquiryMails } from "./mail";
 import { saveEnquiry } from "./repository";
 import { unsubscribe } from "./unsubscribe";
 
@@ -105,6 +107,16 @@ describeDatabases("saving a message", (create) => {
     expect(await save({}, origin, NOW + 15 * MINUTE_MS)).toEqual({ id, isNew: false });
   });
 
+  test("keys of a clock that ran ahead have expired, and are purged, once it is corrected", async () => {
+    await save({}, keyed, NOW + 2 * DAY_MS);
+    expect(await save({}, keyed)).toMatchObject({ isNew: true });
+    await save(signUp("grace@example.rw"));
+    await save({ subject: "nets" }, keyed, NOW + 40 * DAY_MS);
+    await purgeExpired(store.db, { retentionDays: 730, isMailOn: true }, NOW);
+    // Of the words and the page's key of the second post, and of the sign-up.
+    expect(await store.db.selectFrom("enquiry_keys").selectAll().execute()).toHaveLength(3);
+  });
+
   test("a failed transaction stores nothing", async () => {
     await store.db.schema.dropTable("enquiry_keys").execute();
     await expect(save()).rejects.toMatchObject({ message: expect.stringContaining("enquiry_keys") });
@@ -137,6 +149,23 @@ describeDatabases("saving a sign-up", (create) => {
     const state = { unsubscribed_at: null, delivered_at: null, suspect: "links", source: '{"landing":"/"}' };
     expect(await store.rows()).toMatchObject([{ id, ...state, created_at: now }]);
     expect(await store.outbox()).toMatchObject([{ kind: "enquiry", enquiry_id: id, queued_at: now }]);
+  });
+
+  test("signing up again keeps when the person had left, for staff and the company's mail", async () => {
+    const { id } = await save("grace@example.rw", {}, NOW);
+    await unsubscribe(store.db, id, NOW + DAY_MS);
+    await save("grace@example.rw", {}, NOW + 2 * DAY_MS);
+    const entry = await findEnquiry(store.db, id);
+    expect(entry).toMatchObject({ unsubscribedAt: null, previouslyUnsubscribedAt: "2030-01-02T00:00:00.000Z" });
+    const [mail] = await store.outbox();
+    if (!mail) throw new Error("Nothing is queued");
+    const { message } = await enquiryMails(store.db, mail, { to: "a@example.org", from: "b@example.org" });
+    expect(message?.text).toContain("Had unsubscribed: 2030-01-02T00:00:00.000Z");
+    expect(message?.html).toContain("2030-01-02T00:00:00.000Z");
+    await unsubscribe(store.db, id, NOW + 3 * DAY_MS);
+    await save("grace@example.rw", {}, NOW + 4 * DAY_MS);
+    const again = { unsubscribed_at: null, previously_unsubscribed_at: NOW + 3 * DAY_MS };
+    expect(await store.rows()).toMatchObject([again]);
   });
 
   test("unsubscribing keeps the sign-up with the date of the first time, without its origin, and does not apply to messages", async () => {

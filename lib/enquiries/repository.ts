@@ -1,7 +1,8 @@
 import type { Kysely } from "kysely";
 import { customAlphabet } from "nanoid";
+import { columnHasPassed } from "@/lib/clock";
 import type { EnquiryRow, Schema } from "@/lib/db/schema";
-import { queueMail, requeueEnquiry } from "@/lib/mail";
+import { queueMail, queueSummary, requeueEnquiry } from "@/lib/mail";
 import { sign } from "@/lib/secret";
 import type { Attribution } from "./attribution";
 import { type EnquiryValues, enquiryFieldNames } from "./fields";
@@ -12,8 +13,8 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** The same words from the same address within this time are the same enquiry: a double click, a retry, a refresh. */
 const SAME_WORDS_MS = 10 * MINUTE_MS;
 /** How long a script's idempotency key is remembered: a tab may stay open. */
-const SAME_KEY_MS = 30 * DAY_MS;
-const NEVER = Number.MAX_SAFE_INTEGER;
+export const SAME_KEY_MS = 30 * DAY_MS;
+export const NEVER = Number.MAX_SAFE_INTEGER;
 
 export type Enquiry = EnquiryValues & Pick<EnquiryRow, "kind">;
 
@@ -25,6 +26,8 @@ export interface Origin {
   spamSignals: string[];
   /** Whether the person gets a mail that says that it has arrived. */
   isAcknowledged: boolean;
+  /** Whether the company is told in a summary of several enquiries, instead of a mail of its own. */
+  isSummarized: boolean;
 }
 
 /** Short enough to be typed; without vowels, so that no words appear. */
@@ -51,7 +54,10 @@ async function claimKey(trx: Kysely<Schema>, { key, expires_at }: Key, enquiry_i
     .insertInto("enquiry_keys")
     .values({ key, enquiry_id, expires_at })
     .onConflict((conflict) =>
-      conflict.column("key").doUpdateSet({ enquiry_id, expires_at }).where("enquiry_keys.expires_at", "<=", now),
+      conflict
+        .column("key")
+        .doUpdateSet({ enquiry_id, expires_at })
+        .where(columnHasPassed("enquiry_keys.expires_at", now, expires_at - now)),
     )
     .returning("key")
     .executeTakeFirst();
@@ -89,7 +95,7 @@ export async function saveEnquiry(
     let first: string | undefined;
     for (const key of keysOf(enquiry, origin, now)) first = (await claimKey(trx, key, id, now)) ?? first;
     if (!first) {
-      await queueMail(trx, { kind: "enquiry", enquiry_id: id }, now);
+      await (origin.isSummarized ? queueSummary(trx, now) : queueMail(trx, { kind: "enquiry", enquiry_id: id }, now));
       if (origin.isAcknowledged) await queueMail(trx, { kind: "acknowledgement", enquiry_id: id }, now);
       return { id, isNew: true };
     }
@@ -99,12 +105,12 @@ export async function saveEnquiry(
     // Signing up again after unsubscribing counts as new.
     const { numUpdatedRows } = await trx
       .updateTable("enquiries")
-      .set(row)
+      .set((eb) => ({ ...row, previously_unsubscribed_at: eb.ref("unsubscribed_at") }))
       .where("id", "=", first)
       .where("unsubscribed_at", "is not", null)
       .executeTakeFirst();
     if (!numUpdatedRows) return { id: first, isNew: false };
-    await requeueEnquiry(trx, first, now);
+    await (origin.isSummarized ? queueSummary(trx, now) : requeueEnquiry(trx, first, now));
     return { id: first, isNew: true };
   });
 }

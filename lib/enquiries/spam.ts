@@ -1,3 +1,4 @@
+import { CLOCK_TOLERANCE_MS } from "@/lib/clock";
 import { isSameText, sign } from "@/lib/secret";
 
 /** People take longer than this to fill in a form; the browser may fill in a single field for them. */
@@ -18,7 +19,8 @@ function fillTimeOf(token: unknown, now: number): number | undefined {
   const [time = "", signature = ""] = token.split(".");
   if (!isSameText(signatureOf(time), signature)) return undefined;
   const age = now - Number.parseInt(time, 36);
-  return age <= MAX_FILL_MS ? age : undefined;
+  // A token from the future is one of a clock that ran ahead, and says nothing of the time.
+  return age <= MAX_FILL_MS && age >= -CLOCK_TOLERANCE_MS ? age : undefined;
 }
 
 const MAX_LINKS = 2;

@@ -4,6 +4,9 @@ import { isEmailAddress, MAX_EMAIL_LENGTH, toAsciiAddress } from "@/lib/email-ad
 
 // What schemas are made of. Lengths are in UTF-16 units, as `maxlength` counts them.
 
+/** The first check of each field: a text that is longer as it was sent is refused before any check that takes long on a long text. */
+export const sentLength = (max: number) => z.maxLength(max, { error: field.tooLong, abort: true });
+
 /** No line breaks, which a mail header must not contain, and no lone surrogates, which databases reject. */
 const oneLine = z.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u, field.oneLine);
 export const lines = z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, field.unreadable);
@@ -13,27 +16,32 @@ const emptyUnlessVisible = z.overwrite((value: string) => (VISIBLE.test(value) ?
 /** A form posted without JavaScript has CRLF line breaks, which `maxlength` counts as one. */
 const lineEnds = z.overwrite((value: string) => value.replace(/\r\n?/g, "\n"));
 
+/** Each character may be a line break of two units. */
+const sentText = (max: number) => sentLength(2 * max);
+
 /** Text that has to be there. @param max its length @param shape one line, or {@link lines} */
 export const text = (max: number, shape = oneLine) =>
   z
     .string(field.required)
-    .check(lineEnds, shape, z.trim(), z.regex(VISIBLE, field.required), z.maxLength(max, field.tooLong));
+    .check(sentText(max), lineEnds, shape, z.trim(), z.regex(VISIBLE, field.required), z.maxLength(max, field.tooLong));
 
 /** Text that may be missing, which then is empty. */
 export const optionalText = (max: number, shape = oneLine) =>
   z._default(
-    z.string(field.unreadable).check(lineEnds, shape, z.trim(), emptyUnlessVisible, z.maxLength(max, field.tooLong)),
+    z
+      .string(field.unreadable)
+      .check(sentText(max), lineEnds, shape, z.trim(), emptyUnlessVisible, z.maxLength(max, field.tooLong)),
     "",
   );
 
 /** An email address of any shape. */
 export const address = (missing: string = field.required) =>
   z.string(missing).check(
+    sentLength(MAX_EMAIL_LENGTH),
     // Before trimming, which would remove a line break at the end.
     oneLine,
     z.trim(),
     z.minLength(1, missing),
-    z.maxLength(MAX_EMAIL_LENGTH, field.tooLong),
     z.overwrite(toAsciiAddress),
   );
 

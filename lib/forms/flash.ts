@@ -1,8 +1,9 @@
 import "server-only";
 import { hkdfSync } from "node:crypto";
-import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { CompactEncrypt, compactDecrypt } from "jose";
 import * as z from "zod";
+import { hasPassed } from "@/lib/clock";
 import { cookieLifetimes } from "@/lib/cookies";
 import { isHttps } from "@/lib/env";
 import { type CookieReader, deleteCookie, redirectTo, setCookie } from "@/lib/http";
@@ -28,13 +29,17 @@ const TTL_SECONDS = cookieLifetimes.flash;
 const MAX_COOKIE_LENGTH = 3800;
 const MAX_COOKIES = 3;
 const KEY_BYTES = 32;
+/** The default (11) takes a tenth of a second for the longest values. */
+const COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const sealedSchema = z.object({ flash: schema, expiresAt: z.number() });
 
 const getKey = () => new Uint8Array(hkdfSync("sha256", getSecret(), "", "flash-message", KEY_BYTES));
 
 const seal = (flash: FlashMessage): Promise<string> =>
-  new CompactEncrypt(brotliCompressSync(JSON.stringify({ flash, expiresAt: Date.now() + TTL_SECONDS * 1000 })))
+  new CompactEncrypt(
+    brotliCompressSync(JSON.stringify({ flash, expiresAt: Date.now() + TTL_SECONDS * 1000 }), COMPRESSION),
+  )
     .setProtectedHeader({ alg: "dir", enc: "A256GCM" })
     .encrypt(getKey());
 
@@ -72,7 +77,7 @@ export async function readFlash(page: string, cookies: CookieReader): Promise<Fl
   try {
     const { plaintext } = await compactDecrypt(parts.join(""), getKey());
     const { flash, expiresAt } = sealedSchema.parse(JSON.parse(brotliDecompressSync(plaintext).toString()));
-    return expiresAt > Date.now() ? flash : undefined;
+    return hasPassed(expiresAt, Date.now(), TTL_SECONDS * 1000) ? undefined : flash;
   } catch {
     return undefined;
   }

@@ -2,6 +2,7 @@ import "server-only";
 import type { NextRequest } from "next/server";
 import * as messages from "@/content/messages";
 import { toCallbackPath } from "@/lib/callback-url";
+import { MAX_EMAIL_LENGTH } from "@/lib/email-address";
 import { siteUrl } from "@/lib/env";
 import {
   contextOf,
@@ -14,7 +15,7 @@ import {
 } from "@/lib/http";
 import { referenceOf } from "@/lib/internal-headers";
 import { causeOf, emailFingerprint, log } from "@/lib/logger";
-import { type Attempt, countAttempt, type LimitName } from "@/lib/rate-limit";
+import { type AllowedAttempt, type Attempt, countAttempt, type LimitName } from "@/lib/rate-limit";
 import type { FlashMessage, FormDefinition, FormInput } from "./define";
 import { redirectWithFlash } from "./flash";
 
@@ -41,18 +42,18 @@ export interface FormPost<Form extends FormDefinition> {
   /** The page to return to after a log-in. */
   callbackUrl: string | undefined;
   context: RequestContext;
-  /** Given back if nothing was done. */
-  attempt: Extract<Attempt, { isAllowed: true }>;
+  /** Given back if nothing was done, and where only failures are limited. */
+  attempt: AllowedAttempt;
 }
 
 interface Handling<Form extends FormDefinition> {
-  /** Counts valid posts by client address. */
+  /** Counts posts by client address, valid or not. */
   limit: LimitName;
   submit: (post: FormPost<Form>) => Promise<Response | Refusal>;
 }
 
 /**
- * The POST handler of a form, with or without JavaScript: checks the origin, parses, validates, counts the attempt, submits,
+ * The POST handler of a form, with or without JavaScript: checks the origin, parses, counts the attempt, validates, submits,
  * logs, and responds to a refusal or an exception.
  */
 export const handleForm =
@@ -65,10 +66,10 @@ export const handleForm =
 
     const attemptSubmit = async (): Promise<Response | Refusal> => {
       if (status) return { status, message: status === 413 ? messages.account.tooLarge : messages.account.unreadable };
-      const parsed = form.schema.safeParse(values);
-      if (!parsed.success) return invalid(parsed.error);
       const attempt = await countAttempt(limit, context.address);
       if (!attempt.isAllowed) return tooMany(attempt, form.texts.tooMany);
+      const parsed = form.schema.safeParse(values);
+      if (!parsed.success) return invalid(parsed.error);
       const input = parsed.data as FormInput<Form>;
       return submit({ form, request, input, values, isPlain, callbackUrl, context, attempt });
     };
@@ -112,7 +113,8 @@ function logOutcome(
   { requestId }: RequestContext,
 ) {
   const refusal = result instanceof Response ? undefined : result;
-  const who = typeof username === "string" ? emailFingerprint(username) : undefined;
+  const isAddress = typeof username === "string" && username.length <= MAX_EMAIL_LENGTH;
+  const who = isAddress ? emailFingerprint(username) : undefined;
   log.info({ event, outcome: outcomeOf(refusal), status: refusal?.status, who, requestId });
 }
 

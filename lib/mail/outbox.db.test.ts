@@ -1,7 +1,7 @@
 import { saveEnquiry } from "@/lib/enquiries/repository";
 import { describeDatabases } from "@/lib/testing/databases";
 import { contact, origin, withDatabase } from "@/lib/testing/enquiries";
-import { backoffMs, claimDue, isQueueStuck, markFailed, resumeQueue } from "./outbox";
+import { backoffMs, claimDue, isQueueStuck, markFailed, oldestMailAge, resumeQueue } from "./outbox";
 
 const NOW = Date.UTC(2030, 0);
 const SECOND_MS = 1000;
@@ -26,9 +26,9 @@ describeDatabases("the outbox", (create) => {
   test("due messages are claimed once, the oldest first and failed ones last", async () => {
     await save("failed", NOW - DAY_MS);
     await fail(new Error("no"), NOW - DAY_MS, 5000);
+    expect(await claim(NOW - DAY_MS)).toEqual([]);
     await save("second", NOW + 1);
     await save("first", NOW);
-    expect(await claim(NOW - DAY_MS)).toEqual([]);
     expect(await claim(NOW + 1, 1)).toEqual(["first"]);
     expect(await claim(NOW + 1, 1)).toEqual(["second"]);
     expect(await claim(NOW + 1)).toEqual(["failed"]);
@@ -47,6 +47,18 @@ describeDatabases("the outbox", (create) => {
     expect(await claim()).toEqual(["boats"]);
     expect(await claim(NOW + 10 * MINUTE_MS)).toEqual([]);
     expect(await claim(NOW + 11 * MINUTE_MS)).toEqual(["boats"]);
+  });
+
+  test("mails of a clock that ran ahead are due, also claimed ones, and wait since then, once it is corrected", async () => {
+    const ahead = NOW + 2 * DAY_MS;
+    await save("queued", ahead);
+    expect(await isQueueStuck(store.db, NOW)).toBe(true);
+    expect(await claim(NOW)).toEqual(["queued"]);
+    expect(await oldestMailAge(store.db, NOW + MINUTE_MS)).toBe(MINUTE_MS);
+    await fail(new Error("no"), ahead);
+    expect(await claim(NOW)).toEqual(["queued"]);
+    await store.db.updateTable("outbox").set({ next_attempt_at: NOW, claimed_until: ahead }).execute();
+    expect(await claim(NOW)).toEqual(["queued"]);
   });
 
   test("a message that was rejected for good (5xx) is retried after minutes, another one after seconds", async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
+import { CLOCK_TOLERANCE_MS, columnHasPassed } from "@/lib/clock";
 import type { OutboxRow, Schema } from "@/lib/db/schema";
 import { SEND_TIMEOUT_MS } from "./transport";
 
@@ -22,12 +23,38 @@ type Subject =
  */
 export async function queueMail(trx: Kysely<Schema>, subject: Subject, now = Date.now(), dueAt = now): Promise<string> {
   const id = randomUUID();
-  const state = { queued_at: now, next_attempt_at: dueAt, claimed_until: 0, attempts: 0, last_error: "" };
   await trx
     .insertInto("outbox")
-    .values({ id, enquiry_id: null, username: null, ...subject, ...state })
+    .values({ ...newMail(now, dueAt), id, ...subject })
     .execute();
   return id;
+}
+
+const newMail = (queued_at: number, next_attempt_at: number) => ({
+  queued_at,
+  next_attempt_at,
+  enquiry_id: null,
+  username: null,
+  claimed_until: 0,
+  attempts: 0,
+  last_error: "",
+});
+
+/** One summary waits at a time. */
+const SUMMARY = { id: "enquiry-summary", kind: "enquiry-summary" } as const;
+const SUMMARY_DELAY_MS = 15 * MINUTE_MS;
+
+/**
+ * Queues the summary of the enquiries that have no mail of their own, in the transaction of one of them, unless it
+ * waits already. One that waits is updated, which locks it: a worker that is removing it has finished before, or
+ * removes it later and sees the enquiry.
+ */
+export async function queueSummary(trx: Kysely<Schema>, now = Date.now()): Promise<void> {
+  await trx
+    .insertInto("outbox")
+    .values({ ...newMail(now, now + SUMMARY_DELAY_MS), ...SUMMARY })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(SUMMARY))
+    .execute();
 }
 
 /** Queues the mail about an enquiry anew, in place of one that waits. */
@@ -45,19 +72,28 @@ export async function claimDue(
   { kinds, limit, isPostgres }: { kinds: OutboxRow["kind"][]; limit: number; isPostgres: boolean },
   now = Date.now(),
 ): Promise<OutboxRow[]> {
+  // The clock ran ahead when these were queued. A statement of its own, which the index serves.
+  const fromTheFuture = db
+    .updateTable("outbox")
+    .where("next_attempt_at", ">", now + LONGEST_WAIT_MS + CLOCK_TOLERANCE_MS);
+  await fromTheFuture.set({ next_attempt_at: now }).execute();
   const due = db
     .selectFrom("outbox")
     .select("id")
     .where("kind", "in", kinds)
     .where("next_attempt_at", "<=", now)
-    .where("claimed_until", "<=", now)
+    .where(columnHasPassed("claimed_until", now, CLAIM_MS))
     // First attempts before retries, which may fail again.
     .orderBy("attempts")
     .orderBy("next_attempt_at")
     .limit(limit);
   return db
     .updateTable("outbox")
-    .set({ claimed_until: now + CLAIM_MS })
+    .set((eb) => ({
+      claimed_until: now + CLAIM_MS,
+      // The alert for mail that waits needs its age, also of one that was queued while the clock ran ahead.
+      queued_at: eb.case().when("queued_at", ">", now).then(now).else(eb.ref("queued_at")).end(),
+    }))
     .where("id", "in", isPostgres ? due.forUpdate().skipLocked() : due)
     .returningAll()
     .execute();
@@ -65,16 +101,16 @@ export async function claimDue(
 
 /**
  * Deletes a mail that was delivered, or that is not to be sent any more.
- * @param onDelivered records the delivery in the same transaction, unless staff have queued another mail in place of this one
+ * @param onRemoved records that in the same transaction, unless staff have queued another mail in place of this one
  */
 export async function removeMail(
   db: Kysely<Schema>,
   { id }: Pick<OutboxRow, "id">,
-  onDelivered?: (trx: Kysely<Schema>) => Promise<unknown>,
+  onRemoved?: (trx: Kysely<Schema>) => Promise<unknown>,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { numDeletedRows } = await trx.deleteFrom("outbox").where("id", "=", id).executeTakeFirst();
-    if (numDeletedRows) await onDelivered?.(trx);
+    if (numDeletedRows) await onRemoved?.(trx);
   });
 }
 
@@ -108,6 +144,8 @@ const BACKOFF = {
   temporary: { first: 2 * SECOND_MS, max: 15 * MINUTE_MS },
   permanent: { first: 5 * MINUTE_MS, max: 6 * 60 * MINUTE_MS },
 } as const;
+/** With jitter. */
+const LONGEST_WAIT_MS = BACKOFF.permanent.max;
 /** A fifth shorter or longer, so that mails that failed together are not retried together. */
 const JITTER = 0.2;
 
@@ -131,13 +169,16 @@ export async function resumeQueue(db: Kysely<Schema>, isPostgres: boolean, now =
   if (!isPostgres) await db.updateTable("outbox").set({ claimed_until: 0 }).where("claimed_until", ">", 0).execute();
 }
 
-/** How long the mail has waited that was queued first, in milliseconds; 0 if none waits. */
+/**
+ * How long the mail has waited that was queued first, in milliseconds; 0 if none waits, or if it was queued while the
+ * clock ran ahead.
+ */
 export async function oldestMailAge(db: Kysely<Schema>, now = Date.now()): Promise<number> {
   const { oldest } = await db
     .selectFrom("outbox")
     .select((one) => one.fn.min("queued_at").as("oldest"))
     .executeTakeFirstOrThrow();
-  return oldest ? now - Number(oldest) : 0;
+  return oldest ? Math.max(0, now - Number(oldest)) : 0;
 }
 
 const STUCK_AFTER_MS = 5 * MINUTE_MS;
@@ -147,8 +188,8 @@ export async function isQueueStuck(db: Kysely<Schema>, now = Date.now()): Promis
   const waiting = await db
     .selectFrom("outbox")
     .select("id")
-    .where("next_attempt_at", "<=", now - STUCK_AFTER_MS)
-    .where("claimed_until", "<=", now)
+    .where(columnHasPassed("next_attempt_at", now - STUCK_AFTER_MS, LONGEST_WAIT_MS + STUCK_AFTER_MS))
+    .where(columnHasPassed("claimed_until", now, CLAIM_MS))
     .limit(1)
     .executeTakeFirst();
   return waiting !== undefined;

@@ -17,3 +17,14 @@ test("a server without TLS gets mail on loopback or with ?tls=optional only", as
   expect(mailbox.mails).toHaveLength(2);
   await mailbox.stop();
 });
+
+test("every mail says that it is automatic (RFC 3834)", async () => {
+  const mailbox = await openMailbox();
+  const transport = createMailTransport(mailbox.url);
+  await transport.send(mail);
+  await transport.send({ ...mail, headers: { "Auto-Submitted": "auto-replied" } });
+  transport.close();
+  const said = mailbox.mails.map(({ headers }) => headers.filter(({ key }) => key === "auto-submitted"));
+  expect(said).toMatchObject([[{ value: "auto-generated" }], [{ value: "auto-replied" }]]);
+  await mailbox.stop();
+});

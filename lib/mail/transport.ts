@@ -15,7 +15,15 @@ const TIMEOUTS = {
   socketTimeout: SEND_TIMEOUT_MS,
 };
 
-/** Sends mail over a pool of SMTP connections. `send` throws what the server or the connection reports. */
+/**
+ * Programs that answer mails by themselves, such as out-of-office replies, leave a mail with this header alone (RFC
+ * 3834, section 5). That includes the mails to the company: their Reply-To is whatever address a visitor typed.
+ */
+const AUTOMATIC = { "Auto-Submitted": "auto-generated" };
+
+/**
+ * Sends automatic mail over a pool of SMTP connections. `send` throws what the server or the connection reports.
+ */
 export function createMailTransport(smtpUrl: string, timeouts: Partial<typeof TIMEOUTS> = {}) {
   // nodemailer ignores all other options beside a URL, and takes them from its query.
   const url = new URL(smtpUrl);
@@ -28,7 +36,8 @@ export function createMailTransport(smtpUrl: string, timeouts: Partial<typeof TI
     if (!url.searchParams.has(name)) url.searchParams.set(name, String(value));
   const transport = createTransport(url.href);
   return {
-    send: (mail: SendMailOptions) => pTimeout(transport.sendMail(mail), { milliseconds: SEND_TIMEOUT_MS }),
+    send: (mail: SendMailOptions) =>
+      pTimeout(transport.sendMail({ headers: AUTOMATIC, ...mail }), { milliseconds: SEND_TIMEOUT_MS }),
     close: () => transport.close(),
   };
 }

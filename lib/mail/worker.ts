@@ -22,13 +22,15 @@ export interface Addresses {
   from: string;
 }
 
-/** How mails of one kind are made. */
-export interface MailComposer {
-  /** @returns the mail, or undefined if there is nothing to send any more; it then leaves the queue. */
-  compose: (db: Kysely<Schema>, mail: OutboxRow, addresses: Addresses) => Promise<SendMailOptions | undefined>;
-  /** Records the delivery. */
-  onDelivered?: (trx: Kysely<Schema>, mail: OutboxRow) => Promise<unknown>;
+interface ComposedMail {
+  /** Undefined if there is nothing to send any more; the mail then leaves the queue. */
+  message?: SendMailOptions;
+  /** Records the delivery, in the transaction in which the mail leaves the queue. */
+  onRemoved?: (trx: Kysely<Schema>) => Promise<unknown>;
 }
+
+/** Makes the mails of one kind. */
+export type MailComposer = (db: Kysely<Schema>, mail: OutboxRow, addresses: Addresses) => Promise<ComposedMail>;
 
 /** By kind. Mails of another kind are left to other processes. */
 export type MailComposers = Partial<Record<OutboxRow["kind"], MailComposer>>;
@@ -74,13 +76,11 @@ export function startMailWorker(
     });
 
   const deliver = async ({ db }: Database, mail: OutboxRow) => {
-    const { compose, onDelivered } = composers[mail.kind] ?? {};
     const about = { kind: mail.kind, id: mail.enquiry_id ?? mail.id };
-    let isSent = false;
+    let composed: ComposedMail = {};
     try {
-      const message = await compose?.(db, mail, addresses);
-      if (message) await transport.send(message);
-      isSent = message !== undefined;
+      composed = (await composers[mail.kind]?.(db, mail, addresses)) ?? {};
+      if (composed.message) await transport.send(composed.message);
     } catch (error) {
       const next = await record(() => markFailed(db, mail, error));
       log.warn({
@@ -92,8 +92,8 @@ export function startMailWorker(
       });
       return;
     }
-    await record(() => removeMail(db, mail, isSent && onDelivered ? (trx) => onDelivered(trx, mail) : undefined));
-    log.info({ event: "delivery", outcome: isSent ? "done" : "dropped", ...about });
+    await record(() => removeMail(db, mail, composed.onRemoved));
+    log.info({ event: "delivery", outcome: composed.message ? "done" : "dropped", ...about });
   };
 
   const poll = async () => {

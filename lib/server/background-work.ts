@@ -4,6 +4,7 @@ import { getDatabase } from "@/lib/db";
 import { acknowledgements } from "@/lib/enquiries/acknowledgement";
 import { purgeExpired } from "@/lib/enquiries/admin";
 import { enquiryMails } from "@/lib/enquiries/mail";
+import { enquirySummaries } from "@/lib/enquiries/summary";
 import { env } from "@/lib/env";
 import { causeOf, log } from "@/lib/logger";
 import { type MailComposers, startMail } from "@/lib/mail/worker";
@@ -12,6 +13,7 @@ import { scheduleDaily } from "@/lib/schedule-daily";
 /** Of every kind of mail: one without a composer would wait for ever. */
 const composers: Required<MailComposers> = {
   enquiry: enquiryMails,
+  "enquiry-summary": enquirySummaries,
   acknowledgement: acknowledgements,
   "password-reset": resetMails,
 };
@@ -26,7 +28,8 @@ export function startBackgroundWork(): () => Promise<void> {
     () => log.info({ event: "database-ready" }),
     (error: unknown) => log.error({ event: "database-unavailable", ...causeOf(error) }),
   );
-  scheduleDaily("enquiries-purged", async () => purgeExpired((await getDatabase()).db, env.ENQUIRY_RETENTION_DAYS));
+  const retention = { retentionDays: env.ENQUIRY_RETENTION_DAYS, isMailOn: Boolean(env.SMTP_URL) };
+  scheduleDaily("enquiries-purged", async () => purgeExpired((await getDatabase()).db, retention));
   if (!env.BACKEND_URL) scheduleDaily("logins-purged", async () => purgeExpiredLogins((await getDatabase()).db));
   const stopMail = startMail(composers);
   return async () => {

@@ -5,10 +5,13 @@ import { MAX_BODY_BYTES } from "@/lib/http";
 import { internalHeaders } from "@/lib/internal-headers";
 import { clientIp } from "./client-ip";
 import { prepareShutdown, trackConnections } from "./connections";
+import { createGuard } from "./guard";
+import { dropInternalHeaders } from "./internal-to-next";
 import { handleMalformedRequests, rejectMalformedTarget, rejectMethod } from "./malformed-request";
 import { createHttpsRedirect, createRedirects } from "./redirects";
-import { createProxyWarning, logRequest, requestIdOf } from "./request-log";
+import { createProxyWarning, logRequest } from "./request-log";
 import { setResponseDefaults } from "./response-defaults";
+import { writeRobots } from "./robots";
 import { createPolicies, securityHeaders } from "./security-headers";
 import { createStaticCache, PAGE_CACHE_CONTROL } from "./static-cache";
 
@@ -23,6 +26,8 @@ const TIMEOUTS = {
 /** Nothing is read or written: longer than keep-alive and than any response takes. */
 const INACTIVITY_MS = 75_000;
 const MAX_HEADER_BYTES = 16_384;
+/** A longer one is ignored: browsers send 40 characters, and to parse 15,000 takes 20 ms. */
+const MAX_ACCEPT_ENCODING = 500;
 
 /** A body that may be rejected before its end would be taken for the next request on the connection. */
 const mayStayUnread = ({ headers }: IncomingMessage) =>
@@ -69,7 +74,7 @@ export async function createSite(options: ServerOptions) {
   const pages = new Set(built.pages);
   const { redirect, canonicalUrl, toNextUrl } = createRedirects(built, siteUrl);
   const redirectToHttps = createHttpsRedirect(siteUrl, trustedProxies > 0, canonicalUrl);
-  const serveStatic = createStaticCache(dir, built.files);
+  const staticCache = createStaticCache(dir, built.files, { "/robots.txt": writeRobots() });
   // Next listens for WebSocket upgrades on the server that it is given. Without hot reloading they would never get a response.
   const httpServer = isDev ? server : createServer();
   const app = next({ dev: isDev, dir, hostname: host, port, httpServer });
@@ -78,15 +83,19 @@ export async function createSite(options: ServerOptions) {
 
   const warnOfProxy = createProxyWarning(trustedProxies);
   /** Log, security headers and CSP. */
-  const prepare = (request: IncomingMessage, response: ServerResponse): Prepared => {
+  const prepare = (request: IncomingMessage, response: ServerResponse, requestId: string): Prepared => {
+    // Next's tools for developers send some.
+    if (!isDev) dropInternalHeaders(request);
     const [path = ""] = (request.url ?? "/").split("?", 1);
-    const requestId = requestIdOf(request, trustedProxies);
+    if (String(request.headers["accept-encoding"]).length > MAX_ACCEPT_ENCODING)
+      delete request.headers["accept-encoding"];
     warnOfProxy(request);
     logRequest(request, response, { path, isPage: pages.has(path), requestId });
-    for (const [name, value] of Object.entries(securityHeaders(path))) response.setHeader(name, value);
+    const isOwnHost = request.headers.host === siteHost;
+    for (const [name, value] of Object.entries(securityHeaders(path, isOwnHost))) response.setHeader(name, value);
     response.setHeader("x-request-id", requestId);
     // nginx would keep a copy for every host that a client makes up (https://nginx.org/r/proxy_cache_valid).
-    if (request.headers.host !== siteHost) response.setHeader("x-accel-expires", "0");
+    if (!isOwnHost) response.setHeader("x-accel-expires", "0");
     const { policy, isStatic } = policyOf(path);
     response.setHeader("content-security-policy", policy);
     if (isStatic) response.setHeader("cache-control", PAGE_CACHE_CONTROL);
@@ -103,26 +112,30 @@ export async function createSite(options: ServerOptions) {
     // Next takes a form post that asks for React's data for a Server Action, which there are none of, and responds with 500.
     if (request.method === "POST") delete headers.rsc;
     request.url = toNextUrl(url);
-    handleByNext(request, response);
+    return handleByNext(request, response);
   };
 
-  const handle = (request: IncomingMessage, response: ServerResponse) => {
-    const prepared = prepare(request, response);
+  const guard = createGuard({ trustedProxies, errorPages });
+  const handle = guard((request, response, requestId) => {
+    const prepared = prepare(request, response, requestId);
     if (redirectToHttps(request, response)) return;
     if (redirect(request, response)) return;
-    if (serveStatic(request, response)) return;
-    setResponseDefaults(request, response, { requestId: prepared.requestId, errorPages });
+    if (staticCache.serve(request, response)) return;
+    setResponseDefaults(request, response, { requestId, errorPages });
     if (rejectMalformedTarget(request, response)) return;
-    if (rejectMethod(request, response, Object.hasOwn(built.files, prepared.path))) return;
-    passToNext(request, response, prepared);
-  };
+    if (rejectMethod(request, response, staticCache.has(prepared.path))) return;
+    return passToNext(request, response, prepared);
+  });
   server.on("request", handle);
   // Without a listener Node responds by itself, without our headers.
-  server.on("checkExpectation", (request, response) => {
-    const { requestId } = prepare(request, response);
-    setResponseDefaults(request, response, { requestId, errorPages });
-    response.writeHead(417).end();
-  });
+  server.on(
+    "checkExpectation",
+    guard((request, response, requestId) => {
+      prepare(request, response, requestId);
+      setResponseDefaults(request, response, { requestId, errorPages });
+      response.writeHead(417).end();
+    }),
+  );
 
   return { listen: () => listen(server, port, host), close };
 }

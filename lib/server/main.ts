@@ -1,4 +1,5 @@
 import { readBuiltSite, readErrorPages } from "@/lib/built-site";
+import { recordServer } from "@/lib/running-servers";
 
 /** Serves the build: what `npm start` ends in, and what the container runs. Bundled into `.next/site/server.mjs`. */
 async function main() {
@@ -7,6 +8,7 @@ async function main() {
   // Imported here, so that a wrong setting is reported below.
   const { serve } = await import("./serve");
   await serve({ built: readBuiltSite("."), errorPages: readErrorPages("."), isDev: false });
+  recordServer();
 }
 
 main().catch((error: Error) => {

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
 import type { ErrorPages } from "@/lib/built-site";
-import { log } from "@/lib/logger";
+import { causeOf, log } from "@/lib/logger";
 import type { Connections } from "./connections";
-import { contentSecurityPolicy, securityHeaders } from "./security-headers";
+import { errorHeaders } from "./security-headers";
 
 /** Node's own choice of status; any other error is 400. */
 const STATUSES: Record<string, number> = {
@@ -18,36 +19,36 @@ const LINGER_MS = 500;
 /** https://nodejs.org/api/http.html#event-clienterror */
 type ClientError = NodeJS.ErrnoException & { rawPacket?: Buffer };
 
+function respondToMalformed(error: ClientError, socket: Duplex, connections: Connections, errorPages: ErrorPages) {
+  // A second error on the same connection.
+  if (socket.writableEnded) return;
+  const pending = connections.get(socket as Socket) ?? [];
+  const isResponding = [...pending].some(({ headersSent }) => headersSent);
+  if (error.code === "ECONNRESET" || !socket.writable || isResponding) {
+    socket.destroy();
+    return;
+  }
+  const status = STATUSES[error.code ?? ""] ?? 400;
+  const page = errorPages[status] ?? "";
+  const requestId = randomUUID();
+  log.info({ event: "request", outcome: "malformed", requestId, status });
+  const headers = { ...errorHeaders(requestId, page), date: new Date().toUTCString() };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  // A response to HEAD has no body.
+  const isHead = error.rawPacket?.toString("latin1", 0, 5) === "HEAD ";
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", isHead ? "" : page].join("\r\n"));
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
+}
+
 /** Responds to requests that Node cannot parse, that are too long or too slow, with a page and the headers of every response. */
 export function handleMalformedRequests(server: Server, connections: Connections, errorPages: ErrorPages) {
-  server.on("clientError", (error: ClientError, socket) => {
-    // A second error on the same connection.
-    if (socket.writableEnded) return;
-    const pending = connections.get(socket as Socket) ?? [];
-    const isResponding = [...pending].some(({ headersSent }) => headersSent);
-    if (error.code === "ECONNRESET" || !socket.writable || isResponding) {
+  server.on("clientError", (clientError: ClientError, socket) => {
+    try {
+      respondToMalformed(clientError, socket, connections, errorPages);
+    } catch (error) {
+      log.error({ event: "request-failed", ...causeOf(error) });
       socket.destroy();
-      return;
     }
-    const status = STATUSES[error.code ?? ""] ?? 400;
-    const page = errorPages[status] ?? "";
-    const requestId = randomUUID();
-    log.info({ event: "request", outcome: "malformed", requestId, status });
-    const headers = {
-      ...securityHeaders("/"),
-      "content-security-policy": contentSecurityPolicy([]),
-      "x-request-id": requestId,
-      date: new Date().toUTCString(),
-      "cache-control": "no-store",
-      "content-type": "text/html; charset=utf-8",
-      "content-length": Buffer.byteLength(page),
-      connection: "close",
-    };
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-    // A response to HEAD has no body.
-    const isHead = error.rawPacket?.toString("latin1", 0, 5) === "HEAD ";
-    socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", isHead ? "" : page].join("\r\n"));
-    setTimeout(() => socket.destroy(), LINGER_MS).unref();
   });
 }
 

@@ -1,38 +1,110 @@
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
+import { setTimeout as delay } from "node:timers/promises";
 import { getDatabase } from "@/lib/db";
+import { enquiryMails } from "@/lib/enquiries/mail";
+import { saveEnquiry } from "@/lib/enquiries/repository";
 import { env } from "@/lib/env";
+import { log } from "@/lib/logger";
 import { queueMail } from "@/lib/mail";
+import { createMailTransport } from "@/lib/mail/transport";
+import { startMailWorker } from "@/lib/mail/worker";
 import { metrics } from "@/lib/metrics";
 import { createSqlite } from "@/lib/testing/databases";
-import { withDatabase } from "@/lib/testing/enquiries";
-import { registerGauges } from "./readiness";
+import { contact, origin, withDatabase } from "@/lib/testing/enquiries";
+import { withFolder } from "@/lib/testing/folder";
+import { openMailbox } from "@/lib/testing/mailbox";
+import { until } from "@/lib/testing/until";
+import { isReady, registerGauges } from "./readiness";
 
 jest.mock("@/lib/db", () => ({ getDatabase: jest.fn() }));
+log.level = "silent";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Results of the readiness check are kept for a second. */
+const nextCheck = () => delay(1100);
 
 describe("metrics that are looked up", () => {
+  const stops: (() => Promise<void>)[] = [];
+  // Before the database is closed.
+  afterEach(async () => {
+    for (const stop of stops.splice(0)) await stop();
+  });
   const site = withDatabase(createSqlite);
+  const inFolder = withFolder();
   beforeAll(registerGauges);
   beforeEach(() => {
     env.SMTP_URL = "smtp://mail.example.org";
+    env.DATA_DIR = inFolder();
+    jest.mocked(getDatabase).mockResolvedValue(site.database);
   });
 
   const readMetric = async (name: string) =>
     Number(new RegExp(`^${name} (.+)$`, "m").exec(await metrics.registry.metrics())?.[1]);
 
   test("a mail that waits is as old as it is", async () => {
-    jest.mocked(getDatabase).mockResolvedValue(site.database);
     expect(await readMetric("site_mail_oldest_seconds")).toBe(0);
-    await queueMail(site.db, { kind: "password-reset", username: "a@example.rw" }, Date.now() - 60_000);
+    await queueMail(site.db, { kind: "password-reset", username: "a@example.rw" }, Date.now() - MINUTE_MS);
     expect(await readMetric("site_mail_oldest_seconds")).toBeCloseTo(60, 0);
     expect(await readMetric("site_ready")).toBe(1);
   });
 
+  test("a mail that was queued while the clock ran ahead is no younger than 0", async () => {
+    await queueMail(site.db, { kind: "password-reset", username: "a@example.rw" }, Date.now() + 2 * DAY_MS);
+    expect(await readMetric("site_mail_oldest_seconds")).toBe(0);
+  });
+
   test("without a mail server no mail is late", async () => {
     env.SMTP_URL = undefined;
-    jest.mocked(getDatabase).mockResolvedValue(site.database);
-    await queueMail(site.db, { kind: "password-reset", username: "a@example.rw" }, Date.now() - 3_600_000);
+    await queueMail(site.db, { kind: "password-reset", username: "a@example.rw" }, Date.now() - 60 * MINUTE_MS);
     expect(await readMetric("site_mail_oldest_seconds")).toBeNaN();
     expect(await readMetric("site_mail_queue_stuck")).toBe(0);
+  });
+
+  test("a mail server that accepts and then stalls makes the queue stuck, and the site stays ready", async () => {
+    const mailbox = await openMailbox();
+    mailbox.behave = () => "hang";
+    // One more than there are connections.
+    const subjects = Array.from({ length: 11 }, (_, i) => `boat ${i}`);
+    const queuedAt = Date.now() - 6 * MINUTE_MS;
+    for (const subject of subjects) await saveEnquiry(site.db, { ...contact, subject }, origin, queuedAt);
+    const addresses = { to: "sales@example.org", from: "site@example.org" };
+    const transport = createMailTransport(mailbox.url);
+    const worker = startMailWorker(transport, addresses, { enquiry: enquiryMails }, async () => site.database);
+    stops.push(mailbox.stop, worker.stop);
+    await until(() => mailbox.attempts === 10);
+    // The start makes all mails due, now.
+    await site.db.updateTable("outbox").set({ next_attempt_at: queuedAt }).execute();
+    expect(await readMetric("site_mail_queue_stuck")).toBe(1);
+    await nextCheck();
+    expect(await isReady()).toBe(true);
+  });
+
+  test("the newest backup is the newest that is complete and not from the future", async () => {
+    const write = (name: string, age: number) => {
+      const file = inFolder("backups", name);
+      writeFileSync(file, "");
+      utimesSync(file, (Date.now() - age) / 1000, (Date.now() - age) / 1000);
+    };
+    mkdirSync(inFolder("backups"));
+    expect(await readMetric("site_backup_timestamp_seconds")).toBe(0);
+    write("site-2026-11-20T03-00-00.db", 3 * DAY_MS);
+    write("site-2026-11-21T03-00-00.db", 2 * DAY_MS);
+    write("site-2026-11-22T03-00-00.db.part", DAY_MS);
+    write("site-2026-11-22T03-00-00.db.part-journal", DAY_MS);
+    write("site-2026-11-25T03-00-00.db", -2 * DAY_MS);
+    const age = Date.now() / 1000 - (await readMetric("site_backup_timestamp_seconds"));
+    expect(age / 86_400).toBeCloseTo(2, 2);
+  });
+
+  test("readiness is checked again after a clock that ran ahead was corrected", async () => {
+    await nextCheck();
+    const clock = jest.spyOn(Date, "now").mockReturnValue(Date.now() + 2 * DAY_MS);
+    expect(await isReady()).toBe(true);
+    clock.mockRestore();
+    jest.mocked(getDatabase).mockRejectedValue(new Error("away"));
+    await nextCheck();
+    expect(await isReady()).toBe(false);
   });
 
   test("without a database they are not numbers, and the others are there", async () => {

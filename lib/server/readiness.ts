@@ -2,8 +2,9 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import pTimeout from "p-timeout";
 import { Gauge } from "prom-client";
+import { CLOCK_TOLERANCE_MS } from "@/lib/clock";
 import { getDatabase } from "@/lib/db";
-import { env } from "@/lib/env";
+import { env, isSqlite } from "@/lib/env";
 import { causeOf, log } from "@/lib/logger";
 import { isQueueStuck, oldestMailAge } from "@/lib/mail/outbox";
 import { metrics } from "@/lib/metrics";
@@ -13,10 +14,7 @@ const CACHED_MS = 1000;
 const TIMEOUT_MS = 2000;
 const ROW = 1;
 
-/** Without a mail server mails wait on purpose. */
-const isMailStuck = async () => Boolean(env.SMTP_URL) && isQueueStuck((await getDatabase()).db);
-
-async function check(): Promise<boolean> {
+async function check(): Promise<true> {
   const { db } = await getDatabase();
   const at = Date.now();
   // A write, because a database that can only be read stores no enquiry.
@@ -25,30 +23,39 @@ async function check(): Promise<boolean> {
     .values({ id: ROW, at })
     .onConflict((conflict) => conflict.column("id").doUpdateSet({ at }))
     .execute();
-  return !(await isMailStuck());
+  return true;
 }
 
+/** `at` is of the monotonic clock. */
 let last: { at: number; result: Promise<boolean> } | undefined;
 
-/** Whether the database is migrated and writable, and mail is sent. Resolves within two seconds. */
+/** Whether visitors can be served: the database is migrated and writable. Resolves within two seconds. */
 export function isReady(): Promise<boolean> {
-  if (!last || Date.now() - last.at > CACHED_MS) {
+  if (!last || performance.now() - last.at > CACHED_MS) {
     const result = pTimeout(check(), { milliseconds: TIMEOUT_MS }).catch((error: unknown) => {
       log.warn({ event: "not-ready", ...causeOf(error) });
       return false;
     });
-    last = { at: Date.now(), result };
+    last = { at: performance.now(), result };
   }
   return last.result;
 }
 
-const BACKUPS = path.join(env.DATA_DIR, "backups");
-
-/** When the newest file of `npm run backup` was written, in milliseconds since 1970; NaN if there is none. */
+/**
+ * When the newest complete backup of `npm run backup` was written, in milliseconds since 1970; 0 if there is none. A
+ * date in the future comes from a clock that ran ahead, and would hide for as long that backups are missing. NaN with
+ * PostgreSQL, which has its own tools.
+ */
 function newestBackup(): number {
-  const files = existsSync(BACKUPS) ? readdirSync(BACKUPS) : [];
-  return files.length ? Math.max(...files.map((file) => statSync(path.join(BACKUPS, file)).mtimeMs)) : Number.NaN;
+  if (!isSqlite) return Number.NaN;
+  const folder = path.join(env.DATA_DIR, "backups");
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(".db")) : [];
+  const times = files.map((file) => statSync(path.join(folder, file)).mtimeMs);
+  return Math.max(0, ...times.filter((time) => time <= Date.now() + CLOCK_TOLERANCE_MS));
 }
+
+/** Without a mail server mails wait on purpose. */
+const isMailStuck = async () => Boolean(env.SMTP_URL) && isQueueStuck((await getDatabase()).db);
 
 /** Registers metrics that are looked up when Prometheus asks for them. What cannot be looked up is NaN. */
 export function registerGauges() {
@@ -61,12 +68,16 @@ export function registerGauges() {
         this.set(await pTimeout(Promise.resolve().then(look), { milliseconds: TIMEOUT_MS }).catch(() => Number.NaN));
       },
     });
-  gauge("site_ready", "1 if this instance can do its work, as /api/ready says", async () => Number(await isReady()));
+  gauge("site_ready", "1 if this instance can serve visitors, as /api/ready says", async () => Number(await isReady()));
   gauge(
     "site_mail_oldest_seconds",
     "How long the mail has waited that was queued first, where there is a mail server",
     async () => (env.SMTP_URL ? (await oldestMailAge((await getDatabase()).db)) / 1000 : Number.NaN),
   );
   gauge("site_mail_queue_stuck", "1 if mails are due that no instance sends", async () => Number(await isMailStuck()));
-  gauge("site_backup_timestamp_seconds", "When the newest backup was written", () => newestBackup() / 1000);
+  gauge(
+    "site_backup_timestamp_seconds",
+    "When the newest complete backup was written; 0 if there is none",
+    () => newestBackup() / 1000,
+  );
 }

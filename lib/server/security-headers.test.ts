@@ -5,18 +5,32 @@ const SHARED = "'sha256-shared'";
 const scriptsOf = (policy: string) => /script-src ([^;]+)/.exec(policy)?.[1];
 
 /** The headers of a site at this URL. */
-async function headersOf(siteUrl: string) {
-  process.env.SITE_URL = siteUrl;
+async function headersOf(siteUrl: string, { HSTS = "", isOwnHost = true } = {}) {
+  const before = process.env;
+  process.env = { ...before, SITE_URL: siteUrl, HSTS };
   jest.resetModules();
   const { securityHeaders } = await import("./security-headers");
-  delete process.env.SITE_URL;
-  return securityHeaders("/");
+  process.env = before;
+  return securityHeaders("/", isOwnHost);
 }
 
+const LIVE = "https://www.imisozi.example";
+
+test.each([
+  ["", "max-age=86400", "max-age=86400"],
+  ["off", undefined, undefined],
+  ["day", "max-age=86400", "max-age=86400"],
+  ["two-years", "max-age=63072000", "max-age=86400"],
+  ["two-years-subdomains", "max-age=63072000; includeSubDomains", "max-age=86400"],
+])("with HSTS=%s the site's host gets %s, an alias or any other host %s", async (HSTS, own, other) => {
+  const of = async (isOwnHost: boolean) => (await headersOf(LIVE, { HSTS, isOwnHost }))["strict-transport-security"];
+  expect([await of(true), await of(false)]).toEqual([own, other]);
+});
+
 // The other headers are tested in e2e/security/headers.spec.ts.
-test("https is enforced by a public site only, and staging copies are not indexed", async () => {
-  const live = await headersOf("https://www.imisozi.example");
-  expect(live).toMatchObject({ "strict-transport-security": "max-age=63072000; includeSubDomains" });
+test("https is enforced by a site on https only, and staging copies are not indexed", async () => {
+  const live = await headersOf(LIVE);
+  expect(live).toHaveProperty("strict-transport-security");
   expect(live).not.toHaveProperty("x-robots-tag");
   const localhost = await headersOf("http://localhost:3000");
   expect(localhost).not.toHaveProperty("strict-transport-security");

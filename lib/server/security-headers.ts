@@ -1,11 +1,20 @@
 import { randomBytes } from "node:crypto";
 import { type BuiltSite, NOT_FOUND } from "@/lib/built-site";
-import { isHttps } from "@/lib/env";
+import { env, isHttps } from "@/lib/env";
 import { isIndexingOpen } from "@/lib/indexing";
 
 /** Where browsers report violations of the policy. */
 const REPORT_PATH = "/api/csp-report";
-const TWO_YEARS_SECONDS = 2 * 365 * 24 * 60 * 60;
+const DAY = `max-age=${24 * 60 * 60}`;
+const TWO_YEARS = `max-age=${2 * 365 * 24 * 60 * 60}`;
+/** Strict-Transport-Security by HSTS. Until this time after a visit is over, the browser refuses to open the host over http. */
+const STRICT_TRANSPORT = {
+  off: undefined,
+  day: DAY,
+  "two-years": TWO_YEARS,
+  "two-years-subdomains": `${TWO_YEARS}; includeSubDomains`,
+};
+const strictTransport = isHttps ? STRICT_TRANSPORT[env.HSTS] : undefined;
 
 /** The features that ask a visitor for something; no page uses them. */
 const DISABLED_FEATURES = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"];
@@ -21,16 +30,23 @@ const commonHeaders: Readonly<Record<string, string>> = {
   "cross-origin-resource-policy": "same-origin",
   "x-permitted-cross-domain-policies": "none",
   "permissions-policy": DISABLED_FEATURES.map((feature) => `${feature}=()`).join(", "),
-  ...(isHttps && { "strict-transport-security": `max-age=${TWO_YEARS_SECONDS}; includeSubDomains` }),
+  ...(strictTransport && { "strict-transport-security": DAY }),
   ...(!isIndexingOpen && { "x-robots-tag": "noindex" }),
 };
 
 /** Other sites may embed the pictures that link previews show. */
 const SHARE_PICTURE = /^\/share\//;
 
-/** The security headers of a response, except its Content-Security-Policy. */
-export const securityHeaders = (path: string): Readonly<Record<string, string>> =>
-  SHARE_PICTURE.test(path) ? { ...commonHeaders, "cross-origin-resource-policy": "cross-origin" } : commonHeaders;
+/**
+ * The security headers of a response, except its Content-Security-Policy.
+ * @param isOwnHost whether the request is for the host of SITE_URL: others, such as the alias with or without `www.`, may have
+ * services without https, and promise it for a day only.
+ */
+export const securityHeaders = (path: string, isOwnHost: boolean): Readonly<Record<string, string>> => ({
+  ...commonHeaders,
+  ...(isOwnHost && strictTransport && { "strict-transport-security": strictTransport }),
+  ...(SHARE_PICTURE.test(path) && { "cross-origin-resource-policy": "cross-origin" }),
+});
 
 /** The policy of a picture, a script, a font or the manifest that is opened by itself. */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
@@ -57,6 +73,17 @@ export const contentSecurityPolicy = (scripts: readonly string[], isDev = false)
     ...(isHttps ? ["upgrade-insecure-requests"] : []),
     `report-uri ${REPORT_PATH}`,
   ].join("; ");
+
+/** The headers of an error page that is sent outside Next. The connection ends, because the request may not have been read. */
+export const errorHeaders = (requestId: string, page: string) => ({
+  ...securityHeaders("/", false),
+  "content-security-policy": contentSecurityPolicy([]),
+  "x-request-id": requestId,
+  "cache-control": "no-store",
+  "content-type": "text/html; charset=utf-8",
+  "content-length": Buffer.byteLength(page),
+  connection: "close",
+});
 
 const NONCE_BYTES = 16;
 

@@ -16,11 +16,14 @@ interface Served {
   isDev: boolean;
 }
 
-/** Runs the server until SIGTERM or SIGINT. @throws when the secret cannot be written, a native package cannot be loaded, or the port is taken */
+/**
+ * Runs the server until SIGTERM or SIGINT.
+ * @throws when the secret cannot be written, a package or a file of the build cannot be loaded, or the port is taken
+ */
 export async function serve({ built, errorPages, isDev }: Served) {
   Object.assign(process.env, { NEXT_TELEMETRY_DISABLED: "1", ...settingsForNext });
   getSecret();
-  const [site] = await Promise.all([
+  const [site, { startBackgroundWork }] = await Promise.all([
     createSite({
       built,
       errorPages,
@@ -31,43 +34,45 @@ export async function serve({ built, errorPages, isDev }: Served) {
       siteUrl,
       trustedProxies: env.TRUST_PROXY,
     }),
-    assertNativePackages(),
+    // Loaded before the site listens, which must not run without mail and purge. A start takes a quarter of a second
+    // longer.
+    assertNativePackages().then(() => import("./background-work")),
   ]);
   if (env.METRICS_PORT) {
+    const { registerGauges } = await import("./readiness");
+    registerGauges();
     serveMetrics(env.METRICS_PORT, (error) => log.error({ event: "metrics-unavailable", ...causeOf(error) }));
-    import("./readiness").then(({ registerGauges }) => registerGauges());
   }
   await site.listen();
 
+  const mailOff = `off: SMTP_URL is unset; enquiries are stored for ${env.ENQUIRY_RETENTION_DAYS} days and not mailed`;
   console.log(
     [
       `The site is at http://${env.HOST}:${env.PORT}`,
       `  public URL  ${siteUrl}`,
       `  database    ${isSqlite ? databaseUrl : "PostgreSQL"}`,
       `  backend     ${env.BACKEND_URL ?? "embedded"}, extensions: ${backendExtensions.join(", ") || "none"}`,
-      `  mail        ${env.SMTP_URL ? `on, to ${env.ENQUIRY_TO}` : "off: SMTP_URL is unset; enquiries are stored, passwords cannot be reset by mail"}`,
+      `  mail        ${env.SMTP_URL ? `on, to ${env.ENQUIRY_TO}` : `${mailOff}, passwords cannot be reset by mail`}`,
       `  Google      ${env.GOOGLE_CLIENT_ID ? "on" : "off: GOOGLE_CLIENT_ID is unset"}`,
       `  proxy       ${env.TRUST_PROXY ? `${env.TRUST_PROXY} trusted` : "off: TRUST_PROXY is 0, X-Forwarded-For is ignored"}`,
       `  metrics     ${env.METRICS_PORT ? `http://127.0.0.1:${env.METRICS_PORT}/metrics` : "off: METRICS_PORT is unset"}`,
     ].join("\n"),
   );
-  const { origin: buildOrigin, hasRemoteBackend, retentionDays } = built;
+  const { origin: buildOrigin, hasRemoteBackend, canSaveRecord, retentionDays } = built;
   if (buildOrigin !== siteUrl) log.warn({ event: "build-origin-differs", buildOrigin, siteUrl });
-  if (hasRemoteBackend !== Boolean(env.BACKEND_URL)) log.warn({ event: "build-backend-differs", hasRemoteBackend });
+  if (hasRemoteBackend !== Boolean(env.BACKEND_URL) || canSaveRecord !== backendExtensions.includes("records"))
+    log.warn({ event: "build-backend-differs", hasRemoteBackend, canSaveRecord });
   if (retentionDays !== env.ENQUIRY_RETENTION_DAYS) log.warn({ event: "build-retention-differs", retentionDays });
   if (isPublicOrigin && built.samples.length) log.warn({ event: "samples-left", samples: built.samples });
   logConsole();
-  // Loaded now, because its packages would delay the site by a quarter of its start.
-  const backgroundWork = import("./background-work").then(({ startBackgroundWork }) => startBackgroundWork());
+  const stopBackgroundWork = startBackgroundWork();
 
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
     await site.close();
-    const stopped = backgroundWork
-      .then((stopBackgroundWork) => stopBackgroundWork())
-      .catch((error) => log.error({ event: "stop", ...causeOf(error) }));
+    const stopped = stopBackgroundWork().catch((error) => log.error({ event: "stop", ...causeOf(error) }));
     await Promise.race([stopped, delay(BACKGROUND_STOP_MS)]);
     log.info({ event: "stopped" });
     process.exit(0);

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { STATIC_FOLDER } from "@/lib/built-site";
 import { withFolder } from "@/lib/testing/folder";
 import { respond } from "@/lib/testing/http";
@@ -11,16 +11,20 @@ const files = {
   [`${STATIC_FOLDER}/p.gzip`]: "gz",
 };
 const inFolder = withFolder();
-let serve: ReturnType<typeof createStaticCache>;
+let cache: ReturnType<typeof createStaticCache>;
 beforeEach(() => {
   mkdirSync(inFolder(STATIC_FOLDER), { recursive: true });
   for (const [name, content] of Object.entries(files)) writeFileSync(inFolder(name), content);
-  serve = createStaticCache(inFolder(), {
-    "/about-us": { file: "page.html", hash: "p", cache: "page", encodings: ["br", "gzip"] },
-    "/art/a.svg": { file: "a.svg", hash: "s", cache: "immutable", encodings: [] },
-  });
+  cache = createStaticCache(
+    inFolder(),
+    {
+      "/about-us": { file: "page.html", hash: "p", cache: "page", encodings: ["br", "gzip"] },
+      "/art/a.svg": { file: "a.svg", hash: "s", cache: "immutable", encodings: [] },
+    },
+    { "/robots.txt": "Disallow: /" },
+  );
 });
-const get = (headers = {}, method = "GET", url = "/about-us?a=b") => respond(serve, { url, method, headers });
+const get = (headers = {}, method = "GET", url = "/about-us?a=b") => respond(cache.serve, { url, method, headers });
 
 test.each([
   ["br, gzip", "br", "br", '"p-br"'],
@@ -51,6 +55,25 @@ test("a file with a hash in its name is cached for a year, and may load nothing"
       "content-security-policy": expect.stringContaining("default-src 'none'"),
     },
   });
+});
+
+test.each([{}, { rsc: "1" }, { "content-length": "5" }])(
+  "a text of the start is served to every request (%j)",
+  (headers) => {
+    expect(get(headers, "GET", "/robots.txt")).toMatchObject({
+      body: "Disallow: /",
+      headers: {
+        "content-type": "text/plain; charset=utf-8",
+        "cache-control": "public, max-age=0, must-revalidate, s-maxage=60",
+      },
+    });
+  },
+);
+
+test("a file is served from memory from the start on, even if it is gone", () => {
+  rmSync(inFolder(), { recursive: true });
+  expect(get({}, "GET", "/art/a.svg")?.body).toBe("<svg>");
+  expect(get({ "accept-encoding": "br" })?.body).toBe("br");
 });
 
 test("HEAD has the headers and no body", () => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import Negotiator from "negotiator";
-import { type BuiltSite, CONTENT_TYPES, STATIC_FOLDER, type StaticFile } from "@/lib/built-site";
+import { type BuiltSite, CONTENT_TYPES, hashContent, STATIC_FOLDER, type StaticFile } from "@/lib/built-site";
 import { filePolicy } from "./security-headers";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -12,7 +12,7 @@ const CACHE_CONTROL: Record<StaticFile["cache"], string> = {
   page: PAGE_CACHE_CONTROL,
   immutable: `public, max-age=${YEAR_SECONDS}, immutable`,
   day: "public, max-age=86400",
-  revalidate: "public, max-age=0, must-revalidate",
+  revalidate: PAGE_CACHE_CONTROL,
 };
 /** As Next sends it: the router's requests for the same URL get other content. */
 const PAGE_VARY = "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, accept-encoding";
@@ -20,58 +20,74 @@ const PAGE_VARY = "rsc, next-router-state-tree, next-router-prefetch, next-route
 /** The smaller one first. */
 const ENCODINGS = ["br", "gzip"] as const;
 
-interface Cached {
+interface Copy {
+  /** Undefined for the content as it is. */
+  encoding: string | undefined;
   headers: Record<string, string>;
   body: Buffer;
 }
 
+type Policy = Pick<StaticFile, "hash" | "cache">;
+
+function createCopy(url: string, { hash, cache }: Policy, body: Buffer, encoding?: string): Copy {
+  const headers = {
+    "content-type": CONTENT_TYPES[path.extname(url) || ".html"] ?? "application/octet-stream",
+    "content-length": String(body.length),
+    ...(encoding && { "content-encoding": encoding }),
+    ...(cache !== "page" && { "content-security-policy": filePolicy }),
+    "cache-control": CACHE_CONTROL[cache],
+    vary: cache === "page" ? PAGE_VARY : "accept-encoding",
+    etag: `"${hash}${encoding ? `-${encoding}` : ""}"`,
+  };
+  return { encoding, headers, body };
+}
+
 /**
  * Serves static pages and their files from memory, compressed at build time with the best settings: on-the-fly
- * compression halves a page's throughput and is larger. The rest is passed on to Next.
- * @returns a function that responds, or returns false.
+ * compression halves a page's throughput and is larger. All files are read at once (15 MB), so that no request fails if one is
+ * gone later. The rest is passed on to Next.
+ * @param texts of files that the build does not have, by URL path.
+ * @returns `serve`, which responds or returns false, and `has`, which says whether a path is a file's.
+ * @throws if a file of the build cannot be read.
  */
-export function createStaticCache(dir: string, files: BuiltSite["files"]) {
-  const cache = new Map<string, Cached>();
+export function createStaticCache(dir: string, files: BuiltSite["files"], texts: Record<string, string> = {}) {
+  const read = (...names: string[]) => readFileSync(path.join(dir, ...names));
+  const pages = new Set<string>();
+  /** The copies of each file, in the order of preference. */
+  const cache = new Map<string, Copy[]>();
+  for (const [url, file] of Object.entries(files)) {
+    if (file.cache === "page") pages.add(url);
+    const encoded = ENCODINGS.filter((encoding) => file.encodings.includes(encoding)).map((encoding) =>
+      createCopy(url, file, read(STATIC_FOLDER, `${file.hash}.${encoding}`), encoding),
+    );
+    cache.set(url, [...encoded, createCopy(url, file, read(file.file))]);
+  }
+  for (const [url, text] of Object.entries(texts))
+    cache.set(url, [createCopy(url, { hash: hashContent(text), cache: "revalidate" }, Buffer.from(text))]);
 
-  const read = (url: string, { file, hash, cache: policy }: StaticFile, encoding: string): Cached => {
-    const isPlain = encoding === "identity";
-    const body = readFileSync(path.join(dir, isPlain ? file : path.join(STATIC_FOLDER, `${hash}.${encoding}`)));
-    const headers = {
-      "content-type": CONTENT_TYPES[path.extname(url) || ".html"] ?? "application/octet-stream",
-      "content-length": String(body.length),
-      ...(!isPlain && { "content-encoding": encoding }),
-      ...(policy !== "page" && { "content-security-policy": filePolicy }),
-      "cache-control": CACHE_CONTROL[policy],
-      vary: policy === "page" ? PAGE_VARY : "accept-encoding",
-      etag: `"${hash}${isPlain ? "" : `-${encoding}`}"`,
-    };
-    return { headers, body };
-  };
+  return {
+    has: (url: string) => cache.has(url),
 
-  const find = (url: string, file: StaticFile, request: IncomingMessage): Cached => {
-    const accepted = new Negotiator(request).encodings([...ENCODINGS]);
-    const encoding = ENCODINGS.find((one) => file.encodings.includes(one) && accepted.includes(one)) ?? "identity";
-    const key = `${encoding} ${url}`;
-    const cached = cache.get(key) ?? read(url, file, encoding);
-    cache.set(key, cached);
-    return cached;
-  };
+    serve(request: IncomingMessage, response: ServerResponse): boolean {
+      const { method, headers: requestHeaders, url = "" } = request;
+      const [address = ""] = url.split("?", 1);
+      const copies = cache.get(address);
+      if (!copies || (method !== "GET" && method !== "HEAD")) return false;
+      // Next answers its router's requests for pages, and reads the body of a GET that has one.
+      const isForNext = requestHeaders.rsc !== undefined || requestHeaders["content-length"] !== undefined;
+      if (isForNext && pages.has(address)) return false;
 
-  return (request: IncomingMessage, response: ServerResponse): boolean => {
-    const { method, headers: requestHeaders, url = "" } = request;
-    const [address = ""] = url.split("?", 1);
-    const file = Object.hasOwn(files, address) ? files[address] : undefined;
-    if (!file || (method !== "GET" && method !== "HEAD")) return false;
-    // Next answers its router's requests, and reads the body of a GET that has one.
-    if (requestHeaders.rsc !== undefined || requestHeaders["content-length"] !== undefined) return false;
-
-    const { headers, body } = find(address, file, request);
-    if (requestHeaders["if-none-match"]?.includes(headers.etag ?? "")) {
-      const { "content-length": _, "content-type": __, "content-encoding": ___, ...validators } = headers;
-      response.writeHead(304, validators).end();
+      const accepted = new Negotiator(request).encodings([...ENCODINGS]);
+      const copy = copies.find(({ encoding }) => encoding === undefined || accepted.includes(encoding));
+      if (!copy) return false;
+      const { headers, body } = copy;
+      if (requestHeaders["if-none-match"]?.includes(headers.etag ?? "")) {
+        const { "content-length": _, "content-type": __, "content-encoding": ___, ...validators } = headers;
+        response.writeHead(304, validators).end();
+        return true;
+      }
+      response.writeHead(200, headers).end(method === "HEAD" ? undefined : body);
       return true;
-    }
-    response.writeHead(200, headers).end(method === "HEAD" ? undefined : body);
-    return true;
+    },
   };
 }

@@ -15,5 +15,5 @@ export const GET = () =>
       "Preferred-Languages: en",
       "",
     ].join("\n"),
-    { headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=3600" } },
+    { headers: { "content-type": "text/plain; charset=utf-8" } },
   );

@@ -1,6 +1,8 @@
 import { cookies } from "next/headers";
+import { redirect } from "next/navigation";
 import { LinkGooglePage } from "@/components/pages/password-pages";
-import { readPendingGoogle } from "@/lib/accounts/link-google";
+import { isLinkOf, readPendingLink } from "@/lib/accounts/link-google";
+import { linkGoogleForm } from "@/lib/accounts/link-google.form";
 import { requirePageSession } from "@/lib/accounts/page-session";
 import type { FlashMessage } from "@/lib/forms/define";
 import { metadataOf } from "@/lib/seo";
@@ -8,7 +10,9 @@ import { metadataOf } from "@/lib/seo";
 export const metadata = metadataOf("/my-profile/link-google");
 
 export default async function Page({ flash }: { flash?: FlashMessage }) {
-  await requirePageSession();
-  const token = await readPendingGoogle(await cookies());
-  return <LinkGooglePage isExpired={!token} flash={flash} />;
+  const session = await requirePageSession();
+  const link = await readPendingLink(await cookies());
+  // Its handler refuses it.
+  if (link && !isLinkOf(session, link)) redirect(linkGoogleForm.action);
+  return <LinkGooglePage link={link && { google: link.email, account: session.username }} flash={flash} />;
 }

@@ -1,1 +1,1 @@
-export { POST } from "@/lib/accounts/link-google";
+export { GET, POST } from "@/lib/accounts/link-google";

@@ -8,6 +8,7 @@ import {
   googleButton,
   leaveForGoogle,
   logIn,
+  logOutButton,
   open,
   type Page,
   profileOf,
@@ -19,12 +20,22 @@ import {
 const NOT_LINKED =
   "There is already an account with this email. Please log in with its password and link Google on your profile, or choose a new password by email.";
 
+const LINK_OF_ANOTHER =
+  "This link to Google was begun with another account. Nothing is linked. Please start again from your profile.";
+
+/** Goes to Google to link it with the session's account. */
+async function leaveToLink(page: Page) {
+  await page.goto("/my-profile");
+  await page.getByRole("button", { name: "Link Google" }).click();
+  await page.getByRole("heading", { name: "Sign in" }).waitFor();
+}
+const agree = (page: Page) => page.getByRole("button", { name: /^Continue as/ }).click();
+
 test("of two sign-ins the later one wins, and the earlier one says so, whichever ends first", async ({
   page: first,
   context,
 }) => {
   const second = await context.newPage();
-  const agree = (page: Page) => page.getByRole("button", { name: /^Continue as/ }).click();
   await leaveForGoogle(first, "register");
   await leaveForGoogle(second, "register");
   await agree(first);
@@ -84,9 +95,8 @@ test("Google does not open an account that has a password, and the page says how
 
 test("the owner links Google with the password, and logs in with it", async ({ page }) => {
   const account = await signUp(page);
-  await page.goto("/my-profile");
-  await page.getByRole("button", { name: "Link Google" }).click();
-  await page.getByRole("button", { name: /^Continue as/ }).click();
+  await leaveToLink(page);
+  await agree(page);
   await expect(page.getByRole("heading", { name: "Link your Google account" })).toBeVisible();
   await page.getByLabel("Password of this account").fill("not the password");
   await page.getByRole("button", { name: "Link Google" }).click();
@@ -98,6 +108,78 @@ test("the owner links Google with the password, and logs in with it", async ({ p
   await page.context().clearCookies();
   await signInWithGoogle(page, "login");
   expect(await profileOf(page)).toMatchObject({ username: account.username });
+});
+
+const pendingLink = async (page: Page) =>
+  (await page.context().cookies()).filter(({ name }) => name.endsWith("google-link"));
+
+test("a link to Google names both accounts, and ends when its owner logs out", async ({ page, google, request }) => {
+  const [anna, ben] = [await signUp(page), await createAccount({ request })];
+  await leaveToLink(page);
+  await agree(page);
+  await expect(page.getByRole("definition")).toHaveText([google.person.email, anna.username]);
+  await page.goto("/my-profile");
+  await logOutButton(page).click();
+  await logIn(page, ben);
+  await page.goto("/my-profile/link-google");
+  await expect(page.getByText("This took too long. Please start again from your profile.")).toBeVisible();
+  await expect(page.locator('input[type="password"]')).toHaveCount(0);
+});
+
+test("Google's response to Anna's link is refused while Ben is logged in", async ({ page, context, request }) => {
+  await signUp(page);
+  const ben = await createAccount({ request });
+  await leaveToLink(page);
+  const other = await context.newPage();
+  await other.goto("/my-profile");
+  await logOutButton(other).click();
+  await logIn(other, ben);
+  await agree(page);
+  await expectError(page, LINK_OF_ANOTHER);
+  await expect(page).toHaveURL("/my-profile");
+  expect(await pendingLink(page)).toEqual([]);
+});
+
+test("Google's response to a link is refused when nobody is logged in", async ({ page, context }) => {
+  await signUp(page);
+  await leaveToLink(page);
+  const other = await context.newPage();
+  await other.goto("/my-profile");
+  await logOutButton(other).click();
+  await agree(page);
+  await expectError(page, "Your log-in has ended. Please log in again.");
+  await expect(page).toHaveURL("/login?callbackUrl=%2Fmy-profile");
+  expect(await pendingLink(page)).toEqual([]);
+});
+
+test("a pending link that outlives its session is refused and deleted, by its page and when it is posted", async ({
+  page,
+  context,
+  request,
+}) => {
+  await signUp(page);
+  const ben = await createAccount({ request });
+  await leaveToLink(page);
+  await agree(page);
+  await page.getByLabel("Password of this account").waitFor();
+  const kept = await pendingLink(page);
+  await logIn(page, ben);
+  for (const submit of [
+    () => page.goto("/my-profile/link-google"),
+    () =>
+      page.evaluate((password) => {
+        const field = Object.assign(document.createElement("input"), { name: "password", value: password });
+        const form = Object.assign(document.createElement("form"), { method: "post", action: "/user/google-link" });
+        form.append(field);
+        document.body.append(form);
+        form.submit();
+      }, ben.password),
+  ]) {
+    await context.addCookies(kept);
+    await submit();
+    await expectError(page, LINK_OF_ANOTHER);
+    expect(await pendingLink(page)).toEqual([]);
+  }
 });
 
 test("the page that links Google needs a log-in, and expires before a password is typed", async ({ request }) => {

@@ -159,6 +159,44 @@ test("a Google registration that returns no login token is followed by a log-in 
   expect(login).toMatchObject({ call: "googleLogin", body: { token } });
 });
 
+test.describe("a profile that the backend refuses to look up after a log-in (401)", () => {
+  const REFUSED =
+    "The log-in worked, but our server then refused to look up your profile, so you are logged out again. Please try again later.";
+  test.beforeEach(({ backend, google }) => {
+    const user = done(userOf(google.person.email));
+    backend.answers = { login: user, googleLogin: user, googleRegister: user, talents: refused("Unknown token", 401) };
+  });
+
+  const expectRefused = async (page: Page) => {
+    await expectError(page, REFUSED);
+    await expect(page).toHaveURL("/login");
+    await expectSession(page, false);
+  };
+
+  test("is told as that", async ({ page }) => {
+    await open(page, "/login");
+    await fillLogin(page, newAccount());
+    await formAt(page, "/user/login").submit.click();
+    await expectRefused(page);
+    await page.reload();
+    await expect(announced(page, "alert")).toHaveCount(0);
+  });
+
+  test("is told as that without JavaScript", async ({ request }) => {
+    const html = await (await request.post("/user/login", { form: { ...newAccount() } })).text();
+    expect(html).toContain(REFUSED);
+    expect(html).not.toContain("Your log-in has ended.");
+    expect((await request.storageState()).cookies.map(({ name }) => name)).toEqual(["flash-login-0"]);
+  });
+
+  for (const intent of ["login", "register"] as const) {
+    test(`is told as that after a ${intent} with Google`, async ({ page }) => {
+      await signInWithGoogle(page, intent);
+      await expectRefused(page);
+    });
+  }
+});
+
 test("a callback without a token of Google opens no session", async ({ page, google, backend }) => {
   recover(backend, google.person.email);
   google.fault = "no token";

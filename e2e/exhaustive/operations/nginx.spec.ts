@@ -14,14 +14,14 @@ import { findNginx, type Nginx, nginxPort, startNginx } from "../../../lib/testi
 import { root } from "../../../lib/testing/processes";
 import { contactForm, newWords } from "../../enquiries/fixtures";
 import { expect, hydrated, test } from "../../fixtures";
-import { headerFaults } from "../../security/expected-headers";
+import { headerFaults, internalToNext } from "../../security/expected-headers";
 import { type HttpResponse, type RequestOptions, send } from "../../support/http";
 
 test.skip(!process.env.CI && !findNginx(), "SKIPPED: nginx is not installed.");
 
 /** Headers that differ from response to response. */
 const VARYING =
-  /^(date|server|connection|keep-alive|content-(type|length|encoding)|transfer-encoding|vary|etag|x-request-id|retry-after)$/;
+  /^(date|server|connection|keep-alive|content-(type|length|encoding)|transfer-encoding|vary|etag|x-request-id|retry-after|strict-transport-security)$/;
 
 let nginx: Nginx;
 let site: Site;
@@ -78,7 +78,7 @@ async function startUnresponsive() {
 
 /** A response of nginx itself. It always names itself in `Server`. */
 function expectOwnResponse(response: HttpResponse, status: number, fromSite: HttpResponse) {
-  const faults = [...headerFaults(response, true)].filter((fault) => fault !== "server is sent");
+  const faults = [...headerFaults(response)].filter((fault) => fault !== "server is sent");
   expect([response.status, faults], nginx.logs()).toEqual([status, []]);
   expect(comparable(response)).toEqual(comparable(fromSite));
   expect(response.header("content-type")).toContain("text/html");
@@ -156,6 +156,18 @@ test("the cookies of a long message that was refused without JavaScript pass the
   expect(shown.text).toContain(message);
 });
 
+test("request headers that are internal to Next change no response, nor the copy that others get", async () => {
+  const { host } = new URL(nginx.url);
+  const file = Object.keys(readBuiltSite(root).files).find((url) => url.endsWith(".js")) ?? "";
+  for (const path of ["/robots.txt", "/sitemap.xml", "/llms.txt", "/about-us", file, "/nothing"]) {
+    const { status, text } = await send(site.url, path, { headers: { host, "x-forwarded-proto": "https" } });
+    for (const headers of [internalToNext, {}, internalToNext, {}]) {
+      const response = await overHttps(path, { headers });
+      expect([path, response.status, response.text]).toEqual([path, status, text]);
+    }
+  }
+});
+
 test("a flood from one address gets 429", async () => {
   const { host } = new URL(site.url);
   const limited = await startNginx({
@@ -206,8 +218,7 @@ test("while no instance is up, every page and file is served from the cache, as 
   const { files } = readBuiltSite(root);
   const { host } = new URL(nginx.url);
   expect(Object.keys(files)).toEqual(expect.arrayContaining(publicPaths()));
-  // Not public for any time.
-  const kept = Object.keys(files).filter((file) => files[file]?.cache !== "revalidate");
+  const kept = [...Object.keys(files), "/robots.txt"];
   const before = new Map<string, unknown>();
   for (const file of kept) {
     before.set(file, served(await send(site.url, file, { headers: { host, "x-forwarded-proto": "https" } })));
@@ -220,7 +231,6 @@ test("while no instance is up, every page and file is served from the cache, as 
       expect([file, encoding, cached]).toEqual([file, encoding, before.get(file)]);
     }
   }
-  for (const file of ["/sitemap.xml", "/robots.txt", "/llms.txt"]) expect((await overHttps(file)).status).toBe(200);
 });
 
 test("while no instance is up, a form says that it was not sent, and keeps what was typed", async ({ browser }) => {

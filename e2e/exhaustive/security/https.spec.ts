@@ -9,7 +9,7 @@ const SITE_URL = "https://www.imisozi.example";
 const test = base.extend<object, { httpsSite: Awaited<ReturnType<typeof startSite>> }>({
   httpsSite: [
     async ({ issuer }, use) => {
-      const site = await startSite({ env: { ...issuer.settings, SITE_URL } });
+      const site = await startSite({ env: { ...issuer.settings, SITE_URL, HSTS: "two-years-subdomains" } });
       await use(site);
       await site.stop();
     },
@@ -21,9 +21,20 @@ const test = base.extend<object, { httpsSite: Awaited<ReturnType<typeof startSit
 test.describe.configure({ mode: "default" });
 
 // What else a public site has is tested in lib/server/security-headers.test.ts and lib/indexing.test.ts.
-test("responses have Strict-Transport-Security", async ({ site }) => {
+test("responses have Strict-Transport-Security, for a day if the host is not the site's", async ({ site }) => {
   const chosen = [...Object.values(routes).flatMap((kind) => kind.slice(0, 3)), ...(await findAssets(site.url))];
   expect(await checkHeaders(site.url, chosen, true)).toEqual([]);
+});
+
+test("the site's own host gets the Strict-Transport-Security that is set, the alias that redirects to it a day", async ({
+  site,
+}) => {
+  const get = async (host: string) => {
+    const { status, header } = await send(site.url, "/about-us", { headers: { host } });
+    return [status, header("strict-transport-security")];
+  };
+  expect(await get("www.imisozi.example")).toEqual([200, "max-age=63072000; includeSubDomains"]);
+  expect(await get("imisozi.example")).toEqual([308, "max-age=86400"]);
 });
 
 test("a forged host or scheme changes no response, and no redirect", async ({ site }) => {
@@ -76,7 +87,7 @@ test("every cookie is secure and bound to the host, and hidden from scripts but 
     "flash-login-0",
     "csrf-token",
     "callback-url",
-    "google-intent",
+    "__Host-google-intent",
     "state",
     "nonce",
     "pkce",

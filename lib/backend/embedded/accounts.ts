@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
+import { columnHasPassed } from "@/lib/clock";
 import { isUniqueViolation } from "@/lib/db/errors";
 import type { Schema, UserRow } from "@/lib/db/schema";
 import { type Credentials, normalizeUsername, type User } from "../contract";
@@ -82,7 +83,7 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
       .innerJoin("users", "users.id", "password_resets.user_id")
       .select(["user_id", "username"])
       .where("token_hash", "=", hashToken(token))
-      .where("expires_at", ">", now())
+      .where((eb) => eb.not(columnHasPassed("expires_at", now(), RESET_TTL_MS)))
       .executeTakeFirst();
 
   return {
@@ -198,7 +199,7 @@ export function createAccounts(db: Kysely<Schema>, now: () => number = Date.now)
         .innerJoin("users", "users.id", "login_tokens.user_id")
         .selectAll("users")
         .where("token_hash", "=", hashToken(login_token))
-        .where("expires_at", ">", now())
+        .where((eb) => eb.not(columnHasPassed("expires_at", now(), LOGIN_TOKEN_TTL_SECONDS * 1000)))
         .where("username", "=", normalizeUsername(username))
         .executeTakeFirst();
     },

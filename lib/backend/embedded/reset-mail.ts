@@ -24,25 +24,25 @@ export async function queueResetMail(db: Kysely<Schema>, username: string, now =
 }
 
 /** The mails to owners of accounts who asked for a new password. Each attempt has a link of its own: tokens are not stored. */
-export const resetMails: MailComposer = {
-  compose: async (db, { id, username, queued_at }, { from }) => {
-    if (username === null) return undefined;
-    const isExpired = queued_at + RESET_TTL_MS <= Date.now();
-    const token = isExpired ? undefined : await createAccounts(db).createReset(username);
-    if (!token) {
-      const level = isExpired ? "warn" : "info";
-      const outcome = isExpired ? "not mailed in time" : "no account";
-      log[level]({ event: "password-reset", outcome, id, who: emailFingerprint(username) });
-      return undefined;
-    }
-    const to = { name: "", address: username };
-    return {
+export const resetMails: MailComposer = async (db, { id, username, queued_at }, { from }) => {
+  if (username === null) return {};
+  const isExpired = queued_at + RESET_TTL_MS <= Date.now();
+  const token = isExpired ? undefined : await createAccounts(db).createReset(username);
+  if (!token) {
+    const level = isExpired ? "warn" : "info";
+    const outcome = isExpired ? "not mailed in time" : "no account";
+    log[level]({ event: "password-reset", outcome, id, who: emailFingerprint(username) });
+    return {};
+  }
+  const to = { name: "", address: username };
+  return {
+    message: {
       to,
       from,
       ...resetMail(resetUrl(token)),
       messageId: `<reset-${id}@${new URL(siteUrl).hostname}>`,
       disableFileAccess: true,
       disableUrlAccess: true,
-    };
-  },
+    },
+  };
 };

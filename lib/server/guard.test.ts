@@ -1,0 +1,64 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { lines } from "@/lib/testing/captured-log";
+import { withServer } from "@/lib/testing/http";
+import { createGuard } from "./guard";
+import { setResponseDefaults } from "./response-defaults";
+
+jest.mock("@/lib/logger", () => ({
+  ...jest.requireActual("@/lib/logger"),
+  ...jest.requireActual("@/lib/testing/captured-log"),
+}));
+beforeEach(() => lines.splice(0));
+
+const errorPages = { 500: "<h1>Failed</h1><p>{reference}</p>" };
+const REQUEST_ID = "12345678-and-more";
+type Steps = Parameters<ReturnType<typeof createGuard>>[0];
+
+const get = (steps: Steps, method = "GET") =>
+  withServer(createGuard({ trustedProxies: 1, errorPages })(steps), async (url) => {
+    const headers = { "x-request-id": REQUEST_ID, accept: "text/html" };
+    const response = await fetch(url, { method, headers, signal: AbortSignal.timeout(5_000) });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  });
+
+const fail = () => {
+  throw new Error("someone@example.org");
+};
+
+test.each<[string, Steps]>([
+  ["at once", fail],
+  ["later", () => delay(10).then(fail)],
+  [
+    "after headers were set for another response",
+    (request, response, requestId) => {
+      response.setHeader("content-encoding", "br");
+      setResponseDefaults(request, response, { requestId, errorPages });
+      fail();
+    },
+  ],
+])("a step that throws %s ends in the error page, and in one line of the log", async (_, steps) => {
+  const { status, headers, text } = await get(steps);
+  expect([status, text]).toEqual([500, "<h1>Failed</h1><p>12345678</p>"]);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "no-store",
+    "content-security-policy": expect.stringContaining("default-src 'none'"),
+    "x-content-type-options": "nosniff",
+    "x-request-id": REQUEST_ID,
+  });
+  expect(lines).toEqual([expect.stringContaining(`"event":"request-failed","requestId":"${REQUEST_ID}"`)]);
+  expect(lines.join()).not.toContain("someone");
+});
+
+test("HEAD gets the status without a body", async () => {
+  expect(await get(fail, "HEAD")).toMatchObject({ status: 500, text: "" });
+});
+
+test("a response that has begun is cut off", async () => {
+  const steps: Steps = (_, response) => {
+    response.writeHead(200).write("half");
+    return delay(10).then(fail);
+  };
+  await expect(get(steps)).rejects.toThrow(/terminated/);
+  expect(lines).toHaveLength(1);
+});
