@@ -28,6 +28,10 @@ const texts = longTexts(62_000);
 /** Cannot be compressed, and is short enough to be shown again. */
 const noise = Array.from({ length: 19_000 }, (_, i) => ((i * 7919 + i * i) % 36).toString(36)).join("");
 
+/** Six times as long in JSON. */
+const control = Array.from({ length: 12_000 }, (_, i) => String.fromCharCode(14 + ((i * 7919 + i * i) % 17))).join("");
+const controls = { name: control, email: control, phone: control, subject: control };
+
 let clients = 0;
 /** Posts from an address of its own, as attempts are limited by it. */
 async function post(action: string, body: URLSearchParams | object, cookie = ""): Promise<Response> {
@@ -57,6 +61,7 @@ test.each(forms.map(({ form }) => [form.name, form] as const))(
       const bodies = [
         ...Object.entries(texts).map(([kind, text]) => [kind, { ...values, [name]: text }] as const),
         ["noise", new URLSearchParams({ ...values, [name]: noise })] as const,
+        ["control characters", new URLSearchParams({ ...values, ...controls, [name]: controls.name })] as const,
       ];
       for (const [kind, body] of bodies) {
         const ms = await leastProcessorMs(() => post(action, body, cookie));

@@ -59,8 +59,12 @@ export async function readText(
   return text + decoder.decode();
 }
 
-/** @throws URIError for a malformed percent sign, which URLSearchParams would replace. */
+/** No form has a tenth of it. */
+const MAX_PARAMETERS = 200;
+
+/** @throws URIError for a malformed percent sign, which URLSearchParams would replace, and for too many values. */
 function parseForm(text: string): Record<string, unknown> {
+  if (text.split("&", MAX_PARAMETERS + 1).length > MAX_PARAMETERS) throw new URIError("Too many values");
   decodeURIComponent(text);
   return Object.fromEntries(new URLSearchParams(text));
 }

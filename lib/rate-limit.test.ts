@@ -47,6 +47,8 @@ test("an IPv4 /24 has the registrations of ten addresses", async () => {
   expect(await countAllowed("registration", neighbours)).toBe(200);
   expect(await countAllowed("registration", ["192.0.3.1"])).toBe(1);
   expect(await countAllowed("enquiry", neighbours)).toBe(250);
+  const networks = Array.from({ length: 250 }, (_, i) => `2001:db8:3:${i.toString(16)}::/64`);
+  expect(await countAllowed("enquiry", networks)).toBe(250);
 });
 
 test("HOURLY_LIMIT enquiries of all visitors are mailed one by one in an hour, without refunded ones", async () => {

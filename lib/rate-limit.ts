@@ -84,6 +84,8 @@ function countersOf(name: LimitName, subject: string): Counter[] {
   const counters: Counter[] = [{ name, key: subject, points, duration }];
   const addNetwork = (bits: number, key: string) =>
     counters.push({ name: `${name}-${bits}`, key, points: points * ADDRESSES_PER_NETWORK, duration });
+  // Strangers may share a /48, and no limit that they share refuses a message.
+  if (name === "enquiry") return counters;
   if (NETWORK_64.test(subject)) addNetwork(48, subject.replace(NETWORK_64, "::/48"));
   else if (LIMITED_BY_IPV4_NETWORK.includes(name)) addNetwork(24, subject.replace(IPV4_ADDRESS, ".0/24"));
   return counters;

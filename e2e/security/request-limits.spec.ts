@@ -42,6 +42,14 @@ test("an Accept-Encoding that no browser sends is ignored", async ({ origin }) =
   }
 });
 
+test("a query of more than 200 parameters is rejected with 400 where Next would read it", async ({ origin }) => {
+  for (const path of ["/login/message", "/api/health", "/nothing"]) {
+    const statusOf = async (count: number) => (await send(origin, `${path}?${"a&".repeat(count)}`)).status;
+    expect(await statusOf(201), path).toBe(400);
+    expect(await statusOf(150), path).not.toBe(400);
+  }
+});
+
 test("what no route can serve is answered with a page", async ({ origin }) => {
   for (const [status, path, method, headers] of [
     [400, "/50%%2050%%", "GET", {}],

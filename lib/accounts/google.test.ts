@@ -3,6 +3,7 @@ import * as messages from "@/content/messages";
 import { readFlash } from "@/lib/forms/flash";
 import { internalHeaders } from "@/lib/internal-headers";
 import { log } from "@/lib/logger";
+import { sign } from "@/lib/secret";
 import { finishGoogle, startGoogle } from "./google";
 
 log.level = "silent";
@@ -51,7 +52,10 @@ const comeBack = (address: string, cookie: string, query = "state=last") =>
 const leave = (address: string, cookie = "a=b") =>
   startGoogle(requestFrom(address, "signin/google", cookie, "POST"), context);
 /** As the press of a button sets it. */
-const started = (intent: string) => `google-intent=${encodeURIComponent(`intent=${intent}&state=last`)}`;
+const started = (intent: string, signature?: string) => {
+  const value = `intent=${intent}&state=last`;
+  return `google-intent=${encodeURIComponent(`${signature ?? sign("google-intent", value)}.${value}`)}`;
+};
 
 const flashOf = ({ headers }: Response, page: "/login" | "/register") =>
   readFlash(page, new NextResponse(null, { headers }).cookies);
@@ -61,6 +65,13 @@ const deletedBy = ({ headers }: Response) =>
 
 test.each([
   ["of a sign-in that this browser did not start", "", "state=last", failed.login, 0],
+  [
+    "of a sign-in whose cookie was changed",
+    started("login", sign("google-intent", "intent=link&state=last")),
+    "state=last",
+    failed.login,
+    0,
+  ],
   ["of an earlier sign-in than the last one", started("login"), "state=first", replaced, 0],
   ["of an earlier one that was cancelled", started("login"), "state=first&error=access_denied", cancelled, 0],
   ["of the last one, cancelled", started("login"), "state=last&error=access_denied", cancelled, 2],

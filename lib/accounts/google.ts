@@ -10,6 +10,7 @@ import { contextOf, deleteCookie, jsonResponse, type RequestContext, redirectTo,
 import { referenceOf } from "@/lib/internal-headers";
 import { log } from "@/lib/logger";
 import { type AllowedAttempt, countAttempt } from "@/lib/rate-limit";
+import { isSameText, sign } from "@/lib/secret";
 import { changePasswordForm } from "./change-password.form";
 import { googleForm } from "./google.form";
 import { setPendingLink } from "./link-google";
@@ -43,13 +44,18 @@ interface Started {
   account: string;
 }
 
+const PURPOSE = "google-intent";
+
 function setStarted(response: Response, started: Started) {
   const options = { ...startedCookie.options, maxAge: cookieLifetimes["google-intent"] };
-  setCookie(response, startedCookie.name, String(new URLSearchParams({ ...started })), options);
+  const value = String(new URLSearchParams({ ...started }));
+  // Signed, so that the account cannot be exchanged for that of the next person at this browser.
+  setCookie(response, startedCookie.name, `${sign(PURPOSE, value)}.${value}`, options);
 }
 
 function readStarted({ cookies }: NextRequest): Started {
-  const values = new URLSearchParams(cookies.get(startedCookie.name)?.value);
+  const [signature = "", value = ""] = cookies.get(startedCookie.name)?.value.split(/\.(.*)/s) ?? [];
+  const values = new URLSearchParams(isSameText(sign(PURPOSE, value), signature) ? value : "");
   return {
     intent: toIntent(values.get("intent")),
     state: values.get("state") ?? "",
@@ -88,12 +94,12 @@ export function startGoogle(request: NextRequest, context: AuthRouteContext): Pr
   return handle(request);
 }
 
-/** A post of the same values, for next-auth, which reads the body itself. */
-const toUnread = ({ url }: NextRequest, values: Record<string, unknown>) =>
+/** A post of what next-auth needs of the values, as it reads the body itself. */
+const toUnread = ({ url }: NextRequest, { csrfToken, callbackUrl }: Record<string, unknown>) =>
   new NextRequest(url, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify(values),
+    body: JSON.stringify({ csrfToken: String(csrfToken), callbackUrl: String(callbackUrl) }),
   });
 
 function addCookies(response: Response, other: Response) {

@@ -65,9 +65,9 @@ export const handleForm =
     const callbackUrl = callbackOf(values, request);
 
     const attemptSubmit = async (): Promise<Response | Refusal> => {
-      if (status) return { status, message: status === 413 ? messages.account.tooLarge : messages.account.unreadable };
       const attempt = await countAttempt(limit, context.address);
       if (!attempt.isAllowed) return tooMany(attempt, form.texts.tooMany);
+      if (status) return { status, message: status === 413 ? messages.account.tooLarge : messages.account.unreadable };
       const parsed = form.schema.safeParse(values);
       if (!parsed.success) return invalid(parsed.error);
       const input = parsed.data as FormInput<Form>;
@@ -118,16 +118,25 @@ function logOutcome(
   log.info({ event, outcome: outcomeOf(refusal), status: refusal?.status, who, requestId });
 }
 
-/** Longer than any field may be, so that a text that is too long can be shortened. */
-const MAX_VALUE_LENGTH = 20_000;
+/** Of all values as JSON, in UTF-16 units: longer than any field may be, so that a text that is too long can be shortened. */
+const MAX_SHOWN_LENGTH = 20_000;
 
-const valuesToShow = (fields: readonly string[], values: Record<string, unknown>) =>
-  Object.fromEntries(
-    fields.flatMap((field) => {
+/** The values of a form that are shown again: short ones first, as long as there is room. */
+function valuesToShow(fields: readonly string[], values: Record<string, unknown>): Record<string, string> {
+  let room = MAX_SHOWN_LENGTH;
+  const texts = fields
+    .flatMap((field) => {
       const value = values[field];
-      return typeof value === "string" && value.length <= MAX_VALUE_LENGTH ? [[field, value]] : [];
+      return typeof value === "string" && value.length <= MAX_SHOWN_LENGTH ? [[field, value] as const] : [];
+    })
+    .sort(([, a], [, b]) => a.length - b.length);
+  return Object.fromEntries(
+    texts.filter(([, value]) => {
+      room -= JSON.stringify(value).length;
+      return room >= 0;
     }),
   );
+}
 
 /** JSON for a script; a plain form is redirected to its page with a flash message. */
 async function respondRefused(

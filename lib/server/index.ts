@@ -6,9 +6,9 @@ import { internalHeaders } from "@/lib/internal-headers";
 import { clientIp } from "./client-ip";
 import { prepareShutdown, trackConnections } from "./connections";
 import { createGuard } from "./guard";
-import { dropInternalHeaders } from "./internal-to-next";
 import { handleMalformedRequests, rejectMalformedTarget, rejectMethod } from "./malformed-request";
 import { createHttpsRedirect, createRedirects } from "./redirects";
+import { dropInternalHeaders, dropLongHeaders } from "./request-headers";
 import { createProxyWarning, logRequest } from "./request-log";
 import { setResponseDefaults } from "./response-defaults";
 import { writeRobots } from "./robots";
@@ -26,8 +26,6 @@ const TIMEOUTS = {
 /** Nothing is read or written: longer than keep-alive and than any response takes. */
 const INACTIVITY_MS = 75_000;
 const MAX_HEADER_BYTES = 16_384;
-/** A longer one is ignored: browsers send 40 characters, and to parse 15,000 takes 20 ms. */
-const MAX_ACCEPT_ENCODING = 500;
 
 /** A body that may be rejected before its end would be taken for the next request on the connection. */
 const mayStayUnread = ({ headers }: IncomingMessage) =>
@@ -86,9 +84,8 @@ export async function createSite(options: ServerOptions) {
   const prepare = (request: IncomingMessage, response: ServerResponse, requestId: string): Prepared => {
     // Next's tools for developers send some.
     if (!isDev) dropInternalHeaders(request);
+    dropLongHeaders(request);
     const [path = ""] = (request.url ?? "/").split("?", 1);
-    if (String(request.headers["accept-encoding"]).length > MAX_ACCEPT_ENCODING)
-      delete request.headers["accept-encoding"];
     warnOfProxy(request);
     logRequest(request, response, { path, isPage: pages.has(path), requestId });
     const isOwnHost = request.headers.host === siteHost;

@@ -52,9 +52,13 @@ export function handleMalformedRequests(server: Server, connections: Connections
   });
 }
 
+/** Links of advertisements have about twenty. Next takes seconds for 7,000. */
+const MAX_PARAMETERS = 200;
+
 /** Next would redirect to the host of an absolute URL, cut off a fragment, and throw on a malformed percent sign. */
 function isPath(url: string): boolean {
-  if (!url.startsWith("/") || url.includes("#")) return false;
+  if (!url.startsWith("/") || url.includes("#") || url.split("&", MAX_PARAMETERS + 1).length > MAX_PARAMETERS)
+    return false;
   try {
     decodeURI(url.split("?", 1)[0] ?? "");
     return true;
@@ -63,7 +67,7 @@ function isPath(url: string): boolean {
   }
 }
 
-/** Responds with 400 to a target that is no path. @returns whether it responded. */
+/** Responds with 400 to a target that is no path, or has too many parameters. @returns whether it responded. */
 export function rejectMalformedTarget({ url = "" }: IncomingMessage, response: ServerResponse): boolean {
   if (isPath(url)) return false;
   response.writeHead(400).end();

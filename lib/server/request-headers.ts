@@ -26,3 +26,17 @@ export function dropInternalHeaders({ headers }: IncomingMessage) {
   for (const name of Object.keys(headers))
     if (INTERNAL.some((beginning) => name.startsWith(beginning))) delete headers[name];
 }
+
+/** In UTF-16 units. */
+const MAX_LENGTH = 1_000;
+/** A browser may send more of these: flash messages, a long URL, the state of Next's router. */
+const MAY_BE_LONG = ["cookie", "referer", "next-router-state-tree"];
+
+/**
+ * Removes request headers that are longer than a browser's. Next matches some with regular expressions that take seconds for 15,000
+ * letters: User-Agent, for example.
+ */
+export function dropLongHeaders({ headers }: IncomingMessage) {
+  for (const [name, value = ""] of Object.entries(headers))
+    if (String(value).length > MAX_LENGTH && !MAY_BE_LONG.includes(name)) delete headers[name];
+}
