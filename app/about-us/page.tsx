@@ -6,6 +6,7 @@ import { RelatedLinks } from "@/components/pages/parts/related-links";
 import { DefinitionList, Statements } from "@/components/pages/parts/row-lists";
 import { ValuePanels } from "@/components/pages/parts/values";
 import contours from "@/components/ui/art/contours-about.svg";
+import hills from "@/components/ui/art/hills/about-us.svg";
 import { aboutUs } from "@/content/about-us";
 import { metadataOf } from "@/lib/seo";
 
@@ -30,7 +31,7 @@ export default function AboutPage() {
       <PatternsExplained {...patterns} />
       {buying.rows.length > 0 && <DefinitionList {...buying} />}
       <RelatedLinks {...related} />
-      <ClosingCta cta={cta} path="/about-us" />
+      <ClosingCta cta={cta} hills={hills} />
       <PageWeight path="/about-us" />
     </>
   );

@@ -8,6 +8,8 @@ import { DefinitionList } from "@/components/pages/parts/row-lists";
 import { SentBytes } from "@/components/pages/parts/sent-bytes";
 import { CrashTest, TestedWidths } from "@/components/pages/parts/test-results";
 import { ThisVisit } from "@/components/pages/parts/this-visit";
+import hills from "@/components/ui/art/hills/this-site.svg";
+import pattern from "@/components/ui/art/patterns/this-site.svg";
 import { measuredLimits } from "@/content/measured-limits";
 import { measurements } from "@/content/measurements";
 import { thisSite } from "@/content/this-site";
@@ -28,7 +30,7 @@ export default function ThisSitePage() {
       <SplitHero
         tone="light"
         figure={
-          <FigureOnPattern slug="this-site" tone="tone-forest">
+          <FigureOnPattern slug="this-site" pattern={pattern}>
             {sent && <SentBytes content={sent} />}
           </FigureOnPattern>
         }
@@ -67,7 +69,7 @@ export default function ThisSitePage() {
       )}
       <DefinitionList id="accessibility" {...accessibility} />
       <RelatedLinks {...related} />
-      <ClosingCta cta={cta} path="/this-site" />
+      <ClosingCta cta={cta} hills={hills} />
       <PageWeight path="/this-site" />
     </div>
   );

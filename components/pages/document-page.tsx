@@ -1,3 +1,4 @@
+import { pageArt } from "@/components/ui/art/page-art";
 import { brand } from "@/content/company/brand";
 import { documentPath, documents } from "@/content/documents";
 import type { Block, SampleDocument } from "@/content/documents/types";
@@ -92,7 +93,7 @@ export function DocumentPage({ document }: { document: SampleDocument }) {
         </nav>
       </div>
       <div className="print:hidden">
-        <ClosingCta cta={words[parent].cta} path={parent} />
+        <ClosingCta cta={words[parent].cta} hills={pageArt[words[parent].art].hills} />
         <PageWeight path={path} />
       </div>
     </>

@@ -8,7 +8,7 @@ import { PageWeight } from "@/components/pages/parts/page-weight";
 import { OthersInGroup } from "@/components/pages/parts/related-links";
 import { DefinitionList } from "@/components/pages/parts/row-lists";
 import { Intro, PillarGrid } from "@/components/pages/parts/service-sections";
-import { patternToneOf } from "@/components/ui/art/pattern-colors";
+import { pageArt } from "@/components/ui/art/page-art";
 import { labels } from "@/content/labels";
 import type { MenuPlace, ServicePath } from "@/content/menus";
 import { words } from "@/content/pages";
@@ -21,13 +21,12 @@ type ServicePageProps = MenuPlace<ServicePath> & Pick<EffortBlockProps, "isSampl
 export function ServicePage({ isSampleMarkHidden, ...place }: ServicePageProps) {
   const {
     path,
-    group,
     entry: { slug },
   } = place;
-  const { hero, intro, neighbour, focusTitle, pillars, approach, cta, skyline } = words[path];
+  const { hero, intro, neighbour, focusTitle, pillars, approach, cta, art } = words[path];
   const texts = labels.approach;
   const Figure = figures[path];
-  const tone = patternToneOf(group, slug);
+  const { pattern, hills } = pageArt[art];
   return (
     <>
       <ServiceHero
@@ -35,7 +34,7 @@ export function ServicePage({ isSampleMarkHidden, ...place }: ServicePageProps) 
         {...hero}
         purpose={approach}
         figure={
-          <FigureOnPattern slug={slug} tone={tone}>
+          <FigureOnPattern slug={slug} pattern={pattern}>
             <Figure />
           </FigureOnPattern>
         }
@@ -47,7 +46,7 @@ export function ServicePage({ isSampleMarkHidden, ...place }: ServicePageProps) 
             <DecisionSection {...approach} isSampleMarkHidden={isSampleMarkHidden} more={labels.engagementModels} />
           </div>
           <div className="pb-section">
-            <PillarGrid title={focusTitle} pillars={pillars} tone={tone} />
+            <PillarGrid title={focusTitle} pillars={pillars} />
           </div>
         </>
       ) : (
@@ -58,7 +57,7 @@ export function ServicePage({ isSampleMarkHidden, ...place }: ServicePageProps) 
             isSampleMarkHidden={isSampleMarkHidden}
             className="wrap pt-section-sm"
           />
-          <PillarGrid title={focusTitle} pillars={pillars} tone={tone} />
+          <PillarGrid title={focusTitle} pillars={pillars} />
           <DefinitionList
             title={approach.title}
             rows={[
@@ -70,7 +69,7 @@ export function ServicePage({ isSampleMarkHidden, ...place }: ServicePageProps) 
         </>
       )}
       <OthersInGroup {...place} />
-      <ClosingCta cta={cta} path={path} skyline={skyline} />
+      <ClosingCta cta={cta} hills={hills} tone="mist" />
       <PageWeight path={path} />
     </>
   );

@@ -97,7 +97,7 @@ export async function findAssets(origin: string): Promise<Route[]> {
   const asset = (path: string, cache: Route["cache"]): Route => ({ path, status: 200, cache });
   return [
     asset(find(/\/_next\/static\/[^" ]+\.js/), "immutable"),
-    asset(find(/\/art\/[^"#\s)]+/), "immutable"),
+    asset(find(/\/_next\/static\/media\/[^"#\s)]+\.svg/), "immutable"),
     { ...asset(find(/\/share\/[^"\s)]+/), "day"), isEmbeddable: true },
     ...["/icon.svg", "/favicon.ico", "/apple-touch-icon.png", "/icon-512.png"].map((path) => asset(path, "day")),
   ];

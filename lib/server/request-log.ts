@@ -12,7 +12,7 @@ export function requestIdOf({ headers }: IncomingMessage, trustedProxies: number
   return trustedProxies && typeof given === "string" && SAFE_ID.test(given) ? given : randomUUID();
 }
 
-const ASSET = /^\/(_next|art|share)\//;
+const ASSET = /^\/(_next|share)\//;
 /** Named by themselves: the rest of the path may be a token, or made up. */
 const ROOTS = [...handlerPaths, unsubscribePath, ...personalPages];
 

@@ -17,7 +17,7 @@ beforeEach(() => {
   for (const [name, content] of Object.entries(files)) writeFileSync(inFolder(name), content);
   serve = createStaticCache(inFolder(), {
     "/about-us": { file: "page.html", hash: "p", cache: "page", encodings: ["br", "gzip"] },
-    "/art/a.svg": { file: "a.svg", hash: "s", cache: "immutable", encodings: [] },
+    "/_next/static/media/a.svg": { file: "a.svg", hash: "s", cache: "immutable", encodings: [] },
   });
 });
 const get = (headers = {}, method = "GET", url = "/about-us?a=b") => respond(serve, { url, method, headers });
@@ -43,7 +43,7 @@ test.each([
 });
 
 test("a file with a hash in its name is cached for a year, and may load nothing", () => {
-  expect(get({}, "GET", "/art/a.svg")).toMatchObject({
+  expect(get({}, "GET", "/_next/static/media/a.svg")).toMatchObject({
     body: "<svg>",
     headers: {
       "content-type": "image/svg+xml",

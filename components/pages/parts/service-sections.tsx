@@ -1,4 +1,3 @@
-import type { ToneName } from "@/components/ui/art/pattern-colors";
 import { PageIcon } from "@/components/ui/page-icon";
 import { Words } from "@/components/ui/words";
 import type { Pillar, ServiceWords } from "@/content/types";
@@ -20,19 +19,10 @@ export function Intro({ title, description, neighbour }: ServiceWords["intro"] &
 interface PillarGridProps {
   title: string;
   pillars: Pillar[];
-  tone: ToneName;
 }
 
-const barColors: Record<ToneName, string> = {
-  "tone-ink": "bg-ink-950",
-  "tone-leaf": "bg-green-500",
-  "tone-forest": "bg-green-800",
-  "tone-mist": "bg-green-200",
-  "tone-earth": "bg-earth-600",
-};
-
 /** Pillars, each under a bar of the colour behind the page's figure. */
-export function PillarGrid({ title, pillars, tone }: PillarGridProps) {
+export function PillarGrid({ title, pillars }: PillarGridProps) {
   const columns = pillars.length === 4 ? "md:grid-cols-2" : "md:grid-cols-2 lg:grid-cols-3";
   return (
     <section className="wrap pt-section">
@@ -40,7 +30,7 @@ export function PillarGrid({ title, pillars, tone }: PillarGridProps) {
       <ul className={`mt-10 grid gap-x-6 gap-y-10 md:gap-y-14 lg:mt-12 ${columns}`}>
         {pillars.map((pillar) => (
           <li key={pillar.title}>
-            <div className={`h-2 ${barColors[tone]}`} />
+            <div className={`h-2 bg-green-500`} />
             <div className="mt-[22px] flex gap-3 md:pr-6">
               <PageIcon name={pillar.icon} className="mt-px size-6 text-green-600" />
               <h3 className="text-h4">{pillar.title}</h3>
