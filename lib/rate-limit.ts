@@ -38,9 +38,6 @@ const limits = {
   googleLogin: 60,
   googleRegistration: 20,
   enquiry: 20,
-  cspReport: 60,
-  /** Many phones of one network share an address. */
-  vitals: 120,
 } as const;
 
 export type LimitName = keyof typeof limits;

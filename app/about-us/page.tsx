@@ -1,6 +1,5 @@
 import { ClosingCta } from "@/components/pages/parts/closing-cta";
 import { Breadcrumbs, PageHero } from "@/components/pages/parts/heroes";
-import { PageWeight } from "@/components/pages/parts/page-weight";
 import { PatternsExplained } from "@/components/pages/parts/patterns-explained";
 import { RelatedLinks } from "@/components/pages/parts/related-links";
 import { DefinitionList, Statements } from "@/components/pages/parts/row-lists";
@@ -32,7 +31,6 @@ export default function AboutPage() {
       {buying.rows.length > 0 && <DefinitionList {...buying} />}
       <RelatedLinks {...related} />
       <ClosingCta cta={cta} hills={hills} />
-      <PageWeight path="/about-us" />
     </>
   );
 }

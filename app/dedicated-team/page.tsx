@@ -2,7 +2,6 @@ import { ClosingCta } from "@/components/pages/parts/closing-cta";
 import { EngagementModels } from "@/components/pages/parts/engagement-models";
 import { FaqList } from "@/components/pages/parts/faq-list";
 import { Breadcrumbs, PageHero } from "@/components/pages/parts/heroes";
-import { PageWeight } from "@/components/pages/parts/page-weight";
 import { SampleNotice } from "@/components/pages/parts/sample-notice";
 import { TeamComposer } from "@/components/pages/parts/team-composer";
 import { ValueColumns } from "@/components/pages/parts/values";
@@ -26,7 +25,6 @@ export default function DedicatedTeamPage() {
       <FaqList {...faq} />
       <SampleNotice of={dedicatedTeam} isHidden={isIndexingOpen} />
       <ClosingCta cta={cta} hills={hills} tone="mist" />
-      <PageWeight path="/dedicated-team" />
     </>
   );
 }

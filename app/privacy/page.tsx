@@ -1,5 +1,4 @@
 import { BandHero } from "@/components/pages/parts/heroes";
-import { PageWeight } from "@/components/pages/parts/page-weight";
 import { RelatedLinks } from "@/components/pages/parts/related-links";
 import { RetentionChart } from "@/components/pages/parts/retention-chart";
 import { NoticePart } from "@/components/pages/parts/row-lists";
@@ -55,7 +54,6 @@ export default function PrivacyPage() {
       </div>
       <RelatedLinks {...related} />
       <SampleNotice of={parts} isHidden={isIndexingOpen} />
-      <PageWeight path="/privacy" />
     </>
   );
 }

@@ -8,7 +8,6 @@ import { ClosingCta } from "./parts/closing-cta";
 import { DocumentChart } from "./parts/document-charts";
 import { DocumentTable, Text } from "./parts/document-table";
 import { Breadcrumbs } from "./parts/heroes";
-import { PageWeight } from "./parts/page-weight";
 import "./document-page.css";
 
 const texts = labels.document;
@@ -94,7 +93,6 @@ export function DocumentPage({ document }: { document: SampleDocument }) {
       </div>
       <div className="print:hidden">
         <ClosingCta cta={words[parent].cta} hills={pageArt[words[parent].art].hills} />
-        <PageWeight path={path} />
       </div>
     </>
   );

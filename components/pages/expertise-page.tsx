@@ -11,7 +11,6 @@ import {
 import type { EffortBlockProps } from "@/components/pages/parts/effort";
 import { FigureOnPattern } from "@/components/pages/parts/figure-on-pattern";
 import { NeighbourNote } from "@/components/pages/parts/neighbour-note";
-import { PageWeight } from "@/components/pages/parts/page-weight";
 import { OthersInGroup } from "@/components/pages/parts/related-links";
 import { TestimonialBlock } from "@/components/pages/parts/testimonial-block";
 import { pageArt } from "@/components/ui/art/page-art";
@@ -85,7 +84,6 @@ export function ExpertisePage({ isSampleMarkHidden, ...place }: ExpertisePagePro
       )}
       <OthersInGroup {...place} />
       <ClosingCta cta={cta} hills={hills} />
-      <PageWeight path={path} />
     </>
   );
 }

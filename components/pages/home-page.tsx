@@ -12,7 +12,6 @@ import { subscribeForm } from "@/lib/enquiries/subscribe.form";
 import { ClosingCta } from "./parts/closing-cta";
 import { FocusCards } from "./parts/focus-cards";
 import { HomeHero } from "./parts/home-hero";
-import { PageWeight } from "./parts/page-weight";
 import { ProcessSteps } from "./parts/process-steps";
 import { ProductShowcase } from "./parts/product-showcase";
 import "./home-page.css";
@@ -38,7 +37,6 @@ export function HomePage({ flash }: Pick<ComponentProps<typeof SubscribeForm>, "
       <ProcessSteps {...home.process} />
       <Footprint {...home.footprint} />
       <ClosingCta cta={home.cta} hills={hills} />
-      <PageWeight path="/" />
     </>
   );
 }

@@ -4,7 +4,6 @@ import { ClosingCta } from "@/components/pages/parts/closing-cta";
 import { EffortBlock, type EffortBlockProps } from "@/components/pages/parts/effort";
 import { FigureOnPattern } from "@/components/pages/parts/figure-on-pattern";
 import { Breadcrumbs, ServiceHero } from "@/components/pages/parts/heroes";
-import { PageWeight } from "@/components/pages/parts/page-weight";
 import { OthersInGroup } from "@/components/pages/parts/related-links";
 import { DefinitionList } from "@/components/pages/parts/row-lists";
 import { Intro, PillarGrid } from "@/components/pages/parts/service-sections";
@@ -70,7 +69,6 @@ export function ServicePage({ isSampleMarkHidden, ...place }: ServicePageProps) 
       )}
       <OthersInGroup {...place} />
       <ClosingCta cta={cta} hills={hills} tone="mist" />
-      <PageWeight path={path} />
     </>
   );
 }

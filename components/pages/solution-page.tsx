@@ -9,7 +9,6 @@ import {
   TechStack,
 } from "@/components/pages/parts/detail-sections";
 import { FigureOnPattern } from "@/components/pages/parts/figure-on-pattern";
-import { PageWeight } from "@/components/pages/parts/page-weight";
 import { OthersInGroup } from "@/components/pages/parts/related-links";
 import { TestimonialBlock } from "@/components/pages/parts/testimonial-block";
 import { pageArt } from "@/components/ui/art/page-art";
@@ -59,7 +58,6 @@ export function SolutionPage(place: MenuPlace<SolutionPath>) {
       <TestimonialBlock testimonial={page.testimonial} />
       <OthersInGroup {...place} />
       <ClosingCta cta={page.cta} hills={hills} />
-      <PageWeight path={path} />
     </>
   );
 }

@@ -60,8 +60,6 @@ export const routes = {
     handler("/enquiries/subscribe", 405, "POST"),
     handler("/enquiries/token", 200),
     handler("/unsubscribe/x", 303, "GET, HEAD, POST"),
-    handler("/api/csp-report", 405, "POST"),
-    handler("/api/vitals", 405, "POST"),
     handler("/api/health", 200),
     handler("/api/ready", 200),
     handler("/api/auth/csrf", 200, AUTH),

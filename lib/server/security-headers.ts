@@ -4,7 +4,6 @@ import { isHttps } from "@/lib/env";
 import { isIndexingOpen } from "@/lib/indexing";
 
 /** Where browsers report violations of the policy. */
-const REPORT_PATH = "/api/csp-report";
 const TWO_YEARS_SECONDS = 2 * 365 * 24 * 60 * 60;
 
 /** The features that ask a visitor for something; no page uses them. */
@@ -55,7 +54,6 @@ export const contentSecurityPolicy = (scripts: readonly string[], isDev = false)
     // The one policy is created by the early script (components/layout).
     ...(isDev ? [] : ["require-trusted-types-for 'script'", "trusted-types default"]),
     ...(isHttps ? ["upgrade-insecure-requests"] : []),
-    `report-uri ${REPORT_PATH}`,
   ].join("; ");
 
 const NONCE_BYTES = 16;

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { ClosingCta } from "@/components/pages/parts/closing-cta";
 import { BandHero } from "@/components/pages/parts/heroes";
 import { NeighbourNote } from "@/components/pages/parts/neighbour-note";
-import { PageWeight } from "@/components/pages/parts/page-weight";
 import { pageArt } from "@/components/ui/art/page-art";
 import { labels } from "@/content/labels";
 import type { SectionPath } from "@/content/menus";
@@ -33,7 +32,6 @@ export function SectionFrame({ name, path, children }: SectionFrameProps) {
       </BandHero>
       {children}
       <ClosingCta cta={page.cta} hills={hills} tone="mist" />
-      <PageWeight path={path} />
     </>
   );
 }
