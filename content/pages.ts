@@ -84,7 +84,7 @@ type Words = Record<ServicePath, ServiceWords> &
 
 /**
  * The words of every page, by its path: `/qa/manual-test` has its own in content/qa/manual-test.ts. Only for server components
- * and the build: a client component that imported this file would bring all of them to the browser (biome.json, "layers").
+ * and the build: a client component that imported this file would bring all of them to the browser (lib/imports.test.ts).
  */
 export const words: Words = {
   "/": home,
