@@ -32,21 +32,18 @@ export const aboutUs = {
   values: {
     title: "Our five values",
     entries: [
-      { title: "Integrity", color: "ink", description: "We say what will not work while it is cheap to change." },
-      { title: "User-Centricity", color: "leaf", description: "We watch people use it before we call it done." },
+      { title: "Integrity", description: "We say what will not work while it is cheap to change." },
+      { title: "User-Centricity", description: "We watch people use it before we call it done." },
       {
         title: "Innovation",
-        color: "earth",
         description: "New tools when they remove work, never for their own sake.",
       },
       {
         title: "Collaboration",
-        color: "forest",
         description: "We join your team and share a backlog that everyone can read.",
       },
       {
         title: "Excellence",
-        color: "mist",
         description: "Fast, tested and written up, so that your staff can run it.",
       },
     ] satisfies Value[],
@@ -54,7 +51,7 @@ export const aboutUs = {
   patterns: {
     title: "Imigongo: the patterns on this site",
     lead: "Imigongo is a relief art from eastern Rwanda. Women raise ridges of cow dung and ash on the walls of their homes and paint them in earth colours.",
-    more: "A program draws ours from the name of the page. No two pages share a pattern.",
+    more: "A program drew ours from the names of the pages.",
     caption:
       "Four squares; the block made of them for the name “about-us”; that block mirrored and repeated, its diamonds filled in.",
   },

@@ -84,7 +84,7 @@ type Words = Record<ServicePath, ServiceWords> &
 
 /**
  * The words of every page, by its path: `/qa/manual-test` has its own in content/qa/manual-test.ts. Only for server components
- * and the build: a client component that imported this file would bring all of them to the browser (biome.json, "layers").
+ * and the build: a client component that imported this file would bring all of them to the browser (lib/imports.test.ts).
  */
 export const words: Words = {
   "/": home,
@@ -160,8 +160,8 @@ export interface SitePage {
   /** The text of links to it, and its last breadcrumb. */
   name: string;
   meta: PageMeta;
-  /** The pattern on its share picture and its links. */
-  pattern: { slug: string; color: PatternColor };
+  /** Of its share picture. */
+  color: PatternColor;
   /** Home, the section or the page above it if there is one, the page. Empty for home and the pages of an account. */
   breadcrumbs: Breadcrumb[];
   /** The name of the group as a framed tag, and the page that it links to. */
@@ -206,7 +206,7 @@ function outsideMenus(path: SinglePath): SitePage {
     path,
     name,
     meta: words[path].meta,
-    pattern: { slug: isHome ? "home" : path.slice(1), color },
+    color,
     breadcrumbs: isHome || !isIndexed ? [] : [homeBreadcrumb, { label: name, path }],
     isIndexed,
     canonical,
@@ -222,7 +222,7 @@ function inSection(section: Section): SitePage[] {
     path,
     name,
     meta,
-    pattern: { slug: path.slice(1), color },
+    color,
     breadcrumbs: [homeBreadcrumb, list],
     isIndexed: true,
   };
@@ -231,7 +231,7 @@ function inSection(section: Section): SitePage[] {
       path: page,
       name: entry.label,
       meta: words[page].meta,
-      pattern: { slug: entry.slug, color: group.color },
+      color: group.color,
       breadcrumbs: [homeBreadcrumb, list, { label: entry.label, path: page }],
       ...(tag && { tag: { label: tag, path } }),
       isIndexed: true,
@@ -252,7 +252,7 @@ const documentPages = documents.map((document): SitePage => {
     path,
     name: title,
     meta,
-    pattern: above.pattern,
+    color: above.color,
     breadcrumbs: [homeBreadcrumb, { label: above.name, path: parent }, { label: title, path }],
     isIndexed: true,
   };

@@ -275,14 +275,9 @@ export const privacy = {
             description: `For ${duration(counting.window)}, under a hash that is deleted at most ${duration(counting.deletedAfter)} later: how often a network address sends us something, how many wrong passwords an account was tried with, and how many links to choose a new password it was sent. For ${duration(counting.longest)} in the same way: how many such links, and mails that a message has arrived, an email address was sent. For an hour: the messages of all visitors together.`,
           },
           {
-            term: "How fast our pages are",
-            description:
-              "For about a tenth of page loads, your browser measures how fast the page came and reacted and how steady it stood. It sends us these numbers once, with the page, the kind of window (phone, tablet or desktop) and how fast it takes its connection to be. We only add them to counts, with nothing that tells who it was. Browsers that ask not to be tracked measure nothing.",
-          },
-          {
             term: "The log",
             description:
-              "Requests that failed, ended a log-in, or sent something other than these numbers, with their time, page and outcome; what the browser kept out of a page; who logged in or registered, as a hash instead of the email address; and the number of a message. No network address, and nothing that you typed. We delete it after 30 days.",
+              "Requests that failed, or that sent us something, with their time, page and outcome; who logged in or registered, as a hash instead of the email address; and the number of a message. No network address, and nothing that you typed. We delete it after 30 days.",
           },
           {
             term: "Backups",

@@ -8,6 +8,7 @@ export const projectSection: SectionWords = {
     updated: "2026-11-27",
   },
   color: "leaf",
+  art: "project",
   description: "What keeps a software project on its date and inside its budget.",
   neighbour: {
     text: "Choose a part here if one of your people leads the project. For a delivery lead from us, choose the service.",

@@ -8,6 +8,7 @@ export const servicesSection: SectionWords = {
     updated: "2026-11-27",
   },
   color: "mist",
+  art: "services",
   description:
     "Design, development, delivery and advice, from the first interview to the years after launch. Take one of them, or several.",
   cta: {

@@ -8,6 +8,7 @@ export const solutionSection: SectionWords = {
     updated: "2026-11-27",
   },
   color: "forest",
+  art: "solution",
   description:
     "For households, parcels, deeds and homes: software that keeps a record people rely on. The pages start with how it is kept today.",
   cta: {

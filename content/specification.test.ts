@@ -1,7 +1,7 @@
 import { expertisePages, servicePages, solutionPages, words } from "./pages";
 import type { CallToAction, DetailPage, Feature, Pillar, ServiceWords, Testimonial } from "./types";
 
-// The fields of the client's specification, section 3. One that its type lacks, or has under another name, does not compile.
+// The fields of the client's specification, section 3. A field that its type lacks or names otherwise does not compile.
 const pillarPage: (keyof ServiceWords)[] = ["hero", "intro", "focusTitle", "pillars", "cta"];
 const hero: (keyof ServiceWords["hero"])[] = ["title", "subtitle"];
 const intro: (keyof ServiceWords["intro"])[] = ["title", "description"];

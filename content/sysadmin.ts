@@ -7,6 +7,7 @@ export const sysadminSection: SectionWords = {
     updated: "2026-11-27",
   },
   color: "ink",
+  art: "sysadmin",
   description: "What keeps systems running through power cuts and staff changes.",
   cta: {
     title: "Who keeps your systems running?",

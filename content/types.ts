@@ -176,9 +176,7 @@ export interface Pillar {
 
 /** A value of the company or of a team. */
 export interface Value {
-  /** Also the seed of its pattern. */
   title: string;
-  color: PatternColor;
   description: string;
 }
 
@@ -187,86 +185,64 @@ export interface FocusCard {
   title: string;
   description: string;
   href: PagePath;
-  /** The seed of its pattern. */
-  slug: string;
-  color: PatternColor;
   /** The height of its pattern in cells. */
   rows: 4 | 6 | 8 | 10;
 }
 
-/** The hills at a page's end: numbers of its figure, in their order. */
-export interface Skyline {
-  /** 3 to 7. */
-  values: readonly number[];
-  /** What they are measured against: a line across the sky. */
-  limit?: number;
-  /** Which of them, counted from 0, is what went wrong. */
-  bad?: number;
-  /** What the hills are, in a sentence. */
-  says: string;
-}
+/** The name of a pattern and of hills in components/ui/art. A new page picks one that is there. */
+export type ArtName =
+  | "adaptive-methodologies"
+  | "agile-project-management"
+  | "architecture-consulting"
+  | "backup-disaster-recovery"
+  | "cloud-devops"
+  | "deeds-platform"
+  | "digital-transformation"
+  | "infrastructure-provisioning"
+  | "integration-testing"
+  | "maintenance-and-support"
+  | "manual-test"
+  | "mobile-applications"
+  | "monitoring-performance"
+  | "performance-load-testing"
+  | "planning"
+  | "product-management"
+  | "project"
+  | "prototyping-testing"
+  | "qa"
+  | "quality-assurance"
+  | "repz"
+  | "resource-management"
+  | "risk-quality-monitoring"
+  | "rwanda-valuation-system"
+  | "security-access-control"
+  | "security-audits"
+  | "security-compliance-testing"
+  | "server-network"
+  | "services"
+  | "social-registry"
+  | "solution"
+  | "stakeholder-comms"
+  | "sysadmin"
+  | "team-management"
+  | "ui-design"
+  | "web-applications";
 
-/**
- * How a part of a miniature is meant: as it should be, wrong, chosen, beside the point, not there (dashed), or not there and wrong
- * (dashed).
- */
-export type MiniatureTone = "good" | "bad" | "ink" | "pale" | "ghost" | "gap";
-
-/** A block between two values. */
-export type MiniatureBlock = readonly [from: number, to: number, tone: MiniatureTone];
-
-/** What a small drawing consists of. components/ui/art/miniatures.ts draws it. */
-export type MiniatureDrawing = {
-  /** At the left and right end of its foot. */
-  foot?: readonly [string, string];
-} & (
-  | {
-      /** Blocks that lie in rows. */
-      kind: "lanes";
-      axis: readonly [from: number, to: number];
-      lanes: readonly (readonly MiniatureBlock[])[];
-      limit?: { at: number; label: string };
-    }
-  | {
-      /** Blocks that stand in columns. */
-      kind: "columns";
-      top: number;
-      columns: readonly (readonly MiniatureBlock[])[];
-      /** One for all columns, or one for each. */
-      limit?: { at: number | readonly number[]; label: string };
-    }
-  | {
-      /** A line to a mark, and what is to come. */
-      kind: "curve";
-      axes: readonly [x: readonly [from: number, to: number], top: number];
-      points: readonly (readonly [x: number, y: number])[];
-      ahead?: readonly (readonly [x: number, y: number])[];
-      mark: readonly [x: number, y: number, tone: MiniatureTone];
-      limit?: { at: number; label: string };
-    }
-  | {
-      /** One diamond for each of something. */
-      kind: "diamonds";
-      rows: readonly (readonly MiniatureTone[])[];
-    }
-);
-
-/** What a list of pages shows of a page's figure: a drawing, and what it finds in a sentence that is understood alone. */
-export interface MiniatureState {
-  finding: string;
+/** What a page's figure finds, in a sentence that is understood alone. */
+export interface Finding {
+  text: string;
   isBad?: true;
-  drawing: MiniatureDrawing;
 }
 
-/** The second is shown under the pointer and with the focus. */
-export type Miniature = readonly [MiniatureState, MiniatureState];
+/** Shown in a list of pages beside a small drawing of the figure; the second one under the pointer and with the focus. */
+export type Findings = readonly [Finding, Finding];
 
 /** A page under `/services/`. */
 export interface ServiceWords {
   /** The figure in its hero. */
   figure: FigureContent;
-  skyline: Skyline;
-  miniature: Miniature;
+  art: ArtName;
+  findings: Findings;
   meta: PageMeta;
   hero: { title: string; subtitle: string; ctaText: string };
   intro: { title: string; description: string };
@@ -394,8 +370,8 @@ export interface DetailPage {
 export interface ExpertiseWords extends DetailPage {
   /** The figure in its hero. */
   figure: FigureContent;
-  skyline: Skyline;
-  miniature: Miniature;
+  art: ArtName;
+  findings: Findings;
   approach: ReportApproach | TimelineApproach | DecisionApproach;
   neighbour?: Neighbour;
 }
@@ -407,7 +383,7 @@ export type SolutionStatus = "pilot" | "live";
 export interface SolutionWords extends DetailPage {
   /** The figure in its hero. */
   figure: FigureContent;
-  skyline: Skyline;
+  art: ArtName;
   country: "Rwanda" | "Zimbabwe";
   /** One sentence for cards. */
   summary: string;
@@ -419,8 +395,9 @@ export interface SolutionWords extends DetailPage {
 /** The page at a section's path, which lists the section's pages. */
 export interface SectionWords {
   meta: PageMeta;
-  /** Of its pattern. */
+  /** Of its share picture. */
   color: PatternColor;
+  art: ArtName;
   description: string;
   neighbour?: Neighbour;
   cta: CallToAction;
@@ -435,7 +412,7 @@ export interface MenuEntry {
 /** A group of a menu. */
 export interface MenuGroup {
   name: string;
-  /** The pattern colour of the group's pages. */
+  /** Of the share pictures of the group's pages. */
   color: Exclude<PatternColor, "chalk">;
   entries: readonly MenuEntry[];
 }

@@ -20,21 +20,6 @@ function createMetrics() {
       buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
       registers: [registry],
     }),
-    // The buckets have the limits between good, needs improvement and poor: https://web.dev/articles/vitals.
-    pageLoad: new Histogram({
-      name: "site_web_vitals_seconds",
-      help: "LCP, INP, FCP and TTFB of page loads, one in ten",
-      labelNames: ["metric", "page", "device", "connection"],
-      buckets: [0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 6, 10, 20],
-      registers: [registry],
-    }),
-    layoutShift: new Histogram({
-      name: "site_web_vitals_cls",
-      help: "Cumulative layout shift of page loads, one in ten",
-      labelNames: ["page", "device", "connection"],
-      buckets: [0.01, 0.05, 0.1, 0.25, 1],
-      registers: [registry],
-    }),
   };
 }
 

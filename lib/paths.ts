@@ -5,9 +5,6 @@ export const handlerPaths = ["/api", "/user", "/enquiries"] as const;
 
 export const logOutPath = "/user/logout";
 
-/** Takes the measurements of page loads. */
-export const vitalsPath = "/api/vitals";
-
 /** Ends a sign-up for emails; the rest of the path is a token, which mail programs may encode. */
 export const unsubscribePath = "/unsubscribe";
 

@@ -45,9 +45,6 @@ const limits = {
    * refused.
    */
   enquiryMail: env.HOURLY_LIMIT,
-  cspReport: 60,
-  /** Many phones of one network share an address. */
-  vitals: 120,
 } as const;
 
 export type LimitName = keyof typeof limits;

@@ -1,11 +1,11 @@
 import { ClosingCta } from "@/components/pages/parts/closing-cta";
 import { Breadcrumbs, PageHero } from "@/components/pages/parts/heroes";
-import { PageWeight } from "@/components/pages/parts/page-weight";
 import { PatternsExplained } from "@/components/pages/parts/patterns-explained";
 import { RelatedLinks } from "@/components/pages/parts/related-links";
 import { DefinitionList, Statements } from "@/components/pages/parts/row-lists";
 import { ValuePanels } from "@/components/pages/parts/values";
 import contours from "@/components/ui/art/contours-about.svg";
+import hills from "@/components/ui/art/hills/about-us.svg";
 import { aboutUs } from "@/content/about-us";
 import { metadataOf } from "@/lib/seo";
 
@@ -30,8 +30,7 @@ export default function AboutPage() {
       <PatternsExplained {...patterns} />
       {buying.rows.length > 0 && <DefinitionList {...buying} />}
       <RelatedLinks {...related} />
-      <ClosingCta cta={cta} path="/about-us" />
-      <PageWeight path="/about-us" />
+      <ClosingCta cta={cta} hills={hills} />
     </>
   );
 }

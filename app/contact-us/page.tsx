@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
 import { ContactPage } from "@/components/pages/contact-page";
-import { PageWeight } from "@/components/pages/parts/page-weight";
 import { SampleNotice } from "@/components/pages/parts/sample-notice";
 import { contactUs } from "@/content/contact-us";
 import { isIndexingOpen } from "@/lib/indexing";
@@ -15,7 +14,6 @@ export default function Page({ flash, prefill }: ComponentProps<typeof ContactPa
       <div className="bg-ink-50">
         <SampleNotice of={contactUs} isHidden={isIndexingOpen} />
       </div>
-      <PageWeight path="/contact-us" />
     </>
   );
 }

@@ -2,11 +2,11 @@ import { ClosingCta } from "@/components/pages/parts/closing-cta";
 import { EngagementModels } from "@/components/pages/parts/engagement-models";
 import { FaqList } from "@/components/pages/parts/faq-list";
 import { Breadcrumbs, PageHero } from "@/components/pages/parts/heroes";
-import { PageWeight } from "@/components/pages/parts/page-weight";
 import { SampleNotice } from "@/components/pages/parts/sample-notice";
 import { TeamComposer } from "@/components/pages/parts/team-composer";
 import { ValueColumns } from "@/components/pages/parts/values";
-import { patternDrawing } from "@/components/ui/art/drawings";
+import hills from "@/components/ui/art/hills/dedicated-team.svg";
+import pattern from "@/components/ui/art/patterns/dedicated-team.svg";
 import { dedicatedTeam } from "@/content/dedicated-team";
 import { teamDraftPath } from "@/lib/enquiries/team-draft";
 import { isIndexingOpen } from "@/lib/indexing";
@@ -18,18 +18,13 @@ export default function DedicatedTeamPage() {
   const { hero, values, team, skills, engagementModels, faq, cta } = dedicatedTeam;
   return (
     <>
-      <PageHero
-        {...hero}
-        above={<Breadcrumbs path="/dedicated-team" />}
-        art={patternDrawing({ slug: "dedicated-team", color: "leaf", shape: "hero" })}
-      />
+      <PageHero {...hero} above={<Breadcrumbs path="/dedicated-team" />} art={pattern} />
       <ValueColumns {...values} />
       <TeamComposer action={teamDraftPath} team={team} skills={skills} />
       <EngagementModels {...engagementModels} />
       <FaqList {...faq} />
       <SampleNotice of={dedicatedTeam} isHidden={isIndexingOpen} />
-      <ClosingCta cta={cta} path="/dedicated-team" />
-      <PageWeight path="/dedicated-team" />
+      <ClosingCta cta={cta} hills={hills} tone="mist" />
     </>
   );
 }

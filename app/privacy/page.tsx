@@ -1,9 +1,9 @@
 import { BandHero } from "@/components/pages/parts/heroes";
-import { PageWeight } from "@/components/pages/parts/page-weight";
 import { RelatedLinks } from "@/components/pages/parts/related-links";
 import { RetentionChart } from "@/components/pages/parts/retention-chart";
 import { NoticePart } from "@/components/pages/parts/row-lists";
 import { SampleNotice } from "@/components/pages/parts/sample-notice";
+import pattern from "@/components/ui/art/patterns/privacy.svg";
 import { privacy } from "@/content/privacy";
 import { cookieLifetimes } from "@/lib/cookies";
 import { env } from "@/lib/env";
@@ -23,7 +23,7 @@ export default function PrivacyPage() {
   const parts = partsOf(facts);
   return (
     <>
-      <BandHero path="/privacy">
+      <BandHero path="/privacy" pattern={pattern}>
         <div className="grid gap-x-6 gap-y-10 lg:grid-cols-split-5">
           <div>
             <h1 className="text-h1">{title}</h1>
@@ -54,7 +54,6 @@ export default function PrivacyPage() {
       </div>
       <RelatedLinks {...related} />
       <SampleNotice of={parts} isHidden={isIndexingOpen} />
-      <PageWeight path="/privacy" />
     </>
   );
 }

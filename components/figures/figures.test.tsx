@@ -85,8 +85,8 @@ test.each(heroes)("each state of %s has its own headline, with numbers of the fi
 test.each([...servicePages, ...expertisePages].map(({ path }) => path))(
   "the findings that lists show of %s have no number but those of its figure or its page",
   (path) => {
-    const { miniature, ...page } = words[path];
-    const findings = miniature.map(({ finding }) => finding);
+    const { findings: all, ...page } = words[path];
+    const findings = all.map(({ text }) => text);
     expect(new Set(findings).size).toBe(findings.length);
     expect(numbersBeyond(page, textOf(markupOf(figures[path])), findings.join(" "))).toEqual([]);
   },

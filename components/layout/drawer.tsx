@@ -21,8 +21,8 @@ interface DrawerProps {
 
 /**
  * The menu of narrow screens: a dialog that is also a popover, so that the button
- * opens it without a script; with one it opens as a modal, which holds the focus. Where there are neither popovers nor a script, the footer has
- * its links.
+ * opens it without a script; with one it opens as a modal, which holds the focus. Where there are neither popovers nor a
+ * script, the footer has its links.
  */
 export function Drawer({ menus, links, login, account, contact, profile, texts }: DrawerProps) {
   const pathname = usePagePath();

@@ -26,7 +26,7 @@ interface LinkList {
   links: readonly MenuLink[];
 }
 
-/** The drawer has the same links: on a phone it is enough that they are there, unless it needs a popover that the browser lacks. */
+/** The drawer has the same links. On a phone the footer shows them only in browsers without popovers. */
 const menuLists: LinkList[] = [
   {
     title: footerTexts.services,

@@ -3,7 +3,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { menuTexts } from "@/content/menus";
 import { SoftNavigation } from "@/lib/browser/soft-navigation";
-import { Vitals } from "@/lib/browser/vitals";
 import { EarlyScript } from "./early-script";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
@@ -31,7 +30,6 @@ export function SiteFrame({ children, menuPatterns, ...footer }: SiteFrameProps)
       </main>
       <SiteFooter {...footer} />
       <SoftNavigation />
-      <Vitals />
     </>
   );
 }

@@ -4,7 +4,6 @@ import { GoogleButton } from "@/components/forms/google-button";
 import { Art } from "@/components/ui/art";
 import hills from "@/components/ui/art/hills-night.svg";
 import { googleForm } from "@/lib/accounts/google.form";
-import { PageWeight } from "./parts/page-weight";
 
 interface AccountPageProps {
   texts: { title: string; lead: string; google: string; otherQuestion: string; otherLink: string };
@@ -19,25 +18,22 @@ interface AccountPageProps {
 /** The login and register pages. */
 export function AccountPage({ texts, or, intent, callbackUrl, note, children }: AccountPageProps) {
   return (
-    <>
-      <AccountFrame texts={texts}>
-        {children}
-        <p className="or">{or}</p>
-        <GoogleButton action={googleForm.action} label={texts.google} intent={intent} />
-        <p className="mt-2">
-          {texts.otherQuestion}{" "}
-          <CallbackLink
-            href={intent === "login" ? "/register" : "/login"}
-            label={texts.otherLink}
-            callbackUrl={callbackUrl}
-            className="py-2.5 font-semibold"
-          />
-        </p>
-        {note}
-        <PrivacyLink />
-      </AccountFrame>
-      <PageWeight path={`/${intent}`} />
-    </>
+    <AccountFrame texts={texts}>
+      {children}
+      <p className="or">{or}</p>
+      <GoogleButton action={googleForm.action} label={texts.google} intent={intent} />
+      <p className="mt-2">
+        {texts.otherQuestion}{" "}
+        <CallbackLink
+          href={intent === "login" ? "/register" : "/login"}
+          label={texts.otherLink}
+          callbackUrl={callbackUrl}
+          className="py-2.5 font-semibold"
+        />
+      </p>
+      {note}
+      <PrivacyLink />
+    </AccountFrame>
   );
 }
 

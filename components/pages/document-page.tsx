@@ -1,3 +1,4 @@
+import { pageArt } from "@/components/ui/art/page-art";
 import { brand } from "@/content/company/brand";
 import { documentPath, documents } from "@/content/documents";
 import type { Block, SampleDocument } from "@/content/documents/types";
@@ -7,7 +8,6 @@ import { ClosingCta } from "./parts/closing-cta";
 import { DocumentChart } from "./parts/document-charts";
 import { DocumentTable, Text } from "./parts/document-table";
 import { Breadcrumbs } from "./parts/heroes";
-import { PageWeight } from "./parts/page-weight";
 import "./document-page.css";
 
 const texts = labels.document;
@@ -92,8 +92,7 @@ export function DocumentPage({ document }: { document: SampleDocument }) {
         </nav>
       </div>
       <div className="print:hidden">
-        <ClosingCta cta={words[parent].cta} path={parent} />
-        <PageWeight path={path} />
+        <ClosingCta cta={words[parent].cta} hills={pageArt[words[parent].art].hills} />
       </div>
     </>
   );

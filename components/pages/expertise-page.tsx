@@ -11,10 +11,9 @@ import {
 import type { EffortBlockProps } from "@/components/pages/parts/effort";
 import { FigureOnPattern } from "@/components/pages/parts/figure-on-pattern";
 import { NeighbourNote } from "@/components/pages/parts/neighbour-note";
-import { PageWeight } from "@/components/pages/parts/page-weight";
 import { OthersInGroup } from "@/components/pages/parts/related-links";
 import { TestimonialBlock } from "@/components/pages/parts/testimonial-block";
-import { patternToneOf } from "@/components/ui/art/pattern-colors";
+import { pageArt } from "@/components/ui/art/page-art";
 import { documentBelow, documentPath } from "@/content/documents";
 import { labels } from "@/content/labels";
 import type { ExpertisePath, MenuPlace } from "@/content/menus";
@@ -28,11 +27,11 @@ type ExpertisePageProps = MenuPlace<ExpertisePath> & Pick<EffortBlockProps, "isS
 export function ExpertisePage({ isSampleMarkHidden, ...place }: ExpertisePageProps) {
   const {
     path,
-    group,
     entry: { slug },
   } = place;
   const page = words[path];
-  const { approach, techStack, testimonial, cta } = page;
+  const { approach, techStack, testimonial, cta, art } = page;
+  const { pattern, hills } = pageArt[art];
   const Figure = figures[path];
   const mark = { isSampleMarkHidden };
   const document = documentBelow(path);
@@ -45,7 +44,7 @@ export function ExpertisePage({ isSampleMarkHidden, ...place }: ExpertisePagePro
         page={page}
         purpose={approach}
         figure={
-          <FigureOnPattern slug={slug} tone={patternToneOf(group, slug)}>
+          <FigureOnPattern slug={slug} pattern={pattern}>
             <Figure />
             {document && (
               <a
@@ -84,8 +83,7 @@ export function ExpertisePage({ isSampleMarkHidden, ...place }: ExpertisePagePro
         </>
       )}
       <OthersInGroup {...place} />
-      <ClosingCta cta={cta} path={path} skyline={page.skyline} />
-      <PageWeight path={path} />
+      <ClosingCta cta={cta} hills={hills} />
     </>
   );
 }

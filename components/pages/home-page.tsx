@@ -3,6 +3,7 @@ import { products } from "@/components/figures";
 import { SubscribeForm } from "@/components/forms/subscribe-form";
 import { Art } from "@/components/ui/art";
 import africa from "@/components/ui/art/africa.svg";
+import hills from "@/components/ui/art/hills/home.svg";
 import { ButtonLink } from "@/components/ui/button-link";
 import { home } from "@/content/home";
 import { contactLink, thisSiteLink } from "@/content/menus";
@@ -11,7 +12,6 @@ import { subscribeForm } from "@/lib/enquiries/subscribe.form";
 import { ClosingCta } from "./parts/closing-cta";
 import { FocusCards } from "./parts/focus-cards";
 import { HomeHero } from "./parts/home-hero";
-import { PageWeight } from "./parts/page-weight";
 import { ProcessSteps } from "./parts/process-steps";
 import { ProductShowcase } from "./parts/product-showcase";
 import "./home-page.css";
@@ -36,8 +36,7 @@ export function HomePage({ flash }: Pick<ComponentProps<typeof SubscribeForm>, "
       <ProductShowcase title={home.work.title} lead={home.work.lead} products={shown} />
       <ProcessSteps {...home.process} />
       <Footprint {...home.footprint} />
-      <ClosingCta cta={home.cta} path="/" />
-      <PageWeight path="/" />
+      <ClosingCta cta={home.cta} hills={hills} />
     </>
   );
 }

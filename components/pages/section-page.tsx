@@ -1,13 +1,24 @@
 import { Fragment } from "react";
 import { inState } from "@/components/figures/parts/states";
 import { SectionFrame } from "@/components/pages/parts/section-frame";
-import { miniaturesDrawing } from "@/components/ui/art/drawings";
-import { miniatureIds } from "@/components/ui/art/miniatures";
+import type { Picture } from "@/components/ui/art";
+import project from "@/components/ui/art/miniatures/project.svg";
+import qa from "@/components/ui/art/miniatures/qa.svg";
+import services from "@/components/ui/art/miniatures/services.svg";
+import sysadmin from "@/components/ui/art/miniatures/sysadmin.svg";
 import { Words } from "@/components/ui/words";
 import { type ExpertisePath, groupId, placesIn, type ServicePath } from "@/content/menus";
 import { words } from "@/content/pages";
 import type { MenuGroup, Section } from "@/content/types";
 import "./section-page.css";
+
+/** The small drawings of a section's pages: each page has a first and a second state by its slug, for `<use>`. */
+const miniatures: Partial<Record<Section["path"], Picture>> = {
+  "/services": services,
+  "/project": project,
+  "/qa": qa,
+  "/sysadmin": sysadmin,
+};
 
 /** The pages of a section: rows by group. */
 export function SectionPage({ name, path, groups }: Section) {
@@ -35,13 +46,13 @@ interface GroupRowsProps {
 function GroupRows({ group, path, hasTitle }: GroupRowsProps) {
   const { name } = group;
   const Heading = hasTitle ? "h3" : "h2";
-  const drawing = miniaturesDrawing(path);
+  const drawing = miniatures[path];
   return (
     <section id={groupId(name)} className="wrap">
       {hasTitle && <h2 className="mb-6 text-h2-sm">{name}</h2>}
       <ul className="border-ink-950 border-t-2">
         {placesIn<ServicePath | ExpertisePath>({ path, groups: [group] }).map((place) => {
-          const { meta, miniature } = words[place.path];
+          const { meta, findings } = words[place.path];
           return (
             <li key={place.path} className="page-row group border-ink-200 border-b">
               <Heading className="text-h3">
@@ -53,10 +64,10 @@ function GroupRows({ group, path, hasTitle }: GroupRowsProps) {
                 </a>
               </Heading>
               <p className="page-row-finding font-semibold">
-                {miniature.map(({ finding, isBad }, i) => (
-                  <Fragment key={finding}>
+                {findings.map(({ text, isBad }, i) => (
+                  <Fragment key={text}>
                     <span {...inState(i + 1)} className={isBad ? "text-earth-700" : "text-green-700"}>
-                      {finding}
+                      {text}
                     </span>{" "}
                   </Fragment>
                 ))}
@@ -65,11 +76,12 @@ function GroupRows({ group, path, hasTitle }: GroupRowsProps) {
                 <Words>{meta.description}</Words>
               </p>
               <div className="page-row-picture">
-                {miniatureIds(place.entry.slug).map((id) => (
-                  <svg key={id} aria-hidden="true" viewBox={`0 0 ${drawing.width} ${drawing.height}`}>
-                    <use href={`${drawing.src}#${id}`} />
-                  </svg>
-                ))}
+                {drawing &&
+                  ["1", "2"].map((state) => (
+                    <svg key={state} aria-hidden="true" viewBox={`0 0 ${drawing.width} ${drawing.height}`}>
+                      <use href={`${drawing.src}#${place.entry.slug}-${state}`} />
+                    </svg>
+                  ))}
               </div>
               <span aria-hidden="true" className="page-row-go arrow" />
             </li>

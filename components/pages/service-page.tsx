@@ -4,11 +4,10 @@ import { ClosingCta } from "@/components/pages/parts/closing-cta";
 import { EffortBlock, type EffortBlockProps } from "@/components/pages/parts/effort";
 import { FigureOnPattern } from "@/components/pages/parts/figure-on-pattern";
 import { Breadcrumbs, ServiceHero } from "@/components/pages/parts/heroes";
-import { PageWeight } from "@/components/pages/parts/page-weight";
 import { OthersInGroup } from "@/components/pages/parts/related-links";
 import { DefinitionList } from "@/components/pages/parts/row-lists";
 import { Intro, PillarGrid } from "@/components/pages/parts/service-sections";
-import { patternToneOf } from "@/components/ui/art/pattern-colors";
+import { pageArt } from "@/components/ui/art/page-art";
 import { labels } from "@/content/labels";
 import type { MenuPlace, ServicePath } from "@/content/menus";
 import { words } from "@/content/pages";
@@ -21,12 +20,12 @@ type ServicePageProps = MenuPlace<ServicePath> & Pick<EffortBlockProps, "isSampl
 export function ServicePage({ isSampleMarkHidden, ...place }: ServicePageProps) {
   const {
     path,
-    group,
     entry: { slug },
   } = place;
-  const { hero, intro, neighbour, focusTitle, pillars, approach, cta, skyline } = words[path];
+  const { hero, intro, neighbour, focusTitle, pillars, approach, cta, art } = words[path];
   const texts = labels.approach;
   const Figure = figures[path];
+  const { pattern, hills } = pageArt[art];
   return (
     <>
       <ServiceHero
@@ -34,7 +33,7 @@ export function ServicePage({ isSampleMarkHidden, ...place }: ServicePageProps) 
         {...hero}
         purpose={approach}
         figure={
-          <FigureOnPattern slug={slug} tone={patternToneOf(group, slug)}>
+          <FigureOnPattern slug={slug} pattern={pattern}>
             <Figure />
           </FigureOnPattern>
         }
@@ -69,8 +68,7 @@ export function ServicePage({ isSampleMarkHidden, ...place }: ServicePageProps) 
         </>
       )}
       <OthersInGroup {...place} />
-      <ClosingCta cta={cta} path={path} skyline={skyline} />
-      <PageWeight path={path} />
+      <ClosingCta cta={cta} hills={hills} tone="mist" />
     </>
   );
 }

@@ -9,10 +9,9 @@ import {
   TechStack,
 } from "@/components/pages/parts/detail-sections";
 import { FigureOnPattern } from "@/components/pages/parts/figure-on-pattern";
-import { PageWeight } from "@/components/pages/parts/page-weight";
 import { OthersInGroup } from "@/components/pages/parts/related-links";
 import { TestimonialBlock } from "@/components/pages/parts/testimonial-block";
-import { productTones } from "@/components/ui/art/pattern-colors";
+import { pageArt } from "@/components/ui/art/page-art";
 import { Words } from "@/components/ui/words";
 import { labels } from "@/content/labels";
 import type { MenuPlace, SolutionPath } from "@/content/menus";
@@ -30,6 +29,7 @@ export function SolutionPage(place: MenuPlace<SolutionPath>) {
     entry: { slug },
   } = place;
   const page = words[path];
+  const { pattern, hills } = pageArt[page.art];
   const { Hero, tabs } = products[path];
   const status = page.status && statuses[page.status];
   return (
@@ -39,7 +39,7 @@ export function SolutionPage(place: MenuPlace<SolutionPath>) {
         page={page}
         isTextNarrow
         figure={
-          <FigureOnPattern slug={slug} tone={productTones[path]}>
+          <FigureOnPattern slug={slug} pattern={pattern}>
             <Hero />
           </FigureOnPattern>
         }
@@ -57,8 +57,7 @@ export function SolutionPage(place: MenuPlace<SolutionPath>) {
       <TechStack items={page.techStack} />
       <TestimonialBlock testimonial={page.testimonial} />
       <OthersInGroup {...place} />
-      <ClosingCta cta={page.cta} path={path} skyline={page.skyline} />
-      <PageWeight path={path} />
+      <ClosingCta cta={page.cta} hills={hills} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { products } from "@/components/figures";
 import { FigureOnPattern } from "@/components/pages/parts/figure-on-pattern";
 import { describeStatus } from "@/components/pages/parts/product-showcase";
 import { SectionFrame } from "@/components/pages/parts/section-frame";
-import { productTones } from "@/components/ui/art/pattern-colors";
+import { pageArt } from "@/components/ui/art/page-art";
 import { labels } from "@/content/labels";
 import { type SolutionPath, solutions } from "@/content/menus";
 import { solutionPages, words } from "@/content/pages";
@@ -46,7 +46,7 @@ export const SolutionsPage = () => (
                 <span className="underline decoration-2 underline-offset-4">{`${labels.see} ${label}`}</span>
               </p>
             </div>
-            <FigureOnPattern slug={slug} tone={productTones[path]}>
+            <FigureOnPattern slug={slug} pattern={pageArt[page.art].pattern}>
               <Hero />
             </FigureOnPattern>
           </li>

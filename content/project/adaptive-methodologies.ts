@@ -1,7 +1,5 @@
-import { daysBetween, shortDate } from "@/content/format";
 import { sample } from "@/content/sample";
-import { runningTotals } from "@/content/sums";
-import type { ExpertiseWords, FigureContent, MiniatureDrawing } from "@/content/types";
+import type { ExpertiseWords, FigureContent } from "@/content/types";
 
 /** Dates are YYYY-MM-DD. */
 export const boardReport = {
@@ -60,23 +58,6 @@ export const boardReport = {
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
-
-/** Cards done by the weeks, and when the rest is. */
-function burnUp(throughput: number): MiniatureDrawing {
-  const { finished, scope, start, milestone } = boardReport;
-  const done = runningTotals(finished);
-  const now: [number, number] = [finished.length, done.at(-1) ?? 0];
-  const end = now[0] + Math.ceil((scope - now[1]) / throughput);
-  return {
-    kind: "curve",
-    axes: [[0, daysBetween(start, milestone) / 7], scope],
-    points: [[0, 0], ...done.map((cards, week): [number, number] => [week + 1, cards])],
-    ahead: [now, [end, scope]],
-    mark: [end, scope, "ink"],
-    limit: { at: scope, label: `${scope} cards` },
-    foot: ["", shortDate(milestone)],
-  };
-}
 
 export const adaptiveMethodologies: ExpertiseWords = {
   meta: {
@@ -203,13 +184,9 @@ export const adaptiveMethodologies: ExpertiseWords = {
     buttonHref: "/contact-us",
   },
   figure: boardReport,
-  skyline: {
-    values: runningTotals(boardReport.finished),
-    limit: boardReport.scope,
-    says: "Cards done at the end of each of six weeks, against all that there are.",
-  },
-  miniature: [
-    { finding: "At 4 cards a week, all 32 are done on 11 June", drawing: burnUp(boardReport.throughput[0]) },
-    { finding: "At 3 cards a week, all 32 are done on 18 June", drawing: burnUp(boardReport.throughput[1]) },
+  art: "adaptive-methodologies",
+  findings: [
+    { text: "At 4 cards a week, all 32 are done on 11 June" },
+    { text: "At 3 cards a week, all 32 are done on 18 June" },
   ],
 };

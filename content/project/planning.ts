@@ -1,6 +1,5 @@
 import { sample } from "@/content/sample";
-import { runningTotals, sum } from "@/content/sums";
-import type { ExpertiseWords, FigureContent, MiniatureBlock, MiniatureDrawing } from "@/content/types";
+import type { ExpertiseWords, FigureContent } from "@/content/types";
 
 /** Amounts are in millions of Rwandan francs, with VAT; dates are YYYY-MM-DD. */
 export const plan = {
@@ -59,25 +58,6 @@ export const plan = {
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
-
-const paid = runningTotals(plan.milestones.map(({ amount }) => amount));
-const mostToPay = Math.max(...paid) + sum(plan.additions[3]);
-
-/** The payments so far; the last with what is added. */
-const payments = (additions: readonly number[]): MiniatureDrawing => ({
-  kind: "columns",
-  top: mostToPay,
-  columns: plan.milestones.map(({ amount }, i): MiniatureBlock[] => {
-    const total = paid[i] ?? 0;
-    const end = total + (i === plan.milestones.length - 1 ? sum(additions) : 0);
-    return [
-      [0, total - amount, "pale"],
-      [total - amount, Math.min(end, plan.budget.amount), "good"],
-      ...(end > plan.budget.amount ? [[plan.budget.amount, end, "bad"] as const] : []),
-    ];
-  }),
-  limit: { at: plan.budget.amount, label: `RWF\u00a0${plan.budget.amount}\u00a0m` },
-});
 
 export const planning: ExpertiseWords = {
   meta: {
@@ -204,17 +184,9 @@ export const planning: ExpertiseWords = {
     buttonHref: "/contact-us",
   },
   figure: plan,
-  skyline: {
-    values: runningTotals(plan.milestones.map(({ amount }) => amount)),
-    limit: plan.budget.amount,
-    says: "Five payments so far, against the budget: the last stays below it.",
-  },
-  miniature: [
-    { finding: "RWF\u00a096\u00a0m is enough to open on 31 May", drawing: payments(plan.additions[0]) },
-    {
-      finding: "With the archive and the app, RWF\u00a037\u00a0m short",
-      isBad: true,
-      drawing: payments(plan.additions[3]),
-    },
+  art: "planning",
+  findings: [
+    { text: "RWF\u00a096\u00a0m is enough to open on 31 May" },
+    { text: "With the archive and the app, RWF\u00a037\u00a0m short", isBad: true },
   ],
 };

@@ -1,5 +1,5 @@
 import { sample } from "@/content/sample";
-import type { ExpertiseWords, FigureContent, MiniatureBlock, MiniatureDrawing, MiniatureTone } from "@/content/types";
+import type { ExpertiseWords, FigureContent } from "@/content/types";
 
 /** Days are those of a week, in the order of `months`. */
 export const capacitySheet = {
@@ -50,21 +50,6 @@ export const capacitySheet = {
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
-
-/** Days of testing in each week; above the limit those that the testers do not have. */
-const testing = (over: MiniatureTone): MiniatureDrawing => {
-  const { available, booked } = capacitySheet.testers;
-  return {
-    kind: "columns",
-    top: Math.max(...booked),
-    columns: booked.map((days, week): MiniatureBlock[] => {
-      const limit = available[week] ?? 0;
-      return [[0, Math.min(days, limit), "good"], ...(days > limit ? [[limit, days, over] as const] : [])];
-    }),
-    limit: { at: available, label: capacitySheet.texts.limit },
-    foot: [capacitySheet.months[0].name, capacitySheet.months[1].name],
-  };
-};
 
 export const resourceManagement: ExpertiseWords = {
   meta: {
@@ -189,14 +174,9 @@ export const resourceManagement: ExpertiseWords = {
     buttonHref: "/contact-us",
   },
   figure: capacitySheet,
-  skyline: {
-    values: capacitySheet.testers.booked.slice(0, 7),
-    limit: Math.max(...capacitySheet.testers.available),
-    bad: 6,
-    says: "Days of testing booked in the first seven of eight weeks, against the days there are.",
-  },
-  miniature: [
-    { finding: "Testers are 10 days short in May", isBad: true, drawing: testing("bad") },
-    { finding: "Two cashiers test for 10 days and close the gap", drawing: testing("pale") },
+  art: "resource-management",
+  findings: [
+    { text: "Testers are 10 days short in May", isBad: true },
+    { text: "Two cashiers test for 10 days and close the gap" },
   ],
 };

@@ -1,5 +1,5 @@
 import { sample } from "@/content/sample";
-import type { ExpertiseWords, FigureContent, MiniatureDrawing, MiniatureTone } from "@/content/types";
+import type { ExpertiseWords, FigureContent } from "@/content/types";
 
 /** Likelihood and impact are from 1 to 5, and their product is the score. */
 export const riskRegister = {
@@ -101,22 +101,6 @@ export const riskRegister = {
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
-
-/** Likelihood upwards, impact to the right. Below the limit the field is pale. */
-const riskMatrix = (chosen: number): MiniatureDrawing => ({
-  kind: "diamonds",
-  rows: riskRegister.steps.toReversed().map((likelihood) =>
-    riskRegister.steps.map((impact): MiniatureTone => {
-      const isOver = likelihood * impact > riskRegister.limit.score;
-      const at = riskRegister.risks.findIndex((risk) => risk.likelihood === likelihood && risk.impact === impact);
-      if (at >= 0) return isOver ? "bad" : at === chosen ? "ink" : "good";
-      const risk = riskRegister.risks[chosen];
-      if (risk && "was" in risk && risk.was.impact === impact && risk.likelihood === likelihood) return "gap";
-      return isOver ? "ghost" : "pale";
-    }),
-  ),
-  foot: [riskRegister.axes.impact, ""],
-});
 
 export const riskQualityMonitoring: ExpertiseWords = {
   meta: {
@@ -242,14 +226,9 @@ export const riskQualityMonitoring: ExpertiseWords = {
     buttonHref: "/contact-us",
   },
   figure: riskRegister,
-  skyline: {
-    values: riskRegister.risks.map(({ likelihood, impact }) => likelihood * impact),
-    limit: riskRegister.limit.score,
-    bad: 0,
-    says: "The scores of five risks: the first is over the limit.",
-  },
-  miniature: [
-    { finding: "One risk of five is over the limit", isBad: true, drawing: riskMatrix(0) },
-    { finding: "The risk of late fibre fell from 16 to 8", drawing: riskMatrix(3) },
+  art: "risk-quality-monitoring",
+  findings: [
+    { text: "One risk of five is over the limit", isBad: true },
+    { text: "The risk of late fibre fell from 16 to 8" },
   ],
 };

@@ -1,5 +1,5 @@
 import { sample } from "@/content/sample";
-import type { ExpertiseWords, FigureContent, MiniatureBlock, MiniatureDrawing, MiniatureTone } from "@/content/types";
+import type { ExpertiseWords, FigureContent } from "@/content/types";
 
 /** Dates are YYYY-MM-DD. The calendar is of one sprint: the working days of two weeks. */
 export const communicationCalendar = {
@@ -50,22 +50,6 @@ export const communicationCalendar = {
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
-
-/** What each person hears on the days of the sprint. */
-const messages = (visit?: string): MiniatureDrawing => {
-  const days = communicationCalendar.weeks.flatMap((week): readonly string[] => week.days);
-  const on = (date: string, tone: MiniatureTone): MiniatureBlock => [days.indexOf(date), days.indexOf(date) + 1, tone];
-  return {
-    kind: "lanes",
-    axis: [0, days.length],
-    lanes: communicationCalendar.people.map((person): MiniatureBlock[] => {
-      const heard = Object.keys(person.messages);
-      if (heard.length) return heard.map((date) => on(date, "good"));
-      return visit ? [on(visit, "ink")] : [[0, days.length, "gap"]];
-    }),
-    limit: { at: days.indexOf(communicationCalendar.meeting), label: "Committee" },
-  };
-};
 
 export const stakeholderComms: ExpertiseWords = {
   meta: {
@@ -189,16 +173,9 @@ export const stakeholderComms: ExpertiseWords = {
     buttonHref: "/contact-us",
   },
   figure: communicationCalendar,
-  skyline: {
-    values: communicationCalendar.people.map(({ messages }) => Object.keys(messages).length),
-    bad: 3,
-    says: "Messages to six people in a sprint: the fourth hears nothing.",
-  },
-  miniature: [
-    { finding: "Who can stop the launch hears nothing: the registrar", isBad: true, drawing: messages() },
-    {
-      finding: "A visit on 11 May asks the registrar in time",
-      drawing: messages(communicationCalendar.proposals[0].date),
-    },
+  art: "stakeholder-comms",
+  findings: [
+    { text: "Who can stop the launch hears nothing: the registrar", isBad: true },
+    { text: "A visit on 11 May asks the registrar in time" },
   ],
 };

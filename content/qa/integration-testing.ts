@@ -1,5 +1,5 @@
 import { sample } from "@/content/sample";
-import type { ExpertiseWords, FigureContent, MiniatureBlock, MiniatureDrawing, MiniatureTone } from "@/content/types";
+import type { ExpertiseWords, FigureContent } from "@/content/types";
 
 export const contractTest = {
   kind: "Contract test report",
@@ -54,25 +54,6 @@ export const contractTest = {
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
-
-const systems = Object.keys(contractTest.systems);
-
-const message = (from: string, to: string, tone: MiniatureTone): MiniatureBlock => {
-  const ends = [systems.indexOf(from), systems.indexOf(to)];
-  return [Math.min(...ends), Math.max(...ends), tone];
-};
-
-/** Messages between three systems; the last two are the wallet's answer and the entry in the ledger. */
-const exchange = (answer: MiniatureTone, entry: MiniatureTone): MiniatureDrawing => ({
-  kind: "lanes",
-  axis: [0, systems.length - 1],
-  lanes: [
-    ...contractTest.messages.map(({ from, to }) => [message(from, to, "good")]),
-    [message("wallet", "shop", answer)],
-    [message("shop", "ledger", entry)],
-  ],
-  foot: [contractTest.systems.ledger, contractTest.systems.wallet],
-});
 
 export const integrationTesting: ExpertiseWords = {
   meta: {
@@ -220,17 +201,9 @@ export const integrationTesting: ExpertiseWords = {
     buttonHref: "/contact-us",
   },
   figure: contractTest,
-  skyline: {
-    values: [contractTest.messages.length, 1, 1],
-    bad: 1,
-    says: "Three messages agree, the fourth differs, the fifth is not sent.",
-  },
-  miniature: [
-    {
-      finding: "The wallet’s next version uses a word that was not agreed",
-      isBad: true,
-      drawing: exchange("bad", "gap"),
-    },
-    { finding: "With the agreed word, all 5 messages match", drawing: exchange("good", "good") },
+  art: "integration-testing",
+  findings: [
+    { text: "The wallet’s next version uses a word that was not agreed", isBad: true },
+    { text: "With the agreed word, all 5 messages match" },
   ],
 };

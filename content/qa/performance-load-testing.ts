@@ -1,5 +1,5 @@
 import { sample } from "@/content/sample";
-import type { ExpertiseWords, FigureContent, MiniatureDrawing } from "@/content/types";
+import type { ExpertiseWords, FigureContent } from "@/content/types";
 
 /**
  * Response times of answered requests in seconds, against users arriving a second. `refused` is a share of requests, `failed` of
@@ -61,20 +61,6 @@ export const loadTest = {
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
-
-/** Response times against the load, with one load marked. */
-const responsesAt = (load: number): MiniatureDrawing => {
-  const points = loadTest.samples.map((sample): [number, number] => [sample.load, sample.p95]);
-  const [, seconds = 0] = points.find(([at]) => at === load) ?? [];
-  return {
-    kind: "curve",
-    axes: [[Math.min(...loadTest.ticks), Math.max(...loadTest.ticks)], Math.max(...points.map(([, p95]) => p95))],
-    points,
-    mark: [load, seconds, seconds > loadTest.budget.seconds ? "bad" : "good"],
-    limit: { at: loadTest.budget.seconds, label: `${loadTest.budget.seconds} s allowed` },
-    foot: [`${Math.min(...loadTest.ticks)} users`, `${Math.max(...loadTest.ticks)}`],
-  };
-};
 
 export const performanceLoadTesting: ExpertiseWords = {
   meta: {
@@ -223,18 +209,9 @@ export const performanceLoadTesting: ExpertiseWords = {
     buttonHref: "/contact-us",
   },
   figure: loadTest,
-  skyline: {
-    values: loadTest.samples.map(({ p95 }) => p95),
-    limit: loadTest.budget.seconds,
-    bad: 6,
-    says: "Response times from 40 to 160 users a second, against the budget of 1\u00a0s.",
-  },
-  miniature: [
-    { finding: "Answers in 0.46 s at the peak of 100 users a second", drawing: responsesAt(loadTest.loads[0]) },
-    {
-      finding: "At 160 users a second, answers are 1.5 s too late",
-      isBad: true,
-      drawing: responsesAt(loadTest.loads[2]),
-    },
+  art: "performance-load-testing",
+  findings: [
+    { text: "Answers in 0.46 s at the peak of 100 users a second" },
+    { text: "At 160 users a second, answers are 1.5 s too late", isBad: true },
   ],
 };

@@ -1,5 +1,5 @@
 import { sample } from "@/content/sample";
-import type { ExpertiseWords, FigureContent, MiniatureDrawing, MiniatureTone } from "@/content/types";
+import type { ExpertiseWords, FigureContent } from "@/content/types";
 
 export const retestReport = {
   kind: "Penetration retest",
@@ -46,18 +46,6 @@ export const retestReport = {
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
-
-interface Finding {
-  score: number;
-  isAccepted?: boolean;
-}
-
-const scores = (toneOf: (finding: Finding) => MiniatureTone): MiniatureDrawing => ({
-  kind: "lanes",
-  axis: [0, 10],
-  lanes: retestReport.findings.map((finding) => [[0, finding.score, toneOf(finding)]]),
-  limit: { at: retestReport.limit, label: `Limit ${retestReport.limit.toFixed(1)}` },
-});
 
 export const securityComplianceTesting: ExpertiseWords = {
   meta: {
@@ -204,20 +192,14 @@ export const securityComplianceTesting: ExpertiseWords = {
     buttonHref: "/contact-us",
   },
   figure: retestReport,
-  skyline: {
-    values: retestReport.findings.map(({ score }) => score),
-    limit: retestReport.limit,
-    says: "The scores of six findings: three were above the limit of a release.",
-  },
-  miniature: [
+  art: "security-compliance-testing",
+  findings: [
     {
-      finding: "Of 6 security findings 5 are closed, one is accepted",
-      drawing: scores(({ isAccepted }) => (isAccepted ? "good" : "pale")),
+      text: "Of 6 security findings 5 are closed, one is accepted",
     },
     {
-      finding: "The first test found 3 too severe for a release",
+      text: "The first test found 3 too severe for a release",
       isBad: true,
-      drawing: scores(({ score }) => (score > retestReport.limit ? "bad" : "good")),
     },
   ],
 };

@@ -1,5 +1,5 @@
 import { sample } from "@/content/sample";
-import type { ExpertiseWords, FigureContent, MiniatureDrawing, MiniatureTone } from "@/content/types";
+import type { ExpertiseWords, FigureContent } from "@/content/types";
 
 export const coverageChart = {
   kind: "Test staffing chart",
@@ -56,18 +56,6 @@ export const coverageChart = {
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
-
-const features = coverageChart.releases.flatMap((release) =>
-  release.features.map(({ testers }): readonly string[] => testers),
-);
-
-/** A column for each feature, a row for each tester that it needs. */
-const places = (missing: MiniatureTone): MiniatureDrawing => ({
-  kind: "diamonds",
-  rows: Array.from({ length: coverageChart.perFeature }, (_, place) =>
-    features.map((testers) => (place < testers.length ? "good" : missing)),
-  ),
-});
 
 export const teamManagement: ExpertiseWords = {
   meta: {
@@ -201,14 +189,9 @@ export const teamManagement: ExpertiseWords = {
     buttonHref: "/contact-us",
   },
   figure: coverageChart,
-  skyline: {
-    values: coverageChart.releases.flatMap(({ features }) => features.map(({ testers }) => testers.length)),
-    limit: coverageChart.perFeature,
-    bad: 2,
-    says: "Testers of six features, where two are needed: the third has one.",
-  },
-  miniature: [
-    { finding: "Release 3.1 waits: one feature lacks a second tester", isBad: true, drawing: places("gap") },
-    { finding: "With one more tester trained, all 12 places are filled", drawing: places("good") },
+  art: "team-management",
+  findings: [
+    { text: "Release 3.1 waits: one feature lacks a second tester", isBad: true },
+    { text: "With one more tester trained, all 12 places are filled" },
   ],
 };

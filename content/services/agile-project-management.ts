@@ -1,6 +1,5 @@
-import { daysBetween } from "@/content/format";
 import { sample } from "@/content/sample";
-import type { FigureContent, MiniatureBlock, MiniatureDrawing, ServiceWords } from "@/content/types";
+import type { FigureContent, ServiceWords } from "@/content/types";
 
 /** Dates are YYYY-MM-DD, money is in millions of Rwandan francs. */
 export const forecast = {
@@ -58,22 +57,6 @@ export const forecast = {
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
-
-const daysTo = (date = "") => daysBetween(forecast.axis.from, date);
-
-const inOrder = forecast.reviews.toSorted((a, b) => a.number - b.number);
-
-/** From the likely date to the late one, of each review. */
-const forecastsUpTo = (last: number): MiniatureDrawing => ({
-  kind: "lanes",
-  axis: [0, daysTo(forecast.axis.to)],
-  lanes: inOrder.map(({ number, likely, late }): MiniatureBlock[] => {
-    if (number > last) return [];
-    const tone = daysTo(late) > daysTo(forecast.launch.date) ? "bad" : "good";
-    return [[daysTo(likely), daysTo(late), number === last ? tone : "pale"]];
-  }),
-  limit: { at: daysTo(forecast.launch.date), label: forecast.launch.label },
-});
 
 export const agileProjectManagement: ServiceWords = {
   meta: {
@@ -160,14 +143,9 @@ export const agileProjectManagement: ServiceWords = {
     buttonHref: "/contact-us",
   },
   figure: forecast,
-  skyline: {
-    values: [1, 2, 3, 4, 5].map((review) => daysTo(forecast.reviews.find(({ number }) => number === review)?.late)),
-    limit: daysTo(forecast.launch.date),
-    bad: 2,
-    says: "The late dates of five reviews, against the launch: the third is after it.",
-  },
-  miniature: [
-    { finding: "The forecast: ready 10 days before the launch", drawing: forecastsUpTo(5) },
-    { finding: "Review 3 saw the end 11 days after the launch", isBad: true, drawing: forecastsUpTo(3) },
+  art: "agile-project-management",
+  findings: [
+    { text: "The forecast: ready 10 days before the launch" },
+    { text: "Review 3 saw the end 11 days after the launch", isBad: true },
   ],
 };

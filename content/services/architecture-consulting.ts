@@ -1,5 +1,5 @@
 import { sample } from "@/content/sample";
-import type { FigureContent, MiniatureBlock, MiniatureDrawing, ServiceWords } from "@/content/types";
+import type { FigureContent, ServiceWords } from "@/content/types";
 
 /** Costs are in millions of Rwandan francs, over five years where no other time is named. */
 export const decision = {
@@ -37,28 +37,6 @@ export const decision = {
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
-
-/** Of each option in five years, without the price of leaving it. */
-const runningCosts = decision.options.map(
-  ({ start, run, staff }) => start + run + staff * decision.pay * decision.years,
-);
-const totals = decision.options.map(({ leave }, i) => (runningCosts[i] ?? 0) + leave);
-
-const costs = (areWhole: boolean): MiniatureDrawing => ({
-  kind: "lanes",
-  axis: [0, Math.max(...totals)],
-  lanes: totals.map((total, i): MiniatureBlock[] => {
-    const running = runningCosts[i] ?? 0;
-    const limit = decision.budget.cost;
-    const cost = areWhole ? total : running;
-    return [
-      [0, Math.min(cost, limit), total <= limit ? "good" : "pale"],
-      ...(cost > limit ? [[limit, cost, "bad"] as const] : []),
-      ...(areWhole ? [] : [[running, total, "ghost"] as const]),
-    ];
-  }),
-  limit: { at: decision.budget.cost, label: decision.budget.label },
-});
 
 export const architectureConsulting: ServiceWords = {
   meta: {
@@ -147,20 +125,9 @@ export const architectureConsulting: ServiceWords = {
     buttonHref: "/contact-us",
   },
   figure: decision,
-  skyline: {
-    values: decision.options.map(
-      ({ start, run, staff, leave }) => start + run + staff * decision.pay * decision.years + leave,
-    ),
-    limit: decision.budget.cost,
-    bad: 2,
-    says: "Three options over five years, against the budget: two are above it.",
-  },
-  miniature: [
-    { finding: "Of three options, open source alone fits the budget", drawing: costs(true) },
-    {
-      finding: "Forget the price of leaving, and the package seems to fit",
-      isBad: true,
-      drawing: costs(false),
-    },
+  art: "architecture-consulting",
+  findings: [
+    { text: "Of three options, open source alone fits the budget" },
+    { text: "Forget the price of leaving, and the package seems to fit", isBad: true },
   ],
 };

@@ -1,6 +1,5 @@
 import { sample } from "@/content/sample";
-import { runningTotals } from "@/content/sums";
-import type { FigureContent, MiniatureBlock, MiniatureDrawing, MiniatureTone, ServiceWords } from "@/content/types";
+import type { FigureContent, ServiceWords } from "@/content/types";
 
 /** Durations are in minutes. */
 export const releaseReport = {
@@ -47,24 +46,6 @@ export const releaseReport = {
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
-
-const stageEnds = runningTotals(releaseReport.stages.map(({ minutes }) => minutes));
-const live = stageEnds.at(-1) ?? 0;
-
-/** The stages in minutes from the merge, and what follows them. */
-const release = (tone: MiniatureTone, after: readonly MiniatureBlock[]): MiniatureDrawing => ({
-  kind: "lanes",
-  axis: [0, releaseReport.limit.minutes],
-  lanes: [
-    ...releaseReport.stages.map(({ minutes }, i): MiniatureBlock[] => {
-      const end = stageEnds[i] ?? 0;
-      return [[end - minutes, end, tone]];
-    }),
-    after,
-  ],
-  limit: { at: releaseReport.limit.minutes, label: releaseReport.limit.label },
-  foot: [releaseReport.merged.label, ""],
-});
 
 export const cloudDevops: ServiceWords = {
   meta: {
@@ -147,15 +128,9 @@ export const cloudDevops: ServiceWords = {
     buttonHref: "/contact-us",
   },
   figure: releaseReport,
-  skyline: {
-    values: releaseReport.stages.map(({ minutes }) => minutes),
-    says: "The minutes of four stages, from the merge to the first user.",
-  },
-  miniature: [
-    { finding: "Live 24 minutes after the merge, of 30 allowed", drawing: release("good", []) },
-    {
-      finding: "A single command undoes a release in 50 seconds",
-      drawing: release("pale", [[live, live + releaseReport.rollback.seconds / 60, "ink"]]),
-    },
+  art: "cloud-devops",
+  findings: [
+    { text: "Live 24 minutes after the merge, of 30 allowed" },
+    { text: "A single command undoes a release in 50 seconds" },
   ],
 };

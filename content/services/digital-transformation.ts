@@ -1,6 +1,5 @@
 import { sample } from "@/content/sample";
-import { runningTotals } from "@/content/sums";
-import type { FigureContent, MiniatureBlock, MiniatureDrawing, MiniatureTone, ServiceWords } from "@/content/types";
+import type { FigureContent, ServiceWords } from "@/content/types";
 
 /** Times are in working days. */
 export const processMap = {
@@ -47,30 +46,6 @@ export const processMap = {
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
-
-type Stay = { place: string; days: number; words?: string };
-
-/** Where the file lies, day by day. */
-function permit(way: 0 | 1): MiniatureDrawing {
-  const blocksOf = (stays: readonly Stay[], name: string, toneOf: (stay: Stay) => MiniatureTone) => {
-    const ends = runningTotals(stays.map(({ days }) => days));
-    return stays.flatMap((stay, i): MiniatureBlock[] => {
-      const end = ends[i] ?? 0;
-      return stay.place === name ? [[end - stay.days, end, toneOf(stay)]] : [];
-    });
-  };
-  const [, before] = processMap.ways;
-  return {
-    kind: "lanes",
-    axis: [0, processMap.maxDays],
-    lanes: processMap.places.map((name) => [
-      // Pale, as it was.
-      ...(way === 0 ? blocksOf(before.stays, name, () => "pale") : []),
-      ...blocksOf(processMap.ways[way].stays, name, ({ words }) => (words === "habit" ? "bad" : "good")),
-    ]),
-    limit: { at: processMap.limit.days, label: processMap.limit.label },
-  };
-}
 
 export const digitalTransformation: ServiceWords = {
   meta: {
@@ -176,12 +151,9 @@ export const digitalTransformation: ServiceWords = {
     buttonHref: "/contact-us",
   },
   figure: processMap,
-  skyline: {
-    values: processMap.ways[1].stays.map(({ days }) => days),
-    says: "Days that a file lay at seven desks: no law asks for the highest two.",
-  },
-  miniature: [
-    { finding: "A permit takes 3 days, where it took 15", drawing: permit(0) },
-    { finding: "Of its 15 days it lay 8 for stamps no law requires", isBad: true, drawing: permit(1) },
+  art: "digital-transformation",
+  findings: [
+    { text: "A permit takes 3 days, where it took 15" },
+    { text: "Of its 15 days it lay 8 for stamps no law requires", isBad: true },
   ],
 };

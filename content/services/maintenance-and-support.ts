@@ -1,5 +1,4 @@
 import { sample } from "@/content/sample";
-import { chunk, runningTotals } from "@/content/sums";
 import type { FigureContent, ServiceWords } from "@/content/types";
 
 /** What a client reads after each month of a support contract. */
@@ -127,27 +126,9 @@ export const maintenanceAndSupport: ServiceWords = {
     buttonHref: "/contact-us",
   },
   figure: letter,
-  skyline: {
-    values: runningTotals(letter.used.map(({ days }) => days)),
-    limit: letter.agreed.days,
-    says: "Days used in May after three kinds of work, against the 8 agreed.",
-  },
-  miniature: [
-    {
-      finding: "6 of the 8 days agreed for May are used",
-      drawing: {
-        kind: "diamonds",
-        rows: chunk(
-          Array.from({ length: letter.agreed.days }, (_, day) =>
-            day < letter.agreed.days - letter.left.days ? "good" : "ghost",
-          ),
-          4,
-        ),
-      },
-    },
-    {
-      finding: "For 4 faults, all 12 promised times were kept",
-      drawing: { kind: "diamonds", rows: letter.faults.items.map(({ taken }) => taken.map(() => "good")) },
-    },
+  art: "maintenance-and-support",
+  findings: [
+    { text: "6 of the 8 days agreed for May are used" },
+    { text: "For 4 faults, all 12 promised times were kept" },
   ],
 };

@@ -1,6 +1,5 @@
 import { sample } from "@/content/sample";
-import { chunk } from "@/content/sums";
-import type { FigureContent, MiniatureDrawing, MiniatureTone, ServiceWords } from "@/content/types";
+import type { FigureContent, ServiceWords } from "@/content/types";
 
 export const fieldTest = {
   kind: "Field test report",
@@ -59,15 +58,6 @@ export const fieldTest = {
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
-
-/** The records in the order in which they were saved. */
-const records = (toneOf: (record: number) => MiniatureTone): MiniatureDrawing => ({
-  kind: "diamonds",
-  rows: chunk(
-    fieldTest.saved.map((_, i) => toneOf(i + 1)),
-    7,
-  ),
-});
 
 export const mobileApplications: ServiceWords = {
   meta: {
@@ -153,15 +143,9 @@ export const mobileApplications: ServiceWords = {
     buttonHref: "/contact-us",
   },
   figure: fieldTest,
-  skyline: {
-    values: [8, 10, 12, 14, 16].map((hour) => fieldTest.saved.filter((time) => Number(time.slice(0, 2)) < hour).length),
-    says: "Records on the phone at 8, 10, 12, 14 and 16 o’clock, without a signal.",
-  },
-  miniature: [
-    { finding: "14 of 14 records arrive after 8 hours offline", drawing: records(() => "good") },
-    {
-      finding: "Edited by two people, record 9 is kept in both versions",
-      drawing: records((record) => (record === fieldTest.conflict.record ? "ink" : "pale")),
-    },
+  art: "mobile-applications",
+  findings: [
+    { text: "14 of 14 records arrive after 8 hours offline" },
+    { text: "Edited by two people, record 9 is kept in both versions" },
   ],
 };

@@ -1,6 +1,5 @@
-import { count } from "@/content/format";
 import { sample } from "@/content/sample";
-import type { FigureContent, MiniatureDrawing, MiniatureTone, ServiceWords } from "@/content/types";
+import type { FigureContent, ServiceWords } from "@/content/types";
 
 /** Prices are in Rwandan francs a month, fees of mobile money on top. */
 export const priceTest = {
@@ -47,17 +46,6 @@ export const priceTest = {
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
-
-const fromTheLowest = priceTest.prices.toSorted((a, b) => a.price - b.price);
-
-/** What each price brings in. */
-const incomeAt = (chosen: number, tone: MiniatureTone): MiniatureDrawing => ({
-  kind: "columns",
-  top: Math.max(...fromTheLowest.map(({ price, paid }) => price * paid)),
-  columns: fromTheLowest.map(({ price, paid }) => [[0, price * paid, price === chosen ? tone : "pale"]]),
-  limit: { at: priceTest.costs.amount, label: "Costs" },
-  foot: [`RWF\u00a0${fromTheLowest[0]?.price}`, count(fromTheLowest.at(-1)?.price ?? 0)],
-});
 
 export const productManagement: ServiceWords = {
   meta: {
@@ -149,13 +137,9 @@ export const productManagement: ServiceWords = {
     buttonHref: "/contact-us",
   },
   figure: priceTest,
-  skyline: {
-    values: priceTest.prices.map(({ price, paid }) => price * paid),
-    limit: priceTest.costs.amount,
-    says: "What RWF\u00a0500, 300, 800 and 1,000 a month bring in: the first covers the costs.",
-  },
-  miniature: [
-    { finding: "RWF\u00a0500 a month covers the costs", drawing: incomeAt(500, "good") },
-    { finding: "RWF\u00a0300 a month falls 800 short of the costs", isBad: true, drawing: incomeAt(300, "bad") },
+  art: "product-management",
+  findings: [
+    { text: "RWF\u00a0500 a month covers the costs" },
+    { text: "RWF\u00a0300 a month falls 800 short of the costs", isBad: true },
   ],
 };

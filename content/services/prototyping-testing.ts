@@ -1,5 +1,5 @@
 import { sample } from "@/content/sample";
-import type { FigureContent, MiniatureDrawing, ServiceWords } from "@/content/types";
+import type { FigureContent, ServiceWords } from "@/content/types";
 
 export const usabilityTest = {
   kind: "Usability test",
@@ -32,14 +32,6 @@ export const usabilityTest = {
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
-
-/** How far each person comes in the screens. */
-const waysOf = (group: 0 | 1): MiniatureDrawing => ({
-  kind: "diamonds",
-  rows: usabilityTest.groups[group].passed.map((passed) =>
-    usabilityTest.screens.map((_, screen) => (screen < passed ? "good" : screen === passed ? "bad" : "ghost")),
-  ),
-});
 
 export const prototypingTesting: ServiceWords = {
   meta: {
@@ -114,13 +106,9 @@ export const prototypingTesting: ServiceWords = {
     buttonHref: "/contact-us",
   },
   figure: usabilityTest,
-  skyline: {
-    values: usabilityTest.groups[0].passed,
-    limit: usabilityTest.screens.length,
-    says: "How far five farmers came in five screens: the first to the end.",
-  },
-  miniature: [
-    { finding: "4 of 5 farmers stop at the fee and hang up", isBad: true, drawing: waysOf(0) },
-    { finding: "4 of 5 traders pay the bill to the end", drawing: waysOf(1) },
+  art: "prototyping-testing",
+  findings: [
+    { text: "4 of 5 farmers stop at the fee and hang up", isBad: true },
+    { text: "4 of 5 traders pay the bill to the end" },
   ],
 };

@@ -1,6 +1,5 @@
 import { sample } from "@/content/sample";
-import { runningTotals } from "@/content/sums";
-import type { FigureContent, MiniatureDrawing, MiniatureTone, ServiceWords } from "@/content/types";
+import type { FigureContent, ServiceWords } from "@/content/types";
 
 export const suiteReport = {
   kind: "Regression suite report",
@@ -22,16 +21,6 @@ export const suiteReport = {
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
-
-const mostTests = Math.max(...suiteReport.levels.map(({ tests }) => tests));
-
-/** The tests of each level, around the middle. */
-const pyramid = (toneOf: (name: string) => MiniatureTone): MiniatureDrawing => ({
-  kind: "lanes",
-  axis: [-mostTests / 2, mostTests / 2],
-  lanes: suiteReport.levels.map(({ name, tests }) => [[-tests / 2, tests / 2, toneOf(name)]]),
-  foot: [suiteReport.levels.map(({ name, tests }) => `${name} ${tests}`).join(", "), ""],
-});
 
 export const qualityAssurance: ServiceWords = {
   meta: {
@@ -117,16 +106,9 @@ export const qualityAssurance: ServiceWords = {
     buttonHref: "/contact-us",
   },
   figure: suiteReport,
-  skyline: {
-    values: runningTotals(suiteReport.levels.map(({ minutes }) => minutes).toReversed()),
-    limit: suiteReport.limit.minutes,
-    says: "Minutes after each of three levels of tests, against the limit of 10.",
-  },
-  miniature: [
-    { finding: "840 tests run in 9 minutes, on every change", drawing: pyramid(() => "good") },
-    {
-      finding: "The 40 browser tests take 4 of the 9 minutes",
-      drawing: pyramid((name) => (name === "Browser" ? "ink" : "pale")),
-    },
+  art: "quality-assurance",
+  findings: [
+    { text: "840 tests run in 9 minutes, on every change" },
+    { text: "The 40 browser tests take 4 of the 9 minutes" },
   ],
 };

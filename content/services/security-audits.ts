@@ -1,6 +1,5 @@
 import { sample } from "@/content/sample";
-import { chunk } from "@/content/sums";
-import type { FigureContent, MiniatureDrawing, MiniatureTone, ServiceWords } from "@/content/types";
+import type { FigureContent, ServiceWords } from "@/content/types";
 
 export const accountAudit = {
   kind: "Account audit",
@@ -46,16 +45,6 @@ export const accountAudit = {
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
-
-const accounts = (surplus: MiniatureTone): MiniatureDrawing => ({
-  kind: "diamonds",
-  rows: chunk(
-    accountAudit.systems.flatMap((system) =>
-      Array.from({ length: system.accounts }, (_, i) => (i < system.entitled ? "good" : surplus)),
-    ),
-    17,
-  ),
-});
 
 export const securityAudits: ServiceWords = {
   meta: {
@@ -153,12 +142,9 @@ export const securityAudits: ServiceWords = {
     buttonHref: "/contact-us",
   },
   figure: accountAudit,
-  skyline: {
-    values: accountAudit.systems.map(({ accounts }) => accounts),
-    says: "Accounts found in five systems.",
-  },
-  miniature: [
-    { finding: "10 of 99 accounts belong to people who left", isBad: true, drawing: accounts("bad") },
-    { finding: "With ten closed, each account left has its owner", drawing: accounts("ghost") },
+  art: "security-audits",
+  findings: [
+    { text: "10 of 99 accounts belong to people who left", isBad: true },
+    { text: "With ten closed, each account left has its owner" },
   ],
 };

@@ -1,6 +1,5 @@
 import { sample } from "@/content/sample";
-import { runningTotals } from "@/content/sums";
-import type { FigureContent, MiniatureDrawing, ServiceWords } from "@/content/types";
+import type { FigureContent, ServiceWords } from "@/content/types";
 
 export const taskFlow = {
   kind: "Task flow",
@@ -47,22 +46,6 @@ export const taskFlow = {
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
-
-const tapsUpTo = runningTotals(taskFlow.steps.map((step) => step.taps));
-
-/** Taps so far, screen by screen. */
-const taps = (detour?: number): MiniatureDrawing => ({
-  kind: "columns",
-  top: taskFlow.limit.taps,
-  columns: taskFlow.steps.map((step, i) => {
-    const total = tapsUpTo[i] ?? 0;
-    return [
-      [0, total - step.taps, "pale"],
-      [total - step.taps, total, detour === undefined || i < detour ? "good" : i === detour ? "bad" : "ghost"],
-    ];
-  }),
-  limit: { at: taskFlow.limit.taps, label: taskFlow.limit.label },
-});
 
 export const uiDesign: ServiceWords = {
   meta: {
@@ -144,13 +127,9 @@ export const uiDesign: ServiceWords = {
     buttonHref: "/contact-us",
   },
   figure: taskFlow,
-  skyline: {
-    values: runningTotals(taskFlow.steps.map(({ taps }) => taps)),
-    limit: taskFlow.limit.taps,
-    says: "Taps after each of four screens, against the limit of 12.",
-  },
-  miniature: [
-    { finding: "A fee is paid in 10 taps, where 12 are allowed", drawing: taps() },
-    { finding: "A forgotten PIN is reset by SMS, then the fee is paid", drawing: taps(taskFlow.detours[2].step) },
+  art: "ui-design",
+  findings: [
+    { text: "A fee is paid in 10 taps, where 12 are allowed" },
+    { text: "A forgotten PIN is reset by SMS, then the fee is paid" },
   ],
 };

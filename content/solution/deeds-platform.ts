@@ -134,8 +134,6 @@ export const volumeView = {
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
 
-const stepDays = steps.map(({ at }) => Number.parseInt(at, 10));
-
 export const deedsPlatform: SolutionWords = {
   meta: {
     title: "Deeds platform: a deeds registry for Zimbabwe",
@@ -284,8 +282,5 @@ export const deedsPlatform: SolutionWords = {
     buttonHref: "/contact-us",
   },
   figure: registryHero,
-  skyline: {
-    values: stepDays,
-    says: "The steps of a deed by their days in September, from lodged to registered.",
-  },
+  art: "deeds-platform",
 };

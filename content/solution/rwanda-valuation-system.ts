@@ -317,8 +317,5 @@ export const rwandaValuationSystem: SolutionWords = {
     buttonHref: "/contact-us",
   },
   figure: sheetHero,
-  skyline: {
-    values: [linesAt(sheet.rate).land, linesAt(sheet.rate).house, sheet.outside],
-    says: "The value of a parcel’s land, of its house, and of what stands outside.",
-  },
+  art: "rwanda-valuation-system",
 };

@@ -306,8 +306,5 @@ export const socialRegistry: SolutionWords = {
     buttonHref: "/contact-us",
   },
   figure: registry,
-  skyline: {
-    values: sectors.slice(1).map(({ due }) => due),
-    says: "Households due a visit in five sectors.",
-  },
+  art: "social-registry",
 };

@@ -1,7 +1,5 @@
-import { duration } from "@/content/format";
 import { sample } from "@/content/sample";
-import { runningTotals } from "@/content/sums";
-import type { ExpertiseWords, FigureContent, MiniatureDrawing, MiniatureTone } from "@/content/types";
+import type { ExpertiseWords, FigureContent } from "@/content/types";
 
 /** Durations are in minutes. */
 export const restoreDrill = {
@@ -29,19 +27,6 @@ export const restoreDrill = {
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
-
-const restoredAfter = runningTotals(restoreDrill.steps.map(({ minutes }) => minutes));
-const longestStep = Math.max(...restoreDrill.steps.map(({ minutes }) => minutes));
-
-/** Minutes after each step. */
-const restore = (toneOf: (minutes: number) => MiniatureTone): MiniatureDrawing => ({
-  kind: "columns",
-  top: restoreDrill.rto.objective,
-  columns: restoreDrill.steps.map(({ minutes }, i) => [
-    [(restoredAfter[i] ?? 0) - minutes, restoredAfter[i] ?? 0, toneOf(minutes)],
-  ]),
-  limit: { at: restoreDrill.rto.objective, label: `${duration(restoreDrill.rto.objective)} allowed` },
-});
 
 export const backupDisasterRecovery: ExpertiseWords = {
   meta: {
@@ -171,15 +156,9 @@ export const backupDisasterRecovery: ExpertiseWords = {
     buttonHref: "/contact-us",
   },
   figure: restoreDrill,
-  skyline: {
-    values: restoreDrill.steps.map(({ minutes }) => minutes),
-    says: "The minutes of the five steps of a restore.",
-  },
-  miniature: [
-    { finding: "Counters are open again after 2 h 40 min, of 4 h allowed", drawing: restore(() => "good") },
-    {
-      finding: "The longest step, the full copy, takes an hour",
-      drawing: restore((minutes) => (minutes === longestStep ? "ink" : "pale")),
-    },
+  art: "backup-disaster-recovery",
+  findings: [
+    { text: "Counters are open again after 2 h 40 min, of 4 h allowed" },
+    { text: "The longest step, the full copy, takes an hour" },
   ],
 };

@@ -1,5 +1,5 @@
 import { sample } from "@/content/sample";
-import type { ExpertiseWords, FigureContent, MiniatureDrawing, MiniatureTone } from "@/content/types";
+import type { ExpertiseWords, FigureContent } from "@/content/types";
 
 /** What an infrastructure plan does to a resource. */
 export type Action = "add" | "change" | "destroy";
@@ -50,11 +50,6 @@ export const changePlan = {
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
-
-const resources = (tones: Record<Action, MiniatureTone>): MiniatureDrawing => ({
-  kind: "diamonds",
-  rows: tiers.map((tier) => Object.values(tier).map((action) => tones[action])),
-});
 
 export const infrastructureProvisioning: ExpertiseWords = {
   meta: {
@@ -188,18 +183,9 @@ export const infrastructureProvisioning: ExpertiseWords = {
     buttonHref: "/contact-us",
   },
   figure: changePlan,
-  skyline: {
-    values: changePlan.tiers.map((tier) => Object.keys(tier).length),
-    says: "Resources in the four tiers of a plan.",
-  },
-  miniature: [
-    {
-      finding: "The plan adds 6 resources, changes 2, destroys 1",
-      drawing: resources({ add: "good", change: "ink", destroy: "gap" }),
-    },
-    {
-      finding: "Two people approved removing the old server",
-      drawing: resources({ add: "pale", change: "pale", destroy: "bad" }),
-    },
+  art: "infrastructure-provisioning",
+  findings: [
+    { text: "The plan adds 6 resources, changes 2, destroys 1" },
+    { text: "Two people approved removing the old server" },
   ],
 };

@@ -1,6 +1,5 @@
 import { sample } from "@/content/sample";
-import { sum } from "@/content/sums";
-import type { ExpertiseWords, FigureContent, MiniatureDrawing, MiniatureTone } from "@/content/types";
+import type { ExpertiseWords, FigureContent } from "@/content/types";
 
 const daily = <Value>(days: number, value: Value): Value[] => Array.from({ length: days }, () => value);
 
@@ -54,18 +53,6 @@ export const dashboard = {
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
-
-const leftAfter = (day: number) => dashboard.budget.slow - sum(dashboard.slow.slice(0, day));
-
-/** Slow receipts that the objective leaves, day by day. */
-const budgetOn = (day: number, tone: MiniatureTone): MiniatureDrawing => ({
-  kind: "curve",
-  axes: [[0, dashboard.month.days], dashboard.budget.slow],
-  points: Array.from({ length: dashboard.month.today + 1 }, (_, i): [number, number] => [i, leftAfter(i)]),
-  mark: [day, leftAfter(day), tone],
-  limit: { at: dashboard.budget.slow, label: `${dashboard.budget.slow} allowed` },
-  foot: [`1 ${dashboard.month.name}`, `${dashboard.month.days} ${dashboard.month.name}`],
-});
 
 export const monitoringPerformance: ExpertiseWords = {
   meta: {
@@ -197,21 +184,9 @@ export const monitoringPerformance: ExpertiseWords = {
     buttonHref: "/contact-us",
   },
   figure: dashboard,
-  skyline: {
-    values: [1, 7, 13, 18, 19, 22, 25].map(leftAfter),
-    limit: dashboard.budget.slow,
-    bad: 4,
-    says: "Slow receipts left on seven days of November: the break is on the 19th.",
-  },
-  miniature: [
-    {
-      finding: "92 of 300 permitted slow receipts remain on 25 November",
-      drawing: budgetOn(dashboard.month.today, "good"),
-    },
-    {
-      finding: "On 19 November alone, 112 receipts were slow",
-      isBad: true,
-      drawing: budgetOn(dashboard.alarm.day, "bad"),
-    },
+  art: "monitoring-performance",
+  findings: [
+    { text: "92 of 300 permitted slow receipts remain on 25 November" },
+    { text: "On 19 November alone, 112 receipts were slow", isBad: true },
   ],
 };

@@ -1,6 +1,5 @@
-import { daysBetween } from "@/content/format";
 import { sample } from "@/content/sample";
-import type { ExpertiseWords, FigureContent, MiniatureBlock, MiniatureDrawing } from "@/content/types";
+import type { ExpertiseWords, FigureContent } from "@/content/types";
 
 type System = "Email" | "Registry" | "Payroll" | "Servers";
 
@@ -80,22 +79,6 @@ export const accessRegister = {
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
-
-const daysLent = roles.flatMap(({ until }) => (until ? [daysBetween(accessRegister.today, until)] : []));
-
-/** How long each right that is lent has still to run on a day. */
-const rightsOn = (day: string): MiniatureDrawing => {
-  const passed = daysBetween(accessRegister.today, day);
-  return {
-    kind: "lanes",
-    axis: [0, accessRegister.limit.days],
-    lanes: daysLent.map((days): MiniatureBlock[] => [
-      [0, Math.min(days, passed) || 1, "ghost"],
-      ...(days >= passed ? [[passed, days || 1, "good"] as const] : []),
-    ]),
-    limit: { at: accessRegister.limit.days, label: accessRegister.limit.label },
-  };
-};
 
 export const securityAccessControl: ExpertiseWords = {
   meta: {
@@ -231,13 +214,9 @@ export const securityAccessControl: ExpertiseWords = {
     buttonHref: "/contact-us",
   },
   figure: accessRegister,
-  skyline: {
-    values: daysLent,
-    limit: accessRegister.limit.days,
-    says: "The days that five exceptions have left, of 90 at most.",
-  },
-  miniature: [
-    { finding: "Five extra rights are open, each for at most 90 days", drawing: rightsOn(accessRegister.days[0]) },
-    { finding: "By 12 December two extra rights have ended", drawing: rightsOn(accessRegister.days[1]) },
+  art: "security-access-control",
+  findings: [
+    { text: "Five extra rights are open, each for at most 90 days" },
+    { text: "By 12 December two extra rights have ended" },
   ],
 };

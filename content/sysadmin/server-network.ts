@@ -1,6 +1,5 @@
 import { sample } from "@/content/sample";
-import { runningTotals } from "@/content/sums";
-import type { ExpertiseWords, FigureContent, MiniatureDrawing, MiniatureTone } from "@/content/types";
+import type { ExpertiseWords, FigureContent } from "@/content/types";
 
 /** Rates are in Mbit/s, durations in seconds. */
 export const networkMap = {
@@ -54,25 +53,6 @@ export const networkMap = {
     },
   ],
 } as const satisfies FigureContent & Record<string, unknown>;
-
-/** The two lines, from some seconds before the cut to some after what was agreed. */
-const lines = (carried: MiniatureTone, cut: MiniatureTone): MiniatureDrawing => {
-  const { seconds, agreed } = networkMap.failover;
-  const [from, to] = [-seconds, agreed + seconds];
-  return {
-    kind: "lanes",
-    axis: [from, to],
-    lanes: [
-      [
-        [from, 0, carried],
-        [0, seconds, cut],
-      ],
-      [[seconds, to, carried]],
-    ],
-    limit: { at: agreed, label: `${networkMap.texts.agreed} ${agreed} s` },
-    foot: ["Cut", ""],
-  };
-};
 
 export const serverNetwork: ExpertiseWords = {
   meta: {
@@ -204,13 +184,9 @@ export const serverNetwork: ExpertiseWords = {
     buttonHref: "/contact-us",
   },
   figure: networkMap,
-  skyline: {
-    values: runningTotals(networkMap.traffic.slice(0, -1).map(({ rate }) => rate)),
-    limit: networkMap.second.rate,
-    says: "What the second line carries as counters, payments and email are added, up to its limit.",
-  },
-  miniature: [
-    { finding: "The second line takes over in 9 s, of 30 agreed", drawing: lines("good", "gap") },
-    { finding: "For 9 s after the cut nothing gets through", isBad: true, drawing: lines("pale", "bad") },
+  art: "server-network",
+  findings: [
+    { text: "The second line takes over in 9 s, of 30 agreed" },
+    { text: "For 9 s after the cut nothing gets through", isBad: true },
   ],
 };

@@ -1,4 +1,3 @@
-import { measurements, pageTypeOf } from "@/content/measurements";
 import { expect, open, type Page } from "../fixtures";
 import { expectAccessible } from "../support/axe";
 
@@ -65,8 +64,6 @@ async function expectCallToAction(page: Page) {
 export async function expectWellMade(page: Page, path: string, widths: number[], accessibleWidths: number[]) {
   await open(page, path);
   expect(await page.evaluate(() => document.getAnimations().length), "animations").toBe(0);
-  const isMeasured = pageTypeOf(path) in (measurements.weight?.values ?? {});
-  await expect(page.locator(".page-weight")).toHaveCount(isMeasured ? 1 : 0);
   // Pages of a section have one; the documents below them do not.
   if (path.split("/").length === 3) await expectCallToAction(page);
   await expectFits(page, widths);

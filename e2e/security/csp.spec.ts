@@ -1,7 +1,7 @@
 import { expect, open, type Page, test } from "../fixtures";
 
 // The console errors of blocked scripts. Every other browser test fails on such an error, so on any page that violates its
-// own policy. The directives are tested in headers.spec.ts, reports in lib/reports/csp-report.test.ts.
+// own policy. The directives are tested in headers.spec.ts.
 test.use({ allowedErrors: [/./] });
 
 /** What injected scripts have recorded, and which directives have blocked something. */

@@ -35,7 +35,6 @@ const directives = [
   "form-action 'self'",
   "require-trusted-types-for 'script'",
   "trusted-types default",
-  "report-uri /api/csp-report",
 ];
 const SCRIPT_SOURCES = /^script-src 'self'( '(sha256-[\w+/]{43}=|nonce-[\w+/]{22}==)')*$/;
 

@@ -60,8 +60,6 @@ export const routes = {
     handler("/enquiries/subscribe", 405, "POST"),
     handler("/enquiries/token", 200),
     handler("/unsubscribe/x", 303, "GET, HEAD, POST"),
-    handler("/api/csp-report", 405, "POST"),
-    handler("/api/vitals", 405, "POST"),
     handler("/.well-known/change-password", 303),
     handler("/api/health", 200),
     handler("/api/ready", 200),
@@ -101,7 +99,7 @@ export async function findAssets(origin: string): Promise<Route[]> {
   const asset = (path: string, cache: Route["cache"]): Route => ({ path, status: 200, cache });
   return [
     asset(find(/\/_next\/static\/[^" ]+\.js/), "immutable"),
-    asset(find(/\/art\/[^"#\s)]+/), "immutable"),
+    asset(find(/\/_next\/static\/media\/[^"#\s)]+\.svg/), "immutable"),
     { ...asset(find(/\/share\/[^"\s)]+/), "day"), isEmbeddable: true },
     ...["/icon.svg", "/favicon.ico", "/apple-touch-icon.png", "/icon-512.png"].map((path) => asset(path, "day")),
   ];

@@ -10,10 +10,10 @@ const rewrite = (page: Page, change: Partial<Record<string, (text: string) => st
   });
 
 const withoutPopoverAttributes = (html: string) => html.replaceAll(' popover="auto"', "");
-/** Makes the selector an unknown one, also where @supports asks for it. Names of Tailwind's classes have it with a backslash. */
+/** Makes the selector unknown, also where @supports asks for it. Names of Tailwind's classes have it with a backslash. */
 const withoutPopoverSelectors = (css: string) => css.replaceAll(/(?<!\\):popover-open/g, ":no-popover-open");
 
-/** Takes popovers from the browser, as before Chromium 114, Firefox 125 and Safari 17: the attribute, the methods and the selector. */
+/** Takes popovers from the browser (attribute, methods and selector), as before Chromium 114, Firefox 125 and Safari 17. */
 export async function removePopovers(page: Page) {
   await rewrite(page, { document: withoutPopoverAttributes, stylesheet: withoutPopoverSelectors });
   await page.addInitScript(() => {
@@ -54,7 +54,7 @@ function withoutLayers(css: string): string {
   return css.slice(0, start) + withoutLayers(css.slice(end));
 }
 
-/** Takes cascade layers from the browser, as before Chromium 99, Firefox 97 and Safari 15.4, and what these lack as well. */
+/** Takes cascade layers, popovers and dialogs from the browser, as before Chromium 99, Firefox 97 and Safari 15.4. */
 export const removeLayers = (page: Page) =>
   rewrite(page, {
     document: (html) => withoutPopoverAttributes(html).replaceAll(/(<\/?)dialog\b/g, "$1unknown-dialog"),

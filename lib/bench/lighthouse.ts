@@ -3,7 +3,6 @@ import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
 import pRetry from "p-retry";
 import { launchOptions } from "@/lib/testing/browser";
-import { assertQuiet, assertSteady, record } from "@/lib/testing/measurements";
 import { startSite } from "@/lib/testing/site";
 import { npmCli } from "./baselines";
 import { inTurn, type Row } from "./rows";
@@ -14,7 +13,7 @@ const PAGES = ["/", "/about-us", "/services/web-applications", "/solution/repz",
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 const AUDITS = ["largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift"];
 
-/** Scores, timings and how fast this machine was, by Lighthouse's own benchmark; with its defaults: a phone, simulated throttling. */
+/** Scores and timings, with Lighthouse's defaults: a phone, simulated throttling. */
 async function audit(url: string): Promise<number[]> {
   const args = [
     ...[npmCli, "exec", "--yes", "--prefer-offline", PACKAGE, "--", url, "--quiet", "--output=json"],
@@ -26,30 +25,17 @@ async function audit(url: string): Promise<number[]> {
   const env = { ...process.env, CHROME_PATH: launchOptions.executablePath ?? chromium.executablePath() };
   const run = () => promisify(execFile)(process.execPath, args, { env, maxBuffer: 100_000_000 });
   // On a busy machine it misses the start of a page now and then, and exits with 1.
-  const { categories, audits, environment } = JSON.parse((await pRetry(run, { retries: 3, minTimeout: 0 })).stdout);
+  const { categories, audits } = JSON.parse((await pRetry(run, { retries: 3, minTimeout: 0 })).stdout);
   return [
     ...CATEGORIES.map((name) => categories[name].score * 100),
     ...AUDITS.map((name) => audits[name].numericValue),
-    environment.benchmarkIndex,
   ];
 }
 
 export async function measureLighthouse(): Promise<Row[]> {
-  assertQuiet();
   const site = await startSite();
   try {
     const medians = await inTurn(...PAGES.map((page) => () => audit(site.url + page)));
-    const column = (i: number) => medians.map((figures) => figures[i] ?? Number.NaN);
-    assertSteady(column(CATEGORIES.length + AUDITS.length));
-    const lowest = (i: number) => Math.round(Math.min(...column(i)));
-    record("lighthouse", "npm run bench -- --only lighthouse", {
-      performance: lowest(0),
-      accessibility: lowest(1),
-      bestPractices: lowest(2),
-      seo: lowest(3),
-      largestPaintMs: Math.round(Math.max(...column(4))),
-      blockingMs: Math.round(Math.max(...column(5))),
-    });
     return medians.map((figures, i) => {
       const [lcp, blocking, cls] = figures
         .splice(CATEGORIES.length, AUDITS.length)

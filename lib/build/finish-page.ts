@@ -40,8 +40,7 @@ const isScriptPreload = (element: Element) =>
 export const cspHash = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
 /**
- * A static page of Next's with deferred scripts and structured data, what its Content-Security-Policy has to allow, and the
- * URLs of the scripts it starts with.
+ * A static page of Next's with deferred scripts and structured data, and what its Content-Security-Policy has to allow.
  * This is the one place that depends on the markup that Next writes.
  *
  * @throws where the page is not as expected, so that the build stops instead of serving a page without scripts or policy.
@@ -73,5 +72,5 @@ export function finishPage(html: string, { deferral, structuredData }: Additions
     (element) => element.tagName === "script" && !attribute(element, "src") && !isData(element),
   );
   const scriptHashes = [...new Set(inline.map(textOf).filter(Boolean).map(cspHash))];
-  return { html: serialize(page), scriptHashes, sources };
+  return { html: serialize(page), scriptHashes };
 }

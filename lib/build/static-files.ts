@@ -11,7 +11,6 @@ const IMMUTABLE = {
 };
 /** What `next build` wrote of static route handlers, by the beginning of the URL path. */
 const HANDLERS: [prefix: string, cache: StaticFile["cache"]][] = [
-  ["/art/", "immutable"],
   // The names carry no hash.
   ["/share/", "day"],
   ["/manifest.webmanifest", "revalidate"],

@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { onNodeRelease, runNode, runPackage, runScript } from "@/lib/run-node";
-import { browserName, requireBrowser } from "@/lib/testing/browser";
-import { record } from "@/lib/testing/measurements";
+import { requireBrowser } from "@/lib/testing/browser";
 import { runCommand } from "./run-command";
 
 /**
@@ -62,8 +61,7 @@ const defaultSteps: Steps = {
   build,
   "types of the browser tests": () => runPackage("typescript", ["--noEmit", "--pretty", "-p", "e2e"]),
   unit: () => runUnit("default"),
-  // Recorded apart: after the other steps the machine is busy.
-  weight: () => runScript("lib/bench/weight.ts", [], { RECORD: "" }),
+  weight: () => runScript("lib/bench/weight.ts"),
   browsers: () => runBrowsers("default"),
 };
 
@@ -89,9 +87,6 @@ async function main() {
     console.log(`== ${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
   }
   rmSync(results, { recursive: true });
-  const { passed, failed } = total;
-  if (options.all && !options.exhaustive)
-    record("tests", "npm run test:all", { passed, failed, browser: await browserName() });
   console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 }
 

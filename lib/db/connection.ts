@@ -30,8 +30,8 @@ const UNDEFINED_TABLE = "42P01";
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /**
- * An error of opening a database file with its path and the cause, which SQLite does not tell; any other error as it is. To be
- * called while this process has no connection to the file: closing it again releases SQLite's locks.
+ * An error of opening a database file with its path and the cause, which SQLite does not tell, if the system refuses the file; any
+ * other error as it is. To be called while this process has no connection to the file: closing it again releases SQLite's locks.
  * @param flags by which the file was opened.
  */
 function explainFileError(file: string, flags: "r" | "a+", error: unknown): unknown {
@@ -46,7 +46,7 @@ function explainFileError(file: string, flags: "r" | "a+", error: unknown): unkn
   } catch (cause) {
     return new UnsuitableDatabaseError(describeFileError(file, "opened", cause));
   }
-  return new UnsuitableDatabaseError(`${file} cannot be opened: ${(error as Error).message}.`);
+  return error;
 }
 
 function openSqlite(file: string): Database {
@@ -92,7 +92,13 @@ function openPostgres(url: string, onError: (error: Error) => void): Database {
 
 /** Connects to the database of a `file:` or `postgres://` URL, without migrating it. */
 export function connectDatabase(url: string, onError: (error: Error) => void = () => {}): Database {
-  return url.startsWith("file:") ? openSqlite(url.slice("file:".length)) : openPostgres(url, onError);
+  if (!url.startsWith("file:")) return openPostgres(url, onError);
+  const file = url.slice("file:".length);
+  try {
+    return openSqlite(file);
+  } catch (error) {
+    throw explainFileError(file, "a+", error);
+  }
 }
 
 /**
@@ -156,11 +162,7 @@ export function openDatabase(url: string, onError?: (error: Error) => void): Pro
       throw error;
     }
   };
-  const opened = pRetry(open, { ...RETRIES, shouldRetry: ({ error }) => !(error instanceof UnsuitableDatabaseError) });
-  if (!url.startsWith("file:")) return opened;
-  return opened.catch((error) => {
-    throw explainFileError(url.slice("file:".length), "a+", error);
-  });
+  return pRetry(open, { ...RETRIES, shouldRetry: ({ error }) => !(error instanceof UnsuitableDatabaseError) });
 }
 
 const CHECKPOINT_MS = 5_000;

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import * as messages from "@/content/messages";
 import { type FlashMessage, type FormMessage, toPagePath } from "./define";
 
-// The browser's half of every form, without react-hook-form: home's form does without it (docs/decisions/022).
+// The browser's half of every form, without react-hook-form.
 
 /** A response of our own API, or why there is none. `reference` names a request that failed on the server's side. */
 export type ApiResponse = { isSuccess: true; result: unknown } | FailedResponse;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { log } from "@/lib/logger";
 import { metrics } from "@/lib/metrics";
-import { handlerPaths, isBelow, personalPages, unsubscribePath, vitalsPath } from "@/lib/paths";
+import { handlerPaths, isBelow, personalPages, unsubscribePath } from "@/lib/paths";
 
 const SAFE_ID = /^[\w.:-]{8,64}$/;
 
@@ -12,14 +12,13 @@ export function requestIdOf({ headers }: IncomingMessage, trustedProxies: number
   return trustedProxies && typeof given === "string" && SAFE_ID.test(given) ? given : randomUUID();
 }
 
-const ASSET = /^\/(_next|art|share)\//;
+const ASSET = /^\/(_next|share)\//;
 /** Named by themselves: the rest of the path may be a token, or made up. */
 const ROOTS = [...handlerPaths, unsubscribePath, ...personalPages];
 
 /** A route's name for log and metrics: bounded, and nothing in it comes from the client. */
 function routeOf(path: string, isPage: boolean): string {
   if (ASSET.test(path)) return "asset";
-  if (path === vitalsPath) return vitalsPath;
   return ROOTS.find((root) => isBelow(path, [root])) ?? (isPage ? path : "other");
 }
 
@@ -28,7 +27,7 @@ const NOT_FOUND_SAMPLE = 100;
 let notFound = 0;
 
 /**
- * Measures a request, and logs it once the response is complete. Pages, files and beacons that succeed are counted only,
+ * Measures a request, and logs it once the response is complete. Pages and files that succeed are counted only,
  * and most 404s: there are many.
  */
 export function logRequest(
@@ -42,7 +41,7 @@ export function logRequest(
     const { statusCode: status, writableFinished } = response;
     const ms = performance.now() - started;
     metrics.requests.observe({ method: method.slice(0, 8), route, status: String(status) }, ms / 1000);
-    const isRead = method === "GET" || method === "HEAD" || route === vitalsPath;
+    const isRead = method === "GET" || method === "HEAD";
     if (isRead && status < 400 && writableFinished && !route.startsWith("/user")) return;
     const isNotFound = status === 404;
     if (isNotFound && notFound++ % NOT_FOUND_SAMPLE) return;

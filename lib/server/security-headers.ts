@@ -3,8 +3,6 @@ import { type BuiltSite, NOT_FOUND } from "@/lib/built-site";
 import { env, isHttps } from "@/lib/env";
 import { isIndexingOpen } from "@/lib/indexing";
 
-/** Where browsers report violations of the policy. */
-const REPORT_PATH = "/api/csp-report";
 const DAY = `max-age=${24 * 60 * 60}`;
 const TWO_YEARS = `max-age=${2 * 365 * 24 * 60 * 60}`;
 /** Strict-Transport-Security by HSTS. Until this time after a visit is over, the browser refuses to open the host over http. */
@@ -71,7 +69,6 @@ export const contentSecurityPolicy = (scripts: readonly string[], isDev = false)
     // The one policy is created by the early script (components/layout).
     ...(isDev ? [] : ["require-trusted-types-for 'script'", "trusted-types default"]),
     ...(isHttps ? ["upgrade-insecure-requests"] : []),
-    `report-uri ${REPORT_PATH}`,
   ].join("; ");
 
 /** The headers of an error page that is sent outside Next. The connection ends, because the request may not have been read. */

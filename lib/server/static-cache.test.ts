@@ -19,7 +19,7 @@ beforeEach(() => {
     inFolder(),
     {
       "/about-us": { file: "page.html", hash: "p", cache: "page", encodings: ["br", "gzip"] },
-      "/art/a.svg": { file: "a.svg", hash: "s", cache: "immutable", encodings: [] },
+      "/_next/static/media/a.svg": { file: "a.svg", hash: "s", cache: "immutable", encodings: [] },
     },
     { "/robots.txt": "Disallow: /" },
   );
@@ -47,7 +47,7 @@ test.each([
 });
 
 test("a file with a hash in its name is cached for a year, and may load nothing", () => {
-  expect(get({}, "GET", "/art/a.svg")).toMatchObject({
+  expect(get({}, "GET", "/_next/static/media/a.svg")).toMatchObject({
     body: "<svg>",
     headers: {
       "content-type": "image/svg+xml",
@@ -72,7 +72,7 @@ test.each([{}, { rsc: "1" }, { "content-length": "5" }])(
 
 test("a file is served from memory from the start on, even if it is gone", () => {
   rmSync(inFolder(), { recursive: true });
-  expect(get({}, "GET", "/art/a.svg")?.body).toBe("<svg>");
+  expect(get({}, "GET", "/_next/static/media/a.svg")?.body).toBe("<svg>");
   expect(get({ "accept-encoding": "br" })?.body).toBe("br");
 });
 

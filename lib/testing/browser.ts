@@ -19,17 +19,9 @@ export const launchOptions = {
   ],
 };
 
-/** The browser and its major version. */
-export async function browserName(): Promise<string> {
-  const browser = await chromium.launch(launchOptions);
-  const [major] = browser.version().split(".");
-  await browser.close();
-  return `Chromium ${major}`;
-}
-
 /**
  * The same for tests, preferably without the window that Chromium draws for each of them: that takes more than half of their processor
- * time. Measurements need it: the shell knows no Save-Data.
+ * time. Lighthouse and the weighing of pages use the whole browser.
  */
 export const testLaunchOptions = {
   ...launchOptions,

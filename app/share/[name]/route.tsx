@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { ImageResponse } from "next/og";
-import { panelSvg } from "@/components/ui/art/pattern-svg";
-import { mark } from "@/components/ui/art/svg";
 import { company } from "@/content/company";
 import { SHARE_PICTURE_SIZE, sharePicture, sitePages } from "@/content/pages";
 
@@ -16,22 +14,21 @@ export const dynamicParams = false;
  */
 const font = readFileSync(path.join(process.cwd(), "app/share/schibsted-grotesk-600.ttf"));
 
-const PANEL = { columns: 10, rows: 13 };
-const PANEL_WIDTH = 480;
-const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="#fff" d="${mark.peak}${mark.light}"/><path fill="#68B064" d="${mark.shade}"/></svg>`;
+const readSvg = (name: string) =>
+  `data:image/svg+xml;base64,${readFileSync(path.join(process.cwd(), "app/share", `${name}.svg`), "base64")}`;
+const PATTERN_WIDTH = 480;
 
-const dataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
 const pages = new Map(
   sitePages.filter(({ canonical }) => !canonical).map((page) => [path.basename(sharePicture(page.path)), page]),
 );
 
 export const generateStaticParams = () => [...pages.keys()].map((name) => ({ name }));
 
-/** The picture shown with a link to a page: section, title and company beside the page's pattern. */
+/** The picture shown with a link to a page: section, title and company beside a pattern. */
 export async function GET(_: Request, { params }: { params: Promise<{ name: string }> }) {
   const page = pages.get((await params).name);
   if (!page) return new Response(null, { status: 404 });
-  const { meta, pattern, breadcrumbs } = page;
+  const { meta, color, breadcrumbs } = page;
   return new ImageResponse(
     <div style={{ display: "flex", width: "100%", height: "100%", background: "#121212", color: "#fff" }}>
       <div style={{ display: "flex", flexDirection: "column", width: 720, padding: "72px 48px 64px 64px" }}>
@@ -40,13 +37,13 @@ export async function GET(_: Request, { params }: { params: Promise<{ name: stri
         </div>
         <div style={{ marginTop: 24, fontSize: 64, lineHeight: 1.1, letterSpacing: -1.6 }}>{meta.title}</div>
         <div style={{ display: "flex", alignItems: "center", marginTop: "auto", fontSize: 32 }}>
-          <img src={dataUrl(MARK)} width={42} height={42} alt="" style={{ marginRight: 20 }} />
+          <img src={readSvg("mark")} width={42} height={42} alt="" style={{ marginRight: 20 }} />
           {company.name}
         </div>
       </div>
       <img
-        src={dataUrl(panelSvg(pattern.slug, pattern.color, PANEL))}
-        width={PANEL_WIDTH}
+        src={readSvg(`pattern-${color}`)}
+        width={PATTERN_WIDTH}
         height={SHARE_PICTURE_SIZE.height}
         alt=""
         style={{ objectFit: "cover" }}

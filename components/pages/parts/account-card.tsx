@@ -1,5 +1,5 @@
 import { Art } from "@/components/ui/art";
-import { patternDrawing } from "@/components/ui/art/drawings";
+import pattern from "@/components/ui/art/patterns/my-profile.svg";
 import { logOutPath } from "@/lib/paths";
 
 interface AccountCardProps {
@@ -12,10 +12,7 @@ interface AccountCardProps {
 export function AccountCard({ texts, email, kind }: AccountCardProps) {
   return (
     <section className="on-dark min-w-0 bg-green-900 text-white" aria-labelledby="account-card">
-      <Art
-        picture={patternDrawing({ slug: "my-profile", color: "forest", shape: "strip" })}
-        className="h-30 w-full object-cover"
-      />
+      <Art picture={pattern} className="h-30 w-full object-cover" />
       <div className="p-6 pb-9 md:p-9">
         <h2 id="account-card" className="text-h3">
           {texts.title}

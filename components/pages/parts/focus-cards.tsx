@@ -1,6 +1,21 @@
-import { Art, ArtSource } from "@/components/ui/art";
-import { patternDrawing } from "@/components/ui/art/drawings";
+import { Art, ArtSource, type Picture } from "@/components/ui/art";
+import infrastructure from "@/components/ui/art/patterns/focus-infrastructure-provisioning.svg";
+import infrastructureNarrow from "@/components/ui/art/patterns/focus-infrastructure-provisioning-narrow.svg";
+import mobile from "@/components/ui/art/patterns/focus-mobile-applications.svg";
+import mobileNarrow from "@/components/ui/art/patterns/focus-mobile-applications-narrow.svg";
+import planning from "@/components/ui/art/patterns/focus-planning.svg";
+import planningNarrow from "@/components/ui/art/patterns/focus-planning-narrow.svg";
+import web from "@/components/ui/art/patterns/focus-web-applications.svg";
+import webNarrow from "@/components/ui/art/patterns/focus-web-applications-narrow.svg";
 import type { FocusCard } from "@/content/types";
+
+/** By height in cells. The narrow ones are bands. */
+const patterns: Record<FocusCard["rows"], { wide: Picture; narrow: Picture }> = {
+  4: { wide: web, narrow: webNarrow },
+  6: { wide: mobile, narrow: mobileNarrow },
+  8: { wide: planning, narrow: planningNarrow },
+  10: { wide: infrastructure, narrow: infrastructureNarrow },
+};
 
 interface FocusCardsProps {
   title: string;
@@ -29,15 +44,16 @@ export function FocusCards({ title, lead, linkText, cards }: FocusCardsProps) {
 }
 
 function FocusCardLink({ card, linkText }: { card: FocusCard; linkText: string }) {
-  const { title, description, href, slug, color, rows } = card;
+  const { title, description, href, rows } = card;
+  const { wide, narrow } = patterns[rows];
   return (
     <a href={href} data-rows={rows} className="focus-card block h-full lg:row-span-4 lg:grid lg:grid-rows-subgrid">
       <div className="lg:flex lg:h-(--wall) lg:items-end">
         <div className="wall relative w-full overflow-hidden max-lg:aspect-3/1">
           <picture>
-            <ArtSource picture={patternDrawing({ slug, color, shape: "band" })} media="(width < 62em)" />
+            <ArtSource picture={narrow} media="(width < 62em)" />
             <Art
-              picture={patternDrawing({ slug, color, shape: `focus-${rows}` })}
+              picture={wide}
               isBelowFold
               // Out of the flow, as it is wider than its wall: WebKit would widen wall and window by it, again and again.
               className="absolute top-0 left-0 h-full w-full object-cover lg:w-auto"

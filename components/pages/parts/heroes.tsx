@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Art, type Picture } from "@/components/ui/art";
-import { patternDrawing } from "@/components/ui/art/drawings";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Words } from "@/components/ui/words";
 import { labels } from "@/content/labels";
@@ -47,17 +46,14 @@ export function PageHero({ above, title, subtitle, ctaText, art }: PageHeroProps
 
 interface BandHeroProps {
   path: PagePath;
+  pattern: Picture;
   children: ReactNode;
 }
 
-/** Light hero without a picture: the page's own pattern across the top, and breadcrumbs. */
-export const BandHero = ({ path, children }: BandHeroProps) => (
+/** Light hero without a picture: a pattern across the top, and breadcrumbs. */
+export const BandHero = ({ path, pattern, children }: BandHeroProps) => (
   <section data-hero="light" className="bg-ink-50 pt-[var(--bar)]">
-    <Art
-      picture={patternDrawing({ ...sitePage(path).pattern, shape: "section" })}
-      isEager
-      className="h-24 w-full object-cover object-left md:h-36"
-    />
+    <Art picture={pattern} isEager className="h-24 w-full object-cover object-left md:h-36" />
     <div className="wrap pt-8 pb-12 lg:pt-10">
       <Breadcrumbs path={path} />
       {children}

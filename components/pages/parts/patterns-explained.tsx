@@ -1,7 +1,7 @@
 import { Art } from "@/components/ui/art";
 import alphabet from "@/components/ui/art/alphabet.svg";
 import block from "@/components/ui/art/block.svg";
-import { patternDrawing } from "@/components/ui/art/drawings";
+import tile from "@/components/ui/art/patterns/about-us.svg";
 import { Words } from "@/components/ui/words";
 
 interface PatternsExplainedProps {
@@ -13,7 +13,6 @@ interface PatternsExplainedProps {
 
 /** How imigongo patterns are made, from half-cells to a mirrored tile. */
 export function PatternsExplained({ title, lead, more, caption }: PatternsExplainedProps) {
-  const tile = patternDrawing({ slug: "about-us", color: "ink", shape: "tile" });
   return (
     <section className="wrap pb-12">
       <div className="grid gap-x-6 gap-y-6 lg:grid-cols-split-5">

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ClosingCta } from "@/components/pages/parts/closing-cta";
 import { BandHero } from "@/components/pages/parts/heroes";
 import { NeighbourNote } from "@/components/pages/parts/neighbour-note";
-import { PageWeight } from "@/components/pages/parts/page-weight";
+import { pageArt } from "@/components/ui/art/page-art";
 import { labels } from "@/content/labels";
 import type { SectionPath } from "@/content/menus";
 import { words } from "@/content/pages";
@@ -17,9 +17,10 @@ interface SectionFrameProps {
 /** What lists of pages begin and end with. */
 export function SectionFrame({ name, path, children }: SectionFrameProps) {
   const page = words[path];
+  const { pattern, hills } = pageArt[page.art];
   return (
     <>
-      <BandHero path={path}>
+      <BandHero path={path} pattern={pattern}>
         <div className="gap-x-6 lg:grid lg:grid-cols-12 lg:items-start">
           <h1 className="text-h1 lg:col-span-7">{name}</h1>
           <div className="mt-5 lg:col-span-5 lg:mt-0 lg:pt-3">
@@ -30,8 +31,7 @@ export function SectionFrame({ name, path, children }: SectionFrameProps) {
         </div>
       </BandHero>
       {children}
-      <ClosingCta cta={page.cta} path={path} />
-      <PageWeight path={path} />
+      <ClosingCta cta={page.cta} hills={hills} tone="mist" />
     </>
   );
 }

@@ -1,31 +1,44 @@
 "use client";
 
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import type { thisSite } from "@/content/this-site";
 
-interface ThisVisitProps {
-  /** With `{size}` and `{time}`. */
-  text: string;
-  /** For browsers that do not report them. */
-  missing: string;
+interface Visit {
+  size: string;
+  time: string;
 }
 
-/** What this visit was sent, in kilobytes, and when the first page was shown, as the browser's Performance API reports it. */
-function describeVisit({ text, missing }: ThisVisitProps): ReactNode {
+/** What this visit was sent, and when its first page was shown, as the browser's Performance API reports it. */
+function measureVisit(): Visit | undefined {
   const entries = [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")];
   const bytes = (entries as PerformanceResourceTiming[]).reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
   const [paint] = performance.getEntriesByName("first-contentful-paint");
-  if (!bytes || !paint) return missing;
-  const values: Record<string, string> = {
-    "{size}": `${Math.round(bytes / 1000)}\u00a0kB`,
-    "{time}": `${(paint.startTime / 1000).toFixed(1)}\u00a0s`,
-  };
-  return text.split(/({\w+})/).map((part) => (values[part] ? <b key={part}>{values[part]}</b> : part));
+  if (!bytes || !paint) return undefined;
+  return { size: `${Math.round(bytes / 1000)}\u00a0kB`, time: `${(paint.startTime / 1000).toFixed(1)}\u00a0s` };
 }
 
-/** The figures of the visitor's own visit. Only a script can know them. */
-export function ThisVisit(texts: ThisVisitProps) {
-  const [line, setLine] = useState<ReactNode>();
-  const { text, missing } = texts;
-  useEffect(() => setLine(describeVisit({ text, missing })), [text, missing]);
-  return <p className="visit">{line}</p>;
+/** The figures of the visitor's own visit. Only a script can know them: without one there is a dash. */
+export function ThisVisit({ kind, mark, size, time, missing }: (typeof thisSite)["visit"]) {
+  const [visit, setVisit] = useState<Visit | "missing">();
+  useEffect(() => setVisit(measureVisit() ?? "missing"), []);
+  const values = visit === "missing" ? undefined : visit;
+  return (
+    <figure className="rounded-win bg-white text-ink-950 shadow-2xl">
+      <figcaption className="border-ink-200 flex flex-wrap gap-x-4 border-b px-6 py-3 text-sm font-semibold">
+        <span className="flex-1">{kind}</span> <span className="font-normal text-ink-600">{mark}</span>
+      </figcaption>
+      <dl className="grid gap-6 p-6 sm:grid-cols-2">
+        {[
+          [size, values?.size],
+          [time, values?.time],
+        ].map(([term, value]) => (
+          <div key={term} className="flex flex-col-reverse justify-end">
+            <dt className="text-sm text-ink-600">{term}</dt>
+            <dd className="text-h1">{value ?? "–"}</dd>
+          </div>
+        ))}
+      </dl>
+      {visit === "missing" && <p className="px-6 pb-6 text-sm text-ink-700">{missing}</p>}
+    </figure>
+  );
 }

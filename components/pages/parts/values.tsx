@@ -1,6 +1,9 @@
 import { Art } from "@/components/ui/art";
-import { patternDrawing } from "@/components/ui/art/drawings";
-import { patternSlug } from "@/components/ui/art/pattern";
+import collaboration from "@/components/ui/art/patterns/value-collaboration.svg";
+import excellence from "@/components/ui/art/patterns/value-excellence.svg";
+import innovation from "@/components/ui/art/patterns/value-innovation.svg";
+import integrity from "@/components/ui/art/patterns/value-integrity.svg";
+import userCentricity from "@/components/ui/art/patterns/value-user-centricity.svg";
 import type { Row, Value } from "@/content/types";
 
 /** Values in columns, right below the hero. */
@@ -22,6 +25,9 @@ export function ValueColumns({ title, entries }: { title: string; entries: reado
   );
 }
 
+/** In the order of the values. */
+const patterns = [integrity, userCentricity, innovation, collaboration, excellence];
+
 interface ValuesProps {
   title: string;
   entries: readonly Value[];
@@ -33,10 +39,10 @@ export function ValuePanels({ title, entries }: ValuesProps) {
     <section className="wrap pb-section">
       <h2 className="text-h2">{title}</h2>
       <ul className="mt-10 grid gap-y-6 lg:mt-14 lg:grid-cols-5">
-        {entries.map(({ title: name, color, description }) => (
+        {entries.map(({ title: name, description }, i) => (
           <li key={name} className="flex gap-5 lg:block">
             <Art
-              picture={patternDrawing({ slug: patternSlug(name), color, shape: "value" })}
+              picture={patterns[i % patterns.length]}
               className="size-22 flex-none object-cover lg:aspect-2/3 lg:size-auto lg:w-full"
             />
             <div className="lg:pt-5 lg:pr-6">

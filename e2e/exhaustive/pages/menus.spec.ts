@@ -17,7 +17,10 @@ const TARGETS = [
 /** The panel closes 200 ms after the mouse has left. */
 const REST_MS = 500;
 
-/** Points at every menu's button, moves into the panel as a hand does, and rests. @returns the tries after which the panel was closed. */
+/**
+ * Points at every menu's button, moves into the panel as a hand does, and rests.
+ * @returns the tries after which the panel was closed.
+ */
 async function findClosed({ moveTo, evaluate }: Mouse): Promise<string[]> {
   const closed: string[] = [];
   for (const { id } of menus) {

@@ -81,7 +81,6 @@ const secretPosts = (): [path: string, values: Record<string, string>][] => {
     [`/unsubscribe/${plant("token")}`, { "List-Unsubscribe": "One-Click" }],
     ["/api/auth/signin/google", plantAll("csrfToken", "callbackUrl")],
     ["/user/logout", {}],
-    ["/api/vitals", plantAll("page", "device", "connection")],
   ];
 };
 
@@ -105,10 +104,7 @@ async function sendEverywhere({ url }: Site) {
       ...(path.startsWith("/api/auth") ? [] : [send(path, json.slice(0, -2), JSON_TYPE)]),
     ];
   });
-  // What a report says is tested in lib/reports/csp-report.test.ts.
-  const report = { "csp-report": plantAll("effective-directive", "blocked-uri", "document-uri", "script-sample") };
-  const reported = send("/api/csp-report", JSON.stringify(report), JSON_TYPE);
-  await Promise.all([...secretPaths().map((path) => request(path)), ...posts, reported]);
+  await Promise.all([...secretPaths().map((path) => request(path)), ...posts]);
 }
 
 async function logInWithGoogle(page: Page, url: string) {

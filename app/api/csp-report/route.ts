@@ -1,1 +1,0 @@
-export { POST } from "@/lib/reports/csp-report";
