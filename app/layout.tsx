@@ -2,7 +2,6 @@ import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
 import { SiteFrame } from "@/components/layout/site-frame";
-import { menuPatterns } from "@/components/ui/art/menu-patterns";
 import { LogoDrawing } from "@/components/ui/logo";
 import { buyingLink } from "@/content/buying";
 import { company } from "@/content/company";
@@ -46,7 +45,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <LogoDrawing />
         <SiteFrame
-          menuPatterns={menuPatterns}
           builtYear={new Date().getFullYear()}
           buyingLink={buyingLink}
           address={`${office} · ${email} · ${phone}`}

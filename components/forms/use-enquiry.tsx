@@ -31,7 +31,7 @@ export const useTyped = (kind: Kind) => useState(() => (typeof document === "und
 /** What is used of react-hook-form's `useForm`. */
 export interface EnquiryForm<Values> {
   getValues: () => Values;
-  reset: (values: Values) => void;
+  reset: (values: Values, options?: { keepErrors?: boolean }) => void;
 }
 
 /**
@@ -74,7 +74,9 @@ export function useEnquiry<Values extends FieldValues>(
     if (isSent) removeItem(draftSlot);
     const draft = getItem(draftSlot);
     // The draft is newer than what the server rendered, and older than what was typed before hydration.
-    if (draft && typeof draft === "object") reset({ ...getValues(), ...draft, ...typed, ...readTyped(kind) });
+    if (draft && typeof draft === "object")
+      // What the server refused stays marked.
+      reset({ ...getValues(), ...draft, ...typed, ...readTyped(kind) }, { keepErrors: true });
     const isBegun = Object.values(getValues()).some(Boolean);
     suggest?.(Boolean(draft));
     if (isBegun) {

@@ -1,4 +1,5 @@
 import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { menuPatterns } from "@/components/ui/art/menu-patterns";
 import { Icon } from "@/components/ui/icon";
 import { pageState } from "@/lib/browser/page-state";
 import { useNewPath, usePagePath } from "@/lib/browser/use-page-path";
@@ -11,8 +12,6 @@ const CLOSE_DELAY_MS = 200;
 const HOVER_GRACE_MS = 600;
 
 interface MegaMenuProps {
-  /** The addresses of the patterns above the columns of all menus. */
-  patterns: readonly string[];
   menu: Menu;
   contact: MenuLink;
 }
@@ -21,7 +20,7 @@ interface MegaMenuProps {
  * A menu of the bar. The panel is a native popover, so it opens by click, Enter and
  * Space, and closes by Escape, before and without this script; hover is added here.
  */
-export function MegaMenu({ menu, patterns, contact }: MegaMenuProps) {
+export function MegaMenu({ menu, contact }: MegaMenuProps) {
   const pathname = usePagePath();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -101,7 +100,7 @@ export function MegaMenu({ menu, patterns, contact }: MegaMenuProps) {
             {menu.columns.map(({ name, href: groupHref, links }, at) => (
               <div key={name}>
                 <img
-                  src={patterns[menu.firstPattern + at]}
+                  src={menuPatterns[menu.firstPattern + at]}
                   width={240}
                   height={48}
                   alt=""

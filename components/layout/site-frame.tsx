@@ -9,22 +9,20 @@ import { SiteHeader } from "./site-header";
 
 interface SiteFrameProps extends ComponentProps<typeof SiteFooter> {
   children: ReactNode;
-  /** The addresses of the patterns in the menus. */
-  menuPatterns: readonly string[];
 }
 
 /**
  * Everything around a page. A client component although it holds no state: as such it is part of a cached script, and not
  * of every page's flight data.
  */
-export function SiteFrame({ children, menuPatterns, ...footer }: SiteFrameProps) {
+export function SiteFrame({ children, ...footer }: SiteFrameProps) {
   return (
     <>
       <EarlyScript />
       <a href="#content" className="skip">
         {menuTexts.skipToContent}
       </a>
-      <SiteHeader menuPatterns={menuPatterns} />
+      <SiteHeader />
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>

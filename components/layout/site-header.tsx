@@ -42,7 +42,7 @@ const menus: Menu[] = [
   },
 ];
 
-export function SiteHeader({ menuPatterns }: { menuPatterns: readonly string[] }) {
+export function SiteHeader() {
   return (
     <header className="bar">
       <div className="wrap flex h-full items-center justify-between">
@@ -51,7 +51,7 @@ export function SiteHeader({ menuPatterns }: { menuPatterns: readonly string[] }
         </a>
         <nav aria-label={menuTexts.mainLabel} className="hidden min-w-0 flex-wrap items-center justify-end nav:flex">
           {menus.map((menu) => (
-            <MegaMenu key={menu.id} menu={menu} patterns={menuPatterns} contact={contactLink} />
+            <MegaMenu key={menu.id} menu={menu} contact={contactLink} />
           ))}
           {barLinks.map(({ href, label }) => (
             <NavLink key={href} href={href} className="bar-link">

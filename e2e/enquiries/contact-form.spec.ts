@@ -209,8 +209,8 @@ test("a message that was refused before hydration survives it, and is sent by th
   const post = () => form.evaluate((node: HTMLFormElement) => node.submit());
   await field("email").fill("uwase@example");
   await post();
-  await expect(alert).toHaveText("Email: Please enter a valid email");
   await hydrated(page);
+  await expect(alert).toHaveText("Email: Please enter a valid email");
   await field("email").fill(words.email);
   await expect(alert).toHaveCount(0);
   await expect(form.locator("[aria-invalid]")).toHaveCount(0);
