@@ -134,7 +134,9 @@ test("an ENV_FILE that its reader may not read is named with the cause", () => {
   chmodSync(inFolder(), 0o755);
   const options = { env: { ...process.env, ENV_FILE: file }, encoding: "utf8", ...asOrdinaryUser } as const;
   cpSync(bundle("lib/env.ts"), inFolder("env.mjs"));
-  const { stderr } = spawnSync(process.execPath, [inFolder("env.mjs")], options);
+  // A release of Node that npm has fetched lies in a folder of root's.
+  cpSync(process.execPath, inFolder("node"));
+  const { stderr } = spawnSync(inFolder("node"), [inFolder("env.mjs")], options);
   expect(stderr).toContain(`The settings file ${file} cannot be read: permission denied.`);
 });
 
