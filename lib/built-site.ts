@@ -26,6 +26,7 @@ export const CONTENT_TYPES: Record<string, string> = {
   ".ico": "image/x-icon",
   ".js": "text/javascript; charset=utf-8",
   ".png": "image/png",
+  ".speculationrules": "application/speculationrules+json",
   ".svg": "image/svg+xml",
   ".txt": "text/plain; charset=utf-8",
   ".webmanifest": "application/manifest+json",

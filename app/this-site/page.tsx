@@ -20,7 +20,7 @@ export default function ThisSitePage() {
       <SplitHero
         tone="light"
         figure={
-          <FigureOnPattern slug="this-site" pattern={pattern}>
+          <FigureOnPattern pattern={pattern}>
             <ThisVisit {...visit} />
           </FigureOnPattern>
         }

@@ -4,7 +4,6 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
 import type { UseFormReturn } from "react-hook-form";
 import { subjectOf } from "@/content/menus";
 import * as messages from "@/content/messages";
-import { previousPage } from "@/lib/browser/previous-page";
 import { getItem, removeItem, setItem } from "@/lib/browser/storage";
 import type { contactForm } from "@/lib/enquiries/contact.form";
 import {
@@ -31,6 +30,13 @@ type Prefill = Pick<EnquiryValues, "subject" | "message">;
 const MIN_SENDING_MS = 1000;
 
 const PADDED = "p-5 py-7 md:p-9 lg:p-12";
+
+/** The path of the page of this site that the visitor comes from. */
+function previousPath() {
+  if (typeof document === "undefined" || !document.referrer) return "";
+  const { origin, pathname } = new URL(document.referrer);
+  return origin === location.origin ? pathname : "";
+}
 
 /** Suggests the subject of the page that the visitor comes from, as long as the form has none of the visitor's own. */
 function suggestSubject({ getValues, setValue }: Fields, subject: string, hasDraft: boolean) {
@@ -98,7 +104,7 @@ export function ContactForm({ action, texts, sent, sentSteps, flash, prefill, ch
     },
   });
   const { register, setFocus, getValues, setValue } = form;
-  const [subject] = useState(() => subjectOf(toPagePath(previousPage() ?? "")));
+  const [subject] = useState(() => subjectOf(toPagePath(previousPath())));
   const suggest = useCallback(
     (hasDraft: boolean) => {
       const fields = { getValues, setValue };

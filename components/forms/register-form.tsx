@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import * as messages from "@/content/messages";
 import { setItem } from "@/lib/browser/storage";
@@ -51,15 +50,14 @@ export function RegisterForm({ action, texts, flash }: RegisterFormProps) {
   const isDone = notes.message.isSuccess;
   useAfterLogin(Boolean(flash));
 
-  const router = useRouter();
   useEffect(() => {
     if (!isDone) return;
     const timer = setTimeout(
-      () => router.push(`/login${location.search && location.search + location.hash}`),
+      () => location.assign(`/login${location.search && location.search + location.hash}`),
       REDIRECT_AFTER_MS,
     );
     return () => clearTimeout(timer);
-  }, [isDone, router]);
+  }, [isDone]);
 
   const passwordField = { texts, isRequired: true, autoComplete: "new-password" };
   return (

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
 import { Logo } from "@/components/ui/logo";
-import { useNewPath, usePagePath } from "@/lib/browser/use-page-path";
+import { usePagePath } from "@/lib/browser/use-page-path";
 import { hrefsOf, isPopoverOpen, type Menu, type MenuLink } from "./menu";
 import { NavLink } from "./nav-link";
 
@@ -32,7 +32,6 @@ export function Drawer({ menus, links, login, account, contact, profile, texts }
     dialog.current?.close();
     if (isPopoverOpen(dialog.current)) dialog.current?.hidePopover();
   }, []);
-  useNewPath(close);
   // Opened before hydration as a popover: becomes modal, which traps the focus.
   useEffect(() => {
     if (!dialog.current || !isPopoverOpen(dialog.current)) return;
@@ -93,25 +92,25 @@ export function Drawer({ menus, links, login, account, contact, profile, texts }
         </div>
         <nav aria-label={texts.drawerLabel}>
           {menus.map((menu) => (
-            <DrawerGroup key={menu.id} menu={menu} pathname={pathname} onFollow={close} />
+            <DrawerGroup key={menu.id} menu={menu} pathname={pathname} />
           ))}
           {links.map(({ href, label }) => (
-            <NavLink key={href} href={href} className="drawer-row" onClick={close}>
+            <NavLink key={href} href={href} className="drawer-row">
               {label}
             </NavLink>
           ))}
         </nav>
         <div className="border-ink-200 flex-none border-t px-5 py-3">
-          <NavLink href={login.href} className="drawer-login unless-user if-js" onClick={close}>
+          <NavLink href={login.href} className="drawer-login unless-user if-js">
             {login.label}
           </NavLink>
-          <NavLink href={account.href} className="drawer-login unless-user unless-js" onClick={close}>
+          <NavLink href={account.href} className="drawer-login unless-user unless-js">
             {account.label}
           </NavLink>
-          <NavLink href={contact.href} className="btn btn-ink unless-user h-12 w-full" onClick={close}>
+          <NavLink href={contact.href} className="btn btn-ink unless-user h-12 w-full">
             {contact.label}
           </NavLink>
-          <NavLink href={profile.href} className="btn btn-ink if-user h-12 w-full" onClick={close}>
+          <NavLink href={profile.href} className="btn btn-ink if-user h-12 w-full">
             {profile.label}
           </NavLink>
         </div>
@@ -123,11 +122,10 @@ export function Drawer({ menus, links, login, account, contact, profile, texts }
 interface DrawerGroupProps {
   menu: Menu;
   pathname: string;
-  onFollow: () => void;
 }
 
 /** The links of a menu under their groups. The shared name lets one menu be open at a time. */
-function DrawerGroup({ menu, pathname, onFollow }: DrawerGroupProps) {
+function DrawerGroup({ menu, pathname }: DrawerGroupProps) {
   const isCurrent = hrefsOf(menu).includes(pathname);
   return (
     <details name={ID} open={isCurrent}>
@@ -135,13 +133,13 @@ function DrawerGroup({ menu, pathname, onFollow }: DrawerGroupProps) {
       <div className="drawer-links">
         {menu.columns.map(({ name, href: groupHref, links }) => (
           <div key={name}>
-            <NavLink href={groupHref} className="drawer-group" onClick={onFollow}>
+            <NavLink href={groupHref} className="drawer-group">
               {name}
             </NavLink>
             <ul>
               {links.map(({ href, label }) => (
                 <li key={href}>
-                  <NavLink href={href} className="drawer-link" onClick={onFollow}>
+                  <NavLink href={href} className="drawer-link">
                     {label}
                   </NavLink>
                 </li>

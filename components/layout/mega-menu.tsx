@@ -2,7 +2,7 @@ import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useRef, 
 import { menuPatterns } from "@/components/ui/art/menu-patterns";
 import { Icon } from "@/components/ui/icon";
 import { pageState } from "@/lib/browser/page-state";
-import { useNewPath, usePagePath } from "@/lib/browser/use-page-path";
+import { usePagePath } from "@/lib/browser/use-page-path";
 import { hrefsOf, isPopoverOpen, type Menu, type MenuLink } from "./menu";
 import { NavLink } from "./nav-link";
 
@@ -29,11 +29,6 @@ export function MegaMenu({ menu, contact }: MegaMenuProps) {
   /** Unset in the served page: without a script the browser itself says whether the panel is open. */
   const [isOpen, setIsOpen] = useState<boolean>();
   const isCurrent = hrefsOf(menu).includes(pathname);
-
-  useNewPath(() => {
-    clearTimeout(timer.current);
-    close();
-  });
 
   // Both are missing in browsers without popovers, where the stylesheet shows the panel.
   const open = () => panel.current?.showPopover?.({ source: button.current ?? undefined });
@@ -109,14 +104,14 @@ export function MegaMenu({ menu, contact }: MegaMenuProps) {
                 />
                 {/* biome-ignore lint/a11y/useSemanticElements: menus stand outside the page's own outline of headings. */}
                 <p role="heading" aria-level={2} className="mb-1 font-semibold">
-                  <NavLink href={groupHref} className="flex min-h-11 items-center hover:underline" onClick={close}>
+                  <NavLink href={groupHref} className="flex min-h-11 items-center hover:underline">
                     {name}
                   </NavLink>
                 </p>
                 <ul>
                   {links.map(({ href, label }) => (
                     <li key={href}>
-                      <NavLink href={href} className="mega-link arrow" onClick={close}>
+                      <NavLink href={href} className="mega-link arrow">
                         {label}
                       </NavLink>
                     </li>
@@ -128,7 +123,7 @@ export function MegaMenu({ menu, contact }: MegaMenuProps) {
           <div className="border-ink-200 bg-ink-50 border-t">
             <div className="wrap flex min-h-[68px] items-center justify-between gap-6 text-sm">
               <p className="text-ink-600">{menu.foot}</p>
-              <NavLink href={contact.href} className="text-link arrow flex-none" onClick={close}>
+              <NavLink href={contact.href} className="text-link arrow flex-none">
                 <span className="underlined">{contact.label}</span>
               </NavLink>
             </div>

@@ -5,7 +5,6 @@ interface NavLinkProps {
   href: string;
   className: string;
   children: ReactNode;
-  onClick?: () => void;
 }
 
 /** A link of the bar that knows whether its page is the one shown. */

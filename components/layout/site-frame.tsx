@@ -1,8 +1,8 @@
 "use client";
 
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useEffect } from "react";
 import { menuTexts } from "@/content/menus";
-import { SoftNavigation } from "@/lib/browser/soft-navigation";
+import { markPage } from "@/lib/browser/page-state";
 import { EarlyScript } from "./early-script";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
@@ -16,6 +16,7 @@ interface SiteFrameProps extends ComponentProps<typeof SiteFooter> {
  * of every page's flight data.
  */
 export function SiteFrame({ children, ...footer }: SiteFrameProps) {
+  useEffect(() => markPage("ready"), []);
   return (
     <>
       <EarlyScript />
@@ -27,7 +28,6 @@ export function SiteFrame({ children, ...footer }: SiteFrameProps) {
         {children}
       </main>
       <SiteFooter {...footer} />
-      <SoftNavigation />
     </>
   );
 }

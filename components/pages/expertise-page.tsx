@@ -44,7 +44,7 @@ export function ExpertisePage({ isSampleMarkHidden, ...place }: ExpertisePagePro
         page={page}
         purpose={approach}
         figure={
-          <FigureOnPattern slug={slug} pattern={pattern}>
+          <FigureOnPattern pattern={pattern}>
             <Figure />
             {document && (
               <a

@@ -33,7 +33,7 @@ export function ServicePage({ isSampleMarkHidden, ...place }: ServicePageProps) 
         {...hero}
         purpose={approach}
         figure={
-          <FigureOnPattern slug={slug} pattern={pattern}>
+          <FigureOnPattern pattern={pattern}>
             <Figure />
           </FigureOnPattern>
         }

@@ -24,10 +24,7 @@ const { next: nextTerm, statusTerm, statuses } = labels.detail;
 
 /** A page about a product: its case in four chapters, each beside its screen. */
 export function SolutionPage(place: MenuPlace<SolutionPath>) {
-  const {
-    path,
-    entry: { slug },
-  } = place;
+  const { path } = place;
   const page = words[path];
   const { pattern, hills } = pageArt[page.art];
   const { Hero, tabs } = products[path];
@@ -39,7 +36,7 @@ export function SolutionPage(place: MenuPlace<SolutionPath>) {
         page={page}
         isTextNarrow
         figure={
-          <FigureOnPattern slug={slug} pattern={pattern}>
+          <FigureOnPattern pattern={pattern}>
             <Hero />
           </FigureOnPattern>
         }

@@ -20,7 +20,7 @@ const panelColors: Record<SolutionPath, string> = {
 export const SolutionsPage = () => (
   <SectionFrame name={solutions.name} path={solutions.path}>
     <ul className="[--edge:max(var(--gutter),calc((100vw-1200px)/2))] [--text:calc(var(--edge)+min(440px,32vw)+48px)]">
-      {solutionPages.map(({ path, entry: { slug, label } }, i) => {
+      {solutionPages.map(({ path, entry: { label } }, i) => {
         const { Hero } = products[path];
         const page = words[path];
         const [columns, side] =
@@ -46,7 +46,7 @@ export const SolutionsPage = () => (
                 <span className="underline decoration-2 underline-offset-4">{`${labels.see} ${label}`}</span>
               </p>
             </div>
-            <FigureOnPattern slug={slug} pattern={pageArt[page.art].pattern}>
+            <FigureOnPattern pattern={pageArt[page.art].pattern}>
               <Hero />
             </FigureOnPattern>
           </li>

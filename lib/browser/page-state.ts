@@ -9,11 +9,9 @@ export interface PageState {
   atTop?: "";
   /** Who is signed in. Written by the inline script (user.ts) and `forgetUser`; read by stylesheets, and by forms after a log-in. */
   user?: string;
-  /** React has started. Written by SoftNavigation; read by stylesheets and tests. */
+  /** React has started. Written by SiteFrame; read by stylesheets and tests. */
   ready?: "";
-  /** The address of the page that is being opened. Written by SoftNavigation; read by script-failures.ts. */
-  opening?: string;
-  /** Why a script could not be loaded. Written by script-failures.ts; read by SoftNavigation and the error page. */
+  /** Why a script could not be loaded. Written by script-failures.ts; read by the error page. */
   chunkFailed?: "missing" | "timeout" | "error";
   /** What points at the page. Written by the inline script (menus.ts); read by the menus. */
   pointer?: string;
@@ -27,8 +25,8 @@ export function markPage(name: "js" | "atTop" | "ready", isSet = true) {
   else delete pageState()[name];
 }
 
-const NEW_PATH = "newpath";
+const RERENDER = "rerender";
 
-/** Says that another page is shown without a load, or that React has rendered this one again: to the inline script. */
-export const announceNewPath = () => dispatchEvent(new Event(NEW_PATH));
-export const onNewPath = (listener: (event: Event) => void) => addEventListener(NEW_PATH, listener);
+/** Tells the inline script that React has rendered the page again. */
+export const announceRerender = () => dispatchEvent(new Event(RERENDER));
+export const onRerender = (listener: (event: Event) => void) => addEventListener(RERENDER, listener);

@@ -3,7 +3,7 @@
  * the page anew and drops the attributes of <html>. The visitor keeps what was typed, chosen, opened and focused: removed nodes still
  * know it. React reports this to Next alone.
  */
-import { announceNewPath } from "./page-state";
+import { announceRerender } from "./page-state";
 
 const root = document.documentElement;
 
@@ -48,7 +48,7 @@ function restore(records: MutationRecord[]) {
   }
   after?.focus({ preventScroll: true });
   // Has early-script complete the new nodes.
-  announceNewPath();
+  announceRerender();
 }
 
 const noteShown = () => {

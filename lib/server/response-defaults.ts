@@ -5,8 +5,8 @@ import { referenceOf } from "@/lib/internal-headers";
 const DOCUMENT = /^text\/(html|plain)\b/;
 
 /** Browsers name text/html; other clients that take anything may show it to a person, too. */
-const expectsDocument = ({ headers: { accept = "*/*", rsc } }: IncomingMessage) =>
-  (accept === "*/*" || accept.includes("text/html")) && rsc === undefined;
+const expectsDocument = ({ headers: { accept = "*/*" } }: IncomingMessage) =>
+  accept === "*/*" || accept.includes("text/html");
 
 /** The content type, which may be among the headers given to writeHead. Next's bare "Internal Server Error" has none. */
 function typeOf(response: ServerResponse, writeHeadArguments: unknown[]): string {

@@ -14,8 +14,8 @@ const CACHE_CONTROL: Record<StaticFile["cache"], string> = {
   day: "public, max-age=86400",
   revalidate: PAGE_CACHE_CONTROL,
 };
-/** As Next sends it: the router's requests for the same URL get other content. */
-const PAGE_VARY = "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, accept-encoding";
+/** Which pages a browser fetches ahead of a click. A header as the policy would need a hash for a script of rules. */
+const SPECULATION_RULES = '"/links.speculationrules"';
 
 /** The smaller one first. */
 const ENCODINGS = ["br", "gzip"] as const;
@@ -36,7 +36,8 @@ function createCopy(url: string, { hash, cache }: Policy, body: Buffer, encoding
     ...(encoding && { "content-encoding": encoding }),
     ...(cache !== "page" && { "content-security-policy": filePolicy }),
     "cache-control": CACHE_CONTROL[cache],
-    vary: cache === "page" ? PAGE_VARY : "accept-encoding",
+    ...(cache === "page" && { "speculation-rules": SPECULATION_RULES }),
+    vary: "accept-encoding",
     etag: `"${hash}${encoding ? `-${encoding}` : ""}"`,
   };
   return { encoding, headers, body };
@@ -73,9 +74,8 @@ export function createStaticCache(dir: string, files: BuiltSite["files"], texts:
       const [address = ""] = url.split("?", 1);
       const copies = cache.get(address);
       if (!copies || (method !== "GET" && method !== "HEAD")) return false;
-      // Next answers its router's requests for pages, and reads the body of a GET that has one.
-      const isForNext = requestHeaders.rsc !== undefined || requestHeaders["content-length"] !== undefined;
-      if (isForNext && pages.has(address)) return false;
+      // Next reads the body of a GET that has one.
+      if (requestHeaders["content-length"] !== undefined && pages.has(address)) return false;
 
       const accepted = new Negotiator(request).encodings([...ENCODINGS]);
       const copy = copies.find(({ encoding }) => encoding === undefined || accepted.includes(encoding));

@@ -1,4 +1,4 @@
-import { onNewPath } from "../page-state";
+import { onRerender } from "../page-state";
 
 /**
  * Between the pages of a login the query says where it leads in the end. Static pages cannot write it into their links. Other queries stay:
@@ -12,7 +12,7 @@ function keepQuery() {
   }
 }
 addEventListener("DOMContentLoaded", keepQuery);
-onNewPath(keepQuery);
+onRerender(keepQuery);
 
 addEventListener("formdata", ({ formData }) => {
   const callbackUrl = new URLSearchParams(location.search).get("callbackUrl");

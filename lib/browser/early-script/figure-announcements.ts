@@ -1,4 +1,4 @@
-import { onNewPath } from "../page-state";
+import { onRerender } from "../page-state";
 
 /**
  * Makes the sentences of figures live regions, which announce what a choice changes. After the page is painted: a live region that
@@ -13,4 +13,4 @@ function announceChoices() {
 }
 
 addEventListener("DOMContentLoaded", announceChoices);
-onNewPath(announceChoices);
+onRerender(announceChoices);

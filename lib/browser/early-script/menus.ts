@@ -1,10 +1,16 @@
 import { pageState } from "../page-state";
 
-// The back/forward cache would keep an open menu or drawer, and with it the lock of the page.
-addEventListener("pagehide", () => {
+function closeMenus() {
   for (const dialog of document.querySelectorAll("dialog")) dialog.close();
   for (const popover of document.querySelectorAll<HTMLElement>("[popover]")) popover.hidePopover?.();
+}
+
+// A link may lead to another part of the same page, and the next page may take a while to arrive.
+addEventListener("click", ({ target }) => {
+  if ((target as Element).closest("a")) closeMenus();
 });
+// The back/forward cache would keep an open menu or drawer, and with it the lock of the page.
+addEventListener("pagehide", closeMenus);
 
 // What points at a menu when React starts may be a mouse or a finger (mega-menu.tsx).
 addEventListener("pointerover", ({ pointerType }) => {

@@ -34,15 +34,11 @@ function showScriptError(failure: ChunkFailure) {
   const button = add("button", chunkError.reload);
   button.className = "btn btn-primary";
   button.onclick = () => {
-    const { opening } = pageState();
-    if (opening) return location.assign(opening);
     saveTyped();
     location.reload();
   };
   // Above the page, which stays readable.
   document.querySelector("main")?.before(screen);
-  // A visitor who waits for another page (soft-navigation.tsx) may be far below.
-  if ("opening" in pageState()) screen.scrollIntoView();
 }
 
 /** Scripts without a response yet. */
@@ -58,7 +54,7 @@ function watchScript(script: Node) {
 }
 
 for (const script of document.scripts) watchScript(script);
-// Deferred scripts and the router's chunks.
+// Deferred scripts, and what they import.
 new MutationObserver((changes) => {
   for (const { addedNodes } of changes) addedNodes.forEach(watchScript);
 }).observe(document.head, { childList: true });
@@ -73,28 +69,17 @@ document.addEventListener(
   true,
 );
 
-/** URLs of scripts that failed. Next's loader requests each a second time. */
-const failedUrls = new Set<string>();
-
 // Later failures are React's to show (components/pages/describe-error.ts), apart from the deferred scripts, without which
-// there is no React, and from those of a page that is being opened (soft-navigation.tsx).
+// there is no React.
 addEventListener(
   "error",
-  (event) => {
-    const { target } = event;
+  ({ target }) => {
     if (!(target instanceof HTMLScriptElement && isOurs(target.src))) return;
     waiting.delete(target);
     const failure = toFailure(timingOf(target.src)?.responseStatus);
     pageState().chunkFailed = failure;
     if (document.readyState === "loading") addEventListener("DOMContentLoaded", () => showScriptError(failure));
     else if (document.readyState !== "complete" || "deferred" in target.dataset) showScriptError(failure);
-    else if ("opening" in pageState() && failedUrls.has(target.src)) {
-      // React would put its error screen in the place of the open page. Without the event the loader waits on, as for a chunk
-      // without a response.
-      event.stopPropagation();
-      showScriptError(failure);
-    }
-    failedUrls.add(target.src);
   },
   true,
 );

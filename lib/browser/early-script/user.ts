@@ -1,5 +1,5 @@
 import { isBelow, personalPages } from "@/lib/paths";
-import { onNewPath, pageState } from "../page-state";
+import { pageState } from "../page-state";
 import { clearDrafts, getItem, setItem, userCookie } from "../storage";
 
 /**
@@ -29,17 +29,16 @@ function markUser(): string | undefined {
 const loadedFor = markUser();
 
 /**
- * Checks again who is signed in, which another tab may have changed. A page with another account's data is reloaded, also one from the
- * router's cache; signed out, the server redirects it to the login page. A page that reported the end of its session itself
- * (forgetUser) stays, with what was typed.
+ * Checks again who is signed in, which another tab may have changed. A page with another account's data is reloaded; signed out,
+ * the server redirects it to the login page. A page that reported the end of its session itself (forgetUser) stays, with
+ * what was typed.
  */
-function checkUser(cause: "pageshow" | "focus" | "storage" | "new path") {
+function checkUser(cause: "pageshow" | "focus" | "storage") {
   const before = pageState().user;
   const user = markUser();
-  const isChange = cause === "new path" || user !== before;
+  const isChange = user !== before;
   // Going back after logging out: the back/forward cache has kept the page with its fields.
   if (cause === "pageshow" && before && isChange) for (const form of document.forms) form.reset();
   if (isChange && user !== loadedFor && isBelow(location.pathname, personalPages)) location.reload();
 }
 for (const event of ["pageshow", "focus", "storage"] as const) addEventListener(event, () => checkUser(event));
-onNewPath(() => checkUser("new path"));
