@@ -25,10 +25,7 @@ type ExpertisePageProps = MenuPlace<ExpertisePath> & Pick<EffortBlockProps, "isS
 
 /** A page of the Expertise menu, with the picture of what a client receives. */
 export function ExpertisePage({ isSampleMarkHidden, ...place }: ExpertisePageProps) {
-  const {
-    path,
-    entry: { slug },
-  } = place;
+  const { path } = place;
   const page = words[path];
   const { approach, techStack, testimonial, cta, art } = page;
   const { pattern, hills } = pageArt[art];

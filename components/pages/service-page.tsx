@@ -18,10 +18,7 @@ type ServicePageProps = MenuPlace<ServicePath> & Pick<EffortBlockProps, "isSampl
 
 /** A page about a service. */
 export function ServicePage({ isSampleMarkHidden, ...place }: ServicePageProps) {
-  const {
-    path,
-    entry: { slug },
-  } = place;
+  const { path } = place;
   const { hero, intro, neighbour, focusTitle, pillars, approach, cta, art } = words[path];
   const texts = labels.approach;
   const Figure = figures[path];
