@@ -1,8 +1,8 @@
 import { expect, isOpen, type Locator, open, test } from "../fixtures";
 import { expectAccessible } from "../support/axe";
-import { drawerOf, expertiseMenu, PHONE, servicesMenu, UNUSED_PRELOAD } from "./fixtures";
+import { drawerOf, expertiseMenu, PHONE, servicesMenu } from "./fixtures";
 
-test.use({ viewport: PHONE, allowedErrors: [UNUSED_PRELOAD] });
+test.use({ viewport: PHONE });
 
 /** A plus is drawn with two strokes, a minus with one. */
 const strokes = (row: Locator) =>

@@ -46,6 +46,3 @@ export function drawerOf(page: Page) {
 export const barOf = (page: Page) => page.locator("header");
 
 export const mainNavigation = (page: Page) => page.getByRole("navigation", { name: "Main" });
-
-/** The browser's warning where links are focused for seconds: Next preloads the hero of a page that it prefetches. */
-export const UNUSED_PRELOAD = /was preloaded using link preload but not used/;

@@ -1,5 +1,5 @@
 import { expect, isOpen, open, openWithoutScripts, openWithStoppedClock, test } from "../fixtures";
-import { expertiseMenu, menuOf, servicesMenu, UNUSED_PRELOAD } from "./fixtures";
+import { expertiseMenu, menuOf, servicesMenu } from "./fixtures";
 
 test("the pointer opens and closes a panel after a delay, and a click at once", async ({ page }) => {
   await openWithStoppedClock(page, "/about-us");
@@ -50,9 +50,7 @@ test("the pointer opens and closes a panel after a delay, and a click at once", 
 });
 
 test.describe("with the keyboard", () => {
-  test.use({ allowedErrors: [UNUSED_PRELOAD] });
-
-  test("Enter and Space open and close a panel, and Escape and Tab close it", async ({ page }) => {
+    test("Enter and Space open and close a panel, and Escape and Tab close it", async ({ page }) => {
     await open(page, "/about-us");
     const { button, panel } = menuOf(page, servicesMenu);
     const expectClosed = async () => {

@@ -25,11 +25,3 @@ test("a page with an advertisement's query is served from memory", async ({ orig
   const advertised = await send(origin, "/contact-us?utm_source=ad&gclid=1");
   expect([isFromNext(advertised), advertised.text === page.text]).toEqual([false, true]);
 });
-
-test("a request of Next's router gets its payload, cached as long as the page", async ({ origin }) => {
-  const routed = await send(origin, "/contact-us?_rsc", { headers: { rsc: "1" } });
-  expect(routed.header("content-type")).toBe("text/x-component");
-  // Next's own would be a year.
-  const page = await send(origin, "/contact-us");
-  expect(routed.header("cache-control")).toBe(page.header("cache-control"));
-});

@@ -63,7 +63,6 @@ test.each<[string, (response: ServerResponse) => void, Record<string, string>]>(
   ["404", send(404), BROWSER],
   ["JSON", (response) => void response.writeHead(503, { "Content-Type": "application/json" }).end(LONG), BROWSER],
   ["a script's request", send(500), { accept: "application/json" }],
-  ["a request of Next's router", send(500), { ...BROWSER, rsc: "1" }],
 ])("the body is unchanged for %s", async (_, respond, headers) => {
   expect((await get(respond, headers)).text).toBe(LONG);
 });

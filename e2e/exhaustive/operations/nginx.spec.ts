@@ -243,7 +243,6 @@ test("while no instance is up, a form says that it was not sent, and keeps what 
     const { fill, submit, alert, expectWords } = contactForm(page);
     await page.goto("/about-us");
     if (javaScriptEnabled) await hydrated(page);
-    // Next's router gets no payload, and loads the page as a document.
     await page.locator('header a[href="/contact-us"]').filter({ visible: true }).click();
     await page.waitForURL("/contact-us");
     if (javaScriptEnabled) await hydrated(page);

@@ -1,13 +1,4 @@
-import {
-  expect,
-  holdScripts,
-  hydrated,
-  open,
-  openWithStoppedClock,
-  type Page,
-  routeScripts,
-  test,
-} from "../../fixtures";
+import { expect, holdScripts, hydrated, type Page, routeScripts, test } from "../../fixtures";
 import { expectAccessible } from "../../support/axe";
 
 const TIMEOUT_MS = 120_000;
@@ -24,8 +15,6 @@ async function expectOneScreen(page: Page) {
 /** Scripts do not arrive, or do not exist, as after a deployment. @returns what ends that. */
 const loseScripts = (page: Page, type: "error" | "missing") =>
   routeScripts(page, (route) => (type === "missing" ? route.fulfill({ status: 404, body: "" }) : route.abort()));
-const link = (page: Page) => page.locator("main").getByRole("link", { name: "Get in Touch" });
-const contactPage = (page: Page) => page.getByRole("heading", { name: "Send Us a Message" });
 
 test.describe("when a script fails", () => {
   test.use({ allowedErrors: [/net::ERR_FAILED|status of 404|ChunkLoadError/] });
@@ -51,35 +40,6 @@ test.describe("when a script fails", () => {
     await expect(heading(page)).toHaveCount(0);
   });
 
-  test("on the way to another page, the first page reports it, and the link can be clicked again", async ({ page }) => {
-    await open(page, "/about-us");
-    const findScripts = await loseScripts(page, "error");
-    await link(page).click();
-    await expect(failure(page, "error")).toBeInViewport();
-    await expectOneScreen(page);
-    await expect(page.getByRole("heading", { name: "Our five values" })).toBeVisible();
-    await expect(page).toHaveURL("/about-us");
-    await findScripts();
-    await link(page).click();
-    await expect(contactPage(page)).toBeVisible();
-    await expect(heading(page)).toHaveCount(0);
-  });
-
-  test("on the way to another page, Reload loads that page, and going back finds what was typed", async ({ page }) => {
-    await open(page, "/home");
-    await page.getByLabel("Your email").fill("aline@example.rw");
-    const findScripts = await loseScripts(page, "missing");
-    await page.locator("footer").getByRole("link", { name: "Contact Us" }).click();
-    await expect(failure(page, "missing")).toBeInViewport();
-    await expect(page).toHaveURL("/home");
-    await findScripts();
-    await reload(page).click();
-    await expect(contactPage(page)).toBeVisible();
-    await expect(page).toHaveURL("/contact-us");
-    await expect(heading(page)).toHaveCount(0);
-    await page.goBack();
-    await expect(page.getByLabel("Your email")).toHaveValue("aline@example.rw");
-  });
 });
 
 test("a script without a response for 120 s is reported, and what was typed survives the reload", async ({ page }) => {
@@ -97,23 +57,6 @@ test("a script without a response for 120 s is reported, and what was typed surv
   release();
   await hydrated(page);
   await expect(page.getByLabel("Your name")).toHaveValue("Aline");
-  await expect(failure(page, "timeout")).toHaveCount(0);
-});
-
-test("a slow page shows a progress bar after a second, and reports a chunk that does not arrive", async ({ page }) => {
-  await openWithStoppedClock(page, "/about-us");
-  const { requests, release } = await holdScripts(page);
-  await link(page).click();
-  await page.clock.runFor(900);
-  await expect(page.getByRole("progressbar")).toHaveCount(0);
-  await page.clock.runFor(200);
-  await expect(page.getByRole("progressbar", { name: "Opening the page" })).toBeVisible();
-  await expect.poll(() => requests.length).toBeGreaterThan(0);
-  await page.clock.fastForward(TIMEOUT_MS);
-  await expect(failure(page, "timeout")).toBeInViewport();
-  await expect(page.getByRole("progressbar")).toBeHidden();
-  release();
-  await expect(contactPage(page)).toBeVisible();
   await expect(failure(page, "timeout")).toHaveCount(0);
 });
 

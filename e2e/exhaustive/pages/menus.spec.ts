@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, open, type Page, test } from "../../fixtures";
-import { menus, UNUSED_PRELOAD } from "../../frame/fixtures";
+import { menus } from "../../frame/fixtures";
 import { type Engine, engineNames, startEngine } from "../../support/engines";
 
 type Mouse = Pick<Engine, "moveTo" | "evaluate">;
@@ -59,7 +59,7 @@ const mouseOf = (page: Page): Mouse => ({
 test.describe.configure({ timeout: 240_000 });
 
 test.describe("in Chromium", () => {
-  test.use({ allowedErrors: [UNUSED_PRELOAD], contextOptions: { reducedMotion: "no-preference" } });
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
   test("a panel stays open under a mouse that moves into it while it is revealed", async ({ page }) => {
     await open(page, "/about-us");

@@ -1,9 +1,7 @@
 import { publicPaths } from "@/lib/testing/content";
 import { expect, open, type Page, test } from "../../fixtures";
-import { drawerOf, menuOf, menus, PHONE, UNUSED_PRELOAD } from "../../frame/fixtures";
+import { drawerOf, menuOf, menus, PHONE } from "../../frame/fixtures";
 import { removeLayers, removePopovers } from "../../support/old-browser";
-
-test.use({ allowedErrors: [UNUSED_PRELOAD] });
 
 async function expectPanelsToWork(page: Page) {
   await removePopovers(page);
