@@ -45,7 +45,7 @@ export function ExpertisePage({ isSampleMarkHidden, ...place }: ExpertisePagePro
         purpose={approach}
         figure={
           <FigureOnPattern slug={slug} pattern={pattern}>
-            <Figure />
+            {Figure && <Figure />}
             {document && (
               <a
                 href={documentPath(document)}

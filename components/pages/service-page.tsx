@@ -34,7 +34,7 @@ export function ServicePage({ isSampleMarkHidden, ...place }: ServicePageProps) 
         purpose={approach}
         figure={
           <FigureOnPattern slug={slug} pattern={pattern}>
-            <Figure />
+            {Figure && <Figure />}
           </FigureOnPattern>
         }
       />
