@@ -31,7 +31,7 @@ const markupOf = (Figure: ComponentType) => renderToStaticMarkup(<Figure />);
 /** Without tags, except for the labels of drawings. */
 const textOf = (markup: string) =>
   markup.replace(/<[^>]*?(?:aria-label="([^"]*)")?[^>]*>/g, " $1 ").replace(/&[#\w]+;/g, " ");
-/** What a figure announces when the reader chooses. */
+/** What a figure announces when the reader chooses (lib/browser/figure-status.ts). */
 const statusIn = (markup: string) => /<p data-says=[^>]*>(.*?)<\/p>/s.exec(markup)?.[1] ?? "";
 /** What kind of document it is, its headlines and verdicts. */
 const captionOf = /<figcaption>.*?<\/figcaption>/s;
@@ -72,6 +72,8 @@ test.each(all)("%s says in a sentence what each choice shows", (_, __, Figure) =
   const count = (type: string) => markup.split(`<input type="${type}"`).length - 1;
   const choices = count("radio") || 2 ** count("checkbox");
   expect(sentencesIn(markup)).toHaveLength(choices);
+  // Filled after a change alone.
+  expect(markup.match(/role="status"[^>]*><\/p>/g) ?? []).toHaveLength(choices > 1 ? 1 : 0);
 });
 
 test("a service and a page of the Expertise menu need no figure", () => {
