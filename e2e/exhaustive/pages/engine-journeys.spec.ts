@@ -190,7 +190,7 @@ for (const engineName of engineNames) {
     for (const [path, link] of [
       ["/solution", 'main a[href="/solution/repz"]'],
       ["/services/web-applications", 'main a[href="/contact-us"]'],
-    ]) {
+    ] as const) {
       test(`going back to ${path} shows it where it was left, with a figure's choice`, async ({ engine, visitor }) => {
         await visitor.opens(path);
         await engine.evaluate(`document.querySelector("main .fig [type=radio]:not(:checked)")?.click()`);
