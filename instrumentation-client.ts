@@ -1,3 +1,3 @@
-// Runs before hydration.
+// Next runs this file before hydration.
 import "@/lib/browser/figure-moves";
 import "@/lib/browser/restore-page";
