@@ -46,7 +46,7 @@ export function ContactPage({ flash, prefill }: Pick<ComponentProps<typeof Conta
   );
 }
 
-/** Opens the map application of a phone, else the web page (https://developers.google.com/maps/documentation/urls). */
+/** Returns a URL that opens the map app of a phone, else a page (https://developers.google.com/maps/documentation/urls). */
 const mapUrl = (address: string) => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 
 interface NextStepsProps {
@@ -54,7 +54,7 @@ interface NextStepsProps {
   steps: readonly Row[];
 }
 
-/** What happens to a message, under the form that sends it. */
+/** The steps after a message, below the form that sends it. */
 function NextSteps({ title, steps }: NextStepsProps) {
   return (
     <section aria-labelledby="next-steps" className="border-ink-200 border-t p-5 py-7 md:p-9 lg:px-12">
@@ -78,7 +78,7 @@ function NextSteps({ title, steps }: NextStepsProps) {
   );
 }
 
-/** The same once it is sent: the first step is done. */
+/** The steps after a message that is sent: the first one is done. */
 function SentSteps({ title, steps }: NextStepsProps) {
   return (
     <section aria-labelledby="next-steps" className="mt-8">

@@ -1,6 +1,6 @@
 import { siFacebook, siGithub, siWhatsapp, siX } from "simple-icons";
 
-/** Separate from icon.tsx, which every page loads: only the contact page uses these. The phone is lucide's (ISC). */
+/** The icons of the contact page, apart from icon.tsx, which every page loads. The phone is lucide's (ISC). */
 const contactIcons = {
   mail: "M2 5h20v14H2zM2 6l10 8 10-8",
   "map-pin": "M12 2l7 9-7 11-7-11zM12 8l2.500 3-2.500 3-2.500-3z",

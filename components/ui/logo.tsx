@@ -1,4 +1,4 @@
-/** Defines the drawing that `Logo` shows. Once in a page, where it is never hidden: what a hidden element holds cannot be shown. */
+/** Defines the drawing that `Logo` shows. The page has it once and outside hidden elements, as `<use>` cannot show those. */
 export function LogoDrawing() {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true">
