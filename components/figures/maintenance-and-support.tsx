@@ -3,7 +3,7 @@ import { Figure } from "./parts/figure";
 import { Table } from "./parts/table";
 
 const { agreed, used, left, unit, allowed, faults, worry } = letter;
-/** One column for half a day. */
+/** The columns of an entry by its days: one for half a day. */
 const spans: Record<number, string> = { 1.5: "@xs:col-span-3", 2: "@xs:col-span-4", 2.5: "@xs:col-span-5" };
 
 /** A letter: read from top to bottom. */

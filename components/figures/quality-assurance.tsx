@@ -64,7 +64,7 @@ export function QualityAssurance() {
             <g key={name}>
               <Block x={[x(from), x(to)]} y={[middle - 7, middle + 7]} className="fill-green-700" />
               <Label x={x((from + to) / 2)} y={middle} anchor="middle" on="dark" text={minutes} />
-              {/* In a narrow pyramid there is no room for it. */}
+              {/* A narrow pyramid has no room for the name. */}
               <Label y={middle - 7} dy={-5} className="@xl:hidden" text={name} />
             </g>
           ))}

@@ -1,4 +1,4 @@
-/** Defines the drawing that `Logo` shows. The page has it once and outside hidden elements, as `<use>` cannot show those. */
+/** Defines the drawing of `Logo`, once in a page. `<use>` cannot show what a hidden element holds, so it is in none. */
 export function LogoDrawing() {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true">

@@ -6,19 +6,19 @@ import { ToneIcon } from "./status";
 
 interface FigureProps {
   content: FigureContent;
-  /** The screen of a product has a dark bar at its top; a document has a letterhead. */
+  /** True for the screen of a product, which has a dark bar at the top; a document has a letterhead. */
   isProduct?: boolean;
-  /** For a choice that lies over the empty corner of a drawing. */
+  /** The classes of a choice that lies over the empty corner of a drawing. */
   choiceClassName?: string;
-  /** What the data is, beside the kind. */
+  /** The mark beside the kind. */
   mark?: string;
   children: ReactNode;
 }
 
 /**
- * What a client receives, or the screen of a product: a window with what it is, its headline and verdict, the reader's choice, the
- * drawing, and the answer in a sentence. All states are in the HTML; figures.css shows the chosen one. What is shown by its class alone,
- * as the controls are, has the attribute `hidden` for extractors of text (states.tsx).
+ * A document that a client receives, or the screen of a product: a window with its kind, headline and verdict, the reader's
+ * choice, the drawing, and the answer in a sentence. All states are in the HTML; figures.css shows the chosen one. Controls
+ * and other elements that only a class shows have the attribute `hidden` for extractors of text (states.tsx).
  */
 export function Figure({ content, isProduct, choiceClassName, mark = labels.sampleData, children }: FigureProps) {
   const { kind, choice, states } = content;
@@ -55,7 +55,7 @@ export function Figure({ content, isProduct, choiceClassName, mark = labels.samp
       <div className="p-4 @xl:px-6 @xl:pt-[1.125rem] @xl:pb-[1.375rem]">
         {choice && <Choices {...choice} className={choiceClassName} />}
         {children}
-        {/* A live region, once the page is painted (lib/browser/early-script/figure-announcements.ts). */}
+        {/* The paragraph becomes a live region once the page is painted (lib/browser/early-script/figure-announcements.ts). */}
         <p data-says="" className="mt-3 text-sm text-ink-700 text-pretty">
           <States>{states.map((state) => (typeof state === "string" ? state : state.says))}</States>
         </p>
@@ -64,7 +64,7 @@ export function Figure({ content, isProduct, choiceClassName, mark = labels.samp
   );
 }
 
-/** The company's mark: in one colour on the dark bar of a product. It gives way to large text. */
+/** The company's mark, in one colour on the dark bar of a product. It gives way to large text. */
 function Mark() {
   return (
     <svg
@@ -96,7 +96,7 @@ function Verdict({ tone, text }: VerdictContent) {
 
 type ChoicesProps = NonNullable<FigureContent["choice"]> & { className?: string };
 
-/** Native radio buttons or checkboxes. `data-choose` is the state that an input leads to; with a later checkbox it is the fourth. */
+/** The choice as native inputs. `data-choose` is the state that an input leads to; both checkboxes together lead to the fourth. */
 function Choices({ type, legend, options, order, className = "" }: ChoicesProps) {
   const group = useId();
   const inputOf = (i: number) => {

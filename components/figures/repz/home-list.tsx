@@ -34,7 +34,7 @@ export function HomeList({ homes, isFiltered }: { homes: readonly Home[]; isFilt
   );
 }
 
-/** Stands for a photo. */
+/** A drawing in place of a photo. */
 function House({ isDark }: { isDark: boolean }) {
   return (
     <svg viewBox="0 0 56 56" className="photo rounded-ctl w-14 @max-[15rem]:hidden" aria-hidden="true">
