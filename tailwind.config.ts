@@ -1,5 +1,5 @@
 /**
- * The design guide's tokens. The file has no export statement, because Node 24 and later load it themselves and would warn:
+ * The design guide's tokens. The file has no export statement: Node 24 and later load it themselves, and would warn, as
  * package.json names no type.
  */
 module.exports = {
@@ -112,7 +112,7 @@ module.exports = {
         xs: [".8125rem", { lineHeight: "1.45" }],
         tag: [".8125rem", { lineHeight: "1.2", letterSpacing: ".06em", fontWeight: "600" }],
       },
-      // The space above and below a section: between sections of a kind, by default, and around one that fills the screen.
+      // The space above and below a section: small, by default, and around one that fills the screen.
       spacing: { "section-sm": "var(--section-sm)", section: "var(--section)", "section-lg": "var(--section-lg)" },
       // Second columns begin at the fourth or the sixth of twelve columns with gaps of 24 px.
       gridTemplateColumns: {

@@ -12,8 +12,8 @@ import "./globals.css";
 /**
  * The Latin file of `@fontsource-variable/schibsted-grotesk`, cut to half its size by fonttools. LETTERS is a file with
  * the letters of ./font-letters.ts.
- * `fonttools varLib.instancer FILE wght=400:700 -o cut.ttf && pyftsubset cut.ttf --text-file=LETTERS --layout-features=kern
- * --no-layout-closure --flavor=woff2 --output-file=app/schibsted-grotesk.woff2`
+ * `fonttools varLib.instancer FILE wght=400:700 -o cut.ttf && pyftsubset cut.ttf --text-file=LETTERS
+ * --layout-features=kern --no-layout-closure --flavor=woff2 --output-file=app/schibsted-grotesk.woff2`
  */
 const font = localFont({
   src: "./schibsted-grotesk.woff2",

@@ -12,7 +12,7 @@ export const accountTexts = {
   forgot: "Forgot your password?",
 } as const;
 
-/** The embedded backend's rule. A remote backend has its own, so it is not among the texts above, which browsers get as a whole. */
+/** The embedded backend's rule. A remote one has its own, so it is not among the texts that pages send to browsers. */
 export const passwordRule = "At least 8 characters";
 
 export const login = {

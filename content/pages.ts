@@ -83,8 +83,8 @@ type Words = Record<ServicePath, ServiceWords> &
   Record<SinglePath, { meta: PageMeta }>;
 
 /**
- * The words of every page, by its path: `/qa/manual-test` has its own in content/qa/manual-test.ts. Only server components
- * and the build may import this file, as it would bring all words to the browser (lib/imports.test.ts).
+ * The words of every page, by its path: `/qa/manual-test` has its own in content/qa/manual-test.ts. Only server
+ * components and the build may import this file: it would bring all words to the browser (lib/imports.test.ts).
  */
 export const words: Words = {
   "/": home,
@@ -147,7 +147,6 @@ export const solutionPages = placesIn<SolutionPath>({ path: solutions.path, grou
 export const expertisePages = expertise.flatMap((group) =>
   placesIn<ExpertisePath>({ path: group.path, groups: [group] }),
 );
-
 
 interface Breadcrumb {
   label: string;
@@ -264,7 +263,6 @@ export const sitePages: readonly SitePage[] = [
   ...documentPages,
 ];
 
-/** The pages in the sitemap. */
 export const listedPages = sitePages.filter(({ isIndexed }) => isIndexed);
 
 /** The size in pixels: link previews expect 1.91 to 1. */
@@ -284,7 +282,6 @@ export function sitePage(path: string): SitePage {
 /** Redirects from a path that visitors guess. */
 export const shortcuts: Readonly<Record<string, string>> = { "/solutions": solutions.path };
 
-/** The path of every page. */
 export const allPaths = (): string[] => sitePages.map(({ path }) => path);
 
 const paths: ReadonlySet<string> = new Set(allPaths());

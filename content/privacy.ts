@@ -77,7 +77,7 @@ function listCookies(lifetimes: PrivacyFacts["cookieLifetimes"], purpose: keyof 
 export interface PrivacyFacts {
   retentionDays: number;
   cookieLifetimes: Record<CookieName, number>;
-  /** The period of most rate limits, that of the longest, and the time after that until a count is deleted at the latest. */
+  /** The period of most rate limits, that of the longest, and the time after it by which a count is deleted. */
   counting: { window: number; longest: number; deletedAfter: number };
 }
 

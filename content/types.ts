@@ -5,7 +5,7 @@ import type { MaybeSample } from "./sample";
 /** The colours of patterns (design guide, section 3). */
 export type PatternColor = "ink" | "leaf" | "forest" | "mist" | "chalk" | "earth";
 
-/** Icons of pillars and features, by their names at https://lucide.dev/icons. A new one is drawn in components/ui/page-icon.tsx. */
+/** The name of an icon at https://lucide.dev/icons. A new one is drawn in components/ui/page-icon.tsx. */
 export type IconName =
   | "activity"
   | "antenna"
@@ -114,7 +114,7 @@ export type IconName =
   | "zap";
 
 export interface PageMeta {
-  /** The title, unique on the site: at most 60 characters with the company's name, which every page adds (app/layout.tsx). */
+  /** The title, unique on the site: at most 60 characters with the company's name (app/layout.tsx). */
   title: string;
   /** The description, unique on the site: 70 to 155 characters. */
   description: string;
@@ -180,7 +180,6 @@ export interface Value {
   description: string;
 }
 
-/** A card on the home page. */
 export interface FocusCard {
   title: string;
   description: string;
@@ -403,13 +402,11 @@ export interface SectionWords {
   cta: CallToAction;
 }
 
-/** A page's entry in a menu. */
 export interface MenuEntry {
   slug: string;
   label: string;
 }
 
-/** A group of a menu. */
 export interface MenuGroup {
   name: string;
   /** The colour of the share pictures of the group's pages. */

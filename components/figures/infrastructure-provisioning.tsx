@@ -32,7 +32,7 @@ function planOf(action: Action, row: number) {
   return [action, place].filter(Boolean).join(", ");
 }
 
-/** The traffic from one tier to the boxes of the next: a trunk, a bus and branches with arrowheads. Removed lines are dashed. */
+/** The lines of traffic from one tier to the next: a trunk, a bus and branches. Removed ones are dashed. */
 function Traffic({ to }: { to: number }) {
   const [from, next] = [tiers[to - 1] ?? [], tiers[to] ?? []];
   const widest = from.length > next.length ? from : next;

@@ -7,7 +7,7 @@ import { inState, States } from "./parts/states";
 const { systems, sides, messages, endings, probe, texts } = contractTest;
 type System = keyof typeof systems;
 
-/** The lines of the systems, in percent of the width. The columns of `Message` are the gaps between them and the contract. */
+/** The lines of the systems, in percent of the width. The columns below lie between them and the contract. */
 const lines: Record<System, number> = { ledger: 6, shop: 40, wallet: 92 };
 const contract = 81;
 const columns = "grid grid-cols-[minmax(0,6fr)_minmax(0,34fr)_minmax(0,41fr)_minmax(0,11fr)_minmax(0,8fr)]";

@@ -166,7 +166,7 @@ function Button({ isHidden }: { isHidden: boolean }) {
   );
 }
 
-/** The keys of a row are the dashes of a thick line: letters in three rows, the space bar between two keys in the last one. */
+/** The keyboard. The keys of a row are the dashes of a thick line; the last row has the space bar. */
 function Keyboard({ top }: { top: number }) {
   const rows = [17, 43, 69].map((y) => `M${left + 4} ${top + y}h${wide - 8}`).join("");
   return (

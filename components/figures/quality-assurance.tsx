@@ -16,7 +16,7 @@ const bars = inSequence(levels.toReversed(), ({ minutes }) => minutes).map((leve
   middle: 87.5 - i * 25,
 }));
 
-/** A slice of the pyramid in percent of its drawing. Its edges run from the middle of the top to the corners of the foot. */
+/** Draws a slice of the pyramid, in percent of the drawing. */
 const slice = (top: number, bottom: number) =>
   `M${50 - top / 2} ${top}H${50 + top / 2}L${50 + bottom / 2} ${bottom}H${50 - bottom / 2}z`;
 

@@ -71,7 +71,7 @@ interface PersonProps {
   isFirst: boolean;
 }
 
-/** A person with a name above the days, or beside them where there is room. Large text has a list of dates instead of days. */
+/** A person with the messages by day, or with a list of dates where text is large. */
 function Person({ name, canStop, isMissed, messages, isFirst }: PersonProps) {
   const ground = isMissed ? "bg-ink-100" : "";
   const head = (
@@ -131,7 +131,7 @@ interface DayProps {
   children: ReactNode;
 }
 
-/** A day, whose word may be wider: it runs on over the next days, but not over the line of the meeting or the edge. */
+/** A day. Its word may run on over the next days, but not over the line of the meeting or the edge. */
 function Day({ date, isFree, children }: DayProps) {
   const next = days[days.indexOf(date) + 1];
   const isBeforeEdge = next === undefined || next === meeting;

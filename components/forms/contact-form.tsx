@@ -47,7 +47,7 @@ function suggestSubject({ getValues, setValue }: Fields, subject: string, hasDra
   setItem("suggested-subject", subject);
 }
 
-/** Fills in the visitor's choice on another page. @param mayAppend allows adding it once below a message of the visitor's own. */
+/** Fills in the visitor's choice on another page. @param mayAppend allows adding it once below their message. */
 function fillIn({ getValues, setValue }: Fields, { subject, message }: Prefill, mayAppend: boolean) {
   const last = getItem("prefilled-message");
   const current = getValues("message");

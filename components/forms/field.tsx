@@ -13,7 +13,6 @@ interface FieldProps {
   /** Announces an error whose field has the focus already, or does not get it. */
   isErrorAnnounced?: boolean;
   isRequired?: boolean;
-  /** Shows an asterisk. */
   isMarked?: boolean;
   className?: string;
 }

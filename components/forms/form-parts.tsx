@@ -51,7 +51,7 @@ interface FormNotesProps {
   className?: string;
 }
 
-/** Two live regions, one for errors and one for success, of which one at most has text, and a list of the wrong fields. */
+/** A list of the wrong fields, and two live regions for errors and success, of which one at most has text. */
 export function FormNotes({
   message: { message, isSuccess, reference } = {},
   errors = [],

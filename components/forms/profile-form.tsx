@@ -132,7 +132,6 @@ interface KindFieldProps {
   label: string;
   kinds: readonly { value: string; label: string; hint: string }[];
   error?: string;
-  /** The value that is chosen initially. */
   chosen?: string;
   input: ComponentProps<"input">;
 }

@@ -22,8 +22,8 @@ interface SubscribeFormProps {
 }
 
 /**
- * The form of the home page for an address to be contacted. The thanks take the place of the link to the privacy page. A
- * post without JavaScript is answered by /home/sent or /home/message.
+ * The form of the home page for an address to be contacted. The thanks take the place of the link to the privacy page.
+ * A post without JavaScript is answered by /home/sent or /home/message.
  */
 export function SubscribeForm({ action, texts, flash }: SubscribeFormProps) {
   const defaultValue = flash?.values?.email ?? "";

@@ -40,8 +40,8 @@ export interface EnquiryForm<Values> {
  *
  * @param options.isSent tells that the form was sent already, by a post without JavaScript.
  * @param options.typed is the result of {@link useTyped}, for a form whose textarea has a default.
- * @param options.suggest fills in fields that the visitor has not edited; its argument says whether there is a draft. The
- *   values become part of a draft with the visitor's first change.
+ * @param options.suggest fills in fields that the visitor has not edited; its argument says whether there is a draft.
+ *   The values become part of a draft with the visitor's first change.
  */
 export function useEnquiry<Values extends FieldValues>(
   kind: Kind,

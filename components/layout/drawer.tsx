@@ -20,8 +20,8 @@ interface DrawerProps {
 }
 
 /**
- * The menu of narrow screens: a dialog that is also a popover, so that the button opens it without a script; with one it
- * opens as a modal, which holds the focus. Browsers with neither popovers nor a script have the links in the footer.
+ * The menu of narrow screens: a dialog that is also a popover, so that the button opens it without a script; with one
+ * it opens as a modal, which holds the focus. Browsers with neither popovers nor a script have the links in the footer.
  */
 export function Drawer({ menus, links, login, account, contact, profile, texts }: DrawerProps) {
   const pathname = usePagePath();

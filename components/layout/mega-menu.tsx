@@ -17,8 +17,8 @@ interface MegaMenuProps {
 }
 
 /**
- * A menu of the bar. The panel is a native popover, so it opens by click, Enter and Space, and closes by Escape, before and
- * without this script; hover is added here.
+ * A menu of the bar. The panel is a native popover, so it opens by click, Enter and Space, and closes by Escape, before
+ * and without this script; hover is added here.
  */
 export function MegaMenu({ menu, contact }: MegaMenuProps) {
   const pathname = usePagePath();

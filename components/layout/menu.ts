@@ -17,6 +17,6 @@ export interface Menu {
 export const hrefsOf = ({ columns }: Menu) =>
   columns.flatMap(({ href, links }) => [href.replace(/#.*/, ""), ...links.map((link) => link.href)]);
 
-/** Tells whether a popover is open: never in browsers before Chromium 114 and Firefox 125, where the selector throws. */
+/** Tells whether a popover is open. Browsers before Chromium 114 and Firefox 125 have none: the selector throws. */
 export const isPopoverOpen = (box: HTMLElement | null) =>
   CSS.supports("selector(:popover-open)") && Boolean(box?.matches(":popover-open"));

@@ -57,7 +57,7 @@ export function AccountFrame({ texts, children }: AccountFrameProps) {
         </div>
       </div>
       <div className="relative h-48 overflow-hidden bg-green-900 md:h-auto">
-        {/* The picture is as high as the window, so that an error does not enlarge it. Wide windows cut its foot, not the summit. */}
+        {/* The picture is as high as the window, so that an error does not enlarge it, and shows the summit. */}
         <Art
           picture={hills}
           isEager

@@ -13,7 +13,6 @@ import { FaqList } from "./parts/faq-list";
 import { Breadcrumbs } from "./parts/heroes";
 import { RelatedLinks } from "./parts/related-links";
 
-/** The contact page. */
 export function ContactPage({ flash, prefill }: Pick<ComponentProps<typeof ContactForm>, "flash" | "prefill">) {
   return (
     <div data-hero="light" className="bg-ink-50 pt-[calc(var(--bar)+clamp(28px,4.5vw,72px))]">
@@ -46,7 +45,7 @@ export function ContactPage({ flash, prefill }: Pick<ComponentProps<typeof Conta
   );
 }
 
-/** Returns a URL that opens the map app of a phone, else a page (https://developers.google.com/maps/documentation/urls). */
+/** Returns a URL for a phone's map app, else a page (https://developers.google.com/maps/documentation/urls). */
 const mapUrl = (address: string) => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 
 interface NextStepsProps {

@@ -5,8 +5,8 @@ import { pageState } from "@/lib/browser/page-state";
 const CHUNK_FAILURE = /loading (css )?chunk|failed to load chunk|dynamically imported module/i;
 
 /**
- * Returns the message to show for a thrown value, and whether it is a chunk that failed to load. This and each error page
- * have files of their own, as Turbopack copies a shared module into the chunk of every error boundary.
+ * Returns the message to show for a thrown value, and whether it is a chunk that failed to load. This and each error
+ * page have files of their own, as Turbopack copies a shared module into the chunk of every error boundary.
  */
 export function describeError(error: unknown): { isChunk: boolean; message: string } {
   const { name, message } = error instanceof Error ? error : { name: "", message: "" };

@@ -34,7 +34,7 @@ export function FailedPage({ styleSheets, action, ...texts }: FailedPageProps) {
             {...texts}
             actions={
               <>
-                {/* The space separates the links without a stylesheet, which too many cookies keep from the browser, too. */}
+                {/* The space separates the links if too many cookies keep the stylesheet from the browser, too. */}
                 {action}{" "}
                 <a href="/" className="btn btn-outline">
                   {errorTexts.home}

@@ -22,7 +22,6 @@ const shown = home.work.order.map(({ path, tab }) => ({
   Figure: products[path].tabs[tab],
 }));
 
-/** The home page. */
 export function HomePage({ flash }: Pick<ComponentProps<typeof SubscribeForm>, "flash">) {
   return (
     <>

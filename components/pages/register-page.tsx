@@ -11,7 +11,6 @@ interface RegisterPageProps extends Pick<ComponentProps<typeof RegisterForm>, "f
   hasKinds: boolean;
 }
 
-/** The register page. */
 export function RegisterPage({ passwordHint, hasKinds, flash }: RegisterPageProps) {
   return (
     <AccountPage

@@ -65,7 +65,7 @@ interface ChapterPanelProps {
   Figure: ComponentType;
 }
 
-/** A chapter's text around its screen. Wide windows have its rows in columns below both, so that both are about as long. */
+/** A chapter's text around its screen. Wide windows have the chapter's rows in columns below both. */
 function ChapterPanel({ chapter, next, Figure }: ChapterPanelProps) {
   return (
     <div className="grid gap-x-6 gap-y-10 lg:grid-cols-split-5 lg:grid-rows-[auto_1fr] lg:gap-y-14">

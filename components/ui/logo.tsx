@@ -23,7 +23,7 @@ export function LogoDrawing() {
   );
 }
 
-/** The logo, hidden from assistive technology: the link around it has the name. Its colours suit light and dark backgrounds. */
+/** The logo, hidden from assistive technology: the link around it has the name. */
 export function Logo({ className }: { className: string }) {
   return (
     <svg className={`logo ${className}`} aria-hidden="true">

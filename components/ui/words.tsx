@@ -3,7 +3,7 @@ import { Fragment } from "react";
 /** The words to mark up, in a group, so that `split` keeps them. */
 const SPECIAL = /(imisozi|imigongo|imibereho|M-Pesa)/i;
 
-/** A text whose Kinyarwanda words have their language, for screen readers, and whose "M-Pesa" does not break at the hyphen. */
+/** A text whose Kinyarwanda words have their language for screen readers. "M-Pesa" does not break at the hyphen. */
 export const Words = ({ children }: { children: string }) =>
   children.split(SPECIAL).map((part, i) =>
     i % 2 ? (

@@ -2,8 +2,9 @@ import { sample } from "@/content/sample";
 import type { ExpertiseWords, FigureContent } from "@/content/types";
 
 /**
- * Response times of answered requests in seconds, against users arriving a second. `refused` is a share of requests, `failed` of
- * users, both in percent. The values come from a queueing model of 60 connections, for which a request waits at most 2 s.
+ * Response times of answered requests in seconds, against users arriving a second. `refused` is a share of requests,
+ * `failed` of users, both in percent. The values come from a queueing model of 60 connections, for which a request
+ * waits at most 2 s.
  */
 export const loadTest = {
   kind: "Load test report",

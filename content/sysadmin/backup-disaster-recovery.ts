@@ -9,7 +9,7 @@ export const restoreDrill = {
   end: "13:00",
   lost: { at: "09:00", label: "Machine lost" },
   open: "Counter open",
-  /** The recovery point is the time before the failure whose entries are lost, the recovery time that of the closed counter. */
+  /** The recovery point is the lost time before the failure; the recovery time is that of the closed counter. */
   rpo: { term: "RPO", name: "entries lost", objective: 60, reached: 20 },
   rto: { term: "RTO", name: "counter closed", objective: 240 },
   steps: [

@@ -49,7 +49,7 @@ test.each<[name: string, headers: Record<string, string>, status: number]>([
   expect(await isUnsubscribed()).toEqual([status === 303]);
 });
 
-// Signatures that are missing, of another sign-up, or of equal length in bytes only, and characters that a header must not contain.
+// Signatures that are missing, of another sign-up or of equal length in bytes only, and characters unfit for a header.
 test.each(["", "other", ".", `.${"é".repeat(11)}`, ".%0d%0aSet-Cookie:a=b", ".\r\nSet-Cookie:a=b", ".//evil.example"])(
   "a forged token with %j at its end is rejected",
   async (end) => {

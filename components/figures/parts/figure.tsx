@@ -16,9 +16,10 @@ interface FigureProps {
 }
 
 /**
- * A document that a client receives, or the screen of a product: a window with its kind, headline and verdict, the reader's
- * choice, the drawing, and the answer in a sentence. All states are in the HTML; figures.css shows the chosen one. Controls
- * and other elements that only a class shows have the attribute `hidden` for extractors of text (states.tsx).
+ * A document that a client receives, or the screen of a product: a window with its kind, headline and verdict, the
+ * reader's choice, the drawing, and the answer in a sentence. All states are in the HTML; figures.css shows the chosen
+ * one. Controls and other elements that only a class shows have the attribute `hidden` for extractors of text
+ * (states.tsx).
  */
 export function Figure({ content, isProduct, choiceClassName, mark = labels.sampleData, children }: FigureProps) {
   const { kind, choice, states } = content;
@@ -55,7 +56,7 @@ export function Figure({ content, isProduct, choiceClassName, mark = labels.samp
       <div className="p-4 @xl:px-6 @xl:pt-[1.125rem] @xl:pb-[1.375rem]">
         {choice && <Choices {...choice} className={choiceClassName} />}
         {children}
-        {/* The paragraph becomes a live region once the page is painted (lib/browser/early-script/figure-announcements.ts). */}
+        {/* lib/browser/early-script/figure-announcements.ts makes this a live region once the page is painted. */}
         <p data-says="" className="mt-3 text-sm text-ink-700 text-pretty">
           <States>{states.map((state) => (typeof state === "string" ? state : state.says))}</States>
         </p>
@@ -96,7 +97,7 @@ function Verdict({ tone, text }: VerdictContent) {
 
 type ChoicesProps = NonNullable<FigureContent["choice"]> & { className?: string };
 
-/** The choice as native inputs. `data-choose` is the state that an input leads to; both checkboxes together lead to the fourth. */
+/** The choice as native inputs. `data-choose` is an input's state; both checkboxes together lead to the fourth. */
 function Choices({ type, legend, options, order, className = "" }: ChoicesProps) {
   const group = useId();
   const inputOf = (i: number) => {

@@ -165,7 +165,7 @@ export function Level({ x: [left, right] = [0, 100], y = 100, kind = "ink", clas
   );
 }
 
-/** The line of a limit, with its name above the plot. Large text on a narrow screen needs the room to the left of the line. */
+/** The line of a limit, with its name above the plot, which may need the room to the left of the line. */
 export function Limit({ x = 100, label }: { x?: number; label: string }) {
   return (
     <>

@@ -5,7 +5,7 @@ const squareMetres = (size: string) => `${size}\u00a0m²`;
 export const standName = (stand: number) => `Stand ${stand}`;
 export const dollars = (price: number) => `US$ ${price.toLocaleString("en-US")}`;
 
-/** Homes as cards: price, suburb, rooms, size, and the check of the deed. A choice may hide those that were not checked. */
+/** A list of homes as cards. A choice may hide those whose deeds were not checked. */
 export function HomeList({ homes, isFiltered }: { homes: readonly Home[]; isFiltered?: boolean }) {
   return (
     <ul className="grid gap-2">

@@ -19,7 +19,7 @@ const tones = {
   mist: { background: "bg-green-100", text: "text-ink-700", button: "primary" },
 } as const;
 
-/** The call to action at the end of a page, beside hills that meet the footer. They load eagerly for full-page pictures. */
+/** The call to action at the end of a page, beside hills that meet the footer. Full-page pictures need them eagerly. */
 export function ClosingCta({ cta, hills, tone = "forest" }: ClosingCtaProps) {
   const { background, text, button } = tones[tone];
   return (

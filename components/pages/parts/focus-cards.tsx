@@ -55,7 +55,7 @@ function FocusCardLink({ card, linkText }: { card: FocusCard; linkText: string }
             <Art
               picture={wide}
               isBelowFold
-              // The picture is out of the flow, as it is wider than its wall: WebKit would widen wall and window again and again.
+              // The picture is wider than its wall and out of the flow: WebKit would widen wall and window repeatedly.
               className="absolute top-0 left-0 h-full w-full object-cover lg:w-auto"
             />
           </picture>

@@ -73,8 +73,8 @@ interface SplitHeroProps {
 }
 
 /**
- * A hero with its text on the left, and a figure that bleeds to the right edge; on narrow screens the figure is below. The
- * purpose ends at the foot of the figure.
+ * A hero with its text on the left, and a figure that bleeds to the right edge; on narrow screens the figure is below.
+ * The purpose ends at the foot of the figure.
  */
 export function SplitHero({ tone, isTextNarrow, children, figure, purpose }: SplitHeroProps) {
   return (
@@ -109,7 +109,6 @@ interface ServiceHeroProps extends Pick<SplitHeroProps, "figure" | "purpose"> {
   ctaText: string;
 }
 
-/** The hero of a service. */
 export function ServiceHero({ above, title, subtitle, ctaText, ...split }: ServiceHeroProps) {
   return (
     <SplitHero tone="light" {...split}>
@@ -165,7 +164,7 @@ export function DetailHero(props: DetailHeroProps) {
   );
 }
 
-/** The breadcrumbs, as in structured data, and the tag of the page's group. Narrow screens hide the last of three visually. */
+/** The breadcrumbs and the tag of the page's group. Narrow screens hide the last of three breadcrumbs visually. */
 export function Breadcrumbs({ path }: { path: string }) {
   const { breadcrumbs, tag } = sitePage(path);
   return (

@@ -18,8 +18,9 @@ interface HomeHeroProps {
 }
 
 /**
- * The mark as a landscape: a hill cut into stands. A choice weaves one of them anew and pins its record to it, by the states of figures
- * (components/figures/figures.css). The hill is one cached file; what changes lies over it, in the same units.
+ * The mark as a landscape: a hill cut into stands. A choice weaves one of them anew and pins its record to it, by the
+ * states of figures (components/figures/figures.css). The hill is one cached file; the changing parts lie over it, in
+ * the same units.
  */
 export function HomeHero({ lines, lead, platforms, choice, children }: HomeHeroProps) {
   return (

@@ -8,7 +8,6 @@ interface RelatedLinksProps {
   links: readonly string[];
 }
 
-/** Links to related pages. */
 export function RelatedLinks({ title, links }: RelatedLinksProps) {
   return (
     <nav aria-label={title} className="wrap pb-section-sm">

@@ -12,7 +12,7 @@ interface ArtProps {
   className?: string;
   /** True above the fold, where a lazy picture would wait for layout, if the weight allows it. */
   isEager?: boolean;
-  /** True to load it with the page but at low priority, for pictures of the full page. React preloads eager pictures. */
+  /** True to load it with the page at low priority, for pictures of the full page. React preloads eager ones. */
   isBelowFold?: boolean;
 }
 
