@@ -1,7 +1,7 @@
 FROM node:24-trixie-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-RUN npm install --no-save --include=dev --no-audit --no-fund
+RUN npm ci --include=dev --no-audit --no-fund
 COPY . .
 # Absolute URLs are built in, what is said of passwords for the kind of backend, and of retention in the privacy notice. The
 # build does not use the backend's key.

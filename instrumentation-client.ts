@@ -1,3 +1,4 @@
 // Next runs this file before hydration.
 import "@/lib/browser/figure-moves";
+import "@/lib/browser/figure-status";
 import "@/lib/browser/restore-page";

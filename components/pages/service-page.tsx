@@ -30,7 +30,7 @@ export function ServicePage({ isSampleMarkHidden, ...place }: ServicePageProps) 
         purpose={approach}
         figure={
           <FigureOnPattern pattern={pattern}>
-            <Figure />
+            {Figure && <Figure />}
           </FigureOnPattern>
         }
       />

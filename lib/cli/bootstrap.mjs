@@ -33,9 +33,9 @@ function hasPackages() {
   });
 }
 
-/** Node 20 needs better-sqlite3 12 (lib/db/sqlite-package.ts), whose add-on its install script downloads or compiles: .npmrc turns those off. */
+/** Whether Node needs better-sqlite3 12 (lib/db/sqlite-driver.ts) and its install script has not run: .npmrc turns those off. */
 const hasNoAddOn = () =>
-  Number.parseInt(process.versions.node, 10) < 22 &&
+  Number(process.versions.napi) < 10 &&
   !existsSync("node_modules/better-sqlite3/build/Release/better_sqlite3.node");
 
 /** @returns npm's exit code */
@@ -54,6 +54,10 @@ function installMissing() {
   const isWhole = existsSync("node_modules/tsx") && existsSync("node_modules/typescript");
   if (isWhole && hasPackages() && !hasNoAddOn()) return;
   // Standard output may be a command's JSON.
+  if (hasNoAddOn())
+    console.error(
+      `Node ${process.versions.node} needs an add-on for SQLite that is downloaded from GitHub, or compiled with Python and a C++ compiler. Node 24, which is recommended, does not.`,
+    );
   console.error("Installing packages...");
   // Not `npm ci`, which fails if a registry mirror lacks other platforms' optional packages.
   const install = ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund"];

@@ -14,7 +14,7 @@ const CACHE_CONTROL: Record<StaticFile["cache"], string> = {
   day: "public, max-age=86400",
   revalidate: PAGE_CACHE_CONTROL,
 };
-/** Which pages a browser fetches ahead of a click. A header as the policy would need a hash for a script of rules. */
+/** Names the file that tells Chromium which links to fetch ahead of a click. Rules in the page would need a hash in its policy. */
 const SPECULATION_RULES = '"/links.speculationrules"';
 
 /** The smaller one first. */

@@ -12,7 +12,6 @@ import "./visit";
 import "./typed";
 import "./script-failures";
 import "./year";
-import "./figure-announcements";
 
 // For styles of what only works with script.
 markPage("js");
