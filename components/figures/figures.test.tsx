@@ -72,7 +72,7 @@ test.each(all)("%s says in a sentence what each choice shows", (_, __, Figure) =
   const count = (type: string) => markup.split(`<input type="${type}"`).length - 1;
   const choices = count("radio") || 2 ** count("checkbox");
   expect(sentencesIn(markup)).toHaveLength(choices);
-  // Filled after a change alone.
+  // The status is filled after a change only.
   expect(markup.match(/role="status"[^>]*><\/p>/g) ?? []).toHaveLength(choices > 1 ? 1 : 0);
 });
 
