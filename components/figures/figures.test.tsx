@@ -1,8 +1,8 @@
 import { type ComponentType, Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { MenuPath } from "@/content/menus";
 import { ExpertisePage } from "@/components/pages/expertise-page";
 import { ServicePage } from "@/components/pages/service-page";
+import type { MenuPath } from "@/content/menus";
 import { expertisePages, servicePages, solutionPages, words } from "@/content/pages";
 import { textsIn } from "@/lib/testing/content";
 import { figures, products } from ".";
@@ -82,7 +82,11 @@ test("a service and a page of the Expertise menu need no figure", () => {
   const [service] = servicePages.filter(({ path }) => path === "/services/ui-design");
   const [expertise] = expertisePages.filter(({ path }) => path === "/qa/manual-test");
   if (!service || !expertise) throw new Error("no such page");
-  for (const page of [<ServicePage key="service" {...service} />, <ExpertisePage key="expertise" {...expertise} />])
+  const mark = { isSampleMarkHidden: false };
+  for (const page of [
+    <ServicePage key="s" {...service} {...mark} />,
+    <ExpertisePage key="e" {...expertise} {...mark} />,
+  ])
     expect(renderToStaticMarkup(page)).not.toContain("<figcaption>");
   jest.restoreAllMocks();
 });

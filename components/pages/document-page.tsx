@@ -43,9 +43,7 @@ export function DocumentPage({ document }: { document: SampleDocument }) {
               </div>
             ))}
           </dl>
-          <div className="mt-8 print:mt-4">
-            <Figure />
-          </div>
+          <div className="mt-8 print:mt-4">{Figure && <Figure />}</div>
           {sections.map(({ heading, blocks }) => (
             <div key={heading} className="mt-12 border-t-2 border-ink-950 pt-4 print:mt-5 print:pt-2">
               <h2 className="text-h3">{heading}</h2>

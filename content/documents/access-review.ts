@@ -43,7 +43,11 @@ const findings = [
   { system: "Payroll", rights: 1, what: "Account of the software’s support desk, without an owner." },
   { system: "Payroll", rights: 1, what: "An accountant’s second account, beside single sign-on." },
   { system: "Servers", rights: 1, what: "SSH key of an administrator who left on 30 September." },
-  { system: "Servers", rights: 1, what: "A developer’s lasting SSH key, beside the certificate lent for the migration." },
+  {
+    system: "Servers",
+    rights: 1,
+    what: "A developer’s lasting SSH key, beside the certificate lent for the migration.",
+  },
   { system: "Servers", rights: 1, what: "Account of a nightly export, with an administrator’s rights and no owner." },
 ];
 

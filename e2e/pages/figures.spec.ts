@@ -94,7 +94,8 @@ for (const [path, { choose, sentence }] of Object.entries(announcements))
       const said: string[] = [];
       const watch = new MutationObserver((changes) => {
         for (const { target } of changes) {
-          const text = target.parentElement?.closest("main") && (target as Element).closest?.("[role=status]")?.textContent;
+          const text =
+            target.parentElement?.closest("main") && (target as Element).closest?.("[role=status]")?.textContent;
           if (text) said.push(text);
         }
       });

@@ -34,3 +34,5 @@ addEventListener("change", ({ target }) => {
         part,
       );
 });
+
+export {};

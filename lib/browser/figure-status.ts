@@ -32,3 +32,5 @@ addEventListener("change", ({ target }) => {
     timer = window.setTimeout(() => status?.replaceChildren(), SPOKEN_MS);
   }, DELAY_MS);
 });
+
+export {};

@@ -35,8 +35,7 @@ function hasPackages() {
 
 /** Whether Node needs better-sqlite3 12 (lib/db/sqlite-driver.ts) and its install script has not run: .npmrc turns those off. */
 const hasNoAddOn = () =>
-  Number(process.versions.napi) < 10 &&
-  !existsSync("node_modules/better-sqlite3/build/Release/better_sqlite3.node");
+  Number(process.versions.napi) < 10 && !existsSync("node_modules/better-sqlite3/build/Release/better_sqlite3.node");
 
 /** @returns npm's exit code */
 function runNpm(args) {
